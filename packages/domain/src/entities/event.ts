@@ -1,0 +1,45 @@
+import type { EpochMs, IsoDate } from '../units.ts';
+import type { ClientId, CropId, EventId, PestId, SeasonId, SectorId, StationId } from './ids.ts';
+
+export const EVENT_TYPES = [
+  'device_install',
+  'device_swap',
+  'station_maintenance',
+  'biofix_set',
+  'agrochemical_application',
+  'agrochemical_recommendation',
+  'first_capture',
+  'crop_phenology_changed',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Host phenology, in the order the specification numbers them (1–7). */
+export const PHENOLOGY_STAGES = [
+  'flowering_start_date',
+  'flowering_full_date',
+  'first_petal_fall_date',
+  'last_petal_fall_date',
+  'fruit_set_date',
+  'fruit_thickening_8mm_date',
+  'fruit_thickening_20mm_date',
+] as const;
+export type PhenologyStage = (typeof PHENOLOGY_STAGES)[number];
+
+/** A field report ("Reporte"): something a person did or saw on a day. */
+export interface FieldEvent {
+  readonly id: EventId;
+  readonly clientId: ClientId;
+  readonly type: EventType;
+  readonly createdAt: EpochMs;
+  readonly date: IsoDate;
+  readonly stationId: StationId | null;
+  readonly sectorId: SectorId | null;
+  readonly seasonId: SeasonId | null;
+  readonly cropId: CropId | null;
+  readonly pestId: PestId | null;
+  readonly comments: string;
+  readonly product: string | null;
+  readonly dose: number | null;
+  readonly measure: string | null;
+  readonly phenologyStage: PhenologyStage | null;
+}

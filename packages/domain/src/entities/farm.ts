@@ -1,0 +1,76 @@
+import type { IsoDate } from '../units.ts';
+import type { BiofixId, ClientId, CropId, NodeSerial, PestId, SeasonId, SectorId, StationId } from './ids.ts';
+
+/** WGS84, degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface Sector {
+  readonly id: SectorId;
+  readonly clientId: ClientId;
+  readonly name: string;
+  /** `locality, region` */
+  readonly address: string;
+  readonly position: Position;
+}
+
+export type BiofixType = 'biofix' | 'chronofix';
+
+export interface Biofix {
+  readonly id: BiofixId;
+  readonly date: IsoDate;
+  readonly type: BiofixType;
+  readonly comment: string;
+  readonly pestId: PestId;
+  readonly sectorId: SectorId;
+  readonly seasonId: SeasonId;
+}
+
+export interface Season {
+  readonly id: SeasonId;
+  readonly clientId: ClientId;
+  readonly name: string;
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  readonly biofixes: readonly Biofix[];
+}
+
+export interface Station {
+  readonly id: StationId;
+  readonly clientId: ClientId;
+  readonly name: string;
+  /** Null when nobody placed it yet; screens then use `displayPosition`. */
+  readonly position: Position | null;
+  readonly tags: readonly string[];
+  readonly archived: boolean;
+  readonly sectorId: SectorId;
+  readonly nodeSerial: NodeSerial | null;
+  readonly cropId: CropId | null;
+  readonly pestId: PestId | null;
+  readonly seasonId: SeasonId | null;
+}
+
+export interface Node {
+  readonly serial: NodeSerial;
+  readonly clientId: ClientId;
+  readonly firmwareVersion: string;
+  readonly decommissioned: boolean;
+}
+
+export interface Client {
+  readonly id: ClientId;
+  readonly name: string;
+  readonly taxId: string | null;
+  readonly archived: boolean;
+}
+
+/** Everything of one client that the filters and lists need; archived stations are already gone. */
+export interface ClientTree {
+  readonly client: Client;
+  readonly sectors: readonly Sector[];
+  readonly seasons: readonly Season[];
+  readonly stations: readonly Station[];
+  readonly nodes: readonly Node[];
+}
