@@ -1,3 +1,7 @@
+export * from './calendar/day.ts';
+export * from './calendar/iso-date.ts';
+export * from './calendar/local-time.ts';
+export { DAY_MS, HOUR_MS, MINUTE_MS, offsetAt, ZONE } from './calendar/zone.ts';
 export type * from './entities/catalogue.ts';
 export * from './entities/event.ts';
 export type * from './entities/farm.ts';
