@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { ColumnarSeries, Day, Id, SeriesItem } from './common.ts';
+
+/** At most this many days in one call: ten seasons. */
+export const MAX_RANGE_DAYS = 3700;
+export const MAX_STATIONS = 500;
+
+export const StationListBody = z.strictObject({ station_id_list: z.array(Id).max(MAX_STATIONS) });
+
+/**
+ * Query of both analytics calls.
+ * - `per_station_transform`: what is made of each station's days before stations are put together.
+ * - `station_aggregation`: how stations are put together.
+ * - `acc_from`: first day that counts for an accumulated series (default `date_start`).
+ * - `incremental_day_options`: bitmask of the weekdays on which increments are summed up (Monday 64 … Sunday 1).
+ * - `token`: accepted because the specification sends it; ignored, never logged. The header is what counts.
+ */
+export const AnalyticsQuery = z.object({
+  date_start: Day,
+  date_end: Day,
+  per_station_transform: z.enum(['value', 'incremental', 'accumulated']).default('value'),
+  station_aggregation: z.enum(['sum', 'avg', 'min', 'max']).default('avg'),
+  bin_aggregation_method: z.enum(['sum', 'avg', 'min', 'max']).optional(),
+  bin_size: z.enum(['day']).optional(),
+  acc_from: Day.optional(),
+  incremental_day_options: z.coerce.number().int().min(0).max(127).optional(),
+  pest_id: z.coerce.number().int().positive().optional(),
+  format: z.enum(['items', 'columns']).default('items'),
+  token: z.string().optional(),
+});
+export type AnalyticsQuery = z.infer<typeof AnalyticsQuery>;
+
+/** `POST /count_analytics/{metric}`: trap counts and the chill models. */
+export const CountMetric = z.enum([
+  'bug_count',
+  'chill_model_weinberger',
+  'chill_model_utah',
+  'chill_model_infruitec',
+  'chill_model_dynamic',
+]);
+export type CountMetric = z.infer<typeof CountMetric>;
+
+/** `POST /data_analytics/climate/{metric}`: daily climate of the stations. */
+export const ClimateMetric = z.enum([
+  'temperature_max_daily',
+  'temperature_min_daily',
+  'temperature_avg_daily',
+  'humidity_max_daily',
+  'humidity_min_daily',
+  'humidity_avg_daily',
+]);
+export type ClimateMetric = z.infer<typeof ClimateMetric>;
+
+/**
+ * How complete the answer is: days with no usable station, stations that took part, and the last day that has a
+ * value (stored data, not the end of the asked range).
+ */
+export const SeriesMeta = z.strictObject({
+  missing_days: z.number().int(),
+  stations: z.number().int(),
+  last_date: Day.nullable(),
+});
+
+export const ItemsAnswer = z.strictObject({ items: z.array(SeriesItem), meta: SeriesMeta });
+export const ColumnsAnswer = ColumnarSeries.extend({ meta: SeriesMeta });
+export const AnalyticsAnswer = z.union([ItemsAnswer, ColumnsAnswer]);
+export type ItemsAnswer = z.infer<typeof ItemsAnswer>;
+export type ColumnsAnswer = z.infer<typeof ColumnsAnswer>;

@@ -1,0 +1,9 @@
+/** The one contract of the service: wire shapes in snake_case, used by server, client, OpenAPI and tests. */
+export * from './analytics.ts';
+export * from './auth.ts';
+export * from './common.ts';
+export * from './embed.ts';
+export * from './events.ts';
+export * from './health.ts';
+export * from './infrastructure.ts';
+export * from './users.ts';

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { Day, Id, Instant } from './common.ts';
+import { UserWire } from './users.ts';
+
+export const CropWire = z.strictObject({
+  crop_id: Id,
+  crop_name: z.string(),
+  variant_name: z.string().nullable(),
+});
+
+export const PestWire = z.strictObject({ pest_id: Id, pest_name: z.string() });
+
+export const StationWire = z.strictObject({
+  station_id: Id,
+  client_id: Id,
+  station_name: z.string(),
+  station_position_lat: z.number().nullable(),
+  station_position_lon: z.number().nullable(),
+  station_tags: z.array(z.string()),
+  station_is_archived: z.boolean(),
+  station_date_created: Instant,
+  sector_id: Id,
+  assigned_node_sn: z.string().nullable(),
+  crop_id: Id.nullable(),
+  pest_id: Id.nullable(),
+  station_season_id: Id.nullable(),
+});
+export type StationWire = z.infer<typeof StationWire>;
+
+export const NodeWire = z.strictObject({
+  serial_number: z.string(),
+  client_id: Id,
+  node_firmware_version: z.string(),
+  node_date_created: Instant,
+  node_is_decommissioned: z.boolean(),
+});
+export type NodeWire = z.infer<typeof NodeWire>;
+
+export const SectorWire = z.strictObject({
+  sector_id: Id,
+  client_id: Id,
+  sector_name: z.string(),
+  sector_address: z.string(),
+  sector_position_lat: z.number(),
+  sector_position_lon: z.number(),
+  sector_date_created: Instant,
+});
+export type SectorWire = z.infer<typeof SectorWire>;
+
+export const BiofixWire = z.strictObject({
+  biofix_id: Id,
+  date_biofix: Day,
+  type: z.enum(['biofix', 'chronofix']),
+  biofix_comment: z.string(),
+  pest_id: Id,
+  sector_id: Id,
+  season_id: Id,
+});
+
+export const SeasonWire = z.strictObject({
+  season_id: Id,
+  client_id: Id,
+  season_name: z.string(),
+  date_start: Day,
+  date_end: Day,
+  biofix: z.array(BiofixWire),
+});
+export type SeasonWire = z.infer<typeof SeasonWire>;
+
+export const ClientWire = z.strictObject({
+  client_id: Id,
+  client_name: z.string(),
+  client_tax_id: z.string().nullable(),
+  client_date_created: Instant,
+  client_is_archived: z.boolean(),
+});
+
+export const ClientListAnswer = z.array(z.strictObject({ client_id: Id, client_name: z.string() }));
+export type ClientListAnswer = z.infer<typeof ClientListAnswer>;
+
+/** One client's tree with the catalogues its stations refer to. */
+export const InfrastructureAnswer = z.strictObject({
+  crops: z.array(CropWire),
+  pests: z.array(PestWire),
+  clients: z.array(
+    ClientWire.extend({
+      stations: z.array(StationWire),
+      nodes: z.array(NodeWire),
+      sectors: z.array(SectorWire),
+      seasons: z.array(SeasonWire),
+      users: z.array(UserWire),
+    }),
+  ),
+});
+export type InfrastructureAnswer = z.infer<typeof InfrastructureAnswer>;

@@ -1,0 +1,216 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Instants come and go as ISO UTC text, days as `YYYY-MM-DD` text (type parsers in `pool.ts`). */
+type Instant = ColumnType<string, string, string>;
+type DefaultInstant = ColumnType<string, string | undefined, string>;
+type Json<T> = ColumnType<T, string, string>;
+
+export interface CropTable {
+  crop_id: number;
+  crop_name: string;
+  variant_name: string | null;
+}
+export interface PestTable {
+  pest_id: number;
+  pest_name: string;
+  species: string;
+}
+export interface AppSettingTable {
+  name: string;
+  value: Json<unknown>;
+}
+export interface ClientTable {
+  client_id: Generated<number>;
+  client_name: string;
+  client_tax_id: string | null;
+  client_is_archived: Generated<boolean>;
+  client_date_created: DefaultInstant;
+}
+export interface SectorTable {
+  client_id: number;
+  sector_id: Generated<number>;
+  sector_name: string;
+  sector_address: string;
+  sector_position_lat: number;
+  sector_position_lon: number;
+  sector_is_archived: Generated<boolean>;
+  sector_date_created: DefaultInstant;
+}
+export interface SeasonTable {
+  client_id: number;
+  season_id: Generated<number>;
+  season_name: string;
+  date_start: string;
+  date_end: string;
+}
+export interface BiofixTable {
+  client_id: number;
+  biofix_id: Generated<number>;
+  season_id: number;
+  sector_id: number;
+  pest_id: number;
+  date_biofix: string;
+  type: 'biofix' | 'chronofix';
+  biofix_comment: Generated<string>;
+}
+export interface NodeTable {
+  client_id: number;
+  serial_number: string;
+  node_firmware_version: string;
+  node_is_decommissioned: Generated<boolean>;
+  node_date_created: DefaultInstant;
+}
+export interface StationTable {
+  client_id: number;
+  station_id: Generated<number>;
+  station_name: string;
+  station_position_lat: number | null;
+  station_position_lon: number | null;
+  station_tags: Generated<string[]>;
+  station_is_archived: Generated<boolean>;
+  station_date_created: DefaultInstant;
+  sector_id: number;
+  assigned_node_sn: string | null;
+  crop_id: number | null;
+  pest_id: number | null;
+  station_season_id: number | null;
+  /** Grows with every change of the station's measurements: part of each cached answer's key. */
+  data_version: Generated<string>;
+}
+export interface EventTable {
+  client_id: number;
+  event_id: Generated<number>;
+  type: string;
+  datetime_created: DefaultInstant;
+  datetime_event: Instant;
+  date_event: string;
+  station_id: number | null;
+  node_id: string | null;
+  old_node_id: string | null;
+  new_node_id: string | null;
+  user_email: string | null;
+  sector_id: number | null;
+  season_id: number | null;
+  crop_id: number | null;
+  pest_id: number | null;
+  comments: Generated<string>;
+  product: string | null;
+  dose: number | null;
+  measure: string | null;
+  phenology_stage: string | null;
+}
+export interface UserAccountTable {
+  client_id: number;
+  user_id: Generated<number>;
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  permissions: Generated<string>;
+  role: 'admin' | 'user';
+  entities_under_client: Json<Record<string, 'admin' | 'user'>>;
+  entities_under_sector: Json<Record<string, 'admin' | 'user'>>;
+  enabled: Generated<boolean>;
+  status: Generated<string>;
+  password_hash: string;
+  date_created: DefaultInstant;
+  last_access: ColumnType<string | null, string | null | undefined, string | null>;
+}
+export interface SessionTable {
+  client_id: number;
+  session_id: string;
+  user_id: number;
+  refresh_hash: string;
+  previous_hash: string | null;
+  rotated_at: ColumnType<string | null, string | null | undefined, string | null>;
+  expires_at: Instant;
+  revoked_at: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: DefaultInstant;
+}
+export interface SigningKeyTable {
+  kid: string;
+  private_jwk: Json<Record<string, unknown>>;
+  public_jwk: Json<Record<string, unknown>>;
+  created_at: DefaultInstant;
+}
+export interface EmbedKeyTable {
+  client_id: number;
+  key_id: Generated<number>;
+  key_prefix: string;
+  key_hash: string;
+  sector_ids: number[];
+  allowed_origins: Generated<string[]>;
+  created_at: DefaultInstant;
+  revoked_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+export interface ReadingTable {
+  client_id: number;
+  station_id: number;
+  t: Instant;
+  ambient_temperature_c: number | null;
+  ambient_humidity_rh: number | null;
+  rain_mm: number | null;
+  solar_radiation_w_m2: number | null;
+  wind_speed_km_h: number | null;
+  battery_percentage: number | null;
+}
+/** One row per station and local day; `hourly_*` hold 23, 24 or 25 hourly means, null for a missing hour. */
+export interface ClimateDayTable {
+  client_id: number;
+  station_id: number;
+  day: string;
+  t_min: number | null;
+  t_max: number | null;
+  t_mean: number | null;
+  rh_min: number | null;
+  rh_max: number | null;
+  rh_mean: number | null;
+  battery_min: number | null;
+  last_reading: Instant;
+  hours_present: number;
+  hourly_t: (number | null)[];
+  hourly_rh: (number | null)[];
+}
+export interface CaptureTable {
+  client_id: number;
+  station_id: number;
+  pest_id: number;
+  t: Instant;
+  day: string;
+  in_photo: number;
+  plate_changed: Generated<boolean>;
+  node_sn: string | null;
+}
+export interface ImportRunTable {
+  client_id: number;
+  import_id: Generated<number>;
+  station_id: number;
+  file_name: string;
+  file_sha256: string;
+  rows_read: number;
+  rows_new: number;
+  rows_same: number;
+  first_t: string | null;
+  last_t: string | null;
+  created_at: DefaultInstant;
+}
+
+export interface Database {
+  crop: CropTable;
+  pest: PestTable;
+  app_setting: AppSettingTable;
+  client: ClientTable;
+  sector: SectorTable;
+  season: SeasonTable;
+  biofix: BiofixTable;
+  node: NodeTable;
+  station: StationTable;
+  event: EventTable;
+  user_account: UserAccountTable;
+  session: SessionTable;
+  signing_key: SigningKeyTable;
+  embed_key: EmbedKeyTable;
+  reading: ReadingTable;
+  climate_day: ClimateDayTable;
+  capture: CaptureTable;
+  import_run: ImportRunTable;
+}
