@@ -1,0 +1,39 @@
+import { css } from 'styled-components';
+import { BREAKPOINT, FONT_SIZE, type FontSize } from './tokens.ts';
+
+/** A type size that grows on touch screens. */
+export const textSize = (size: FontSize) => `calc(${FONT_SIZE[size]}px * var(--vigia-type-scale, 1))`;
+
+/** Media query texts, the CSS twins of `useNarrow`. */
+export const MEDIA = {
+  narrow: `@media (max-width: ${BREAKPOINT.narrow - 0.02}px)`,
+  medium: `@media (max-width: ${BREAKPOINT.medium - 0.02}px)`,
+  touch: '@media (pointer: coarse)',
+} as const;
+
+/** The keyboard focus ring, drawn outside the element. */
+export const focusRing = css`
+  outline: 2px solid ${({ theme }) => theme.color.focus};
+  outline-offset: 2px;
+`;
+
+/** Seen by screen readers only. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;
+
+/** One line, cut with an ellipsis. */
+export const ellipsis = css`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
