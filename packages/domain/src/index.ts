@@ -7,4 +7,7 @@ export * from './entities/event.ts';
 export type * from './entities/farm.ts';
 export type * from './entities/ids.ts';
 export type * from './entities/user.ts';
+export * from './series/chart.ts';
+export * from './series/daily.ts';
+export * from './series/lttb.ts';
 export type * from './units.ts';
