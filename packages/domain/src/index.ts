@@ -2,11 +2,40 @@ export * from './calendar/day.ts';
 export * from './calendar/iso-date.ts';
 export * from './calendar/local-time.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS, offsetAt, ZONE } from './calendar/zone.ts';
+export * from './catalogue/crops.ts';
+export * from './catalogue/pests.ts';
+export * from './chill/by-day.ts';
+export * from './chill/degree-hours.ts';
+export * from './chill/dynamic.ts';
+export * from './chill/gaps.ts';
+export {
+  CHILL_BASE,
+  type ChillingHoursOptions,
+  chillingHours,
+  type HourlyTemperatures,
+  positiveUtahUnits,
+  utahUnits,
+} from './chill/hourly-chill.ts';
+export * from './chill/models.ts';
+export * from './climate/coverage.ts';
+export * from './climate/day-arrays.ts';
+export * from './climate/day-rollups.ts';
+export * from './climate/hourly-means.ts';
+export { SampleTimeError, type SampleTimeProblem } from './climate/sample-times.ts';
+export * from './degree-days/accumulate.ts';
+export * from './degree-days/daily-degree-days.ts';
+export * from './degree-days/rule.ts';
+export * from './degree-days/rule-for-pest.ts';
+export * from './degree-days/start.ts';
 export type * from './entities/catalogue.ts';
 export * from './entities/event.ts';
 export type * from './entities/farm.ts';
 export type * from './entities/ids.ts';
 export type * from './entities/user.ts';
+export * from './phenology/pest-model.ts';
+export { PEST_MODELS } from './phenology/pest-models.ts';
+export * from './phenology/projection.ts';
+export * from './phenology/stages.ts';
 export * from './series/chart.ts';
 export * from './series/daily.ts';
 export * from './series/lttb.ts';

@@ -1,0 +1,43 @@
+import { MIN_DAY_COVERAGE } from '../climate/coverage.ts';
+import { toReadings } from '../climate/readings.ts';
+import { fillShortGaps } from './gaps.ts';
+import { checkDays, type HourlyTemperatures } from './hourly-chill.ts';
+import { CHILL_MODELS, type ChillMetric } from './models.ts';
+
+/**
+ * Chill of each local day, ready to be averaged over stations and accumulated.
+ *
+ * Gaps of up to three hours are bridged by a straight line first. A day is missing, not zero, when fewer than 20
+ * of 24 of its hours were measured, counted before the bridging; the Dynamic model carries its state over it.
+ *
+ * @param hourly as measured, °C, `NaN` for a missing hour, every hour of every day listed
+ * @param dayOf for each hour the number of its day, counted from 0 and never falling; a number that no hour has is
+ *   a missing day
+ * @returns one value per day 0..last, in the unit of the model; `NaN` for a missing day
+ * @throws {RangeError} `dayOf` has another length, falls, or holds something else than whole numbers ≥ 0; a
+ *   temperature is infinite
+ */
+export function chillIncrementsByDay(
+  hourly: HourlyTemperatures,
+  dayOf: ArrayLike<number>,
+  model: ChillMetric,
+): Float64Array {
+  const measured = toReadings(hourly, 'hourly');
+  checkDays(dayOf, measured.length);
+  const days = measured.length === 0 ? 0 : dayOf[measured.length - 1]! + 1;
+  const accumulated = CHILL_MODELS[model].accumulated(fillShortGaps(measured), dayOf);
+  const present = new Uint32Array(days);
+  const listed = new Uint32Array(days);
+  const increments = new Float64Array(days).fill(Number.NaN);
+  let before = 0;
+  for (let i = 0; i < measured.length; i++) {
+    const day = dayOf[i]!;
+    if (!Number.isInteger(day) || day < 0) throw new RangeError(`dayOf[${i}] (${day}) is not a day number`);
+    listed[day]! += 1;
+    if (!Number.isNaN(measured[i]!)) present[day]! += 1;
+    if (i + 1 < measured.length && dayOf[i + 1] === day) continue;
+    if (present[day]! >= MIN_DAY_COVERAGE * listed[day]!) increments[day] = accumulated[i]! - before;
+    before = accumulated[i]!;
+  }
+  return increments;
+}

@@ -1,0 +1,53 @@
+import type { PestModel } from '../pest-model.ts';
+import { ADULT_AT_FIX, PRATIQUE } from './sources.ts';
+
+/** Ceratitis capitata. */
+export const ceratitisCapitata: PestModel = {
+  pestId: 6,
+  lower: {
+    value: 9.3,
+    source: 'Ricalde et al. 2012, Pelotas (temperate)',
+    confidence: 'A',
+    origin: 'published',
+  },
+  upper: {
+    value: 33,
+    source: 'our choice; no development at 35 C (Ricalde 2012), 35.1 in Muniz & Zalom 1997',
+    confidence: 'C',
+    origin: 'ours',
+  },
+  method: { value: 'single-sine', source: 'our choice', confidence: 'B', origin: 'ours' },
+  cutoff: { value: 'horizontal', source: 'our choice', confidence: 'B', origin: 'ours' },
+  generationLength: {
+    value: 400,
+    source: '50 + egg-adult 350 (Ricalde et al. 2012)',
+    confidence: 'B',
+    origin: 'derived',
+  },
+  generations: 4,
+  firstGeneration: [
+    ADULT_AT_FIX,
+    {
+      stage: 'egg',
+      value: 50,
+      source: `pre-oviposition 68.98 DD above 4.54 C (Muniz & Zalom 1997, via ${PRATIQUE}) = 4.5-3.4 d at 20-25 C = 48-53 DD above 9.3`,
+      confidence: 'B',
+      origin: 'derived',
+    },
+    {
+      stage: 'larvae',
+      value: 89,
+      source: `50 + egg 39: mean egg share 11.1 % of three published splits (Muniz & Zalom 1997, Duyck & Quilici 2002, Shoukry & Hafez 1979; via ${PRATIQUE}) of Ricalde's 350`,
+      confidence: 'C',
+      origin: 'derived',
+    },
+    {
+      stage: 'pupa',
+      value: 220,
+      source:
+        "89 + larva 131: mean larval share 37.3 % of the same three splits (range 32-42 %) of Ricalde's 350",
+      confidence: 'C',
+      origin: 'derived',
+    },
+  ],
+};

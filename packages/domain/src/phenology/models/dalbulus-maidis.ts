@@ -1,0 +1,48 @@
+import type { PestModel } from '../pest-model.ts';
+import { ADULT_AT_FIX } from './sources.ts';
+
+/** Dalbulus maidis. */
+export const dalbulusMaidis: PestModel = {
+  pestId: 13,
+  lower: {
+    value: 12,
+    source:
+      'our choice; D. maidis nymph two-point estimate 8.6 (CIMMYT MaizeDoctor), relatives on maize 12.9-14.0 (Cicadulina mbila, C. bipunctata), Graminella 12-15',
+    confidence: 'C',
+    origin: 'ours',
+  },
+  upper: {
+    value: 32,
+    source: 'our choice; Waquil tested to 32 C, shortest egg at 26-29',
+    confidence: 'C',
+    origin: 'ours',
+  },
+  method: { value: 'simple-average-clamped', source: 'our choice', confidence: 'C', origin: 'ours' },
+  cutoff: { value: 'horizontal', source: 'our choice', confidence: 'C', origin: 'ours' },
+  generationLength: {
+    value: 453,
+    source: '72 + egg-adult 26.3 d x (26.5 - 12) = 381, Waquil et al. 1999 abstract',
+    confidence: 'C',
+    origin: 'derived',
+  },
+  generations: 5,
+  firstGeneration: [
+    ADULT_AT_FIX,
+    {
+      stage: 'egg',
+      value: 72,
+      source:
+        'our choice; bracketed 54-94 by Cicadulina bipunctata (Tokuda & Matsumura 2005: 39.5 above 15.9) and C. b. zeae (5.9 d at 24-32 C)',
+      confidence: 'C',
+      origin: 'ours',
+    },
+    {
+      stage: 'larvae',
+      value: 225,
+      source: '72 + egg 153 = (26.3 - 15.7 d) x (26.5 - 12), Waquil et al. 1999 abstract',
+      confidence: 'C',
+      origin: 'derived',
+    },
+  ],
+  stageLabels: { larvae: 'Ninfa' },
+};

@@ -1,0 +1,35 @@
+import type { PestModel } from '../pest-model.ts';
+import { ADULT_AT_FIX, WIMAN } from './sources.ts';
+
+/** Drosophila suzukii. */
+export const drosophilaSuzukii: PestModel = {
+  pestId: 12,
+  lower: {
+    value: 7.2,
+    source: "7.2 recalled as Wiman's base, not read; Ryan et al. 2016 abstract: 8.1",
+    confidence: 'C',
+    origin: 'recalled',
+  },
+  upper: {
+    value: 30,
+    source: '30; Ryan et al. 2016 abstract: no eclosion above 30.9',
+    confidence: 'B',
+    origin: 'published (rounded)',
+  },
+  method: { value: 'single-sine', source: 'our choice', confidence: 'B', origin: 'ours' },
+  cutoff: { value: 'horizontal', source: 'our choice', confidence: 'B', origin: 'ours' },
+  generationLength: { value: 210, source: `${WIMAN}: 10 + 200`, confidence: 'A', origin: 'published' },
+  generations: 8,
+  firstGeneration: [
+    ADULT_AT_FIX,
+    {
+      stage: 'egg',
+      value: 10,
+      source: `${WIMAN}: oviposition 210 minus adult 200`,
+      confidence: 'A',
+      origin: 'published',
+    },
+    { stage: 'larvae', value: 30.3, source: `${WIMAN}: 10 + 20.3`, confidence: 'A', origin: 'published' },
+    { stage: 'pupa', value: 128.1, source: `${WIMAN}: 10 + 118.1`, confidence: 'A', origin: 'published' },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { PestModel } from '../pest-model.ts';
+import { ADULT_AT_FIX, PRATIQUE } from './sources.ts';
+
+/** Lobesia botrana. */
+export const lobesiaBotrana: PestModel = {
+  pestId: 1,
+  lower: {
+    value: 10,
+    source: 'SAG node/413854 (2015), GDA range 10-30 C; Touzeau 1981 base 10',
+    confidence: 'A',
+    origin: 'published',
+  },
+  upper: {
+    value: 30,
+    source: 'SAG node/413854 (2015), GDA range 10-30 C (Touzeau 1981 used 34)',
+    confidence: 'A',
+    origin: 'published',
+  },
+  method: {
+    value: 'single-sine',
+    source: "our reading of SAG's 'continuous' accumulation",
+    confidence: 'B',
+    origin: 'ours',
+  },
+  cutoff: {
+    value: 'horizontal',
+    source: "our reading of SAG's 10-30 range",
+    confidence: 'B',
+    origin: 'ours',
+  },
+  generationLength: {
+    value: 534,
+    source:
+      '961 F-DD, 50-86 F, Cooper et al. (UC) via Pest Prophet blog; field check: Heit et al. 2019 peak intervals ~445-670 DD10',
+    confidence: 'B',
+    origin: 'published (secondary)',
+  },
+  generations: 4,
+  firstGeneration: [
+    ADULT_AT_FIX,
+    {
+      stage: 'egg',
+      value: 32.6,
+      source: `Touzeau 1981 pre-oviposition 28 of 458 DD (base 10), scaled to 534; via ${PRATIQUE}`,
+      confidence: 'B',
+      origin: 'derived',
+    },
+    {
+      stage: 'larvae',
+      value: 120.1,
+      source: `Touzeau 1981 pre-oviposition 28 + egg 75 of 458 DD (base 10), scaled to 534; Briere & Pracros 1998 proportions give 103; via ${PRATIQUE}`,
+      confidence: 'B',
+      origin: 'derived',
+    },
+    {
+      stage: 'pupa',
+      value: 382.4,
+      source: `Touzeau 1981 28+75+225 of 458 DD (base 10), scaled to 534; Briere & Pracros 1998 proportions give 384; via ${PRATIQUE}`,
+      confidence: 'B',
+      origin: 'derived',
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { addDays } from '../calendar/iso-date.ts';
+import type { Days, DegreeDays, IsoDate } from '../units.ts';
+
+/** Days of the record that say how fast degree-days are gathered now. */
+export const PROJECTION_DAYS = 7;
+/** Charts end fifteen days from today, and so does what can be said about the days to come. */
+export const PROJECTION_HORIZON: Days = 15;
+/** With fewer valid days than this there is nothing to take a spread from. */
+const FEWEST_DAYS = 3;
+
+export interface ProjectionInput {
+  /** Degree-days gathered up to and with `lastDate`. */
+  readonly accumulated: DegreeDays;
+  readonly lastDate: IsoDate;
+  /** Degree-days of single days up to `lastDate`, oldest first; `NaN` is a missing day. The last 7 valid count. */
+  readonly recentDaily: ArrayLike<number>;
+  readonly threshold: DegreeDays;
+  /** Days after `lastDate` that the projection may reach. */
+  readonly horizonDays?: Days;
+}
+
+export interface ProjectedDate {
+  readonly date: IsoDate;
+  /** The date is uncertain by about this many days either way. */
+  readonly plusMinusDays: Days;
+}
+
+/**
+ * The day a threshold will be reached if the days to come are like the last seven: a forecast, to be shown as one.
+ *
+ * The uncertainty is that of a sum of k days drawn like those n: with s their standard deviation and m their mean,
+ * s·√(k + k²/n)/m days, rounded up. It says nothing about a change of weather.
+ *
+ * @returns null when the threshold is reached already, when it lies beyond the horizon, and when there are fewer
+ *   than three valid days or no warmth in them
+ */
+export function projectedDate(input: ProjectionInput): ProjectedDate | null {
+  const { accumulated, lastDate, threshold, horizonDays = PROJECTION_HORIZON } = input;
+  const recent = Array.from(input.recentDaily)
+    .filter((v) => Number.isFinite(v))
+    .slice(-PROJECTION_DAYS);
+  const missing = threshold - accumulated;
+  if (recent.length < FEWEST_DAYS || !(missing > 0)) return null;
+  const n = recent.length;
+  const mean = recent.reduce((sum, v) => sum + v, 0) / n;
+  const days = Math.ceil(missing / mean);
+  if (!(mean > 0) || days > horizonDays) return null;
+  const variance = recent.reduce((sum, v) => sum + (v - mean) ** 2, 0) / (n - 1);
+  const plusMinusDays = Math.ceil((Math.sqrt(variance) * Math.sqrt(days + days ** 2 / n)) / mean);
+  return { date: addDays(lastDate, days), plusMinusDays };
+}
