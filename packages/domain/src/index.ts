@@ -1,3 +1,17 @@
+export { can, type Resource } from './access/can.ts';
+export { type Action, CAPABILITIES, type Capability } from './access/capabilities.ts';
+export * from './access/menu.ts';
+export * from './access/routes.ts';
+export {
+  clientsVisible,
+  isRoot,
+  isSuperAdmin,
+  resolveClient,
+  roleOnClient,
+  type Scope,
+  scopeOf,
+  sectorsVisible,
+} from './access/scope.ts';
 export * from './calendar/day.ts';
 export * from './calendar/iso-date.ts';
 export * from './calendar/local-time.ts';

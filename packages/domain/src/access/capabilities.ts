@@ -1,0 +1,74 @@
+import type { Role } from '../entities/user.ts';
+
+/** One row of the table: who may do this. */
+export interface Capability {
+  /** Least role on the client (or on the sector, for what lies in one). */
+  readonly role: Role;
+  readonly writes: boolean;
+  /** Where it lies: in a sector, in the client as a whole, or with the user alone. */
+  readonly within: 'sector' | 'client' | 'self';
+  /** Also asks for root on the client, or for a super admin. */
+  readonly also?: 'root' | 'super';
+}
+
+const read = (within: Capability['within'], also?: Capability['also']): Capability => ({
+  role: 'user',
+  writes: false,
+  within,
+  also,
+});
+const write = (within: Capability['within'], also?: Capability['also']): Capability => ({
+  role: 'admin',
+  writes: true,
+  within,
+  also,
+});
+/** The few writes a grower does on their own stations. */
+const fieldWrite: Capability = { role: 'user', writes: true, within: 'sector' };
+
+/** Actions by role. Everything that writes needs `admin`, save the field writes and what is the user's own. */
+export const CAPABILITIES = {
+  'client.read': read('client'),
+  'season.read': read('client'),
+  'node.read': read('client'),
+  'user.read': read('client'),
+  'scheduled-report.read': read('client'),
+  'sector.read': read('sector'),
+  'station.read': read('sector'),
+  'biofix.read': read('sector'),
+  'event.read': read('sector'),
+  'image.read': read('sector'),
+  'series.read': read('sector'),
+  'health.read': read('sector'),
+  'hardware.read': read('sector'),
+  'notification.read': read('self'),
+  'notification.mark-read': { role: 'user', writes: true, within: 'self' },
+  'health.internal.read': read('sector', 'root'),
+  'diagnostics.read': read('sector', 'super'),
+
+  'event.create': fieldWrite,
+  'event.image.create': fieldWrite,
+  'station.tags.edit': fieldWrite,
+  'station.tags.internal': write('sector', 'super'),
+
+  'client.create': write('client', 'super'),
+  'client.edit': write('client'),
+  'user.create': write('client'),
+  'user.edit': write('client'),
+  'season.create': write('client'),
+  'season.edit': write('client'),
+  'sector.create': write('client'),
+  'sector.edit': write('sector'),
+  'station.create': write('sector'),
+  'station.edit': write('sector'),
+  'station.archive': write('sector'),
+  'biofix.edit': write('sector'),
+  'measurement.import': write('sector'),
+  'image.create': write('sector'),
+  'image.counts.edit': write('sector', 'root'),
+  'hardware.edit': write('sector'),
+  'scheduled-report.create': write('client'),
+  'scheduled-report.delete': write('client'),
+} as const satisfies Record<string, Capability>;
+
+export type Action = keyof typeof CAPABILITIES;

@@ -1,0 +1,84 @@
+import type { Crop } from '../entities/catalogue.ts';
+import type { Station } from '../entities/farm.ts';
+import type { ClientId, CropId } from '../entities/ids.ts';
+import type { User } from '../entities/user.ts';
+import { type AppRoute, HOME, MENU_GROUP_TITLES, type MenuGroup, type MenuRule, ROUTES } from './routes.ts';
+import { isRoot, type Scope } from './scope.ts';
+
+/** Vid (grapevine), the only crop the powdery-mildew screens are about. */
+export const VINE_CROP_ID: CropId = 1;
+
+export interface MenuInput {
+  readonly user: User | Scope;
+  readonly clientId: ClientId;
+  readonly stations: readonly Pick<Station, 'cropId'>[];
+  readonly crops: readonly Crop[];
+}
+
+export type MenuEntry =
+  | { readonly kind: 'link'; readonly route: AppRoute }
+  | {
+      readonly kind: 'group';
+      readonly group: MenuGroup;
+      readonly title: string;
+      readonly routes: readonly AppRoute[];
+    };
+
+const SHOWN: Readonly<Record<MenuRule, (input: MenuInput) => boolean>> = {
+  always: () => true,
+  never: () => false,
+  'some-crop-has-variant': ({ stations, crops }) => {
+    const withVariant = new Set(crops.filter((crop) => crop.variantName).map((crop) => crop.id));
+    return stations.some(({ cropId }) => cropId !== null && withVariant.has(cropId));
+  },
+  'some-station-has-vine': ({ stations }) => stations.some(({ cropId }) => cropId === VINE_CROP_ID),
+};
+
+const isOpen = (route: AppRoute, user: User | Scope, clientId: ClientId): boolean =>
+  route.access === 'signed-in' || isRoot(user, clientId);
+
+/** The side menu: what the user may open and the rules show, routes of a group gathered at its first one. */
+export function visibleMenu(input: MenuInput): MenuEntry[] {
+  const shown = (ROUTES as readonly AppRoute[]).filter(
+    (route) => isOpen(route, input.user, input.clientId) && SHOWN[route.menu](input),
+  );
+  return shown.flatMap<MenuEntry>((route) => {
+    const { group } = route;
+    if (group === undefined) return [{ kind: 'link', route }];
+    const routes = shown.filter((other) => other.group === group);
+    return routes[0] === route ? [{ kind: 'group', group, title: MENU_GROUP_TITLES[group], routes }] : [];
+  });
+}
+
+export type RouteAccess =
+  | { readonly kind: 'open'; readonly route: AppRoute; readonly params: Readonly<Record<string, string>> }
+  | { readonly kind: 'forbidden'; readonly route: AppRoute; readonly redirect: string }
+  | { readonly kind: 'unknown'; readonly redirect: string };
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+function matchRoute(route: AppRoute, path: string): Record<string, string> | null {
+  const pattern = segmentsOf(route.path);
+  const segments = segmentsOf(path);
+  if (segments.length < pattern.length || (segments.length > pattern.length && !route.nested)) return null;
+  const params: Record<string, string> = {};
+  for (const [i, expected] of pattern.entries()) {
+    const segment = segments[i]!;
+    const name = /^\{(\w+)\}$/.exec(expected)?.[1];
+    if (name === undefined ? segment !== expected : name.endsWith('Id') && !/^\d+$/.test(segment))
+      return null;
+    if (name !== undefined) params[name] = segment;
+  }
+  return params;
+}
+
+/** What becomes of a path (without query): open, closed to this user, or unknown; the latter two lead home. */
+export function routeAccess(path: string, user: User | Scope, clientId: ClientId): RouteAccess {
+  for (const route of ROUTES as readonly AppRoute[]) {
+    const params = matchRoute(route, path);
+    if (!params) continue;
+    if (!isOpen(route, user, clientId)) return { kind: 'forbidden', route, redirect: HOME };
+    return { kind: 'open', route, params };
+  }
+  return { kind: 'unknown', redirect: HOME };
+}

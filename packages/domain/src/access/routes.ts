@@ -1,0 +1,142 @@
+/** Why a route that is open may still be missing from the menu. */
+export type MenuRule = 'always' | 'never' | 'some-crop-has-variant' | 'some-station-has-vine';
+export type MenuGroup = 'reports';
+export const MENU_GROUP_TITLES: Readonly<Record<MenuGroup, string>> = { reports: 'Informes' };
+
+export type RouteIcon =
+  | 'station'
+  | 'sector'
+  | 'node'
+  | 'notification'
+  | 'event'
+  | 'pest'
+  | 'crop'
+  | 'mildew'
+  | 'climate'
+  | 'chill'
+  | 'schedule'
+  | 'health'
+  | 'administration'
+  | 'counting';
+
+export interface RouteEntry {
+  readonly id: string;
+  /** Pattern; `{…Id}` stands for digits, any other `{…}` for one segment. */
+  readonly path: string;
+  readonly title: string;
+  readonly access: 'signed-in' | 'root';
+  readonly menu: MenuRule;
+  readonly group?: MenuGroup;
+  readonly icon: RouteIcon;
+  /** Sub-paths belong to the same screen. */
+  readonly nested?: true;
+}
+
+export const HOME = '/home';
+
+/** Every screen, in the order of the menu. */
+export const ROUTES = [
+  { id: 'stations', path: HOME, title: 'Estaciones', access: 'signed-in', menu: 'always', icon: 'station' },
+  { id: 'sectors', path: '/sectors', title: 'Campos', access: 'signed-in', menu: 'always', icon: 'sector' },
+  { id: 'sector', path: '/sector/{sectorId}', title: 'Campo', access: 'root', menu: 'never', icon: 'sector' },
+  {
+    id: 'station',
+    path: '/station/{stationId}',
+    title: 'Estación',
+    access: 'signed-in',
+    menu: 'never',
+    icon: 'station',
+  },
+  {
+    id: 'node',
+    path: '/node/{serialNumber}',
+    title: 'Nodo',
+    access: 'signed-in',
+    menu: 'never',
+    icon: 'node',
+  },
+  {
+    id: 'notifications',
+    path: '/notifications',
+    title: 'Notificaciones',
+    access: 'root',
+    menu: 'always',
+    icon: 'notification',
+  },
+  { id: 'logs', path: '/logs', title: 'Reportes', access: 'signed-in', menu: 'always', icon: 'event' },
+  {
+    id: 'pests',
+    path: '/data-explorer',
+    title: 'Plagas',
+    access: 'signed-in',
+    menu: 'always',
+    group: 'reports',
+    icon: 'pest',
+  },
+  {
+    id: 'crops',
+    path: '/crop-explorer',
+    title: 'Hospederos',
+    access: 'signed-in',
+    menu: 'some-crop-has-variant',
+    group: 'reports',
+    icon: 'crop',
+  },
+  {
+    id: 'mildew',
+    path: '/oidio-explorer',
+    title: 'Hongos',
+    access: 'signed-in',
+    menu: 'some-station-has-vine',
+    group: 'reports',
+    icon: 'mildew',
+  },
+  {
+    id: 'climate',
+    path: '/climate-explorer',
+    title: 'Clima',
+    access: 'signed-in',
+    menu: 'always',
+    group: 'reports',
+    icon: 'climate',
+  },
+  {
+    id: 'chill',
+    path: '/chill-models',
+    title: 'Horas Frío',
+    access: 'root',
+    menu: 'always',
+    group: 'reports',
+    icon: 'chill',
+  },
+  {
+    id: 'scheduled-reports',
+    path: '/scheduled-report-explorer',
+    title: 'Programados',
+    access: 'root',
+    menu: 'never',
+    group: 'reports',
+    icon: 'schedule',
+  },
+  { id: 'health', path: '/health-stations', title: 'Salud', access: 'root', menu: 'always', icon: 'health' },
+  {
+    id: 'administration',
+    path: '/admin',
+    title: 'Administración',
+    access: 'root',
+    menu: 'always',
+    icon: 'administration',
+    nested: true,
+  },
+  {
+    id: 'counting',
+    path: '/count-bugs',
+    title: 'Contador',
+    access: 'root',
+    menu: 'always',
+    icon: 'counting',
+  },
+] as const satisfies readonly RouteEntry[];
+
+export type RouteId = (typeof ROUTES)[number]['id'];
+export type AppRoute = RouteEntry & { readonly id: RouteId };
