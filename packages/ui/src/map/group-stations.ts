@@ -1,0 +1,62 @@
+import type { MapStation } from './map-station.ts';
+
+export interface StationGroup {
+  readonly key: string;
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly members: readonly MapStation[];
+}
+
+/** px of the world at zoom 0, as MapLibre counts it. */
+const TILE = 512;
+
+/**
+ * Stations closer than `radius` pixels at `zoom` share one marker, so that none hides under another and no
+ * position has to be falsified to keep them apart. Greedy in the given order: each station joins the nearest
+ * group in reach, else starts its own; a group sits at the mean of its members.
+ *
+ * @param zoom MapLibre zoom level
+ * @param radius px on the screen
+ */
+export function groupStations(stations: readonly MapStation[], zoom: number, radius: number): StationGroup[] {
+  const scale = TILE * 2 ** zoom;
+  const groups: { x: number; y: number; members: MapStation[] }[] = [];
+  for (const station of stations) {
+    const x = ((station.longitude + 180) / 360) * scale;
+    const y = mercatorY(station.latitude) * scale;
+    const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < radius);
+    if (!near) {
+      groups.push({ x, y, members: [station] });
+      continue;
+    }
+    near.members.push(station);
+    const n = near.members.length;
+    near.x += (x - near.x) / n;
+    near.y += (y - near.y) / n;
+  }
+  return groups.map(({ members }) => ({
+    key: members.map(({ id }) => id).join(' '),
+    longitude: mean(members.map((member) => member.longitude)),
+    latitude: mean(members.map((member) => member.latitude)),
+    members,
+  }));
+}
+
+/** Web Mercator, 0 at the north edge and 1 at the south edge. */
+function mercatorY(latitude: number): number {
+  const radians = (latitude * Math.PI) / 180;
+  return (1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2;
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** South-west and north-east corners around all stations; null without any. */
+export function boundsOf(stations: readonly MapStation[]): [[number, number], [number, number]] | null {
+  if (stations.length === 0) return null;
+  const longitudes = stations.map((station) => station.longitude);
+  const latitudes = stations.map((station) => station.latitude);
+  return [
+    [Math.min(...longitudes), Math.min(...latitudes)],
+    [Math.max(...longitudes), Math.max(...latitudes)],
+  ];
+}
