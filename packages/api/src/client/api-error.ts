@@ -1,0 +1,46 @@
+import type { Problem } from '../contract/common.ts';
+
+/** What a caller can act upon; the sentence for the reader is the screen's business. */
+export type ApiErrorKind =
+  | 'network'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'invalid'
+  | 'rate-limited'
+  | 'server'
+  | 'aborted'
+  | 'contract';
+
+interface ApiErrorDetails {
+  readonly status?: number | undefined;
+  readonly problem?: Problem | undefined;
+  /** Seconds the server asks to wait (`Retry-After`). */
+  readonly retryAfter?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/** The one error every call of this client rejects with. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+  readonly problem: Problem | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.kind = kind;
+    this.status = details.status;
+    this.problem = details.problem;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export function kindOfStatus(status: number): ApiErrorKind {
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'not-found';
+  if (status === 429) return 'rate-limited';
+  return status >= 500 || status === 408 ? 'server' : 'invalid';
+}

@@ -1,0 +1,121 @@
+import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
+import type { z } from 'zod';
+import { Problem } from '../contract/common.ts';
+import { ApiError, kindOfStatus } from './api-error.ts';
+import { retryAfterSeconds, retryRules } from './retry.ts';
+
+/** First path segment of a resource on another host → that host's origin. */
+export type Hosts = Readonly<Record<string, string>>;
+
+export interface HttpOptions {
+  /** Origin of the service, such as `https://vigia.example`; also where paths without an own host go. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** Hosts by path segment (`clients`, `stations`, `analytics` …); the default for all is `baseUrl`. */
+  readonly hosts?: Hosts;
+  readonly getToken?: () => string | null | Promise<string | null>;
+  /** Asked once when a call is answered 401: a fresh token, or null when the session is over. */
+  readonly onUnauthorized?: () => Promise<string | null>;
+  /** ms per attempt. */
+  readonly timeout?: number;
+}
+
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface Call {
+  readonly method?: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  readonly query?: Query;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  /** Lets a method other than GET be retried; the server then carries it out at most once. */
+  readonly idempotencyKey?: string;
+}
+
+/** Sends one call and hands out the answer checked against `shape`; rejects with ApiError only. */
+export type Send = <T>(path: string, shape: z.ZodType<T>, call?: Call) => Promise<T>;
+
+export function createHttp(options: HttpOptions): Send {
+  return async function send(path, shape, call = {}) {
+    const token = (await options.getToken?.()) ?? null;
+    let answer: unknown;
+    try {
+      answer = await attempt(options, path, call, token);
+    } catch (error) {
+      const fresh = await freshToken(options, error);
+      if (!fresh) throw error;
+      answer = await attempt(options, path, call, fresh);
+    }
+    const parsed = shape.safeParse(answer);
+    if (parsed.success) return parsed.data;
+    throw new ApiError('contract', `${path}: the answer is not what the contract says`, {
+      cause: parsed.error,
+    });
+  };
+}
+
+async function freshToken(options: HttpOptions, error: unknown): Promise<string | null> {
+  const refused = error instanceof ApiError && error.kind === 'unauthorized';
+  return refused && options.onUnauthorized ? await options.onUnauthorized() : null;
+}
+
+async function attempt(
+  options: HttpOptions,
+  path: string,
+  call: Call,
+  token: string | null,
+): Promise<unknown> {
+  try {
+    const response = await ky(urlOf(options, path), {
+      method: call.method ?? 'get',
+      headers: {
+        accept: 'application/json',
+        'x-api-key': options.apiKey,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
+      },
+      credentials: 'same-origin',
+      ...(call.query && { searchParams: call.query }),
+      ...(call.body !== undefined && { json: call.body }),
+      ...(call.signal && { signal: call.signal }),
+      timeout: options.timeout ?? 30_000,
+      retry: retryRules(call.idempotencyKey !== undefined),
+    });
+    const text = await response.text();
+    return text === '' ? undefined : JSON.parse(text);
+  } catch (error) {
+    throw apiErrorOf(error, path, call.signal);
+  }
+}
+
+/** The segment that chooses the host: the first one after an optional `v2`. Several have one host in common. */
+const SEGMENT = /^\/(?:v2\/)?([^/?]+)/;
+const HOST_OF_SEGMENT: Readonly<Record<string, string>> = {
+  count_analytics: 'analytics',
+  data_analytics: 'analytics',
+  biofix: 'season_biofix',
+};
+
+function urlOf({ baseUrl, hosts = {} }: HttpOptions, path: string): URL {
+  const segment = SEGMENT.exec(path)?.[1] ?? '';
+  return new URL(path, hosts[HOST_OF_SEGMENT[segment] ?? segment] ?? baseUrl);
+}
+
+function apiErrorOf(error: unknown, path: string, signal: AbortSignal | undefined): ApiError {
+  if (signal?.aborted) return new ApiError('aborted', `${path}: cancelled`, { cause: error });
+  if (isHTTPError(error)) {
+    const { status, headers } = error.response;
+    const parsed = Problem.safeParse(error.data);
+    const problem = parsed.success ? parsed.data : undefined;
+    return new ApiError(kindOfStatus(status), problem?.detail ?? problem?.title ?? `${path}: ${status}`, {
+      status,
+      problem,
+      retryAfter: retryAfterSeconds(headers),
+      cause: error,
+    });
+  }
+  const unreachable = isNetworkError(error) || isTimeoutError(error) || error instanceof TypeError;
+  const kind = unreachable ? 'network' : 'contract';
+  return new ApiError(kind, `${path}: ${error instanceof Error ? error.message : 'failed'}`, {
+    cause: error,
+  });
+}

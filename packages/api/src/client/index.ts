@@ -1,0 +1,9 @@
+/** Typed calls of the service: answers are checked against the contract and come out as domain values. */
+export { ApiError, type ApiErrorKind } from './api-error.ts';
+export { type ApiClient, createClient } from './create-client.ts';
+export type { Hosts, HttpOptions } from './http.ts';
+export type { SeriesQuery } from './resources/analytics.ts';
+export { type AuthCalls, authCalls, loadConfig, type SignedIn } from './resources/auth.ts';
+export type { EventsFilter } from './resources/farm.ts';
+export { createSession, type Session, type SessionOptions } from './session.ts';
+export type { HealthItem, HealthItems, Infrastructure, SeriesAnswer } from './to-domain.ts';

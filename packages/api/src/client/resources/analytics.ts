@@ -1,0 +1,65 @@
+import type { IsoDate, PestId, StationId } from '@vigia/domain';
+import {
+  type AnalyticsQuery,
+  type ClimateMetric,
+  ColumnsAnswer,
+  type CountMetric,
+} from '../../contract/analytics.ts';
+import type { Send } from '../http.ts';
+import { type SeriesAnswer, toSeriesAnswer } from '../to-domain.ts';
+
+/** What both analytics calls are asked; days are inclusive. */
+export interface SeriesQuery {
+  readonly stationIds: readonly StationId[];
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  /** What is made of each station's days before stations are put together. */
+  readonly perStation?: AnalyticsQuery['per_station_transform'];
+  /** How stations are put together. */
+  readonly aggregation?: AnalyticsQuery['station_aggregation'];
+  /** First day that counts for an accumulated series; default `start`. */
+  readonly accumulateFrom?: IsoDate;
+  /** Weekdays on which increments are summed up: bitmask, Monday 64 … Sunday 1. */
+  readonly incrementDays?: number;
+  readonly pestId?: PestId;
+}
+
+const queryOf = (query: SeriesQuery) => ({
+  date_start: query.start,
+  date_end: query.end,
+  per_station_transform: query.perStation,
+  station_aggregation: query.aggregation,
+  acc_from: query.accumulateFrom,
+  incremental_day_options: query.incrementDays,
+  pest_id: query.pestId,
+  format: 'columns',
+});
+
+/** These calls only read, although they are POST: they carry a key and may be retried. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+export function analyticsCalls(send: Send) {
+  const series = async (path: string, query: SeriesQuery, signal?: AbortSignal): Promise<SeriesAnswer> =>
+    toSeriesAnswer(
+      await send(path, ColumnsAnswer, {
+        method: 'post',
+        query: queryOf(query),
+        body: { station_id_list: query.stationIds },
+        idempotencyKey: newKey(),
+        signal,
+      }),
+    );
+  return {
+    /** Trap counts and the chill models. */
+    count: (metric: CountMetric, query: SeriesQuery, signal?: AbortSignal) =>
+      series(`/count_analytics/${metric}`, query, signal),
+    climate: (metric: ClimateMetric, query: SeriesQuery, signal?: AbortSignal) =>
+      series(`/data_analytics/climate/${metric}`, query, signal),
+    /** `metric` as written by domain's `degreeDayMetricName`. */
+    degreeDays: (metric: string, query: SeriesQuery, signal?: AbortSignal) =>
+      series(`/data_analytics/degree_days/${encodeURIComponent(metric)}`, query, signal),
+  };
+}

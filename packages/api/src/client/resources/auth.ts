@@ -1,0 +1,39 @@
+import type { User } from '@vigia/domain';
+import { z } from 'zod';
+import { ConfigAnswer, SessionAnswer } from '../../contract/auth.ts';
+import { createHttp, type HttpOptions } from '../http.ts';
+import { toUser } from '../to-domain.ts';
+
+export interface SignedIn {
+  readonly accessToken: string;
+  /** Seconds until the access token expires. */
+  readonly expiresIn: number;
+  readonly user: User;
+}
+
+const toSignedIn = (wire: SessionAnswer): SignedIn => ({
+  accessToken: wire.access_token,
+  expiresIn: wire.expires_in,
+  user: toUser(wire.user),
+});
+
+/** The calls before and around a session. None carries an access token: the refresh token is in the cookie. */
+export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'timeout'>) {
+  const send = createHttp(options);
+  const post = { method: 'post' } as const;
+  return {
+    signIn: async (email: string, password: string, signal?: AbortSignal): Promise<SignedIn> =>
+      toSignedIn(await send('/auth/sign-in', SessionAnswer, { ...post, body: { email, password }, signal })),
+    refresh: async (signal?: AbortSignal): Promise<SignedIn> =>
+      toSignedIn(await send('/auth/refresh', SessionAnswer, { ...post, signal })),
+    signOut: async (): Promise<void> => {
+      await send('/auth/sign-out', z.unknown(), post);
+    },
+  };
+}
+export type AuthCalls = ReturnType<typeof authCalls>;
+
+/** What a browser needs before anybody signed in: no key yet. */
+export async function loadConfig(baseUrl: string, signal?: AbortSignal): Promise<ConfigAnswer> {
+  return await createHttp({ baseUrl, apiKey: '' })('/config.json', ConfigAnswer, { signal });
+}

@@ -1,0 +1,85 @@
+import type { User } from '@vigia/domain';
+import { ApiError } from './api-error.ts';
+import type { AuthCalls, SignedIn } from './resources/auth.ts';
+
+export interface SessionOptions {
+  readonly calls: AuthCalls;
+  /** Called whenever somebody signed in, the user changed, or the session ended (null). */
+  readonly onChange: (user: User | null) => void;
+  /** Makes refreshes of several tabs wait for each other: they share one rotating cookie. */
+  readonly exclusively?: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Epoch ms. */
+  readonly now?: () => number;
+}
+
+/** Refresh this long before the token ends, so that a call never leaves with one that dies on the way. */
+const MARGIN_MS = 30_000;
+
+/**
+ * Who is signed in here. The access token stays in memory; a reload comes back through the refresh cookie. All
+ * callers that need a new token at once share one refresh.
+ */
+export function createSession({
+  calls,
+  onChange,
+  exclusively = (work) => work(),
+  now = Date.now,
+}: SessionOptions) {
+  let current: { token: string; endsAt: number } | null = null;
+  let running: Promise<string | null> | null = null;
+  /** Grows with every sign-in and sign-out: an answer that left before it must not undo it. */
+  let generation = 0;
+
+  const accept = (answer: SignedIn): string => {
+    current = { token: answer.accessToken, endsAt: now() + answer.expiresIn * 1000 };
+    onChange(answer.user);
+    return answer.accessToken;
+  };
+
+  const end = (): void => {
+    current = null;
+    generation += 1;
+    onChange(null);
+  };
+
+  const refreshNow = async (): Promise<string | null> => {
+    const started = generation;
+    try {
+      const answer = await exclusively(() => calls.refresh());
+      return started === generation ? accept(answer) : null;
+    } catch (error) {
+      const over = error instanceof ApiError && ['unauthorized', 'forbidden', 'invalid'].includes(error.kind);
+      if (!over) throw error;
+      if (started === generation) end();
+      return null;
+    }
+  };
+
+  /** A new token, or null when the session is over. Rejects when the service cannot be reached. */
+  const refresh = (): Promise<string | null> => {
+    running ??= refreshNow().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  return {
+    refresh,
+    /** The token to send: the current one, or a new one when it is about to end; null when signed out. */
+    async token(): Promise<string | null> {
+      if (!current) return null;
+      return now() < current.endsAt - MARGIN_MS ? current.token : await refresh();
+    },
+    async signIn(email: string, password: string, signal?: AbortSignal): Promise<void> {
+      const answer = await calls.signIn(email, password, signal);
+      generation += 1;
+      accept(answer);
+    },
+    /** Ends the session here at once; `revoked` tells when the server has forgotten it too. */
+    signOut(): { revoked: Promise<void> } {
+      end();
+      return { revoked: calls.signOut() };
+    },
+  };
+}
+export type Session = ReturnType<typeof createSession>;

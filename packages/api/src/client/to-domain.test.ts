@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { InfrastructureAnswer } from '../contract/infrastructure.ts';
+import { toInfrastructure, toSeriesAnswer } from './to-domain.ts';
+
+const station = {
+  station_id: 3,
+  client_id: 1,
+  station_name: 'N-03',
+  station_position_lat: -33.3,
+  station_position_lon: -71.4,
+  station_tags: ['borde'],
+  station_is_archived: false,
+  station_date_created: '2026-01-01T00:00:00Z',
+  sector_id: 2,
+  assigned_node_sn: null,
+  crop_id: 1,
+  pest_id: 1,
+  station_season_id: 9,
+};
+
+const wire = InfrastructureAnswer.parse({
+  crops: [{ crop_id: 1, crop_name: 'Vid', variant_name: 'Pinot Noir' }],
+  pests: [{ pest_id: 1, pest_name: 'Lobesia botrana' }],
+  clients: [
+    {
+      client_id: 1,
+      client_name: 'Viña Los Aromos',
+      client_tax_id: null,
+      client_date_created: '2026-01-01T00:00:00Z',
+      client_is_archived: false,
+      stations: [
+        station,
+        { ...station, station_id: 4, station_position_lon: null },
+        { ...station, station_id: 5, station_is_archived: true },
+      ],
+      nodes: [],
+      sectors: [],
+      seasons: [
+        {
+          season_id: 9,
+          client_id: 1,
+          season_name: '2026–27',
+          date_start: '2026-05-01',
+          date_end: '2027-04-30',
+          biofix: [],
+        },
+      ],
+      users: [],
+    },
+  ],
+});
+
+describe('the tree', () => {
+  const { trees, crops } = toInfrastructure(wire);
+
+  it('speaks domain words', () => {
+    expect(crops).toEqual([{ id: 1, name: 'Vid', variantName: 'Pinot Noir' }]);
+    expect(trees[0]?.seasons[0]).toMatchObject({ id: 9, start: '2026-05-01', end: '2027-04-30' });
+    expect(trees[0]?.stations[0]).toMatchObject({
+      id: 3,
+      name: 'N-03',
+      position: { latitude: -33.3, longitude: -71.4 },
+      seasonId: 9,
+    });
+  });
+
+  it('drops archived stations and half positions', () => {
+    expect(trees[0]?.stations.map(({ id, position }) => [id, position !== null])).toEqual([
+      [3, true],
+      [4, false],
+    ]);
+  });
+});
+
+it('a series keeps its holes', () => {
+  const answer = toSeriesAnswer({
+    start: '2026-09-01',
+    step: 'day',
+    values: [0, null, 2.5],
+    meta: { missing_days: 1, stations: 1, last_date: null },
+  });
+  expect(Array.from(answer.series.values)).toEqual([0, Number.NaN, 2.5]);
+  expect(answer.lastDate).toBeNull();
+});
