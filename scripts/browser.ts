@@ -4,7 +4,7 @@
  * (Linux x64), then a browser installed on the system.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -76,6 +76,7 @@ async function unpacked(): Promise<string> {
     const { default: packaged, inflate } = await import('@sparticuz/chromium');
     await packaged.executablePath();
     await inflate(join(packageFolder, 'bin', 'al2023.tar.br'));
+    writeFileSync(join(work, 'fonts', 'fonts.conf'), fontsConf(home));
   } finally {
     if (tmpdir === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = tmpdir;
@@ -87,6 +88,15 @@ async function unpacked(): Promise<string> {
     if (!existsSync(home)) throw cause; // not merely another process that was faster
   }
   return home;
+}
+
+/** Only the packaged fonts, so that a screenshot looks the same on every machine. */
+function fontsConf(home: string): string {
+  const folder = join(home, 'fonts');
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>
+`;
 }
 
 function packageVersion(folder: string): string {

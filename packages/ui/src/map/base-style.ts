@@ -120,6 +120,9 @@ function labelLayer(
       'text-letter-spacing': spaced ? 0.12 : 0,
       'text-transform': spaced ? 'uppercase' : 'none',
       'text-padding': 6,
+      // A town's name stands under its point, where the marker of a station in town does not cover it.
+      'text-anchor': spaced ? 'center' : 'top',
+      'text-offset': spaced ? [0, 0] : [0, 1],
     },
     paint: {
       'text-color': color.label,

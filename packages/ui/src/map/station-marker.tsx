@@ -12,13 +12,15 @@ const Dot = styled.button<{ $status: Status }>`
   box-sizing: border-box;
   min-width: 24px;
   height: 24px;
-  padding: 0 5px;
+  padding: 0 4px;
   border: 3px solid ${({ theme, $status }) => theme.status[$status].main};
   border-radius: 12px;
   background: ${({ theme }) => theme.color.surface};
   color: ${({ theme, $status }) => theme.status[$status].text};
-  font: 700 12px/1 inherit;
   font-family: inherit;
+  font-size: 12px;
+  font-weight: 700;
+  line-height: 1;
   box-shadow: 0 1px 4px rgb(0 0 0 / 28%);
   cursor: pointer;
 
