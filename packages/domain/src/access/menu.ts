@@ -1,12 +1,10 @@
+import { CROPS } from '../catalogue/crops.ts';
 import type { Crop } from '../entities/catalogue.ts';
 import type { Station } from '../entities/farm.ts';
-import type { ClientId, CropId } from '../entities/ids.ts';
+import type { ClientId } from '../entities/ids.ts';
 import type { User } from '../entities/user.ts';
 import { type AppRoute, HOME, MENU_GROUP_TITLES, type MenuGroup, type MenuRule, ROUTES } from './routes.ts';
 import { isRoot, type Scope } from './scope.ts';
-
-/** Vid (grapevine), the only crop the powdery-mildew screens are about. */
-export const VINE_CROP_ID: CropId = 1;
 
 export interface MenuInput {
   readonly user: User | Scope;
@@ -31,7 +29,8 @@ const SHOWN: Readonly<Record<MenuRule, (input: MenuInput) => boolean>> = {
     const withVariant = new Set(crops.filter((crop) => crop.variantName).map((crop) => crop.id));
     return stations.some(({ cropId }) => cropId !== null && withVariant.has(cropId));
   },
-  'some-station-has-vine': ({ stations }) => stations.some(({ cropId }) => cropId === VINE_CROP_ID),
+  'some-crop-gets-mildew': ({ stations }) =>
+    stations.some(({ cropId }) => cropId !== null && CROPS.get(cropId)?.powderyMildew),
 };
 
 const isOpen = (route: AppRoute, user: User | Scope, clientId: ClientId): boolean =>

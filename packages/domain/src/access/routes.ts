@@ -1,5 +1,5 @@
 /** Why a route that is open may still be missing from the menu. */
-export type MenuRule = 'always' | 'never' | 'some-crop-has-variant' | 'some-station-has-vine';
+export type MenuRule = 'always' | 'never' | 'some-crop-has-variant' | 'some-crop-gets-mildew';
 export type MenuGroup = 'reports';
 export const MENU_GROUP_TITLES: Readonly<Record<MenuGroup, string>> = { reports: 'Informes' };
 
@@ -87,7 +87,7 @@ export const ROUTES = [
     path: '/oidio-explorer',
     title: 'Hongos',
     access: 'signed-in',
-    menu: 'some-station-has-vine',
+    menu: 'some-crop-gets-mildew',
     group: 'reports',
     icon: 'mildew',
   },

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '../calendar/iso-date.ts';
+import { findSeason, isCurrentSeason, latestSeason, seasonShowsHealth, stationsOfSeason } from './seasons.ts';
+
+const aSeason = (id: number, start: string, end: string) => ({
+  id,
+  start: isoDate(start),
+  end: isoDate(end),
+});
+const past = aSeason(1, '2025-07-01', '2026-06-30');
+const running = aSeason(2, '2026-07-01', '2027-06-30');
+const today = isoDate('2026-11-21');
+
+describe('seasons', () => {
+  it('are current from the first to the last day', () => {
+    expect(isCurrentSeason(running, running.start)).toBe(true);
+    expect(isCurrentSeason(running, running.end)).toBe(true);
+    expect(isCurrentSeason(past, running.start)).toBe(false);
+  });
+
+  it('are found', () => {
+    expect(latestSeason([past, running])).toBe(running);
+    expect(latestSeason([])).toBeNull();
+    expect(findSeason([past, running], 1)).toBe(past);
+    expect(findSeason([past, running], 'all')).toBeNull();
+  });
+
+  it('drop stations without a device only while they run', () => {
+    const stations = [
+      { name: 'a', seasonId: 2, nodeSerial: 'VG-1' },
+      { name: 'b', seasonId: 2, nodeSerial: null },
+      { name: 'c', seasonId: 1, nodeSerial: 'VG-2' },
+    ];
+    const names = (season: typeof past, day = today) =>
+      stationsOfSeason(stations, season, day).map((station) => station.name);
+    expect(names(running)).toEqual(['a']);
+    expect(names(past)).toEqual(['a', 'b', 'c']);
+    expect(names(running, isoDate('2026-06-01'))).toEqual(['a', 'b']);
+  });
+
+  it('show health unless they are over', () => {
+    expect([past, running, null].map((season) => seasonShowsHealth(season, today))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Season, Station } from '../entities/farm.ts';
+import type { SeasonId } from '../entities/ids.ts';
+import type { DayRange } from '../series/daily.ts';
+import type { IsoDate } from '../units.ts';
+
+type Span = Pick<Season, 'start' | 'end'>;
+
+/** Today lies between start and end, both included. */
+export function isCurrentSeason(season: Span, today: IsoDate): boolean {
+  return season.start <= today && today <= season.end;
+}
+
+/** Newest start first; of two with one start, the one made later. */
+export function sortSeasons<S extends Pick<Season, 'id' | 'start'>>(seasons: readonly S[]): S[] {
+  return [...seasons].sort((a, b) => b.start.localeCompare(a.start) || b.id - a.id);
+}
+
+/** The season with the newest start; null without seasons. */
+export function latestSeason<S extends Pick<Season, 'id' | 'start'>>(seasons: readonly S[]): S | null {
+  return sortSeasons(seasons)[0] ?? null;
+}
+
+/** The season chosen by id, null for `'all'`, none chosen or an unknown id. */
+export function findSeason<S extends { readonly id: SeasonId }>(
+  seasons: readonly S[],
+  id: SeasonId | 'all' | undefined,
+): S | null {
+  return seasons.find((season) => season.id === id) ?? null;
+}
+
+export const rangeOfSeason = ({ start, end }: Span): DayRange => ({ start, end });
+
+type Placed = Pick<Station, 'nodeSerial' | 'seasonId'>;
+
+/**
+ * Stations that take part in a season. A station carries only the season it is assigned to now, while its history
+ * stays with it; so the running season shows the stations assigned to it that have a device, a past season shows all
+ * stations, and one that has not begun those assigned to it.
+ */
+export function stationsOfSeason<S extends Placed>(
+  stations: readonly S[],
+  season: Pick<Season, 'id' | 'start' | 'end'>,
+  today: IsoDate,
+): S[] {
+  if (season.end < today) return [...stations];
+  const assigned = stations.filter((station) => station.seasonId === season.id);
+  return isCurrentSeason(season, today)
+    ? assigned.filter((station) => station.nodeSerial !== null)
+    : assigned;
+}
+
+/** Health is about devices in the field now: it is not shown for a season that is over. */
+export function seasonShowsHealth(season: Span | null, today: IsoDate): boolean {
+  return season === null || season.end >= today;
+}
