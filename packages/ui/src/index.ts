@@ -1,5 +1,45 @@
+export { Badge } from './badge/badge.tsx';
+export { Breadcrumb, type Crumb } from './breadcrumb/breadcrumb.tsx';
+export { Button, type ButtonProps } from './button/button.tsx';
+export type { ButtonVariant } from './button/button-styles.ts';
+export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
+export { Spinner } from './button/spinner.tsx';
+export { Card, type CardProps } from './card/card.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { Chip, type ChipProps } from './chip/chip.tsx';
+export { ChipRow, IconRow } from './chip/chip-row.tsx';
+export { HealthChip, type HealthChipProps } from './chip/health-chip.tsx';
+export { HealthIcon, type HealthIconProps } from './chip/health-icon.tsx';
+export { PestChip, type PestChipProps } from './chip/pest-chip.tsx';
+export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { type ChosenFilter, FilterChips, type FilterChipsProps } from './filter-chips/filter-chips.tsx';
+export { AppFrame, type AppFrameProps } from './frame/app-frame.tsx';
+export { Link } from './link/link.tsx';
+export { Menu, type MenuEntry, type MenuProps } from './menu/menu.tsx';
+export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './notice/error-state.tsx';
+export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
+export { Popover, type PopoverProps } from './popover/popover.tsx';
+export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './segmented-control/segmented-control.tsx';
+export { ComboBox, type ComboBoxProps } from './select/combo-box.tsx';
+export { MultiSelect, type MultiSelectProps } from './select/multi-select.tsx';
+export type { Option, OptionValue } from './select/option-list.tsx';
+export { Select, type SelectProps } from './select/select.tsx';
+export { SideMenu, type SideMenuProps } from './side-menu/side-menu.tsx';
+export type { SideMenuItem } from './side-menu/side-menu-list.tsx';
+export { Skeleton } from './skeleton/skeleton.tsx';
+export { type Snackbar, SnackbarProvider, useSnackbar } from './snackbar/snackbar.tsx';
+export { StatusIcon } from './status/status-icon.tsx';
+export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
+export { PasswordField, type PasswordFieldProps } from './text-field/password-field.tsx';
+export { SearchField, type SearchFieldProps } from './text-field/search-field.tsx';
+export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { cssVariables } from './theme/css-variables.ts';
-export { GlobalStyle } from './theme/global-style.tsx';
 export { ellipsis, focusRing, MEDIA, textSize, visuallyHidden } from './theme/mixins.ts';
 export { PALETTES } from './theme/palettes.ts';
 export {
@@ -11,3 +51,7 @@ export {
 } from './theme/theme.tsx';
 export * from './theme/tokens.ts';
 export { useNarrow } from './theme/use-narrow.ts';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
+export { AccountButton, initialsOf } from './top-bar/account-button.tsx';
+export { Logo, LogoMark } from './top-bar/logo.tsx';
+export { TopBar, type TopBarProps } from './top-bar/top-bar.tsx';

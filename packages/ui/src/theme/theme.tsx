@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { I18nProvider } from 'react-aria-components';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { GlobalStyle } from './global-style.tsx';
 import { PALETTES } from './palettes.ts';
@@ -33,6 +33,8 @@ export interface VigiaProviderProps {
   readonly target?: ShadowRoot | HTMLElement | undefined;
   /** Where dialogs, menus and tooltips go: a widget passes an element inside its shadow root. */
   readonly portal?: HTMLElement | undefined;
+  /** Client-side navigation for every link below; without it links load pages. */
+  readonly navigate?: ((href: string) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -42,6 +44,7 @@ export function VigiaProvider({
   density = 'comfortable',
   target,
   portal,
+  navigate,
   children,
 }: VigiaProviderProps) {
   const theme = useMemo(() => themeOf(mode, density), [mode, density]);
@@ -51,7 +54,7 @@ export function VigiaProvider({
         <I18nProvider locale="es-CL">
           <PortalContext value={portal}>
             <GlobalStyle />
-            {children}
+            {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
           </PortalContext>
         </I18nProvider>
       </ThemeProvider>

@@ -1,0 +1,121 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { MEDIA, textSize } from '../theme/mixins.ts';
+import { usePortalContainer } from '../theme/theme.tsx';
+import { MOTION } from '../theme/tokens.ts';
+import { WORDS } from '../words.ts';
+
+const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  z-index: 100;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: 16px;
+  background: ${({ theme }) => theme.color.scrim};
+  transition: opacity ${MOTION.fast};
+  &[data-entering], &[data-exiting] { opacity: 0; }
+  ${MEDIA.narrow} { place-items: end stretch; padding: 0; }
+`;
+
+const Panel = styled(Modal)<{ $width: number }>`
+  display: flex;
+  width: min(${({ $width }) => $width}px, 100%);
+  max-height: calc(100dvh - 32px);
+  border-radius: 10px;
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  box-shadow: ${({ theme }) => theme.shadow.modal};
+  outline: none;
+  ${MEDIA.narrow} {
+    width: 100%;
+    max-height: calc(100dvh - 24px);
+    border-radius: 14px 14px 0 0;
+  }
+`;
+
+const Content = styled(AriaDialog)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  outline: none;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 12px 12px 8px 24px;
+  h2 { margin: 0; font-size: ${textSize('title')}; font-weight: 700; }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  padding: 8px 24px 24px;
+  overflow: auto;
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  padding: 12px 24px;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  ${MEDIA.narrow} { padding-bottom: max(12px, env(safe-area-inset-bottom)); }
+`;
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons, right-aligned. */
+  readonly footer?: ReactNode;
+  /** px on wide screens; narrow ones get a sheet from below. */
+  readonly width?: number;
+  /** False while leaving would lose work: then only the dialog's own buttons close it. */
+  readonly isDismissable?: boolean;
+  readonly closeLabel?: string;
+}
+
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  width = 480,
+  isDismissable = true,
+  closeLabel = WORDS.close,
+}: DialogProps) {
+  const portal = usePortalContainer();
+  return (
+    <Scrim
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      {...(portal ? { UNSTABLE_portalContainer: portal } : {})}
+    >
+      <Panel $width={width}>
+        <Content>
+          <Head>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <IconButton icon={X} label={closeLabel} onPress={onClose} />
+          </Head>
+          <Body>{children}</Body>
+          {footer !== undefined && <Foot>{footer}</Foot>}
+        </Content>
+      </Panel>
+    </Scrim>
+  );
+}

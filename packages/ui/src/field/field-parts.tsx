@@ -1,0 +1,110 @@
+import { CircleAlert } from 'lucide-react';
+import { Input as AriaInput, Label as AriaLabel, FieldError, Text } from 'react-aria-components';
+import styled, { css } from 'styled-components';
+import { ellipsis, textSize } from '../theme/mixins.ts';
+import { LAYOUT, MOTION, RADIUS } from '../theme/tokens.ts';
+
+/** Props that every field shares. */
+export interface FieldTexts {
+  readonly label: string;
+  /** What is wrong, in words; its presence marks the field invalid. */
+  readonly error?: string | undefined;
+  readonly help?: string | undefined;
+}
+
+/** The field's outer box; the label sits on the frame's upper border. */
+export const fieldRoot = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+export const FieldLabel = styled(AriaLabel)`
+  ${ellipsis}
+  position: absolute;
+  z-index: 1;
+  top: 0;
+  left: 8px;
+  max-width: calc(100% - 16px);
+  padding: 0 4px;
+  transform: translateY(-50%);
+  background: linear-gradient(transparent 42%, ${({ theme }) => theme.color.surface} 42%);
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('small')};
+  line-height: 1.3;
+  pointer-events: none;
+`;
+
+export const frameLook = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: ${({ theme }) => theme.density.control}px;
+  padding: 0 12px;
+  border: 1px solid ${({ theme }) => theme.color.control};
+  border-radius: ${RADIUS.control}px;
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  transition: border-color ${MOTION.fast}, box-shadow ${MOTION.fast};
+
+  @media (pointer: coarse) { min-height: ${LAYOUT.touchTarget}px; }
+`;
+
+export const frameFocus = css`
+  border-color: ${({ theme }) => theme.color.focus};
+  box-shadow: 0 0 0 1px ${({ theme }) => theme.color.focus};
+  outline: none;
+`;
+
+/** Frame around a text input and its icons. */
+export const FieldFrame = styled.div`
+  ${frameLook}
+  & > svg { flex: none; color: ${({ theme }) => theme.color.muted}; }
+  &:focus-within { ${frameFocus} }
+  &:has([data-invalid]) { border-color: ${({ theme }) => theme.color.danger}; }
+  &:has([data-disabled]) { background: ${({ theme }) => theme.color.sunken}; }
+`;
+
+export const Input = styled(AriaInput)`
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  padding: 8px 0;
+  border: 0;
+  background: transparent;
+  color: inherit;
+  font-size: ${textSize('base')};
+  outline: none;
+
+  &::placeholder { color: ${({ theme }) => theme.color.muted}; opacity: 1; }
+  &::-webkit-search-cancel-button, &::-webkit-search-decoration { display: none; }
+`;
+
+const Help = styled(Text)`
+  margin: 4px 12px 0;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('small')};
+`;
+
+const Problem = styled(FieldError)`
+  display: flex;
+  align-items: flex-start;
+  gap: 4px;
+  margin: 4px 12px 0;
+  color: ${({ theme }) => theme.status.error.text};
+  font-size: ${textSize('small')};
+  & > svg { flex: none; margin-top: 1px; }
+`;
+
+/** The line under a field: what is wrong, else the help. */
+export function FieldNote({ error, help }: Pick<FieldTexts, 'error' | 'help'>) {
+  if (error !== undefined)
+    return (
+      <Problem>
+        <CircleAlert size={14} aria-hidden />
+        {error}
+      </Problem>
+    );
+  return help === undefined ? null : <Help slot="description">{help}</Help>;
+}

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { Button as AriaButton, type Key, Tag, TagGroup, TagList } from 'react-aria-components';
+import styled from 'styled-components';
+import { focusRing } from '../theme/mixins.ts';
+import { RADIUS } from '../theme/tokens.ts';
+import { WORDS } from '../words.ts';
+
+const Row = styled(TagList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Item = styled(Tag)`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 28px;
+  padding: 0 4px 0 12px;
+  border: 1px solid ${({ theme }) => theme.color.control};
+  border-radius: ${RADIUS.pill}px;
+  background: ${({ theme }) => theme.color.primaryTint};
+  color: ${({ theme }) => theme.color.primaryStrong};
+  font-weight: 500;
+  outline: none;
+  &[data-focus-visible] { ${focusRing} }
+`;
+
+const Remove = styled(AriaButton)`
+  display: inline-flex;
+  padding: 4px;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  &[data-hovered] { background: ${({ theme }) => theme.color.surface}; }
+  &[data-focus-visible] { ${focusRing} }
+`;
+
+export interface ChosenFilter {
+  readonly id: string;
+  /** What is chosen, in words: "Temporada 2025–26". */
+  readonly label: string;
+}
+
+export interface FilterChipsProps {
+  readonly filters: readonly ChosenFilter[];
+  readonly onRemove: (id: string) => void;
+  readonly label?: string;
+}
+
+/** What restricts the page now; each chip can be taken off (also with Supr). */
+export function FilterChips({ filters, onRemove, label = WORDS.chosenFilters }: FilterChipsProps) {
+  if (filters.length === 0) return null;
+  const removeAll = (ids: Iterable<Key>) => {
+    for (const id of ids) onRemove(String(id));
+  };
+  return (
+    <TagGroup aria-label={label} onRemove={removeAll}>
+      <Row>
+        {filters.map((filter) => (
+          <Item key={filter.id} id={filter.id} textValue={filter.label}>
+            {filter.label}
+            <Remove slot="remove" aria-label={WORDS.removeFilter(filter.label)}>
+              <X size={14} aria-hidden />
+            </Remove>
+          </Item>
+        ))}
+      </Row>
+    </TagGroup>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { MEDIA, visuallyHidden } from '../theme/mixins.ts';
+import { LAYOUT } from '../theme/tokens.ts';
+import { WORDS } from '../words.ts';
+
+const MAIN_ID = 'contenido';
+
+const Skip = styled.a`
+  &:not(:focus) { ${visuallyHidden} }
+  position: fixed;
+  z-index: 300;
+  top: 8px;
+  left: 8px;
+  padding: 8px 16px;
+  border-radius: 6px;
+  background: ${({ theme }) => theme.color.primary};
+  color: ${({ theme }) => theme.color.onPrimary};
+`;
+
+const Row = styled.div`
+  --vigia-sticky-top: ${LAYOUT.topBar}px;
+  display: flex;
+  min-height: calc(100dvh - ${LAYOUT.topBar}px);
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+  padding: 16px 24px 32px;
+  outline: none;
+  ${MEDIA.narrow} { padding: 12px 14px 32px; }
+`;
+
+export interface AppFrameProps {
+  readonly topBar: ReactNode;
+  readonly menu: ReactNode;
+  readonly skipLabel?: string;
+  readonly children: ReactNode;
+}
+
+/** Top bar, side menu and the page, with a link for the keyboard that skips to the page. */
+export function AppFrame({ topBar, menu, skipLabel = WORDS.skipToContent, children }: AppFrameProps) {
+  return (
+    <>
+      <Skip href={`#${MAIN_ID}`}>{skipLabel}</Skip>
+      {topBar}
+      <Row>
+        {menu}
+        <Main id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </Main>
+      </Row>
+    </>
+  );
+}

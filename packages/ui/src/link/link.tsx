@@ -1,0 +1,17 @@
+import { Link as AriaLink } from 'react-aria-components';
+import styled from 'styled-components';
+import { focusRing } from '../theme/mixins.ts';
+
+/** A text link; goes through the provider's `navigate` when there is one. */
+export const Link = styled(AriaLink)`
+  color: ${({ theme }) => theme.color.primaryStrong};
+  font-weight: 600;
+  text-decoration: underline;
+  text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
+  text-decoration-thickness: 1px;
+  text-underline-offset: 3px;
+  border-radius: 2px;
+
+  &[data-hovered] { text-decoration-color: currentcolor; }
+  &[data-focus-visible] { ${focusRing} }
+`;

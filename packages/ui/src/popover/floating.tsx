@@ -1,0 +1,26 @@
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components';
+import styled from 'styled-components';
+import { usePortalContainer } from '../theme/theme.tsx';
+import { MOTION } from '../theme/tokens.ts';
+
+const Box = styled(AriaPopover)`
+  display: flex;
+  flex-direction: column;
+  max-width: min(420px, calc(100vw - 16px));
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: 8px;
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  box-shadow: ${({ theme }) => theme.shadow.float};
+  overflow: auto;
+  outline: none;
+  transition: opacity ${MOTION.fast};
+
+  &[data-entering], &[data-exiting] { opacity: 0; }
+`;
+
+/** The box that floats near its trigger: under `Select`, `ComboBox`, `Menu` and `Popover`. */
+export function Floating(props: AriaPopoverProps) {
+  const portal = usePortalContainer();
+  return <Box offset={6} {...(portal ? { UNSTABLE_portalContainer: portal } : {})} {...props} />;
+}

@@ -1,0 +1,97 @@
+import { X } from 'lucide-react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { usePortalContainer } from '../theme/theme.tsx';
+import { LAYOUT, MOTION } from '../theme/tokens.ts';
+import { useNarrow } from '../theme/use-narrow.ts';
+import { Logo } from '../top-bar/logo.tsx';
+import { WORDS } from '../words.ts';
+import { type SideMenuItem, SideMenuList } from './side-menu-list.tsx';
+
+const Permanent = styled.nav`
+  position: sticky;
+  top: ${LAYOUT.topBar}px;
+  flex: none;
+  align-self: flex-start;
+  width: ${LAYOUT.drawer}px;
+  height: calc(100dvh - ${LAYOUT.topBar}px);
+  padding: 8px;
+  border-right: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surface};
+  overflow: auto;
+`;
+
+const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  z-index: 100;
+  inset: 0;
+  background: ${({ theme }) => theme.color.scrim};
+  transition: opacity ${MOTION.fast};
+  &[data-entering], &[data-exiting] { opacity: 0; }
+`;
+
+const Drawer = styled(Modal)`
+  width: min(280px, 84vw);
+  height: 100%;
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  box-shadow: ${({ theme }) => theme.shadow.modal};
+  overflow: auto;
+  transition: transform ${MOTION.slow};
+  &[data-entering], &[data-exiting] { transform: translateX(-100%); }
+`;
+
+const Content = styled(Dialog)`
+  padding: 0 8px 16px;
+  outline: none;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: ${LAYOUT.topBar}px;
+  padding-left: 10px;
+`;
+
+export interface SideMenuProps {
+  readonly items: readonly SideMenuItem[];
+  readonly isOpen: boolean;
+  /** Asked for on narrow screens: a page was chosen, Escape, or a press outside. */
+  readonly onClose: () => void;
+  readonly product: string;
+  readonly label?: string;
+}
+
+/** A permanent drawer of 190 px; on narrow screens it lies over the page and closes after a choice. */
+export function SideMenu({ items, isOpen, onClose, product, label = WORDS.mainMenu }: SideMenuProps) {
+  const narrow = useNarrow();
+  const portal = usePortalContainer();
+  if (!narrow)
+    return isOpen ? (
+      <Permanent aria-label={label}>
+        <SideMenuList items={items} />
+      </Permanent>
+    ) : null;
+  return (
+    <Scrim
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+      {...(portal ? { UNSTABLE_portalContainer: portal } : {})}
+    >
+      <Drawer>
+        <Content aria-label={label}>
+          <Head>
+            <Logo name={product} />
+            <IconButton icon={X} label={WORDS.closeMenu} onPress={onClose} />
+          </Head>
+          <nav aria-label={label}>
+            <SideMenuList items={items} onNavigate={onClose} />
+          </nav>
+        </Content>
+      </Drawer>
+    </Scrim>
+  );
+}

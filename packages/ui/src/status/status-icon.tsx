@@ -1,0 +1,27 @@
+import { CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import type { Status } from '../theme/tokens.ts';
+
+/** One shape per status, so that it reads without colour. */
+const SHAPES: Readonly<Record<Status, LucideIcon>> = {
+  ok: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleX,
+  neutral: CircleDashed,
+};
+
+const Tinted = styled.span<{ $status: Status }>`
+  display: inline-flex;
+  flex: none;
+  color: ${({ theme, $status }) => theme.status[$status].main};
+`;
+
+/** The status' shape in its colour; decorative, so the words beside it must say the same. */
+export function StatusIcon({ status, size = 18 }: { readonly status: Status; readonly size?: number }) {
+  const Shape = SHAPES[status];
+  return (
+    <Tinted $status={status} aria-hidden>
+      <Shape size={size} />
+    </Tinted>
+  );
+}

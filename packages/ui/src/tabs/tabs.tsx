@@ -1,0 +1,82 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import styled from 'styled-components';
+import { focusRing, MEDIA } from '../theme/mixins.ts';
+import { MOTION } from '../theme/tokens.ts';
+import { useNarrow } from '../theme/use-narrow.ts';
+
+const List = styled(TabList)`
+  display: flex;
+  gap: 4px;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+const Item = styled(Tab)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: 44px;
+  margin-bottom: -1px;
+  padding: 0 14px;
+  border-bottom: 3px solid transparent;
+  border-radius: 6px 6px 0 0;
+  color: ${({ theme }) => theme.color.muted};
+  font-weight: 600;
+  letter-spacing: 0.04em;
+  cursor: pointer;
+  outline: none;
+  transition: color ${MOTION.fast}, border-color ${MOTION.fast};
+
+  &[data-hovered] { color: ${({ theme }) => theme.color.text}; background: ${({ theme }) => theme.color.primaryTint}; }
+  &[data-selected] {
+    border-bottom-color: ${({ theme }) => theme.color.primary};
+    color: ${({ theme }) => theme.color.primaryStrong};
+  }
+  &[data-focus-visible] { ${focusRing} outline-offset: -2px; }
+  ${MEDIA.narrow} { flex: 1; padding: 0; }
+`;
+
+const Panel = styled(TabPanel)`
+  padding-top: 16px;
+  outline: none;
+  &[data-focus-visible] { ${focusRing} }
+`;
+
+export interface TabItem<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Shown while this tab is chosen. */
+  readonly content: ReactNode;
+}
+
+export interface TabsProps<Id extends string> {
+  readonly label: string;
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  readonly items: readonly TabItem<Id>[];
+}
+
+/** Tabs with icon and words; on narrow screens the icon alone, named for screen readers. */
+export function Tabs<Id extends string>({ label, value, onChange, items }: TabsProps<Id>) {
+  const narrow = useNarrow();
+  return (
+    <AriaTabs selectedKey={value} onSelectionChange={(key) => onChange(key as Id)}>
+      <List aria-label={label}>
+        {items.map(({ id, label: name, icon: Icon }) => (
+          <Item key={id} id={id} {...(narrow ? { 'aria-label': name } : {})}>
+            <Icon size={narrow ? 22 : 19} aria-hidden />
+            {!narrow && name}
+          </Item>
+        ))}
+      </List>
+      {items.map(({ id, content }) => (
+        <Panel key={id} id={id}>
+          {content}
+        </Panel>
+      ))}
+    </AriaTabs>
+  );
+}

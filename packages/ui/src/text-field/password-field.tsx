@@ -1,0 +1,55 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import {
+  FieldFrame,
+  FieldLabel,
+  FieldNote,
+  type FieldTexts,
+  fieldRoot,
+  Input,
+} from '../field/field-parts.tsx';
+import { WORDS } from '../words.ts';
+
+const Root = styled(AriaTextField)`${fieldRoot}`;
+const Frame = styled(FieldFrame)`padding-right: 0;`;
+
+export interface PasswordFieldProps
+  extends FieldTexts,
+    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'type'> {
+  readonly showLabel?: string;
+  readonly hideLabel?: string;
+}
+
+/** A password with a button that shows what was typed. */
+export function PasswordField({
+  label,
+  error,
+  help,
+  showLabel = WORDS.showPassword,
+  hideLabel = WORDS.hidePassword,
+  ...rest
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Root
+      autoComplete="current-password"
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      isInvalid={error !== undefined}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Frame>
+        <Input />
+        <IconButton
+          icon={shown ? EyeOff : Eye}
+          label={shown ? hideLabel : showLabel}
+          onPress={() => setShown(!shown)}
+        />
+      </Frame>
+      <FieldNote error={error} help={help} />
+    </Root>
+  );
+}

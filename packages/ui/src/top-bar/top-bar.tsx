@@ -1,0 +1,75 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { ellipsis, focusRing, MEDIA } from '../theme/mixins.ts';
+import { LAYOUT } from '../theme/tokens.ts';
+import { WORDS } from '../words.ts';
+import { Logo } from './logo.tsx';
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 20;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  height: ${LAYOUT.topBar}px;
+  padding: 0 16px 0 12px;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surface};
+  ${MEDIA.narrow} { gap: 8px; padding: 0 12px 0 8px; }
+`;
+
+const Home = styled(AriaLink)`
+  border-radius: 6px;
+  text-decoration: none;
+  &[data-focus-visible] { ${focusRing} }
+  ${MEDIA.narrow} { svg { display: none; } }
+`;
+
+const Client = styled.span`
+  ${ellipsis}
+  padding-left: 14px;
+  border-left: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.muted};
+  line-height: 24px;
+  ${MEDIA.narrow} { display: none; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-left: auto;
+`;
+
+export interface TopBarProps {
+  readonly product: string;
+  readonly homeHref: string;
+  /** Whose data is shown. */
+  readonly clientName?: string;
+  readonly isMenuOpen: boolean;
+  readonly onMenuToggle: () => void;
+  /** REGISTRO, help, account. */
+  readonly actions?: ReactNode;
+}
+
+export function TopBar({ product, homeHref, clientName, isMenuOpen, onMenuToggle, actions }: TopBarProps) {
+  return (
+    <Bar>
+      <IconButton
+        icon={MenuIcon}
+        label={isMenuOpen ? WORDS.closeMenu : WORDS.openMenu}
+        aria-expanded={isMenuOpen}
+        onPress={onMenuToggle}
+      />
+      <Home href={homeHref} aria-label={product}>
+        <Logo name={product} />
+      </Home>
+      {clientName !== undefined && <Client>{clientName}</Client>}
+      <Actions>{actions}</Actions>
+    </Bar>
+  );
+}
