@@ -72,13 +72,18 @@ function secondMinimum(next: number | undefined, own: number): number {
 
 /**
  * The combination of areas that a cutoff asks for, as a function of one day. A double curve is two half days, so
- * areas and share are averaged over both before they are combined.
+ * areas and share are averaged over both before they are combined. A night warmer than the day before it (`n2`
+ * above `x`, as a warm front brings) is a second half that rises instead of falling.
  */
 function inOneCurve(shape: DayShape, lower: number, upper: number, cutoff: DegreeDayCutoff) {
   const area = (n: number, x: number, n2: number, t: number) =>
-    n === n2 ? shape.area(n, x, t) : (shape.area(n, x, t) + shape.area(n2, x, t)) / 2;
+    n === n2
+      ? shape.area(n, x, t)
+      : (shape.area(n, x, t) + shape.area(Math.min(n2, x), Math.max(n2, x), t)) / 2;
   const share = (n: number, x: number, n2: number) =>
-    n === n2 ? shape.share(n, x, upper) : (shape.share(n, x, upper) + shape.share(n2, x, upper)) / 2;
+    n === n2
+      ? shape.share(n, x, upper)
+      : (shape.share(n, x, upper) + shape.share(Math.min(n2, x), Math.max(n2, x), upper)) / 2;
   const range = upper - lower;
   return (n: number, x: number, n2: number): number => {
     const aboveLower = area(n, x, n2, lower);

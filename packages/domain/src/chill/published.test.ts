@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  HAS_SHARED_VECTORS,
+  publishedTable,
+  sharedTable,
+  type Table,
+  WITHOUT_SHARED,
+  worstDifference,
+} from '../../fixtures/tables.ts';
+import { chillIncrementsByDay } from './by-day.ts';
+import { growingDegreeHours } from './degree-hours.ts';
+import { dynamicPortions } from './dynamic.ts';
+import { fillShortGaps } from './gaps.ts';
+import { chillingHours, positiveUtahUnits, utahUnits } from './hourly-chill.ts';
+
+const EXACT = 1e-9;
+/** "Up to and with 7.2" written as "below": files have at most fourteen decimals. */
+const JUST_ABOVE_7_2 = 7.2 + 1e-12;
+
+function checkHourlyModels(table: Table): void {
+  const hourly = table.numbers('temp_c');
+  expect(chillingHours(hourly)).toEqual(table.numbers('ch_lt7_cum'));
+  expect(chillingHours(hourly, { below: JUST_ABOVE_7_2 })).toEqual(table.numbers('ch_le_7_2_cum'));
+  expect(chillingHours(hourly, { below: JUST_ABOVE_7_2, from: 0 })).toEqual(
+    table.numbers('ch_le_7_2_ge_0_cum'),
+  );
+  expect(utahUnits(hourly)).toEqual(table.numbers('utah_cum'));
+  expect(worstDifference(dynamicPortions(hourly), table.numbers('dynamic_portions_cum'))).toBeLessThan(EXACT);
+  // Peers zero each negative hour; with every hour a day of its own ours does the same.
+  const hourIndex = hourly.map((_, i) => i);
+  expect(positiveUtahUnits(hourly, hourIndex)).toEqual(table.numbers('positive_utah_cum'));
+}
+
+/** The complete days of an hourly file: their hours, and for each the index of its day. */
+function completeDays(hours: Table, timeColumn: string, dates: readonly string[]) {
+  const index = new Map(dates.map((date, i) => [date, i]));
+  const hourly: number[] = [];
+  const dayOf: number[] = [];
+  const temperatures = hours.numbers('temp_c');
+  for (const [i, time] of hours.text(timeColumn).entries()) {
+    const day = index.get(time.slice(0, 10));
+    if (day === undefined) continue;
+    hourly.push(temperatures[i]!);
+    dayOf.push(day);
+  }
+  return { hourly: Float64Array.from(hourly), dayOf };
+}
+
+function checkDailyPositiveUtah(hours: Table, timeColumn: string, daily: Table): void {
+  const { hourly, dayOf } = completeDays(hours, timeColumn, daily.text('date'));
+  const perDay = daily.numbers('dpcu_infruitec_day_derived');
+  expect(chillIncrementsByDay(hourly, dayOf, 'chill_model_infruitec')).toEqual(perDay);
+  expect(chillIncrementsByDay(hourly, dayOf, 'chill_model_utah')).toEqual(
+    daily.numbers('utah_day_sum_chillR'),
+  );
+  const total = positiveUtahUnits(hourly, dayOf);
+  const atDayEnds = total.filter((_, i) => dayOf[i] !== dayOf[i + 1]);
+  expect(atDayEnds).toEqual(daily.numbers('dpcu_infruitec_cum_derived'));
+}
+
+function checkDegreeHours(table: Table): void {
+  const ours = growingDegreeHours(table.numbers('temp_c'), { base: 4.5, optimum: 25 });
+  expect(worstDifference(ours, table.numbers('gdh_richardson_4_5_25_cum'))).toBeLessThan(EXACT);
+}
+
+describe('chill against published values', () => {
+  it.each([
+    'chill_agromet_2019_may_jun.csv',
+    'chill_seattle_normals_jan_mar.csv',
+    'agromet_hourly_linvill_lat-33.45_may_jun.csv',
+  ])('chillR and dormancyR, each hour: %s', (file) => checkHourlyModels(publishedTable(file)));
+
+  it('gives the 323 chilling hours of May and June 2019', () => {
+    const hourly = publishedTable('chill_agromet_2019_may_jun.csv').numbers('temp_c');
+    expect(chillingHours(hourly).at(-1)).toBe(323);
+  });
+
+  it('daily positive Utah units on the Chilean station', () => {
+    checkDailyPositiveUtah(
+      publishedTable('chill_agromet_2019_may_jun.csv'),
+      'local_utc_minus4',
+      publishedTable('daily_peers_agromet_2019_may_jun.csv'),
+    );
+  });
+
+  it('growing degree-hours of ChillModels, and its Dynamic model one hour on', () => {
+    const table = publishedTable('gdh_chillmodels_agromet_2019_may_jun.csv');
+    checkDegreeHours(table);
+    const ours = dynamicPortions(table.numbers('temp_c'));
+    const theirs = table.numbers('dynamic_current_hour_cum');
+    expect(worstDifference(ours.subarray(1), theirs.subarray(0, -1))).toBeLessThan(0.0033);
+  });
+});
+
+describe.skipIf(!HAS_SHARED_VECTORS)(`chill against values kept beside the clone${WITHOUT_SHARED}`, () => {
+  it.each(['chill_winters_2008_mar_jul.csv', 'ka_2002_2003_hourly_linvill_chill.csv'])(
+    'chillR and dormancyR, each hour: %s',
+    (file) => checkHourlyModels(sharedTable(file)),
+  );
+
+  it.each([
+    ['chill_winters_2008_mar_jul.csv', 'local_standard', 'daily_peers_winters_2008_mar_jul.csv'],
+    ['ka_2002_2003_hourly_linvill_chill.csv', 'local_solar', 'daily_peers_ka_2002_2003.csv'],
+  ])('daily positive Utah units: %s', (hours, timeColumn, daily) =>
+    checkDailyPositiveUtah(sharedTable(hours), timeColumn, sharedTable(daily)),
+  );
+
+  it('gaps bridged by chillR, up to the last measured hour', () => {
+    const table = sharedTable('chill_winters_gaps_linear.csv');
+    const measured = table.numbers('temp_with_gaps_c');
+    const end = measured.findLastIndex((v) => !Number.isNaN(v)) + 1;
+    const filled = fillShortGaps(measured, end).subarray(0, end);
+    const theirs = (column: string) => table.numbers(column).subarray(0, end);
+    expect(worstDifference(filled, theirs('temp_interpolated_c'))).toBeLessThan(EXACT);
+    expect(chillingHours(filled)).toEqual(theirs('ch_lt7_cum').slice());
+    expect(utahUnits(filled)).toEqual(theirs('utah_cum').slice());
+    expect(worstDifference(dynamicPortions(filled), theirs('dynamic_portions_cum'))).toBeLessThan(EXACT);
+  });
+
+  it('growing degree-hours of ChillModels', () => {
+    checkDegreeHours(sharedTable('gdh_chillmodels_winters_2008_mar_jul.csv'));
+  });
+});
