@@ -1,0 +1,90 @@
+/** The time chart against recharts and uPlot, in one browser, interleaved, cold page each time. */
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { build, preview } from 'vite';
+import { findBrowser } from '../scripts/browser.ts';
+import { median, printTable } from './table.ts';
+
+const LIBRARIES = ['vigia', 'recharts', 'uplot'] as const;
+const SIZES = [400, 10_000];
+const ROUNDS = 5;
+const HOVERS = 40;
+
+interface Sample {
+  mount: number;
+  hover: number;
+  nodes: number;
+  heap: number;
+}
+
+export async function benchChart(): Promise<void> {
+  const root = join(import.meta.dirname, 'chart-page');
+  const outDir = join(import.meta.dirname, '..', 'node_modules', '.cache', 'bench-chart');
+  await build({ root, plugins: [react()], logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const site = await preview({
+    root,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const url = site.resolvedUrls?.local[0];
+    if (!url) throw new Error('the bench page has no address');
+    for (const points of SIZES) {
+      const samples = new Map<string, Sample[]>(LIBRARIES.map((library) => [library, []]));
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const library of LIBRARIES) {
+          const page = await browser.newPage({ viewport: { width: 1000, height: 500 } });
+          await page.goto(url);
+          samples.get(library)?.push(await sample(page, library, points));
+          await page.close();
+        }
+      }
+      report(points, samples);
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+async function sample(page: Page, library: string, points: number): Promise<Sample> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await metrics(cdp);
+  await page.evaluate(([name, n]) => window.mountChart(name as string, n as number), [library, points]);
+  const mounted = await metrics(cdp);
+  for (let i = 0; i < HOVERS; i++) await page.mouse.move(80 + i * 20, 150 + (i % 7) * 10);
+  await page.waitForTimeout(50);
+  const hovered = await metrics(cdp);
+  const nodes = await page.evaluate(() => document.getElementById('root')?.querySelectorAll('*').length ?? 0);
+  await cdp.send('HeapProfiler.collectGarbage');
+  const settled = await metrics(cdp);
+  return {
+    mount: mounted.cpu - before.cpu,
+    hover: (hovered.cpu - mounted.cpu) / HOVERS,
+    nodes,
+    heap: (settled.heap - before.heap) / 1e6,
+  };
+}
+
+/** Main-thread CPU in ms and used JavaScript heap in bytes. */
+async function metrics(cdp: CDPSession): Promise<{ cpu: number; heap: number }> {
+  const { metrics: list } = await cdp.send('Performance.getMetrics');
+  const value = (name: string) => list.find((metric) => metric.name === name)?.value ?? 0;
+  return { cpu: value('TaskDuration') * 1000, heap: value('JSHeapUsedSize') };
+}
+
+function report(points: number, samples: Map<string, Sample[]>): void {
+  const of = (library: string, key: keyof Sample) => median((samples.get(library) ?? []).map((s) => s[key]));
+  const keys = ['mount', 'hover', 'nodes', 'heap'] as const;
+  const ratio = (peer: string) => keys.map((key) => of('vigia', key) / of(peer, key));
+  printTable(`Chart, 4 × ${points} points, median of ${ROUNDS} (main-thread CPU)`, [
+    ['library', 'mount ms', 'hover ms/move', 'DOM nodes', 'heap MB'],
+    ...LIBRARIES.map((library) => [library, ...keys.map((key) => of(library, key))]),
+    ['vigia : recharts', ...ratio('recharts')],
+    ['vigia : uplot', ...ratio('uplot')],
+  ]);
+}

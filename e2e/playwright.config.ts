@@ -1,0 +1,57 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
+
+// The configuration is loaded again in every worker: what was chosen once travels in the environment.
+process.env.VIGIA_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vigia-e2e-'));
+process.env.VIGIA_E2E_PORT ??= String(await freePort());
+const baseURL = `http://127.0.0.1:${process.env.VIGIA_E2E_PORT}`;
+const root = join(import.meta.dirname, '..');
+
+/** The whole product as a user meets it: the real server, database, demo farm and browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results'),
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
+  use: {
+    baseURL,
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    launchOptions: await findBrowser(),
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'narrow',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      testMatch: '*-screens.spec.ts',
+    },
+  ],
+  webServer: {
+    command: 'node packages/server/src/main.ts start',
+    cwd: root,
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: process.env.VIGIA_E2E_PORT, VIGIA_DATA: process.env.VIGIA_E2E_DATA, LOG_LEVEL: 'error' },
+  },
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
