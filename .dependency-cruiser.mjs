@@ -51,8 +51,8 @@ export default {
     wall(
       'one-door-per-package',
       'inside a package import the file, not its door',
-      { path: '^packages/([^/]+)/src/.+', pathNot: ['index\\.ts$', '\\.stories\\.tsx$'] },
-      { path: '^packages/$1/src/(.*/)?index\\.ts$' },
+      { path: '^packages/([^/]+)/src/', pathNot: ['index\\.ts$', '\\.stories\\.tsx$'] },
+      { path: '^packages/$1/src/.*index\\.ts$' },
     ),
     wall('not-to-tests', 'nothing ships a test or a story', { pathNot: '\\.(test|stories)\\.tsx?$' }, { path: '\\.(test|stories)\\.tsx?$' }),
     wall('resolvable', 'an import that resolves to nothing', {}, { couldNotResolve: true, pathNot: ['\\?(worker&)?url$', '\\.css$', '^virtual:'] }),

@@ -1,2 +1,2 @@
-export type { MapStation } from './map-station.ts';
-export { StationMap, type StationMapProps } from './station-map.tsx';
+export type { MapStation, StationMapProps } from './map-station.ts';
+export { StationMap } from './station-map.tsx';

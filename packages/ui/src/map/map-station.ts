@@ -13,6 +13,14 @@ export interface MapStation {
   readonly href?: string | undefined;
 }
 
+export interface StationMapProps {
+  readonly stations: readonly MapStation[];
+  /** CSS length; the map fills the width it is given. */
+  readonly height?: string;
+  /** Called instead of following a station's `href`. */
+  readonly onOpen?: (station: MapStation) => void;
+}
+
 const SEVERITY: Readonly<Record<Status, number>> = { error: 3, warning: 2, ok: 1, neutral: 0 };
 
 /** The status a group of stations shows: its worst one; `neutral` only when all are. */

@@ -7,7 +7,7 @@ import { useTheme } from 'styled-components';
 import { baseStyle } from './base-style.ts';
 import { boundsOf, groupStations, type StationGroup } from './group-stations.ts';
 import { MapControls } from './map-controls.tsx';
-import type { StationMapProps } from './station-map.tsx';
+import type { StationMapProps } from './map-station.ts';
 import { StationMarker } from './station-marker.tsx';
 import { StationPopup } from './station-popup.tsx';
 

@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
-import type { MapStation } from './map-station.ts';
+import type { MapStation, StationMapProps } from './map-station.ts';
 import { MAP_WORDS } from './words.ts';
 
 const MapView = lazy(async () => ({ default: (await import('./map-view.tsx')).MapView }));
@@ -62,14 +62,6 @@ const EmptyNote = styled.p`
   background: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.text};
 `;
-
-export interface StationMapProps {
-  readonly stations: readonly MapStation[];
-  /** CSS length; the map fills the width it is given. */
-  readonly height?: string;
-  /** Called instead of following a station's `href`. */
-  readonly onOpen?: (station: MapStation) => void;
-}
 
 /** Stations on an offline base map. Without WebGL the same stations stand as a list. */
 export function StationMap(props: StationMapProps) {
