@@ -190,6 +190,9 @@ declare
   first date := date_trunc('month', month)::date;
   name text := 'reading_' || to_char(first, 'YYYY_MM');
 begin
+  if to_regclass('public.' || name) is not null then
+    return;
+  end if;
   perform pg_advisory_xact_lock(hashtext('ensure_reading_month'));
   if to_regclass('public.' || name) is null then
     execute format('create table public.%I partition of public.reading for values from (%L) to (%L)',

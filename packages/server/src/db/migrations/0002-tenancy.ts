@@ -31,7 +31,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of TENANT_TABLES) {
     await run(`alter table ${table} enable row level security`);
     await run(`alter table ${table} force row level security`);
-    await run(`create policy own_client on ${table} to vigia_app using (${OWN_CLIENT}) with check (${OWN_CLIENT})`);
+    await run(
+      `create policy own_client on ${table} to vigia_app using (${OWN_CLIENT}) with check (${OWN_CLIENT})`,
+    );
     await run(`create policy super_read on ${table} for select to vigia_super_read using (true)`);
     await run(`create policy owner on ${table} to vigia_owner using (true) with check (true)`);
     await run(`grant select, insert, update, delete on ${table} to vigia_app`);

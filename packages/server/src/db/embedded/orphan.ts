@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OperatorError } from '../../operator-error.ts';
+
+export interface PidFile {
+  pid: number;
+  status: string;
+}
+
+const STOP_MS = 30_000;
+
+/** What PostgreSQL wrote into its `postmaster.pid`; undefined when there is none or it is half written. */
+export function readPidFile(folder: string): PidFile | undefined {
+  try {
+    const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    return pid > 0 ? { pid, status: lines[7]?.trim() ?? '' } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Clears the way for a start after the server died without stopping its database: a PostgreSQL that still runs on
+ * the folder is stopped in order. The caller holds the data folder's lock, so nobody is using it.
+ */
+export async function stopOrphan(folder: string): Promise<void> {
+  if (process.platform === 'win32') return; // PostgreSQL itself refuses or recovers there
+  const file = readPidFile(folder);
+  if (!file || !isAlive(file.pid)) return; // a left-over file of a dead process: PostgreSQL replaces it
+  if (!runsOn(file.pid, folder)) {
+    // The number belongs to another program by now; PostgreSQL would take it for a rival and refuse.
+    rmSync(join(folder, 'postmaster.pid'), { force: true });
+    return;
+  }
+  process.kill(file.pid, 'SIGINT');
+  const deadline = Date.now() + STOP_MS;
+  while (isAlive(file.pid)) {
+    if (Date.now() > deadline) {
+      throw new OperatorError(
+        `Un PostgreSQL anterior (proceso ${file.pid}) no se detiene: deténgalo e intente otra vez.`,
+      );
+    }
+    await sleep(20);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !isZombie(pid);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isZombie(pid: number): boolean {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false; // no /proc on this system, or it is gone
+  }
+}
+
+function runsOn(pid: number, folder: string): boolean {
+  const command = commandOf(pid);
+  return command.includes('postgres') && command.includes(folder);
+}
+
+function commandOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { bareDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { migrate } from './migrate.ts';
+import { type Databases, openDatabases } from './pool.ts';
+
+let db: TestDatabase;
+let other: Databases | undefined;
+afterEach(async () => {
+  await other?.close();
+  other = undefined;
+  await db.cleanup();
+});
+
+test('migrations run once, in order', async () => {
+  db = await bareDatabase();
+  expect(await migrate(db.databases.owner)).toEqual(['0001-farm', '0002-tenancy']);
+  expect(await migrate(db.databases.owner)).toEqual([]);
+});
+
+test('two servers that start together apply each migration once', async () => {
+  db = await bareDatabase();
+  other = openDatabases(db.urls);
+  const applied = await Promise.all([migrate(db.databases.owner), migrate(other.owner)]);
+  expect(applied.flat()).toEqual(['0001-farm', '0002-tenancy']);
+});
+
+test('the application’s role may not change the schema', async () => {
+  db = await bareDatabase();
+  await expect(sql`create table mine (id int)`.execute(db.databases.app)).rejects.toThrow(
+    /permission denied/,
+  );
+  await expect(sql`create table mine (id int)`.execute(db.databases.auth)).rejects.toThrow(
+    /permission denied/,
+  );
+});
+
+test('a month of readings is made on demand, by the application too', async () => {
+  db = await bareDatabase();
+  await migrate(db.databases.owner);
+  for (const month of ['2026-11-21', '2026-11-01', '2024-02-29']) {
+    await sql`select ensure_reading_month(${month}::date)`.execute(db.databases.app);
+  }
+  const { rows } = await sql<{ name: string; bounds: string }>`
+    select relname as name, pg_get_expr(relpartbound, oid) as bounds from pg_class where relispartition and relkind = 'r' order by 1`.execute(
+    db.databases.owner,
+  );
+  expect(rows).toEqual([
+    {
+      name: 'reading_2024_02',
+      bounds: "FOR VALUES FROM ('2024-02-01 00:00:00+00') TO ('2024-03-01 00:00:00+00')",
+    },
+    {
+      name: 'reading_2026_11',
+      bounds: "FOR VALUES FROM ('2026-11-01 00:00:00+00') TO ('2026-12-01 00:00:00+00')",
+    },
+  ]);
+});

@@ -1,0 +1,24 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import * as farm from './migrations/0001-farm.ts';
+import * as tenancy from './migrations/0002-tenancy.ts';
+import type { Db } from './pool.ts';
+
+/** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-farm': farm,
+  '0002-tenancy': tenancy,
+};
+
+/**
+ * Brings the schema up to date, all new migrations in one transaction under the migrator's advisory lock, so that
+ * several servers may start together.
+ *
+ * @returns the names applied now, oldest first; empty when the schema was current
+ * @throws the first error of a migration; nothing is applied then
+ */
+export async function migrate(owner: Db): Promise<string[]> {
+  const migrator = new Migrator({ db: owner, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
+}

@@ -1,0 +1,75 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+import { isoInstant } from './wire-types.ts';
+
+export type Db = Kysely<Database>;
+
+/** The three roles of the service, each with its own connections. */
+export interface Databases {
+  /** `vigia_owner`: migrations, the demo farm, administrators' commands. */
+  owner: Db;
+  /** The same connections as `owner`, for COPY, which Kysely has no words for. Ends with `owner`. */
+  ownerPool: pg.Pool;
+  /** `vigia_app`: requests, under row-level security. */
+  app: Db;
+  /** `vigia_auth`: signing in, before a client is known. */
+  auth: Db;
+  close(): Promise<void>;
+}
+
+export interface DatabaseUrls {
+  owner: string;
+  app: string;
+  auth: string;
+}
+
+/** A request that needs longer than this is a fault, not a slow answer. */
+const APP_STATEMENT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** Opens nothing yet: each pool connects on its first query. */
+export function openDatabases(urls: DatabaseUrls): Databases {
+  const ownerPool = openPool(urls.owner, { max: 4 });
+  const owner = kyselyOver(ownerPool);
+  const app = kyselyOver(openPool(urls.app, { max: 10, statement_timeout: APP_STATEMENT_TIMEOUT_MS }));
+  const auth = kyselyOver(openPool(urls.auth, { max: 4, statement_timeout: APP_STATEMENT_TIMEOUT_MS }));
+  return {
+    owner,
+    ownerPool,
+    app,
+    auth,
+    close: async () => {
+      await Promise.all([owner.destroy(), app.destroy(), auth.destroy()]);
+    },
+  };
+}
+
+function openPool(connectionString: string, options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'vigia',
+    options: '-c timezone=UTC',
+    types: wireTypes(),
+    ...options,
+  });
+  // An idle connection that breaks is dropped by the pool; the next query opens another or fails by itself.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+function kyselyOver(pool: pg.Pool): Db {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** `timestamptz` → ISO UTC text, `date` → `YYYY-MM-DD`, `bigint` → text, `double precision` → number. */
+function wireTypes(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides();
+  const { TIMESTAMPTZ, DATE, INT8, FLOAT8 } = pg.types.builtins;
+  types.setTypeParser(TIMESTAMPTZ, isoInstant);
+  types.setTypeParser(DATE, (text) => text);
+  types.setTypeParser(INT8, (text) => text);
+  types.setTypeParser(FLOAT8, Number);
+  return types;
+}
