@@ -1,0 +1,28 @@
+import type { PestId } from '../entities/ids.ts';
+
+/** Green, yellow, red, or no colour where no rule exists. */
+export type ChipLevel = 'ok' | 'warning' | 'error' | 'neutral';
+
+interface ChipRule {
+  readonly pests: readonly PestId[];
+  /** Highest count of last week that is still green, and still yellow. */
+  readonly okUpTo: number;
+  readonly warningUpTo: number;
+}
+
+/** Captures of the last week per pest (administration.md §9). For the fruit fly one insect is an alarm. */
+const CHIP_RULES: readonly ChipRule[] = [
+  { pests: [1, 12], okUpTo: 0, warningUpTo: 10 },
+  { pests: [2, 3, 5, 10], okUpTo: 0, warningUpTo: 40 },
+  { pests: [13], okUpTo: 0, warningUpTo: 20 },
+  { pests: [6], okUpTo: 0, warningUpTo: 0 },
+];
+
+/** Colour of a pest's chip by its captures of the last week; null (no chip value) when the count is unknown. */
+export function chipLevel(pestId: PestId, count: number | undefined): ChipLevel | null {
+  if (count === undefined) return null;
+  const rule = CHIP_RULES.find(({ pests }) => pests.includes(pestId));
+  if (!rule) return 'neutral';
+  if (count <= rule.okUpTo) return 'ok';
+  return count <= rule.warningUpTo ? 'warning' : 'error';
+}
