@@ -1,0 +1,21 @@
+import { type DataColumn, textOf } from './data-column.ts';
+import { searchForm } from './spanish-order.ts';
+
+/** All that a row says, in search form, so that typing does not build it again. */
+export function searchIndex<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+): readonly string[] {
+  return rows.map((row) => searchForm(columns.map((column) => textOf(column, row)).join(' · ')));
+}
+
+/** The rows in which every word of the filter occurs, in any column and order. */
+export function quickFilter<Row>(
+  rows: readonly Row[],
+  index: readonly string[],
+  filter: string,
+): readonly Row[] {
+  const words = searchForm(filter).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter((_, at) => words.every((word) => index[at]?.includes(word)));
+}

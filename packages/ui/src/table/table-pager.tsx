@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { focusRing } from '../theme/mixins.ts';
+import { WORDS } from '../words.ts';
+
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  padding: 2px 8px 2px 16px;
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const Sizes = styled.label`
+  margin-left: auto;
+
+  select {
+    min-height: 32px;
+    margin-left: 6px;
+    padding: 2px 4px;
+    border: 0;
+    border-radius: 4px;
+    background: transparent;
+    color: ${({ theme }) => theme.color.text};
+    font-weight: 700;
+    cursor: pointer;
+    &:focus-visible { ${focusRing} }
+  }
+
+  option { background: ${({ theme }) => theme.color.surface}; }
+`;
+
+export interface TablePagerProps {
+  readonly total: number;
+  readonly pageIndex: number;
+  readonly onPage: (index: number) => void;
+  readonly pageSize: number;
+  readonly pageSizes: readonly number[];
+  readonly onPageSize: (size: number) => void;
+}
+
+/** "1–7 de 8", rows per page, and the two arrows. */
+export function TablePager({ total, pageIndex, onPage, pageSize, pageSizes, onPageSize }: TablePagerProps) {
+  const from = Math.min(total, pageIndex * pageSize + 1);
+  const to = Math.min(total, (pageIndex + 1) * pageSize);
+  return (
+    <Bar aria-label={WORDS.pages}>
+      <span role="status">{WORDS.pageRange(from, to, total)}</span>
+      <Sizes>
+        {WORDS.rowsPerPage}
+        <select value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </Sizes>
+      <IconButton
+        icon={ChevronLeft}
+        label={WORDS.previousPage}
+        isDisabled={pageIndex === 0}
+        onPress={() => onPage(pageIndex - 1)}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label={WORDS.nextPage}
+        isDisabled={to >= total}
+        onPress={() => onPage(pageIndex + 1)}
+      />
+    </Bar>
+  );
+}
