@@ -52,6 +52,15 @@ export type * from './entities/user.ts';
 export * from './filters/filters.ts';
 export * from './filters/narrowing.ts';
 export * from './filters/sector-rows.ts';
+export * from './health/codes.ts';
+export {
+  type HealthPart,
+  type HealthUnit,
+  type StationHealth,
+  sectorState,
+  stationState,
+} from './health/parts.ts';
+export { HEALTH_WINDOW_DAYS, type StationHealthInput, stationHealth } from './health/station-health.ts';
 export * from './periods/periods.ts';
 export * from './phenology/pest-model.ts';
 export { PEST_MODELS } from './phenology/pest-models.ts';
