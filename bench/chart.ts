@@ -36,7 +36,8 @@ export async function benchChart(): Promise<void> {
       const samples = new Map<string, Sample[]>(LIBRARIES.map((library) => [library, []]));
       for (let round = 0; round < ROUNDS; round++) {
         for (const library of LIBRARIES) {
-          const page = await browser.newPage({ viewport: { width: 1000, height: 500 } });
+          const page = await browser.newPage({ locale: 'es-CL', viewport: { width: 1000, height: 500 } });
+          page.on('pageerror', (error) => console.error(`${library}: ${error.message}`));
           await page.goto(url);
           samples.get(library)?.push(await sample(page, library, points));
           await page.close();
@@ -53,6 +54,7 @@ export async function benchChart(): Promise<void> {
 async function sample(page: Page, library: string, points: number): Promise<Sample> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await cdp.send('HeapProfiler.collectGarbage');
   const before = await metrics(cdp);
   await page.evaluate(([name, n]) => window.mountChart(name as string, n as number), [library, points]);
   const mounted = await metrics(cdp);
