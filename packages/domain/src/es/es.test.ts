@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isoDate, isoDateOfDayNumber } from '../calendar/iso-date.ts';
+import { EVENT_TYPES } from '../entities/event.ts';
+import { HEALTH_CODES } from '../health/codes.ts';
+import { formatDate, formatDateTime, formatPickerDate, formatShortDay, parsePickerDate } from './dates.ts';
+import { formatNumber, formatQuantity } from './numbers.ts';
+import { EVENT_TYPE_WORDS, HEALTH_CODE_WORDS } from './words.ts';
+
+describe('figures', () => {
+  it.each([
+    [1234567.891, 2, '1.234.567,89'],
+    [1234, 0, '1.234'],
+    [999.96, 1, '1.000,0'],
+    [-0.04, 1, '0,0'],
+    [-12345.67, 1, '-12.345,7'],
+    [0, 2, '0,00'],
+    [null, 1, '—'],
+    [Number.NaN, 1, '—'],
+  ])('%d with %i decimals reads %s', (value, decimals, text) => {
+    expect(formatNumber(value, decimals)).toBe(text);
+  });
+
+  it('carry their unit', () => {
+    expect(formatQuantity(12.34, 1, '°C')).toBe('12,3 °C');
+    expect(formatQuantity(null, 1, '°C')).toBe('—');
+  });
+});
+
+describe('dates', () => {
+  it('are written in Spanish', () => {
+    const date = isoDate('2026-11-05');
+    expect(formatDate(date)).toBe('05 nov 2026');
+    expect(formatShortDay(date)).toBe('5 nov');
+    expect(formatDateTime(Date.UTC(2026, 10, 5, 2, 7, 30))).toBe('04 nov 2026, 23:07:30');
+    expect(formatDateTime(Date.UTC(2026, 6, 5, 2, 7, 30))).toBe('04 jul 2026, 22:07:30');
+  });
+
+  it('come back from a picker', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }).map(isoDateOfDayNumber), (date) => {
+        expect(parsePickerDate(formatPickerDate(date))).toBe(date);
+      }),
+    );
+    for (const text of ['31-02-2026', '2026-01-31', '1-1-2026', '']) expect(parsePickerDate(text)).toBeNull();
+  });
+});
+
+it('has a word of its own for every code', () => {
+  for (const [codes, words] of [
+    [EVENT_TYPES, EVENT_TYPE_WORDS],
+    [HEALTH_CODES, HEALTH_CODE_WORDS],
+  ] as const) {
+    const said = codes.map((code) => (words as Record<string, string>)[code]);
+    expect(new Set(said).size).toBe(codes.length);
+  }
+});

@@ -1,0 +1,36 @@
+/** Sentences the specification words literally, for the sign-in. */
+export const SIGN_IN_WORDS = {
+  heading: 'Ingresa con tu cuenta',
+  username: 'Correo electrónico',
+  sendCode: 'Enviar código',
+  /** Of an external user pool; the embedded sign-in never tells an unknown user from a wrong password. */
+  userNotFound: 'Usuario no existe',
+  wrongCredentials: 'Correo o contraseña incorrectos',
+  loading: 'Cargando datos',
+} as const;
+
+/** The same for filters and search. */
+export const FILTER_WORDS = {
+  /** Every one, of feminine (Temporada, Plaga) and masculine (Campo, Cultivo) nouns. */
+  allFeminine: 'Todas',
+  allMasculine: 'Todos',
+  none: 'No Asignado',
+  filters: 'Filtros',
+  clientFilter: 'Filtro de Cliente',
+  search: 'Buscar...',
+  searchSectors: 'Campo o plaga',
+  crops: 'Cultivos',
+  season: 'Temporada',
+} as const;
+
+/** The same for fields and requests that fail. */
+export const ERROR_WORDS = {
+  invalidDate: 'Fecha inválida',
+  dateFormat: 'YYYY-MM-DD',
+  requiredFields: 'Por favor llenar todos los campos requeridos (*)',
+  saveFailed: 'Error al guardar. Nuestro equipo ha sido notificado del problema.',
+  requestFailed: 'Error al solicitar datos',
+  accessDenied: 'Access denied',
+  noRecords: 'No hay registros',
+  noData: 'Sin datos',
+} as const;
