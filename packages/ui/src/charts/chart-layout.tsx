@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Container = styled.div`container-type: inline-size;`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 240px;
+  gap: 16px;
+  @container (max-width: 719px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+`;
+
+/** Chart on the left and its cards on the right; below it where the panel itself is narrow. */
+export function ChartLayout({ chart, side }: { readonly chart: ReactNode; readonly side: ReactNode }) {
+  return (
+    <Container>
+      <Grid>
+        {chart}
+        <Side>{side}</Side>
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * The one shape every chart of the house eats. Unit, label and colour travel with the data; a hole is `NaN`
+ * in `y` and is drawn as a hole. `x` is "wall ms": local wall time of America/Santiago written as if it were
+ * UTC (`wallMsOfDay`, `wallMsOfInstant` of `@vigia/domain`), ascending, same length as `y`.
+ */
+import type { MarkerColor, SeriesColor, StageColor } from '../theme/tokens.ts';
+
+export type { SeriesColor, StageColor };
+
+export type SeriesKind = 'line' | 'bar' | 'step';
+export type AxisSide = 'left' | 'right';
+export type ChartState = 'loading' | 'error' | 'empty' | 'ready';
+
+export interface LastRecord {
+  /** Wall ms. */
+  readonly x: number;
+  readonly y: number;
+  /** What the reader must know about this value: 'desde biofix 4 oct', 'faltan 3 días'. */
+  readonly note?: string;
+}
+
+export interface ChartSeries {
+  readonly id: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly color: SeriesColor;
+  readonly kind: SeriesKind;
+  readonly axis: AxisSide;
+  /** Wall ms, ascending. */
+  readonly x: Float64Array;
+  /** Same length as `x`; `NaN` = hole. */
+  readonly y: Float64Array;
+  readonly decimals: number;
+  /** Wall ms; from here on the values are a forecast: dashed, over the shaded zone. */
+  readonly forecastFrom?: number;
+  /** Shown unless `false`. */
+  readonly visible?: boolean;
+  readonly lastRecord?: LastRecord;
+  /** Likely range of the forecast, same length as `x`; `NaN` where there is none. */
+  readonly spread?: { readonly low: Float64Array; readonly high: Float64Array };
+}
+
+export interface ChartMarker {
+  readonly id: string;
+  /** Wall ms. */
+  readonly x: number;
+  readonly kind: MarkerColor;
+  readonly label: string;
+  /** Longer text for the cursor's reading. */
+  readonly detail?: string;
+}
+
+/** A span of the left axis: a stage of a generation, in the axis' unit. */
+export interface ChartBand {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+  readonly color: StageColor;
+}
+
+export interface ChartAxis {
+  readonly title: string;
+  readonly unit: string;
+}
+
+export interface ChartWindow {
+  /** Wall ms. */
+  readonly start: number;
+  /** Wall ms. */
+  readonly end: number;
+}
+
+export function isVisible(series: ChartSeries): boolean {
+  return series.visible !== false;
+}

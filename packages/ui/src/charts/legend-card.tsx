@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';
+import { RADIUS } from '../theme/tokens.ts';
+import { type ChartSeries, isVisible } from './chart-series.ts';
+import { Mark } from './time-chart/cursor/cursor-parts.ts';
+import { dayOfYear, figure } from './time-chart/format.ts';
+
+const Card = styled.button`
+  display: grid;
+  grid-template-columns: 14px 1fr;
+  gap: 0 8px;
+  width: 100%;
+  padding: 8px 12px;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${RADIUS.card}px;
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('compact')};
+  line-height: 1.35;
+  text-align: left;
+  cursor: pointer;
+
+  &:hover { background: ${({ theme }) => theme.color.sunken}; }
+  &:focus-visible { ${focusRing} }
+  & > * { grid-column: 2; }
+  & > i { grid-column: 1; margin-top: 2px; align-self: start; place-self: start center; }
+  & > i[data-kind='line'], & > i[data-kind='step'] { margin-top: 7px; }
+
+  &[aria-pressed='false'] {
+    border-style: dashed;
+    background: transparent;
+    & > i { background: transparent; box-shadow: inset 0 0 0 1.5px ${({ theme }) => theme.color.control}; }
+    & > strong { color: ${({ theme }) => theme.color.muted}; }
+  }
+
+  @media (pointer: coarse) { min-height: 44px; }
+  ${MEDIA.narrow} { padding: 10px 12px; }
+`;
+
+const Value = styled.strong`
+  color: ${({ theme }) => theme.color.text};
+  font-size: ${textSize('title')};
+  font-weight: 700;
+  line-height: 1.3;
+  span { font-size: ${textSize('compact')}; font-weight: 400; color: ${({ theme }) => theme.color.muted}; }
+`;
+
+export interface LegendCardProps {
+  readonly series: ChartSeries;
+  /** Asked to show or hide the series; without it the card only informs. */
+  readonly onToggle?: (id: string, visible: boolean) => void;
+}
+
+/** A series' sign, name, last record and its date; pressing it shows or hides the series. */
+export function LegendCard({ series, onToggle }: LegendCardProps) {
+  const shown = isVisible(series);
+  const { lastRecord } = series;
+  const notes = [lastRecord && dayOfYear(lastRecord.x), lastRecord?.note, shown ? undefined : 'oculta'];
+  return (
+    <Card
+      type="button"
+      aria-pressed={shown}
+      disabled={onToggle === undefined}
+      onClick={() => onToggle?.(series.id, !shown)}
+    >
+      <Mark $color={series.color} $kind={series.kind} data-kind={series.kind} />
+      <span>{series.label}</span>
+      {lastRecord ? (
+        <Value>
+          {figure(lastRecord.y, series.decimals)} <span>{series.unit}</span>
+        </Value>
+      ) : (
+        <Value>
+          <span>Sin registros</span>
+        </Value>
+      )}
+      <small>{notes.filter(Boolean).join(' · ')}</small>
+    </Card>
+  );
+}
+
+/** The cards of a chart: a column beside it, a grid below it. */
+export const LegendCards = styled.div.attrs({ role: 'group', 'aria-label': 'Series' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  gap: 8px;
+  align-content: start;
+`;

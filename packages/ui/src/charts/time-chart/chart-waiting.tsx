@@ -1,0 +1,56 @@
+import { ChartLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../notice/empty-state.tsx';
+import { ErrorState } from '../../notice/error-state.tsx';
+import { Skeleton } from '../../skeleton/skeleton.tsx';
+import type { ChartState } from '../chart-series.ts';
+import { Bones, Hint, Waiting } from './chart-frame.ts';
+
+export interface ChartWaitingProps {
+  readonly state: Exclude<ChartState, 'ready'>;
+  readonly height: number;
+  /** Why there is nothing. */
+  readonly emptyTitle?: string;
+  /** What to do about it. */
+  readonly emptyHint?: string;
+  readonly emptyAction?: ReactNode;
+  readonly errorTitle?: string;
+  readonly errorKept?: string;
+  readonly onRetry?: () => void;
+}
+
+/** What stands where the chart will be, of the same height. */
+export function ChartWaiting({ state, height, ...words }: ChartWaitingProps) {
+  if (state === 'loading') return <LoadingChart height={height} />;
+  return (
+    <Waiting style={{ minHeight: height }}>
+      {state === 'error' ? (
+        <ErrorState
+          title={words.errorTitle ?? 'No se pudieron cargar los datos del gráfico'}
+          {...(words.errorKept === undefined ? {} : { kept: words.errorKept })}
+          {...(words.onRetry ? { onRetry: words.onRetry } : {})}
+        />
+      ) : (
+        <EmptyState
+          icon={ChartLine}
+          title={words.emptyTitle ?? 'Sin datos que graficar'}
+          action={words.emptyAction}
+        >
+          {words.emptyHint ??
+            'Las estaciones no registran datos en este período. Elija otro período o temporada.'}
+        </EmptyState>
+      )}
+    </Waiting>
+  );
+}
+
+function LoadingChart({ height }: { readonly height: number }) {
+  return (
+    <Bones style={{ height }} aria-busy>
+      <Hint role="status">Cargando gráfico</Hint>
+      <Skeleton $width="130px" style={{ gridArea: '1 / 1 / 2 / 3' }} />
+      <div />
+      <Skeleton style={{ gridArea: '3 / 2', opacity: 0.5 }} />
+    </Bones>
+  );
+}

@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { focusRing, textSize, visuallyHidden } from '../../../theme/mixins.ts';
+import { MOTION, RADIUS } from '../../../theme/tokens.ts';
+import type { SeriesColor, SeriesKind } from '../../chart-series.ts';
+
+export const TOOLTIP_WIDTH = 252;
+
+export const Plot = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${RADIUS.control}px;
+  touch-action: pan-y;
+
+  svg { display: block; }
+
+  &:focus-visible { ${focusRing} }
+
+  &:not([data-reading]) > [data-part='rule'],
+  &:not([data-reading]) > [data-part='dot'],
+  &:not([data-reading]) > [data-part='tooltip'] { visibility: hidden !important; }
+`;
+
+export const Rule = styled.div`
+  position: absolute;
+  left: 0;
+  width: 1px;
+  background: ${({ theme }) => theme.color.text};
+  pointer-events: none;
+`;
+
+export const Dot = styled.div<{ $color: SeriesColor }>`
+  position: absolute;
+  top: -5px;
+  left: -5px;
+  width: 10px;
+  height: 10px;
+  border: 2px solid ${({ theme }) => theme.color.surface};
+  border-radius: 50%;
+  background: ${({ theme, $color }) => theme.series[$color]};
+  pointer-events: none;
+`;
+
+export const Tooltip = styled.div`
+  position: absolute;
+  left: 0;
+  padding: 8px 12px;
+  border-radius: ${RADIUS.control}px;
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: ${({ theme }) => theme.shadow.float};
+  color: ${({ theme }) => theme.color.text};
+  font-size: ${textSize('compact')};
+  pointer-events: none;
+  transition: opacity ${MOTION.fast};
+
+  strong, em { display: block; }
+  strong { margin-bottom: 4px; }
+  em:empty { display: none; }
+  em { margin-top: 6px; color: ${({ theme }) => theme.color.muted}; font-style: normal; }
+
+  p {
+    display: grid;
+    grid-template-columns: 14px 1fr auto;
+    gap: 6px;
+    align-items: baseline;
+    margin: 2px 0;
+  }
+
+  b { font-weight: 600; text-align: right; }
+`;
+
+/** The sign of a series as it is drawn: a bar, or a stroke. */
+export const Mark = styled.i<{ $color: SeriesColor; $kind: SeriesKind }>`
+  display: inline-block;
+  flex: none;
+  align-self: center;
+  justify-self: center;
+  width: ${({ $kind }) => ($kind === 'bar' ? 9 : 14)}px;
+  height: ${({ $kind }) => ($kind === 'bar' ? 14 : 4)}px;
+  border-radius: 2px;
+  background: ${({ theme, $color }) => theme.series[$color]};
+`;
+
+export const Status = styled.div`${visuallyHidden}`;

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { ChartSeries } from '../../chart-series.ts';
+import { announcement, nearestX, nextX, readingText, valueAt } from './reading.ts';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 10, 1, 12);
+const at = (day: number) => START + day * DAY;
+const window = { start: START, end: at(30) };
+
+function series(points: [number, number][], over: Partial<ChartSeries> = {}): ChartSeries {
+  return {
+    id: 'dd',
+    label: 'Grados día',
+    unit: '°C·día',
+    color: 'degreeDays',
+    kind: 'line',
+    axis: 'left',
+    x: Float64Array.from(points, ([day]) => at(day)),
+    y: Float64Array.from(points, ([, value]) => value),
+    decimals: 1,
+    ...over,
+  };
+}
+const daily = series([
+  [-1, 1],
+  [0, 2],
+  [1, Number.NaN],
+  [2, 4.25],
+  [3, 5],
+  [40, 9],
+]);
+const weekly = series(
+  [
+    [0, 12],
+    [7, 3],
+  ],
+  { id: 'w', label: 'Capturas', unit: 'adultos', kind: 'bar', decimals: 0 },
+);
+
+describe('cursor', () => {
+  it('snaps to the nearest record of any series inside the window', () => {
+    expect(nearestX([daily, weekly], at(1.2), window)).toBe(at(1));
+    expect(nearestX([daily, weekly], at(6), window)).toBe(at(7));
+    expect(nearestX([daily], at(-9), window)).toBe(at(0));
+    expect(nearestX([daily], at(29), window)).toBe(at(3));
+    expect(nearestX([], at(3), window)).toBeNaN();
+  });
+
+  it('steps over the records of all series and stays at the ends', () => {
+    expect(nextX([daily, weekly], at(3), 1, window)).toBe(at(7));
+    expect(nextX([daily, weekly], at(7), 1, window)).toBe(at(7));
+    expect(nextX([daily, weekly], at(7), -1, window)).toBe(at(3));
+    expect(nextX([daily, weekly], at(0), -1, window)).toBe(at(0));
+  });
+
+  it('reads a series at a date, and nothing where it has no record', () => {
+    expect(valueAt(daily, at(2))).toBe(4.25);
+    expect(valueAt(daily, at(1))).toBeNaN();
+    expect(valueAt(weekly, at(2))).toBeNaN();
+    expect(valueAt(series([]), at(2))).toBeNaN();
+    expect(valueAt(series([[2, 8]]), at(2))).toBe(8);
+  });
+
+  it('reads a step as the level that holds', () => {
+    const step = series(
+      [
+        [0, 3],
+        [5, Number.NaN],
+        [7, 9],
+      ],
+      { kind: 'step' },
+    );
+    expect(valueAt(step, at(6))).toBe(3);
+    expect(valueAt(step, at(7))).toBe(9);
+    expect(valueAt(step, at(8))).toBeNaN();
+    expect(valueAt(step, at(-1))).toBeNaN();
+  });
+
+  it('says date, values and events in Chilean Spanish', () => {
+    expect(readingText(daily, 1234.5)).toBe('1.234,5 °C·día');
+    const control = {
+      id: 'c',
+      x: at(2),
+      kind: 'control' as const,
+      label: 'control',
+      detail: 'Control: Spinosad 480 cc/100L',
+    };
+    expect(announcement([daily, weekly], [control], at(2))).toBe(
+      'mar 3 nov 2026. Grados día: 4,3 °C·día. Capturas: sin dato. Control: Spinosad 480 cc/100L',
+    );
+  });
+});

@@ -1,0 +1,35 @@
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+const WEEKDAYS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** `1 nov` */
+export function shortDay(wallMs: number): string {
+  const date = new Date(wallMs);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+}
+
+/** `lun 9 nov 2026`, with the hour when the point is not a calendar day's noon: `lun 9 nov 2026, 15:00`. */
+export function longDay(wallMs: number): string {
+  const date = new Date(wallMs);
+  const day = `${WEEKDAYS[date.getUTCDay()]} ${shortDay(wallMs)} ${date.getUTCFullYear()}`;
+  const minutes = date.getUTCHours() * 60 + date.getUTCMinutes();
+  return minutes === 12 * 60 ? day : `${day}, ${date.toISOString().slice(11, 16)}`;
+}
+
+/** `20 nov 2026` */
+export function dayOfYear(wallMs: number): string {
+  return `${shortDay(wallMs)} ${new Date(wallMs).getUTCFullYear()}`;
+}
+
+/** Chilean figures: `1.234,5` */
+export function figure(value: number, decimals: number): string {
+  let format = formats.get(decimals);
+  if (!format) {
+    format = new Intl.NumberFormat('es-CL', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    formats.set(decimals, format);
+  }
+  return format.format(value);
+}

@@ -1,0 +1,73 @@
+import type { ChartSeries, ChartWindow } from '../../chart-series.ts';
+import type { Box } from './free-spot.ts';
+import { windowSlice } from './window-slice.ts';
+
+const WIDEST = 18;
+const NARROWEST = 1;
+
+/**
+ * Bars of one series as boxes in px of the plot. Where more than one bar would fall on a pixel only the
+ * highest stays, so ten thousand bars cost no more than the plot is wide.
+ *
+ * @param xPx position of a wall ms; @param yPx position of a value of the series' own axis
+ */
+export function barBoxes(
+  series: ChartSeries,
+  window: ChartWindow,
+  xPx: (x: number) => number,
+  yPx: (y: number) => number,
+): Box[] {
+  const { from, to } = windowSlice(series.x, window);
+  const width = barWidth(series, from, to, xPx);
+  const boxes: Box[] = [];
+  let column = Number.NaN;
+  for (let i = from; i < to; i++) {
+    const value = series.y[i]!;
+    if (!Number.isFinite(value) || value === 0) continue;
+    const middle = xPx(series.x[i]!);
+    const box = boxOf(middle, width, yPx(0), yPx(value));
+    const last = boxes[boxes.length - 1];
+    if (last && Math.round(middle) === column) {
+      if (box.top < last.top) boxes[boxes.length - 1] = box;
+    } else boxes.push(box);
+    column = Math.round(middle);
+  }
+  return boxes;
+}
+
+function boxOf(middle: number, width: number, base: number, top: number): Box {
+  return {
+    left: middle - width / 2,
+    right: middle + width / 2,
+    top: Math.min(base, top),
+    bottom: Math.max(base, top),
+  };
+}
+
+/** Wide enough to read, never touching the neighbour: set by the closest two bars that are drawn. */
+function barWidth(series: ChartSeries, from: number, to: number, xPx: (x: number) => number): number {
+  let closest = Number.POSITIVE_INFINITY;
+  let previous = Number.NaN;
+  for (let i = from; i < to; i++) {
+    if (!(Math.abs(series.y[i]!) > 0)) continue;
+    const here = xPx(series.x[i]!);
+    if (here - previous < closest) closest = here - previous;
+    previous = here;
+  }
+  return Math.min(WIDEST, Math.max(NARROWEST, closest * 0.7));
+}
+
+/** One path for all bars, their tops rounded. */
+export function barsPath(boxes: readonly Box[]): string {
+  let path = '';
+  for (const { left, right, top, bottom } of boxes) {
+    const radius = Math.min(2, (right - left) / 2, bottom - top);
+    path += `M${px(left)},${px(bottom)}V${px(top + radius)}q0,${px(-radius)} ${px(radius)},${px(-radius)}`;
+    path += `H${px(right - radius)}q${px(radius)},0 ${px(radius)},${px(radius)}V${px(bottom)}Z`;
+  }
+  return path;
+}
+
+function px(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type LabelInput, type LabelPlace, layoutLabels, rowsUsed } from './label-rows.ts';
+
+const bounds = { left: 0, right: 400 };
+const label = (id: string, x: number, width = 60, line = true): LabelInput => ({ id, x, width, line });
+
+function collisions(inputs: readonly LabelInput[], places: ReadonlyMap<string, LabelPlace>): string[] {
+  const placed = inputs.flatMap((input) => {
+    const place = places.get(input.id);
+    return place ? [{ ...input, ...place }] : [];
+  });
+  const found: string[] = [];
+  for (const a of placed) {
+    for (const b of placed) {
+      if (a === b) continue;
+      const together = a.row === b.row && a.left < b.left + b.width && b.left < a.left + a.width;
+      const through = a.line && a.row >= b.row && a.x > b.left && a.x < b.left + b.width;
+      if (together) found.push(`${a.id} over ${b.id}`);
+      if (through) found.push(`line of ${a.id} through ${b.id}`);
+    }
+  }
+  return found;
+}
+
+describe('label rows', () => {
+  it('puts labels with room into the first row, right of their lines', () => {
+    const places = layoutLabels([label('biofix', 10), label('hoy', 200, 20)], bounds, 4);
+    expect(places.get('biofix')).toEqual({ left: 14, row: 0 });
+    expect(places.get('hoy')).toEqual({ left: 204, row: 0 });
+    expect(rowsUsed(places)).toBe(1);
+  });
+
+  it('lifts a text over the lines it reaches across', () => {
+    const inputs = [label('a', 100), label('b', 120), label('c', 140)];
+    const places = layoutLabels(inputs, bounds, 4);
+    expect(places.size).toBe(3);
+    expect(collisions(inputs, places)).toEqual([]);
+  });
+
+  it('turns a text to the left at the right edge', () => {
+    expect(layoutLabels([label('hoy', 390)], bounds, 4).get('hoy')!.left).toBe(390 - 4 - 60);
+  });
+
+  it('keeps two markers of one day apart', () => {
+    const inputs = [label('a', 100), label('b', 100)];
+    expect(collisions(inputs, layoutLabels(inputs, bounds, 4))).toEqual([]);
+  });
+
+  it('leaves out what has no room rather than overlap', () => {
+    const inputs = Array.from({ length: 12 }, (_, i) => label(`m${i}`, 100 + i * 3));
+    const places = layoutLabels(inputs, bounds, 3);
+    expect(places.size).toBeLessThan(12);
+    expect(collisions(inputs, places)).toEqual([]);
+  });
+
+  it('never collides, for any crowd', () => {
+    let state = 7;
+    const next = () => {
+      state = (state * 16_807) % 2_147_483_647;
+      return state / 2_147_483_647;
+    };
+    for (let round = 0; round < 300; round++) {
+      const inputs = Array.from({ length: 1 + Math.floor(next() * 14) }, (_, i) =>
+        label(`m${i}`, Math.round(next() * 400), 20 + next() * 120, next() > 0.2),
+      );
+      expect(collisions(inputs, layoutLabels(inputs, bounds, 5))).toEqual([]);
+    }
+  });
+});

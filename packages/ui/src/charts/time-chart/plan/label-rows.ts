@@ -1,0 +1,112 @@
+/** A label that belongs to a vertical line (or, without `line`, to a stretch around `x`). */
+export interface LabelInput {
+  readonly id: string;
+  readonly x: number;
+  readonly width: number;
+  /** False for a label that stands over a stretch of the plot instead of on a line. */
+  readonly line: boolean;
+}
+
+export interface LabelPlace {
+  /** Left edge of the text, px. */
+  readonly left: number;
+  /** Row above the plot: 0 is next to it. */
+  readonly row: number;
+}
+
+/** Space between two labels of a row, and between a line and its text. */
+const APART = 8;
+const OFFSET = 4;
+
+interface Placed extends LabelPlace {
+  readonly input: LabelInput;
+}
+
+/**
+ * Puts labels into rows above the plot so that no text overlaps another and no line of a marker runs through a
+ * text: a line rises from the plot to the row of its own label, so a text may only reach over lines that end
+ * in a row below it. Labels that find no place within `maxRows` are left out of the answer (their line and
+ * the cursor's reading remain).
+ *
+ * @param bounds left and right edge the texts must keep, px
+ */
+export function layoutLabels(
+  inputs: readonly LabelInput[],
+  bounds: { left: number; right: number },
+  maxRows: number,
+): Map<string, LabelPlace> {
+  const byPriority = [...inputs].sort((a, b) => Number(b.line) - Number(a.line) || b.x - a.x);
+  const compact = placeAll(byPriority, bounds, compactOrder(maxRows));
+  if (compact.length === inputs.length) return asMap(compact);
+  const stacked = placeAll(byPriority, bounds, stackedOrder(maxRows));
+  return asMap(stacked.length > compact.length ? stacked : compact);
+}
+
+interface Option {
+  readonly row: number;
+  readonly side: 'right' | 'left';
+}
+
+/** Fewest rows: both sides of a line before the next row. */
+function compactOrder(maxRows: number): Option[] {
+  return Array.from({ length: maxRows }, (_, row) => row).flatMap((row) => [
+    { row, side: 'right' as const },
+    { row, side: 'left' as const },
+  ]);
+}
+
+/** Most texts: a staircase to the right never shuts a neighbour in. */
+function stackedOrder(maxRows: number): Option[] {
+  const order = compactOrder(maxRows);
+  return [...order.filter(({ side }) => side === 'right'), ...order.filter(({ side }) => side === 'left')];
+}
+
+function placeAll(
+  inputs: readonly LabelInput[],
+  bounds: { left: number; right: number },
+  order: readonly Option[],
+): Placed[] {
+  const placed: Placed[] = [];
+  for (const input of inputs) {
+    const place = order
+      .map(({ row, side }) => ({ row, left: leftOf(input, side), input }))
+      .find(
+        (option) =>
+          option.left >= bounds.left &&
+          option.left + input.width <= bounds.right &&
+          placed.every((other) => !conflict(option, other)),
+      );
+    if (place) placed.push(place);
+  }
+  return placed;
+}
+
+function leftOf({ x, width, line }: LabelInput, side: Option['side']): number {
+  if (!line) return x - width / 2;
+  return side === 'right' ? x + OFFSET : x - OFFSET - width;
+}
+
+function asMap(placed: readonly Placed[]): Map<string, LabelPlace> {
+  return new Map(placed.map(({ input, left, row }) => [input.id, { left, row }]));
+}
+
+function conflict(a: Placed, b: Placed): boolean {
+  return (a.row === b.row && overlaps(a, b)) || runsThrough(a, b) || runsThrough(b, a);
+}
+
+function overlaps(a: Placed, b: Placed): boolean {
+  return a.left < b.left + b.input.width + APART && b.left < a.left + a.input.width + APART;
+}
+
+/** Whether the line of `a` passes through the text of `b`. */
+function runsThrough(a: Placed, b: Placed): boolean {
+  if (!a.input.line || a.row < b.row) return false;
+  return a.input.x > b.left - 2 && a.input.x < b.left + b.input.width + 2;
+}
+
+/** Rows that the layout uses. */
+export function rowsUsed(places: ReadonlyMap<string, LabelPlace>): number {
+  let rows = 0;
+  for (const place of places.values()) rows = Math.max(rows, place.row + 1);
+  return rows;
+}

@@ -1,0 +1,21 @@
+/**
+ * Width of a text in the house's sans without asking a browser, so that labels are laid out alike on the
+ * server and on the screen. Advance widths of Source Sans 3 at weight 600 in thousandths of the font size,
+ * by class of letter; a little generous, because a label that is too narrow collides.
+ */
+const NARROW = new Set("iíjl.,:;·|'ºª!()[] ".split(''));
+const THIN = new Set('frtJI-/"1'.split(''));
+const WIDE = new Set('mwMWÑGOQDHNU%–—'.split(''));
+
+export function textWidth(text: string, fontSize: number): number {
+  let thousandths = 0;
+  for (const letter of text) thousandths += advance(letter);
+  return (thousandths * fontSize) / 1000;
+}
+
+function advance(letter: string): number {
+  if (NARROW.has(letter)) return 275;
+  if (THIN.has(letter)) return 390;
+  if (WIDE.has(letter)) return 760;
+  return 555;
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isoDate } from '@vigia/domain';
+import { expect, userEvent, within } from 'storybook/test';
+import { ChillPanel } from './chill-panel.tsx';
+import { CHILL } from './stories/demo-season.ts';
+
+const view = {
+  period: 'allSeason' as const,
+  window: { start: isoDate('2026-04-21'), end: isoDate('2026-10-10') },
+  today: null,
+};
+
+const meta = {
+  component: ChillPanel,
+  render: (args) => (
+    <div style={{ padding: 12 }}>
+      <ChillPanel {...args} />
+    </div>
+  ),
+  args: { data: CHILL, view, onPeriodChange: () => undefined },
+} satisfies Meta<typeof ChillPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('application', { name: /Frío acumulado/ });
+    await expect(canvas.getByText('Horas (h)')).toBeVisible();
+    await expect(canvas.queryByText(/Fishman/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Dynamic/ }));
+    await expect(canvas.getByText('Horas (h) · porciones de frío (PF)')).toBeVisible();
+    await expect(canvas.getByText(/Fishman/)).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
+export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Loading: Story = { args: { data: null, state: 'loading' } };
+export const Empty: Story = { args: { data: null } };
+export const Failed: Story = { args: { data: null, state: 'error', onRetry: () => undefined } };

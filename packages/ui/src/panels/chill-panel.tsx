@@ -1,0 +1,161 @@
+import {
+  CHILL_METRICS,
+  CHILL_MODELS,
+  type ChillMetric,
+  type ColumnarSeries,
+  type IsoDate,
+  type Period,
+} from '@vigia/domain';
+import { type ReactNode, useMemo } from 'react';
+import styled from 'styled-components';
+import { ChartLayout } from '../charts/chart-layout.tsx';
+import {
+  type ChartAxis,
+  type ChartSeries,
+  type ChartState,
+  isVisible,
+  type SeriesColor,
+} from '../charts/chart-series.ts';
+import { ChartTable } from '../charts/chart-table.tsx';
+import { LegendCard, LegendCards } from '../charts/legend-card.tsx';
+import { TimeChart } from '../charts/time-chart/time-chart.tsx';
+import { textSize } from '../theme/mixins.ts';
+import { useNarrow } from '../theme/use-narrow.ts';
+import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
+import { PanelBoundary } from './panel-boundary.tsx';
+import { Panel, PeriodSelector, Toolbar, ToolbarButtons, ToolbarEnd } from './panel-parts.tsx';
+import { type PanelView, useChartView } from './panel-view.ts';
+import { useVisible } from './use-visible.ts';
+import { shortDate } from './words.ts';
+
+/** Accumulated chill by day and model; null is a day without data. */
+export interface ChillData {
+  readonly series: Readonly<Partial<Record<ChillMetric, ColumnarSeries | null>>>;
+  /** First day that counts. */
+  readonly start: IsoDate;
+  readonly missingDays: number;
+}
+
+export interface ChillPanelProps {
+  /** Null while it is not known. */
+  readonly data: ChillData | null;
+  readonly view: PanelView;
+  readonly onPeriodChange: (period: Period) => void;
+  readonly state?: ChartState;
+  readonly onRetry?: () => void;
+  readonly selector?: ReactNode;
+}
+
+const COLORS: Readonly<Record<ChillMetric, SeriesColor>> = {
+  chill_model_weinberger: 'chillHours',
+  chill_model_utah: 'utah',
+  chill_model_infruitec: 'utahPositive',
+  chill_model_dynamic: 'dynamic',
+};
+
+const Sources = styled.dl`
+  display: grid;
+  gap: 8px;
+  max-width: 88ch;
+  margin: 16px 0 0;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('compact')};
+  dt { color: ${({ theme }) => theme.color.text}; font-weight: 600; }
+  dd { margin: 0; }
+`;
+
+/** The four chill models of a season; chilling hours at first. */
+export function ChillPanel(props: ChillPanelProps) {
+  return (
+    <PanelBoundary name="Horas Frío">
+      <ChillPanelBody {...props} />
+    </PanelBoundary>
+  );
+}
+
+function ChillPanelBody({ data, view, onPeriodChange, state = 'ready', onRetry, selector }: ChillPanelProps) {
+  const all = useMemo(() => chillSeries(data), [data]);
+  const [series, toggle] = useVisible(all);
+  const shown = series.filter(isVisible);
+  const axis = useMemo(() => axisOf(series), [series]);
+  const chartView = useChartView(view);
+  const height = useNarrow() ? 320 : 400;
+  return (
+    <Panel aria-label="Horas Frío">
+      <Toolbar>
+        {selector}
+        <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />
+        <ToolbarEnd>
+          {data && (
+            <ToolbarButtons>
+              <ChartTable title="Frío acumulado por modelo" series={all} fileName="horas-frio" />
+            </ToolbarButtons>
+          )}
+        </ToolbarEnd>
+      </Toolbar>
+      <ChartLayout
+        chart={
+          <TimeChart
+            {...chartView}
+            title="Frío acumulado"
+            series={series}
+            leftAxis={axis}
+            height={height}
+            state={state}
+            emptyTitle="Sin frío acumulado"
+            emptyHint="Ninguna estación del campo tiene temperaturas horarias en la temporada. Elija otra temporada o importe mediciones."
+            {...(onRetry ? { onRetry } : {})}
+          />
+        }
+        side={
+          <LegendCards>
+            {series.map((one) => (
+              <LegendCard key={one.id} series={one} onToggle={toggle} />
+            ))}
+          </LegendCards>
+        }
+      />
+      <Sources>
+        {CHILL_METRICS.filter((metric) => shown.some((one) => one.id === metric)).map((metric) => (
+          <div key={metric}>
+            <dt>
+              {CHILL_MODELS[metric].label} ({CHILL_MODELS[metric].unitLabel})
+            </dt>
+            <dd>
+              {CHILL_MODELS[metric].description} {CHILL_MODELS[metric].citation}
+            </dd>
+          </div>
+        ))}
+      </Sources>
+    </Panel>
+  );
+}
+
+function chillSeries(data: ChillData | null): ChartSeries[] {
+  return CHILL_METRICS.map((metric) => {
+    const { label, unit } = CHILL_MODELS[metric];
+    const look = {
+      id: metric,
+      label,
+      unit,
+      color: COLORS[metric],
+      kind: 'line',
+      axis: 'left',
+      decimals: metric === 'chill_model_weinberger' ? 0 : 1,
+      visible: metric === 'chill_model_weinberger',
+    } as const;
+    const notes = data && [`desde ${shortDate(data.start)}`, missingNote(data.missingDays)].filter(Boolean);
+    return dailyChartSeries(data?.series[metric], look, notes?.join(' · '));
+  });
+}
+
+/** The axis is named by the unit of the shown series; of all units, when they differ. */
+function axisOf(series: readonly ChartSeries[]): ChartAxis {
+  const shown = CHILL_METRICS.filter((metric) => series.some((one) => one.id === metric && isVisible(one)));
+  const units = [
+    ...new Set(shown.map((metric) => `${CHILL_MODELS[metric].unitLabel} (${CHILL_MODELS[metric].unit})`)),
+  ];
+  if (units.length === 0) return { title: 'Frío acumulado', unit: '' };
+  const text = units.join(' · ');
+  return { title: text[0]!.toUpperCase() + text.slice(1), unit: '' };
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chartWindow, type Period } from '@vigia/domain';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ClimatePanel } from './climate-panel.tsx';
+import { CLIMATE, LAST, SEASON, TODAY } from './stories/demo-season.ts';
+
+function viewOf(period: Period) {
+  const season = { start: SEASON.start, end: '2027-06-30' as typeof LAST };
+  return {
+    period,
+    window: chartWindow({ period, season, today: TODAY, dataStart: SEASON.start, dataEnd: LAST }),
+    today: TODAY,
+  };
+}
+
+const meta = {
+  component: ClimatePanel,
+  render: (args) => (
+    <div style={{ padding: 12 }}>
+      <ClimatePanel {...args} />
+    </div>
+  ),
+  args: { data: CLIMATE, view: viewOf('90days'), onPeriodChange: () => undefined },
+} satisfies Meta<typeof ClimatePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chart = await canvas.findByRole('application', { name: /Temperatura diaria/ });
+    chart.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(within(chart).getByRole('status')).toHaveTextContent(/Temperatura máxima: \d+,\d °C/);
+    await userEvent.click(canvas.getByRole('button', { name: /Humedad mínima/ }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-series="humidity-min"]')).toBeNull());
+  },
+};
+export const WholeSeason: Story = { args: { view: viewOf('allSeason') } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
+export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Loading: Story = { args: { data: null, state: 'loading' } };
+export const Empty: Story = { args: { data: null } };
+export const Failed: Story = { args: { data: null, state: 'error', onRetry: () => undefined } };

@@ -1,0 +1,26 @@
+import { type ColumnarSeries, chartArrays, fromColumnar, lastRecord } from '@vigia/domain';
+import type { ChartSeries, LastRecord } from '../charts/chart-series.ts';
+
+type Look = Omit<ChartSeries, 'x' | 'y' | 'lastRecord'>;
+
+const EMPTY = new Float64Array(0);
+
+/** A daily series of the wire as a chart's series, its last record noted. */
+export function dailyChartSeries(
+  values: ColumnarSeries | null | undefined,
+  look: Look,
+  note?: string,
+): ChartSeries {
+  if (!values) return { ...look, x: EMPTY, y: EMPTY };
+  const arrays = chartArrays(fromColumnar(values));
+  const last = lastRecord(arrays);
+  if (last === null) return { ...look, ...arrays };
+  const record: LastRecord = { x: last.x, y: last.y, ...(note === undefined ? {} : { note }) };
+  return { ...look, ...arrays, lastRecord: record };
+}
+
+/** 'faltan 3 días'; undefined when none is missing. */
+export function missingNote(missingDays: number): string | undefined {
+  if (missingDays === 0) return undefined;
+  return missingDays === 1 ? 'falta 1 día' : `faltan ${missingDays} días`;
+}

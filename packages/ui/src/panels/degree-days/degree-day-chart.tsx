@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { ChartSeries, ChartState } from '../../charts/chart-series.ts';
+import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
+import { type PanelView, useChartView } from '../panel-view.ts';
+import type { DegreeDayData } from './degree-day-data.ts';
+import { degreeDayBands, degreeDayMarkers, degreeDaySeries, type MarkerChoice } from './degree-day-series.ts';
+
+export interface DegreeDayChartProps {
+  readonly data: DegreeDayData;
+  readonly view: PanelView;
+  /** The series as the reader has them; otherwise those of `data`, as they are shown at first. */
+  readonly series?: readonly ChartSeries[];
+  readonly markers?: MarkerChoice;
+  readonly state?: ChartState;
+  readonly onRetry?: () => void;
+  readonly height?: number;
+  /** Fixed width, px; needed where there is no document to measure. */
+  readonly width?: number;
+  /** False draws the bare `<svg>`: reports and static previews. */
+  readonly interactive?: boolean;
+}
+
+const ALL_MARKERS: MarkerChoice = { controls: true, phenology: true };
+const LEFT = { title: 'Grados Días', unit: '°C·día' };
+
+/** Degree-days and captures of one pest in one chart with two axes. */
+export function DegreeDayChart({ data, view, markers = ALL_MARKERS, ...rest }: DegreeDayChartProps) {
+  const { window, ticks, today } = useChartView(view);
+  const own = useMemo(() => degreeDaySeries(data, view.today), [data, view.today]);
+  const bands = useMemo(
+    () => (markers.phenology ? degreeDayBands(data.pestId) : []),
+    [markers.phenology, data.pestId],
+  );
+  const { controls, phenology } = markers;
+  const lines = useMemo(() => degreeDayMarkers(data, { controls, phenology }), [data, controls, phenology]);
+  const right = useMemo(
+    () => ({ title: 'Capturas', unit: data.captureUnit ?? 'adultos' }),
+    [data.captureUnit],
+  );
+  return (
+    <TimeChart
+      {...rest}
+      title={`Grados día y capturas de ${data.pestName}`}
+      series={rest.series ?? own}
+      window={window}
+      ticks={ticks}
+      leftAxis={LEFT}
+      rightAxis={right}
+      markers={lines}
+      bands={bands}
+      {...(today === undefined ? {} : { today })}
+      emptyTitle="Sin grados día ni capturas"
+      emptyHint="Ninguna estación de esta plaga tiene datos en la temporada. Elija otra plaga o temporada, o importe mediciones."
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ColumnarSeries, DegreeDayStart, IsoDate } from '@vigia/domain';
+import type { ChartMarker } from '../../charts/chart-series.ts';
+
+export interface PanelMarker {
+  readonly id: string;
+  readonly date: IsoDate;
+  readonly kind: ChartMarker['kind'];
+  readonly label: string;
+  /** Said when the cursor reads that day. */
+  readonly detail?: string;
+}
+
+/** Everything a degree-day chart shows, as plain values: the same for console, widget and static picture. */
+export interface DegreeDayData {
+  readonly pestId: number;
+  readonly pestName: string;
+  /** Name of the degree-day rule, such as `dd_single_sine_10_30_horizontal`. */
+  readonly metric: string;
+  /** From when degree-days are counted, and why. */
+  readonly start: DegreeDayStart;
+  /** Accumulated °C·día by day; null is a day without data. */
+  readonly degreeDays: ColumnarSeries | null;
+  readonly missingDays: number;
+  /** How many stations the curve is the mean of. */
+  readonly stations?: number;
+  readonly captures?: {
+    readonly incremental?: ColumnarSeries | null;
+    readonly accumulated?: ColumnarSeries | null;
+    readonly photo?: ColumnarSeries | null;
+  };
+  /** 'adultos' unless said otherwise. */
+  readonly captureUnit?: string;
+  readonly markers: readonly PanelMarker[];
+}

@@ -1,0 +1,107 @@
+import { DAY_MS, type IsoDate, stageBands, stageLabel, wallMsOfDay } from '@vigia/domain';
+import type { ChartBand, ChartMarker, ChartSeries } from '../../charts/chart-series.ts';
+import { dailyChartSeries, missingNote } from '../daily-chart-series.ts';
+import { START_WORDS, shortDate } from '../words.ts';
+import type { DegreeDayData } from './degree-day-data.ts';
+import { forecastOf, standingOf } from './outlook.ts';
+
+/** Series of the degree-day chart, the curve first; captures on the right axis, only the increments shown. */
+export function degreeDaySeries(data: DegreeDayData, today: IsoDate | null): ChartSeries[] {
+  const { captures = {} } = data;
+  const right = { axis: 'right' as const, unit: data.captureUnit ?? 'adultos', decimals: 0 };
+  return [
+    withForecast(curveOf(data), data, today),
+    dailyChartSeries(captures.incremental, {
+      ...right,
+      id: 'captures-incremental',
+      label: 'Capturas Incrementales',
+      color: 'captures',
+      kind: 'bar',
+    }),
+    dailyChartSeries(captures.accumulated, {
+      ...right,
+      id: 'captures-accumulated',
+      label: 'Capturas Acumuladas',
+      color: 'capturesAccumulated',
+      kind: 'step',
+      visible: false,
+    }),
+    dailyChartSeries(captures.photo, {
+      ...right,
+      id: 'captures-photo',
+      label: 'Capturas en Fotografía',
+      color: 'capturesPhoto',
+      kind: 'step',
+      visible: false,
+    }),
+  ];
+}
+
+function curveOf(data: DegreeDayData): ChartSeries {
+  const notes = [
+    `desde ${START_WORDS[data.start.reason]} ${shortDate(data.start.date)}`,
+    missingNote(data.missingDays),
+  ];
+  const look = {
+    id: 'degree-days',
+    label: 'Grados Día acumulados',
+    unit: '°C·día',
+    color: 'degreeDays',
+    kind: 'line',
+    axis: 'left',
+    decimals: 1,
+  } as const;
+  return dailyChartSeries(data.degreeDays, look, notes.filter(Boolean).join(' · '));
+}
+
+/** The forecast goes on from the last record: the same series, dashed from there on. */
+function withForecast(curve: ChartSeries, data: DegreeDayData, today: IsoDate | null): ChartSeries {
+  const standing = data.degreeDays && standingOf(data.degreeDays);
+  const forecast = standing && forecastOf(standing, today);
+  if (!forecast) return curve;
+  const last = wallMsOfDay(standing.date);
+  const known = curve.x.findIndex((x) => x > last);
+  const count = known < 0 ? curve.x.length : known;
+  const ahead = forecast.values.length;
+  const unknown = new Float64Array(count).fill(Number.NaN);
+  return {
+    ...curve,
+    x: joined(
+      curve.x.subarray(0, count),
+      Float64Array.from({ length: ahead }, (_, i) => last + (i + 1) * DAY_MS),
+    ),
+    y: joined(curve.y.subarray(0, count), forecast.values),
+    forecastFrom: last + DAY_MS,
+    spread: { low: joined(unknown, forecast.low), high: joined(unknown, forecast.high) },
+  };
+}
+
+function joined(a: Float64Array, b: Float64Array): Float64Array {
+  const all = new Float64Array(a.length + b.length);
+  all.set(a);
+  all.set(b, a.length);
+  return all;
+}
+
+/** Stages of the pest along the degree-day axis; none for a pest without a phenology model. */
+export function degreeDayBands(pestId: number): ChartBand[] {
+  return stageBands(pestId, Number.POSITIVE_INFINITY).map(({ from, to, generation, stage }) => ({
+    id: `${stage}-${generation}`,
+    from,
+    to,
+    label: `${stageLabel(pestId, stage).toLowerCase()} · ${generation}ª gen.`,
+    color: stage,
+  }));
+}
+
+export interface MarkerChoice {
+  readonly controls: boolean;
+  readonly phenology: boolean;
+}
+
+/** Biofix and device changes are always marked; controls and host phenology as chosen. */
+export function degreeDayMarkers(data: DegreeDayData, { controls, phenology }: MarkerChoice): ChartMarker[] {
+  return data.markers
+    .filter(({ kind }) => (kind !== 'control' || controls) && (kind !== 'phenology' || phenology))
+    .map(({ date, ...marker }) => ({ ...marker, x: wallMsOfDay(date) }));
+}

@@ -1,0 +1,100 @@
+import { isPreliminary, parseDegreeDayMetric, type StageThreshold, stageLabel } from '@vigia/domain';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { figure } from '../../charts/time-chart/format.ts';
+import { focusRing, textSize } from '../../theme/mixins.ts';
+import { RADIUS } from '../../theme/tokens.ts';
+import { PRELIMINARY, shortDate } from '../words.ts';
+import type { DegreeDayData } from './degree-day-data.ts';
+import { OriginDialog } from './origin-dialog.tsx';
+import { type Milestone, milestoneOf, standingOf } from './outlook.ts';
+
+const Box = styled.section`
+  padding: 12px;
+  border-radius: ${RADIUS.card}px;
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('compact')};
+
+  h3, p { margin: 0; }
+  h3 { color: ${({ theme }) => theme.color.text}; font-size: ${textSize('large')}; font-weight: 700; line-height: 1.3; }
+`;
+
+const When = styled.p`
+  strong { color: ${({ theme }) => theme.color.primaryStrong}; font-size: ${textSize('figure')}; }
+`;
+
+const Why = styled.button`
+  margin-top: 4px;
+  padding: 4px 0;
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.primaryStrong};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 2px;
+  cursor: pointer;
+  &:focus-visible { ${focusRing} }
+  @media (pointer: coarse) { min-height: 44px; }
+`;
+
+/** What the pest does next and when, with the way to its derivation; without a model, the derivation alone. */
+export function MilestoneCard({ data }: { readonly data: DegreeDayData }) {
+  const [isOpen, setOpen] = useState(false);
+  const standing = data.degreeDays && standingOf(data.degreeDays);
+  const milestone = standing ? milestoneOf(data.pestId, standing) : null;
+  return (
+    <Box aria-label="Próximo hito">
+      {milestone ? (
+        <Next milestone={milestone} data={data} />
+      ) : (
+        <p>Sin modelo de fenología para esta plaga.</p>
+      )}
+      {isPreliminary(data.pestId) && <p>{PRELIMINARY}: fechas orientativas.</p>}
+      <Why type="button" onClick={() => setOpen(true)}>
+        ¿De dónde sale?
+      </Why>
+      {isOpen && <OriginDialog data={data} onClose={() => setOpen(false)} />}
+    </Box>
+  );
+}
+
+function Next({ milestone, data }: { readonly milestone: Milestone; readonly data: DegreeDayData }) {
+  const { threshold, expected, missing } = milestone;
+  return (
+    <>
+      <p>Próximo hito</p>
+      <h3>{milestoneName(data.pestId, threshold)}</h3>
+      {expected ? (
+        <When>
+          <strong>{shortDate(expected.date)}</strong> ± {daysText(expected.plusMinusDays)}
+        </When>
+      ) : (
+        <When>faltan {figure(missing, 1)} °C·día: más de 15 días</When>
+      )}
+      <p>
+        {figure(threshold.dd, 0)} °C·día{thresholdsText(data.metric)}
+      </p>
+    </>
+  );
+}
+
+/** `Inicio 2ª generación` where adults appear, else `Larva · 1ª generación`. */
+function milestoneName(pestId: number, { stage, generation }: StageThreshold): string {
+  if (stage === 'adult') return `Inicio ${generation}ª generación`;
+  return `${stageLabel(pestId, stage)} · ${generation}ª generación`;
+}
+
+function daysText(days: number): string {
+  return days === 1 ? '1 día' : `${days} días`;
+}
+
+function thresholdsText(metric: string): string {
+  const rule = parseDegreeDayMetric(metric);
+  if (!rule) return '';
+  return ` · umbral ${decimal(rule.lower)}${rule.upper === null ? '' : `–${decimal(rule.upper)}`} °C`;
+}
+
+function decimal(value: number): string {
+  return figure(value, Number.isInteger(value) ? 0 : 1);
+}

@@ -1,0 +1,13 @@
+export { type ChillData, ChillPanel, type ChillPanelProps } from './chill-panel.tsx';
+export { type ClimateData, ClimatePanel, type ClimatePanelProps } from './climate-panel.tsx';
+export { DegreeDayChart, type DegreeDayChartProps } from './degree-days/degree-day-chart.tsx';
+export type { DegreeDayData, PanelMarker } from './degree-days/degree-day-data.ts';
+export {
+  degreeDayBands,
+  degreeDayMarkers,
+  degreeDaySeries,
+  type MarkerChoice,
+} from './degree-days/degree-day-series.ts';
+export { PanelBoundary, type PanelBoundaryProps } from './panel-boundary.tsx';
+export { chartViewOf, type PanelView } from './panel-view.ts';
+export { PestPanel, type PestPanelProps } from './pest-panel.tsx';

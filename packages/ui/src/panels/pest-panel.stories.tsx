@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chartWindow, type Period } from '@vigia/domain';
+import { useState } from 'react';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { Select } from '../select/select.tsx';
+import { PestPanel, type PestPanelProps } from './pest-panel.tsx';
+import { LAST, PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX, SEASON, TODAY } from './stories/demo-season.ts';
+
+const running = { start: SEASON.start, end: '2027-06-30' as typeof LAST };
+
+function viewOf(period: Period) {
+  const window = chartWindow({
+    period,
+    season: running,
+    today: TODAY,
+    dataStart: SEASON.start,
+    dataEnd: LAST,
+  });
+  return { period, window, today: TODAY };
+}
+
+function Chosen(props: PestPanelProps) {
+  const [period, setPeriod] = useState<Period>(props.view.period);
+  return <PestPanel {...props} view={viewOf(period)} onPeriodChange={setPeriod} />;
+}
+
+const selector = (
+  <Select
+    label="Plaga"
+    options={[{ value: 1, label: 'Lobesia botrana' }]}
+    value={1}
+    onChange={() => undefined}
+  />
+);
+
+const meta = {
+  component: PestPanel,
+  render: (args) => (
+    <div style={{ padding: 12 }}>
+      <Chosen {...args} />
+    </div>
+  ),
+  args: { data: PEST, view: viewOf('90days'), onPeriodChange: () => undefined, selector },
+} satisfies Meta<typeof PestPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chartOf = async (canvas: HTMLElement) =>
+  within(canvas).findByRole('application', { name: /Grados día y capturas/ });
+
+export const Ready: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const chart = await chartOf(canvasElement);
+    await step('the pointer reads all visible series at one date', async () => {
+      const box = chart.getBoundingClientRect();
+      await fireEvent.pointerMove(chart, { clientX: box.left + box.width * 0.62, clientY: box.top + 150 });
+      await expect(chart).toHaveAttribute('data-reading');
+      await expect(within(chart).getByText('Grados Día acumulados')).toBeVisible();
+      await fireEvent.pointerLeave(chart, { pointerType: 'mouse' });
+    });
+    await step('arrow keys say date, values and units', async () => {
+      chart.focus();
+      await userEvent.keyboard('{End}{PageUp}{PageUp}{ArrowLeft}');
+      const status = within(chart).getByRole('status');
+      await expect(status).toHaveTextContent(/2026\..*Grados Día acumulados: \d+,\d °C·día/);
+      await userEvent.keyboard('{Escape}');
+      await expect(chart).not.toHaveAttribute('data-reading');
+    });
+    await step('a legend card hides and shows its series', async () => {
+      const card = canvas.getByRole('button', { name: /Capturas Incrementales/ });
+      await userEvent.click(card);
+      await expect(card).toHaveAttribute('aria-pressed', 'false');
+      await waitFor(() => expect(chart.querySelector('[data-series="captures-incremental"]')).toBeNull());
+      await userEvent.click(card);
+      await waitFor(() => expect(chart.querySelector('[data-series="captures-incremental"]')).not.toBeNull());
+    });
+    await step('controls and phenology can be put away; the biofix stays', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Controles' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Fenología' }));
+      await waitFor(() => expect(chart.querySelector('[data-marker="control-1"]')).toBeNull());
+      await expect(chart.querySelector('[data-marker="flowering"]')).toBeNull();
+      await expect(chart.querySelector('[data-marker="biofix"]')).not.toBeNull();
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Controles' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Fenología' }));
+    });
+  },
+};
+
+export const Origin: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '¿De dónde sale?' }));
+    const dialog = await within(document.body).findByRole('dialog');
+    await expect(within(dialog).getByText(/Seno simple/)).toBeVisible();
+    await expect(within(dialog).getByText(/biofix registrado/)).toBeVisible();
+  },
+};
+
+export const Table: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /en una tabla/ }));
+    const table = await within(document.body).findByRole('table');
+    await expect(within(table).getByText('vie 20 nov 2026')).toBeVisible();
+    await expect(within(table).getByRole('columnheader', { name: /Capturas Acumuladas/ })).toBeVisible();
+  },
+};
+
+export const WholeSeason: Story = { args: { view: viewOf('allSeason') } };
+export const ThirtyDays: Story = { args: { view: viewOf('30days') } };
+export const WithGap: Story = {
+  args: { data: PEST_WITH_GAP },
+  play: async ({ canvasElement }) => {
+    const chart = await chartOf(canvasElement);
+    await expect(within(chart).getByText('sin datos')).toBeVisible();
+    await expect(within(canvasElement).getByText(/faltan 6 días/)).toBeVisible();
+  },
+};
+export const WithoutBiofix: Story = {
+  args: { data: PEST_WITHOUT_BIOFIX, view: viewOf('allSeason') },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/desde inicio de temporada 1 jul/)).toBeVisible();
+  },
+};
+export const PastSeason: Story = { args: { view: { ...viewOf('90days'), today: null } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { data: PEST_WITH_GAP },
+};
+export const Dark: Story = { parameters: { theme: 'dark' }, args: { data: PEST_WITH_GAP } };
+export const Sol: Story = { parameters: { theme: 'sol' }, args: { data: PEST_WITH_GAP } };
+export const Loading: Story = { args: { data: null, state: 'loading' } };
+export const Empty: Story = { args: { data: null } };
+export const Failed: Story = {
+  args: { data: null, state: 'error', onRetry: () => undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+/** A series that is not in order is refused; the panel says so and the page lives on. */
+export const Broken: Story = {
+  args: { data: { ...PEST, degreeDays: { start: 'not a day' as typeof LAST, step: 'day', values: [1, 2] } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'No se pudo mostrar el panel Plagas',
+    );
+  },
+};

@@ -1,0 +1,115 @@
+import type { Period } from '@vigia/domain';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ChartLayout } from '../charts/chart-layout.tsx';
+import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
+import { ChartTable } from '../charts/chart-table.tsx';
+import { LegendCard, LegendCards } from '../charts/legend-card.tsx';
+import { ChartWaiting } from '../charts/time-chart/chart-waiting.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { useNarrow } from '../theme/use-narrow.ts';
+import { DegreeDayChart } from './degree-days/degree-day-chart.tsx';
+import type { DegreeDayData } from './degree-days/degree-day-data.ts';
+import { degreeDaySeries } from './degree-days/degree-day-series.ts';
+import { MilestoneCard } from './degree-days/milestone-card.tsx';
+import { PanelBoundary } from './panel-boundary.tsx';
+import { Explanation, Panel, PeriodSelector, Toolbar, ToolbarButtons, ToolbarEnd } from './panel-parts.tsx';
+import type { PanelView } from './panel-view.ts';
+import { useVisible } from './use-visible.ts';
+
+export interface PestPanelProps {
+  /** Null while it is not known: loading, failed, or no pest chosen. */
+  readonly data: DegreeDayData | null;
+  readonly view: PanelView;
+  readonly onPeriodChange: (period: Period) => void;
+  readonly state?: ChartState;
+  readonly onRetry?: () => void;
+  /** The pest selector. */
+  readonly selector?: ReactNode;
+}
+
+const WIDE = 420;
+const NARROW = 340;
+const NO_SERIES: readonly ChartSeries[] = [];
+
+/** Degree-days, captures and what they announce for one pest. */
+export function PestPanel(props: PestPanelProps) {
+  return (
+    <PanelBoundary name="Plagas">
+      <PestPanelBody {...props} />
+    </PanelBoundary>
+  );
+}
+
+function PestPanelBody({ data, view, onPeriodChange, state = 'ready', onRetry, selector }: PestPanelProps) {
+  const [markers, setMarkers] = useState({ controls: true, phenology: true });
+  const all = useMemo(() => (data ? degreeDaySeries(data, view.today) : NO_SERIES), [data, view.today]);
+  const [series, toggle] = useVisible(all);
+  const height = useNarrow() ? NARROW : WIDE;
+  const waiting = data === null && state === 'ready' ? 'empty' : state;
+  return (
+    <Panel aria-label="Plagas">
+      <Toolbar>
+        {selector}
+        <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />
+        <ToolbarEnd>
+          <Checkbox
+            isSelected={markers.controls}
+            onChange={(controls) => setMarkers({ ...markers, controls })}
+          >
+            Controles
+          </Checkbox>
+          <Checkbox
+            isSelected={markers.phenology}
+            onChange={(phenology) => setMarkers({ ...markers, phenology })}
+          >
+            Fenología
+          </Checkbox>
+          {data && (
+            <ToolbarButtons>
+              <ChartTable
+                title={`Grados día y capturas, ${data.pestName}`}
+                series={known(series)}
+                fileName="plagas"
+              />
+            </ToolbarButtons>
+          )}
+        </ToolbarEnd>
+      </Toolbar>
+      {data === null || waiting !== 'ready' ? (
+        <ChartWaiting
+          state={waiting === 'ready' ? 'empty' : waiting}
+          height={height}
+          emptyTitle="Sin plaga elegida"
+          emptyHint="El campo no tiene estaciones con plaga en este cultivo y temporada. Elija otro cultivo o temporada."
+          {...(onRetry ? { onRetry } : {})}
+        />
+      ) : (
+        <ChartLayout
+          chart={<DegreeDayChart data={data} view={view} series={series} markers={markers} height={height} />}
+          side={
+            <>
+              <LegendCards>
+                {series.map((one) => (
+                  <LegendCard key={one.id} series={one} onToggle={toggle} />
+                ))}
+              </LegendCards>
+              <MilestoneCard data={data} />
+            </>
+          }
+        />
+      )}
+      <Explanation>
+        Los grados día suman el calor útil para el desarrollo de la plaga; las franjas junto al eje muestran
+        el estado que corresponde a cada suma. La zona sombreada es pronóstico.
+      </Explanation>
+    </Panel>
+  );
+}
+
+/** A forecast is no record: tables and files carry what was measured. */
+function known(series: readonly ChartSeries[]): ChartSeries[] {
+  return series.map((one) => {
+    const end = one.forecastFrom === undefined ? -1 : one.x.findIndex((x) => x >= one.forecastFrom!);
+    return end < 0 ? one : { ...one, x: one.x.subarray(0, end), y: one.y.subarray(0, end) };
+  });
+}
