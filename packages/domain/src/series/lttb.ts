@@ -46,18 +46,21 @@ function sampleRun(x: Float64Array, y: Float64Array, run: Run, quota: number, ou
   out.push(to - 1);
 }
 
+/** First index at or after `from` that is (or is not) a hole. */
+function seek(y: Float64Array, from: number, hole: boolean): number {
+  let i = from;
+  while (i < y.length && Number.isNaN(y[i]!) !== hole) i += 1;
+  return i;
+}
+
 function runsOf(y: Float64Array): Run[] {
   const runs: Run[] = [];
-  let from = -1;
-  for (let i = 0; i < y.length; i += 1) {
-    const hole = Number.isNaN(y[i]!);
-    if (!hole && from < 0) from = i;
-    else if (hole && from >= 0) {
-      runs.push({ from, to: i });
-      from = -1;
-    }
+  let from = seek(y, 0, false);
+  while (from < y.length) {
+    const to = seek(y, from, true);
+    runs.push({ from, to });
+    from = seek(y, to, false);
   }
-  if (from >= 0) runs.push({ from, to: y.length });
   return runs;
 }
 
