@@ -36,6 +36,10 @@ export async function startPostmaster(home: ClusterHome, options: PostmasterOpti
   });
   closeSync(log);
   const exited = ended(child);
+  // Whoever leaves without stopping it in order leaves at least no process behind; it recovers at its next start.
+  const abandon = () => child.kill('SIGQUIT');
+  process.once('exit', abandon);
+  void exited.then(() => process.off('exit', abandon));
   const failed = exited.then(({ code, signal }) => {
     throw new OperatorError(
       `PostgreSQL no pudo iniciar (${signal ?? `código ${code}`}): ${lastLine(options.logFile)} Detalle en ${options.logFile}.`,

@@ -149,8 +149,7 @@ create table session (
   primary key (client_id, session_id),
   foreign key (client_id, user_id) references user_account
 );
-create index session_by_hash on session (refresh_hash);
-create index session_by_previous_hash on session (previous_hash);
+create unique index session_by_id on session (session_id);
 create table signing_key (
   kid text primary key,
   private_jwk jsonb not null,

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Progress } from '../progress.ts';
+
+export interface ShownAccount {
+  email: string;
+  password: string;
+  role: string;
+  client: string;
+}
+
+/** The demo farm's accounts, none where there is no demo farm. */
+export function readAccounts(dataFolder: string): ShownAccount[] {
+  try {
+    return JSON.parse(readFileSync(join(dataFolder, 'demo-accounts.json'), 'utf8')) as ShownAccount[];
+  } catch {
+    return [];
+  }
+}
+
+export function showAccounts(accounts: readonly ShownAccount[], progress: Progress): void {
+  const rows = [
+    ['Correo', 'Contraseña', 'Rol', 'Cliente'],
+    ...accounts.map(({ email, password, role, client }) => [email, password, role, client]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => String(row[column] ?? '').length)),
+  );
+  for (const row of rows) {
+    progress.line(
+      `  ${row.map((cell, i) => String(cell ?? '').padEnd(widths[i] ?? 0)).join('  ')}`.trimEnd(),
+    );
+  }
+}

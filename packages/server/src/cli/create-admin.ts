@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../db/pool.ts';
+import { withDatabases } from '../db/running-database.ts';
+import { OperatorError } from '../operator-error.ts';
+import { type Command, type FlagValues, idFlag, UsageError } from './command.ts';
+
+export const createAdmin: Command = {
+  name: 'create-admin',
+  usage: '--email <correo> [--client <id>]',
+  summary: 'crea la cuenta de un administrador: de un cliente o, sin --client, de todos',
+  flags: { email: { type: 'string' }, client: { type: 'string' } },
+  async run({ config, progress, flags }) {
+    const email = emailFlag(flags);
+    const clientId = flags.client === undefined ? undefined : idFlag(flags, 'client');
+    const { hashPassword } = await import('../auth/password.ts');
+    const password = randomBytes(15).toString('base64url');
+    const hash = await hashPassword(password);
+    await withDatabases(config, 'create-admin', ({ owner }) => insertAdmin(owner, email, hash, clientId));
+    const reach = clientId === undefined ? 'todos los clientes' : `el cliente ${clientId}`;
+    progress.line(`Cuenta creada: ${email}, administra ${reach}.`);
+    progress.line(`Contraseña (no se vuelve a mostrar): ${password}`);
+    return 0;
+  },
+};
+
+function emailFlag({ email }: FlagValues): string {
+  if (typeof email !== 'string') throw new UsageError('Falta --email <correo>.');
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new UsageError(`«${email}» no es un correo.`);
+  return email.toLowerCase();
+}
+
+async function insertAdmin(
+  owner: Db,
+  email: string,
+  hash: string,
+  clientId: number | undefined,
+): Promise<void> {
+  await owner.transaction().execute(async (tx) => {
+    const known = await tx
+      .selectFrom('user_account')
+      .select('user_id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (known) throw new OperatorError(`Ya hay una cuenta con el correo ${email}.`);
+    await tx
+      .insertInto('user_account')
+      .values({
+        client_id: await homeClient(tx, clientId),
+        email,
+        password_hash: hash,
+        role: 'admin',
+        permissions: 'root',
+        entities_under_client: JSON.stringify(clientId === undefined ? { '*': 'admin' } : {}),
+        entities_under_sector: '{}',
+      })
+      .execute();
+  });
+}
+
+/** The client the account belongs to: the one named, else the first; an empty database gets its first one here. */
+async function homeClient(tx: Db, clientId: number | undefined): Promise<number> {
+  const query = tx.selectFrom('client').select('client_id').orderBy('client_id').limit(1);
+  const found = await (clientId === undefined
+    ? query
+    : query.where('client_id', '=', clientId)
+  ).executeTakeFirst();
+  if (found) return found.client_id;
+  if (clientId !== undefined) throw new OperatorError(`No existe el cliente ${clientId}.`);
+  const first = tx.insertInto('client').values({ client_name: 'Administración' }).returning('client_id');
+  return (await first.executeTakeFirstOrThrow()).client_id;
+}

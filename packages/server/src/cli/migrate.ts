@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { migrate as applyMigrations } from '../db/migrate.ts';
+import { withDatabases } from '../db/running-database.ts';
+import type { Command } from './command.ts';
+
+export const migrate: Command = {
+  name: 'migrate',
+  usage: '',
+  summary: 'pone al día el esquema de la base de datos',
+  flags: {},
+  async run({ config, progress }) {
+    await withDatabases(config, 'migrate', async ({ owner }) => {
+      await applyMigrations(owner);
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+        owner,
+      );
+      progress.line(`Esquema al día: ${rows.map(({ name }) => name).join(', ')}.`);
+    });
+    return 0;
+  },
+};

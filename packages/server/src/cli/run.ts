@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { readConfig, VARIABLES } from '../config.ts';
+import { OperatorError } from '../operator-error.ts';
+import { terminalProgress } from '../progress.ts';
+import { type Command, UsageError } from './command.ts';
+import { createAdmin } from './create-admin.ts';
+import { importFile } from './import.ts';
+import { migrate } from './migrate.ts';
+import { seed } from './seed.ts';
+import { start } from './start.ts';
+
+const COMMANDS: readonly Command[] = [start, migrate, seed, importFile, createAdmin];
+const HELP = new Set(['help', '--help', '-h']);
+const USAGE_EXIT = 2;
+
+/**
+ * The command line of Vigía.
+ *
+ * @param args what follows the program: command, flags, files
+ * @returns the exit code: 0 done, 1 refused (one Spanish line on the error output), 2 not a command line we know
+ */
+export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const [name = 'help', ...rest] = args;
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  try {
+    if (HELP.has(name) || rest.includes('--help')) {
+      console.log(help());
+      return 0;
+    }
+    if (!command) throw new UsageError(`No existe la orden «${name}».`);
+    const { values, positionals } = parsed(command, rest);
+    const progress = terminalProgress((text) => process.stdout.write(text));
+    return await command.run({ config: readConfig(env), progress, flags: values, positionals });
+  } catch (error) {
+    return complain(error, command);
+  }
+}
+
+function parsed(command: Command, args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args, options: command.flags, allowPositionals: true });
+    if (positionals.length > 0 && !command.usage.startsWith('<')) {
+      throw new UsageError(`«${positionals[0]}» está de más.`);
+    }
+    return { values: values as Record<string, string | boolean | undefined>, positionals };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const [, flag] = /'(--?[\w-]+)/.exec(error.message) ?? [];
+    const known = flag !== undefined && flag.replace(/^-+/, '') in command.flags;
+    throw new UsageError(known ? `La opción ${flag} está mal usada.` : `No existe la opción ${flag ?? ''}.`);
+  }
+}
+
+function complain(error: unknown, command: Command | undefined): number {
+  if (error instanceof UsageError) {
+    console.error(`Error: ${error.message}\n\n${command ? usageOf(command) : help()}`);
+    return USAGE_EXIT;
+  }
+  // Anything but an operator's error is a fault of ours: its stack is what a report needs.
+  console.error(error instanceof OperatorError ? `Error: ${error.message}` : error);
+  return 1;
+}
+
+function usageOf({ name, usage }: Command): string {
+  return `Uso: vigia ${name} ${usage}`.trimEnd();
+}
+
+function help(): string {
+  const commands = COMMANDS.map(
+    ({ name, usage, summary }) => `  ${`${name} ${usage}`.trimEnd()}\n      ${summary}`,
+  );
+  const variables = VARIABLES.map(([name, meaning]) => `  ${name.padEnd(17)} ${meaning}`);
+  return ['Uso: vigia <orden>', '', ...commands, '', 'Variables de entorno:', ...variables].join('\n');
+}

@@ -1,0 +1,48 @@
+import type { Progress } from '../progress.ts';
+import { type Service, startService } from '../serve.ts';
+import { readAccounts, showAccounts } from './accounts.ts';
+import type { Command } from './command.ts';
+import { firstSignal } from './signals.ts';
+import { undoList } from './undo-list.ts';
+
+export const start: Command = {
+  name: 'start',
+  usage: '',
+  summary: 'inicia la base de datos y el servidor, y atiende hasta Ctrl-C',
+  flags: {},
+  async run({ config, progress }) {
+    const undo = undoList();
+    const signal = firstSignal();
+    const starting = startService(config, progress, undo.later);
+    try {
+      const service = await Promise.race([starting, signal]);
+      if (typeof service === 'string') return await interrupted(starting, progress);
+      announce(service, progress);
+      await Promise.race([signal, service.broken]);
+      progress.line('Deteniendo…');
+      return 0;
+    } finally {
+      await undo.run();
+    }
+
+    async function interrupted(work: Promise<Service>, shown: Progress): Promise<number> {
+      shown.line('Interrumpido antes de estar listo. Deteniendo…');
+      await undo.run();
+      await work.catch(() => undefined); // what it was doing fails now, and what it still starts is undone at once
+      return 130;
+    }
+  },
+};
+
+function announce({ address, dataFolder }: Service, progress: Progress): void {
+  progress.line();
+  progress.line(`Vigía atiende en ${address}`);
+  const accounts = readAccounts(dataFolder);
+  if (accounts.length > 0) {
+    progress.line();
+    progress.line(`Cuentas de demostración (${dataFolder}/demo-accounts.json):`);
+    showAccounts(accounts, progress);
+  }
+  progress.line();
+  progress.line('Ctrl-C para detener.');
+}

@@ -1,0 +1,53 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Gate } from './http-gate.ts';
+import { hasCode, OperatorError } from './operator-error.ts';
+
+export interface Listener {
+  /** `http://127.0.0.1:4400`: something a browser on this machine can open. */
+  address: string;
+  /** Takes no more connections, lets the answers under way finish, cuts what is left after the grace. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** @throws {OperatorError} the port is taken, reserved, or the host is not ours; the message names the variable */
+export async function listen(gate: Gate, host: string, port: number): Promise<Listener> {
+  const server = createAdaptorServer({ fetch: gate.fetch }) as Server;
+  try {
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  } catch (cause) {
+    throw refusal(cause, host, port);
+  }
+  return {
+    address: addressOf(host, (server.address() as AddressInfo).port),
+    close: async (graceMs) => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearTimeout(cut);
+    },
+  };
+}
+
+function addressOf(host: string, port: number): string {
+  const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${port}`;
+}
+
+function refusal(cause: unknown, host: string, port: number): unknown {
+  if (hasCode(cause, 'EADDRINUSE')) {
+    const message = `El puerto ${port} de ${host} está en uso por otro programa. Elija otro, por ejemplo PORT=${port + 1}.`;
+    return new OperatorError(message, { cause });
+  }
+  if (hasCode(cause, 'EACCES')) {
+    return new OperatorError(`No se permite atender en el puerto ${port}: elija en PORT uno desde 1024.`, {
+      cause,
+    });
+  }
+  if (hasCode(cause, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN')) {
+    return new OperatorError(`HOST «${host}» no es una dirección de este equipo.`, { cause });
+  }
+  return cause;
+}

@@ -1,0 +1,102 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { hasCode, OperatorError } from './operator-error.ts';
+
+/** Who is using a data folder. */
+export interface Holder {
+  pid: number;
+  /** The command: `start`, `import`, … */
+  purpose: string;
+  since: string;
+  /** Where it serves, once it does. */
+  address?: string;
+  /** Port of the embedded PostgreSQL, once it answers. */
+  databasePort?: number;
+}
+
+export interface FolderLock {
+  /** Tells others more about us. */
+  describe(details: Pick<Holder, 'address' | 'databasePort'>): void;
+  release(): void;
+}
+
+export class FolderInUse extends OperatorError {
+  override name = 'FolderInUse';
+  readonly holder: Holder | undefined;
+
+  constructor(dataFolder: string, holder: Holder | undefined) {
+    const who = holder
+      ? `el proceso ${holder.pid} (vigia ${holder.purpose}${holder.address ? ` en ${holder.address}` : ''}, desde ${holder.since})`
+      : 'otro proceso de Vigía';
+    super(`La carpeta de datos ${dataFolder} está en uso por ${who}. Deténgalo o elija otra con VIGIA_DATA.`);
+    this.holder = holder;
+  }
+}
+
+const BUSY = 5; // SQLITE_BUSY
+
+/**
+ * Takes the data folder for this process alone, until it releases it or ends, however it ends.
+ *
+ * The lock is the operating system's lock on a file, taken through SQLite because Node has no call for it. The
+ * system frees it with the process, so there is no stale lock after a kill, no process number to mistake for a
+ * living holder, and of two that start together exactly one gets it. `holder.json` only tells people who has it.
+ *
+ * @throws {FolderInUse} another process has it
+ */
+export function takeLock(dataFolder: string, purpose: string, now: number): FolderLock {
+  const file = openLockFile(dataFolder);
+  try {
+    file.exec('begin immediate');
+  } catch (cause) {
+    file.close();
+    if ((cause as { errcode?: number }).errcode === BUSY)
+      throw new FolderInUse(dataFolder, readHolder(dataFolder));
+    throw notWritable(dataFolder, cause);
+  }
+  let holder: Holder = { pid: process.pid, purpose, since: new Date(now).toISOString() };
+  const write = () => {
+    const path = join(dataFolder, HOLDER);
+    writeFileSync(`${path}.new`, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
+    renameSync(`${path}.new`, path);
+  };
+  write();
+  return {
+    describe: (details) => {
+      holder = { ...holder, ...details };
+      write();
+    },
+    release: () => {
+      rmSync(join(dataFolder, HOLDER), { force: true });
+      file.close();
+    },
+  };
+}
+
+const HOLDER = 'holder.json';
+
+/** Who said to hold the folder last; undefined when nobody did or it cannot be read. */
+export function readHolder(dataFolder: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(join(dataFolder, HOLDER), 'utf8')) as Holder;
+  } catch (cause) {
+    if (cause instanceof SyntaxError || hasCode(cause, 'ENOENT', 'EACCES')) return undefined;
+    throw cause;
+  }
+}
+
+function openLockFile(dataFolder: string): DatabaseSync {
+  try {
+    return new DatabaseSync(join(dataFolder, 'lock'), { timeout: 0 });
+  } catch (cause) {
+    throw notWritable(dataFolder, cause);
+  }
+}
+
+function notWritable(dataFolder: string, cause: unknown): OperatorError {
+  const file = join(dataFolder, 'lock');
+  return new OperatorError(`No se puede tomar ${file}: ${(cause as Error).message}. ¿Es de otro usuario?`, {
+    cause,
+  });
+}

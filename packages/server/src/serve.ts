@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import pino from 'pino';
+import type { Config } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
+import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { type Databases, openDatabases } from './db/pool.ts';
+import { hasClients, seedDemoFarm } from './demo-farm.ts';
+import { createGate } from './http-gate.ts';
+import { listen } from './listen.ts';
+import { type FolderLock, takeLock } from './lock.ts';
+import { OperatorError } from './operator-error.ts';
+import type { Progress } from './progress.ts';
+
+export interface Service {
+  address: string;
+  dataFolder: string;
+  /** Rejects when the service can no longer work by itself: its database ended. */
+  broken: Promise<never>;
+}
+
+type Undo = () => Promise<void> | void;
+/** Registers what has to be undone at the end, last first. */
+export type Later = (undo: Undo) => void;
+
+const PACKAGES = resolve(import.meta.dirname, '../..');
+const DRAIN_MS = 5_000;
+const CLOSE_POOLS_MS = 3_000;
+
+/**
+ * Brings the whole service up: folder, port, database, schema, demo farm, application. The port comes before the
+ * database so that a port in use costs nothing.
+ *
+ * @param later is handed each thing to undo as soon as it stands, so that a start that fails or is interrupted half
+ *   way leaves nothing running
+ * @throws {OperatorError} what the person at the terminal has to change
+ */
+export async function startService(config: Config, progress: Progress, later: Later): Promise<Service> {
+  const dataFolder = openDataFolder(config.dataFolder);
+  const lock = takeLock(dataFolder, 'start', config.clock());
+  later(() => lock.release());
+  const gate = createGate();
+  const listener = await listen(gate, config.host, config.port);
+  later(() => listener.close(DRAIN_MS));
+  lock.describe({ address: listener.address });
+
+  const embedded = await database(config, dataFolder, lock, progress, later);
+  const databases = openDatabases(
+    embedded?.urls ?? (config.databaseUrls as NonNullable<Config['databaseUrls']>),
+  );
+  later(() => closeInTime(databases));
+  await progress.step(
+    'Esquema',
+    (applied) => (applied.length ? 'actualizado' : 'al día'),
+    () => migrate(databases.owner),
+  );
+  // A database of one's own is never filled with a demonstration.
+  if (embedded && !(await hasClients(databases))) await seedDemoFarm(config, dataFolder, databases, progress);
+
+  await progress.step('Servidor', 'listo', async () =>
+    gate.open(await application(config, dataFolder, databases)),
+  );
+  later(() => gate.drain());
+  return { address: listener.address, dataFolder, broken: databaseEnds(embedded, dataFolder) };
+}
+
+async function database(
+  config: Config,
+  dataFolder: string,
+  lock: FolderLock,
+  progress: Progress,
+  later: Later,
+) {
+  if (config.databaseUrls) return undefined;
+  const options = { dataFolder, stateFolder: config.stateFolder };
+  return await progress.step('Base de datos', 'lista', async () => {
+    const embedded = await startEmbedded(options);
+    later(() => embedded.stop());
+    lock.describe({ databasePort: embedded.superuser.port });
+    return embedded;
+  });
+}
+
+async function application(config: Config, dataFolder: string, databases: Databases) {
+  const { createApp } = await import('./app.ts');
+  const built = (name: string) => {
+    const folder = resolve(PACKAGES, name, 'dist');
+    return existsSync(folder) ? folder : undefined;
+  };
+  const [consoleFolder, widgetsFolder] = [built('console'), built('widgets')];
+  return createApp({
+    databases,
+    config: { ...config, dataFolder },
+    now: config.clock,
+    log: pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true })),
+    ...(consoleFolder && { consoleFolder }),
+    ...(widgetsFolder && { widgetsFolder }),
+  });
+}
+
+async function databaseEnds(embedded: EmbeddedDatabase | undefined, dataFolder: string): Promise<never> {
+  if (!embedded) return await new Promise<never>(() => undefined);
+  const { code, signal } = await embedded.exited;
+  throw new OperatorError(
+    `La base de datos se detuvo sola (${signal ?? `código ${code}`}): vea ${dataFolder}/postgres.log y vuelva a iniciar.`,
+  );
+}
+
+/** A query that never ends must not keep the service from stopping: the database's own stop cuts it. */
+async function closeInTime(databases: Databases): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((done) => {
+    timer = setTimeout(done, CLOSE_POOLS_MS);
+  });
+  await Promise.race([databases.close(), late]);
+  clearTimeout(timer);
+}
