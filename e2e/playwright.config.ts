@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
+import { freePort } from '../scripts/free-port.ts';
 
 // The configuration is loaded again in every worker: what was chosen once travels in the environment.
 process.env.VIGIA_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vigia-e2e-'));
@@ -46,12 +46,3 @@ export default defineConfig({
     env: { PORT: process.env.VIGIA_E2E_PORT, VIGIA_DATA: process.env.VIGIA_E2E_DATA, LOG_LEVEL: 'error' },
   },
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
