@@ -36,6 +36,7 @@ export { Skeleton } from './skeleton/skeleton.tsx';
 export { type Snackbar, SnackbarProvider, useSnackbar } from './snackbar/snackbar.tsx';
 export { StatusIcon } from './status/status-icon.tsx';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
+export { searchForm } from './text/search-form.ts';
 export { PasswordField, type PasswordFieldProps } from './text-field/password-field.tsx';
 export { SearchField, type SearchFieldProps } from './text-field/search-field.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';

@@ -10,6 +10,7 @@ import {
   Input,
 } from '../field/field-parts.tsx';
 import { Floating } from '../popover/floating.tsx';
+import { searchForm } from '../text/search-form.ts';
 import { WORDS } from '../words.ts';
 import { type Option, OptionList, type OptionValue } from './option-list.tsx';
 
@@ -24,6 +25,9 @@ const Opener = styled(AriaButton)`
   color: ${({ theme }) => theme.color.muted};
   cursor: pointer;
 `;
+
+/** Ñ is found by n and á by a: whoever types on a phone leaves them out. */
+const matches = (text: string, typed: string) => searchForm(text).includes(searchForm(typed));
 
 export interface ComboBoxProps<V extends OptionValue> extends FieldTexts {
   readonly options: readonly Option<V>[];
@@ -50,6 +54,7 @@ export function ComboBox<V extends OptionValue>({
     <Root
       value={value}
       onChange={(key) => key !== null && onChange(key as V)}
+      defaultFilter={matches}
       menuTrigger="focus"
       allowsEmptyCollection
       autoFocus={autoFocus}

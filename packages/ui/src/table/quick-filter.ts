@@ -1,5 +1,5 @@
+import { searchForm } from '../text/search-form.ts';
 import { type DataColumn, textOf } from './data-column.ts';
-import { searchForm } from './spanish-order.ts';
 
 /** All that a row says, in search form, so that typing does not build it again. */
 export function searchIndex<Row>(

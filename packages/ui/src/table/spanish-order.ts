@@ -16,8 +16,3 @@ export function spanishRanks(texts: Iterable<string>): ReadonlyMap<string, numbe
   });
   return ranks;
 }
-
-/** A text without case and accents, as the quick filter compares it ("Drosófila" → "drosofila"). */
-export function searchForm(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}

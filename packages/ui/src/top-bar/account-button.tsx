@@ -17,6 +17,8 @@ const Circle = styled(AriaButton)`
   color: ${({ theme }) => theme.color.primaryStrong};
   font-weight: 700;
   cursor: pointer;
+  /* A picture of the name, not words of the button's own. */
+  &::before { content: attr(data-initials); }
   &[data-hovered] { box-shadow: 0 0 0 2px ${({ theme }) => theme.color.primary}; }
   &[data-focus-visible] { ${focusRing} }
   @media (pointer: coarse) { width: ${LAYOUT.touchTarget}px; height: ${LAYOUT.touchTarget}px; }
@@ -34,5 +36,5 @@ export function initialsOf(name: string): string {
 
 /** The round button that opens the account menu (give it to `Menu` as its trigger). */
 export function AccountButton({ name, label }: { readonly name: string; readonly label: string }) {
-  return <Circle aria-label={label}>{initialsOf(name)}</Circle>;
+  return <Circle aria-label={label} data-initials={initialsOf(name)} />;
 }

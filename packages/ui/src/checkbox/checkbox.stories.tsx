@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'Controles/Checkbox',
+  component: Checkbox,
+  args: { children: 'Controles', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Controles' });
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(box).toBeChecked();
+  },
+};
+export const Mixed: Story = { args: { isIndeterminate: true } };
+export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
+export const Dark: Story = { args: { defaultSelected: true }, parameters: { theme: 'dark' } };

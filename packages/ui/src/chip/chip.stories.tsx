@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { ChipRow, IconRow } from './chip-row.tsx';
+import { HealthChip } from './health-chip.tsx';
+import { HealthIcon } from './health-icon.tsx';
+import { PestChip } from './pest-chip.tsx';
+
+const Chips = () => (
+  <div style={{ display: 'grid', gap: 16 }}>
+    <Card title="Estado de plaga">
+      <ChipRow>
+        <PestChip name="Lobesia" count={14} level="error" />
+        <PestChip name="Drosófila a. m." count={0} level="ok" />
+        <PestChip name="Eulia" count={6} level="warning" />
+        <PestChip name="Grafolita" level="neutral" />
+      </ChipRow>
+    </Card>
+    <Card title="Estado de estaciones">
+      <ChipRow>
+        <HealthChip name="N-01" state="ok" href="#n-01" />
+        <HealthChip name="N-03" state="warning" href="#n-03" />
+        <HealthChip name="N-05" state="error" href="#n-05" />
+        <HealthChip name="N-07" state="neutral" />
+      </ChipRow>
+    </Card>
+    <Card title="Estaciones">
+      <IconRow>
+        <HealthIcon name="N-01" state="ok" href="#n-01" />
+        <HealthIcon name="N-03" state="warning" href="#n-03" />
+        <HealthIcon name="N-05" state="error" href="#n-05" />
+        <HealthIcon name="N-07" state="neutral" />
+      </IconRow>
+    </Card>
+  </div>
+);
+
+const meta = { title: 'Controles/Chip', component: Chips } satisfies Meta<typeof Chips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /N-03 ?, con advertencia/ })[0]).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /N-05 ?, con error/ })[0]).toBeVisible();
+    await expect(canvas.getByText(', sin capturas contadas').parentElement).toHaveTextContent(/^Grafolita/);
+    await expect(canvas.getByRole('img', { name: 'N-07, sin información' })).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Sol: Story = { parameters: { theme: 'sol' } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Dialog } from './dialog.tsx';
+
+function SeasonDialog({ startsOpen = false }: { startsOpen?: boolean }) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Nueva temporada</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title="Nueva Temporada"
+        footer={
+          <>
+            <Button variant="quiet" onPress={close}>
+              Cancelar
+            </Button>
+            <Button variant="primary">Guardar</Button>
+          </>
+        }
+      >
+        <div style={{ display: 'grid', gap: 20, paddingTop: 8 }}>
+          <TextField label="Cliente" isReadOnly defaultValue="Viña Los Aromos" />
+          <TextField label="Nombre" placeholder="2027–28" />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+const meta = { title: 'Controles/Dialog', component: SeasonDialog } satisfies Meta<typeof SeasonDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { args: { startsOpen: true } };
+
+export const OpensAndCloses: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nueva temporada' }));
+    const dialog = await body.findByRole('dialog', { name: 'Nueva Temporada' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await expect(await canvas.findByRole('button', { name: 'Nueva temporada' })).toHaveFocus();
+  },
+};
+
+export const Narrow: Story = { args: { startsOpen: true }, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { args: { startsOpen: true }, parameters: { theme: 'dark' } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { SegmentedControl } from './segmented-control.tsx';
+
+function Period() {
+  const [period, setPeriod] = useState('90');
+  return (
+    <SegmentedControl
+      label="Período"
+      value={period}
+      onChange={setPeriod}
+      options={[
+        { value: '30', label: 'Últimos 30 días', shortLabel: '30 días' },
+        { value: '90', label: 'Últimos 90 días', shortLabel: '90 días' },
+        { value: 'season', label: 'Temporada completa' },
+      ]}
+    />
+  );
+}
+
+const meta = { title: 'Controles/SegmentedControl', component: Period } satisfies Meta<typeof Period>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Temporada completa' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Últimos 90 días' })).toBeChecked();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '90 días' })).toBeChecked();
+  },
+};
+
+export const Dark: Story = { parameters: { theme: 'dark' } };
