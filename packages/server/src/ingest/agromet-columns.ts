@@ -1,0 +1,79 @@
+import { ImportError } from './import-error.ts';
+import { MEASURES, type Measure, shorten } from './measures.ts';
+
+/** Where the columns of an export stand, and what its clock shows. */
+export interface AgrometColumns {
+  readonly count: number;
+  readonly time: number;
+  /** Minutes from UTC that the header states (`Tiempo UTC-4`); null: the clock of America/Santiago. */
+  readonly offsetMinutes: number | null;
+  /** Index of the column of each measure that the file has. */
+  readonly measures: ReadonlyMap<Measure, number>;
+}
+
+const TIME = /^tiempo(?:\s+(?:utc|gmt)\s*([+-]\d{1,2})(?::?([0-5]\d))?)?$/;
+
+/** Compared without case, accents and the kind of degree sign; each unit belongs to its column. */
+const MEASURE_COLUMNS: Readonly<Record<Measure, { readonly pattern: RegExp; readonly title: string }>> = {
+  ambient_temperature_c: { pattern: /^temperatura del aire °?c$/, title: 'Temperatura del Aire ºC' },
+  ambient_humidity_rh: { pattern: /^humedad relativa %$/, title: 'Humedad Relativa %' },
+  rain_mm: { pattern: /^precipitacion acumulada mm$/, title: 'Precipitación Acumulada mm' },
+  solar_radiation_w_m2: { pattern: /^radiacion solar w\/m[²2]$/, title: 'Radiación Solar w/m²' },
+  wind_speed_km_h: { pattern: /^velocidad de viento km\/h$/, title: 'Velocidad de Viento km/h' },
+};
+const EXPECTED = ['Tiempo UTC-4', ...MEASURES.map((measure) => MEASURE_COLUMNS[measure].title)];
+
+function normalised(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[º˚]/g, '°')
+    .replace(/[()[\],]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function refuse(problem: string): never {
+  const expected = EXPECTED.map((title) => `«${title}»`).join(', ');
+  throw new ImportError(
+    'wrong-columns',
+    `${problem}. Se esperan las columnas de la Red Agrometeorológica, en cualquier orden: ${expected}; ` +
+      'las dos primeras son obligatorias.',
+  );
+}
+
+function offsetOf(title: string): number | null | undefined {
+  const match = TIME.exec(normalised(title));
+  if (!match) return undefined;
+  if (match[1] === undefined) return null;
+  const hours = Number(match[1]);
+  return hours * 60 + Math.sign(hours) * Number(match[2] ?? 0);
+}
+
+/**
+ * Reads the header line of an export of the Red Agrometeorológica.
+ *
+ * @throws {ImportError} `wrong-columns`, naming the column that was found and those that are expected
+ */
+export function readAgrometHeader(titles: readonly string[]): AgrometColumns {
+  const measures = new Map<Measure, number>();
+  let time: number | undefined;
+  let offsetMinutes: number | null = null;
+  for (const [index, title] of titles.entries()) {
+    const offset = offsetOf(title);
+    const measure = MEASURES.find((name) => MEASURE_COLUMNS[name].pattern.test(normalised(title)));
+    if (offset !== undefined && time === undefined) {
+      time = index;
+      offsetMinutes = offset;
+    } else if (measure !== undefined && !measures.has(measure)) {
+      measures.set(measure, index);
+    } else {
+      const known = offset !== undefined || measure !== undefined;
+      refuse(`La columna ${index + 1}, «${shorten(title)}», ${known ? 'está repetida' : 'no se conoce'}`);
+    }
+  }
+  if (time === undefined) refuse('Falta la columna del tiempo');
+  if (!measures.has('ambient_temperature_c')) refuse('Falta la columna de la temperatura');
+  return { count: titles.length, time, offsetMinutes, measures };
+}

@@ -1,0 +1,74 @@
+import type { EpochMs } from '@vigia/domain';
+
+/** What a reading can hold, in the order of `MeasurementRow.values`; the names are those of the table's columns. */
+export const MEASURES = [
+  'ambient_temperature_c',
+  'ambient_humidity_rh',
+  'rain_mm',
+  'solar_radiation_w_m2',
+  'wind_speed_km_h',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** The measurements of one instant, from one line of a file; at least one value is not null. */
+export interface MeasurementRow {
+  readonly t: EpochMs;
+  readonly line: number;
+  /** One per `MEASURES`; null where nothing was measured. */
+  readonly values: readonly (number | null)[];
+}
+
+/** What a parser makes of a file, whatever its format. Rows are in the order of time, each instant once. */
+export interface ParsedFile {
+  readonly rows: readonly MeasurementRow[];
+  /** Lines that name a time: with values, without any, or repeating another line. */
+  readonly rowsRead: number;
+  /** Lines with a time and no value at all: gaps of the station. */
+  readonly rowsEmpty: number;
+  /** Lines that repeat another one, word for word. */
+  readonly rowsRepeated: number;
+  /** SHA-256 of the file, hex. */
+  readonly sha256: string;
+}
+
+interface Limits {
+  readonly label: string;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  /** What a value above it means; sensors in saturated air read a little over 100 %. */
+  readonly cap?: number;
+}
+
+/** What a sensor in an orchard can honestly report; 999, −9999 and the like are error codes of a logger. */
+export const LIMITS: Readonly<Record<Measure, Limits>> = {
+  ambient_temperature_c: { label: 'temperatura', unit: '°C', min: -30, max: 60 },
+  ambient_humidity_rh: { label: 'humedad relativa', unit: '%', min: 0, max: 105, cap: 100 },
+  rain_mm: { label: 'precipitación', unit: 'mm', min: 0, max: 500 },
+  solar_radiation_w_m2: { label: 'radiación solar', unit: 'W/m²', min: -20, max: 2000 },
+  wind_speed_km_h: { label: 'velocidad de viento', unit: 'km/h', min: 0, max: 300 },
+};
+
+const MISSING = new Set(['', 'na', 'n/a', 'nan', 'null', '-', '--', 's/d']);
+const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
+
+export const isMissing = (cell: string): boolean => MISSING.has(cell.toLowerCase());
+
+const spanish = (value: number): string => String(value).replace('.', ',').replace('-', '−');
+
+/** The value written in a cell, null for a missing one, or why it cannot be used. */
+export function readMeasure(measure: Measure, cell: string): number | null | { reason: string } {
+  if (isMissing(cell)) return null;
+  const { label, unit, min, max, cap } = LIMITS[measure];
+  if (!NUMBER.test(cell)) return { reason: `${label}: «${shorten(cell)}» no es un número` };
+  const value = Number(cell.replace(',', '.'));
+  if (value < min || value > max) {
+    return {
+      reason: `${label} ${spanish(value)} ${unit}, fuera de ${spanish(min)} a ${spanish(max)} ${unit}`,
+    };
+  }
+  return cap === undefined ? value : Math.min(value, cap);
+}
+
+/** Foreign text as it is shown in a message. */
+export const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

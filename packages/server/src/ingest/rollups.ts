@@ -1,0 +1,148 @@
+import { type DayRollup, dayRollups, daysBetween, endOfDay, type IsoDate, startOfDay } from '@vigia/domain';
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { ClimateDayTable, Database } from '../db/schema.ts';
+
+/** Days closer than this are read in one go. */
+const JOIN_DAYS = 7;
+const ROWS_PER_STATEMENT = 500;
+
+export type ClimateDayRow = Insertable<ClimateDayTable>;
+
+/** The raw readings of one station, in the order of time; `NaN` is missing. */
+export interface StationReadings {
+  readonly t: Float64Array;
+  readonly temperature: Float64Array;
+  readonly humidity: Float64Array;
+  readonly battery: Float64Array;
+}
+
+/** The `climate_day` rows of the days that hold a reading, oldest first. */
+export function climateDays(clientId: number, stationId: number, readings: StationReadings): ClimateDayRow[] {
+  const { t, temperature, humidity, battery } = readings;
+  const rows: ClimateDayRow[] = [];
+  let next = 0;
+  for (const day of dayRollups({ t, temperature, humidity })) {
+    const from = next;
+    const end = endOfDay(day.date);
+    while (next < t.length && (t[next] as number) < end) next += 1;
+    if (next === from) continue;
+    rows.push({
+      client_id: clientId,
+      station_id: stationId,
+      ...columnsOf(day),
+      battery_min: smallest(battery.subarray(from, next)),
+      last_reading: new Date(t[next - 1] as number).toISOString(),
+    });
+  }
+  return rows;
+}
+
+const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+function columnsOf(day: DayRollup) {
+  return {
+    day: day.date,
+    t_min: orNull(day.tMin),
+    t_max: orNull(day.tMax),
+    t_mean: orNull(day.tMean),
+    rh_min: orNull(day.rhMin),
+    rh_max: orNull(day.rhMax),
+    rh_mean: orNull(day.rhMean),
+    hours_present: day.hoursPresent,
+    hourly_t: Array.from(day.hourlyTemperature, orNull),
+    hourly_rh: Array.from(day.hourlyHumidity, orNull),
+  };
+}
+
+function smallest(values: Float64Array): number | null {
+  let least = Number.POSITIVE_INFINITY;
+  for (const value of values) if (value < least) least = value;
+  return Number.isFinite(least) ? least : null;
+}
+
+/**
+ * Brings the daily roll-ups of a station in line with its readings of some days, and gives the station a new data
+ * version, so that no cached answer outlives the change. Does nothing for no days.
+ */
+export async function refreshRollups(
+  tx: Transaction<Database>,
+  clientId: number,
+  stationId: number,
+  days: readonly IsoDate[],
+): Promise<void> {
+  const wanted = [...new Set(days)].sort();
+  if (wanted.length === 0) return;
+  const rows: ClimateDayRow[] = [];
+  for (const [first, last] of stretchesOf(wanted)) {
+    const readings = await readReadings(tx, clientId, stationId, first, last);
+    rows.push(...climateDays(clientId, stationId, readings));
+  }
+  const touched = new Set<string>(wanted);
+  await tx
+    .deleteFrom('climate_day')
+    .where('client_id', '=', clientId)
+    .where('station_id', '=', stationId)
+    .where(sql<boolean>`day = any(${wanted}::date[])`)
+    .execute();
+  await insertClimateDays(
+    tx,
+    rows.filter((row) => touched.has(row.day)),
+  );
+  await tx
+    .updateTable('station')
+    .set({ data_version: sql`data_version + 1` })
+    .where('client_id', '=', clientId)
+    .where('station_id', '=', stationId)
+    .execute();
+}
+
+async function insertClimateDays(tx: Transaction<Database>, rows: readonly ClimateDayRow[]): Promise<void> {
+  for (let i = 0; i < rows.length; i += ROWS_PER_STATEMENT) {
+    await tx
+      .insertInto('climate_day')
+      .values(rows.slice(i, i + ROWS_PER_STATEMENT))
+      .execute();
+  }
+}
+
+/** Sorted days as stretches of first and last day. */
+function stretchesOf(days: readonly IsoDate[]): [first: IsoDate, last: IsoDate][] {
+  const stretches: [IsoDate, IsoDate][] = [];
+  for (const day of days) {
+    const current = stretches.at(-1);
+    if (current && daysBetween(current[1], day) <= JOIN_DAYS) current[1] = day;
+    else stretches.push([day, day]);
+  }
+  return stretches;
+}
+
+async function readReadings(
+  tx: Transaction<Database>,
+  clientId: number,
+  stationId: number,
+  first: IsoDate,
+  last: IsoDate,
+): Promise<StationReadings> {
+  const rows = await tx
+    .selectFrom('reading')
+    .select([
+      sql<number>`(extract(epoch from t) * 1000)::float8`.as('ms'),
+      'ambient_temperature_c',
+      'ambient_humidity_rh',
+      'battery_percentage',
+    ])
+    .where('client_id', '=', clientId)
+    .where('station_id', '=', stationId)
+    .where('t', '>=', new Date(startOfDay(first)).toISOString())
+    .where('t', '<', new Date(endOfDay(last)).toISOString())
+    .orderBy('t')
+    .execute();
+  const column = (pick: (row: (typeof rows)[number]) => number | null) =>
+    Float64Array.from(rows, (row) => pick(row) ?? Number.NaN);
+  return {
+    t: column((row) => row.ms),
+    temperature: column((row) => row.ambient_temperature_c),
+    humidity: column((row) => row.ambient_humidity_rh),
+    battery: column((row) => row.battery_percentage),
+  };
+}
