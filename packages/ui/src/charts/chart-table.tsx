@@ -14,6 +14,7 @@ const PAGE = 50;
 const Scroll = styled.div`
   max-height: 60vh;
   overflow: auto;
+  contain: inline-size;
   &:focus-visible { outline: 2px solid ${({ theme }) => theme.color.focus}; }
 `;
 

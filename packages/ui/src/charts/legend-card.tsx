@@ -26,6 +26,8 @@ const Card = styled.button`
   & > i { grid-column: 1; margin-top: 2px; align-self: start; place-self: start center; }
   & > i[data-kind='line'], & > i[data-kind='step'] { margin-top: 7px; }
 
+  & > small { font-size: ${textSize('small')}; }
+
   &[aria-pressed='false'] {
     border-style: dashed;
     background: transparent;

@@ -11,6 +11,7 @@ const view = {
 };
 
 const meta = {
+  title: 'Paneles/ChillPanel',
   component: ChillPanel,
   render: (args) => (
     <div style={{ padding: 12 }}>

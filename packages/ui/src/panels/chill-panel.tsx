@@ -56,7 +56,7 @@ const COLORS: Readonly<Record<ChillMetric, SeriesColor>> = {
 const Sources = styled.dl`
   display: grid;
   gap: 8px;
-  max-width: 88ch;
+  max-width: 900px;
   margin: 16px 0 0;
   color: ${({ theme }) => theme.color.muted};
   font-size: ${textSize('compact')};
@@ -95,17 +95,31 @@ function ChillPanelBody({ data, view, onPeriodChange, state = 'ready', onRetry, 
       </Toolbar>
       <ChartLayout
         chart={
-          <TimeChart
-            {...chartView}
-            title="Frío acumulado"
-            series={series}
-            leftAxis={axis}
-            height={height}
-            state={state}
-            emptyTitle="Sin frío acumulado"
-            emptyHint="Ninguna estación del campo tiene temperaturas horarias en la temporada. Elija otra temporada o importe mediciones."
-            {...(onRetry ? { onRetry } : {})}
-          />
+          <div>
+            <TimeChart
+              {...chartView}
+              title="Frío acumulado"
+              series={series}
+              leftAxis={axis}
+              height={height}
+              state={state}
+              emptyTitle="Sin frío acumulado"
+              emptyHint="Ninguna estación del campo tiene temperaturas horarias en la temporada. Elija otra temporada o importe mediciones."
+              {...(onRetry ? { onRetry } : {})}
+            />
+            <Sources>
+              {CHILL_METRICS.filter((metric) => shown.some((one) => one.id === metric)).map((metric) => (
+                <div key={metric}>
+                  <dt>
+                    {CHILL_MODELS[metric].label} ({CHILL_MODELS[metric].unitLabel})
+                  </dt>
+                  <dd>
+                    {CHILL_MODELS[metric].description} {CHILL_MODELS[metric].citation}
+                  </dd>
+                </div>
+              ))}
+            </Sources>
+          </div>
         }
         side={
           <LegendCards>
@@ -115,18 +129,6 @@ function ChillPanelBody({ data, view, onPeriodChange, state = 'ready', onRetry, 
           </LegendCards>
         }
       />
-      <Sources>
-        {CHILL_METRICS.filter((metric) => shown.some((one) => one.id === metric)).map((metric) => (
-          <div key={metric}>
-            <dt>
-              {CHILL_MODELS[metric].label} ({CHILL_MODELS[metric].unitLabel})
-            </dt>
-            <dd>
-              {CHILL_MODELS[metric].description} {CHILL_MODELS[metric].citation}
-            </dd>
-          </div>
-        ))}
-      </Sources>
     </Panel>
   );
 }

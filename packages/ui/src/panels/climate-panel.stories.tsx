@@ -14,6 +14,7 @@ function viewOf(period: Period) {
 }
 
 const meta = {
+  title: 'Paneles/ClimatePanel',
   component: ClimatePanel,
   render: (args) => (
     <div style={{ padding: 12 }}>

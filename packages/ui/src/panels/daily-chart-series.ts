@@ -1,7 +1,7 @@
 import { type ColumnarSeries, chartArrays, fromColumnar, lastRecord } from '@vigia/domain';
 import type { ChartSeries, LastRecord } from '../charts/chart-series.ts';
 
-type Look = Omit<ChartSeries, 'x' | 'y' | 'lastRecord'>;
+export type Look = Omit<ChartSeries, 'x' | 'y' | 'lastRecord'>;
 
 const EMPTY = new Float64Array(0);
 

@@ -8,6 +8,7 @@ export {
   degreeDaySeries,
   type MarkerChoice,
 } from './degree-days/degree-day-series.ts';
+export { publishedChartData, publishedView } from './degree-days/published-degree-days.ts';
 export { PanelBoundary, type PanelBoundaryProps } from './panel-boundary.tsx';
 export { chartViewOf, type PanelView } from './panel-view.ts';
 export { PestPanel, type PestPanelProps } from './pest-panel.tsx';

@@ -38,7 +38,7 @@ export const ToolbarButtons = styled.div`
 
 /** Explanations below a chart. */
 export const Explanation = styled.p`
-  max-width: 88ch;
+  max-width: 900px;
   margin: 12px 0 0;
   color: ${({ theme }) => theme.color.muted};
   font-size: ${textSize('compact')};

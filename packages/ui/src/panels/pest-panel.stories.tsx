@@ -34,6 +34,7 @@ const selector = (
 );
 
 const meta = {
+  title: 'Paneles/PestPanel',
   component: PestPanel,
   render: (args) => (
     <div style={{ padding: 12 }}>
@@ -91,7 +92,7 @@ export const Origin: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '¿De dónde sale?' }));
     const dialog = await within(document.body).findByRole('dialog');
-    await expect(within(dialog).getByText(/Seno simple/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/Seno simple/)).toBeVisible());
     await expect(within(dialog).getByText(/biofix registrado/)).toBeVisible();
   },
 };
@@ -100,7 +101,7 @@ export const Table: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /en una tabla/ }));
     const table = await within(document.body).findByRole('table');
-    await expect(within(table).getByText('vie 20 nov 2026')).toBeVisible();
+    await waitFor(() => expect(within(table).getByText('vie 20 nov 2026')).toBeVisible());
     await expect(within(table).getByRole('columnheader', { name: /Capturas Acumuladas/ })).toBeVisible();
   },
 };

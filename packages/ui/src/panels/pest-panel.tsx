@@ -25,10 +25,12 @@ export interface PestPanelProps {
   readonly onRetry?: () => void;
   /** The pest selector. */
   readonly selector?: ReactNode;
+  /** Of the chart, px; otherwise by the screen's width. */
+  readonly height?: number;
 }
 
-const WIDE = 420;
-const NARROW = 340;
+const WIDE = 440;
+const NARROW = 360;
 const NO_SERIES: readonly ChartSeries[] = [];
 
 /** Degree-days, captures and what they announce for one pest. */
@@ -40,11 +42,20 @@ export function PestPanel(props: PestPanelProps) {
   );
 }
 
-function PestPanelBody({ data, view, onPeriodChange, state = 'ready', onRetry, selector }: PestPanelProps) {
+function PestPanelBody({
+  data,
+  view,
+  onPeriodChange,
+  state = 'ready',
+  onRetry,
+  selector,
+  ...rest
+}: PestPanelProps) {
   const [markers, setMarkers] = useState({ controls: true, phenology: true });
   const all = useMemo(() => (data ? degreeDaySeries(data, view.today) : NO_SERIES), [data, view.today]);
   const [series, toggle] = useVisible(all);
-  const height = useNarrow() ? NARROW : WIDE;
+  const usual = useNarrow() ? NARROW : WIDE;
+  const height = rest.height ?? usual;
   const waiting = data === null && state === 'ready' ? 'empty' : state;
   return (
     <Panel aria-label="Plagas">
@@ -85,7 +96,15 @@ function PestPanelBody({ data, view, onPeriodChange, state = 'ready', onRetry, s
         />
       ) : (
         <ChartLayout
-          chart={<DegreeDayChart data={data} view={view} series={series} markers={markers} height={height} />}
+          chart={
+            <div>
+              <DegreeDayChart data={data} view={view} series={series} markers={markers} height={height} />
+              <Explanation>
+                Los grados día suman el calor útil para el desarrollo de la plaga; las franjas junto al eje
+                muestran el estado que corresponde a cada suma. La zona sombreada es pronóstico.
+              </Explanation>
+            </div>
+          }
           side={
             <>
               <LegendCards>
@@ -98,10 +117,6 @@ function PestPanelBody({ data, view, onPeriodChange, state = 'ready', onRetry, s
           }
         />
       )}
-      <Explanation>
-        Los grados día suman el calor útil para el desarrollo de la plaga; las franjas junto al eje muestran
-        el estado que corresponde a cada suma. La zona sombreada es pronóstico.
-      </Explanation>
     </Panel>
   );
 }

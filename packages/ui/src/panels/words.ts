@@ -1,4 +1,11 @@
-import type { Confidence, DegreeDayCutoff, DegreeDayMethod, DegreeDayStart, IsoDate } from '@vigia/domain';
+import type {
+  Confidence,
+  DegreeDayCutoff,
+  DegreeDayMethod,
+  DegreeDayStart,
+  IsoDate,
+  NumberOrigin,
+} from '@vigia/domain';
 import { wallMsOfDay } from '@vigia/domain';
 import { dayOfYear, shortDay } from '../charts/time-chart/format.ts';
 
@@ -38,6 +45,17 @@ export const CONFIDENCE_WORDS: Readonly<Record<Confidence, string>> = {
   A: 'confianza alta',
   B: 'confianza media',
   C: 'confianza baja',
+};
+
+export const ORIGIN_WORDS: Readonly<Record<NumberOrigin, string>> = {
+  definition: 'por definición',
+  published: 'publicado',
+  'published (secondary)': 'publicado, fuente secundaria',
+  'published (rounded)': 'publicado, redondeado',
+  derived: 'derivado',
+  recalled: 'de la literatura, por verificar',
+  'recalled, cross-checked': 'de la literatura, contrastado',
+  ours: 'criterio propio',
 };
 
 export const PRELIMINARY = 'Modelo preliminar';

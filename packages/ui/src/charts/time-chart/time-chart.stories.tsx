@@ -39,6 +39,7 @@ const monthly = [
 ];
 
 const meta = {
+  title: 'Gráficos/TimeChart',
   component: TimeChart,
   render: (args) => (
     <div style={{ padding: 16, maxWidth: 980 }}>

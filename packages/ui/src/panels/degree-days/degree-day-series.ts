@@ -1,24 +1,34 @@
-import { DAY_MS, type IsoDate, stageBands, stageLabel, wallMsOfDay } from '@vigia/domain';
+import {
+  type ColumnarSeries,
+  DAY_MS,
+  type IsoDate,
+  stageBands,
+  stageLabel,
+  wallMsOfDay,
+} from '@vigia/domain';
 import type { ChartBand, ChartMarker, ChartSeries } from '../../charts/chart-series.ts';
-import { dailyChartSeries, missingNote } from '../daily-chart-series.ts';
+import { dailyChartSeries, type Look, missingNote } from '../daily-chart-series.ts';
 import { START_WORDS, shortDate } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
 import { forecastOf, standingOf } from './outlook.ts';
 
-/** Series of the degree-day chart, the curve first; captures on the right axis, only the increments shown. */
+/**
+ * Series of the degree-day chart, the curve first; captures on the right axis, only the increments shown. A series of
+ * captures that is not given at all is left out, one that is null or empty stays and says that it has no records.
+ */
 export function degreeDaySeries(data: DegreeDayData, today: IsoDate | null): ChartSeries[] {
   const { captures = {} } = data;
   const right = { axis: 'right' as const, unit: data.captureUnit ?? 'adultos', decimals: 0 };
   return [
     withForecast(curveOf(data), data, today),
-    dailyChartSeries(captures.incremental, {
+    ...given(captures.incremental, {
       ...right,
       id: 'captures-incremental',
       label: 'Capturas Incrementales',
       color: 'captures',
       kind: 'bar',
     }),
-    dailyChartSeries(captures.accumulated, {
+    ...given(captures.accumulated, {
       ...right,
       id: 'captures-accumulated',
       label: 'Capturas Acumuladas',
@@ -26,7 +36,7 @@ export function degreeDaySeries(data: DegreeDayData, today: IsoDate | null): Cha
       kind: 'step',
       visible: false,
     }),
-    dailyChartSeries(captures.photo, {
+    ...given(captures.photo, {
       ...right,
       id: 'captures-photo',
       label: 'Capturas en Fotografía',
@@ -35,6 +45,10 @@ export function degreeDaySeries(data: DegreeDayData, today: IsoDate | null): Cha
       visible: false,
     }),
   ];
+}
+
+function given(values: ColumnarSeries | null | undefined, look: Look): ChartSeries[] {
+  return values === undefined ? [] : [dailyChartSeries(values, look)];
 }
 
 function curveOf(data: DegreeDayData): ChartSeries {

@@ -8,6 +8,7 @@ import {
   CUTOFF_WORDS,
   fullDate,
   METHOD_WORDS,
+  ORIGIN_WORDS,
   PRELIMINARY,
   START_REASONS,
 } from '../words.ts';
@@ -89,7 +90,7 @@ export function OriginDialog({ data, onClose }: OriginDialogProps) {
 function Source({ of }: { readonly of: Sourced<unknown> }) {
   return (
     <small>
-      Fuente: {of.source} ({CONFIDENCE_WORDS[of.confidence]}).
+      Fuente: {of.source} ({ORIGIN_WORDS[of.origin]}, {CONFIDENCE_WORDS[of.confidence]}).
     </small>
   );
 }

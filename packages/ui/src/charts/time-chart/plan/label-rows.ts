@@ -35,11 +35,20 @@ export function layoutLabels(
   bounds: { left: number; right: number },
   maxRows: number,
 ): Map<string, LabelPlace> {
-  const byPriority = [...inputs].sort((a, b) => Number(b.line) - Number(a.line) || b.x - a.x);
-  const compact = placeAll(byPriority, bounds, compactOrder(maxRows));
-  if (compact.length === inputs.length) return asMap(compact);
-  const stacked = placeAll(byPriority, bounds, stackedOrder(maxRows));
-  return asMap(stacked.length > compact.length ? stacked : compact);
+  const fromRight = [...inputs].sort((a, b) => Number(b.line) - Number(a.line) || b.x - a.x);
+  const fromLeft = [...inputs].sort((a, b) => Number(b.line) - Number(a.line) || a.x - b.x);
+  const attempts = sideOrders(maxRows).flatMap((order) => [
+    placeAll(fromRight, bounds, order),
+    placeAll(fromLeft, bounds, order),
+  ]);
+  return asMap(attempts.reduce((best, attempt) => (isBetter(attempt, best) ? attempt : best)));
+}
+
+/** More texts first, then fewer rows. */
+function isBetter(a: readonly Placed[], b: readonly Placed[]): boolean {
+  if (a.length !== b.length) return a.length > b.length;
+  const rows = (placed: readonly Placed[]) => Math.max(-1, ...placed.map(({ row }) => row));
+  return rows(a) < rows(b);
 }
 
 interface Option {
@@ -47,18 +56,14 @@ interface Option {
   readonly side: 'right' | 'left';
 }
 
-/** Fewest rows: both sides of a line before the next row. */
-function compactOrder(maxRows: number): Option[] {
-  return Array.from({ length: maxRows }, (_, row) => row).flatMap((row) => [
-    { row, side: 'right' as const },
-    { row, side: 'left' as const },
-  ]);
-}
-
-/** Most texts: a staircase to the right never shuts a neighbour in. */
-function stackedOrder(maxRows: number): Option[] {
-  const order = compactOrder(maxRows);
-  return [...order.filter(({ side }) => side === 'right'), ...order.filter(({ side }) => side === 'left')];
+/**
+ * Ways to fill the rows: both sides of a line before the next row (fewest rows), or a staircase to one side, which
+ * never shuts a neighbour in.
+ */
+function sideOrders(maxRows: number): Option[][] {
+  const on = (side: Option['side']) => Array.from({ length: maxRows }, (_, row) => ({ row, side }));
+  const [right, left] = [on('right'), on('left')];
+  return [right.flatMap((option, row) => [option, left[row]!]), [...right, ...left], [...left, ...right]];
 }
 
 function placeAll(

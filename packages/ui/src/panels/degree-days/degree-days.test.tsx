@@ -1,0 +1,111 @@
+import { addDays, isoDate, wallMsOfDay } from '@vigia/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BIOFIX, LAST, PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX, TODAY } from '../stories/demo-season.ts';
+import { DegreeDayChart } from './degree-day-chart.tsx';
+import type { DegreeDayData } from './degree-day-data.ts';
+import { degreeDayBands, degreeDayMarkers, degreeDaySeries } from './degree-day-series.ts';
+import { forecastOf, milestoneOf, standingOf } from './outlook.ts';
+
+const steady = (perDay: number, days: number) => ({
+  start: BIOFIX,
+  step: 'day' as const,
+  values: Array.from({ length: days }, (_, i) => (i + 1) * perDay),
+});
+
+describe('outlook', () => {
+  it('stands on the last record, not on the end of the answer', () => {
+    const standing = standingOf({ start: BIOFIX, step: 'day', values: [5, 12, null, null] })!;
+    expect([standing.date, standing.degreeDays, standing.daily[1]]).toEqual([addDays(BIOFIX, 1), 12, 7]);
+    expect(standingOf({ start: BIOFIX, step: 'day', values: [null] })).toBeNull();
+  });
+
+  it('goes on at the pace of the last days, without spread when all are alike', () => {
+    const standing = standingOf(steady(10, 20))!;
+    const forecast = forecastOf(standing, addDays(standing.date, 1))!;
+    expect(forecast.values[0]).toBe(210);
+    expect(forecast.low).toEqual(forecast.high);
+  });
+
+  it('agrees with the date of the milestone', () => {
+    const standing = standingOf(PEST.degreeDays!)!;
+    const { expected, threshold } = milestoneOf(PEST.pestId, standing)!;
+    const forecast = forecastOf(standing, TODAY)!;
+    const day = forecast.values.findIndex((value) => value >= threshold.dd);
+    expect(addDays(standing.date, day + 1)).toBe(expected!.date);
+    expect(forecast.low[day]!).toBeLessThan(threshold.dd);
+  });
+
+  it('says nothing from a record that is not fresh, nor about a past season', () => {
+    const standing = standingOf(steady(10, 20))!;
+    expect(forecastOf(standing, addDays(standing.date, 4))).toBeNull();
+    expect(forecastOf(standing, null)).toBeNull();
+    expect(forecastOf(standingOf(steady(10, 2))!, addDays(BIOFIX, 2))).toBeNull();
+  });
+});
+
+describe('series', () => {
+  it('show the curve and the increments at first', () => {
+    const series = degreeDaySeries(PEST, TODAY);
+    expect(series.filter((one) => one.visible !== false).map((one) => one.id)).toEqual([
+      'degree-days',
+      'captures-incremental',
+    ]);
+    expect(series[0]!.lastRecord).toMatchObject({ x: wallMsOfDay(LAST), note: 'desde biofix 4 oct' });
+    expect(series[0]!.forecastFrom).toBe(wallMsOfDay(TODAY));
+  });
+
+  it('note missing days and the reason of the start', () => {
+    expect(degreeDaySeries(PEST_WITH_GAP, TODAY)[0]!.lastRecord!.note).toBe(
+      'desde biofix 4 oct · faltan 6 días',
+    );
+    const [curve] = degreeDaySeries(PEST_WITHOUT_BIOFIX, TODAY);
+    expect(curve!.lastRecord!.note).toBe('desde inicio de temporada 1 jul');
+  });
+
+  it('are empty where nothing is known and absent where nothing was asked', () => {
+    const lengths = (captures: DegreeDayData['captures']) =>
+      degreeDaySeries({ ...PEST, degreeDays: null, ...(captures ? { captures } : {}) }, TODAY).map(
+        (one) => `${one.id} ${one.x.length}`,
+      );
+    expect(lengths({})).toEqual(['degree-days 0']);
+    expect(lengths({ incremental: null })).toEqual(['degree-days 0', 'captures-incremental 0']);
+  });
+
+  it('keep the biofix whatever is chosen', () => {
+    const kinds = degreeDayMarkers(PEST, { controls: false, phenology: false }).map((marker) => marker.kind);
+    expect(kinds).toEqual(['biofix']);
+  });
+
+  it('name the stages of a pest with a model, and none of one without', () => {
+    expect(degreeDayBands(1)[4]).toMatchObject({ from: 534, label: 'adulto · 2ª gen.', color: 'adult' });
+    expect(degreeDayBands(999)).toEqual([]);
+  });
+});
+
+describe('static picture', () => {
+  const view = {
+    period: '90days' as const,
+    window: { start: isoDate('2026-08-23'), end: isoDate('2026-12-06') },
+    today: TODAY,
+  };
+
+  it('is one svg with everything in it, without a document', () => {
+    const html = renderToStaticMarkup(
+      <DegreeDayChart data={PEST_WITH_GAP} view={view} width={720} height={360} interactive={false} />,
+    );
+    expect(html).toMatch(/^<svg[^>]* width="720" height="360"/);
+    for (const text of [
+      'Grados Días (°C·día)',
+      'Capturas (adultos)',
+      'biofix',
+      'hoy',
+      'sin datos',
+      '7 oct',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).not.toContain('NaN');
+    expect(html.match(/data-series="degree-days"/g)).toHaveLength(2);
+  });
+});

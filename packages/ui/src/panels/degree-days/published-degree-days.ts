@@ -1,0 +1,26 @@
+import {
+  isCurrentSeason,
+  type Period,
+  type PublishedDegreeDays,
+  publishedCaptures,
+  publishedWindow,
+} from '@vigia/domain';
+import type { PanelView } from '../panel-view.ts';
+import type { DegreeDayData } from './degree-day-data.ts';
+
+/** What a partner's widget and a static picture show, from what the service publishes. */
+export function publishedChartData(published: PublishedDegreeDays): DegreeDayData {
+  const { pestId, pestName, metric, start, degreeDays, missingDays, markers } = published;
+  const captures = publishedCaptures(published) ?? { incremental: null };
+  return { pestId, pestName, metric, start, degreeDays, missingDays, captures, markers };
+}
+
+/** The part of the season to show, as the console shows it; a past season has no today. */
+export function publishedView(published: PublishedDegreeDays, period: Period): PanelView {
+  const { season, today } = published;
+  return {
+    period,
+    window: publishedWindow(published, period),
+    today: isCurrentSeason(season, today) ? today : null,
+  };
+}
