@@ -6,4 +6,4 @@ export type { SeriesQuery } from './resources/analytics.ts';
 export { type AuthCalls, authCalls, loadConfig, type SignedIn } from './resources/auth.ts';
 export type { EventsFilter } from './resources/farm.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';
-export type { HealthItem, HealthItems, Infrastructure, SeriesAnswer } from './to-domain.ts';
+export type { Infrastructure, SeriesAnswer } from './to-domain.ts';

@@ -3,22 +3,28 @@ import {
   type Biofix,
   type Client,
   type ClientTree,
+  type ColumnarSeries,
   type Crop,
-  type DailySeries,
   type FieldEvent,
-  fromColumnar,
+  HEALTH_CODES,
+  type HealthCode,
+  type HealthPart,
+  type HealthPartId,
+  type HealthUnit,
+  type IsoDate,
   isoDate,
   type Node,
   type Pest,
   type Season,
   type Sector,
   type Station,
+  type StationHealth,
   type User,
 } from '@vigia/domain';
 import type { z } from 'zod';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
 import type { EventWire } from '../contract/events.ts';
-import type { HealthAnswer, HealthPart } from '../contract/health.ts';
+import type { HealthAnswer, HealthPart as HealthPartWire } from '../contract/health.ts';
 import type {
   BiofixWire,
   ClientWire,
@@ -39,23 +45,14 @@ export interface Infrastructure {
   readonly trees: readonly ClientTree[];
 }
 
-/** A daily series and how complete it is; a hole is NaN. */
+/** A series by day and how complete it is; null is a hole. */
 export interface SeriesAnswer {
-  readonly series: DailySeries;
+  readonly series: ColumnarSeries;
   readonly missingDays: number;
   readonly stations: number;
   /** Last day with a value; null without any. */
-  readonly lastDate: DailySeries['start'] | null;
+  readonly lastDate: IsoDate | null;
 }
-
-export interface HealthItem {
-  readonly state: HealthPart['state'];
-  /** Epoch ms of the newest measurement behind the state. */
-  readonly lastAt: number | null;
-  readonly lastValue: number | string | null;
-  readonly errors: readonly string[];
-}
-export type HealthItems = Readonly<Record<keyof HealthAnswer, HealthItem>>;
 
 export const toCrop = (wire: z.infer<typeof CropWire>): Crop => ({
   id: wire.crop_id,
@@ -172,22 +169,35 @@ export const toFieldEvent = (wire: EventWire): FieldEvent => ({
 });
 
 export const toSeriesAnswer = (wire: ColumnsAnswer): SeriesAnswer => ({
-  series: fromColumnar({ start: isoDate(wire.start), step: wire.step, values: wire.values }),
+  series: { start: isoDate(wire.start), step: wire.step, values: wire.values },
   missingDays: wire.meta.missing_days,
   stations: wire.meta.stations,
   lastDate: wire.meta.last_date === null ? null : isoDate(wire.meta.last_date),
 });
 
-const toHealthItem = ({ state, details }: HealthPart): HealthItem => ({
-  state,
-  lastAt: details.info_last_date === null ? null : Date.parse(details.info_last_date),
-  lastValue: details.info_last_value,
-  errors: details.errors,
-});
+/** What the figure of each part counts. */
+const UNIT_OF_PART: Readonly<Record<HealthPartId, HealthUnit>> = {
+  connection: 'hours-per-day',
+  energy: 'percent',
+  images: 'images',
+  sensors: 'celsius',
+};
 
-export const toHealthItems = (wire: HealthAnswer): HealthItems => ({
-  connection: toHealthItem(wire.connection),
-  energy: toHealthItem(wire.energy),
-  images: toHealthItem(wire.images),
-  sensors: toHealthItem(wire.sensors),
+const isHealthCode = (code: string): code is HealthCode => (HEALTH_CODES as readonly string[]).includes(code);
+
+function toHealthPart(id: HealthPartId, { state, details }: HealthPartWire): HealthPart {
+  const value = details.info_last_value;
+  return {
+    state,
+    lastDate: details.info_last_date === null ? null : Date.parse(details.info_last_date),
+    lastValue: typeof value === 'number' ? { value, unit: UNIT_OF_PART[id] } : null,
+    errors: details.errors.filter(isHealthCode),
+  };
+}
+
+export const toStationHealth = (wire: HealthAnswer): StationHealth => ({
+  connection: toHealthPart('connection', wire.connection),
+  energy: toHealthPart('energy', wire.energy),
+  images: toHealthPart('images', wire.images),
+  sensors: toHealthPart('sensors', wire.sensors),
 });

@@ -7,6 +7,7 @@ import type {
   Sector,
   SectorId,
   Station,
+  StationHealth,
   User,
 } from '@vigia/domain';
 import { z } from 'zod';
@@ -22,14 +23,13 @@ import {
 import { UserWire } from '../../contract/users.ts';
 import type { Send } from '../http.ts';
 import {
-  type HealthItems,
   type Infrastructure,
   toFieldEvent,
-  toHealthItems,
   toInfrastructure,
   toNode,
   toSector,
   toStation,
+  toStationHealth,
   toUser,
 } from '../to-domain.ts';
 
@@ -69,9 +69,9 @@ export function farmCalls(send: Send) {
       (await send('/v2/users', z.array(UserWire), ofClient(clientId, signal))).map(toUser),
     user: async (userId: number, signal?: AbortSignal): Promise<User> =>
       toUser(await send(`/v2/users/${userId}`, UserWire, { signal })),
-    stationHealth: async (stationId: number, signal?: AbortSignal): Promise<HealthItems> => {
+    stationHealth: async (stationId: number, signal?: AbortSignal): Promise<StationHealth> => {
       const query = { compute_days: HEALTH_DAYS, view: 'user' };
-      return toHealthItems(await send(`/v2/stations/${stationId}/health`, HealthAnswer, { query, signal }));
+      return toStationHealth(await send(`/v2/stations/${stationId}/health`, HealthAnswer, { query, signal }));
     },
     events: async (filter: EventsFilter, signal?: AbortSignal): Promise<FieldEvent[]> => {
       const query = {

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ClientId, resolveClient, type User } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { mayPass } from '../shared/backoff.ts';
+import { type Farm, FarmProvider, farmOf } from '../shared/state/farm.ts';
+import { clientsAtom, infrastructureAtom } from '../shared/state/farm-queries.ts';
+import { todayAtom } from '../shared/state/today.ts';
+import type { ClientEntry } from '../shared/state/tree-storage.ts';
+import { useFilters } from '../shared/state/use-filters.ts';
+import { useSignOut } from '../shared/state/use-sign-out.ts';
+import { WORDS } from '../shared/words.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+
+interface GateProps {
+  readonly user: User;
+  readonly children: ReactNode;
+}
+
+/** Holds the app back until the data of the chosen client is there; data from the last visit is enough. */
+export function ClientGate({ user, children }: GateProps) {
+  const clients = useAtomValue(clientsAtom);
+  const { company = null } = useFilters();
+  if (!clients.data) return <QueryWait query={clients} queryKey={['clients']} />;
+  const clientId = resolveClient(
+    company,
+    user.clientId,
+    clients.data.map(({ id }) => id),
+  );
+  if (clientId === null) return <NoClients />;
+  return (
+    <TreeGate user={user} clients={clients.data} clientId={clientId}>
+      {children}
+    </TreeGate>
+  );
+}
+
+interface TreeGateProps extends GateProps {
+  readonly clients: readonly ClientEntry[];
+  readonly clientId: ClientId;
+}
+
+function TreeGate({ user, clients, clientId, children }: TreeGateProps) {
+  const infrastructure = useAtomValue(infrastructureAtom(clientId));
+  const today = useAtomValue(todayAtom);
+  const { data } = infrastructure;
+  const farm = useMemo<Farm | null>(
+    () => (data ? farmOf(user, clients, data, today) : null),
+    [user, clients, data, today],
+  );
+  if (!farm) return <QueryWait query={infrastructure} queryKey={['infrastructure']} />;
+  return <FarmProvider value={farm}>{children}</FarmProvider>;
+}
+
+interface QueryWaitProps {
+  readonly query: {
+    readonly failureCount: number;
+    readonly failureReason: unknown;
+    readonly error: unknown;
+    readonly fetchStatus: string;
+    readonly refetch: () => unknown;
+  };
+  readonly queryKey: readonly string[];
+}
+
+function QueryWait({ query, queryKey }: QueryWaitProps) {
+  const queryClient = useQueryClient();
+  const signOut = useSignOut();
+  const cancel = () => void queryClient.cancelQueries({ queryKey });
+  const retry = async () => {
+    await queryClient.cancelQueries({ queryKey });
+    query.refetch();
+  };
+  if (query.fetchStatus === 'idle') {
+    const text = query.error ? WORDS.loadFailed : WORDS.stopped;
+    return <LoadingScreen stopped problem={text} onRetry={retry} onSignOut={signOut} />;
+  }
+  if (query.failureCount === 0) return <LoadingScreen />;
+  return (
+    <LoadingScreen
+      problem={mayPass(query.failureReason) ? WORDS.unreachable : WORDS.loadFailed}
+      hint={WORDS.unreachableHint}
+      attempt={query.failureCount}
+      onRetry={retry}
+      onCancel={cancel}
+      onSignOut={signOut}
+    />
+  );
+}
+
+function NoClients() {
+  const signOut = useSignOut();
+  return <LoadingScreen stopped problem={WORDS.noClients} hint={WORDS.noClientsHint} onSignOut={signOut} />;
+}

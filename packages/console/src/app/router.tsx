@@ -1,0 +1,61 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type ErrorComponentProps,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
+import { parseFilters } from '@vigia/domain';
+import { ErrorState } from '@vigia/ui';
+import { WORDS } from '../shared/words.ts';
+import { Root } from './root.tsx';
+
+/** The root checks the query: a filter that means nothing never reaches a screen. */
+const root = createRootRoute({ component: Root, validateSearch: parseFilters });
+
+/** One line per screen. Who may open what is the domain's table (`ROUTES`), held by `Shell`. */
+const screens = [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/home',
+    component: lazyRouteComponent(() => import('../features/stations/stations-screen.tsx'), 'StationsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/sectors',
+    component: lazyRouteComponent(() => import('../features/sectors/sectors-screen.tsx'), 'SectorsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/sector/$sectorId',
+    component: lazyRouteComponent(() => import('../features/sector/sector-screen.tsx'), 'SectorScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: lazyRouteComponent(() => import('../features/not-yet/not-yet-screen.tsx'), 'NotYetScreen'),
+  }),
+];
+
+function RouteProblem({ reset }: ErrorComponentProps) {
+  return <ErrorState title={WORDS.screenFailed} kept={WORDS.screenFailedHint} onRetry={reset} />;
+}
+
+/** Plain `name=value` pairs, so that addresses can be read and written by hand. */
+const parseSearch = (text: string) => Object.fromEntries(new URLSearchParams(text));
+function stringifySearch(search: Record<string, unknown>): string {
+  const pairs = Object.entries(search).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+export function createAppRouter() {
+  return createRouter({
+    routeTree: root.addChildren(screens),
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: RouteProblem,
+    scrollRestoration: true,
+  });
+}
+export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,0 +1,46 @@
+import type { ClientId } from '@vigia/domain';
+import { ComboBox, Dialog, ProgressBar } from '@vigia/ui';
+import styled from 'styled-components';
+import type { ClientEntry } from '../../shared/state/tree-storage.ts';
+import { WORDS } from './words.ts';
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding-top: 10px;
+`;
+
+export interface ClientFilterDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** By name. */
+  readonly clients: readonly ClientEntry[];
+  readonly clientId: ClientId;
+  /** The client whose data is on the way. */
+  readonly loading: ClientEntry | null;
+  readonly error?: string | undefined;
+  readonly onChoose: (client: ClientEntry) => void;
+}
+
+export function ClientFilterDialog(props: ClientFilterDialogProps) {
+  const { isOpen, onClose, clients, clientId, loading, error, onChoose } = props;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={WORDS.clientFilter}>
+      <Body>
+        <ComboBox
+          label={WORDS.clientLabel}
+          help={WORDS.clientHint}
+          error={error}
+          options={clients.map(({ id, name }) => ({ value: id, label: name }))}
+          value={loading?.id ?? clientId}
+          onChange={(id) => {
+            const client = clients.find((entry) => entry.id === id);
+            if (client && id !== clientId) onChoose(client);
+          }}
+        />
+        {loading && <ProgressBar label={WORDS.loadingClient(loading.name)} />}
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { type AppRoute, type MenuEntry, type RouteIcon, visibleMenu } from '@vigia/domain';
+import type { SideMenuItem } from '@vigia/ui';
+import {
+  Bell,
+  Bug,
+  Calculator,
+  CalendarClock,
+  ChartLine,
+  CloudFog,
+  Cpu,
+  FileText,
+  HeartPulse,
+  LayoutGrid,
+  type LucideIcon,
+  MapPin,
+  Settings,
+  Snowflake,
+  Sprout,
+  Thermometer,
+} from 'lucide-react';
+
+const ICONS: Readonly<Record<RouteIcon, LucideIcon>> = {
+  station: MapPin,
+  sector: LayoutGrid,
+  node: Cpu,
+  notification: Bell,
+  event: FileText,
+  pest: Bug,
+  crop: Sprout,
+  mildew: CloudFog,
+  climate: Thermometer,
+  chill: Snowflake,
+  schedule: CalendarClock,
+  health: HeartPulse,
+  administration: Settings,
+  counting: Calculator,
+};
+
+/** Screens that open from another one: their place in the menu is that one's. */
+const OPENED_FROM: Readonly<Partial<Record<AppRoute['id'], AppRoute['id']>>> = {
+  sector: 'sectors',
+  station: 'stations',
+  node: 'stations',
+};
+
+/** The domain's menu as the side menu draws it. */
+export function menuItems(
+  input: Parameters<typeof visibleMenu>[0],
+  current: AppRoute['id'],
+  href: (path: string) => string,
+): SideMenuItem[] {
+  const marked = OPENED_FROM[current] ?? current;
+  const itemOf = (route: AppRoute): SideMenuItem => ({
+    id: route.id,
+    label: route.title,
+    icon: ICONS[route.icon],
+    href: href(route.path),
+    isCurrent: route.id === marked,
+  });
+  return visibleMenu(input).map(
+    (entry: MenuEntry): SideMenuItem =>
+      entry.kind === 'link'
+        ? itemOf(entry.route)
+        : { id: entry.group, label: entry.title, icon: ChartLine, children: entry.routes.map(itemOf) },
+  );
+}

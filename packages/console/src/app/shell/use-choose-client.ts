@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Filters, latestSeason, type Season } from '@vigia/domain';
+import { useStore } from 'jotai';
+import { useRef, useState } from 'react';
+import { infrastructureQuery } from '../../shared/state/farm-queries.ts';
+import type { ClientEntry } from '../../shared/state/tree-storage.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
+import { WORDS } from './words.ts';
+
+/** Filters on arrival at another client: nothing of the old one, and the newest season. */
+export function filtersOfClient(client: ClientEntry, seasons: readonly Season[]): Filters {
+  const season = latestSeason(seasons);
+  return { company: client.id, ...(season && { season: season.id }) };
+}
+
+/** Loads a client first and shows it then, so that the screen never stands without data. */
+export function useChooseClient(path: string, onDone: () => void) {
+  const store = useStore();
+  const queryClient = useQueryClient();
+  const { go, href } = useNavigation();
+  const [loading, setLoading] = useState<ClientEntry | null>(null);
+  const [error, setError] = useState<string>();
+  const wanted = useRef<ClientEntry | null>(null);
+
+  const choose = async (client: ClientEntry) => {
+    wanted.current = client;
+    setLoading(client);
+    setError(undefined);
+    try {
+      const { trees } = await queryClient.fetchQuery(infrastructureQuery(store.get, client.id));
+      if (wanted.current !== client) return;
+      go(href(path, filtersOfClient(client, trees[0]?.seasons ?? [])));
+      onDone();
+    } catch {
+      if (wanted.current === client) setError(WORDS.clientFailed);
+    } finally {
+      if (wanted.current === client) setLoading(null);
+    }
+  };
+  const forget = () => {
+    wanted.current = null;
+    setLoading(null);
+    setError(undefined);
+  };
+  return { loading, error, choose, forget };
+}

@@ -1,0 +1,66 @@
+import { authCalls, createClient, createSession, loadConfig } from '@vigia/api/client';
+import type { createStore } from 'jotai';
+import { mayPass, waitAfterFailure } from '../shared/backoff.ts';
+import { type Services, servicesAtom } from '../shared/state/services.ts';
+import { sessionAtom } from '../shared/state/session.ts';
+import { hasStorage, readStored, writeStored } from '../shared/storage.ts';
+import { WORDS } from '../shared/words.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** Tells a browser that was signed in from one that never was, which then need not ask. */
+const SIGNED_IN = 'signed-in';
+const mayHaveSession = (): boolean => !hasStorage() || readStored(SIGNED_IN) === true;
+
+/** Tabs share one rotating cookie: they renew it one after the other, where the browser can arrange that. */
+const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request('vigia-refresh', work) : work();
+
+function createServices(store: Store, baseUrl: string, config: Services['config']): Services {
+  const auth = authCalls({ baseUrl, apiKey: config.api_key });
+  const session = createSession({
+    calls: auth,
+    exclusively,
+    onChange: (user) => {
+      writeStored(SIGNED_IN, user !== null);
+      const before = store.get(sessionAtom).status;
+      if (user) store.set(sessionAtom, { status: 'signed-in', user });
+      else if (before === 'signed-in')
+        store.set(sessionAtom, { status: 'signed-out', notice: WORDS.sessionOver });
+      else store.set(sessionAtom, { status: 'signed-out' });
+    },
+  });
+  const api = createClient({
+    baseUrl,
+    apiKey: config.api_key,
+    getToken: session.token,
+    onUnauthorized: session.refresh,
+  });
+  return { config, auth, session, api };
+}
+
+async function tryStart(store: Store, baseUrl: string): Promise<void> {
+  const services = store.get(servicesAtom) ?? createServices(store, baseUrl, await loadConfig(baseUrl));
+  store.set(servicesAtom, services);
+  if (mayHaveSession()) await services.session.refresh();
+  else store.set(sessionAtom, { status: 'signed-out' });
+}
+
+/** Asks for the configuration and for a session that still stands, again and again until the server answers. */
+export async function start(store: Store, baseUrl: string): Promise<void> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await tryStart(store, baseUrl);
+    } catch (error) {
+      await new Promise<void>((goOn) => {
+        const timer = mayPass(error) ? setTimeout(goOn, waitAfterFailure(failures)) : undefined;
+        const retry = () => {
+          clearTimeout(timer);
+          store.set(sessionAtom, { status: 'restoring' });
+          goOn();
+        };
+        store.set(sessionAtom, { status: 'unreachable', attempt: failures, retry });
+      });
+    }
+  }
+}

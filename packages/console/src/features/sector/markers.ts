@@ -1,0 +1,66 @@
+import { type Biofix, type FieldEvent, formatShortDay, PHENOLOGY_STAGE_WORDS } from '@vigia/domain';
+import type { PanelMarker } from '@vigia/ui/panels';
+import type { SectorChoice } from './choice.ts';
+import { WORDS } from './words.ts';
+
+type Scope = Pick<SectorChoice, 'crop' | 'pest' | 'stations'>;
+
+function markerOf(event: FieldEvent): Pick<PanelMarker, 'kind' | 'label'> | null {
+  switch (event.type) {
+    case 'crop_phenology_changed':
+      return event.phenologyStage === null
+        ? null
+        : { kind: 'phenology', label: PHENOLOGY_STAGE_WORDS[event.phenologyStage].toLowerCase() };
+    case 'agrochemical_application':
+      return { kind: 'control', label: [WORDS.application, event.product].filter(Boolean).join(' · ') };
+    case 'agrochemical_recommendation':
+      return { kind: 'control', label: WORDS.recommendation };
+    case 'device_swap':
+      return { kind: 'device', label: WORDS.deviceSwap };
+    default:
+      return null;
+  }
+}
+
+/** An event that names a crop, pest or station is about these alone. */
+function concerns({ crop, pest, stations }: Scope, event: FieldEvent): boolean {
+  return (
+    (event.cropId === null || event.cropId === crop?.id) &&
+    (event.pestId === null || event.pestId === pest?.id) &&
+    (event.stationId === null || stations.some(({ id }) => id === event.stationId))
+  );
+}
+
+function detailOf(event: FieldEvent): string {
+  const dose = event.dose === null ? null : `${event.dose} ${event.measure ?? ''}`.trim();
+  return [formatShortDay(event.date), dose, event.comments].filter(Boolean).join(' · ');
+}
+
+/** What people did and saw in the sector, as markers of the pest's chart. */
+export function eventMarkers(scope: Scope, events: readonly FieldEvent[]): PanelMarker[] {
+  return events
+    .filter((event) => concerns(scope, event))
+    .flatMap((event) => {
+      const marker = markerOf(event);
+      return marker
+        ? [{ id: `event-${event.id}`, date: event.date, detail: detailOf(event), ...marker }]
+        : [];
+    });
+}
+
+/** Every biofix of the pest in the sector; the one that counts is told by the curve's start. */
+export function biofixMarkers(
+  biofixes: readonly Biofix[],
+  sectorId: number,
+  pestId: number | undefined,
+): PanelMarker[] {
+  return biofixes
+    .filter((biofix) => biofix.sectorId === sectorId && biofix.pestId === pestId)
+    .map((biofix) => ({
+      id: `biofix-${biofix.id}`,
+      date: biofix.date,
+      kind: 'biofix',
+      label: WORDS[biofix.type],
+      detail: [formatShortDay(biofix.date), biofix.comment].filter(Boolean).join(' · '),
+    }));
+}

@@ -1,0 +1,42 @@
+import { Select } from '@vigia/ui';
+import { PestPanel } from '@vigia/ui/panels';
+import { useAtom } from 'jotai';
+import { useFarm } from '../../shared/state/farm.ts';
+import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { SelectBox } from '../../shared/ui/filter-boxes.ts';
+import type { SectorChoice } from './choice.ts';
+import { periodAtom } from './state.ts';
+import { usePestData } from './use-pest-data.ts';
+import { panelView } from './view-of.ts';
+import { WORDS } from './words.ts';
+
+export function PestTab({ choice }: { readonly choice: SectorChoice }) {
+  const { today } = useFarm();
+  const filters = useFilters();
+  const { setFilters } = useNavigation();
+  const [period, setPeriod] = useAtom(periodAtom);
+  const { data, state, retry } = usePestData(choice, today);
+  const { captures, degreeDays } = data ?? {};
+  const view = panelView(period, choice.season, today, [degreeDays, captures?.incremental, captures?.photo]);
+  return (
+    <PestPanel
+      data={data}
+      state={state}
+      onRetry={retry}
+      view={view}
+      onPeriodChange={setPeriod}
+      selector={
+        choice.chartPests.length > 0 && (
+          <SelectBox>
+            <Select
+              label={WORDS.pest}
+              options={choice.chartPests.map(({ id, name }) => ({ value: id, label: name }))}
+              value={choice.pest?.id ?? null}
+              onChange={(id) => setFilters({ ...filters, pest: id })}
+            />
+          </SelectBox>
+        )
+      }
+    />
+  );
+}

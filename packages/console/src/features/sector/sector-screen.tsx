@@ -1,0 +1,84 @@
+import { useLocation, useParams } from '@tanstack/react-router';
+import { earlierOf, seasonShowsHealth, selectCrop, selectSeason, sortSeasons } from '@vigia/domain';
+import { EmptyState, Link, PageHeader } from '@vigia/ui';
+import { useMemo } from 'react';
+import { useFarm } from '../../shared/state/farm.ts';
+import { type CaptureGroup, useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
+import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { useStationHealth } from '../../shared/state/use-station-health.ts';
+import { ChillTab } from './chill-tab.tsx';
+import { type SectorChoice, sectorChoice } from './choice.ts';
+import { ClimateTab } from './climate-tab.tsx';
+import { PestTab } from './pest-tab.tsx';
+import { SectorView } from './sector-view.tsx';
+import { tabOfHash } from './state.ts';
+import { WORDS } from './words.ts';
+
+export function SectorScreen() {
+  const { context, tree } = useFarm();
+  const { sectorId } = useParams({ strict: false });
+  const filters = useFilters();
+  const { href } = useNavigation();
+  const choice = useMemo(
+    () => sectorChoice(context, Number(sectorId), filters),
+    [context, sectorId, filters],
+  );
+  if (choice) return <KnownSector choice={choice} />;
+  return (
+    <>
+      <PageHeader
+        title={WORDS.unknown}
+        crumbs={[{ label: WORDS.list, href: href('/sectors') }, { label: WORDS.unknown }]}
+      />
+      <EmptyState title={WORDS.unknown} action={<Link href={href('/sectors')}>{WORDS.backToList}</Link>}>
+        {WORDS.unknownHint(tree.client.name)}
+      </EmptyState>
+    </>
+  );
+}
+
+function KnownSector({ choice }: { readonly choice: SectorChoice }) {
+  const { context, tree, today } = useFarm();
+  const { hash } = useLocation();
+  const { href, setFilters, setHash } = useNavigation();
+  const filters = useShownFilters(choice);
+  const { season, stations, pests, sector } = choice;
+  const isCurrent = seasonShowsHealth(season, today);
+
+  const stationIds = useMemo(() => stations.map(({ id }) => id), [stations]);
+  const groups = useMemo(() => captureGroups(choice), [choice]);
+  const conditions = useStationHealth(stationIds, isCurrent);
+  const counts = useCaptureCounts(groups, season ? earlierOf(season.end, today) : today);
+
+  return (
+    <SectorView
+      choice={choice}
+      listHref={href('/sectors')}
+      seasons={sortSeasons(tree.seasons)}
+      onSeason={(id) => setFilters(selectSeason(context, filters, id))}
+      onCrop={(crop) => setFilters({ ...selectCrop(context, { ...filters, sector: sector.id }, crop) })}
+      status={{ pests, counts, stations, conditions, isCurrent }}
+      tab={tabOfHash(hash)}
+      onTab={setHash}
+      panels={{
+        plagas: <PestTab choice={choice} />,
+        clima: <ClimateTab choice={choice} />,
+        'horas-frio': <ChillTab choice={choice} />,
+      }}
+    />
+  );
+}
+
+/** The filters with what is shown by default written out, as the next choice starts from them. */
+function useShownFilters({ season }: SectorChoice) {
+  const filters = useFilters();
+  return season ? { ...filters, season: season.id } : filters;
+}
+
+function captureGroups({ pests, stations }: SectorChoice): CaptureGroup[] {
+  return pests.map(({ id }) => ({
+    key: String(id),
+    pestId: id,
+    stationIds: stations.filter((station) => station.pestId === id).map((station) => station.id),
+  }));
+}

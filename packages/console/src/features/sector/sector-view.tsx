@@ -1,0 +1,90 @@
+import { type Crop, cropLabel, type Season } from '@vigia/domain';
+import { MEDIA, PageHeader, Select, Tabs } from '@vigia/ui';
+import { Bug, Snowflake, Thermometer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { FieldsPicture } from '../../shared/ui/fields-picture.tsx';
+import { SelectBox } from '../../shared/ui/filter-boxes.ts';
+import type { SectorChoice } from './choice.ts';
+import type { TabId } from './state.ts';
+import { StatusCards, type StatusCardsProps } from './status-cards.tsx';
+import { WORDS } from './words.ts';
+
+const Picture = styled.div`
+  flex: none;
+  width: 76px;
+  height: 56px;
+  border-radius: 6px;
+  overflow: hidden;
+  svg { width: 100%; height: 100%; }
+  ${MEDIA.narrow} { display: none; }
+`;
+
+export interface SectorViewProps {
+  readonly choice: SectorChoice;
+  readonly listHref: string;
+  /** Newest first. */
+  readonly seasons: readonly Season[];
+  readonly onSeason: (seasonId: number) => void;
+  readonly onCrop: (crop: number | 'none') => void;
+  readonly status: StatusCardsProps;
+  readonly tab: TabId;
+  readonly onTab: (tab: TabId) => void;
+  readonly panels: Readonly<Record<TabId, ReactNode>>;
+}
+
+/** Head, state and charts of one sector; the charts are handed in. */
+export function SectorView(props: SectorViewProps) {
+  const { choice, seasons, status, panels } = props;
+  const { sector, stations } = choice;
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: WORDS.list, href: props.listHref }, { label: sector.name }]}
+        image={
+          <Picture>
+            <FieldsPicture />
+          </Picture>
+        }
+        title={sector.name}
+        subtitle={`${sector.address} · ${WORDS.stations(stations.length)}`}
+        filters={
+          <>
+            <SelectBox>
+              <Select
+                label={WORDS.crop}
+                options={choice.crops.map(cropOption)}
+                value={choice.crops.length === 0 ? null : (choice.crop?.id ?? 'none')}
+                placeholder={WORDS.none}
+                isDisabled={choice.crops.length === 0}
+                onChange={props.onCrop}
+              />
+            </SelectBox>
+            <SelectBox>
+              <Select
+                label={WORDS.season}
+                options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
+                value={choice.season?.id ?? null}
+                onChange={props.onSeason}
+              />
+            </SelectBox>
+          </>
+        }
+      />
+      <StatusCards {...status} />
+      <Tabs
+        label={WORDS.tabs}
+        value={props.tab}
+        onChange={props.onTab}
+        items={[
+          { id: 'plagas', label: WORDS.pests, icon: Bug, content: panels.plagas },
+          { id: 'clima', label: WORDS.climate, icon: Thermometer, content: panels.clima },
+          { id: 'horas-frio', label: WORDS.chill, icon: Snowflake, content: panels['horas-frio'] },
+        ]}
+      />
+    </>
+  );
+}
+
+const cropOption = (crop: Crop | null): { value: number | 'none'; label: string } =>
+  crop ? { value: crop.id, label: cropLabel(crop) } : { value: 'none', label: WORDS.none };

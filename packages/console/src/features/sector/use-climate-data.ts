@@ -1,0 +1,43 @@
+import type { IsoDate } from '@vigia/domain';
+import type { ChartState } from '@vigia/ui/charts';
+import type { ClimateData } from '@vigia/ui/panels';
+import { useMemo } from 'react';
+import type { SectorChoice } from './choice.ts';
+import { mostMissing, type SeriesAsked, useSeries } from './use-series.ts';
+import { measuredDays } from './view-of.ts';
+
+/** The extremes of the sector: the highest of the maxima and the lowest of the minima over its stations. */
+const METRICS = [
+  ['temperature_max_daily', 'max'],
+  ['temperature_min_daily', 'min'],
+  ['humidity_max_daily', 'max'],
+  ['humidity_min_daily', 'min'],
+] as const;
+
+function seriesAsked({ season, stations }: SectorChoice, today: IsoDate): SeriesAsked[] {
+  const days = season && measuredDays(season, today);
+  const stationIds = stations.map(({ id }) => id);
+  if (!days || stationIds.length === 0) return [];
+  return METRICS.map(([metric, aggregation]) => {
+    const query = { stationIds, ...days, aggregation };
+    return { key: [metric, query], ask: (api, signal) => api.analytics.climate(metric, query, signal) };
+  });
+}
+
+export function useClimateData(choice: SectorChoice, today: IsoDate) {
+  const asked = useMemo(() => seriesAsked(choice, today), [choice, today]);
+  const { answers, state, retry } = useSeries(asked);
+  const data = useMemo<ClimateData | null>(() => {
+    const [warmest, coldest, wettest, driest] = answers ?? [];
+    if (!answers || !warmest) return null;
+    return {
+      temperatureMax: warmest.series,
+      temperatureMin: coldest?.series ?? null,
+      humidityMax: wettest?.series ?? null,
+      humidityMin: driest?.series ?? null,
+      missingDays: mostMissing(answers),
+    };
+  }, [answers]);
+  const shown: ChartState = asked.length === 0 ? 'empty' : state;
+  return { data, state: shown, retry };
+}

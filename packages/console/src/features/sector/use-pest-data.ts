@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SeriesQuery } from '@vigia/api/client';
+import {
+  degreeDayMetricName,
+  degreeDayRuleFor,
+  degreeDayStart,
+  type FieldEvent,
+  type IsoDate,
+  SUNDAYS,
+} from '@vigia/domain';
+import type { ChartState } from '@vigia/ui/charts';
+import type { DegreeDayData } from '@vigia/ui/panels';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { apiAtom } from '../../shared/state/services.ts';
+import { type SectorChoice, stationsOfPest } from './choice.ts';
+import { biofixMarkers, eventMarkers } from './markers.ts';
+import { joint, type SeriesAsked, useSeries } from './use-series.ts';
+import { measuredDays } from './view-of.ts';
+
+/** What the chart of a pest is asked for; null without a pest, a station or a day to ask about. */
+export function pestRequest(choice: SectorChoice, today: IsoDate) {
+  const { season, pest, sector } = choice;
+  const stationIds = stationsOfPest(choice).map(({ id }) => id);
+  const rule = pest && degreeDayRuleFor(pest.id, season?.start ?? null);
+  const days = season && measuredDays(season, today);
+  if (!pest || !rule || !season || !days || stationIds.length === 0) return null;
+  const start = degreeDayStart({
+    biofixes: season.biofixes,
+    pestId: pest.id,
+    sectorId: sector.id,
+    season,
+    today,
+  });
+  const from = start.date > days.end ? days.start : start.date;
+  return {
+    pest,
+    season,
+    stationIds,
+    days,
+    start: { ...start, date: from },
+    metric: degreeDayMetricName(rule),
+  };
+}
+type PestRequest = NonNullable<ReturnType<typeof pestRequest>>;
+
+function seriesAsked({ pest, stationIds, days, start, metric }: PestRequest): SeriesAsked[] {
+  const curve: SeriesQuery = {
+    stationIds,
+    start: start.date,
+    end: days.end,
+    perStation: 'accumulated',
+    aggregation: 'avg',
+    accumulateFrom: start.date,
+  };
+  const traps: SeriesQuery = { stationIds, ...days, pestId: pest.id, aggregation: 'sum' };
+  const captures = (query: SeriesQuery): SeriesAsked => ({
+    key: ['bug_count', query],
+    ask: (api, signal) => api.analytics.count('bug_count', query, signal),
+  });
+  return [
+    { key: [metric, curve], ask: (api, signal) => api.analytics.degreeDays(metric, curve, signal) },
+    captures({ ...traps, perStation: 'incremental', incrementDays: SUNDAYS }),
+    captures({ ...traps, perStation: 'accumulated' }),
+    captures({ ...traps, perStation: 'value' }),
+  ];
+}
+
+const NOTHING: readonly SeriesAsked[] = [];
+
+export interface PestData {
+  readonly data: DegreeDayData | null;
+  readonly state: ChartState;
+  readonly retry: () => void;
+}
+
+/** Degree-days, captures and markers of the chosen pest, all from the server. */
+export function usePestData(choice: SectorChoice, today: IsoDate): PestData {
+  const api = useAtomValue(apiAtom);
+  const request = useMemo(() => pestRequest(choice, today), [choice, today]);
+  const series = useSeries(useMemo(() => (request ? seriesAsked(request) : NOTHING), [request]));
+  const { id: sectorId } = choice.sector;
+  const events = useQuery<FieldEvent[]>({
+    queryKey: ['events', sectorId, request?.season.start, request?.season.end],
+    queryFn: ({ signal }) => {
+      const { start, end } = request!.season;
+      return api.farm.events({ start, end, sectorId }, signal);
+    },
+    enabled: request !== null,
+  });
+  const marked = joint([events]);
+  const { answers } = series;
+  const data = useMemo<DegreeDayData | null>(() => {
+    const [curve, incremental, accumulated, photo] = answers ?? [];
+    if (!request || !curve || !events.data) return null;
+    return {
+      pestId: request.pest.id,
+      pestName: request.pest.name,
+      metric: request.metric,
+      start: request.start,
+      degreeDays: curve.series,
+      missingDays: curve.missingDays,
+      stations: curve.stations,
+      captures: {
+        incremental: incremental?.series ?? null,
+        accumulated: accumulated?.series ?? null,
+        photo: photo?.series ?? null,
+      },
+      markers: [
+        ...biofixMarkers(request.season.biofixes, sectorId, request.pest.id),
+        ...eventMarkers(choice, events.data),
+      ],
+    };
+  }, [request, answers, events.data, choice, sectorId]);
+
+  if (!request) return { data: null, state: 'empty', retry: series.retry };
+  const states = [series.state, marked.state];
+  const state = states.includes('error') ? 'error' : states.includes('loading') ? 'loading' : 'ready';
+  return {
+    data,
+    state,
+    retry: () => {
+      series.retry();
+      marked.retry();
+    },
+  };
+}

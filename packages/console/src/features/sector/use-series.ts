@@ -1,0 +1,41 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { ApiClient, SeriesAnswer } from '@vigia/api/client';
+import { useAtomValue } from 'jotai';
+import { apiAtom } from '../../shared/state/services.ts';
+
+/** One series of a chart: what distinguishes it from all others, and how it is asked for. */
+export interface SeriesAsked {
+  readonly key: readonly unknown[];
+  readonly ask: (api: ApiClient, signal: AbortSignal) => Promise<SeriesAnswer>;
+}
+
+export type Joint<Answers> =
+  | { readonly state: 'loading' | 'error'; readonly answers: null; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly answers: Answers; readonly retry: () => void };
+
+/** Several answers as one: ready when all are there, failed when one is missing. */
+export function joint<Data>(results: readonly UseQueryResult<Data>[]): Joint<Data[]> {
+  const retry = () => {
+    for (const result of results) if (result.isError) void result.refetch();
+  };
+  const answers = results.map(({ data }) => data);
+  if (answers.every((answer) => answer !== undefined)) return { state: 'ready', answers, retry };
+  const failed = results.some((result) => result.isError && !result.isFetching);
+  return { state: failed ? 'error' : 'loading', answers: null, retry };
+}
+
+/** The series of a chart, asked for together; leaving the chart aborts what is under way. */
+export function useSeries(asked: readonly SeriesAsked[]): Joint<SeriesAnswer[]> {
+  const api = useAtomValue(apiAtom);
+  return useQueries({
+    queries: asked.map(({ key, ask }) => ({
+      queryKey: ['series', ...key],
+      queryFn: ({ signal }: { signal: AbortSignal }) => ask(api, signal),
+    })),
+    combine: joint,
+  });
+}
+
+/** The most days that any of the series lacks. */
+export const mostMissing = (answers: readonly SeriesAnswer[]): number =>
+  Math.max(0, ...answers.map(({ missingDays }) => missingDays));

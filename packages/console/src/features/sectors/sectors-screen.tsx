@@ -1,0 +1,96 @@
+import {
+  cropsOf,
+  earlierOf,
+  findSeason,
+  rowsWithCrops,
+  type SectorRow,
+  searchSectorRows,
+  seasonShowsHealth,
+  sectorRows,
+  selectSeason,
+  sortSeasons,
+} from '@vigia/domain';
+import type { MapStation } from '@vigia/ui/map';
+import { useAtom } from 'jotai';
+import { useCallback, useEffect, useMemo } from 'react';
+import { statusOf } from '../../shared/condition.ts';
+import { displayPosition } from '../../shared/display-position.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
+import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { type Conditions, LOADING, useStationHealth } from '../../shared/state/use-station-health.ts';
+import { SectorsView } from './sectors-view.tsx';
+import { captureGroups, chosenCropsAtom, listFilters, searchAtom } from './state.ts';
+
+/** The list first, from what is known already; captures and health are added as they arrive. */
+export function SectorsScreen() {
+  const { tree, context, isRoot, today } = useFarm();
+  const asked = useFilters();
+  const { href, go, setFilters } = useNavigation();
+  const filters = useMemo(() => listFilters(context, asked), [context, asked]);
+  useEffect(() => {
+    if (filters !== asked) setFilters(filters, { replace: true });
+  }, [filters, asked, setFilters]);
+  const [search, setSearch] = useAtom(searchAtom);
+  const [chosenCrops, setChosenCrops] = useAtom(chosenCropsAtom);
+
+  const season = findSeason(tree.seasons, filters.season);
+  const all = useMemo(() => sectorRows(context, { season: season?.id ?? 'all' }), [context, season]);
+  const crops = useMemo(
+    () =>
+      cropsOf(
+        all.flatMap((row) => row.stations),
+        context.crops,
+      ),
+    [all, context],
+  );
+  const available = chosenCrops.filter((id) => crops.some((crop) => crop.id === id));
+  const rows = searchSectorRows(rowsWithCrops(all, available), search);
+
+  const groups = useMemo(() => captureGroups(all), [all]);
+  const counts = useCaptureCounts(groups, season ? earlierOf(season.end, today) : today);
+  const stationIds = useMemo(() => all.flatMap((row) => row.stations.map(({ id }) => id)), [all]);
+  const conditions = useStationHealth(stationIds, seasonShowsHealth(season, today));
+  const sectorHref = useCallback(
+    (sectorId: number) => (isRoot ? href(`/sector/${sectorId}`) : undefined),
+    [isRoot, href],
+  );
+
+  return (
+    <SectorsView
+      rows={rows}
+      total={all.length}
+      stationCount={stationIds.length}
+      counts={counts}
+      conditions={conditions}
+      sectorHref={sectorHref}
+      mapStations={mapStations(rows, conditions, sectorHref)}
+      onOpen={({ href: target }) => target !== undefined && go(target)}
+      search={search}
+      onSearch={setSearch}
+      crops={crops}
+      chosenCrops={available}
+      onCrops={setChosenCrops}
+      seasons={sortSeasons(tree.seasons)}
+      seasonId={season?.id ?? null}
+      onSeason={(id) => setFilters(selectSeason(context, filters, id))}
+    />
+  );
+}
+
+function mapStations(
+  rows: readonly SectorRow[],
+  conditions: Conditions,
+  sectorHref: (sectorId: number) => string | undefined,
+): MapStation[] {
+  return rows.flatMap(({ sector, stations }) =>
+    stations.map((station) => ({
+      id: station.id,
+      name: station.name,
+      ...displayPosition(station),
+      status: statusOf(conditions.get(station.id) ?? LOADING),
+      caption: sector.name,
+      href: sectorHref(sector.id),
+    })),
+  );
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '@vigia/api/client';
+import { describe, expect, it } from 'vitest';
+import { signInProblem } from './sign-in-problem.ts';
+
+const problem = {
+  type: 'about:blank',
+  title: 'No autorizado',
+  status: 401,
+  code: 'wrong_credentials',
+  detail: 'Correo o contraseña incorrectos',
+};
+
+describe('why nobody was let in', () => {
+  it('is what the server says', () => {
+    const error = new ApiError('unauthorized', 'x', {
+      problem: { ...problem, detail: 'Cuenta deshabilitada' },
+    });
+    expect(signInProblem(error)).toBe('Cuenta deshabilitada');
+    expect(signInProblem(new ApiError('unauthorized', 'x'))).toBe('Correo o contraseña incorrectos');
+  });
+
+  it('names the time to wait', () => {
+    const wait = (retryAfter?: number) => signInProblem(new ApiError('rate-limited', 'x', { retryAfter }));
+    expect(wait(1)).toContain('1 segundo antes');
+    expect(wait(89.2)).toContain('90 segundos');
+    expect(wait(91)).toContain('2 minutos');
+    expect(wait()).toContain('unos minutos');
+  });
+
+  it('tells a broken line from a broken server', () => {
+    expect(signInProblem(new ApiError('network', 'x'))).toContain('conexión');
+    expect(signInProblem(new ApiError('server', 'x'))).toContain('servidor no pudo');
+    expect(signInProblem(new Error('anything'))).toContain('servidor no pudo');
+  });
+});

@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { readyServicesAtom } from '../../shared/state/services.ts';
+import { todayAtom } from '../../shared/state/today.ts';
+import type { Credentials } from './sign-in-form.tsx';
+import { signInProblem } from './sign-in-problem.ts';
+import { SignInView } from './sign-in-view.tsx';
+
+/** Signing in changes the session, and with it what stands on the screen. */
+export function SignInScreen({ notice }: { readonly notice?: string }) {
+  const { session } = useAtomValue(readyServicesAtom);
+  const today = useAtomValue(todayAtom);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const submit = async ({ email, password }: Credentials) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await session.signIn(email.trim(), password);
+    } catch (error) {
+      setProblem(signInProblem(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <SignInView
+      busy={busy}
+      problem={problem}
+      notice={problem === undefined ? notice : undefined}
+      year={Number(today.slice(0, 4))}
+      onSubmit={submit}
+    />
+  );
+}

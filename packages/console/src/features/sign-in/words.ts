@@ -1,0 +1,17 @@
+export const WORDS = {
+  product: 'Vigía',
+  heading: 'Ingresa con tu cuenta',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  submit: 'Ingresar',
+  emailMissing: 'Ingrese su correo',
+  passwordMissing: 'Ingrese su contraseña',
+  refused: 'Correo o contraseña incorrectos',
+  network: 'No hay conexión con el servidor. Revise su internet e intente de nuevo.',
+  server: 'El servidor no pudo responder. Intente de nuevo en unos minutos.',
+  wait: (time: string) => `Demasiados intentos. Espere ${time} antes de volver a intentar.`,
+  aWhile: 'unos minutos',
+  seconds: (n: number) => `${n} ${n === 1 ? 'segundo' : 'segundos'}`,
+  minutes: (n: number) => `${n} ${n === 1 ? 'minuto' : 'minutos'}`,
+  copyright: (year: number) => `© ${year} Vigía. Todos los derechos reservados.`,
+} as const;

@@ -1,0 +1,60 @@
+import { isoDate } from '@vigia/domain';
+import { expect, it } from 'vitest';
+import { orNone, stationRows } from './station-rows.ts';
+
+const station = {
+  clientId: 1,
+  position: null,
+  tags: [],
+  archived: false,
+  sectorId: 2,
+  nodeSerial: 'A-1',
+  cropId: 22,
+  pestId: 2,
+  seasonId: 9,
+} as const;
+
+const context = {
+  today: isoDate('2026-11-21'),
+  crops: [{ id: 22, name: 'Manzano', variantName: 'Fuji' }],
+  pests: [{ id: 2, name: 'Carpocapsa' }],
+  tree: {
+    sectors: [
+      {
+        id: 2,
+        clientId: 1,
+        name: 'El Peral',
+        address: 'San Fernando',
+        position: { latitude: 0, longitude: 0 },
+      },
+    ],
+    seasons: [
+      {
+        id: 9,
+        clientId: 1,
+        name: '2026–27',
+        start: isoDate('2026-05-01'),
+        end: isoDate('2027-04-30'),
+        biofixes: [],
+      },
+    ],
+    stations: [
+      { ...station, id: 1, name: 'N-01' },
+      { ...station, id: 2, name: 'N-02', cropId: null, pestId: null },
+      { ...station, id: 3, name: 'N-03', nodeSerial: null },
+    ],
+  },
+};
+
+it('a row names what its station refers to', () => {
+  const rows = stationRows(context, { season: 9 });
+  expect(rows.map((row) => [row.station.name, row.sector, row.crop, row.pest, row.season])).toEqual([
+    ['N-01', 'El Peral', 'Manzano (Fuji)', 'Carpocapsa', '2026–27'],
+    ['N-02', 'El Peral', null, null, '2026–27'],
+  ]);
+  expect(orNone(rows[1]?.crop ?? null)).toBe('No Asignado');
+});
+
+it('all seasons show stations without a device too', () => {
+  expect(stationRows(context, { season: 'all' })).toHaveLength(3);
+});

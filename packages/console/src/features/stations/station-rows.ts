@@ -1,0 +1,33 @@
+import { cropLabel, type FilterContext, type Filters, type Station, stationsFor } from '@vigia/domain';
+import { WORDS } from './words.ts';
+
+/** A station with the names of what it refers to; null where nothing is assigned. */
+export interface StationRow {
+  readonly station: Station;
+  readonly sector: string | null;
+  readonly crop: string | null;
+  readonly pest: string | null;
+  readonly season: string | null;
+}
+
+const byId = <Entity extends { readonly id: number }>(entities: readonly Entity[]) =>
+  new Map(entities.map((entity) => [entity.id, entity]));
+
+export function stationRows(context: FilterContext, filters: Pick<Filters, 'season'>): StationRow[] {
+  const sectors = byId(context.tree.sectors);
+  const seasons = byId(context.tree.seasons);
+  const crops = byId(context.crops);
+  const pests = byId(context.pests);
+  return stationsFor(context, filters).map((station) => {
+    const crop = crops.get(station.cropId ?? 0);
+    return {
+      station,
+      sector: sectors.get(station.sectorId)?.name ?? null,
+      crop: crop ? cropLabel(crop) : null,
+      pest: pests.get(station.pestId ?? 0)?.name ?? null,
+      season: seasons.get(station.seasonId ?? 0)?.name ?? null,
+    };
+  });
+}
+
+export const orNone = (name: string | null): string => name ?? WORDS.none;

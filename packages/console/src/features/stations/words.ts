@@ -1,0 +1,21 @@
+export const WORDS = {
+  title: 'Estaciones',
+  subtitle: (n: number) => (n === 1 ? '1 estación' : `${n} estaciones`),
+  search: 'Buscar...',
+  season: 'Temporada',
+  all: 'Todas',
+  table: 'Estaciones',
+  columns: {
+    name: 'Estación',
+    sector: 'Campo',
+    node: 'Dispositivo',
+    crop: 'Cultivo',
+    pest: 'Plaga',
+    season: 'Temporada',
+  },
+  none: 'No Asignado',
+  empty: 'No hay estaciones en esta temporada',
+  emptyHint: 'Elija otra temporada o "Todas".',
+  nothing: 'Ninguna estación coincide',
+  nothingHint: 'Cambie la búsqueda.',
+} as const;

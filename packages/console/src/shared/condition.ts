@@ -1,0 +1,33 @@
+import { ERROR_WORDS, HEALTH_STATE_WORDS, type HealthState } from '@vigia/domain';
+import type { Status } from '@vigia/ui';
+import type { StationCondition } from './state/use-station-health.ts';
+
+const STATUS_OF_STATE: Readonly<Record<HealthState, Status>> = {
+  ok: 'ok',
+  warning: 'warning',
+  error: 'error',
+  unknown: 'neutral',
+};
+
+const STATUS: Readonly<Record<Exclude<StationCondition['kind'], 'known'>, Status>> = {
+  loading: 'neutral',
+  disabled: 'neutral',
+  failed: 'error',
+};
+
+const WORDS = {
+  loading: 'Consultando estado',
+  disabled: 'El estado solo se muestra en la temporada actual',
+  failed: ERROR_WORDS.requestFailed,
+} as const;
+
+export const statusOfState = (state: HealthState): Status => STATUS_OF_STATE[state];
+
+export function statusOf(condition: StationCondition): Status {
+  return condition.kind === 'known' ? STATUS_OF_STATE[condition.state] : STATUS[condition.kind];
+}
+
+/** What a condition says, for readers who cannot see its shape. */
+export function wordOf(condition: StationCondition): string {
+  return condition.kind === 'known' ? HEALTH_STATE_WORDS[condition.state] : WORDS[condition.kind];
+}

@@ -1,0 +1,68 @@
+import type { Infrastructure } from '@vigia/api/client';
+import type { ClientId } from '@vigia/domain';
+import type { Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { patientRetry } from '../backoff.ts';
+import { apiAtom } from './services.ts';
+import { userAtom } from './session.ts';
+import {
+  type ClientEntry,
+  type Kept,
+  keepClients,
+  keepInfrastructure,
+  keptClients,
+  keptInfrastructure,
+} from './tree-storage.ts';
+
+/** A tree younger than this is not asked for again when a screen opens, ms. */
+const FRESH_MS = 5 * 60_000;
+
+const startingWith = <Data>(kept: Kept<Data> | null) =>
+  kept ? { initialData: kept.data, initialDataUpdatedAt: kept.lastFetch } : {};
+
+/** The user's clients, by name. Starts from what the last visit left and refreshes behind it. */
+export const clientsAtom = atomWithQuery<readonly ClientEntry[]>((get) => {
+  const { id: userId } = get(userAtom);
+  const api = get(apiAtom);
+  return {
+    queryKey: ['clients', userId],
+    queryFn: async ({ signal }) => {
+      const clients = await api.farm.clients(signal);
+      if (clients.length === 0) throw new Error('No clients returned by api');
+      const sorted = clients.sort((a, b) => a.name.localeCompare(b.name, 'es'));
+      keepClients(userId, sorted, Date.now());
+      return sorted;
+    },
+    staleTime: FRESH_MS,
+    ...patientRetry,
+    ...startingWith(keptClients(userId)),
+  };
+});
+
+/** The query of one client's tree, also for fetching it before the client is shown. */
+export function infrastructureQuery(get: Getter, clientId: ClientId) {
+  const { id: userId } = get(userAtom);
+  const api = get(apiAtom);
+  return {
+    queryKey: ['infrastructure', userId, clientId],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Infrastructure> => {
+      const infrastructure = await api.farm.infrastructure(clientId, signal);
+      if (infrastructure.trees.length === 0) throw new Error('No clients returned by api');
+      keepInfrastructure(userId, clientId, infrastructure, Date.now());
+      return infrastructure;
+    },
+    staleTime: FRESH_MS,
+    ...startingWith(keptInfrastructure(userId, clientId)),
+  };
+}
+
+const byClient = new Map<ClientId, ReturnType<typeof makeInfrastructureAtom>>();
+const makeInfrastructureAtom = (clientId: ClientId) =>
+  atomWithQuery<Infrastructure>((get) => ({ ...infrastructureQuery(get, clientId), ...patientRetry }));
+
+/** One atom per client, made when first asked for. */
+export function infrastructureAtom(clientId: ClientId) {
+  const known = byClient.get(clientId) ?? makeInfrastructureAtom(clientId);
+  byClient.set(clientId, known);
+  return known;
+}

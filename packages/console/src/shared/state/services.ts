@@ -1,0 +1,22 @@
+import type { ApiClient, AuthCalls, Session } from '@vigia/api/client';
+import type { ConfigAnswer } from '@vigia/api/contract';
+import { atom } from 'jotai';
+
+/** What the console talks to; exists once the server told its configuration. */
+export interface Services {
+  readonly config: ConfigAnswer;
+  readonly auth: AuthCalls;
+  readonly session: Session;
+  readonly api: ApiClient;
+}
+
+export const servicesAtom = atom<Services | null>(null);
+
+/** @throws {Error} read before the start is complete */
+export const readyServicesAtom = atom((get) => {
+  const services = get(servicesAtom);
+  if (!services) throw new Error('the services have not started');
+  return services;
+});
+
+export const apiAtom = atom((get) => get(readyServicesAtom).api);

@@ -1,0 +1,19 @@
+import type { User } from '@vigia/domain';
+import { atom } from 'jotai';
+
+export type SessionState =
+  /** Asking whether the cookie still stands for somebody. */
+  | { readonly status: 'restoring' }
+  /** The server did not answer that; it is asked again after a while, or at once. */
+  | { readonly status: 'unreachable'; readonly attempt: number; readonly retry: () => void }
+  | { readonly status: 'signed-out'; readonly notice?: string }
+  | { readonly status: 'signed-in'; readonly user: User };
+
+export const sessionAtom = atom<SessionState>({ status: 'restoring' });
+
+/** @throws {Error} read by something that is shown to nobody signed in */
+export const userAtom = atom((get) => {
+  const session = get(sessionAtom);
+  if (session.status !== 'signed-in') throw new Error('nobody is signed in');
+  return session.user;
+});

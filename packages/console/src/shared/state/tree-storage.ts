@@ -1,0 +1,53 @@
+import type { Infrastructure } from '@vigia/api/client';
+import type { ClientId, UserId } from '@vigia/domain';
+import { readStored, writeStored } from '../storage.ts';
+
+/** Raise when the shape of what is kept changes: older entries are then left alone. */
+const SCHEMA = 1;
+
+export interface ClientEntry {
+  readonly id: ClientId;
+  readonly name: string;
+}
+
+export interface Kept<Data> {
+  readonly data: Data;
+  /** Epoch ms. */
+  readonly lastFetch: number;
+}
+
+const keyOf = (userId: UserId, part: string) => `tree:v${SCHEMA}:${userId}:${part}`;
+
+function readKept<Data>(key: string, isComplete: (data: unknown) => data is Data): Kept<Data> | null {
+  const entry = readStored(key) as Partial<Kept<unknown>> | null;
+  if (typeof entry?.lastFetch !== 'number' || !isComplete(entry.data)) return null;
+  return { data: entry.data, lastFetch: entry.lastFetch };
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const isClientList = (value: unknown): value is ClientEntry[] => isList(value) && value.length > 0;
+
+function isInfrastructure(value: unknown): value is Infrastructure {
+  const { crops, pests, trees } = (value ?? {}) as Partial<Infrastructure>;
+  const tree = trees?.[0];
+  return (
+    isList(crops) &&
+    isList(pests) &&
+    [tree?.sectors, tree?.seasons, tree?.stations, tree?.nodes].every(isList) &&
+    typeof tree?.client?.id === 'number'
+  );
+}
+
+/** What the last visit of this user left; null when nothing, or when it is not complete. */
+export const keptClients = (userId: UserId) => readKept(keyOf(userId, 'clients'), isClientList);
+export const keptInfrastructure = (userId: UserId, clientId: ClientId) =>
+  readKept(keyOf(userId, `client:${clientId}`), isInfrastructure);
+
+export const keepClients = (userId: UserId, data: readonly ClientEntry[], lastFetch: number) =>
+  writeStored(keyOf(userId, 'clients'), { data, lastFetch });
+export const keepInfrastructure = (
+  userId: UserId,
+  clientId: ClientId,
+  data: Infrastructure,
+  lastFetch: number,
+) => writeStored(keyOf(userId, `client:${clientId}`), { data, lastFetch });

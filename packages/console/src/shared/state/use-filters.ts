@@ -1,0 +1,42 @@
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { type Filters, filtersToSearch } from '@vigia/domain';
+import { useMemo } from 'react';
+
+/** A path with the filters as its query. */
+export function hrefWith(path: string, filters: Filters, hash = ''): string {
+  const query = new URLSearchParams(
+    Object.entries(filtersToSearch(filters)).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return `${path}${query && `?${query}`}${hash && `#${hash}`}`;
+}
+
+/** The filters in the address bar; the root route has checked them. */
+export function useFilters(): Filters {
+  return useSearch({ strict: false }) as Filters;
+}
+
+export interface Navigation {
+  /** Where a link leads, the present filters kept (or others given). */
+  readonly href: (path: string, filters?: Filters) => string;
+  /** Goes there. `replace` leaves no step for the back button. */
+  readonly go: (href: string, options?: { readonly replace?: boolean }) => void;
+  /** Stays on the page with other filters. */
+  readonly setFilters: (filters: Filters, options?: { readonly replace?: boolean }) => void;
+  readonly setHash: (hash: string) => void;
+}
+
+export function useNavigation(): Navigation {
+  const router = useRouter();
+  const filters = useFilters();
+  const { pathname, hash } = useLocation();
+  return useMemo(() => {
+    const go: Navigation['go'] = (href, { replace = false } = {}) =>
+      replace ? router.history.replace(href) : router.history.push(href);
+    return {
+      href: (path, others = filters) => hrefWith(path, others),
+      go,
+      setFilters: (next, options) => go(hrefWith(pathname, next, hash), options),
+      setHash: (next) => go(hrefWith(pathname, filters, next), { replace: true }),
+    };
+  }, [router, filters, pathname, hash]);
+}

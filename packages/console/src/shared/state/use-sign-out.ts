@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useStore } from 'jotai';
+import { useCallback } from 'react';
+import { clearStored } from '../storage.ts';
+import { WORDS } from '../words.ts';
+import { readyServicesAtom } from './services.ts';
+import { sessionAtom } from './session.ts';
+
+/** Ends the session here and on the server, forgets everything of the user, and goes back to the root path. */
+export function useSignOut(): () => void {
+  const store = useStore();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return useCallback(() => {
+    const { revoked } = store.get(readyServicesAtom).session.signOut();
+    store.set(sessionAtom, { status: 'signed-out' });
+    queryClient.clear();
+    clearStored();
+    router.history.push('/');
+    revoked.catch(() => store.set(sessionAtom, { status: 'signed-out', notice: WORDS.notRevoked }));
+  }, [store, router, queryClient]);
+}

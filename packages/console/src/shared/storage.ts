@@ -1,0 +1,38 @@
+/** Everything the console keeps in the browser begins with this; sign-out removes all of it. */
+const PREFIX = 'vigia:';
+
+/** The browser's storage, or null where it is closed (a private window, a policy). */
+function storage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export const hasStorage = (): boolean => storage() !== null;
+
+export function readStored(key: string): unknown {
+  try {
+    const text = storage()?.getItem(PREFIX + key);
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Silently does without when the storage is full or closed: what is kept here can always be asked for again. */
+export function writeStored(key: string, value: unknown): void {
+  try {
+    storage()?.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // full
+  }
+}
+
+export function clearStored(): void {
+  const all = storage();
+  if (!all) return;
+  const keys = Array.from({ length: all.length }, (_, i) => all.key(i));
+  for (const key of keys) if (key?.startsWith(PREFIX)) all.removeItem(key);
+}

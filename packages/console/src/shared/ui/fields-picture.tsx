@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+const Drawing = styled.svg`
+  --sky: ${({ theme }) => (theme.mode === 'dark' ? '#1c2a33' : '#cfe3ee')};
+  --haze: ${({ theme }) => (theme.mode === 'dark' ? '#22333a' : '#e6f0ea')};
+  --range: ${({ theme }) => (theme.mode === 'dark' ? '#2b3f3a' : '#b7cbbf')};
+  --far: ${({ theme }) => (theme.mode === 'dark' ? '#2c4a35' : '#8fb489')};
+  --near: ${({ theme }) => (theme.mode === 'dark' ? '#27452f' : '#6c9c63')};
+  --row: ${({ theme }) => (theme.mode === 'dark' ? '#1d3625' : '#4f8148')};
+  display: block;
+`;
+
+/** How many vine rows run towards the horizon. */
+const ROWS = [-9, -7, -5, -3.2, -1.6, 0, 1.6, 3.2, 5, 7, 9];
+
+/** Rows of a vineyard under the Andes: the picture of a field that nobody has photographed. Decorative. */
+export function FieldsPicture() {
+  return (
+    <Drawing viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="320" height="200" fill="var(--sky)" />
+      <rect y="52" width="320" height="60" fill="var(--haze)" />
+      <path d="M0 92 38 62l24 16 34-38 30 30 22-18 40 34 28-24 34 28 26-20 44 30v40H0z" fill="var(--range)" />
+      <path d="M0 112c52-22 104-24 160-8s112 12 160-6v102H0z" fill="var(--far)" />
+      <path d="M0 134c70-18 130-16 188-6s96 8 132-2v74H0z" fill="var(--near)" />
+      {ROWS.map((at) => (
+        <path
+          key={at}
+          d={`M${168 + at * 7} 130 L${168 + at * 52} 204 h${14 - Math.abs(at)} L${169.6 + at * 7} 130z`}
+          fill="var(--row)"
+        />
+      ))}
+    </Drawing>
+  );
+}

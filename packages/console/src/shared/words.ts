@@ -1,0 +1,24 @@
+/** Spanish of the frame and of what every screen says. */
+export const WORDS = {
+  product: 'Vigía',
+  loading: 'Cargando datos',
+  attempt: (attempt: number, of: number) => `Intento ${attempt} de ${of}`,
+  retry: 'Reintentar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  signOut: 'Cerrar sesión',
+  unreachable: 'No hay conexión con el servidor',
+  unreachableHint: 'Revise su conexión a internet. Vigía lo vuelve a intentar sola.',
+  stopped: 'La carga se detuvo',
+  noClients: 'Su cuenta no tiene clientes asignados',
+  noClientsHint: 'Escriba a soporte para que la asocien a su empresa.',
+  loadFailed: 'No se pudieron cargar los datos',
+  sessionOver: 'Su sesión terminó. Ingrese de nuevo.',
+  notRevoked:
+    'La sesión se cerró en este equipo, pero el servidor no respondió: podría seguir abierta en él.',
+  screenFailed: 'Esta pantalla no se pudo mostrar',
+  screenFailedHint: 'Sus datos no se perdieron. Vuelva a intentarlo o elija otra pantalla en el menú.',
+  requestFailed: 'Error al solicitar datos',
+  all: 'Todas',
+  none: 'No Asignado',
+} as const;
