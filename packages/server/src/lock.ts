@@ -35,6 +35,8 @@ export class FolderInUse extends OperatorError {
 }
 
 const BUSY = 5; // SQLITE_BUSY
+/** A lock nobody refers to any more would be closed, and so lost, by the garbage collector. */
+const held = new Set<DatabaseSync>();
 
 /**
  * Takes the data folder for this process alone, until it releases it or ends, however it ends.
@@ -55,6 +57,7 @@ export function takeLock(dataFolder: string, purpose: string, now: number): Fold
       throw new FolderInUse(dataFolder, readHolder(dataFolder));
     throw notWritable(dataFolder, cause);
   }
+  held.add(file);
   let holder: Holder = { pid: process.pid, purpose, since: new Date(now).toISOString() };
   const write = () => {
     const path = join(dataFolder, HOLDER);
@@ -69,6 +72,7 @@ export function takeLock(dataFolder: string, purpose: string, now: number): Fold
     },
     release: () => {
       rmSync(join(dataFolder, HOLDER), { force: true });
+      held.delete(file);
       file.close();
     },
   };

@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import pino from 'pino';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
+import { checkedDatabases } from './db/check.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { type Databases, openDatabases } from './db/pool.ts';
+import { type Databases, type DatabaseUrls, openDatabases } from './db/pool.ts';
 import { hasClients, seedDemoFarm } from './demo-farm.ts';
 import { createGate } from './http-gate.ts';
 import { listen } from './listen.ts';
@@ -46,9 +47,9 @@ export async function startService(config: Config, progress: Progress, later: La
   lock.describe({ address: listener.address });
 
   const embedded = await database(config, dataFolder, lock, progress, later);
-  const databases = openDatabases(
-    embedded?.urls ?? (config.databaseUrls as NonNullable<Config['databaseUrls']>),
-  );
+  const databases = embedded
+    ? openDatabases(embedded.urls)
+    : await checkedDatabases(config.databaseUrls as DatabaseUrls);
   later(() => closeInTime(databases));
   await progress.step(
     'Esquema',
@@ -58,10 +59,14 @@ export async function startService(config: Config, progress: Progress, later: La
   // A database of one's own is never filled with a demonstration.
   if (embedded && !(await hasClients(databases))) await seedDemoFarm(config, dataFolder, databases, progress);
 
+  let stopping = false;
   await progress.step('Servidor', 'listo', async () =>
-    gate.open(await application(config, dataFolder, databases)),
+    gate.open(await application(config, dataFolder, databases, () => !stopping)),
   );
-  later(() => gate.drain());
+  later(async () => {
+    stopping = true;
+    await listener.close(DRAIN_MS);
+  });
   return { address: listener.address, dataFolder, broken: databaseEnds(embedded, dataFolder) };
 }
 
@@ -82,20 +87,20 @@ async function database(
   });
 }
 
-async function application(config: Config, dataFolder: string, databases: Databases) {
+async function application(config: Config, dataFolder: string, databases: Databases, isReady: () => boolean) {
   const { createApp } = await import('./app.ts');
   const built = (name: string) => {
     const folder = resolve(PACKAGES, name, 'dist');
     return existsSync(folder) ? folder : undefined;
   };
-  const [consoleFolder, widgetsFolder] = [built('console'), built('widgets')];
   return createApp({
     databases,
     config: { ...config, dataFolder },
     now: config.clock,
+    isReady,
     log: pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true })),
-    ...(consoleFolder && { consoleFolder }),
-    ...(widgetsFolder && { widgetsFolder }),
+    consoleFolder: built('console'),
+    widgetsFolder: built('widgets'),
   });
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { FolderInUse, readHolder, takeLock } from '../lock.ts';
+import { checkedDatabases } from './check.ts';
 import { runningDatabaseUrls, startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { type Databases, openDatabases } from './pool.ts';
@@ -19,7 +20,7 @@ export async function withDatabases<T>(
   purpose: string,
   work: (databases: Databases) => Promise<T>,
 ): Promise<T> {
-  if (config.databaseUrls) return await onDatabases(openDatabases(config.databaseUrls), true, work);
+  if (config.databaseUrls) return await onDatabases(await checkedDatabases(config.databaseUrls), true, work);
   const dataFolder = openDataFolder(config.dataFolder);
   const lock = lockOrServer(dataFolder, purpose, config.clock());
   if (!lock) return await onDatabases(openDatabases(await urlsOfServer(dataFolder)), false, work);

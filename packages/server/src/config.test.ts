@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const URLS = {
+  DATABASE_URL: 'postgresql://vigia_owner:a@db/vigia',
+  DATABASE_URL_APP: 'postgresql://vigia_app:b@db/vigia',
+  DATABASE_URL_AUTH: 'postgresql://vigia_auth:c@db/vigia',
+};
+
+test('without any variable: this machine alone, port 4400, the embedded database', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ host: '127.0.0.1', port: 4400, stateFolder: '/var/lib/vigia' });
+  expect(config.dataFolder).toMatch(/[\\/]\.vigia$/);
+  expect(config.databaseUrls).toBeUndefined();
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', LOG_LEVEL: '' })).toMatchObject({ port: 4400 });
+});
+
+test('what is given is used', () => {
+  const config = readConfig({
+    ...URLS,
+    PORT: '0',
+    HOST: '::',
+    LOG_LEVEL: 'DEBUG',
+    VIGIA_PUBLIC_URL: 'https://a.cl/x',
+  });
+  expect(config).toMatchObject({ port: 0, host: '::', logLevel: 'debug', publicUrl: 'https://a.cl' });
+  expect(config.databaseUrls).toEqual({
+    owner: URLS.DATABASE_URL,
+    app: URLS.DATABASE_URL_APP,
+    auth: URLS.DATABASE_URL_AUTH,
+  });
+});
+
+describe('a bad value is refused by the name of its variable', () => {
+  test.each([
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '44.0' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['VIGIA_PUBLIC_URL', { VIGIA_PUBLIC_URL: 'ftp://a.cl' }],
+    ['DATABASE_URL_AUTH', { ...URLS, DATABASE_URL_AUTH: '' }],
+    ['DATABASE_URL_APP', { ...URLS, DATABASE_URL_APP: 'mysql://x' }],
+  ])('%s', (name, env) => {
+    expect(() => readConfig(env)).toThrow(
+      expect.objectContaining({ message: expect.stringContaining(name) }),
+    );
+  });
+
+  test('a password in it is not repeated', () => {
+    expect(() => readConfig({ ...URLS, DATABASE_URL: 'mysql://u:secreto@db' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('secreto') }),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FolderInUse, readHolder, takeLock } from './lock.ts';
+import { testFolder } from './testing/cli.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+let place: ReturnType<typeof testFolder>;
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  place = testFolder();
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) await killed(child);
+  place.remove();
+});
+
+function holder(): ChildProcess {
+  const script = resolve(import.meta.dirname, 'testing/hold-folder.ts');
+  const child = spawn(process.execPath, [script, place.folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  return child;
+}
+const firstWord = async (child: ChildProcess) => String((await once(child.stdout!, 'data'))[0]).trim();
+async function killed(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+test('the second to come is told who was first', async () => {
+  const child = holder();
+  expect(await firstWord(child)).toBe('held');
+  const refused = expect.objectContaining({
+    name: 'FolderInUse',
+    message: expect.stringMatching(
+      new RegExp(`proceso ${child.pid} \\(vigia start en http://127.0.0.1:4400, desde 20`),
+    ),
+  });
+  expect(() => takeLock(place.folder, 'start', NOW)).toThrow(refused);
+});
+
+test('within one process the folder is taken once as well', () => {
+  const lock = takeLock(place.folder, 'import', NOW);
+  expect(() => takeLock(place.folder, 'start', NOW)).toThrow(FolderInUse);
+  lock.release();
+  takeLock(place.folder, 'start', NOW).release();
+});
+
+test('a killed holder leaves nothing in the way', async () => {
+  const child = holder();
+  await firstWord(child);
+  await killed(child);
+  expect(readHolder(place.folder)?.pid).toBe(child.pid); // what it said of itself is still there, and believed by nobody
+  const lock = takeLock(place.folder, 'migrate', NOW);
+  expect(readHolder(place.folder)).toEqual({
+    pid: process.pid,
+    purpose: 'migrate',
+    since: '2026-11-21T12:00:00.000Z',
+  });
+  lock.release();
+  expect(readHolder(place.folder)).toBeUndefined();
+});
+
+test('of many that start together exactly one gets it', async () => {
+  const words = await Promise.all(Array.from({ length: 6 }, () => firstWord(holder())));
+  expect(words.toSorted()).toEqual([...Array(5).fill('FolderInUse'), 'held']);
+});

@@ -1,0 +1,101 @@
+/**
+ * `pnpm test`: every check and every test, with a summary; `pnpm check` (argument `check`): the static checks alone.
+ * A step that fails shows its whole output. The last line counts the tests.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILT_PACKAGES, BuildError, buildPackages } from './build.ts';
+import { duration, type Outcome, ROOT, runShell } from './shell.ts';
+import {
+  type Counts,
+  closingLine,
+  playwrightCounts,
+  type Step,
+  table,
+  vitestCounts,
+} from './test-summary.ts';
+
+const CHECKS = ['check:types', 'check:lint', 'check:walls', 'check:unused', 'check:versions'];
+const AT_ONCE = 2;
+
+const REPORTS = join(ROOT, 'node_modules', '.cache', 'vigia-test');
+const VITEST_REPORT = join(REPORTS, 'vitest.json');
+const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
+/** No colours in what is captured, no questions, no telemetry. */
+const QUIET = { NO_COLOR: '1', FORCE_COLOR: undefined, CI: process.env.CI ?? '1' };
+
+const start = performance.now();
+const checksOnly = process.argv[2] === 'check';
+const steps = checksOnly ? await runChecks() : await runEverything();
+console.log(`\n${table(steps)}\nTotal: ${duration(performance.now() - start)}\n\n${closingLine(steps)}`);
+process.exit(steps.every((step) => step.ok) ? 0 : 1);
+
+async function runEverything(): Promise<Step[]> {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const build = await step('build', buildAll);
+  const checks = await runChecks();
+  const vitest = await step(
+    'vitest',
+    () =>
+      runShell(
+        `vitest run --reporter=default --reporter=json --outputFile.json="${VITEST_REPORT}"`,
+        ROOT,
+        QUIET,
+      ),
+    () => vitestCounts(reportIn(VITEST_REPORT)),
+  );
+  const e2e = await step(
+    'e2e',
+    () =>
+      runShell('playwright test --config e2e/playwright.config.ts', ROOT, {
+        ...QUIET,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT,
+      }),
+    () => playwrightCounts(reportIn(PLAYWRIGHT_REPORT)),
+  );
+  return [build, ...checks, vitest, e2e];
+}
+
+async function runChecks(): Promise<Step[]> {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const waiting = [...CHECKS];
+  const done = new Map<string, Step>();
+  const worker = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      done.set(name, await step(name, () => runShell(scripts[name] as string, ROOT, QUIET)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return CHECKS.flatMap((name) => done.get(name) ?? []);
+}
+
+async function buildAll(): Promise<Outcome> {
+  const from = performance.now();
+  const outcome = (ok: boolean, output: string) => ({ ok, output, ms: performance.now() - from });
+  try {
+    await buildPackages(BUILT_PACKAGES, () => undefined);
+    return outcome(true, '');
+  } catch (error) {
+    if (error instanceof BuildError) return outcome(false, `${error.message}\n${error.output}`);
+    throw error;
+  }
+}
+
+async function step(
+  name: string,
+  work: () => Promise<Outcome>,
+  count?: () => Counts | undefined,
+): Promise<Step> {
+  console.log(`▸ ${name}`);
+  const { ok, output, ms } = await work();
+  const counts = count?.();
+  if (!ok) console.log(`\n${output.trimEnd()}\n\n✗ ${name} failed\n`);
+  return { name, ok, ms, ...(counts && { counts }) };
+}
+
+function reportIn(path: string): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
