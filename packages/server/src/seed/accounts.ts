@@ -1,0 +1,138 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Transaction } from 'kysely';
+import { hashPassword } from '../auth/password.ts';
+import { hashOfSecret } from '../auth/refresh-token.ts';
+import type { Database } from '../db/schema.ts';
+import type { DemoFarm } from './farm.ts';
+import { ADVISER_EMAIL } from './farm-rows.ts';
+
+/** A person who can sign in to the demo farm, as `demo-accounts.json` lists them. */
+export interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly role: 'root' | 'admin' | 'user';
+  /** Name of the client they belong to. */
+  readonly client: string;
+}
+
+/** The key of the partner's demo page, as `demo-embed.json` holds it. */
+export interface DemoEmbed {
+  readonly key: string;
+  readonly sector_ids: readonly number[];
+}
+
+interface Person {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly client: number;
+  readonly role: DemoAccount['role'];
+  readonly permissions: '' | 'root';
+  readonly everywhere?: boolean;
+}
+
+const PEOPLE: readonly Person[] = [
+  {
+    email: 'root@demo.vigia.example',
+    firstName: 'Renata',
+    lastName: 'Oyarzún',
+    client: 1,
+    role: 'root',
+    permissions: 'root',
+    everywhere: true,
+  },
+  {
+    email: ADVISER_EMAIL,
+    firstName: 'Amanda',
+    lastName: 'Fuentes',
+    client: 1,
+    role: 'admin',
+    permissions: 'root',
+  },
+  {
+    email: 'agricultor@demo.vigia.example',
+    firstName: 'Pedro',
+    lastName: 'Aravena',
+    client: 1,
+    role: 'user',
+    permissions: '',
+  },
+  {
+    email: 'sanclemente@demo.vigia.example',
+    firstName: 'Marta',
+    lastName: 'Sepúlveda',
+    client: 3,
+    role: 'user',
+    permissions: '',
+  },
+];
+
+const CONSONANTS = 'bcdfglmnprstv';
+const VOWELS = 'aeiou';
+const GROUPS = 4;
+
+/** Syllables that can be read out, 24 bits of chance in every two groups: `lamo-tidu-peco-sura-47`. */
+export function readablePassword(): string {
+  const one = (letters: string) => letters[randomInt(letters.length)] as string;
+  const syllable = () => one(CONSONANTS) + one(VOWELS);
+  const groups = Array.from({ length: GROUPS }, () => syllable() + syllable());
+  return [...groups, String(randomInt(10, 100))].join('-');
+}
+
+/** Makes the demo's people, each with a new random password. */
+export async function insertAccounts(tx: Transaction<Database>, farm: DemoFarm): Promise<DemoAccount[]> {
+  const people = PEOPLE.filter((person) => farm.plan.clients.some(({ id }) => id === person.client));
+  return await Promise.all(
+    people.map(async (person) => {
+      const password = readablePassword();
+      const hash = await hashPassword(password);
+      await tx
+        .insertInto('user_account')
+        .values({
+          client_id: person.client,
+          email: person.email,
+          first_name: person.firstName,
+          last_name: person.lastName,
+          permissions: person.permissions,
+          role: person.role === 'user' ? 'user' : 'admin',
+          entities_under_client: JSON.stringify(person.everywhere ? { '*': 'admin' } : {}),
+          entities_under_sector: '{}',
+          password_hash: hash,
+        })
+        .execute();
+      const client = farm.plan.clients.find(({ id }) => id === person.client)?.name ?? '';
+      return { email: person.email, password, role: person.role, client };
+    }),
+  );
+}
+
+const KEY_BYTES = 24;
+const SHOWN_PREFIX = 'pk_live_'.length + 4;
+
+/** Makes a publishable key for the first client's sectors; only its hash is stored. */
+export async function insertEmbedKey(tx: Transaction<Database>, farm: DemoFarm): Promise<DemoEmbed> {
+  const clientId = farm.sectors[0]?.clientId ?? 1;
+  const sectorIds = farm.sectors.filter((sector) => sector.clientId === clientId).map((sector) => sector.id);
+  const key = `pk_live_${randomBytes(KEY_BYTES).toString('base64url')}`;
+  await tx
+    .insertInto('embed_key')
+    .values({
+      client_id: clientId,
+      key_prefix: key.slice(0, SHOWN_PREFIX),
+      key_hash: hashOfSecret(key),
+      sector_ids: sectorIds,
+    })
+    .execute();
+  return { key, sector_ids: sectorIds };
+}
+
+/** Writes a file of secrets that only its owner may read, in one piece. */
+export async function writeSecret(folder: string, name: string, content: unknown): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, name);
+  const draft = `${path}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  await rename(draft, path);
+}

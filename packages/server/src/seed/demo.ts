@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import type { IsoDate } from '@vigia/domain';
+import { sql, type Transaction } from 'kysely';
+import type { Databases } from '../db/pool.ts';
+import type { Database } from '../db/schema.ts';
+import { parseAgrometCsv } from '../ingest/agromet-csv.ts';
+import { importRun } from '../ingest/import-csv.ts';
+import { saveMeasurements } from '../ingest/save-measurements.ts';
+import { inspectFile } from '../ingest/source-file.ts';
+import { OperatorError } from '../operator-error.ts';
+import { type DemoAccount, insertAccounts, insertEmbedKey, writeSecret } from './accounts.ts';
+import { type DemoFarm, growFarm } from './farm.ts';
+import { farmIds, insertFarm } from './farm-rows.ts';
+import { insertMeasurements } from './measured-rows.ts';
+import { DEMO_PLAN, type FarmPlan } from './plan.ts';
+import { inTransaction } from './transaction.ts';
+
+export const INIA_FILE = fileURLToPath(
+  new URL('../../fixtures/agromet-chile-2019-hourly.csv', import.meta.url),
+);
+export const ACCOUNTS_FILE = 'demo-accounts.json';
+export const EMBED_FILE = 'demo-embed.json';
+
+export interface SeedRequest {
+  readonly databases: Pick<Databases, 'ownerPool'>;
+  /** Where the accounts and the partner's key are written. */
+  readonly dataFolder: string;
+  /** The day the farm is made for: its running season holds it. */
+  readonly today: IsoDate;
+  /** Epoch ms; stations have measured until then. */
+  readonly now: () => number;
+  /** A smaller farm, for tests. */
+  readonly plan?: FarmPlan;
+  /** Takes a line of Spanish text per finished part. */
+  readonly onProgress?: (text: string) => void;
+}
+
+/**
+ * Loads the demo farm into an empty database, in one transaction: an interrupted load leaves nothing behind.
+ *
+ * The farm is the same for the same day; passwords and the partner's key are new each time and are written, readable
+ * by their owner alone, before the farm becomes visible, so that there is never a farm nobody can sign in to.
+ *
+ * @throws {OperatorError} the database holds a client already
+ */
+export async function seedDemo(request: SeedRequest): Promise<DemoAccount[]> {
+  const { databases, dataFolder, today, now, plan = DEMO_PLAN, onProgress = () => undefined } = request;
+  const farm = growFarm(plan, today, now());
+  return await inTransaction(databases.ownerPool, async (tx, client) => {
+    await refuseUnlessEmpty(tx);
+    await insertFarm(tx, farm);
+    onProgress(
+      `${farm.sectors.length} campos, ${farm.stations.length} estaciones, ${farm.events.length} reportes`,
+    );
+    await insertMeasurements(tx, client, farm, onProgress);
+    await importMeasuredStation(tx, farm, now());
+    onProgress('mediciones reales de 2019, Red Agrometeorológica de INIA');
+    const accounts = await insertAccounts(tx, farm);
+    await writeSecret(dataFolder, EMBED_FILE, await insertEmbedKey(tx, farm));
+    await writeSecret(dataFolder, ACCOUNTS_FILE, accounts);
+    return accounts;
+  });
+}
+
+/** Two loads at once wait for each other, and the second finds a client. */
+async function refuseUnlessEmpty(tx: Transaction<Database>): Promise<void> {
+  await sql`lock table client in share row exclusive mode`.execute(tx);
+  const found = await tx.selectFrom('client').select('client_name').limit(1).executeTakeFirst();
+  if (found) {
+    throw new OperatorError(
+      `La base de datos ya tiene datos («${found.client_name}»): el predio de demostración solo se carga en una vacía.`,
+    );
+  }
+}
+
+/** INIA's measurements take the way of every import. */
+async function importMeasuredStation(tx: Transaction<Database>, farm: DemoFarm, now: number): Promise<void> {
+  const file = await inspectFile(INIA_FILE);
+  const parsed = await parseAgrometCsv(file, { now });
+  const target = { clientId: farm.plan.measured.client, stationId: farmIds(farm).measuredStation };
+  const saved = await saveMeasurements(tx, target, parsed.rows);
+  await tx
+    .insertInto('import_run')
+    .values(importRun(target, file, parsed, saved))
+    .execute();
+}

@@ -1,0 +1,80 @@
+import { addDays, dayNumberOf, endOfDay, HOUR_MS, type IsoDate } from '@vigia/domain';
+import { type DemoBiofix, demoBiofixes } from './biofixes.ts';
+import { type DemoCapture, stationCaptures } from './captures.ts';
+import type { ClimateZoneName } from './climate-zones.ts';
+import { faultsOf } from './faults.ts';
+import { type DemoEvent, demoEvents } from './field-events.ts';
+import type { FarmPlan } from './plan.ts';
+import { type DemoReadings, stationReadings } from './readings.ts';
+import { demoSeasons, type SeasonSpan } from './seasons.ts';
+import { standardDayOf, stationClimate } from './station-climate.ts';
+import { type DemoSector, type DemoStation, demoSectors, demoStations } from './stations.ts';
+import { type ZoneWeather, zoneWeather } from './weather.ts';
+
+/** Everything of the demo farm but what its stations measured. */
+export interface DemoFarm {
+  readonly plan: FarmPlan;
+  readonly today: IsoDate;
+  /** Measurements end here, epoch ms: at the last whole hour, or with the day. */
+  readonly end: number;
+  readonly seasons: readonly SeasonSpan[];
+  readonly sectors: readonly DemoSector[];
+  readonly stations: readonly DemoStation[];
+  readonly biofixes: readonly DemoBiofix[];
+  readonly events: readonly DemoEvent[];
+}
+
+export interface StationHistory {
+  readonly readings: DemoReadings;
+  readonly captures: readonly DemoCapture[];
+}
+
+/**
+ * The farm as it stands on a day. The same plan and day always give the same farm; `now` only says how far into the
+ * day its stations have measured.
+ */
+export function growFarm(plan: FarmPlan, today: IsoDate, now: number): DemoFarm {
+  const seasons = demoSeasons(today);
+  const sectors = demoSectors(plan);
+  const stations = demoStations(sectors, seasons, today);
+  const biofixes = demoBiofixes(stations, seasons, today);
+  const events = demoEvents(stations, seasons, biofixes, today);
+  const end = Math.min(Math.floor(now / HOUR_MS) * HOUR_MS, endOfDay(today));
+  return { plan, today, end, seasons, sectors, stations, biofixes, events };
+}
+
+/** The first day of weather that any station needs, in standard time. */
+const firstWeatherDay = ({ seasons }: DemoFarm): number =>
+  dayNumberOf(addDays((seasons[0] as SeasonSpan).start, -20));
+
+/** What each station sent, one after the other, so that only one history is in memory at a time. */
+export function* stationHistories(farm: DemoFarm): Generator<[DemoStation, StationHistory]> {
+  const firstDay = firstWeatherDay(farm);
+  const days = standardDayOf(farm.end) + 1 - firstDay;
+  const zones = new Map<ClimateZoneName, ZoneWeather>();
+  for (const station of farm.stations) {
+    const { zone } = station.sector.site;
+    const weather = zones.get(zone) ?? zoneWeather(zone, firstDay, days);
+    zones.set(zone, weather);
+    yield [station, historyOf(farm, station, weather)];
+  }
+}
+
+function historyOf(farm: DemoFarm, station: DemoStation, weather: ZoneWeather): StationHistory {
+  const { site, plan } = station.sector;
+  const end = station.removed === null ? farm.end : Math.min(farm.end, endOfDay(station.removed));
+  // A whole number of days, from the first day on: what insects felt before the trap was there counts too.
+  const climate = stationClimate(
+    weather,
+    site,
+    plan.site,
+    station.name,
+    weather.firstDay,
+    standardDayOf(end) + 1,
+  );
+  const faults = faultsOf(station, farm.today, end);
+  return {
+    readings: stationReadings(station, climate, faults, end),
+    captures: stationCaptures(station, climate, farm.seasons, farm.biofixes, faults, end),
+  };
+}

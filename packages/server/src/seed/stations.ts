@@ -1,0 +1,116 @@
+import { addDays, type IsoDate } from '@vigia/domain';
+import type { FarmPlan, SectorPlan, StationStory, TrapGroup } from './plan.ts';
+import { type Random, randomFor } from './random.ts';
+import type { SeasonSpan } from './seasons.ts';
+import { SITES, type Site } from './sites.ts';
+
+export interface DemoSector {
+  readonly clientId: number;
+  readonly id: number;
+  readonly plan: SectorPlan;
+  readonly site: Site;
+}
+
+export interface DemoStation {
+  readonly id: number;
+  readonly name: string;
+  readonly sector: DemoSector;
+  readonly crop: number | null;
+  readonly pest: number | null;
+  readonly story: StationStory | null;
+  /** First and last day in the field. */
+  readonly installed: IsoDate;
+  readonly removed: IsoDate | null;
+  /** Devices, the one in the field last; empty for a station that waits for one. */
+  readonly nodes: readonly string[];
+  /** The day the second device took over. */
+  readonly swapped: IsoDate | null;
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+  /** Index in the list of seasons. */
+  readonly season: number;
+}
+
+/** Half a kilometre or so: traps stand in the blocks around the sector's point. */
+const SPREAD_DEGREES = 0.006;
+const SWAPPED_DAYS_AGO = 45;
+
+export function demoSectors(plan: FarmPlan): DemoSector[] {
+  const sectors = plan.clients.flatMap((client) =>
+    client.sectors.map((sector) => ({ clientId: client.id, plan: sector, site: SITES[sector.site] })),
+  );
+  return sectors.map((sector, index) => ({ ...sector, id: index + 1 }));
+}
+
+/** Serial numbers as they are printed on devices; `2M` are those with a second modem. */
+export function nodeSerial(clientId: number, place: number): string {
+  return `${place % 3 === 0 ? '2M' : '1C'}${String(clientId * 10_000 + 137 + place * 7).padStart(6, '0')}`;
+}
+
+/** The stations of the plan, those of a sector one after the other; `today` decides when devices were swapped. */
+export function demoStations(
+  sectors: readonly DemoSector[],
+  seasons: readonly SeasonSpan[],
+  today: IsoDate,
+): DemoStation[] {
+  const stations: DemoStation[] = [];
+  for (const sector of sectors) {
+    let place = 0;
+    for (const group of sector.plan.traps) {
+      for (let i = 0; i < group.stations; i += 1) {
+        place += 1;
+        const id = stations.length + 1;
+        stations.push(station(sector, group, i === 0, { id, place }, seasons, today));
+      }
+    }
+  }
+  return stations;
+}
+
+function station(
+  sector: DemoSector,
+  group: TrapGroup,
+  isFirst: boolean,
+  { id, place }: { id: number; place: number },
+  seasons: readonly SeasonSpan[],
+  today: IsoDate,
+): DemoStation {
+  const random = randomFor(`station/${sector.plan.name}/${place}`);
+  const story = isFirst ? (group.story ?? null) : null;
+  const { installed, removed } = timeInField(group, seasons, today, random);
+  const serials = [nodeSerial(sector.clientId, 2 * id), nodeSerial(sector.clientId, 2 * id + 1)];
+  const inField = story !== 'without-node' && removed === null;
+  return {
+    id,
+    name: `${sector.plan.name} ${String(place).padStart(2, '0')}`,
+    sector,
+    crop: group.crop,
+    pest: group.pest,
+    story,
+    installed,
+    removed,
+    nodes: inField ? serials.slice(0, story === 'swapped' ? 2 : 1) : [],
+    swapped: story === 'swapped' ? addDays(today, -SWAPPED_DAYS_AGO) : null,
+    position: story === 'unplaced' ? null : nearby(sector.site, random),
+    season: group.retired ? 0 : seasons.length - 1,
+  };
+}
+
+function timeInField(group: TrapGroup, seasons: readonly SeasonSpan[], today: IsoDate, random: Random) {
+  const history = group.retired ? seasons.length : (group.seasons ?? seasons.length);
+  const season = seasons[seasons.length - history] as SeasonSpan;
+  // Traps of the first season were there when it began; later ones were put up before its flights.
+  const wanted = addDays(
+    season.start,
+    history === seasons.length ? -random.integer(3, 12) : random.integer(85, 115),
+  );
+  const [installed] = [wanted, addDays(today, -20)].sort() as [IsoDate, IsoDate];
+  return { installed, removed: group.retired ? addDays(season.end, -random.integer(4, 15)) : null };
+}
+
+function nearby({ latitude, longitude }: Site, random: Random) {
+  const sixDecimals = (value: number) => Math.round(value * 1e6) / 1e6;
+  return {
+    latitude: sixDecimals(latitude + random.between(-SPREAD_DEGREES, SPREAD_DEGREES)),
+    longitude: sixDecimals(longitude + random.between(-SPREAD_DEGREES, SPREAD_DEGREES)),
+  };
+}
