@@ -70,6 +70,7 @@ export * from './phenology/pest-model.ts';
 export { PEST_MODELS } from './phenology/pest-models.ts';
 export * from './phenology/projection.ts';
 export * from './phenology/stages.ts';
+export * from './published/degree-days.ts';
 export * from './seasons/seasons.ts';
 export * from './series/chart.ts';
 export * from './series/daily.ts';

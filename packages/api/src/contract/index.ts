@@ -3,6 +3,7 @@ export * from './analytics.ts';
 export * from './auth.ts';
 export * from './common.ts';
 export * from './embed.ts';
+export { publishedFromWire } from './embed-to-domain.ts';
 export * from './events.ts';
 export * from './health.ts';
 export * from './infrastructure.ts';

@@ -1,0 +1,24 @@
+import { isoDate, type PublishedDegreeDays } from '@vigia/domain';
+import type { EmbedDegreeDays } from './embed.ts';
+
+/**
+ * A published chart as the domain speaks of it. In a file without zod, so that a widget carries these lines alone.
+ *
+ * @throws {RangeError} a date that is none
+ */
+export function publishedFromWire(wire: EmbedDegreeDays): PublishedDegreeDays {
+  return {
+    sectorName: wire.sector_name,
+    pestId: wire.pest_id,
+    pestName: wire.pest_name,
+    seasonName: wire.season_name,
+    season: { start: isoDate(wire.season_start), end: isoDate(wire.season_end) },
+    today: isoDate(wire.today),
+    metric: wire.metric,
+    start: { date: isoDate(wire.start_date), reason: wire.start_reason },
+    degreeDays: { ...wire.degree_days, start: isoDate(wire.degree_days.start) },
+    missingDays: wire.missing_days,
+    captures: wire.captures.map(({ date, value }) => ({ date: isoDate(date), value })),
+    markers: wire.markers.map((marker) => ({ ...marker, date: isoDate(marker.date) })),
+  };
+}

@@ -1,0 +1,76 @@
+import { addDays } from '../calendar/iso-date.ts';
+import { accumulatedCaptures } from '../captures/increments.ts';
+import type { DegreeDayStart } from '../degree-days/start.ts';
+import type { PestId } from '../entities/ids.ts';
+import { chartWindow, type Period } from '../periods/periods.ts';
+import {
+  alignDaily,
+  type ColumnarSeries,
+  type DayRange,
+  fromColumnar,
+  fromItems,
+  type SeriesItem,
+  toColumnar,
+} from '../series/daily.ts';
+import type { Days, IsoDate } from '../units.ts';
+
+export interface PublishedMarker {
+  readonly id: string;
+  readonly date: IsoDate;
+  readonly kind: 'biofix' | 'phenology' | 'control';
+  readonly label: string;
+}
+
+/**
+ * Degree-days and captures of one pest in one sector and season, as strangers may see them (a partner's page, a
+ * picture): no position, no e-mail, no comment.
+ */
+export interface PublishedDegreeDays {
+  readonly sectorName: string;
+  readonly pestId: PestId;
+  readonly pestName: string;
+  readonly seasonName: string;
+  readonly season: DayRange;
+  /** The server's day, so that what is shown does not depend on the reader's clock. */
+  readonly today: IsoDate;
+  /** Name of the degree-day rule, such as `dd_single_sine_10_30_horizontal`. */
+  readonly metric: string;
+  readonly start: DegreeDayStart;
+  /** Accumulated °C·day by day; null is a day without data. */
+  readonly degreeDays: ColumnarSeries;
+  readonly missingDays: Days;
+  /** Insects that each day's photos add, in any order. */
+  readonly captures: readonly SeriesItem[];
+  readonly markers: readonly PublishedMarker[];
+}
+
+/** Captures by day and their running total; null without any. */
+export function publishedCaptures({ captures }: Pick<PublishedDegreeDays, 'captures'>) {
+  const incremental = fromItems(captures);
+  if (incremental === null) return null;
+  return { incremental, accumulated: toColumnar(accumulatedCaptures(fromColumnar(incremental))) };
+}
+
+/** First and last day with a value over the curve and the captures; null without any. */
+export function publishedDataRange(
+  data: Pick<PublishedDegreeDays, 'degreeDays' | 'captures'>,
+): DayRange | null {
+  const captures = fromItems(data.captures.filter(({ value }) => value !== null));
+  const curve = withoutOuterHoles(data.degreeDays);
+  const both = [curve, captures].flatMap((series) => (series ? [fromColumnar(series)] : []));
+  return alignDaily(both)?.range ?? null;
+}
+
+/** Days a published chart shows in a period: the same as the console's. */
+export function publishedWindow(data: PublishedDegreeDays, period: Period): DayRange {
+  const range = publishedDataRange(data);
+  const { season, today } = data;
+  return chartWindow({ period, season, today, dataStart: range?.start ?? null, dataEnd: range?.end ?? null });
+}
+
+function withoutOuterHoles({ start, values }: ColumnarSeries): ColumnarSeries | null {
+  const items = values.map((value, i) => ({ i, value })).filter(({ value }) => value !== null);
+  const [first, last] = [items[0], items.at(-1)];
+  if (!first || !last) return null;
+  return { start: addDays(start, first.i), step: 'day', values: values.slice(first.i, last.i + 1) };
+}

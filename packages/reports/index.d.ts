@@ -1,0 +1,9 @@
+/**
+ * The door's types, without the components behind it: the server, which has no DOM, checks its own code against this.
+ * `src/index.ts` is held to the same types.
+ */
+export type * from './src/picture-options.ts';
+
+import type { RenderDegreeDayPicture } from './src/picture-options.ts';
+
+export declare const renderDegreeDayPicture: RenderDegreeDayPicture;

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { renderDegreeDayPicture } from './degree-day-picture.tsx';
+import type { PictureOptions } from './picture-options.ts';
+import { publishedSeason } from './published.fixture.ts';
+import { elementsOf, textsOf } from './xml.fixture.ts';
+
+const SIZE = { width: 800, height: 400 };
+const HOSTILE = `</title><script>alert('1')</script> & "<b>" \u0007`;
+
+describe('degree-day picture', () => {
+  it('is one well-formed svg of the asked size with a name and a description', () => {
+    const svg = renderDegreeDayPicture(publishedSeason(), SIZE);
+    const [root, title, description] = elementsOf(svg);
+    expect(root).toMatchObject({
+      name: 'svg',
+      attributes: { width: '800', height: '400', viewBox: '0 0 800 400', role: 'img' },
+    });
+    expect([title?.name, description?.name]).toEqual(['title', 'desc']);
+    expect(textsOf(svg)).toContain(
+      'Grados día y capturas de Lobesia botrana, Los Maitenes, temporada 2026–27',
+    );
+    expect(textsOf(svg)[1]).toMatch(
+      /^Grados día acumulados desde el 10 sep 2026: \d+,\d °C·día al 20 nov 2026\./,
+    );
+    expect(textsOf(svg)[1]).toContain('Capturas: 70 adultos en total. Faltan 3 días de datos.');
+  });
+
+  it('draws the curve with its gap, the biofix and today', () => {
+    const svg = renderDegreeDayPicture(publishedSeason(), SIZE);
+    const { d = '' } = elementsOf(svg).find(
+      ({ name, attributes }) =>
+        name === 'path' && attributes.stroke === '#1e6b3c' && attributes.d?.includes('M'),
+    )!.attributes;
+    expect(d.match(/M/g)).toHaveLength(2);
+    expect(textsOf(svg)).toEqual(expect.arrayContaining(['Biofix', 'Control', 'hoy', 'Capturas (adultos)']));
+  });
+
+  it('holds nothing that runs or is loaded', () => {
+    const svg = renderDegreeDayPicture(publishedSeason(), SIZE);
+    for (const { name, attributes } of elementsOf(svg)) {
+      expect(['script', 'style', 'foreignObject', 'image', 'use', 'a']).not.toContain(name);
+      expect(Object.keys(attributes).filter((key) => key.startsWith('on') || key.endsWith('href'))).toEqual(
+        [],
+      );
+    }
+    expect(svg.replaceAll('http://www.w3.org/2000/svg', '')).not.toContain('//');
+  });
+
+  it('writes hostile names as text', () => {
+    const marker = {
+      id: HOSTILE,
+      date: publishedSeason().start.date,
+      kind: 'biofix',
+      label: HOSTILE,
+    } as const;
+    const svg = renderDegreeDayPicture(
+      publishedSeason({ sectorName: HOSTILE, pestName: HOSTILE, markers: [marker] }),
+      SIZE,
+    );
+    expect(elementsOf(svg).map(({ name }) => name)).not.toContain('script');
+    expect(textsOf(svg)[0]).toContain(`</title><script>alert('1')</script> & "<b>"`);
+    expect(svg).not.toContain('\u0007');
+  });
+
+  it('follows theme and period, and keeps ids apart', () => {
+    const dark = renderDegreeDayPicture(publishedSeason(), { ...SIZE, mode: 'dark', idPrefix: 'uno' });
+    expect(dark).toContain('fill="#171f1a"');
+    expect(elementsOf(dark).flatMap(({ attributes }) => attributes.id ?? [])).toSatisfy((ids: string[]) =>
+      ids.every((id) => id.includes('uno')),
+    );
+    const month = renderDegreeDayPicture(publishedSeason(), { ...SIZE, period: '30days' });
+    expect(textsOf(month)).not.toContain('Biofix');
+  });
+
+  it('says so when there is nothing to draw', () => {
+    const { degreeDays } = publishedSeason();
+    const nothing = { ...degreeDays, values: [null, null] };
+    const svg = renderDegreeDayPicture(publishedSeason({ degreeDays: nothing, captures: [] }), SIZE);
+    expect(textsOf(svg)).toContain('Sin grados día ni capturas en la temporada');
+    expect(textsOf(svg)[1]).toBe(
+      'Sin grados día en la temporada. Sin capturas registradas. Faltan 3 días de datos.',
+    );
+  });
+
+  it.each<Partial<Record<keyof PictureOptions, unknown>>>([
+    { width: 0 },
+    { width: Number.NaN },
+    { height: 1e9 },
+    { mode: 'neon' },
+    { period: 'ever' },
+    { idPrefix: '"><script>' },
+  ])('refuses %j', (wrong) => {
+    expect(() => renderDegreeDayPicture(publishedSeason(), { ...SIZE, ...wrong } as PictureOptions)).toThrow(
+      RangeError,
+    );
+  });
+});
