@@ -50,6 +50,7 @@ const held = new Set<DatabaseSync>();
 export function takeLock(dataFolder: string, purpose: string, now: number): FolderLock {
   const file = openLockFile(dataFolder);
   try {
+    file.exec('pragma journal_mode = memory'); // nothing is ever written: leave no journal for the next to recover
     file.exec('begin immediate');
   } catch (cause) {
     file.close();

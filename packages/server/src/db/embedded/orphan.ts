@@ -47,7 +47,8 @@ export async function stopOrphan(folder: string): Promise<void> {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether the process runs: one that has ended but was not yet collected by its parent does not. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return !isZombie(pid);

@@ -1,0 +1,94 @@
+import { Writable } from 'node:stream';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { type AppDependencies, createApp } from '../app.ts';
+import { embeddedIssuer, type Issuer } from '../auth/issuer.ts';
+import { signingKeys } from '../auth/signing-keys.ts';
+import { readConfig } from '../config.ts';
+import type { Databases } from '../db/pool.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { REDACTED_PATHS } from '../http/request-log.ts';
+import { ROUTES } from '../routes/registry.ts';
+import { insertSmallFarm, openSession, PEOPLE, type Person } from './small-farm.ts';
+import { testDatabase } from './test-database.ts';
+
+export interface Ask {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+  /** Address at the other end of the connection. */
+  readonly from?: string;
+}
+
+export interface TestApp {
+  readonly app: Hono<AppEnv>;
+  readonly databases: Databases;
+  readonly issuer: Issuer;
+  /** Tests move it. */
+  readonly clock: { now: number };
+  readonly apiKey: string;
+  /** Everything written to the log so far. */
+  readonly log: string[];
+  /** Sends a request as it is. Every JSON answer of a known route is held against the contract. */
+  ask(path: string, ask?: Ask): Promise<Response>;
+  /** Sends requests as a person with an open session. */
+  as(person: Person): Promise<(path: string, ask?: Ask) => Promise<Response>>;
+  close(): Promise<void>;
+}
+
+/** 21 November 2026, noon in Santiago. */
+export const TEST_NOW = Date.parse('2026-11-21T15:00:00.000Z');
+
+/** The whole service over a database of its own with the small farm in it. */
+export async function startTestApp(more: Partial<AppDependencies> = {}): Promise<TestApp> {
+  const { databases, cleanup } = await testDatabase();
+  await insertSmallFarm(databases);
+  const clock = { now: TEST_NOW };
+  const lines: string[] = [];
+  const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
+  const log = pino({ level: 'debug', redact: REDACTED_PATHS }, sink);
+  const now = () => clock.now;
+  const app = createApp({ databases, config: readConfig({}), now, log, ...more });
+  const issuer = embeddedIssuer(signingKeys(databases.auth, now), now);
+  const ask = async (path: string, { method, headers = {}, body, from = '127.0.0.1' }: Ask = {}) => {
+    const init = {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    };
+    const answer = await app.request(path, init, { incoming: { socket: { remoteAddress: from } } });
+    await holdAgainstContract(path, init.method, answer);
+    return answer;
+  };
+  const config = (await (await ask('/config.json')).json()) as { api_key: string };
+  return {
+    app,
+    databases,
+    issuer,
+    clock,
+    apiKey: config.api_key,
+    log: lines,
+    ask,
+    as: async (person) => {
+      const sessionId = await openSession(databases, person, clock.now);
+      const token = await issuer.issue({ userId: PEOPLE[person].user_id, sessionId });
+      const own = { 'x-api-key': config.api_key, authorization: `Bearer ${token}` };
+      return (path, asked = {}) => ask(path, { ...asked, headers: { ...own, ...asked.headers } });
+    },
+    close: cleanup,
+  };
+}
+
+/** Answers must be what the contract says and no more: its shapes are strict, so an excess field fails. */
+async function holdAgainstContract(path: string, method: string, answer: Response): Promise<void> {
+  const { pathname } = new URL(path, 'http://test.invalid');
+  const route = ROUTES.find(
+    (one) =>
+      one.method.toUpperCase() === method &&
+      new RegExp(`^${one.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+  );
+  if (!route?.answer || answer.status !== 200 || answer.headers.has('content-encoding')) return;
+  const parsed = route.answer.safeParse(await answer.clone().json());
+  expect(parsed.error?.issues ?? [], `${method} ${path} against the contract`).toEqual([]);
+}
