@@ -1,0 +1,52 @@
+import { type Scope as Reach, scopeOf } from '@vigia/domain';
+import type { MiddlewareHandler } from 'hono';
+import { embedKeyOf } from '../embed/embed-key.ts';
+import type { AppContext, AppEnv } from '../http/app-env.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+
+declare const granted: unique symbol;
+
+/**
+ * What the caller of a request may reach. Store functions ask for one, and this file alone makes them: no query runs
+ * for somebody who did not come through a gate.
+ */
+export type Scope = Reach & { readonly [granted]: true };
+
+const grant = (reach: Reach): Scope => reach as Scope;
+
+/** Signed-in people: the API key of the application, then an access token whose session still stands. */
+export function sessionGate({ apiKey, issuer, entitlements }: Services): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (c.req.header('x-api-key') !== (await apiKey())) throw new HttpProblem('bad-api-key');
+    const { sessionId } = await issuer.verify(bearerOf(c));
+    const user = await entitlements.of(sessionId);
+    if (user === null) throw notSignedIn();
+    c.set('scope', grant(scopeOf(user)));
+    await next();
+  };
+}
+
+/** A partner's page: its publishable key opens the key's sectors, to be read from the key's sites alone. */
+export function keyGate(services: Services): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const key = await embedKeyOf(c, services);
+    const sectors = new Map(key.sectorIds.map((sectorId) => [sectorId, 'user'] as const));
+    const clients = new Map([[key.clientId, 'user'] as const]);
+    c.set('scope', grant({ userId: 0, clients, sectors, super: 'none', root: false }));
+    await next();
+  };
+}
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+/** Ours are about 300 characters: a longer one is not worth looking at. */
+const LONGEST_TOKEN = 2_048;
+
+function bearerOf(c: AppContext): string {
+  const header = c.req.header('authorization') ?? '';
+  const token = header.length <= LONGEST_TOKEN ? BEARER.exec(header)?.[1] : undefined;
+  if (token === undefined) throw notSignedIn();
+  return token;
+}
+
+const notSignedIn = () => new HttpProblem('not-signed-in', { headers: { 'www-authenticate': 'Bearer' } });

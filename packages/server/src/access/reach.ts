@@ -1,0 +1,60 @@
+import { type Action, type ClientId, can, type Resource, roleOnClient } from '@vigia/domain';
+import type { Transaction } from 'kysely';
+import type { Db } from '../db/pool.ts';
+import type { Database } from '../db/schema.ts';
+import { asClient, asSuperReader } from '../db/tenant.ts';
+import { HttpProblem, notFound } from '../http/problem.ts';
+import type { Scope } from './gate.ts';
+
+/** The one transaction of a request, already narrowed to what row-level security lets it see. */
+export type Tx = Transaction<Database>;
+
+/** Reads one client; 404 when the scope does not reach it, as for a client that does not exist. */
+export async function inClient<T>(
+  db: Db,
+  scope: Scope,
+  clientId: ClientId,
+  read: (tx: Tx) => Promise<T | null>,
+): Promise<T> {
+  if (roleOnClient(scope, clientId, false) === undefined) throw notFound();
+  const found = await asClient(db, clientId, read);
+  if (found === null) throw notFound();
+  return found;
+}
+
+/** Reads what an id names, in whichever client of the scope it lies; 404 when in none. */
+export async function search<T>(db: Db, scope: Scope, read: (tx: Tx) => Promise<T | null>): Promise<T> {
+  if (scope.super !== 'none') {
+    const found = await asSuperReader(db, read);
+    if (found !== null) return found;
+    throw notFound();
+  }
+  for (const clientId of scope.clients.keys()) {
+    const found = await asClient(db, clientId, read);
+    if (found !== null) return found;
+  }
+  throw notFound();
+}
+
+/** Reads rows from every client of the scope. */
+export async function collect<T>(db: Db, scope: Scope, read: (tx: Tx) => Promise<T[]>): Promise<T[]> {
+  if (scope.super !== 'none') return await asSuperReader(db, read);
+  const rows: T[] = [];
+  for (const clientId of scope.clients.keys()) rows.push(...(await asClient(db, clientId, read)));
+  return rows;
+}
+
+/** The rows the scope may see: the first net, through which every row of a store passes. */
+export function visible<R>(
+  scope: Scope,
+  action: Action,
+  rows: readonly R[],
+  resourceOf: (row: R) => Resource,
+): R[] {
+  return rows.filter((row) => can(scope, action, resourceOf(row)));
+}
+
+/** 403 for something the caller sees but may not do. */
+export function demand(scope: Scope, action: Action, resource: Resource): void {
+  if (!can(scope, action, resource)) throw new HttpProblem('not-allowed');
+}

@@ -1,0 +1,110 @@
+import { type AnalyticsQuery, MAX_RANGE_DAYS } from '@vigia/api/contract';
+import { dayOfInstant, daysBetween, type IsoDate, lengthOfRange, type StationId } from '@vigia/domain';
+import type { Scope } from '../access/gate.ts';
+import { collect } from '../access/reach.ts';
+import type { AppContext } from '../http/app-env.ts';
+import { acceptedEncoding } from '../http/compress.ts';
+import { invalidField, notFound } from '../http/problem.ts';
+import { matches } from '../http/static-files.ts';
+import type { Services } from '../services.ts';
+import { type SeriesStation, seriesStations } from '../stores/stations.ts';
+import { etagOf, type StoredAnswer } from './answer-cache.ts';
+import type { Metric } from './metric.ts';
+import { type SeriesRequest, seriesAnswer, workedRange } from './series.ts';
+import { stationDays } from './station-days.ts';
+
+export interface AnalyticsCall {
+  readonly metric: Metric;
+  readonly query: AnalyticsQuery;
+  readonly stationIds: readonly StationId[];
+}
+
+/**
+ * Answers an analytics call, from memory when nothing it depends on has changed: the stations, the versions of their
+ * data, the metric, the query and the day. A list with one station that is not the caller's is refused as a whole.
+ */
+export async function answerAnalytics(
+  c: AppContext,
+  services: Services,
+  scope: Scope,
+  call: AnalyticsCall,
+): Promise<Response> {
+  const today = dayOfInstant(services.now());
+  checkQuery(call);
+  const stations = await ownStations(services, scope, call.stationIds);
+  const key = keyOf(call, stations, today);
+  if (matches(c.req.header('if-none-match'), etagOf(key))) return notModified(etagOf(key));
+  const stored =
+    services.answers.get(key) ??
+    services.answers.put(key, await compute(services, scope, call, stations, today));
+  return await send(c, stored);
+}
+
+function checkQuery({ query, metric }: AnalyticsCall): void {
+  const { date_start, date_end, acc_from, per_station_transform } = query;
+  if (date_end < date_start) throw invalidField('date_end', 'No puede ser anterior a date_start');
+  const from = acc_from !== undefined && acc_from < date_start ? acc_from : date_start;
+  if (daysBetween(from as IsoDate, date_end as IsoDate) >= MAX_RANGE_DAYS) {
+    throw invalidField('date_start', `El rango admite hasta ${MAX_RANGE_DAYS} días`);
+  }
+  if (metric.kind === 'climate' && per_station_transform !== 'value') {
+    throw invalidField('per_station_transform', 'El clima diario no se acumula: use value');
+  }
+}
+
+async function ownStations({ databases }: Services, scope: Scope, asked: readonly StationId[]) {
+  const ids = [...new Set(asked)];
+  if (ids.length === 0) return [];
+  const stations = await collect(databases.app, scope, (tx) => seriesStations(tx, scope, ids));
+  if (stations.length !== ids.length) throw notFound();
+  return stations;
+}
+
+function keyOf({ metric, query }: AnalyticsCall, stations: readonly SeriesStation[], today: IsoDate): string {
+  const { token: _, ...asked } = query;
+  const versions = stations
+    .map(({ stationId, pestId, dataVersion }) => `${stationId}:${pestId}:${dataVersion}`)
+    .sort();
+  return JSON.stringify([metric, asked, versions, today]);
+}
+
+async function compute(
+  { databases }: Services,
+  scope: Scope,
+  { metric, query }: AnalyticsCall,
+  stations: readonly SeriesStation[],
+  today: IsoDate,
+) {
+  const shown = { start: query.date_start as IsoDate, end: query.date_end as IsoDate };
+  const accumulated = query.per_station_transform === 'accumulated';
+  const worked = workedRange(shown, today, accumulated ? (query.acc_from as IsoDate | undefined) : undefined);
+  const asCount = metric.kind === 'captures' && query.per_station_transform === 'value';
+  const input = { metric, range: worked, today, asCount, pestId: query.pest_id };
+  const nothing = stations.length === 0 || lengthOfRange(worked) === 0;
+  const perStation = nothing
+    ? []
+    : await collect(databases.app, scope, async (tx) => [...(await stationDays(tx, scope, stations, input))]);
+  const request: SeriesRequest = {
+    ...query,
+    shown,
+    worked,
+    today,
+    stations: stations.length,
+    plates: asCount,
+  };
+  return seriesAnswer(new Map(perStation), request);
+}
+
+const notModified = (etag: string): Response => new Response(null, { status: 304, headers: { etag } });
+
+async function send(c: AppContext, stored: StoredAnswer): Promise<Response> {
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'));
+  const encoded = encoding && (await stored.encoded(encoding));
+  const headers = new Headers({
+    'content-type': 'application/json',
+    etag: stored.etag,
+    vary: 'accept-encoding, authorization',
+  });
+  if (encoded) headers.set('content-encoding', encoding);
+  return new Response(new Uint8Array(encoded || stored.body), { headers });
+}

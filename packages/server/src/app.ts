@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Databases } from './db/pool.ts';
+import { answerPreflight } from './embed/origin.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { compressAnswers } from './http/compress.ts';
+import { answerError, answerProblem } from './http/errors.ts';
+import { mountOpenApi } from './http/openapi.ts';
+import { mountConsole, mountWidgets } from './http/pages.ts';
+import { notFound } from './http/problem.ts';
+import { requestLog } from './http/request-log.ts';
+import { mount } from './http/route.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { ROUTES } from './routes/registry.ts';
+import { makeServices } from './services.ts';
+
+export interface AppDependencies {
+  readonly databases: Databases;
+  readonly config: Config;
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly log: Logger;
+  /** Folders of the built console and widgets; without one its addresses answer 404. */
+  readonly consoleFolder?: string | undefined;
+  readonly widgetsFolder?: string | undefined;
+  /** False once a shutdown is under way: `/readyz` then says so. */
+  readonly isReady?: () => boolean;
+}
+
+const SUPPORT_EMAIL = 'soporte@vigia.example';
+
+/** The whole service as one function from request to response; it listens on nothing. */
+export function createApp(deps: AppDependencies): Hono<AppEnv> {
+  const { databases, config, now, log, consoleFolder, widgetsFolder, isReady = () => true } = deps;
+  const https = config.publicUrl?.startsWith('https:') ?? false;
+  const services = makeServices({
+    databases,
+    log,
+    now,
+    https,
+    isReady,
+    version: config.version,
+    supportEmail: SUPPORT_EMAIL,
+  });
+  const app = new Hono<AppEnv>();
+  app.onError(answerError);
+  app.notFound((c) => answerProblem(notFound(), c));
+  app.use(requestLog(log), securityHeaders(https), compressAnswers());
+  app.options('/embed/*', answerPreflight);
+  for (const route of ROUTES) mount(app, route, services);
+  mountOpenApi(app, config.version);
+  if (widgetsFolder) mountWidgets(app, widgetsFolder);
+  if (consoleFolder) mountConsole(app, consoleFolder);
+  return app;
+}

@@ -1,0 +1,3 @@
+/** Epoch ms as the database and the tokens take it. */
+export const isoOf = (epochMs: number): string => new Date(epochMs).toISOString();
+export const secondsOf = (epochMs: number): number => Math.floor(epochMs / 1000);

@@ -1,0 +1,124 @@
+import type { Db } from '../db/pool.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { type AccountRow, accountByEmail, accountOfSession, touchAccount } from '../stores/accounts.ts';
+import {
+  insertSession,
+  revokeSession,
+  rotateSession,
+  type SessionRow,
+  sessionById,
+} from '../stores/sessions.ts';
+import { isoOf } from './clock.ts';
+import type { Entitlements } from './entitlements.ts';
+import { dummyHash, verifyPassword } from './password.ts';
+import { hashOfSecret, newSecret, type RefreshToken } from './refresh-token.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+/** A session ends after this time, used or not. */
+const SESSION_MS = 30 * 24 * 3600 * 1000;
+/** Two tabs that refresh at once send the same token; whoever comes second within this time is not a thief. */
+export const REFRESH_GRACE_MS = 10_000;
+
+export interface Opened {
+  readonly account: AccountRow;
+  readonly sessionId: string;
+  /** What to put into the cookie; null when another tab just got it. */
+  readonly refresh: { readonly token: RefreshToken; readonly expires: Date } | null;
+}
+
+export interface Sessions {
+  signIn(email: string, password: string, address: string): Promise<Opened>;
+  refresh(token: RefreshToken | null): Promise<Opened>;
+  signOut(token: RefreshToken | null): Promise<void>;
+}
+
+interface Needs {
+  readonly auth: Db;
+  readonly now: () => number;
+  readonly limits: SignInLimits;
+  readonly entitlements: Entitlements;
+}
+
+export function sessions(needs: Needs): Sessions {
+  return {
+    signIn: (email, password, address) => signIn(needs, email.toLowerCase(), password, address),
+    refresh: (token) => refresh(needs, token),
+    signOut: (token) => signOut(needs, token),
+  };
+}
+
+/** An unknown address, a wrong password and a disabled account get one answer, after the same work. */
+async function signIn(
+  { auth, now, limits }: Needs,
+  email: string,
+  password: string,
+  address: string,
+): Promise<Opened> {
+  await limits.attempt(email, address);
+  const account = await accountByEmail(auth, email);
+  const correct = await verifyPassword(account?.password_hash ?? (await dummyHash()), password);
+  if (!account || !correct || !account.enabled) throw new HttpProblem('bad-credentials');
+  await limits.succeeded(email, address);
+  const token = { sessionId: crypto.randomUUID(), secret: newSecret() };
+  const [at, expires] = [isoOf(now()), new Date(now() + SESSION_MS)];
+  const session = {
+    client_id: account.client_id,
+    session_id: token.sessionId,
+    user_id: account.user_id,
+    refresh_hash: hashOfSecret(token.secret),
+    expires_at: expires.toISOString(),
+  };
+  await insertSession(auth, session, at);
+  await touchAccount(auth, account.user_id, at);
+  return {
+    account: { ...account, last_access: at },
+    sessionId: token.sessionId,
+    refresh: { token, expires },
+  };
+}
+
+async function refresh(needs: Needs, token: RefreshToken | null): Promise<Opened> {
+  const { auth, now } = needs;
+  const session = token && (await sessionById(auth, token.sessionId));
+  if (!token || !session) throw over();
+  const at = isoOf(now());
+  const account = await accountOfSession(auth, token.sessionId, at);
+  if (!account) throw over();
+  const { sessionId } = token;
+  const from = hashOfSecret(token.secret);
+  const secret = newSecret();
+  if (await rotateSession(auth, { sessionId, from, to: hashOfSecret(secret), now: at })) {
+    await touchAccount(auth, account.user_id, at);
+    const expires = new Date(session.expires_at);
+    return {
+      account: { ...account, last_access: at },
+      sessionId,
+      refresh: { token: { sessionId, secret }, expires },
+    };
+  }
+  if (await wasCurrentJustNow(needs, sessionId, from)) return { account, sessionId, refresh: null };
+  await end(needs, sessionId);
+  throw over();
+}
+
+/** Read again: the other tab may have rotated it after we looked. */
+async function wasCurrentJustNow({ auth, now }: Needs, sessionId: string, hash: string): Promise<boolean> {
+  const session: SessionRow | null = await sessionById(auth, sessionId);
+  if (session?.previous_hash !== hash || session.rotated_at === null) return false;
+  return now() - Date.parse(session.rotated_at) <= REFRESH_GRACE_MS;
+}
+
+/** Signing out with a token that is not the current one ends nothing: its holder could not use it either. */
+async function signOut(needs: Needs, token: RefreshToken | null): Promise<void> {
+  const session = token && (await sessionById(needs.auth, token.sessionId));
+  if (!token || !session) return;
+  const hash = hashOfSecret(token.secret);
+  if (hash === session.refresh_hash || hash === session.previous_hash) await end(needs, token.sessionId);
+}
+
+async function end({ auth, now, entitlements }: Needs, sessionId: string): Promise<void> {
+  await revokeSession(auth, sessionId, isoOf(now()));
+  entitlements.forget(sessionId);
+}
+
+const over = () => new HttpProblem('not-signed-in');

@@ -1,0 +1,144 @@
+import type { ColumnsAnswer, EmbedDegreeDays, ItemsAnswer, StationWire } from '@vigia/api/contract';
+import {
+  addDays,
+  type CropId,
+  type DegreeDayRule,
+  degreeDayMetricName,
+  degreeDayRuleFor,
+  degreeDayStart,
+  earlierOf,
+  type IsoDate,
+  PESTS,
+  type PestId,
+  type SeasonId,
+  type SectorId,
+  stationsOfSeason,
+} from '@vigia/domain';
+import type { Scope } from '../access/gate.ts';
+import type { Tx } from '../access/reach.ts';
+import type { Metric } from '../analytics/metric.ts';
+import { seriesAnswer, workedRange } from '../analytics/series.ts';
+import { stationDays } from '../analytics/station-days.ts';
+import { sectorById } from '../stores/sectors.ts';
+import { type SeriesStation, seriesStations, stationsOfClient } from '../stores/stations.ts';
+import { chartMarkers } from './markers.ts';
+import { type PublishedSeason, publishedSeason } from './season.ts';
+
+export interface EmbedChoice {
+  readonly sectorId: SectorId;
+  readonly pestId?: PestId | undefined;
+  readonly cropId?: CropId | undefined;
+  readonly seasonId?: SeasonId | undefined;
+}
+
+/**
+ * What one published chart shows, by the same functions that answer the console. Without a choice: the season that
+ * runs (or the latest), and the first pest of the sector's stations that has degree-days.
+ *
+ * @returns null when the sector, the season or the pest's stations are not there for this key
+ */
+export async function publishedDegreeDays(
+  tx: Tx,
+  scope: Scope,
+  choice: EmbedChoice,
+  today: IsoDate,
+): Promise<EmbedDegreeDays | null> {
+  const sector = await sectorById(tx, scope, choice.sectorId);
+  if (sector === null) return null;
+  const season = await publishedSeason(tx, scope, sector.client_id, choice.seasonId, today);
+  if (season === null) return null;
+  const candidates = await candidateStations(tx, scope, sector.client_id, choice, season, today);
+  const chosen = choosePest(candidates, choice.pestId, season.start);
+  if (chosen === null) return null;
+  const { pestId, rule } = chosen;
+  const ids = candidates.filter((station) => station.pest_id === pestId).map((station) => station.station_id);
+  const stations = await seriesStations(tx, scope, ids);
+  const start = degreeDayStart({
+    biofixes: season.biofixes,
+    pestId,
+    sectorId: choice.sectorId,
+    season,
+    today,
+  });
+  const read = seriesReader(tx, scope, stations, today);
+  const shown = { start: start.date, end: earlierOf(season.end, today) };
+  const { meta, ...degreeDays } = (await read({ kind: 'degree-days', rule }, shown)) as ColumnsAnswer;
+  const captures = (await read({ kind: 'captures' }, { start: season.start, end: shown.end })) as ItemsAnswer;
+  return {
+    sector_name: sector.sector_name,
+    pest_id: pestId,
+    pest_name: PESTS.get(pestId)?.name ?? '',
+    season_name: season.name,
+    season_start: season.start,
+    season_end: season.end,
+    today,
+    metric: degreeDayMetricName(rule),
+    start_date: start.date,
+    start_reason: start.reason,
+    degree_days: degreeDays,
+    missing_days: meta.missing_days,
+    captures: captures.items,
+    markers: await chartMarkers(tx, scope, { sectorId: choice.sectorId, pestId, season }),
+  };
+}
+
+async function candidateStations(
+  tx: Tx,
+  scope: Scope,
+  clientId: number,
+  { sectorId, cropId }: EmbedChoice,
+  season: PublishedSeason,
+  today: IsoDate,
+): Promise<StationWire[]> {
+  const own = (await stationsOfClient(tx, scope, clientId)).filter(
+    (station) =>
+      station.sector_id === sectorId &&
+      !station.station_is_archived &&
+      (cropId === undefined || station.crop_id === cropId),
+  );
+  const placed = own.map((station) => ({
+    station,
+    nodeSerial: station.assigned_node_sn,
+    seasonId: station.station_season_id,
+  }));
+  return stationsOfSeason(placed, season, today).map(({ station }) => station);
+}
+
+function choosePest(
+  stations: readonly StationWire[],
+  asked: PestId | undefined,
+  seasonStart: IsoDate,
+): { pestId: PestId; rule: DegreeDayRule } | null {
+  const present = new Set(stations.flatMap(({ pest_id }) => (pest_id === null ? [] : [pest_id])));
+  for (const pestId of [...present].sort((a, b) => a - b)) {
+    const rule = asked === undefined || asked === pestId ? degreeDayRuleFor(pestId, seasonStart) : null;
+    if (rule !== null) return { pestId, rule };
+  }
+  return null;
+}
+
+/** Degree-days as an accumulated average by column, captures as the sum of daily increments by point. */
+function seriesReader(tx: Tx, scope: Scope, stations: readonly SeriesStation[], today: IsoDate) {
+  return async (metric: Metric, asked: { start: IsoDate; end: IsoDate }) => {
+    // A sum that starts tomorrow or later has no day yet: the empty range keeps its start.
+    const shown = asked.end < asked.start ? { start: asked.start, end: addDays(asked.start, -1) } : asked;
+    const worked = workedRange(shown, today);
+    const perStation = await stationDays(tx, scope, stations, {
+      metric,
+      range: worked,
+      today,
+      asCount: false,
+    });
+    const accumulated = metric.kind === 'degree-days';
+    return seriesAnswer(perStation, {
+      shown,
+      worked,
+      today,
+      stations: stations.length,
+      plates: false,
+      per_station_transform: accumulated ? 'accumulated' : 'incremental',
+      station_aggregation: accumulated ? 'avg' : 'sum',
+      format: accumulated ? 'columns' : 'items',
+    });
+  };
+}

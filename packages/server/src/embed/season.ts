@@ -1,0 +1,48 @@
+import {
+  type Biofix,
+  type ClientId,
+  type IsoDate,
+  isCurrentSeason,
+  latestSeason,
+  type SeasonId,
+} from '@vigia/domain';
+import type { Scope } from '../access/gate.ts';
+import type { Tx } from '../access/reach.ts';
+import { seasonsOfClient } from '../stores/seasons.ts';
+
+export interface PublishedSeason {
+  readonly id: SeasonId;
+  readonly name: string;
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  readonly biofixes: readonly Biofix[];
+}
+
+/** The season asked for; without one that which runs, else the latest. Null when there is none. */
+export async function publishedSeason(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  seasonId: SeasonId | undefined,
+  today: IsoDate,
+): Promise<PublishedSeason | null> {
+  const seasons = (await seasonsOfClient(tx, scope, clientId)).map(
+    (season): PublishedSeason => ({
+      id: season.season_id,
+      name: season.season_name,
+      start: season.date_start as IsoDate,
+      end: season.date_end as IsoDate,
+      biofixes: season.biofix.map((biofix) => ({
+        id: biofix.biofix_id,
+        date: biofix.date_biofix as IsoDate,
+        type: biofix.type,
+        comment: biofix.biofix_comment,
+        pestId: biofix.pest_id,
+        sectorId: biofix.sector_id,
+        seasonId: biofix.season_id,
+      })),
+    }),
+  );
+  if (seasonId !== undefined) return seasons.find((season) => season.id === seasonId) ?? null;
+  return seasons.find((season) => isCurrentSeason(season, today)) ?? latestSeason(seasons);
+}

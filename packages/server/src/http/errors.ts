@@ -1,0 +1,30 @@
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppContext } from './app-env.ts';
+import { HttpProblem, type ProblemCode, problemBody } from './problem.ts';
+
+/** The one place where a thrown value becomes an answer. */
+export function answerError(error: unknown, c: AppContext): Response {
+  const problem = problemOf(error);
+  if (problem.status >= 500) c.get('log').error({ err: error }, 'request failed');
+  return answerProblem(problem, c);
+}
+
+/** Keeps the headers a handler has set before it gave up: a cleared cookie, the origin that may read the answer. */
+export function answerProblem(problem: HttpProblem, c: AppContext): Response {
+  const body = JSON.stringify(problemBody(problem, c.get('requestId')));
+  c.header('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(problem.details.headers ?? {})) c.header(name, value);
+  return c.body(body, problem.status as ContentfulStatusCode, { 'content-type': 'application/problem+json' });
+}
+
+const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
+  400: 'malformed-json',
+  413: 'too-large',
+};
+
+function problemOf(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  const status = error instanceof HTTPException ? error.status : 500;
+  return new HttpProblem(CODE_OF_STATUS[status] ?? 'internal-error');
+}

@@ -1,0 +1,36 @@
+import { Problem } from '@vigia/api/contract';
+import type { Hono } from 'hono';
+import { generateSpecs, resolver } from 'hono-openapi';
+import type { AppEnv } from './app-env.ts';
+
+/** Serves the description of the service, made from the contract's shapes the first time somebody asks. */
+export function mountOpenApi(app: Hono<AppEnv>, version: string): void {
+  let made: ReturnType<typeof describe> | undefined;
+  app.get('/openapi.json', async (c) => {
+    made ??= describe(app, version);
+    return c.json(await made, 200, { 'cache-control': 'public, max-age=300' });
+  });
+}
+
+function describe(app: Hono<AppEnv>, version: string) {
+  return generateSpecs(app, {
+    excludeStaticFile: false,
+    defaultValidationErrorResponse: false,
+    documentation: {
+      info: { title: 'Vigía', version },
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+          session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          embedKey: { type: 'apiKey', in: 'header', name: 'x-vigia-key' },
+        },
+        responses: {
+          Problem: {
+            description: 'The call was refused or failed (RFC 9457)',
+            content: { 'application/problem+json': { schema: resolver(Problem) } },
+          },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import type { Context, Hono } from 'hono';
+import type { AppEnv } from './app-env.ts';
+import { notFound } from './problem.ts';
+import { staticFiles } from './static-files.ts';
+
+/** Addresses of calls: an unknown one below them is a call that does not exist, never a page of the console. */
+const CALLS = /^\/(?:v2|auth|embed|widgets|count_analytics|data_analytics)(?:\/|$)/;
+/** What the console's build names by its content never changes. */
+const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+function pathOf(c: Context<AppEnv>): string {
+  try {
+    return decodeURIComponent(c.req.path).slice(1);
+  } catch {
+    throw notFound();
+  }
+}
+
+/** Partners' pages load the widgets from anywhere, so any origin may read them; they hold no data. */
+export function mountWidgets(app: Hono<AppEnv>, folder: string): void {
+  const files = staticFiles(folder);
+  const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+  app.get('/widgets/*', async (c) => {
+    const path = pathOf(c).slice('widgets/'.length);
+    const file = await files.serve(path, c.req.raw, { ...open, 'cache-control': ASK_AGAIN });
+    if (file === null) throw notFound();
+    return file;
+  });
+}
+
+/** The console: its files, and its page for every address that a browser opens and no call answers. */
+export function mountConsole(app: Hono<AppEnv>, folder: string): void {
+  const files = staticFiles(folder);
+  app.get('*', async (c) => {
+    const path = pathOf(c);
+    if (CALLS.test(c.req.path)) throw notFound();
+    const headers = { 'cache-control': HASHED.test(path) ? FOREVER : ASK_AGAIN };
+    const file = path === '' ? null : await files.serve(path, c.req.raw, headers);
+    if (file) return file;
+    const wantsPage = c.req.header('accept')?.includes('text/html') ?? false;
+    const page = wantsPage
+      ? await files.serve('index.html', c.req.raw, { 'cache-control': ASK_AGAIN })
+      : null;
+    if (page === null) throw notFound();
+    return page;
+  });
+}

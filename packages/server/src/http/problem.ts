@@ -1,0 +1,61 @@
+import type { Problem } from '@vigia/api/contract';
+
+/** Refusals by code: status and the sentence a person may be shown. */
+const PROBLEMS = {
+  'invalid-input': [400, 'Datos inválidos'],
+  'malformed-json': [400, 'El cuerpo no es JSON válido'],
+  'not-signed-in': [401, 'Sesión no válida o vencida'],
+  'bad-credentials': [401, 'Correo o contraseña incorrectos'],
+  'bad-api-key': [403, 'Aplicación desconocida'],
+  'bad-embed-key': [403, 'Clave de inserción no válida para este sitio'],
+  'not-allowed': [403, 'No tienes permiso para esta acción'],
+  'cross-site': [403, 'Solicitud desde otro sitio'],
+  'not-found': [404, 'No encontrado'],
+  'too-large': [413, 'La solicitud es demasiado grande'],
+  'too-many-requests': [429, 'Demasiados intentos, espera un momento'],
+  'internal-error': [500, 'Error interno. Nuestro equipo ha sido notificado del problema.'],
+  'not-ready': [503, 'El servicio no está disponible por ahora'],
+} as const satisfies Record<string, readonly [number, string]>;
+export type ProblemCode = keyof typeof PROBLEMS;
+export type FieldErrors = NonNullable<Problem['errors']>;
+
+interface ProblemDetails {
+  readonly detail?: string;
+  readonly errors?: FieldErrors;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A call that is refused on purpose. Anything else thrown is a fault of ours and answers 500. */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly details: ProblemDetails;
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(code);
+    this.code = code;
+    this.status = PROBLEMS[code][0];
+    this.details = details;
+  }
+}
+
+/** The same for an id that does not exist and one that belongs to somebody else. */
+export const notFound = (): HttpProblem => new HttpProblem('not-found');
+
+/** 400 that names one field. */
+export const invalidField = (field: string, message: string): HttpProblem =>
+  new HttpProblem('invalid-input', { errors: [{ field, message }] });
+
+/** RFC 9457. The request's id is in the body of faults only, so that refusals of one kind are equal. */
+export function problemBody({ code, status, details }: HttpProblem, requestId: string): Problem {
+  return {
+    type: 'about:blank',
+    title: PROBLEMS[code][1],
+    status,
+    code,
+    ...(details.detail !== undefined && { detail: details.detail }),
+    ...(details.errors && { errors: details.errors }),
+    ...(status >= 500 && { request_id: requestId }),
+  };
+}

@@ -1,0 +1,138 @@
+import type { Action } from '@vigia/domain';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { describeRoute, resolver } from 'hono-openapi';
+import type { z } from 'zod';
+import { keyGate, type Scope, sessionGate } from '../access/gate.ts';
+import type { Services } from '../services.ts';
+import type { AppContext, AppEnv } from './app-env.ts';
+import { HttpProblem } from './problem.ts';
+import { checked } from './validation.ts';
+
+/** What a route's ids name: what the access matrix aims own, foreign and unknown ids at. */
+export type Target = 'none' | 'client' | 'station' | 'sector' | 'user' | 'station-list';
+
+/** Who may call a route. There is no default: a route without a rule does not compile. */
+export type AccessRule =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'embed-key'; readonly action: Action; readonly target: Target }
+  | { readonly kind: 'session'; readonly action: Action; readonly target: Target };
+
+type Shape = z.ZodType | undefined;
+type Read<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined;
+
+export interface Call<P = unknown, Q = unknown, B = unknown> {
+  readonly c: AppContext;
+  readonly services: Services;
+  readonly param: P;
+  readonly query: Q;
+  readonly body: B;
+}
+export interface ScopedCall<P = unknown, Q = unknown, B = unknown> extends Call<P, Q, B> {
+  readonly scope: Scope;
+}
+
+interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extends z.ZodType> {
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  readonly summary: string;
+  readonly param?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  /** Shape of a 200 answer; null for an answer that is not JSON. */
+  readonly answer: A | null;
+}
+
+/** One row of the registry (`routes/registry.ts`): everything the server knows about a route. */
+export interface Route extends Definition<Shape, Shape, Shape, z.ZodType> {
+  readonly access: AccessRule;
+  readonly run: (call: ScopedCall<never, never, never>) => Promise<unknown>;
+}
+
+/** A route for signed-in people. */
+export function route<
+  A extends z.ZodType,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Shape = undefined,
+>(
+  definition: Definition<P, Q, B, A> & {
+    readonly access: Extract<AccessRule, { kind: 'session' | 'embed-key' }>;
+    readonly run: (call: ScopedCall<Read<P>, Read<Q>, Read<B>>) => Promise<z.input<A> | Response>;
+  },
+): Route {
+  return definition as Route;
+}
+
+/** A route that asks for no session; its handler gets no scope. */
+export function publicRoute<
+  A extends z.ZodType,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Shape = undefined,
+>(
+  definition: Definition<P, Q, B, A> & {
+    readonly run: (call: Call<Read<P>, Read<Q>, Read<B>>) => Promise<z.input<A> | Response>;
+  },
+): Route {
+  return { ...definition, access: { kind: 'public' } } as Route;
+}
+
+/** No call of this service needs a larger body: 500 station ids are 4 kB. */
+const LARGEST_BODY_BYTES = 64 * 1024;
+
+const limitBody: MiddlewareHandler<AppEnv> = bodyLimit({
+  maxSize: LARGEST_BODY_BYTES,
+  onError: () => {
+    throw new HttpProblem('too-large');
+  },
+});
+
+/** Puts a route behind its gate and its checks, in this order: who asks, whether the question is well formed. */
+export function mount(app: Hono<AppEnv>, route: Route, services: Services): void {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const steps: MiddlewareHandler<AppEnv>[] = [describe(route)];
+  if (route.access.kind === 'session') steps.push(sessionGate(services));
+  if (route.access.kind === 'embed-key') steps.push(keyGate(services));
+  if (route.body) steps.push(limitBody);
+  for (const [target, schema] of partsOf(route)) steps.push(checked(target, schema));
+  app.on([route.method], path, ...(steps as [MiddlewareHandler<AppEnv>]), async (c) => {
+    const answer = await route.run(callOf(c, route, services));
+    return answer instanceof Response ? answer : c.json(answer);
+  });
+}
+
+function partsOf({ param, query, body }: Route): ['param' | 'query' | 'json', z.ZodType][] {
+  const parts = [
+    ['param', param],
+    ['query', query],
+    ['json', body],
+  ] as const;
+  return parts.flatMap(([target, schema]) => (schema ? [[target, schema]] : []));
+}
+
+function callOf(c: AppContext, route: Route, services: Services): ScopedCall<never, never, never> {
+  const valid = (target: string, schema: Shape) =>
+    (schema ? c.req.valid(target as never) : undefined) as never;
+  return {
+    c,
+    services,
+    scope: c.get('scope'),
+    param: valid('param', route.param),
+    query: valid('query', route.query),
+    body: valid('json', route.body),
+  };
+}
+
+function describe({ summary, answer, access }: Route) {
+  const content = answer && { 'application/json': { schema: resolver(answer) } };
+  return describeRoute({
+    summary,
+    ...(access.kind === 'session' && { security: [{ apiKey: [], session: [] }] }),
+    ...(access.kind === 'embed-key' && { security: [{ embedKey: [] }] }),
+    responses: {
+      200: { description: 'OK', ...(content && { content }) },
+      default: { $ref: '#/components/responses/Problem' },
+    },
+  });
+}

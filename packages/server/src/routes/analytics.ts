@@ -1,0 +1,54 @@
+import {
+  AnalyticsAnswer,
+  AnalyticsQuery,
+  ClimateMetric,
+  CountMetric,
+  StationListBody,
+} from '@vigia/api/contract';
+import { parseDegreeDayMetric } from '@vigia/domain';
+import { z } from 'zod';
+import { answerAnalytics } from '../analytics/answer.ts';
+import { climateMetric, countMetric, type Metric } from '../analytics/metric.ts';
+import { notFound } from '../http/problem.ts';
+import { type Route, route } from '../http/route.ts';
+
+const LONGEST_METRIC = 80;
+
+function seriesRoute<Name extends string>(
+  path: string,
+  summary: string,
+  name: z.ZodType<Name>,
+  metricOf: (name: Name) => Metric,
+): Route {
+  return route({
+    method: 'post',
+    path,
+    summary,
+    access: { kind: 'session', action: 'series.read', target: 'station-list' },
+    param: z.object({ metric: name }),
+    query: AnalyticsQuery,
+    body: StationListBody,
+    answer: AnalyticsAnswer,
+    run: ({ c, scope, services, param, query, body }) => {
+      const metric = metricOf(param.metric);
+      return answerAnalytics(c, services, scope, { metric, query, stationIds: body.station_id_list });
+    },
+  });
+}
+
+function degreeDayMetric(name: string): Metric {
+  const rule = parseDegreeDayMetric(name);
+  if (rule === null) throw notFound();
+  return { kind: 'degree-days', rule };
+}
+
+export const analyticsRoutes = [
+  seriesRoute('/count_analytics/{metric}', 'Captures or chill of stations by day', CountMetric, countMetric),
+  seriesRoute('/data_analytics/climate/{metric}', 'Daily climate of stations', ClimateMetric, climateMetric),
+  seriesRoute(
+    '/data_analytics/degree_days/{metric}',
+    'Degree-days of stations by day; the metric names the rule, such as dd_single_sine_10_30_horizontal',
+    z.string().max(LONGEST_METRIC),
+    degreeDayMetric,
+  ),
+];

@@ -1,0 +1,64 @@
+import { IdParam, NodeWire, SectorWire, StationWire, UserWire } from '@vigia/api/contract';
+import type { Action, ClientId } from '@vigia/domain';
+import { z } from 'zod';
+import type { Scope } from '../access/gate.ts';
+import { inClient, search, type Tx } from '../access/reach.ts';
+import { type Route, route } from '../http/route.ts';
+import { clientById } from '../stores/clients.ts';
+import { nodesOfClient } from '../stores/nodes.ts';
+import { sectorsOfClient } from '../stores/sectors.ts';
+import { stationById, stationsOfClient } from '../stores/stations.ts';
+import { userById, usersOfClient } from '../stores/users.ts';
+
+const ofClient = z.object({ client_id: IdParam });
+
+/** `GET /v2/<things>?client_id=`: one client's rows of a kind. */
+function listRoute<Row extends z.ZodType>(
+  path: string,
+  summary: string,
+  action: Action,
+  row: Row,
+  read: (tx: Tx, scope: Scope, clientId: ClientId) => Promise<z.input<Row>[]>,
+): Route {
+  return route({
+    method: 'get',
+    path,
+    summary,
+    access: { kind: 'session', action, target: 'client' },
+    query: ofClient,
+    answer: z.array(row),
+    run: ({ scope, services, query: { client_id: id } }) =>
+      inClient(services.databases.app, scope, id, async (tx) =>
+        (await clientById(tx, scope, id)) === null
+          ? null
+          : ((await read(tx, scope, id)) as z.input<z.ZodArray<Row>>),
+      ),
+  });
+}
+
+export const farmRoutes = [
+  listRoute('/v2/stations', 'Stations of a client', 'station.read', StationWire, stationsOfClient),
+  listRoute('/v2/sectors', 'Sectors of a client', 'sector.read', SectorWire, sectorsOfClient),
+  listRoute('/v2/nodes', 'Devices of a client', 'node.read', NodeWire, nodesOfClient),
+  listRoute('/v2/users', 'People of a client', 'user.read', UserWire, usersOfClient),
+  route({
+    method: 'get',
+    path: '/v2/stations/{station_id}',
+    summary: 'One station',
+    access: { kind: 'session', action: 'station.read', target: 'station' },
+    param: z.object({ station_id: IdParam }),
+    answer: StationWire,
+    run: ({ scope, services, param }) =>
+      search(services.databases.app, scope, (tx) => stationById(tx, scope, param.station_id)),
+  }),
+  route({
+    method: 'get',
+    path: '/v2/users/{user_id}',
+    summary: 'One person',
+    access: { kind: 'session', action: 'user.read', target: 'user' },
+    param: z.object({ user_id: IdParam }),
+    answer: UserWire,
+    run: ({ scope, services, param }) =>
+      search(services.databases.app, scope, (tx) => userById(tx, scope, param.user_id)),
+  }),
+];

@@ -1,0 +1,21 @@
+import type { Route } from '../http/route.ts';
+import { analyticsRoutes } from './analytics.ts';
+import { clientRoutes } from './clients.ts';
+import { embedRoutes } from './embed.ts';
+import { eventRoutes } from './events.ts';
+import { farmRoutes } from './farm.ts';
+import { healthCheckRoutes } from './health-checks.ts';
+import { sessionRoutes } from './session.ts';
+import { stationHealthRoutes } from './station-health.ts';
+
+/** Every route of the service with its access rule: what is mounted, described and held by the access matrix. */
+export const ROUTES: readonly Route[] = [
+  ...healthCheckRoutes,
+  ...sessionRoutes,
+  ...clientRoutes,
+  ...farmRoutes,
+  ...stationHealthRoutes,
+  ...eventRoutes,
+  ...analyticsRoutes,
+  ...embedRoutes,
+];

@@ -1,0 +1,81 @@
+import { ConfigAnswer, SessionAnswer, SignInBody } from '@vigia/api/contract';
+import { z } from 'zod';
+import { ACCESS_TOKEN_SECONDS } from '../auth/issuer.ts';
+import { refreshCookie } from '../auth/refresh-cookie.ts';
+import type { Opened } from '../auth/sessions.ts';
+import { type AppContext, clientAddress } from '../http/app-env.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { publicRoute } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { wireOfAccount } from '../stores/account-shape.ts';
+
+/** A browser says where a call comes from: another site's page has no business here, cookie or not. */
+function refuseOtherSites(c: AppContext): void {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new HttpProblem('cross-site');
+}
+
+async function opened(c: AppContext, { issuer, https }: Services, { account, sessionId, refresh }: Opened) {
+  if (refresh) refreshCookie(https).write(c, refresh.token, refresh.expires);
+  return {
+    access_token: await issuer.issue({ userId: account.user_id, sessionId }),
+    expires_in: ACCESS_TOKEN_SECONDS,
+    user: wireOfAccount(account),
+  };
+}
+
+export const sessionRoutes = [
+  publicRoute({
+    method: 'get',
+    path: '/config.json',
+    summary: 'What a browser needs before anybody signed in',
+    answer: ConfigAnswer,
+    run: async ({ services: { apiKey, version, supportEmail } }) => ({
+      api_key: await apiKey(),
+      version,
+      support_email: supportEmail,
+    }),
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/auth/sign-in',
+    summary: 'Sign in by e-mail and password; the refresh token comes as a cookie',
+    body: SignInBody,
+    answer: SessionAnswer,
+    run: async ({ c, services, body }) => {
+      refuseOtherSites(c);
+      const session = await services.sessions.signIn(body.email, body.password, clientAddress(c));
+      return await opened(c, services, session);
+    },
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/auth/refresh',
+    summary: 'A new access token for the refresh token in the cookie, which is replaced',
+    answer: SessionAnswer,
+    run: async ({ c, services }) => {
+      refuseOtherSites(c);
+      const cookie = refreshCookie(services.https);
+      try {
+        return await opened(c, services, await services.sessions.refresh(cookie.read(c)));
+      } catch (error) {
+        if (error instanceof HttpProblem) cookie.clear(c);
+        throw error;
+      }
+    },
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/auth/sign-out',
+    summary: 'End the session',
+    answer: z.strictObject({}),
+    run: async ({ c, services }) => {
+      refuseOtherSites(c);
+      const cookie = refreshCookie(services.https);
+      await services.sessions.signOut(cookie.read(c));
+      cookie.clear(c);
+      c.header('clear-site-data', '"cache"');
+      return {};
+    },
+  }),
+];

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import { type AnswerCache, answerCache } from './analytics/answer-cache.ts';
+import { apiKeyOf } from './auth/api-key.ts';
+import { type Entitlements, entitlementsCache } from './auth/entitlements.ts';
+import { embeddedIssuer, type Issuer } from './auth/issuer.ts';
+import { type Sessions, sessions } from './auth/sessions.ts';
+import { signInLimits } from './auth/sign-in-limits.ts';
+import { signingKeys } from './auth/signing-keys.ts';
+import type { Databases } from './db/pool.ts';
+import { type EmbedKeys, embedKeys } from './embed/embed-keys.ts';
+
+/** What the handlers work with; made once per process. */
+export interface Services {
+  readonly databases: Databases;
+  readonly log: Logger;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Names the application to the service; made once and kept in the database. */
+  readonly apiKey: () => Promise<string>;
+  readonly version: string;
+  readonly supportEmail: string;
+  /** Whether browsers reach us by https. */
+  readonly https: boolean;
+  readonly isReady: () => boolean;
+  readonly issuer: Issuer;
+  readonly entitlements: Entitlements;
+  readonly sessions: Sessions;
+  readonly embedKeys: EmbedKeys;
+  readonly answers: AnswerCache;
+}
+
+type Given = Pick<Services, 'databases' | 'log' | 'now' | 'version' | 'supportEmail' | 'https' | 'isReady'>;
+
+export function makeServices(given: Given): Services {
+  const { databases, now } = given;
+  const { auth } = databases;
+  const entitlements = entitlementsCache(auth, now);
+  return {
+    ...given,
+    apiKey: apiKeyOf(auth),
+    entitlements,
+    issuer: embeddedIssuer(signingKeys(auth, now), now),
+    sessions: sessions({ auth, now, entitlements, limits: signInLimits() }),
+    embedKeys: embedKeys(auth, now),
+    answers: answerCache(),
+  };
+}

@@ -1,0 +1,94 @@
+import type { IsoDate, StationId } from '@vigia/domain';
+import { hoursInDay, MIN_DAY_COVERAGE } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Scope } from '../access/gate.ts';
+import type { Tx } from '../access/reach.ts';
+import { readableIds, type SeriesStation } from './stations.ts';
+
+export interface Days {
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+}
+export type ClimateColumn = 't_min' | 't_max' | 't_mean' | 'rh_min' | 'rh_max' | 'rh_mean';
+
+interface StationDay {
+  readonly stationId: StationId;
+  readonly date: IsoDate;
+}
+export interface ExtremesRow extends StationDay {
+  readonly tMin: number;
+  readonly tMax: number;
+  readonly valid: boolean;
+}
+export interface ClimateRow extends StationDay {
+  readonly value: number;
+  readonly valid: boolean;
+}
+export interface HoursRow extends StationDay {
+  readonly hourlyTemperature: Float64Array;
+}
+
+const orNaN = (value: number | null): number => value ?? Number.NaN;
+const isValid = (date: IsoDate, hours: number): boolean => hours >= MIN_DAY_COVERAGE * hoursInDay(date);
+
+/** `day = any(…)` over a range as rows of the stations the scope may read, by station and day. */
+function dayRows(tx: Tx, scope: Scope, stations: readonly SeriesStation[], { start, end }: Days) {
+  const ids = readableIds(scope, stations);
+  return tx
+    .selectFrom('climate_day')
+    .select(['station_id', 'day', 'hours_present'])
+    .where(sql<boolean>`station_id = any(${ids}::int[])`)
+    .where('day', '>=', start)
+    .where('day', '<=', end);
+}
+
+/** Daily extremes of temperature, °C. */
+export async function readExtremes(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly SeriesStation[],
+  days: Days,
+): Promise<ExtremesRow[]> {
+  const rows = await dayRows(tx, scope, stations, days).select(['t_min', 't_max']).execute();
+  return rows.map((row) => ({
+    stationId: row.station_id,
+    date: row.day as IsoDate,
+    tMin: orNaN(row.t_min),
+    tMax: orNaN(row.t_max),
+    valid: isValid(row.day as IsoDate, row.hours_present),
+  }));
+}
+
+/** One daily figure of climate, °C or %. */
+export async function readClimate(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly SeriesStation[],
+  days: Days,
+  column: ClimateColumn,
+): Promise<ClimateRow[]> {
+  const rows = await dayRows(tx, scope, stations, days).select(`${column} as value`).execute();
+  return rows.map((row) => ({
+    stationId: row.station_id,
+    date: row.day as IsoDate,
+    value: orNaN(row.value),
+    valid: isValid(row.day as IsoDate, row.hours_present),
+  }));
+}
+
+/** Hourly mean temperatures of each day, °C. Sent as JSON: the driver reads arrays ten times slower. */
+export async function readHours(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly SeriesStation[],
+  days: Days,
+): Promise<HoursRow[]> {
+  const rows = await dayRows(tx, scope, stations, days)
+    .select(sql<(number | null)[]>`to_json(hourly_t)`.as('hours'))
+    .execute();
+  return rows.map((row) => ({
+    stationId: row.station_id,
+    date: row.day as IsoDate,
+    hourlyTemperature: Float64Array.from(row.hours, orNaN),
+  }));
+}

@@ -1,0 +1,82 @@
+import type { StationWire } from '@vigia/api/contract';
+import type { Action, ClientId, SectorId, StationId } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Scope } from '../access/gate.ts';
+import { type Tx, visible } from '../access/reach.ts';
+
+const COLUMNS = [
+  'station_id',
+  'client_id',
+  'station_name',
+  'station_position_lat',
+  'station_position_lon',
+  'station_tags',
+  'station_is_archived',
+  'station_date_created',
+  'sector_id',
+  'assigned_node_sn',
+  'crop_id',
+  'pest_id',
+  'station_season_id',
+] as const;
+
+const placeOf = (row: { client_id: ClientId; sector_id: SectorId }) => ({
+  clientId: row.client_id,
+  sectorId: row.sector_id,
+});
+
+/** The client's stations, archived ones too, by name. */
+export async function stationsOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<StationWire[]> {
+  const rows = await tx
+    .selectFrom('station')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .orderBy('station_name')
+    .orderBy('station_id')
+    .execute();
+  return visible(scope, 'station.read', rows, placeOf);
+}
+
+export async function stationById(tx: Tx, scope: Scope, stationId: StationId): Promise<StationWire | null> {
+  const rows = await tx.selectFrom('station').select(COLUMNS).where('station_id', '=', stationId).execute();
+  return visible(scope, 'station.read', rows, placeOf)[0] ?? null;
+}
+
+/** What series need of a station; `dataVersion` grows with every change of its measurements. */
+export interface SeriesStation {
+  readonly clientId: ClientId;
+  readonly stationId: StationId;
+  readonly sectorId: SectorId;
+  readonly pestId: number | null;
+  readonly dataVersion: string;
+}
+
+/** Those of the stations whose series the scope may read, by id. */
+export async function seriesStations(
+  tx: Tx,
+  scope: Scope,
+  stationIds: readonly StationId[],
+): Promise<SeriesStation[]> {
+  const rows = await tx
+    .selectFrom('station')
+    .select(['client_id', 'station_id', 'sector_id', 'pest_id', 'data_version'])
+    .where(sql<boolean>`station_id = any(${stationIds}::int[])`)
+    .orderBy('station_id')
+    .execute();
+  return visible(scope, 'series.read', rows, placeOf).map((row) => ({
+    clientId: row.client_id,
+    stationId: row.station_id,
+    sectorId: row.sector_id,
+    pestId: row.pest_id,
+    dataVersion: row.data_version,
+  }));
+}
+
+/** Ids of the stations that a scope may read series (or health) of: every measurement store asks through here. */
+export function readableIds(
+  scope: Scope,
+  stations: readonly Pick<SeriesStation, 'clientId' | 'sectorId' | 'stationId'>[],
+  action: Action = 'series.read',
+): StationId[] {
+  return visible(scope, action, stations, (station) => station).map((station) => station.stationId);
+}
