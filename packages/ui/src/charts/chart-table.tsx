@@ -8,6 +8,7 @@ import { WORDS } from '../words.ts';
 import type { ChartSeries } from './chart-series.ts';
 import { seriesCsv, tableCells, tableDates, valueLookups } from './table-rows.ts';
 import { longDay } from './time-chart/format.ts';
+import { hasValues } from './time-chart/plan/check-series.ts';
 
 const PAGE = 50;
 
@@ -49,18 +50,21 @@ export interface ChartTableProps {
 /** The chart's data behind two buttons: as a table, and as a CSV file. */
 export function ChartTable({ title, series, fileName }: ChartTableProps) {
   const [isOpen, setOpen] = useState(false);
+  const isDisabled = !hasValues(series);
   return (
     <>
       <IconButton
         icon={Table2}
         label="Ver los datos en una tabla"
         variant="secondary"
+        isDisabled={isDisabled}
         onPress={() => setOpen(true)}
       />
       <IconButton
         icon={Download}
         label="Descargar los datos (CSV)"
         variant="secondary"
+        isDisabled={isDisabled}
         onPress={() => downloadText(`${fileName}.csv`, seriesCsv(series))}
       />
       {isOpen && <TableDialog title={title} series={series} onClose={() => setOpen(false)} />}

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
-import { type ChartSeries, isVisible } from './chart-series.ts';
+import { type ChartSeries, type ChartState, isVisible } from './chart-series.ts';
 import { Mark } from './time-chart/cursor/cursor-parts.ts';
 import { dayOfYear, figure } from './time-chart/format.ts';
 
@@ -81,10 +82,42 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
   );
 }
 
-/** The cards of a chart: a column beside it, a grid below it. */
-export const LegendCards = styled.div.attrs({ role: 'group', 'aria-label': 'Series' })`
+const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
   gap: 8px;
   align-content: start;
 `;
+
+export interface LegendCardsProps extends Pick<LegendCardProps, 'onToggle'> {
+  readonly series: readonly ChartSeries[];
+  readonly state?: ChartState;
+  /** How many cards to hold the place of while loading. */
+  readonly expected?: number;
+}
+
+/** The cards of a chart: a column beside it, a grid below it. Without data there are none. */
+export function LegendCards({
+  series,
+  state = 'ready',
+  expected = series.length,
+  onToggle,
+}: LegendCardsProps) {
+  if (state === 'error' || state === 'empty') return null;
+  if (state === 'loading') {
+    return (
+      <Cards aria-hidden>
+        {Array.from({ length: expected }, (_, i) => `card-${i}`).map((key) => (
+          <Skeleton key={key} $height="74px" />
+        ))}
+      </Cards>
+    );
+  }
+  return (
+    <Cards role="group" aria-label="Series">
+      {series.map((one) => (
+        <LegendCard key={one.id} series={one} {...(onToggle ? { onToggle } : {})} />
+      ))}
+    </Cards>
+  );
+}

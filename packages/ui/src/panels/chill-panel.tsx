@@ -17,7 +17,7 @@ import {
   type SeriesColor,
 } from '../charts/chart-series.ts';
 import { ChartTable } from '../charts/chart-table.tsx';
-import { LegendCard, LegendCards } from '../charts/legend-card.tsx';
+import { LegendCards } from '../charts/legend-card.tsx';
 import { TimeChart } from '../charts/time-chart/time-chart.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
@@ -86,11 +86,9 @@ function ChillPanelBody({ data, view, onPeriodChange, state = 'ready', onRetry, 
         {selector}
         <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />
         <ToolbarEnd>
-          {data && (
-            <ToolbarButtons>
-              <ChartTable title="Frío acumulado por modelo" series={all} fileName="horas-frio" />
-            </ToolbarButtons>
-          )}
+          <ToolbarButtons>
+            <ChartTable title="Frío acumulado por modelo" series={all} fileName="horas-frio" />
+          </ToolbarButtons>
         </ToolbarEnd>
       </Toolbar>
       <ChartLayout
@@ -121,13 +119,7 @@ function ChillPanelBody({ data, view, onPeriodChange, state = 'ready', onRetry, 
             </Sources>
           </div>
         }
-        side={
-          <LegendCards>
-            {series.map((one) => (
-              <LegendCard key={one.id} series={one} onToggle={toggle} />
-            ))}
-          </LegendCards>
-        }
+        side={<LegendCards series={series} onToggle={toggle} state={state} />}
       />
     </Panel>
   );

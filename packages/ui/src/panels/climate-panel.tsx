@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartAxis, ChartSeries, ChartState, SeriesColor } from '../charts/chart-series.ts';
 import { ChartTable } from '../charts/chart-table.tsx';
-import { LegendCard, LegendCards } from '../charts/legend-card.tsx';
+import { LegendCards } from '../charts/legend-card.tsx';
 import { TimeChart } from '../charts/time-chart/time-chart.tsx';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
@@ -68,11 +68,9 @@ function ClimatePanelBody({
         {selector}
         <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />
         <ToolbarEnd>
-          {data && (
-            <ToolbarButtons>
-              <ChartTable title="Temperatura y humedad diarias" series={all} fileName="clima" />
-            </ToolbarButtons>
-          )}
+          <ToolbarButtons>
+            <ChartTable title="Temperatura y humedad diarias" series={all} fileName="clima" />
+          </ToolbarButtons>
         </ToolbarEnd>
       </Toolbar>
       <Charts>
@@ -114,13 +112,7 @@ function ClimateChart({ title, series, axis, extent, view, ...rest }: ClimateCha
             emptyHint="Ninguna estación del campo midió clima en la temporada. Elija otra temporada o importe mediciones."
           />
         }
-        side={
-          <LegendCards>
-            {shown.map((one) => (
-              <LegendCard key={one.id} series={one} onToggle={toggle} />
-            ))}
-          </LegendCards>
-        }
+        side={<LegendCards series={shown} onToggle={toggle} state={rest.state} />}
       />
     </div>
   );

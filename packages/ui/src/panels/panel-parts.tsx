@@ -42,6 +42,7 @@ export const Explanation = styled.p`
   margin: 12px 0 0;
   color: ${({ theme }) => theme.color.muted};
   font-size: ${textSize('compact')};
+  text-wrap: pretty;
 `;
 
 export const ChartTitle = styled.h3`

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
 import { ChartTable } from '../charts/chart-table.tsx';
-import { LegendCard, LegendCards } from '../charts/legend-card.tsx';
+import { LegendCards } from '../charts/legend-card.tsx';
 import { ChartWaiting } from '../charts/time-chart/chart-waiting.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { useNarrow } from '../theme/use-narrow.ts';
@@ -75,26 +75,16 @@ function PestPanelBody({
           >
             Fenología
           </Checkbox>
-          {data && (
-            <ToolbarButtons>
-              <ChartTable
-                title={`Grados día y capturas, ${data.pestName}`}
-                series={known(series)}
-                fileName="plagas"
-              />
-            </ToolbarButtons>
-          )}
+          <ToolbarButtons>
+            <ChartTable
+              title={data ? `Grados día y capturas, ${data.pestName}` : ''}
+              series={known(series)}
+              fileName="plagas"
+            />
+          </ToolbarButtons>
         </ToolbarEnd>
       </Toolbar>
-      {data === null || waiting !== 'ready' ? (
-        <ChartWaiting
-          state={waiting === 'ready' ? 'empty' : waiting}
-          height={height}
-          emptyTitle="Sin plaga elegida"
-          emptyHint="El campo no tiene estaciones con plaga en este cultivo y temporada. Elija otro cultivo o temporada."
-          {...(onRetry ? { onRetry } : {})}
-        />
-      ) : (
+      {data !== null && waiting === 'ready' ? (
         <ChartLayout
           chart={
             <div>
@@ -107,17 +97,40 @@ function PestPanelBody({
           }
           side={
             <>
-              <LegendCards>
-                {series.map((one) => (
-                  <LegendCard key={one.id} series={one} onToggle={toggle} />
-                ))}
-              </LegendCards>
+              <LegendCards series={series} onToggle={toggle} />
               <MilestoneCard data={data} />
             </>
           }
         />
+      ) : (
+        <PestWaiting state={waiting} height={height} {...(onRetry ? { onRetry } : {})} />
       )}
     </Panel>
+  );
+}
+
+interface PestWaitingProps extends Pick<PestPanelProps, 'onRetry'> {
+  readonly state: ChartState;
+  readonly height: number;
+}
+
+/** The panel's layout while it loads; words in its place when there is nothing or it failed. */
+function PestWaiting({ state, ...rest }: PestWaitingProps) {
+  if (state === 'loading') {
+    return (
+      <ChartLayout
+        chart={<ChartWaiting state="loading" height={rest.height} />}
+        side={<LegendCards series={NO_SERIES} state="loading" expected={5} />}
+      />
+    );
+  }
+  return (
+    <ChartWaiting
+      {...rest}
+      state={state === 'error' ? 'error' : 'empty'}
+      emptyTitle="Sin plaga elegida"
+      emptyHint="El campo no tiene estaciones con plaga en este cultivo y temporada. Elija otro cultivo o temporada."
+    />
   );
 }
 

@@ -47,7 +47,7 @@ export function LineLayer({
       ))}
       {plan.strokes.map(({ id, series, forecast }) => (
         <g key={id} data-series={series.id}>
-          {overBars && (
+          {overBars && !forecast && (
             <path d={paths.get(id)} stroke={palette.color.surface} strokeOpacity={0.85} strokeWidth={4.5} />
           )}
           <path

@@ -27,7 +27,7 @@ export function ZoneLayer({ plan, palette, hatch }: LayerProps & { readonly hatc
       {plan.gaps.length > 0 && (
         <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width={6} height={6} fill={palette.color.sunken} />
-          <line x1={0} x2={0} y1={0} y2={6} stroke={palette.color.line} strokeWidth={2} />
+          <line x1={0} x2={0} y1={0} y2={6} stroke={palette.color.line} strokeOpacity={0.7} strokeWidth={2} />
         </pattern>
       )}
       {plan.gaps.map((gap) => (
