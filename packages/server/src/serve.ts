@@ -27,7 +27,7 @@ export type Later = (undo: Undo) => void;
 
 const PACKAGES = resolve(import.meta.dirname, '../..');
 const DRAIN_MS = 5_000;
-const CLOSE_POOLS_MS = 3_000;
+const CLOSE_POOLS_MS = 1_000;
 
 /**
  * Brings the whole service up: folder, port, database, schema, demo farm, application. The port comes before the

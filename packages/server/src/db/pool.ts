@@ -54,8 +54,10 @@ function openPool(connectionString: string, options: pg.PoolConfig): pg.Pool {
     types: wireTypes(),
     ...options,
   });
-  // An idle connection that breaks is dropped by the pool; the next query opens another or fails by itself.
+  // A connection that breaks fails the query that was on it and is dropped by the pool: the event itself, which
+  // would end the process if nobody heard it, adds nothing.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
