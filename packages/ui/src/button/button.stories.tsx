@@ -7,6 +7,7 @@ import { IconButton } from './icon-button.tsx';
 
 const meta = {
   title: 'Controles/Button',
+  parameters: { layout: 'padded' },
   component: Button,
   args: { children: 'Guardar', onPress: fn() },
 } satisfies Meta<typeof Button>;

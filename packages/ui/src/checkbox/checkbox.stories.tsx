@@ -4,6 +4,7 @@ import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   title: 'Controles/Checkbox',
+  parameters: { layout: 'padded' },
   component: Checkbox,
   args: { children: 'Controles', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

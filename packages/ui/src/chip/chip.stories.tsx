@@ -35,7 +35,9 @@ const Chips = () => (
   </div>
 );
 
-const meta = { title: 'Controles/Chip', component: Chips } satisfies Meta<typeof Chips>;
+const meta = { title: 'Controles/Chip', parameters: { layout: 'padded' }, component: Chips } satisfies Meta<
+  typeof Chips
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -33,7 +33,11 @@ function SeasonDialog({ startsOpen = false }: { startsOpen?: boolean }) {
   );
 }
 
-const meta = { title: 'Controles/Dialog', component: SeasonDialog } satisfies Meta<typeof SeasonDialog>;
+const meta = {
+  title: 'Controles/Dialog',
+  parameters: { layout: 'padded' },
+  component: SeasonDialog,
+} satisfies Meta<typeof SeasonDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

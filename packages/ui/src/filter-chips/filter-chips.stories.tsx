@@ -13,7 +13,11 @@ function Filters() {
   );
 }
 
-const meta = { title: 'Controles/FilterChips', component: Filters } satisfies Meta<typeof Filters>;
+const meta = {
+  title: 'Controles/FilterChips',
+  parameters: { layout: 'padded' },
+  component: Filters,
+} satisfies Meta<typeof Filters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

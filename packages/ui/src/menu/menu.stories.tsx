@@ -8,6 +8,7 @@ const signOut = fn();
 
 const meta = {
   title: 'Controles/Menu',
+  parameters: { layout: 'padded' },
   component: Menu,
   decorators: [
     (Story) => (

@@ -10,6 +10,7 @@ const retry = fn();
 
 const meta = {
   title: 'Controles/Avisos',
+  parameters: { layout: 'padded' },
   component: ErrorState,
   args: {
     title: 'No se pudo leer el clima',

@@ -5,6 +5,7 @@ import { Popover } from './popover.tsx';
 
 const meta = {
   title: 'Controles/Popover',
+  parameters: { layout: 'padded' },
   component: Popover,
   args: {
     label: '¿De dónde sale?',

@@ -19,7 +19,11 @@ function Period() {
   );
 }
 
-const meta = { title: 'Controles/SegmentedControl', component: Period } satisfies Meta<typeof Period>;
+const meta = {
+  title: 'Controles/SegmentedControl',
+  parameters: { layout: 'padded' },
+  component: Period,
+} satisfies Meta<typeof Period>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -47,6 +47,7 @@ function ClientBox() {
 
 const meta = {
   title: 'Controles/Select',
+  parameters: { layout: 'padded' },
   component: SeasonSelect,
   decorators: [
     (Story) => (

@@ -22,7 +22,11 @@ const Example = () => (
   </SnackbarProvider>
 );
 
-const meta = { title: 'Controles/Snackbar', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Controles/Snackbar',
+  parameters: { layout: 'padded' },
+  component: Example,
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -61,6 +61,7 @@ const retry = fn();
 
 const meta = {
   title: 'Tabla/DataTable',
+  parameters: { layout: 'padded' },
   component: DataTable<FieldRow>,
   args: {
     label: 'Campos',

@@ -10,12 +10,14 @@ const Head = styled.th<{ $end: boolean }>`
   white-space: nowrap;
 `;
 
-const Toggle = styled.button`
+const Toggle = styled.button<{ $end: boolean }>`
   display: inline-flex;
+  flex-direction: ${({ $end }) => ($end ? 'row-reverse' : 'row')};
   align-items: center;
   gap: 4px;
   margin: -2px -4px;
   padding: 2px 4px;
+  vertical-align: middle;
   border: 0;
   border-radius: 4px;
   background: transparent;
@@ -57,7 +59,7 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
   const direction = mine ? (mine.isDescending ? 'descending' : 'ascending') : 'none';
   return (
     <Head scope="col" $end={end} style={{ width }} aria-sort={direction}>
-      <Toggle type="button" onClick={() => onSort(nextSort(column, sort))}>
+      <Toggle type="button" $end={end} onClick={() => onSort(nextSort(column, sort))}>
         {header}
         <Arrow size={14} aria-hidden className={mine ? undefined : 'idle'} />
       </Toggle>

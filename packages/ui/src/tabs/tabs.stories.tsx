@@ -21,7 +21,11 @@ function SectorTabs() {
   );
 }
 
-const meta = { title: 'Controles/Tabs', component: SectorTabs } satisfies Meta<typeof SectorTabs>;
+const meta = {
+  title: 'Controles/Tabs',
+  parameters: { layout: 'padded' },
+  component: SectorTabs,
+} satisfies Meta<typeof SectorTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

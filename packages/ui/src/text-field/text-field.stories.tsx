@@ -7,6 +7,7 @@ import { TextField } from './text-field.tsx';
 
 const meta = {
   title: 'Controles/TextField',
+  parameters: { layout: 'padded' },
   component: TextField,
   args: { label: 'Correo electrónico' },
   decorators: [

@@ -35,6 +35,8 @@ export const GlobalStyle = createGlobalStyle`
 
     button, input, select, textarea { font: inherit; letter-spacing: inherit; }
 
+    :focus-visible { outline: 2px solid ${theme.color.focus}; outline-offset: 2px; }
+
     ::selection { background: ${theme.color.primaryTint}; color: ${theme.color.text}; }
 
     @media (prefers-reduced-motion: reduce) {

@@ -23,6 +23,7 @@ const Bar = styled.header`
 `;
 
 const Home = styled(AriaLink)`
+  display: inline-flex;
   border-radius: 6px;
   text-decoration: none;
   &[data-focus-visible] { ${focusRing} }
