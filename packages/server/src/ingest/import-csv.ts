@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Databases } from '../db/pool.ts';
 import { asClient } from '../db/tenant.ts';
 import { parseAgrometCsv } from './agromet-csv.ts';
@@ -5,6 +6,10 @@ import { ImportError } from './import-error.ts';
 import type { ParsedFile } from './measures.ts';
 import { type SaveReport, saveMeasurements, type Target } from './save-measurements.ts';
 import { inspectFile, MAX_IMPORT_BYTES, type SourceFile } from './source-file.ts';
+
+const STATEMENT_TIMEOUT = '120s';
+/** PostgreSQL's `int`. */
+const LARGEST_ID = 2 ** 31 - 1;
 
 export interface ImportProgress {
   readonly step: 'reading' | 'saving';
@@ -56,6 +61,8 @@ export async function importCsv(request: ImportRequest): Promise<ImportReport> {
     onProgress: (done) => onProgress?.({ step: 'reading', done, total: file.bytes }),
   });
   const saved = await asClient(databases.app, station.clientId, async (tx) => {
+    // Decades of readings take longer than any request may.
+    await sql.raw(`set local statement_timeout = '${STATEMENT_TIMEOUT}'`).execute(tx);
     const report = await saveMeasurements(tx, station, parsed.rows, {
       dryRun,
       onProgress: (done, total) => onProgress?.({ step: 'saving', done, total }),
@@ -97,13 +104,15 @@ function spanOf({ rows }: ParsedFile): { firstT: string; lastT: string } {
 
 async function findStation(request: ImportRequest): Promise<Target & { stationName: string }> {
   const { databases, stationId, clientId } = request;
+  const unknown = new ImportError('unknown-station', `No existe la estación ${stationId}.`);
+  if (!Number.isInteger(stationId) || Math.abs(stationId) > LARGEST_ID) throw unknown;
   const found = await databases.owner
     .selectFrom('station')
     .select(['client_id', 'station_name', 'station_is_archived'])
     .where('station_id', '=', stationId)
     .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId as number))
     .executeTakeFirst();
-  if (!found) throw new ImportError('unknown-station', `No existe la estación ${stationId}.`);
+  if (!found) throw unknown;
   const { client_id, station_name, station_is_archived } = found;
   if (station_is_archived) {
     const message = `La estación ${stationId}, «${station_name}», está archivada: no recibe mediciones.`;
