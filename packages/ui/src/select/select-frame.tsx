@@ -13,7 +13,7 @@ const Frame = styled(AriaButton)`
 
   & > svg { flex: none; color: ${({ theme }) => theme.color.muted}; }
   &[data-hovered] { border-color: ${({ theme }) => theme.color.text}; }
-  &[data-focus-visible], &[data-pressed] { ${frameFocus} }
+  &:focus-visible, &[data-pressed] { ${frameFocus} }
   &[data-disabled] { background: ${({ theme }) => theme.color.sunken}; color: ${({ theme }) => theme.color.muted}; cursor: not-allowed; }
 `;
 

@@ -10,6 +10,11 @@ const Head = styled.th<{ $end: boolean }>`
   white-space: nowrap;
 `;
 
+const Words = styled.span`
+  display: inline-flex;
+  vertical-align: middle;
+`;
+
 const Toggle = styled.button<{ $end: boolean }>`
   display: inline-flex;
   flex-direction: ${({ $end }) => ($end ? 'row-reverse' : 'row')};
@@ -51,7 +56,7 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
   if (!isSortable)
     return (
       <Head scope="col" $end={end} style={{ width }}>
-        {header}
+        <Words>{header}</Words>
       </Head>
     );
   const mine = sort?.id === column.id ? sort : null;

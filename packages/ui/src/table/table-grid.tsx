@@ -48,6 +48,7 @@ const Grid = styled.table`
   }
 
   td.end { text-align: right; }
+  td.title { white-space: nowrap; }
   tbody tr:hover td { background: ${({ theme }) => theme.color.sunken}; }
 `;
 
@@ -107,7 +108,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
             return (
               <tr key={rowId(row)} aria-rowindex={isVirtual ? at + 2 : undefined}>
                 {columns.map((column) => (
-                  <td key={column.id} className={column.kind === 'number' ? 'end' : undefined}>
+                  <td key={column.id} className={classOf(column)}>
                     {cellOf(column, row)}
                   </td>
                 ))}
@@ -119,6 +120,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       </Grid>
     </Scroller>
   );
+}
+
+function classOf<Row>({ kind, card }: DataColumn<Row>): string | undefined {
+  if (kind === 'number') return 'end';
+  return card === 'title' ? 'title' : undefined;
 }
 
 function SkeletonRows({ columns }: { readonly columns: number }) {

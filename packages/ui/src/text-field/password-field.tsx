@@ -14,7 +14,10 @@ import {
 import { WORDS } from '../words.ts';
 
 const Root = styled(AriaTextField)`${fieldRoot}`;
-const Frame = styled(FieldFrame)`padding-right: 0;`;
+const Frame = styled(FieldFrame)`
+  padding-right: 0;
+  button { outline-offset: -4px; }
+`;
 
 export interface PasswordFieldProps
   extends FieldTexts,
