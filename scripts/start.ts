@@ -1,6 +1,7 @@
 /** `pnpm start`: builds what has changed, then runs the server in this same process. */
 import { run } from '../packages/server/src/cli/run.ts';
 import { BUILT_PACKAGES, BuildError, buildPackages } from './build.ts';
+import { whenLauncherGone } from './launcher.ts';
 import { duration } from './shell.ts';
 
 const SPANISH: Readonly<Record<string, string>> = {
@@ -10,6 +11,7 @@ const SPANISH: Readonly<Record<string, string>> = {
 };
 
 process.stdout.on('error', () => undefined); // the reader of a pipe may leave before us
+whenLauncherGone(() => process.kill(process.pid, 'SIGTERM'));
 process.exit((await built()) ? await run(['start'], process.env) : 1);
 
 async function built(): Promise<boolean> {
