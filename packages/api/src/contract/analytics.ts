@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ColumnarSeries, Day, Id, SeriesItem } from './common.ts';
+import { ColumnarSeries, Day, Id, IdParam, SeriesItem } from './common.ts';
 
 /** At most this many days in one call: ten seasons. */
 export const MAX_RANGE_DAYS = 3700;
@@ -12,7 +12,9 @@ export const StationListBody = z.strictObject({ station_id_list: z.array(Id).max
  * - `per_station_transform`: what is made of each station's days before stations are put together.
  * - `station_aggregation`: how stations are put together.
  * - `acc_from`: first day that counts for an accumulated series (default `date_start`).
- * - `incremental_day_options`: bitmask of the weekdays on which increments are summed up (Monday 64 … Sunday 1).
+ * - `incremental_day_options`: bitmask of the weekdays on which increments are summed up (Monday 64 … Sunday 1); 0 and
+ *   no mask both give increments by day. Looked at for `incremental` only. The last span is labelled with the day that
+ *   closes it, which may lie after `date_end`.
  * - `token`: accepted because the specification sends it; ignored, never logged. The header is what counts.
  */
 export const AnalyticsQuery = z.object({
@@ -24,7 +26,7 @@ export const AnalyticsQuery = z.object({
   bin_size: z.enum(['day']).optional(),
   acc_from: Day.optional(),
   incremental_day_options: z.coerce.number().int().min(0).max(127).optional(),
-  pest_id: z.coerce.number().int().positive().optional(),
+  pest_id: IdParam.optional(),
   format: z.enum(['items', 'columns']).default('items'),
   token: z.string().optional(),
 });
@@ -52,8 +54,8 @@ export const ClimateMetric = z.enum([
 export type ClimateMetric = z.infer<typeof ClimateMetric>;
 
 /**
- * How complete the answer is: days with no usable station, stations that took part, and the last day that has a
- * value (stored data, not the end of the asked range).
+ * How complete the answer is: finished days with no usable station (of an accumulated series, since `acc_from`),
+ * stations that were asked for, and the last day that has a value (stored data, not the end of the asked range).
  */
 export const SeriesMeta = z.strictObject({
   missing_days: z.number().int(),

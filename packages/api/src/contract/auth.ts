@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { UserWire } from './users.ts';
 
 export const SignInBody = z.strictObject({
-  email: z.string().trim().min(1).max(254),
+  email: z
+    .string()
+    .trim()
+    .min(1)
+    .max(254)
+    .regex(/^\P{Cc}*$/u),
   password: z.string().min(1).max(256),
 });
 

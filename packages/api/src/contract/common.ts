@@ -1,10 +1,19 @@
 import { z } from 'zod';
 
+/** Days outside these are slips of the hand: no measurement of ours is older, no plan reaches further. */
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2199-12-31';
+
 /** A calendar day of America/Santiago. */
-export const Day = z.iso.date({ error: 'Se espera una fecha YYYY-MM-DD' });
+export const Day = z.iso
+  .date({ error: 'Se espera una fecha YYYY-MM-DD', abort: true })
+  .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, { error: 'Se espera una fecha entre 1900 y 2199' });
+
+/** What PostgreSQL's `int` holds. */
+const LARGEST_ID = 2 ** 31 - 1;
+export const Id = z.number().int().positive().max(LARGEST_ID);
 /** An identifier in a path or a query, where everything is text. */
-export const IdParam = z.coerce.number().int().positive();
-export const Id = z.number().int().positive();
+export const IdParam = z.coerce.number().int().positive().max(LARGEST_ID);
 export const Instant = z.iso.datetime();
 
 /** One error shape for every refused call (RFC 9457). `errors` names the fields of a malformed input. */

@@ -254,7 +254,7 @@ export async function openSession({ owner }: Databases, person: Person, now: num
       session_id,
       user_id: PEOPLE[person].user_id,
       refresh_hash: `test ${session_id}`,
-      expires_at: new Date(now + 86_400_000).toISOString(),
+      expires_at: new Date(now + 30 * 86_400_000).toISOString(),
       created_at: new Date(now).toISOString(),
     })
     .execute();

@@ -72,9 +72,14 @@ export async function startTestApp(more: Partial<AppDependencies> = {}): Promise
     ask,
     as: async (person) => {
       const sessionId = await openSession(databases, person, clock.now);
-      const token = await issuer.issue({ userId: PEOPLE[person].user_id, sessionId });
-      const own = { 'x-api-key': config.api_key, authorization: `Bearer ${token}` };
-      return (path, asked = {}) => ask(path, { ...asked, headers: { ...own, ...asked.headers } });
+      const claims = { userId: PEOPLE[person].user_id, sessionId };
+      return async (path, asked = {}) => {
+        const authorization = `Bearer ${await issuer.issue(claims)}`;
+        return ask(path, {
+          ...asked,
+          headers: { 'x-api-key': config.api_key, authorization, ...asked.headers },
+        });
+      };
     },
     close: cleanup,
   };
