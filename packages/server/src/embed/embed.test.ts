@@ -1,0 +1,251 @@
+import { EmbedDegreeDays } from '@vigia/api/contract';
+import { addDays, eachDay, hoursOfDay, isoDate } from '@vigia/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveMeasurements } from '../ingest/save-measurements.ts';
+import { EMBED_KEY, FARM, PARTNER_ORIGIN, PEOPLE } from '../testing/small-farm.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { EMBED_KEY_TTL_MS } from './embed-keys.ts';
+
+const PATH = '/embed/sectors/11/degree-days';
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+  const days = eachDay(isoDate('2026-09-01'), isoDate('2026-11-20'));
+  const rows = days.flatMap((day, i) =>
+    i === 60
+      ? []
+      : Array.from(hoursOfDay(day), (t, hour) => ({
+          t,
+          line: 0,
+          values: [8 + (hour % 14) + i / 20, 60, null, null, null],
+        })),
+  );
+  const { owner } = service.databases;
+  await owner.transaction().execute((tx) => saveMeasurements(tx, { clientId: 1, stationId: 1001 }, rows));
+  const photo = { client_id: 1, station_id: 1001, pest_id: 1, plate_changed: false };
+  await owner
+    .insertInto('capture')
+    .values([
+      { ...photo, t: '2026-10-01T15:00:00.000Z', day: '2026-10-01', in_photo: 2, plate_changed: true },
+      { ...photo, t: '2026-10-03T15:00:00.000Z', day: '2026-10-03', in_photo: 9 },
+    ])
+    .execute();
+});
+afterAll(() => service.close());
+
+let nextAddress = 0;
+const ask = (headers: Record<string, string>, path = PATH) => {
+  nextAddress += 1;
+  return service.ask(path, { headers, from: `10.1.${Math.floor(nextAddress / 200)}.${nextAddress % 200}` });
+};
+const partner = { 'x-vigia-key': EMBED_KEY, origin: PARTNER_ORIGIN };
+
+describe('a published chart', () => {
+  test('shows the curve of the console, from the same functions', async () => {
+    const answer = await ask(partner);
+    expect(answer.status).toBe(200);
+    const chart = EmbedDegreeDays.parse(await answer.json());
+    expect(chart).toMatchObject({
+      sector_name: 'Norte',
+      pest_id: 1,
+      season_start: '2026-05-01',
+      today: '2026-11-21',
+      start_date: '2026-09-10',
+      start_reason: 'biofix',
+      missing_days: 1,
+    });
+    const grower = await service.as('grower');
+    const query = new URLSearchParams({
+      date_start: chart.start_date,
+      date_end: chart.today,
+      acc_from: chart.start_date,
+      per_station_transform: 'accumulated',
+      station_aggregation: 'avg',
+      format: 'columns',
+    });
+    const console = await grower(`/data_analytics/degree_days/${chart.metric}?${query}`, {
+      body: { station_id_list: [1001] },
+    });
+    const { start, step, values } = (await console.json()) as typeof chart.degree_days;
+    expect(chart.degree_days).toEqual({ start, step, values });
+    expect(values.at(-2)).toBeGreaterThan(100);
+    expect(chart.captures.filter((item) => item.value !== null)).toEqual([
+      { date: '2026-10-01', value: 2 },
+      { date: '2026-10-03', value: 7 },
+    ]);
+    expect(chart.captures).toHaveLength(eachDay(isoDate('2026-05-01'), isoDate('2026-11-21')).length);
+  });
+
+  test('marks what happened, without products, people or comments', async () => {
+    const text = await (await ask(partner)).text();
+    expect(JSON.parse(text).markers).toEqual([
+      { id: 'biofix-1', date: '2026-09-10', kind: 'biofix', label: 'Biofix' },
+      { id: 'phenology-2', date: '2026-10-01', kind: 'phenology', label: 'Inicio de Floración' },
+      { id: 'control-1', date: '2026-10-01', kind: 'control', label: 'Aplicación de agroquímico' },
+    ]);
+    for (const secret of ['Secreto', 'lluvia', 'Primer macho', '@', '-33.7', '-71.2', PEOPLE.admin.email]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test('starts with the season where no biofix was set, and may have no day yet', async () => {
+    const { owner } = service.databases;
+    await owner.updateTable('biofix').set({ pest_id: 2 }).where('biofix_id', '=', 1).execute();
+    expect(await (await ask(partner)).json()).toMatchObject({
+      start_reason: 'season',
+      start_date: '2026-05-01',
+    });
+    const ahead = addDays(isoDate('2026-11-21'), 5);
+    await owner
+      .updateTable('biofix')
+      .set({ pest_id: 1, date_biofix: ahead })
+      .where('biofix_id', '=', 1)
+      .execute();
+    expect(await (await ask(partner)).json()).toMatchObject({
+      start_date: ahead,
+      degree_days: { start: ahead, values: [] },
+      missing_days: 0,
+    });
+    await owner.updateTable('biofix').set({ date_biofix: '2026-09-10' }).where('biofix_id', '=', 1).execute();
+  });
+
+  test.each([
+    ['?pest_id=1&crop_id=1&season_id=101', 200],
+    ['?pest_id=2', 404],
+    ['?pest_id=20', 404],
+    ['?crop_id=22', 404],
+    ['?season_id=301', 404],
+    ['?season_id=x', 400],
+  ])('of a choice: %s', async (query, status) => {
+    expect((await ask(partner, PATH + query)).status).toBe(status);
+  });
+});
+
+describe('a key', () => {
+  test('opens its own sectors alone; foreign and unknown ones look alike', async () => {
+    const bodies = new Set<string>();
+    for (const sector of [FARM.sectors.south, FARM.sectors.foreign, 999]) {
+      const answer = await ask(partner, `/embed/sectors/${sector}/degree-days`);
+      expect(answer.status).toBe(404);
+      bodies.add(await answer.text());
+    }
+    expect(bodies.size).toBe(1);
+  });
+
+  test('is looked at in the header or the address, and never logged', async () => {
+    expect((await ask({ origin: PARTNER_ORIGIN }, `${PATH}?key=${EMBED_KEY}`)).status).toBe(200);
+    expect((await ask({ origin: PARTNER_ORIGIN })).status).toBe(403);
+    expect((await ask({ ...partner, 'x-vigia-key': 'pk_live_other' })).status).toBe(403);
+    expect((await ask({ ...partner, 'x-vigia-key': 'x'.repeat(5000) })).status).toBe(403);
+    expect(service.log.join('')).not.toContain(EMBED_KEY);
+  });
+
+  test('opens no call of signed-in people, and their token no published chart', async () => {
+    const answer = await ask({ ...partner, 'x-api-key': service.apiKey }, '/v2/clients');
+    expect(answer.status).toBe(401);
+  });
+
+  test('stops within seconds once revoked', async () => {
+    const { owner } = service.databases;
+    const revoke = (revoked_at: string | null) =>
+      owner.updateTable('embed_key').set({ revoked_at }).execute();
+    expect((await ask(partner)).status).toBe(200);
+    await revoke(new Date(service.clock.now).toISOString());
+    service.clock.now += EMBED_KEY_TTL_MS;
+    expect((await ask(partner)).status).toBe(403);
+    await revoke(null);
+    service.clock.now += EMBED_KEY_TTL_MS;
+    expect((await ask(partner)).status).toBe(200);
+  });
+
+  test('asks sixty times a minute from one address, not more', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 62; i += 1) {
+      statuses.push(
+        (await service.ask(`${PATH}?season_id=999`, { headers: partner, from: '10.9.9.9' })).status,
+      );
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});
+
+describe('the site that shows it', () => {
+  const ours = 'http://localhost';
+  const own = { 'x-vigia-key': EMBED_KEY };
+
+  test('may read the answer when it is on the key’s list, and is named exactly', async () => {
+    const { headers } = await ask(partner);
+    expect(headers.get('access-control-allow-origin')).toBe(PARTNER_ORIGIN);
+    expect(headers.get('vary')).toMatch(/Origin/);
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('cache-control')).toBe('private, max-age=60');
+  });
+
+  test.each([
+    ['our own page, by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
+    ['our own page, by Origin', { origin: ours }],
+    ['our own page, by Referer', { referer: `${ours}/widgets/demo.html` }],
+    [
+      'a picture on the partner’s page',
+      { referer: `${PARTNER_ORIGIN}/ficha`, 'sec-fetch-site': 'cross-site' },
+    ],
+  ])('is known: %s', async (_, headers) => {
+    expect((await ask({ ...own, ...headers })).status).toBe(200);
+  });
+
+  test.each([
+    [{}],
+    [{ origin: 'null' }],
+    [{ origin: '' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'http://campo.example' }],
+    [{ origin: 'https://campo.example:8443' }],
+    [{ origin: 'https://campo.example.' }],
+    [{ origin: 'https://campo.example.evil.cl' }],
+    [{ origin: 'https://evilcampo.example' }],
+    [{ origin: 'https://sub.campo.example' }],
+    [{ origin: 'https://campo.example@evil.cl' }],
+    [{ origin: 'https://user@campo.example' }],
+    [{ origin: 'https://campo.example/' }],
+    [{ origin: 'https://campo.example/path' }],
+    [{ origin: 'HTTPS://CAMPO.EXAMPLE' }],
+    [{ origin: 'https://campo.example, https://evil.cl' }],
+    [{ origin: 'https://xn--cmpo-hoa.example' }],
+    [{ origin: 'file://' }],
+    [{ origin: 'data:text/html,x' }],
+    [{ origin: 'http://localhost:81' }],
+    [{ origin: 'http://localhost/' }],
+    [{ referer: 'https://evil.example/?https://campo.example' }],
+    [{ referer: 'https://campo.example@evil.example/' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'https://evil.example', referer: `${PARTNER_ORIGIN}/`, 'sec-fetch-site': 'same-origin' }],
+  ])('is refused: %o', async (headers) => {
+    const answer = await ask({ ...own, ...headers });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('may ask beforehand whether it may ask', async () => {
+    const preflight = (origin: string) =>
+      service.app.request(PATH, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'x-vigia-key',
+        },
+      });
+    const answer = await preflight(PARTNER_ORIGIN);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(PARTNER_ORIGIN);
+    expect(answer.headers.get('access-control-allow-headers')).toBe('x-vigia-key');
+    expect((await preflight('null')).headers.get('access-control-allow-origin')).toBeNull();
+    const elsewhere = await service.app.request('/v2/clients', {
+      method: 'OPTIONS',
+      headers: { origin: PARTNER_ORIGIN },
+    });
+    expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
