@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chillingHours, dayOfInstant, hoursInDay, isoDate } from '@vigia/domain';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { INIA_FILE } from '../seed/demo.ts';
 import { parseAgrometCsv } from './agromet-csv.ts';
@@ -228,4 +229,35 @@ describe('files that are no export', () => {
     expect(error.code).toBe('csv-broken');
     expect(error.message).toContain('comillas sin cerrar');
   });
+});
+
+test('whatever a file holds, it is read or refused with a reason', async () => {
+  const cell = fc.oneof(
+    fc.constantFrom(
+      'NA',
+      '',
+      '01-05-2019 00:00',
+      '1.5',
+      '999',
+      '"',
+      '""',
+      ';',
+      ',',
+      '\r',
+      '\t',
+      'ºC',
+      '\u0000',
+    ),
+    fc.string({ maxLength: 12, unit: 'binary' }),
+  );
+  const line = fc.array(cell, { maxLength: 5 }).map((cells) => cells.join(','));
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { maxLength: 8 }), fc.boolean(), async (lines, withHeader) => {
+      const content = [...(withHeader ? [HEADER] : []), ...lines].join('\n');
+      const result = await parse(content).catch((cause: unknown) => cause);
+      if (result instanceof ImportError) expect(result.message).toMatch(/\S/);
+      else expect((result as ParsedFile).rows.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -11,7 +11,7 @@ const STATEMENT_TIMEOUT = '120s';
 /** PostgreSQL's `int`. */
 const LARGEST_ID = 2 ** 31 - 1;
 
-export interface ImportProgress {
+interface ImportProgress {
   readonly step: 'reading' | 'saving';
   readonly done: number;
   /** Bytes while reading, rows while saving. */

@@ -41,7 +41,7 @@ interface Limits {
 }
 
 /** What a sensor in an orchard can honestly report; 999, −9999 and the like are error codes of a logger. */
-export const LIMITS: Readonly<Record<Measure, Limits>> = {
+const LIMITS: Readonly<Record<Measure, Limits>> = {
   ambient_temperature_c: { label: 'temperatura', unit: '°C', min: -30, max: 60 },
   ambient_humidity_rh: { label: 'humedad relativa', unit: '%', min: 0, max: 105, cap: 100 },
   rain_mm: { label: 'precipitación', unit: 'mm', min: 0, max: 500 },

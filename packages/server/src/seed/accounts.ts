@@ -3,8 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transaction } from 'kysely';
 import { hashPassword } from '../auth/password.ts';
-import { hashOfSecret } from '../auth/refresh-token.ts';
 import type { Database } from '../db/schema.ts';
+import { hashOfEmbedKey } from '../embed/embed-keys.ts';
 import type { DemoFarm } from './farm.ts';
 import { ADVISER_EMAIL } from './farm-rows.ts';
 
@@ -74,7 +74,7 @@ const VOWELS = 'aeiou';
 const GROUPS = 4;
 
 /** Syllables that can be read out, 24 bits of chance in every two groups: `lamo-tidu-peco-sura-47`. */
-export function readablePassword(): string {
+function readablePassword(): string {
   const one = (letters: string) => letters[randomInt(letters.length)] as string;
   const syllable = () => one(CONSONANTS) + one(VOWELS);
   const groups = Array.from({ length: GROUPS }, () => syllable() + syllable());
@@ -108,8 +108,8 @@ export async function insertAccounts(tx: Transaction<Database>, farm: DemoFarm):
   );
 }
 
-const KEY_BYTES = 24;
-const SHOWN_PREFIX = 'pk_live_'.length + 4;
+const KEY_BYTES = 32;
+const SHOWN_PREFIX = 'pk_live_'.length + 8;
 
 /** Makes a publishable key for the first client's sectors; only its hash is stored. */
 export async function insertEmbedKey(tx: Transaction<Database>, farm: DemoFarm): Promise<DemoEmbed> {
@@ -121,7 +121,7 @@ export async function insertEmbedKey(tx: Transaction<Database>, farm: DemoFarm):
     .values({
       client_id: clientId,
       key_prefix: key.slice(0, SHOWN_PREFIX),
-      key_hash: hashOfSecret(key),
+      key_hash: hashOfEmbedKey(key),
       sector_ids: sectorIds,
     })
     .execute();

@@ -5,8 +5,8 @@ import { isoDate } from '@vigia/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { verifyPassword } from '../auth/password.ts';
-import { hashOfSecret } from '../auth/refresh-token.ts';
 import { asClient } from '../db/tenant.ts';
+import { hashOfEmbedKey } from '../embed/embed-keys.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { ACCOUNTS_FILE, EMBED_FILE, seedDemo } from './demo.ts';
 import { DEMO_PLAN, type FarmPlan } from './plan.ts';
@@ -90,12 +90,12 @@ test('loads a farm whose people can sign in', async () => {
     }
   }
   const embed = JSON.parse(readFileSync(join(dataFolder, EMBED_FILE), 'utf8'));
-  expect(embed.key).toMatch(/^pk_live_[\w-]{32}$/);
+  expect(embed.key).toMatch(/^pk_live_[\w-]{43}$/);
   expect(statSync(join(dataFolder, EMBED_FILE)).mode & 0o777).toBe(0o600);
   const key = await db.databases.owner.selectFrom('embed_key').selectAll().executeTakeFirstOrThrow();
   expect(key).toMatchObject({
     client_id: 1,
-    key_hash: hashOfSecret(embed.key),
+    key_hash: hashOfEmbedKey(embed.key),
     sector_ids: embed.sector_ids,
   });
 });

@@ -31,7 +31,7 @@ export interface SectorPlan {
   readonly traps: readonly TrapGroup[];
 }
 
-export interface ClientPlan {
+interface ClientPlan {
   readonly id: number;
   readonly name: string;
   readonly taxId: string;

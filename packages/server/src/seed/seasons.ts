@@ -8,7 +8,7 @@ export interface SeasonSpan {
   readonly end: IsoDate;
 }
 
-export const PAST_SEASONS = 2;
+const PAST_SEASONS = 2;
 
 function seasonFrom(year: number): SeasonSpan {
   const start = isoDate(`${year}-05-01`);
