@@ -8,7 +8,16 @@ const launchOptions = await findBrowser();
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['packages/{domain,api,reports,console,ui,widgets}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/{domain,api,reports,console,ui,widgets}/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
       {
         test: {
           name: 'server',
@@ -21,6 +30,10 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Every dependency is bundled before the first story runs: one found later reloads the page under a test.
+        optimizeDeps: {
+          entries: ['packages/{ui,console,widgets}/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+        },
         test: {
           name: 'stories',
           browser: {
