@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -8,6 +8,7 @@ import { freePort } from '../scripts/free-port.ts';
 // The configuration is loaded again in every worker: what was chosen once travels in the environment.
 process.env.VIGIA_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vigia-e2e-'));
 process.env.VIGIA_E2E_PORT ??= String(await freePort());
+chmodSync(process.env.VIGIA_E2E_DATA, 0o711); // as root, PostgreSQL's own account has to pass
 const baseURL = `http://127.0.0.1:${process.env.VIGIA_E2E_PORT}`;
 const root = join(import.meta.dirname, '..');
 
