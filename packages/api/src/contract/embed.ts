@@ -1,3 +1,4 @@
+import { PERIODS } from '@vigia/domain';
 import { z } from 'zod';
 import { ColumnarSeries, Day, IdParam } from './common.ts';
 
@@ -7,6 +8,14 @@ export const EmbedQuery = z.object({
   crop_id: IdParam.optional(),
   season_id: IdParam.optional(),
   key: z.string().max(200).optional(),
+});
+
+/** The same chart as a picture, for pages that run no script. */
+export const EmbedPictureQuery = EmbedQuery.extend({
+  width: z.coerce.number().int().min(240).max(4000).default(800),
+  height: z.coerce.number().int().min(160).max(4000).default(400),
+  mode: z.enum(['light', 'dark', 'sol']).default('light'),
+  period: z.enum(PERIODS).default('allSeason'),
 });
 
 export const EmbedMarker = z.strictObject({

@@ -1,17 +1,17 @@
-import type { ColumnsAnswer, EmbedDegreeDays, ItemsAnswer, StationWire } from '@vigia/api/contract';
+import type {
+  ColumnsAnswer,
+  EmbedDegreeDays,
+  ItemsAnswer,
+  SectorWire,
+  StationWire,
+} from '@vigia/api/contract';
 import {
   addDays,
-  type CropId,
-  type DegreeDayRule,
   degreeDayMetricName,
-  degreeDayRuleFor,
   degreeDayStart,
   earlierOf,
   type IsoDate,
   PESTS,
-  type PestId,
-  type SeasonId,
-  type SectorId,
   stationsOfSeason,
 } from '@vigia/domain';
 import type { Scope } from '../access/gate.ts';
@@ -21,19 +21,13 @@ import { seriesAnswer, workedRange } from '../analytics/series.ts';
 import { stationDays } from '../analytics/station-days.ts';
 import { sectorById } from '../stores/sectors.ts';
 import { type SeriesStation, seriesStations, stationsOfClient } from '../stores/stations.ts';
+import { chosenChart, type EmbedChoice } from './chosen-chart.ts';
 import { chartMarkers } from './markers.ts';
 import { type PublishedSeason, publishedSeason } from './season.ts';
 
-export interface EmbedChoice {
-  readonly sectorId: SectorId;
-  readonly pestId?: PestId | undefined;
-  readonly cropId?: CropId | undefined;
-  readonly seasonId?: SeasonId | undefined;
-}
-
 /**
- * What one published chart shows, by the same functions that answer the console. Without a choice: the season that
- * runs (or the latest), and the first pest of the sector's stations that has degree-days.
+ * What one published chart shows, by the same functions that answer the console, of the season asked for, that which
+ * runs or else the latest.
  *
  * @returns null when the sector, the season or the pest's stations are not there for this key
  */
@@ -47,12 +41,11 @@ export async function publishedDegreeDays(
   if (sector === null) return null;
   const season = await publishedSeason(tx, scope, sector.client_id, choice.seasonId, today);
   if (season === null) return null;
-  const candidates = await candidateStations(tx, scope, sector.client_id, choice, season, today);
-  const chosen = choosePest(candidates, choice.pestId, season.start);
+  const candidates = await stationsInSeason(tx, scope, sector, season, today);
+  const chosen = chosenChart(candidates, choice, season.start);
   if (chosen === null) return null;
   const { pestId, rule } = chosen;
-  const ids = candidates.filter((station) => station.pest_id === pestId).map((station) => station.station_id);
-  const stations = await seriesStations(tx, scope, ids);
+  const stations = await seriesStations(tx, scope, chosen.stationIds);
   const start = degreeDayStart({
     biofixes: season.biofixes,
     pestId,
@@ -78,43 +71,25 @@ export async function publishedDegreeDays(
     degree_days: degreeDays,
     missing_days: meta.missing_days,
     captures: captures.items,
-    markers: await chartMarkers(tx, scope, { sectorId: choice.sectorId, pestId, season }),
+    markers: await chartMarkers(tx, scope, { ...chosen, sectorId: choice.sectorId, season }),
   };
 }
 
-async function candidateStations(
+async function stationsInSeason(
   tx: Tx,
   scope: Scope,
-  clientId: number,
-  { sectorId, cropId }: EmbedChoice,
+  sector: SectorWire,
   season: PublishedSeason,
   today: IsoDate,
 ): Promise<StationWire[]> {
-  const own = (await stationsOfClient(tx, scope, clientId)).filter(
-    (station) =>
-      station.sector_id === sectorId &&
-      !station.station_is_archived &&
-      (cropId === undefined || station.crop_id === cropId),
-  );
-  const placed = own.map((station) => ({
-    station,
-    nodeSerial: station.assigned_node_sn,
-    seasonId: station.station_season_id,
-  }));
+  const placed = (await stationsOfClient(tx, scope, sector.client_id))
+    .filter((station) => station.sector_id === sector.sector_id && !station.station_is_archived)
+    .map((station) => ({
+      station,
+      nodeSerial: station.assigned_node_sn,
+      seasonId: station.station_season_id,
+    }));
   return stationsOfSeason(placed, season, today).map(({ station }) => station);
-}
-
-function choosePest(
-  stations: readonly StationWire[],
-  asked: PestId | undefined,
-  seasonStart: IsoDate,
-): { pestId: PestId; rule: DegreeDayRule } | null {
-  const present = new Set(stations.flatMap(({ pest_id }) => (pest_id === null ? [] : [pest_id])));
-  for (const pestId of [...present].sort((a, b) => a - b)) {
-    const rule = asked === undefined || asked === pestId ? degreeDayRuleFor(pestId, seasonStart) : null;
-    if (rule !== null) return { pestId, rule };
-  }
-  return null;
 }
 
 /** Degree-days as an accumulated average by column, captures as the sum of daily increments by point. */

@@ -88,6 +88,37 @@ describe('a published chart', () => {
     }
   });
 
+  test('comes as a picture too, of the size asked for', async () => {
+    const answer = await ask(
+      { referer: `${PARTNER_ORIGIN}/ficha` },
+      `${PATH}.svg?key=${EMBED_KEY}&width=640&height=320`,
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const svg = await answer.text();
+    expect(svg).toMatch(/^<svg[^>]*width="640"/);
+    expect(svg).toContain('Norte');
+    expect(svg).not.toMatch(/<script|Secreto|href="http/);
+    expect((await ask(partner, `${PATH}.svg?width=9000`)).status).toBe(400);
+    expect((await ask({ ...partner, origin: 'https://evil.example' }, `${PATH}.svg`)).status).toBe(403);
+  });
+
+  test('opens as the console does: the first crop, and its first pest that has degree-days', async () => {
+    const { owner } = service.databases;
+    const change = (
+      station_id: number,
+      set: { crop_id?: number | null; pest_id?: number; sector_id?: number },
+    ) => owner.updateTable('station').set(set).where('station_id', '=', station_id).execute();
+    await change(1002, { sector_id: 11, crop_id: null, pest_id: 2 });
+    const pest = async (query: string) =>
+      ((await (await ask(partner, PATH + query)).json()) as { pest_id?: number }).pest_id;
+    expect(await pest('')).toBe(1);
+    expect(await pest('?pest_id=2')).toBe(2);
+    expect(await pest('?pest_id=2&crop_id=1')).toBeUndefined();
+    await change(1002, { sector_id: 12, crop_id: 1, pest_id: 1 });
+  });
+
   test('starts with the season where no biofix was set, and may have no day yet', async () => {
     const { owner } = service.databases;
     await owner.updateTable('biofix').set({ pest_id: 2 }).where('biofix_id', '=', 1).execute();

@@ -1,21 +1,15 @@
-import type { EmbedDegreeDays } from '@vigia/api/contract';
-import {
-  BIOFIX_TYPE_WORDS,
-  EVENT_TYPE_WORDS,
-  type PestId,
-  PHENOLOGY_STAGE_WORDS,
-  type SectorId,
-} from '@vigia/domain';
+import type { EmbedDegreeDays, EventWire } from '@vigia/api/contract';
+import { BIOFIX_TYPE_WORDS, EVENT_TYPE_WORDS, PHENOLOGY_STAGE_WORDS, type SectorId } from '@vigia/domain';
 import type { Scope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
 import { eventsWhere } from '../stores/events.ts';
+import type { ChosenChart } from './chosen-chart.ts';
 import type { PublishedSeason } from './season.ts';
 
 type Marker = EmbedDegreeDays['markers'][number];
 
-interface Chart {
+interface Chart extends Pick<ChosenChart, 'cropId' | 'pestId' | 'stationIds'> {
   readonly sectorId: SectorId;
-  readonly pestId: PestId;
   readonly season: PublishedSeason;
 }
 
@@ -23,10 +17,10 @@ interface Chart {
 export async function chartMarkers(
   tx: Tx,
   scope: Scope,
-  { sectorId, pestId, season }: Chart,
+  { sectorId, season, ...about }: Chart,
 ): Promise<Marker[]> {
   const biofixes = season.biofixes
-    .filter((biofix) => biofix.sectorId === sectorId && biofix.pestId === pestId)
+    .filter((biofix) => biofix.sectorId === sectorId && biofix.pestId === about.pestId)
     .map(
       ({ id, date, type }): Marker => ({
         id: `biofix-${id}`,
@@ -36,14 +30,27 @@ export async function chartMarkers(
       }),
     );
   const events = await eventsWhere(tx, scope, { sectorId, start: season.start, end: season.end });
-  const reported = events.flatMap((event): Marker[] => {
-    const { event_id, date_event: date, type, phenology_stage: stage } = event;
-    if (event.pest_id !== null && event.pest_id !== pestId) return [];
-    if (type === 'agrochemical_application') {
-      return [{ id: `control-${event_id}`, date, kind: 'control', label: EVENT_TYPE_WORDS[type] }];
-    }
-    if (type !== 'crop_phenology_changed' || stage === null) return [];
-    return [{ id: `phenology-${event_id}`, date, kind: 'phenology', label: PHENOLOGY_STAGE_WORDS[stage] }];
-  });
+  const reported = events
+    .filter((event) => concerns(event, about))
+    .flatMap((event): Marker[] => {
+      const { event_id, date_event: date, type, phenology_stage: stage } = event;
+      if (type === 'agrochemical_application') {
+        return [{ id: `control-${event_id}`, date, kind: 'control', label: EVENT_TYPE_WORDS[type] }];
+      }
+      if (type !== 'crop_phenology_changed' || stage === null) return [];
+      return [{ id: `phenology-${event_id}`, date, kind: 'phenology', label: PHENOLOGY_STAGE_WORDS[stage] }];
+    });
   return [...biofixes, ...reported].sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** A report that names a crop, pest or station is about these alone, as in the console. */
+function concerns(
+  event: EventWire,
+  { cropId, pestId, stationIds }: Omit<Chart, 'sectorId' | 'season'>,
+): boolean {
+  return (
+    (event.crop_id === null || event.crop_id === cropId) &&
+    (event.pest_id === null || event.pest_id === pestId) &&
+    (event.station_id === null || stationIds.includes(event.station_id))
+  );
 }

@@ -1,0 +1,54 @@
+import type { StationWire } from '@vigia/api/contract';
+import {
+  type CropId,
+  type DegreeDayRule,
+  degreeDayRuleFor,
+  type IsoDate,
+  type PestId,
+  type SeasonId,
+  type SectorId,
+  type StationId,
+} from '@vigia/domain';
+
+export interface EmbedChoice {
+  readonly sectorId: SectorId;
+  readonly pestId?: PestId | undefined;
+  readonly cropId?: CropId | undefined;
+  readonly seasonId?: SeasonId | undefined;
+}
+
+export interface ChosenChart {
+  readonly cropId: CropId | null;
+  readonly pestId: PestId;
+  readonly rule: DegreeDayRule;
+  readonly stationIds: readonly StationId[];
+}
+
+/** Catalogue order, what has none last. */
+const inOrder = (ids: readonly (number | null)[]): (number | null)[] =>
+  [...new Set(ids)].sort((a, b) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY));
+
+/**
+ * Crop, pest and stations of the chart, chosen as the console's page of a sector opens: the first crop, and of its
+ * pests the first one that has degree-days. What was asked for goes before; null when there is no such chart.
+ *
+ * @param stations those of the sector in the season
+ */
+export function chosenChart(
+  stations: readonly StationWire[],
+  asked: Pick<EmbedChoice, 'cropId' | 'pestId'>,
+  seasonStart: IsoDate,
+): ChosenChart | null {
+  for (const cropId of inOrder(stations.map((station) => station.crop_id))) {
+    if (asked.cropId !== undefined && cropId !== asked.cropId) continue;
+    const ofCrop = stations.filter((station) => station.crop_id === cropId);
+    for (const pestId of inOrder(ofCrop.map((station) => station.pest_id))) {
+      if (pestId === null || (asked.pestId !== undefined && pestId !== asked.pestId)) continue;
+      const rule = degreeDayRuleFor(pestId, seasonStart);
+      if (rule === null) continue;
+      const own = ofCrop.filter((station) => station.pest_id === pestId);
+      return { cropId, pestId, rule, stationIds: own.map((station) => station.station_id) };
+    }
+  }
+  return null;
+}
