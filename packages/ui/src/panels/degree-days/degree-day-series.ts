@@ -27,7 +27,7 @@ export function degreeDaySeries(data: DegreeDayData, today: IsoDate | null): Cha
       label: 'Capturas Incrementales',
       color: 'captures',
       kind: 'bar',
-    }),
+    }).map((series) => withOpenWeek(series, today)),
     ...given(captures.accumulated, {
       ...right,
       id: 'captures-accumulated',
@@ -49,6 +49,21 @@ export function degreeDaySeries(data: DegreeDayData, today: IsoDate | null): Cha
 
 function given(values: ColumnarSeries | null | undefined, look: Look): ChartSeries[] {
   return values === undefined ? [] : [dailyChartSeries(values, look)];
+}
+
+/**
+ * The running week closes on a Sunday still to come: its captures so far stand at today, where they were counted, and
+ * say that the week goes on. Nothing counted is ever drawn in the forecast zone.
+ */
+function withOpenWeek(series: ChartSeries, today: IsoDate | null): ChartSeries {
+  const { lastRecord, x, y } = series;
+  const now = today === null ? Number.POSITIVE_INFINITY : wallMsOfDay(today);
+  if (lastRecord === undefined || lastRecord.x <= now) return series;
+  const count = x.findIndex((day) => day >= now) + 1;
+  const counted = y.slice(0, count);
+  counted[count - 1] = lastRecord.y;
+  const soFar = { x: now, y: lastRecord.y, note: 'semana en curso' };
+  return { ...series, x: x.slice(0, count), y: counted, lastRecord: soFar };
 }
 
 function curveOf(data: DegreeDayData): ChartSeries {

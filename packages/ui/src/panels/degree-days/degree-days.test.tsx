@@ -72,6 +72,16 @@ describe('series', () => {
     expect(lengths({ incremental: null })).toEqual(['degree-days 0', 'captures-incremental 0']);
   });
 
+  it('stand the running week at today, never in the forecast', () => {
+    const incremental = { start: addDays(TODAY, -8), step: 'day' as const, values: Array(10).fill(null) };
+    incremental.values[2] = 5;
+    incremental.values[9] = 8; // the Sunday after today
+    const [, week] = degreeDaySeries({ ...PEST, captures: { incremental } }, TODAY);
+    expect(week!.lastRecord).toEqual({ x: wallMsOfDay(TODAY), y: 8, note: 'semana en curso' });
+    expect(Math.max(...week!.x)).toBe(wallMsOfDay(TODAY));
+    expect(Array.from(week!.y).filter((value) => !Number.isNaN(value))).toEqual([5, 8]);
+  });
+
   it('keep the biofix whatever is chosen', () => {
     const kinds = degreeDayMarkers(PEST, { controls: false, phenology: false }).map((marker) => marker.kind);
     expect(kinds).toEqual(['biofix']);
