@@ -135,7 +135,7 @@ function chillSeries(data: ChillData | null): ChartSeries[] {
       color: COLORS[metric],
       kind: 'line',
       axis: 'left',
-      decimals: metric === 'chill_model_weinberger' ? 0 : 1,
+      decimals: 2,
       visible: metric === 'chill_model_weinberger',
     } as const;
     const notes = data && [`desde ${shortDate(data.start)}`, missingNote(data.missingDays)].filter(Boolean);
