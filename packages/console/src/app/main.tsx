@@ -1,6 +1,7 @@
 import '@vigia/ui/fonts';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './providers.tsx';
@@ -14,6 +15,7 @@ const queryClient = new QueryClient({
   },
 });
 const store = createStore();
+store.set(queryClientAtom, queryClient);
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
 createRoot(container).render(

@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { SnackbarProvider, VigiaProvider } from '@vigia/ui';
 import { type createStore, Provider } from 'jotai';
-import { QueryClientAtomProvider } from 'jotai-tanstack-query/react';
 import type { AppRouter } from './router.tsx';
 
 interface ProvidersProps {
@@ -11,16 +10,17 @@ interface ProvidersProps {
   readonly router: AppRouter;
 }
 
+/** The store already knows the query client: jotai-tanstack-query's own provider would open a second store. */
 export function Providers({ store, queryClient, router }: ProvidersProps) {
   return (
     <Provider store={store}>
-      <QueryClientAtomProvider client={queryClient}>
+      <QueryClientProvider client={queryClient}>
         <VigiaProvider navigate={(href) => router.history.push(href)}>
           <SnackbarProvider>
             <RouterProvider router={router} />
           </SnackbarProvider>
         </VigiaProvider>
-      </QueryClientAtomProvider>
+      </QueryClientProvider>
     </Provider>
   );
 }

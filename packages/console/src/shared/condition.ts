@@ -1,6 +1,23 @@
-import { ERROR_WORDS, HEALTH_STATE_WORDS, type HealthState } from '@vigia/domain';
+import {
+  ERROR_WORDS,
+  HEALTH_STATE_WORDS,
+  type HealthState,
+  type StationHealth,
+  type StationId,
+} from '@vigia/domain';
 import type { Status } from '@vigia/ui';
-import type { StationCondition } from './state/use-station-health.ts';
+
+/** How a station is, as far as is known. */
+export type StationCondition =
+  | { readonly kind: 'loading' }
+  /** The season is over: nobody asks. */
+  | { readonly kind: 'disabled' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'known'; readonly state: HealthState; readonly health: StationHealth };
+
+export type Conditions = ReadonlyMap<StationId, StationCondition>;
+
+export const LOADING: StationCondition = { kind: 'loading' };
 
 const STATUS_OF_STATE: Readonly<Record<HealthState, Status>> = {
   ok: 'ok',

@@ -45,7 +45,8 @@ export function sectorChoice(
   const all = stationsFor(context, { season: season?.id ?? 'all', sector: sectorId });
   const crops: (Crop | null)[] = cropsOf(all, context.crops);
   if (all.some((station) => station.cropId === null)) crops.push(null);
-  const crop = crops.find((each) => (each?.id ?? 'none') === filters.crop) ?? crops[0] ?? null;
+  const chosen = crops.findIndex((each) => (each?.id ?? 'none') === filters.crop);
+  const crop = crops[Math.max(0, chosen)] ?? null;
   const stations = all.filter((station) => station.cropId === (crop?.id ?? null));
   const pests = pestsOf(stations, context.pests);
   const chartPests = pests.filter(({ id }) => degreeDayRuleFor(id, season?.start ?? null) !== null);

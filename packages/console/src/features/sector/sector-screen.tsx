@@ -2,8 +2,9 @@ import { useLocation, useParams } from '@tanstack/react-router';
 import { earlierOf, seasonShowsHealth, selectCrop, selectSeason, sortSeasons } from '@vigia/domain';
 import { EmptyState, Link, PageHeader } from '@vigia/ui';
 import { useMemo } from 'react';
+import type { CaptureGroup } from '../../shared/capture-group.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import { type CaptureGroup, useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
+import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { ChillTab } from './chill-tab.tsx';
@@ -11,7 +12,7 @@ import { type SectorChoice, sectorChoice } from './choice.ts';
 import { ClimateTab } from './climate-tab.tsx';
 import { PestTab } from './pest-tab.tsx';
 import { SectorView } from './sector-view.tsx';
-import { tabOfHash } from './state.ts';
+import { tabOfHash } from './tabs.ts';
 import { WORDS } from './words.ts';
 
 export function SectorScreen() {

@@ -6,8 +6,8 @@ import styled from 'styled-components';
 import { FieldsPicture } from '../../shared/ui/fields-picture.tsx';
 import { SelectBox } from '../../shared/ui/filter-boxes.ts';
 import type { SectorChoice } from './choice.ts';
-import type { TabId } from './state.ts';
 import { StatusCards, type StatusCardsProps } from './status-cards.tsx';
+import type { TabId } from './tabs.ts';
 import { WORDS } from './words.ts';
 
 const Picture = styled.div`

@@ -20,9 +20,15 @@ import {
   textSize,
 } from '@vigia/ui';
 import styled from 'styled-components';
-import { statusOf, statusOfState, wordOf } from '../../shared/condition.ts';
-import type { CaptureCounts } from '../../shared/state/use-capture-counts.ts';
-import { type Conditions, LOADING, type StationCondition } from '../../shared/state/use-station-health.ts';
+import type { CaptureCounts } from '../../shared/capture-group.ts';
+import {
+  type Conditions,
+  LOADING,
+  type StationCondition,
+  statusOf,
+  statusOfState,
+  wordOf,
+} from '../../shared/condition.ts';
 import { WORDS } from './words.ts';
 
 const Cards = styled.div`

@@ -4,7 +4,7 @@ import type { ClimateData } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import type { SectorChoice } from './choice.ts';
 import { mostMissing, type SeriesAsked, useSeries } from './use-series.ts';
-import { measuredDays } from './view-of.ts';
+import { completeDays } from './view-of.ts';
 
 /** The extremes of the sector: the highest of the maxima and the lowest of the minima over its stations. */
 const METRICS = [
@@ -15,7 +15,7 @@ const METRICS = [
 ] as const;
 
 function seriesAsked({ season, stations }: SectorChoice, today: IsoDate): SeriesAsked[] {
-  const days = season && measuredDays(season, today);
+  const days = season && completeDays(season, today);
   const stationIds = stations.map(({ id }) => id);
   if (!days || stationIds.length === 0) return [];
   return METRICS.map(([metric, aggregation]) => {

@@ -1,48 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SeriesQuery } from '@vigia/api/client';
-import {
-  degreeDayMetricName,
-  degreeDayRuleFor,
-  degreeDayStart,
-  type FieldEvent,
-  type IsoDate,
-  SUNDAYS,
-} from '@vigia/domain';
+import { type FieldEvent, type IsoDate, SUNDAYS } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
 import type { DegreeDayData } from '@vigia/ui/panels';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { apiAtom } from '../../shared/state/services.ts';
-import { type SectorChoice, stationsOfPest } from './choice.ts';
+import type { SectorChoice } from './choice.ts';
 import { biofixMarkers, eventMarkers } from './markers.ts';
+import { type PestRequest, pestRequest } from './pest-request.ts';
 import { joint, type SeriesAsked, useSeries } from './use-series.ts';
-import { measuredDays } from './view-of.ts';
-
-/** What the chart of a pest is asked for; null without a pest, a station or a day to ask about. */
-export function pestRequest(choice: SectorChoice, today: IsoDate) {
-  const { season, pest, sector } = choice;
-  const stationIds = stationsOfPest(choice).map(({ id }) => id);
-  const rule = pest && degreeDayRuleFor(pest.id, season?.start ?? null);
-  const days = season && measuredDays(season, today);
-  if (!pest || !rule || !season || !days || stationIds.length === 0) return null;
-  const start = degreeDayStart({
-    biofixes: season.biofixes,
-    pestId: pest.id,
-    sectorId: sector.id,
-    season,
-    today,
-  });
-  const from = start.date > days.end ? days.start : start.date;
-  return {
-    pest,
-    season,
-    stationIds,
-    days,
-    start: { ...start, date: from },
-    metric: degreeDayMetricName(rule),
-  };
-}
-type PestRequest = NonNullable<ReturnType<typeof pestRequest>>;
 
 function seriesAsked({ pest, stationIds, days, start, metric }: PestRequest): SeriesAsked[] {
   const curve: SeriesQuery = {

@@ -16,6 +16,12 @@ export function measuredDays(season: Season, today: IsoDate): { start: IsoDate; 
   return season.start > today ? null : { start: season.start, end: earlierOf(season.end, today) };
 }
 
+/** The same without today, whose extremes are not known before it ends. Null when no day of the season is over. */
+export function completeDays(season: Season, today: IsoDate): { start: IsoDate; end: IsoDate } | null {
+  const yesterday = addDays(today, -1);
+  return measuredDays(season, yesterday);
+}
+
 /** First and last day with a value in any of the series. */
 export function dataDays(
   list: readonly (ColumnarSeries | null | undefined)[],

@@ -1,11 +1,10 @@
 import { chipLevel, type SectorRow } from '@vigia/domain';
 import { ChipRow, HealthIcon, IconRow, Link, PestChip, Skeleton } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
-import { statusOf, wordOf } from '../../shared/condition.ts';
-import type { CaptureCounts } from '../../shared/state/use-capture-counts.ts';
-import { type Conditions, LOADING } from '../../shared/state/use-station-health.ts';
+import type { CaptureCounts } from '../../shared/capture-group.ts';
+import { type Conditions, LOADING, statusOf, wordOf } from '../../shared/condition.ts';
 import { WaitingIcon } from '../../shared/ui/waiting-icon.tsx';
-import { captureKey, cropNames } from './state.ts';
+import { captureKey, cropNames } from './list-rules.ts';
 import { WORDS } from './words.ts';
 
 export interface RowFacts {
@@ -43,6 +42,7 @@ export function sectorColumns({ counts, conditions, sectorHref }: RowFacts): Dat
       header: columns.stations,
       value: ({ stations }) => stations.length,
       cell: (row) => <StationIcons row={row} conditions={conditions} />,
+      width: '178px',
     },
   ];
 }

@@ -13,14 +13,15 @@ import {
 import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
-import { statusOf } from '../../shared/condition.ts';
+import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
 import { displayPosition } from '../../shared/display-position.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
-import { type Conditions, LOADING, useStationHealth } from '../../shared/state/use-station-health.ts';
+import { useStationHealth } from '../../shared/state/use-station-health.ts';
+import { captureGroups, listFilters } from './list-rules.ts';
 import { SectorsView } from './sectors-view.tsx';
-import { captureGroups, chosenCropsAtom, listFilters, searchAtom } from './state.ts';
+import { chosenCropsAtom, searchAtom } from './state.ts';
 
 /** The list first, from what is known already; captures and health are added as they arrive. */
 export function SectorsScreen() {

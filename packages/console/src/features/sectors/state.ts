@@ -1,52 +1,5 @@
-import {
-  ALL,
-  cropLabel,
-  type FilterContext,
-  type Filters,
-  findSeason,
-  latestSeason,
-  type SectorRow,
-} from '@vigia/domain';
 import { atom } from 'jotai';
-import type { CaptureGroup } from '../../shared/state/use-capture-counts.ts';
 
 /** Typed in the search box and ticked under "Cultivos"; both stay while the console is open. */
 export const searchAtom = atom('');
 export const chosenCropsAtom = atom<readonly number[]>([]);
-
-const isOpen = (choice: Filters['sector'] | Filters['crop']): boolean =>
-  choice === undefined || choice === ALL;
-
-/**
- * The filters this list stands on: one season, and every sector, crop and pest of it. With all seasons chosen, or a
- * sector, crop or pest, they are reset to all sectors (of the newest season where none is chosen).
- *
- * @returns the same object when nothing has to change
- */
-export function listFilters({ tree }: Pick<FilterContext, 'tree'>, filters: Filters): Filters {
-  const season = findSeason(tree.seasons, filters.season);
-  if (season && isOpen(filters.sector) && isOpen(filters.crop) && isOpen(filters.pest)) return filters;
-  const { sector: _sector, crop: _crop, pest: _pest, ...rest } = filters;
-  const shown = season ?? latestSeason(tree.seasons);
-  const reset: Filters = { ...rest, season: shown?.id ?? ALL };
-  const same = filters.season === reset.season && Object.keys(rest).length === Object.keys(filters).length;
-  return same ? filters : reset;
-}
-
-/** `Manzano (Fuji), Vid`, without repeating. */
-export function cropNames(row: Pick<SectorRow, 'crops'>): string {
-  return row.crops.map(cropLabel).join(', ');
-}
-
-export const captureKey = (sectorId: number, pestId: number): string => `${sectorId}:${pestId}`;
-
-/** One group of traps per sector and pest, the unit in which captures are asked for. */
-export function captureGroups(rows: readonly SectorRow[]): CaptureGroup[] {
-  return rows.flatMap(({ sector, pests, stations }) =>
-    pests.map((pest) => ({
-      key: captureKey(sector.id, pest.id),
-      pestId: pest.id,
-      stationIds: stations.filter((station) => station.pestId === pest.id).map((station) => station.id),
-    })),
-  );
-}

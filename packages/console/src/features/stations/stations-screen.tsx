@@ -2,11 +2,11 @@ import { ALL, findSeason, latestSeason, seasonShowsHealth, selectSeason, sortSea
 import type { MapStation } from '@vigia/ui/map';
 import { atom, useAtom } from 'jotai';
 import { useMemo } from 'react';
-import { statusOf } from '../../shared/condition.ts';
+import { LOADING, statusOf } from '../../shared/condition.ts';
 import { displayPosition } from '../../shared/display-position.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
-import { LOADING, useStationHealth } from '../../shared/state/use-station-health.ts';
+import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { orNone, stationRows } from './station-rows.ts';
 import { StationsView } from './stations-view.tsx';
 

@@ -1,24 +1,11 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { ApiClient } from '@vigia/api/client';
-import { addDays, type IsoDate, type PestId, type StationId, weekdayOf } from '@vigia/domain';
+import { addDays, type IsoDate, weekdayOf } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
+import type { CaptureCounts, CaptureGroup } from '../capture-group.ts';
 import { inTurn } from './requests.ts';
 import { apiAtom } from './services.ts';
-
-/** The traps of one pest in one sector. */
-export interface CaptureGroup {
-  readonly key: string;
-  readonly pestId: PestId;
-  readonly stationIds: readonly StationId[];
-}
-
-export type CaptureCount =
-  | { readonly kind: 'loading' }
-  /** Undefined: nothing was counted in the days, or the request failed. */
-  | { readonly kind: 'known'; readonly count: number | undefined };
-
-export type CaptureCounts = ReadonlyMap<string, CaptureCount>;
 
 /** The call looks at this many days; the latest value closes the seven up to the last one. */
 const WINDOW_DAYS = 8;

@@ -1,5 +1,5 @@
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
-import { type Filters, filtersToSearch } from '@vigia/domain';
+import { type Filters, filtersToSearch, parseFilters } from '@vigia/domain';
 import { useMemo } from 'react';
 
 /** A path with the filters as its query. */
@@ -10,9 +10,10 @@ export function hrefWith(path: string, filters: Filters, hash = ''): string {
   return `${path}${query && `?${query}`}${hash && `#${hash}`}`;
 }
 
-/** The filters in the address bar; the root route has checked them. */
+/** The filters in the address bar, checked: the router hands on what a route's check leaves out. */
 export function useFilters(): Filters {
-  return useSearch({ strict: false }) as Filters;
+  const search = useSearch({ strict: false });
+  return useMemo(() => parseFilters(search), [search]);
 }
 
 export interface Navigation {

@@ -1,22 +1,12 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { type HealthState, type StationHealth, type StationId, stationState } from '@vigia/domain';
+import { type StationHealth, type StationId, stationState } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
+import { type Conditions, LOADING, type StationCondition } from '../condition.ts';
 import { inTurn } from './requests.ts';
 import { apiAtom } from './services.ts';
 
-/** How a station is, as far as is known. */
-export type StationCondition =
-  | { readonly kind: 'loading' }
-  /** The season is over: nobody asks. */
-  | { readonly kind: 'disabled' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'known'; readonly state: HealthState; readonly health: StationHealth };
-
-export type Conditions = ReadonlyMap<StationId, StationCondition>;
-
 const HEALTH_FRESH_MS = 5 * 60_000;
-export const LOADING: StationCondition = { kind: 'loading' };
 const DISABLED: StationCondition = { kind: 'disabled' };
 
 function conditionOf({ data, isError }: UseQueryResult<StationHealth>): StationCondition {

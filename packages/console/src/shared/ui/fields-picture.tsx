@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 
 const Drawing = styled.svg`
@@ -15,11 +16,22 @@ const ROWS = [-9, -7, -5, -3.2, -1.6, 0, 1.6, 3.2, 5, 7, 9];
 
 /** Rows of a vineyard under the Andes: the picture of a field that nobody has photographed. Decorative. */
 export function FieldsPicture() {
+  const skyId = useId();
   return (
     <Drawing viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="320" height="200" fill="var(--sky)" />
-      <rect y="52" width="320" height="60" fill="var(--haze)" />
+      <defs>
+        <linearGradient id={skyId} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0.1" stopColor="var(--sky)" />
+          <stop offset="0.6" stopColor="var(--haze)" />
+        </linearGradient>
+      </defs>
+      <rect width="320" height="200" fill={`url(#${skyId})`} />
       <path d="M0 92 38 62l24 16 34-38 30 30 22-18 40 34 28-24 34 28 26-20 44 30v40H0z" fill="var(--range)" />
+      <path
+        d="M90 52 96 40l12 12-6 6-6-4-5 4zM142 54l10-2 6 8-7-2zM208 66l8-8 10 9-6 3-5-3z"
+        fill="var(--haze)"
+        opacity="0.9"
+      />
       <path d="M0 112c52-22 104-24 160-8s112 12 160-6v102H0z" fill="var(--far)" />
       <path d="M0 134c70-18 130-16 188-6s96 8 132-2v74H0z" fill="var(--near)" />
       {ROWS.map((at) => (

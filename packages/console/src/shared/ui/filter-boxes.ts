@@ -1,5 +1,15 @@
+import { MEDIA } from '@vigia/ui';
 import styled from 'styled-components';
 
-/** Widths of what stands in a page's filter line. */
-export const SearchBox = styled.div`width: min(240px, 100%);`;
-export const SelectBox = styled.div`min-width: 130px; max-width: 240px;`;
+/** Widths of what stands in a page's filter line; on narrow screens they share the lines there are. */
+export const SearchBox = styled.div`
+  width: 240px;
+  max-width: 100%;
+  ${MEDIA.narrow} { && { flex: 1 0 100%; } }
+`;
+
+export const SelectBox = styled.div`
+  min-width: 130px;
+  max-width: 240px;
+  ${MEDIA.narrow} { max-width: 100%; }
+`;

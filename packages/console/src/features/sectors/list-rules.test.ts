@@ -1,6 +1,6 @@
 import { type Filters, isoDate, type Season, type SectorRow, type Station } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
-import { captureGroups, cropNames, listFilters } from './state.ts';
+import { captureGroups, cropNames, listFilters } from './list-rules.ts';
 
 const season = (id: number, start: string, end: string): Season => ({
   id,

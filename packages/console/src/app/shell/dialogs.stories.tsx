@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ClientFilterDialog } from './client-filter-dialog.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+
+const clients = [
+  { id: 3, name: 'Agrícola San Clemente' },
+  { id: 1, name: 'Viña Los Aromos' },
+];
+const meta = {
+  component: ClientFilterDialog,
+  args: { isOpen: true, onClose: fn(), clients, clientId: 1, loading: null, onChoose: fn() },
+} satisfies Meta<typeof ClientFilterDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ClientFilter: Story = {
+  play: async ({ args }) => {
+    const field = await screen.findByRole('combobox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'clem');
+    await userEvent.click(await screen.findByRole('option', { name: 'Agrícola San Clemente' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(clients[0]);
+  },
+};
+export const ClientLoading: Story = { args: { loading: clients[0]! } };
+export const ClientFailed: Story = {
+  args: { error: 'No se pudo cargar el cliente. Sigue abierto el anterior.' },
+};
+export const Help: Story = {
+  render: () => <HelpDialog isOpen onClose={fn()} email="soporte@vigia.example" version="0.1.0" />,
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'soporte@vigia.example' })).toBeVisible();
+  },
+};

@@ -1,0 +1,47 @@
+import type { User } from '@vigia/domain';
+import { describe, expect, it } from 'vitest';
+import { CROPS, SEASONS, STATIONS } from '../../testing/sample-farm.ts';
+import { menuItems } from './menu-items.ts';
+import { filtersOfClient } from './use-choose-client.ts';
+
+const grower: User = {
+  id: 3,
+  clientId: 1,
+  email: 'a@vigia.example',
+  firstName: 'Ana',
+  lastName: 'Rojas',
+  enabled: true,
+  permissions: '',
+  access: { role: 'user', entitiesUnderClient: {}, entitiesUnderSector: {} },
+};
+const input = { user: grower, clientId: 1, stations: STATIONS, crops: CROPS };
+const href = (path: string) => `${path}?season=9`;
+
+describe('the menu', () => {
+  it('shows a grower what is open, links with the query', () => {
+    const items = menuItems(input, 'sectors', href);
+    expect(items.map(({ label }) => label)).toEqual(['Estaciones', 'Campos', 'Reportes', 'Informes']);
+    expect(items[1]).toMatchObject({ href: '/sectors?season=9', isCurrent: true });
+    const group = items[3];
+    expect(group?.href).toBeUndefined();
+    expect(group?.children?.map(({ label }) => label)).toEqual(['Plagas', 'Hospederos', 'Hongos', 'Clima']);
+  });
+
+  it('shows root the rest, never Programados', () => {
+    const items = menuItems({ ...input, user: { ...grower, permissions: 'root' } }, 'stations', href);
+    const labels = items.flatMap((item) => [item.label, ...(item.children ?? []).map(({ label }) => label)]);
+    expect(labels).toContain('Horas Frío');
+    expect(labels).toContain('Administración');
+    expect(labels).not.toContain('Programados');
+    expect(labels).not.toContain('Campo');
+  });
+
+  it('marks the list a hidden page was opened from', () => {
+    expect(menuItems(input, 'sector', href)[1]?.isCurrent).toBe(true);
+  });
+});
+
+it('another client is entered in its newest season, without the filters of the old one', () => {
+  expect(filtersOfClient({ id: 3, name: 'San Clemente' }, SEASONS)).toEqual({ company: 3, season: 9 });
+  expect(filtersOfClient({ id: 2, name: 'Dispositivos' }, [])).toEqual({ company: 2 });
+});

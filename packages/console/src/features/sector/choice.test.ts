@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { CONTEXT, TODAY } from '../../testing/sample-farm.ts';
+import { sectorChoice, stationsOfPest } from './choice.ts';
+import { pestRequest } from './pest-request.ts';
+
+const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+
+describe('what the page of a sector shows', () => {
+  it('has a default for everything the address does not say', () => {
+    const choice = sectorChoice(CONTEXT, 3, {})!;
+    expect(choice.season?.name).toBe('2026–27');
+    expect(choice.crop?.name).toBe('Vid');
+    expect(choice.pest?.name).toBe('Polilla del racimo de la vid');
+    expect(namesOf(choice.stations)).toEqual(['Apalta 01', 'Apalta 02', 'Apalta 03']);
+  });
+
+  it('charts only pests whose degree-days can be counted', () => {
+    const choice = sectorChoice(CONTEXT, 3, { pest: 20 })!;
+    expect(namesOf(choice.pests)).toEqual(['Polilla del racimo de la vid', 'Oídio']);
+    expect(namesOf(choice.chartPests)).toEqual(['Polilla del racimo de la vid']);
+    expect(choice.pest?.id).toBe(1);
+  });
+
+  it('follows the chosen crop and season', () => {
+    const cherries = sectorChoice(CONTEXT, 4, { crop: 10 })!;
+    expect(cherries.crop?.variantName).toBe('Lapins');
+    expect(stationsOfPest(cherries).map(({ id }) => id)).toEqual([42]);
+    const past = sectorChoice(CONTEXT, 3, { season: 8 })!;
+    expect(past.stations).toHaveLength(4);
+  });
+
+  it('has a place for stations without a crop', () => {
+    const choice = sectorChoice(CONTEXT, 4, { crop: 'none' })!;
+    expect(choice.crops.map((crop) => crop?.id ?? null)).toEqual([22, 10, null]);
+    expect(choice.crop).toBeNull();
+    expect(choice.pest).toBeNull();
+    expect(pestRequest(choice, TODAY)).toBeNull();
+  });
+
+  it('knows when the client has no such sector', () => {
+    expect(sectorChoice(CONTEXT, 99, {})).toBeNull();
+  });
+});
+
+describe('the chart of a pest is asked for', () => {
+  it('from its biofix to today, by its own rule', () => {
+    const request = pestRequest(sectorChoice(CONTEXT, 3, {})!, TODAY)!;
+    expect(request).toMatchObject({
+      stationIds: [31, 32],
+      metric: 'dd_single_sine_10_30_horizontal',
+      days: { start: '2026-05-01', end: '2026-11-21' },
+      start: { date: '2026-09-21', reason: 'biofix' },
+    });
+  });
+
+  it('over the whole of a past season, from its start without a biofix', () => {
+    const request = pestRequest(sectorChoice(CONTEXT, 3, { season: 8 })!, TODAY)!;
+    expect(request.days).toEqual({ start: '2025-05-01', end: '2026-04-30' });
+    expect(request.start).toEqual({ date: '2025-05-01', reason: 'season' });
+  });
+});

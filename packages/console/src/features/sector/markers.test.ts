@@ -1,0 +1,72 @@
+import { type FieldEvent, isoDate } from '@vigia/domain';
+import { describe, expect, it } from 'vitest';
+import { CONTEXT, SEASONS } from '../../testing/sample-farm.ts';
+import { sectorChoice } from './choice.ts';
+import { biofixMarkers, eventMarkers } from './markers.ts';
+
+const event = (id: number, more: Partial<FieldEvent>): FieldEvent => ({
+  id,
+  clientId: 1,
+  type: 'station_maintenance',
+  createdAt: 0,
+  date: isoDate('2026-10-15'),
+  stationId: null,
+  sectorId: 3,
+  seasonId: 9,
+  cropId: null,
+  pestId: null,
+  comments: '',
+  product: null,
+  dose: null,
+  measure: null,
+  phenologyStage: null,
+  ...more,
+});
+const choice = sectorChoice(CONTEXT, 3, {})!;
+const labelsOf = (...events: FieldEvent[]) =>
+  eventMarkers(choice, events).map(({ kind, label }) => [kind, label]);
+
+describe('markers', () => {
+  it('say what was done and seen', () => {
+    const spray = event(1, {
+      type: 'agrochemical_application',
+      pestId: 1,
+      product: 'Clorantraniliprol',
+      dose: 20,
+      measure: 'cc/100L',
+    });
+    expect(
+      labelsOf(
+        spray,
+        event(2, { type: 'crop_phenology_changed', cropId: 1, phenologyStage: 'flowering_full_date' }),
+        event(3, { type: 'device_swap', stationId: 31 }),
+      ),
+    ).toEqual([
+      ['control', 'aplicación · Clorantraniliprol'],
+      ['phenology', 'floración plena'],
+      ['device', 'cambio de dispositivo'],
+    ]);
+    expect(eventMarkers(choice, [spray])[0]?.detail).toBe('15 oct · 20 cc/100L');
+  });
+
+  it('leave out what concerns another crop, pest or station, and what is no mark', () => {
+    expect(
+      labelsOf(
+        event(1, { type: 'agrochemical_application', pestId: 2 }),
+        event(2, { type: 'crop_phenology_changed', cropId: 22, phenologyStage: 'fruit_set_date' }),
+        event(3, { type: 'device_swap', stationId: 42 }),
+        event(4, {}),
+        event(5, { type: 'crop_phenology_changed', cropId: 1 }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('show the biofix of the pest in the sector', () => {
+    const biofixes = SEASONS.flatMap((season) => season.biofixes);
+    expect(biofixMarkers(biofixes, 3, 1)).toMatchObject([
+      { date: '2026-09-21', kind: 'biofix', label: 'biofix' },
+    ]);
+    expect(biofixMarkers(biofixes, 4, 1)).toEqual([]);
+    expect(biofixMarkers(biofixes, 3, undefined)).toEqual([]);
+  });
+});

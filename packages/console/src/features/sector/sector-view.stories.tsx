@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sortSeasons } from '@vigia/domain';
+import { type DegreeDayData, PestPanel } from '@vigia/ui/panels';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CONTEXT, SEASONS, TODAY } from '../../testing/sample-farm.ts';
+import { allConditions, CONDITIONS, counted, sampleCurve, sampleWeeks } from '../../testing/sample-state.ts';
+import { sectorChoice } from './choice.ts';
+import { biofixMarkers } from './markers.ts';
+import { pestRequest } from './pest-request.ts';
+import { SectorView } from './sector-view.tsx';
+import { panelView } from './view-of.ts';
+
+const choice = sectorChoice(CONTEXT, 3, {})!;
+const { start, metric } = pestRequest(choice, TODAY)!;
+const data: DegreeDayData = {
+  pestId: 1,
+  pestName: choice.pest!.name,
+  metric,
+  start,
+  degreeDays: sampleCurve(start.date),
+  missingDays: 3,
+  stations: 2,
+  captures: { incremental: sampleWeeks() },
+  markers: biofixMarkers(choice.season!.biofixes, 3, 1),
+};
+const view = panelView('90days', choice.season, TODAY, [data.degreeDays]);
+const status = {
+  pests: choice.pests,
+  counts: counted({ 1: 14, 20: undefined }),
+  stations: choice.stations,
+  conditions: CONDITIONS,
+  isCurrent: true,
+};
+
+const meta = {
+  component: SectorView,
+  args: {
+    choice,
+    listHref: '#/sectors',
+    seasons: sortSeasons(SEASONS),
+    onSeason: fn(),
+    onCrop: fn(),
+    status,
+    tab: 'plagas',
+    onTab: fn(),
+    panels: {
+      plagas: <PestPanel data={data} view={view} onPeriodChange={fn()} />,
+      clima: null,
+      'horas-frio': null,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ display: 'flex', flexDirection: 'column', gap: 16, padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof SectorView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Apalta' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /Apalta 02/ }));
+    await waitFor(() => expect(screen.getByText('Temperatura detenida o fuera de rango')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(page.getByRole('tab', { name: 'CLIMA' }));
+    await expect(args.onTab).toHaveBeenCalledWith('clima');
+  },
+};
+export const Loading: Story = {
+  args: {
+    status: { ...status, counts: new Map(), conditions: allConditions({ kind: 'loading' }) },
+    panels: {
+      ...meta.args.panels,
+      plagas: <PestPanel data={null} state="loading" view={view} onPeriodChange={fn()} />,
+    },
+  },
+};
+export const Failed: Story = {
+  args: {
+    status: { ...status, conditions: allConditions({ kind: 'failed' }) },
+    panels: {
+      ...meta.args.panels,
+      plagas: <PestPanel data={null} state="error" onRetry={fn()} view={view} onPeriodChange={fn()} />,
+    },
+  },
+};
+export const PastSeason: Story = {
+  args: { status: { ...status, isCurrent: false, conditions: allConditions({ kind: 'disabled' }) } },
+};
+/** Stations of the sector that carry no crop, and so no pest. */
+export const WithoutCrop: Story = {
+  args: {
+    choice: sectorChoice(CONTEXT, 4, { crop: 'none' })!,
+    status: { ...status, pests: [], stations: [] },
+    panels: {
+      ...meta.args.panels,
+      plagas: <PestPanel data={null} state="empty" view={view} onPeriodChange={fn()} />,
+    },
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearStored, hasStorage } from '../storage.ts';
+import { keepClients, keepInfrastructure, keptClients, keptInfrastructure } from './tree-storage.ts';
+
+/** The browser's storage, as far as it is used. */
+function memoryStorage(limit = Number.POSITIVE_INFINITY) {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (value.length > limit) throw new Error('QuotaExceededError');
+      entries.set(key, value);
+    },
+    removeItem: (key: string) => entries.delete(key),
+    key: (i: number) => [...entries.keys()][i] ?? null,
+    get length() {
+      return entries.size;
+    },
+  };
+}
+
+let storage: ReturnType<typeof memoryStorage>;
+beforeEach(() => {
+  storage = memoryStorage();
+  vi.stubGlobal('localStorage', storage);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const clients = [{ id: 1, name: 'Viña Los Aromos' }];
+const infrastructure = {
+  crops: [],
+  pests: [],
+  trees: [
+    {
+      client: { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false },
+      sectors: [],
+      seasons: [],
+      stations: [],
+      nodes: [],
+    },
+  ],
+};
+
+describe('what is kept between visits', () => {
+  it('comes back to the same user alone', () => {
+    keepClients(7, clients, 123);
+    keepInfrastructure(7, 1, infrastructure, 456);
+    expect(keptClients(7)).toEqual({ data: clients, lastFetch: 123 });
+    expect(keptInfrastructure(7, 1)).toEqual({ data: infrastructure, lastFetch: 456 });
+    expect(keptClients(8)).toBeNull();
+    expect(keptInfrastructure(7, 2)).toBeNull();
+  });
+
+  it('is not used when it is incomplete, of another schema or no JSON', () => {
+    keepInfrastructure(7, 1, { ...infrastructure, trees: [] }, 456);
+    expect(keptInfrastructure(7, 1)).toBeNull();
+    storage.entries.set('vigia:tree:v1:7:clients', '{"data":[{"id":');
+    expect(keptClients(7)).toBeNull();
+    storage.entries.set('vigia:tree:v0:7:clients', JSON.stringify({ data: clients, lastFetch: 1 }));
+    expect(keptClients(7)).toBeNull();
+  });
+
+  it('goes at sign-out, and only what is ours', () => {
+    keepClients(7, clients, 123);
+    storage.entries.set('other', '1');
+    clearStored();
+    expect([...storage.entries.keys()]).toEqual(['other']);
+  });
+
+  it('is done without when the storage is full or closed', () => {
+    vi.stubGlobal('localStorage', memoryStorage(10));
+    keepClients(7, clients, 123);
+    expect(keptClients(7)).toBeNull();
+    vi.stubGlobal('localStorage', undefined);
+    expect(hasStorage()).toBe(false);
+    expect(keptClients(7)).toBeNull();
+    clearStored();
+  });
+});

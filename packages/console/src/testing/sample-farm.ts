@@ -1,0 +1,97 @@
+/** A small farm for tests and stories: two sectors, three crops, the running season and the one before. */
+import {
+  type Biofix,
+  type Crop,
+  type FilterContext,
+  isoDate,
+  type Pest,
+  type Season,
+  type Sector,
+  type Station,
+} from '@vigia/domain';
+
+export const TODAY = isoDate('2026-11-21');
+
+const crop = (id: number, name: string, variantName: string | null): Crop => ({ id, name, variantName });
+export const CROPS: readonly Crop[] = [
+  crop(1, 'Vid', null),
+  crop(22, 'Manzano', 'Fuji'),
+  crop(10, 'Cerezo', 'Lapins'),
+];
+
+export const PESTS: readonly Pest[] = [
+  { id: 1, name: 'Polilla del racimo de la vid' },
+  { id: 2, name: 'Carpocapsa' },
+  { id: 12, name: 'Drosófila de alas manchadas' },
+  { id: 20, name: 'Oídio' },
+];
+
+const biofix: Biofix = {
+  id: 5,
+  date: isoDate('2026-09-21'),
+  type: 'biofix',
+  comment: 'primera captura sostenida',
+  pestId: 1,
+  sectorId: 3,
+  seasonId: 9,
+};
+
+const season = (id: number, year: number, biofixes: readonly Biofix[]): Season => ({
+  id,
+  clientId: 1,
+  name: `${year}–${(year + 1) % 100}`,
+  start: isoDate(`${year}-05-01`),
+  end: isoDate(`${year + 1}-04-30`),
+  biofixes,
+});
+export const SEASONS: readonly Season[] = [season(8, 2025, []), season(9, 2026, [biofix])];
+
+const sector = (id: number, name: string, address: string, latitude: number, longitude: number): Sector => ({
+  id,
+  clientId: 1,
+  name,
+  address,
+  position: { latitude, longitude },
+});
+export const SECTORS: readonly Sector[] = [
+  sector(3, 'Apalta', "Santa Cruz, O'Higgins", -34.6, -71.29),
+  sector(4, 'Los Niches', 'Curicó, Maule', -35.05, -71.17),
+];
+
+function station(id: number, sectorId: number, more: Partial<Station> = {}): Station {
+  const at = SECTORS.find((each) => each.id === sectorId)!;
+  return {
+    id,
+    clientId: 1,
+    name: `${at.name} 0${id % 10}`,
+    position: {
+      latitude: at.position.latitude + id / 500,
+      longitude: at.position.longitude + (id % 3) / 300,
+    },
+    tags: [],
+    archived: false,
+    sectorId,
+    nodeSerial: `1C0103${id}`,
+    cropId: 1,
+    pestId: 1,
+    seasonId: 9,
+    ...more,
+  };
+}
+
+export const STATIONS: readonly Station[] = [
+  station(31, 3),
+  station(32, 3),
+  station(33, 3, { pestId: 20 }),
+  station(34, 3, { nodeSerial: null }),
+  station(41, 4, { cropId: 22, pestId: 2 }),
+  station(42, 4, { cropId: 10, pestId: 12 }),
+  station(43, 4, { cropId: null, pestId: null }),
+];
+
+export const CONTEXT: FilterContext = {
+  tree: { sectors: SECTORS, seasons: SEASONS, stations: STATIONS },
+  crops: CROPS,
+  pests: PESTS,
+  today: TODAY,
+};

@@ -1,0 +1,57 @@
+/** What the server would answer about the sample farm: conditions, counts, series. For stories. */
+import {
+  addDays,
+  type ColumnarSeries,
+  eachDay,
+  type IsoDate,
+  isoDate,
+  type StationHealth,
+} from '@vigia/domain';
+import type { CaptureCounts } from '../shared/capture-group.ts';
+import type { Conditions, StationCondition } from '../shared/condition.ts';
+import { STATIONS, TODAY } from './sample-farm.ts';
+
+const at = Date.parse('2026-11-21T12:40:00Z');
+const well: StationHealth = {
+  connection: { state: 'ok', lastDate: at, lastValue: { value: 24, unit: 'hours-per-day' }, errors: [] },
+  energy: { state: 'ok', lastDate: at, lastValue: { value: 88, unit: 'percent' }, errors: [] },
+  images: { state: 'ok', lastDate: at, lastValue: { value: 14, unit: 'images' }, errors: [] },
+  sensors: { state: 'ok', lastDate: at, lastValue: { value: 14.2, unit: 'celsius' }, errors: [] },
+};
+const silent: StationHealth = {
+  ...well,
+  sensors: { state: 'error', lastDate: null, lastValue: null, errors: ['sensor_bad_temperature'] },
+};
+
+const CYCLE: readonly StationCondition[] = [
+  { kind: 'known', state: 'ok', health: well },
+  { kind: 'known', state: 'error', health: silent },
+  { kind: 'known', state: 'ok', health: well },
+  { kind: 'failed' },
+];
+
+export const CONDITIONS: Conditions = new Map(STATIONS.map(({ id }, i) => [id, CYCLE[i % CYCLE.length]!]));
+
+export const allConditions = (condition: StationCondition): Conditions =>
+  new Map(STATIONS.map(({ id }) => [id, condition]));
+
+export const counted = (counts: Readonly<Record<string, number | undefined>>): CaptureCounts =>
+  new Map(Object.entries(counts).map(([key, count]) => [key, { kind: 'known', count }]));
+
+/** Degree-days of a spring: a wave of warm and cool spells, with three days missing. */
+export function sampleCurve(start: IsoDate): ColumnarSeries {
+  let total = 0;
+  const values = eachDay(start, addDays(TODAY, -1)).map((_, i) => {
+    total += 5 + i / 25 + 2.5 * Math.sin(i / 4);
+    return i > 20 && i < 24 ? null : Math.round(total * 10) / 10;
+  });
+  return { start, step: 'day', values };
+}
+
+const WEEKS = [0, 2, 5, 9, 17, 26, 21, 12, 6, 3];
+const FIRST_SUNDAY = isoDate('2026-09-20');
+
+export function sampleWeeks(): ColumnarSeries {
+  const values = WEEKS.flatMap((count) => [count, null, null, null, null, null, null]);
+  return { start: FIRST_SUNDAY, step: 'day', values };
+}
