@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route, Target } from '../http/route.ts';
 import { ROUTES } from '../routes/registry.ts';
@@ -202,6 +203,24 @@ test('field reports follow the sector they lie in', async () => {
   }
   expect(await ids('narrowed', '&sector_id=12')).toBe(404);
   expect(await ids('narrowed', '&station_id=1002')).toBe(404);
+});
+
+test('a list is answered as a whole or not at all, however it is mixed', async () => {
+  const ids = fc.uniqueArray(fc.constantFrom(1001, 1002, 3001, 1000, 999_999), { maxLength: 5 });
+  const people = fc.constantFrom<Actor>('grower', 'narrowed', 'foreigner', 'adviser', 'superReader');
+  await fc.assert(
+    fc.asyncProperty(people, ids, async (actor, list) => {
+      const path = `/count_analytics/bug_count?${DATES}`;
+      const answer = await asks[actor](path, { body: { station_id_list: list } });
+      expect(answer.status).toBe(
+        expected(
+          actor,
+          list.map((id) => STATIONS[id] ?? NOWHERE),
+        ),
+      );
+    }),
+    { numRuns: 400 },
+  );
 });
 
 test('no call exists outside the registry', () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Scope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Days } from './climate-days.ts';
-import { readableIds, type SeriesStation } from './stations.ts';
+import { readable, type SeriesStation } from './stations.ts';
 
 export interface PhotoRow extends TrapPhoto {
   readonly stationId: StationId;
@@ -20,25 +20,37 @@ export async function readPhotos(
   { start, end }: Days,
   pestId?: PestId,
 ): Promise<PhotoRow[]> {
-  const ids = readableIds(scope, stations);
-  const plateHung = sql<string>`coalesce((
-    select max(earlier.t) from capture earlier
-    where earlier.client_id = capture.client_id and earlier.station_id = capture.station_id
-      and earlier.pest_id = capture.pest_id and earlier.plate_changed and earlier.day < ${start}::date
-  ), '-infinity'::timestamptz)`;
+  const { clientIds, stationIds } = readable(scope, stations);
+  const own = sql<boolean>`client_id = any(${clientIds}::int[]) and station_id = any(${stationIds}::int[])`;
   const rows = await tx
-    .selectFrom('capture')
+    .with('photo', (db) => db.selectFrom('capture').selectAll().where(own).where('day', '<=', end))
+    .with('plate', (db) =>
+      db
+        .selectFrom('photo')
+        .select(['client_id', 'station_id', 'pest_id'])
+        .select((row) => row.fn.max('t').as('hung_at'))
+        .where('plate_changed', '=', true)
+        .where('day', '<', start)
+        .groupBy(['client_id', 'station_id', 'pest_id']),
+    )
+    .selectFrom('photo')
     .innerJoin('station', (join) =>
       join
-        .onRef('station.client_id', '=', 'capture.client_id')
-        .onRef('station.station_id', '=', 'capture.station_id'),
+        .onRef('station.client_id', '=', 'photo.client_id')
+        .onRef('station.station_id', '=', 'photo.station_id'),
     )
-    .select(['capture.station_id', 'capture.day', 'capture.in_photo', 'capture.plate_changed'])
-    .where(sql<boolean>`capture.station_id = any(${ids}::int[])`)
-    .where('capture.pest_id', '=', pestId === undefined ? sql<number>`station.pest_id` : pestId)
-    .where('capture.day', '<=', end)
-    .where('capture.t', '>=', plateHung)
-    .orderBy('capture.t')
+    .leftJoin('plate', (join) =>
+      join
+        .onRef('plate.client_id', '=', 'photo.client_id')
+        .onRef('plate.station_id', '=', 'photo.station_id')
+        .onRef('plate.pest_id', '=', 'photo.pest_id'),
+    )
+    .select(['photo.station_id', 'photo.day', 'photo.in_photo', 'photo.plate_changed'])
+    .where('photo.pest_id', '=', pestId ?? sql.ref<number>('station.pest_id'))
+    .where((row) =>
+      row.or([row('plate.hung_at', 'is', null), row('photo.t', '>=', row.ref('plate.hung_at'))]),
+    )
+    .orderBy('photo.t')
     .execute();
   return rows.map((row) => ({
     stationId: row.station_id,

@@ -3,7 +3,7 @@ import { hoursInDay, MIN_DAY_COVERAGE } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Scope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
-import { readableIds, type SeriesStation } from './stations.ts';
+import { readable, type SeriesStation } from './stations.ts';
 
 export interface Days {
   readonly start: IsoDate;
@@ -31,13 +31,14 @@ export interface HoursRow extends StationDay {
 const orNaN = (value: number | null): number => value ?? Number.NaN;
 const isValid = (date: IsoDate, hours: number): boolean => hours >= MIN_DAY_COVERAGE * hoursInDay(date);
 
-/** `day = any(…)` over a range as rows of the stations the scope may read, by station and day. */
+/** The days of a range, of the stations the scope may read. */
 function dayRows(tx: Tx, scope: Scope, stations: readonly SeriesStation[], { start, end }: Days) {
-  const ids = readableIds(scope, stations);
+  const { clientIds, stationIds } = readable(scope, stations);
   return tx
     .selectFrom('climate_day')
     .select(['station_id', 'day', 'hours_present'])
-    .where(sql<boolean>`station_id = any(${ids}::int[])`)
+    .where(sql<boolean>`client_id = any(${clientIds}::int[])`)
+    .where(sql<boolean>`station_id = any(${stationIds}::int[])`)
     .where('day', '>=', start)
     .where('day', '<=', end);
 }

@@ -2,7 +2,7 @@ import type { EpochMs, IsoDate, StationId } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Scope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
-import { readableIds } from './stations.ts';
+import { readable } from './stations.ts';
 
 interface HealthStation {
   readonly clientId: number;
@@ -20,13 +20,14 @@ export interface HealthDay {
 
 /** The station's days since `since`, oldest first, and when its photos were taken. */
 export async function readHealthData(tx: Tx, scope: Scope, station: HealthStation, since: IsoDate) {
-  const ids = readableIds(scope, [station], 'health.read');
+  const { clientIds, stationIds } = readable(scope, [station], 'health.read');
   const days = await tx
     .selectFrom('climate_day')
     .select(['day', 'last_reading', 'battery_min'])
     .select(sql<(number | null)[]>`to_json(hourly_t)`.as('temperature'))
     .select(sql<(number | null)[]>`to_json(hourly_rh)`.as('humidity'))
-    .where(sql<boolean>`station_id = any(${ids}::int[])`)
+    .where(sql<boolean>`client_id = any(${clientIds}::int[])`)
+    .where(sql<boolean>`station_id = any(${stationIds}::int[])`)
     .where('day', '>=', since)
     .orderBy('day')
     .execute();
@@ -34,7 +35,8 @@ export async function readHealthData(tx: Tx, scope: Scope, station: HealthStatio
     .selectFrom('capture')
     .select('t')
     .distinct()
-    .where(sql<boolean>`station_id = any(${ids}::int[])`)
+    .where(sql<boolean>`client_id = any(${clientIds}::int[])`)
+    .where(sql<boolean>`station_id = any(${stationIds}::int[])`)
     .where('day', '>=', since)
     .orderBy('t')
     .execute();

@@ -72,11 +72,18 @@ export async function seriesStations(
   }));
 }
 
-/** Ids of the stations that a scope may read series (or health) of: every measurement store asks through here. */
-export function readableIds(
+/**
+ * The stations, by their two ids, whose measurements a scope may read: every measurement store asks through here.
+ * Both lists go into the query: the tables are keyed by client first.
+ */
+export function readable(
   scope: Scope,
   stations: readonly Pick<SeriesStation, 'clientId' | 'sectorId' | 'stationId'>[],
   action: Action = 'series.read',
-): StationId[] {
-  return visible(scope, action, stations, (station) => station).map((station) => station.stationId);
+): { clientIds: ClientId[]; stationIds: StationId[] } {
+  const seen = visible(scope, action, stations, (station) => station);
+  return {
+    clientIds: [...new Set(seen.map((station) => station.clientId))],
+    stationIds: seen.map((station) => station.stationId),
+  };
 }

@@ -1,0 +1,80 @@
+import type { HealthAnswer } from '@vigia/api/contract';
+import { addDays, eachDay, hoursOfDay, isoDate } from '@vigia/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveMeasurements } from '../ingest/save-measurements.ts';
+import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const TODAY = isoDate('2026-11-21');
+let service: TestApp;
+let grower: (path: string, ask?: Ask) => Promise<Response>;
+beforeAll(async () => {
+  service = await startTestApp();
+  grower = await service.as('grower');
+  const { owner } = service.databases;
+  const days = eachDay(addDays(TODAY, -20), TODAY);
+  const rows = days
+    .flatMap((day) => Array.from(hoursOfDay(day), (t, hour) => ({ t, line: 0, values: valuesOf(t, hour) })))
+    .filter(({ t }) => t <= service.clock.now);
+  await owner.transaction().execute((tx) => saveMeasurements(tx, { clientId: 1, stationId: 1001 }, rows));
+  await owner.updateTable('climate_day').set({ battery_min: 35 }).execute();
+  await owner
+    .insertInto('capture')
+    .values(
+      days.slice(0, -4).map((day) => ({
+        client_id: 1,
+        station_id: 1001,
+        pest_id: 1,
+        t: `${day}T15:00:00.000Z`,
+        day,
+        in_photo: 0,
+      })),
+    )
+    .execute();
+});
+afterAll(() => service.close());
+
+const valuesOf = (t: number, hour: number) => [
+  12 + (hour % 11) + (t % 7) / 100,
+  60 + (hour % 9),
+  null,
+  null,
+  null,
+];
+const health = async (stationId: number, query = '?compute_days=14&view=user') =>
+  (await (await grower(`/v2/stations/${stationId}/health${query}`)).json()) as HealthAnswer;
+
+test('health is worked out from what the station sent', async () => {
+  const { connection, energy, images, sensors } = await health(1001);
+  expect(connection).toEqual({
+    state: 'ok',
+    details: { info_last_date: '2026-11-21T15:00:00.000Z', info_last_value: 24, errors: [] },
+  });
+  expect(energy).toMatchObject({
+    state: 'warning',
+    details: { info_last_value: 35, errors: ['battery_medium'] },
+  });
+  expect(images).toMatchObject({
+    state: 'error',
+    details: { info_last_date: '2026-11-17T15:00:00.000Z', errors: ['missing_data'] },
+  });
+  expect(sensors.state).toBe('ok');
+});
+
+test('a longer or shorter look back counts what lies in it', async () => {
+  expect((await health(1001, '?compute_days=2')).images).toMatchObject({ state: 'unknown' });
+  expect((await health(1001, '?compute_days=7')).images.details.info_last_value).toBe(4);
+  for (const query of ['?compute_days=0', '?compute_days=61', '?compute_days=x', '?view=all']) {
+    expect((await grower(`/v2/stations/1001/health${query}`)).status).toBe(400);
+  }
+});
+
+test('a station that never sent anything says so', async () => {
+  const parts = Object.values(await health(1002));
+  expect(parts).toHaveLength(4);
+  for (const part of parts) {
+    expect(part).toEqual({
+      state: 'unknown',
+      details: { info_last_date: null, info_last_value: null, errors: ['no_data'] },
+    });
+  }
+});
