@@ -26,8 +26,9 @@ export async function ensureRoles(admin: pg.Client, passwords: RolePasswords): P
   for (const role of ['owner', 'app', 'auth'] as const) {
     if (known.has(`vigia_${role}`)) continue;
     const password = admin.escapeLiteral(passwords[role]);
+    const inherit = role === 'app' ? 'noinherit' : 'inherit';
     await admin.query(
-      `create role vigia_${role} login nosuperuser nobypassrls noinherit password ${password}`,
+      `create role vigia_${role} login nosuperuser nobypassrls ${inherit} password ${password}`,
     );
   }
   if (!known.has('vigia_super_read')) {
