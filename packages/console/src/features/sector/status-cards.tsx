@@ -45,14 +45,13 @@ const Note = styled.span`
 
 const Parts = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 8px;
+  gap: 12px;
   min-width: 240px;
   max-width: 320px;
-  margin: 0;
+  margin: 12px 0 4px;
 
-  dt { display: contents; }
-  dd { grid-column: 2; margin: -6px 0 4px; }
+  dt { display: flex; align-items: center; gap: 8px; }
+  dd { margin: 0 0 0 26px; }
   small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
 `;
 
@@ -127,7 +126,7 @@ function HealthParts({ condition }: { readonly condition: StationCondition & { r
       {HEALTH_PARTS.map((id) => {
         const { state, lastDate, errors } = condition.health[id];
         return (
-          <div key={id} style={{ display: 'contents' }}>
+          <div key={id}>
             <dt>
               <StatusIcon status={statusOfState(state)} />
               <span>

@@ -1,6 +1,6 @@
 import { isoDate } from '@vigia/domain';
 import { expect, it } from 'vitest';
-import { orNone, stationRows } from './station-rows.ts';
+import { orNone, searchStationRows, stationRows } from './station-rows.ts';
 
 const station = {
   clientId: 1,
@@ -57,4 +57,13 @@ it('a row names what its station refers to', () => {
 
 it('all seasons show stations without a device too', () => {
   expect(stationRows(context, { season: 'all' })).toHaveLength(3);
+});
+
+it('a search finds any of the names, accents aside', () => {
+  const rows = stationRows(context, { season: 'all' });
+  const found = (text: string) => searchStationRows(rows, text).map((row) => row.station.name);
+  expect(found('')).toHaveLength(3);
+  expect(found('fuji n-01')).toEqual(['N-01']);
+  expect(found('NO ASIGNÁDO')).toEqual(['N-02', 'N-03']);
+  expect(found('lobesia')).toEqual([]);
 });

@@ -1,4 +1,11 @@
-import { cropLabel, type FilterContext, type Filters, type Station, stationsFor } from '@vigia/domain';
+import {
+  cropLabel,
+  type FilterContext,
+  type Filters,
+  type Station,
+  searchForm,
+  stationsFor,
+} from '@vigia/domain';
 import { WORDS } from './words.ts';
 
 /** A station with the names of what it refers to; null where nothing is assigned. */
@@ -31,3 +38,13 @@ export function stationRows(context: FilterContext, filters: Pick<Filters, 'seas
 }
 
 export const orNone = (name: string | null): string => name ?? WORDS.none;
+
+/** Rows with every word of the text somewhere, accents aside. */
+export function searchStationRows(rows: readonly StationRow[], text: string): StationRow[] {
+  const words = searchForm(text).split(/\s+/);
+  return rows.filter(({ station, sector, crop, pest, season }) => {
+    const names = [station.name, sector, orNone(station.nodeSerial), orNone(crop), orNone(pest), season];
+    const said = searchForm(names.join(' '));
+    return words.every((word) => said.includes(word));
+  });
+}

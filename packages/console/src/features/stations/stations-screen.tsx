@@ -7,7 +7,7 @@ import { displayPosition } from '../../shared/display-position.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
-import { orNone, stationRows } from './station-rows.ts';
+import { orNone, searchStationRows, stationRows } from './station-rows.ts';
 import { StationsView } from './stations-view.tsx';
 
 const searchAtom = atom('');
@@ -21,8 +21,9 @@ export function StationsScreen() {
   const chosen = filters.season === ALL ? null : findSeason(tree.seasons, filters.season);
   const season = filters.season === ALL ? null : (chosen ?? latestSeason(tree.seasons));
   const seasonId = season?.id ?? ALL;
-  const rows = useMemo(() => stationRows(context, { season: seasonId }), [context, seasonId]);
-  const stationIds = useMemo(() => rows.map(({ station }) => station.id), [rows]);
+  const all = useMemo(() => stationRows(context, { season: seasonId }), [context, seasonId]);
+  const rows = useMemo(() => searchStationRows(all, search), [all, search]);
+  const stationIds = useMemo(() => all.map(({ station }) => station.id), [all]);
   const conditions = useStationHealth(stationIds, seasonShowsHealth(season, today));
 
   const mapStations = rows.map(
@@ -38,6 +39,7 @@ export function StationsScreen() {
   return (
     <StationsView
       rows={rows}
+      total={all.length}
       mapStations={mapStations}
       onOpen={({ href: target }) => target !== undefined && go(target)}
       search={search}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ALL, sortSeasons } from '@vigia/domain';
 import { expect, fn, within } from 'storybook/test';
 import { CONTEXT, SEASONS } from '../../testing/sample-farm.ts';
-import { stationRows } from './station-rows.ts';
+import { searchStationRows, stationRows } from './station-rows.ts';
 import { StationsView } from './stations-view.tsx';
 
 const rows = stationRows(CONTEXT, { season: ALL });
@@ -10,6 +10,7 @@ const meta = {
   component: StationsView,
   args: {
     rows,
+    total: rows.length,
     mapStations: rows.map(({ station, sector }) => ({
       id: station.id,
       name: station.name,
@@ -42,6 +43,9 @@ export const Ready: Story = {
     await expect(page.getByText('7 estaciones')).toBeVisible();
   },
 };
-export const Searched: Story = { args: { search: 'carpocapsa' } };
-export const Empty: Story = { args: { rows: [], mapStations: [] } };
+export const Searched: Story = {
+  args: { search: 'carpocapsa', rows: searchStationRows(rows, 'carpocapsa') },
+};
+export const NothingFound: Story = { args: { search: 'zzz', rows: [], mapStations: [] } };
+export const Empty: Story = { args: { rows: [], total: 0, mapStations: [] } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -29,7 +29,9 @@ const COLUMNS: readonly DataColumn<StationRow>[] = [
 ];
 
 export interface StationsViewProps {
+  /** Rows that the search leaves, and how many there are without it. */
   readonly rows: readonly StationRow[];
+  readonly total: number;
   readonly mapStations: readonly MapStation[];
   readonly onOpen: (station: MapStation) => void;
   readonly search: string;
@@ -41,12 +43,12 @@ export interface StationsViewProps {
 }
 
 export function StationsView(props: StationsViewProps) {
-  const { rows, search, seasons } = props;
+  const { rows, total, search, seasons } = props;
   return (
     <>
       <PageHeader
         title={WORDS.title}
-        subtitle={WORDS.subtitle(rows.length)}
+        subtitle={WORDS.subtitle(total)}
         filters={
           <>
             <SearchBox>
@@ -72,10 +74,9 @@ export function StationsView(props: StationsViewProps) {
         columns={COLUMNS}
         rows={rows}
         rowId={({ station }) => station.id}
-        filter={search}
         initialSort={{ id: 'name', isDescending: false }}
         empty={
-          rows.length === 0 ? (
+          total === 0 ? (
             <EmptyState title={WORDS.empty}>{WORDS.emptyHint}</EmptyState>
           ) : (
             <EmptyState title={WORDS.nothing}>{WORDS.nothingHint}</EmptyState>
