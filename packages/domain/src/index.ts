@@ -67,6 +67,8 @@ export {
   stationState,
 } from './health/parts.ts';
 export { HEALTH_WINDOW_DAYS, type StationHealthInput, stationHealth } from './health/station-health.ts';
+export * from './hourly/hourly-temperatures.ts';
+export * from './hourly/sun.ts';
 export * from './mildew/conditions.ts';
 export * from './mildew/gubler.ts';
 export * from './mildew/hot-minutes.ts';
