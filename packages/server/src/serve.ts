@@ -8,6 +8,7 @@ import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { type Databases, type DatabaseUrls, openDatabases } from './db/pool.ts';
 import { hasClients, seedDemoFarm } from './demo-farm.ts';
+import { REDACTED_PATHS } from './http/request-log.ts';
 import { createGate } from './http-gate.ts';
 import { listen } from './listen.ts';
 import { type FolderLock, takeLock } from './lock.ts';
@@ -98,7 +99,7 @@ async function application(config: Config, dataFolder: string, databases: Databa
     config: { ...config, dataFolder },
     now: config.clock,
     isReady,
-    log: pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true })),
+    log: pino({ level: config.logLevel, redact: REDACTED_PATHS }, pino.destination({ fd: 2, sync: true })),
     consoleFolder: built('console'),
     widgetsFolder: built('widgets'),
   });

@@ -4,15 +4,9 @@ import { embedKeyOf } from '../embed/embed-key.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
+import type { Scope } from './scope.ts';
 
-declare const granted: unique symbol;
-
-/**
- * What the caller of a request may reach. Store functions ask for one, and this file alone makes them: no query runs
- * for somebody who did not come through a gate.
- */
-export type Scope = Reach & { readonly [granted]: true };
-
+/** The only place where a scope is made. */
 const grant = (reach: Reach): Scope => reach as Scope;
 
 /** Signed-in people: the API key of the application, then an access token whose session still stands. */

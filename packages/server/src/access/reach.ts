@@ -4,7 +4,7 @@ import type { Db } from '../db/pool.ts';
 import type { Database } from '../db/schema.ts';
 import { asClient, asSuperReader } from '../db/tenant.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
-import type { Scope } from './gate.ts';
+import type { Scope } from './scope.ts';
 
 /** The one transaction of a request, already narrowed to what row-level security lets it see. */
 export type Tx = Transaction<Database>;

@@ -1,7 +1,7 @@
 import { type AnalyticsQuery, MAX_RANGE_DAYS } from '@vigia/api/contract';
 import { dayOfInstant, daysBetween, type IsoDate, lengthOfRange, type StationId } from '@vigia/domain';
-import type { Scope } from '../access/gate.ts';
 import { collect } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { acceptedEncoding } from '../http/compress.ts';
 import { invalidField, notFound } from '../http/problem.ts';

@@ -12,8 +12,8 @@ import {
   type IsoDate,
   type StationId,
 } from '@vigia/domain';
-import type { Scope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 import { readPhotos } from '../stores/captures.ts';
 import { readClimate, readExtremes, readHours } from '../stores/climate-days.ts';
 import type { SeriesStation } from '../stores/stations.ts';

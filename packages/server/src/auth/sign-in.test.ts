@@ -3,6 +3,7 @@ import { PASSWORD, PEOPLE } from '../testing/small-farm.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { ENTITLEMENTS_TTL_MS } from './entitlements.ts';
 import { REFRESH_GRACE_MS } from './sessions.ts';
+import { signInLimits } from './sign-in-limits.ts';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -113,16 +114,24 @@ describe('wrong passwords', () => {
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
   });
 
-  test('are limited to a hundred a day per address, whatever it writes into its headers', async () => {
+  test('are counted by the connection’s address, whatever the headers say', async () => {
     const from = freshAddress();
-    const statuses = await Promise.all(
-      Array.from({ length: 101 }, async (_, i) => {
-        const headers = { 'x-forwarded-for': `1.2.3.${i}` };
-        const body = { email: `nobody${i}@vigia.example`, password: 'otra' };
-        return (await service.ask('/auth/sign-in', { body, headers, from })).status;
-      }),
-    );
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    const attempt = (i: number) =>
+      service.ask('/auth/sign-in', {
+        body: { email: PEOPLE.adviser.email, password: 'otra' },
+        headers: { 'x-forwarded-for': `1.2.3.${i}`, forwarded: `for=1.2.3.${i}`, 'x-real-ip': `1.2.3.${i}` },
+        from,
+      });
+    for (let i = 0; i < 10; i += 1) expect((await attempt(i)).status).toBe(401);
+    expect((await attempt(10)).status).toBe(429);
+  });
+
+  test('are limited to a hundred a day per address, over all accounts', async () => {
+    const limits = signInLimits();
+    for (let i = 0; i < 100; i += 1) await limits.attempt(`nobody${i}@vigia.example`, '10.0.0.1');
+    await expect(limits.attempt('somebody@vigia.example', '10.0.0.1')).rejects.toMatchObject({ status: 429 });
+    await limits.attempt('somebody@vigia.example', '10.0.0.2');
+    await limits.succeeded('nobody0@vigia.example', '10.0.0.2');
   });
 
   test('are forgiven by a right one', async () => {

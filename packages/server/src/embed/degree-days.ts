@@ -14,8 +14,8 @@ import {
   PESTS,
   stationsOfSeason,
 } from '@vigia/domain';
-import type { Scope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 import type { Metric } from '../analytics/metric.ts';
 import { seriesAnswer, workedRange } from '../analytics/series.ts';
 import { stationDays } from '../analytics/station-days.ts';

@@ -1,7 +1,7 @@
 import type { EmbedDegreeDays, EventWire } from '@vigia/api/contract';
 import { BIOFIX_TYPE_WORDS, EVENT_TYPE_WORDS, PHENOLOGY_STAGE_WORDS, type SectorId } from '@vigia/domain';
-import type { Scope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 import { eventsWhere } from '../stores/events.ts';
 import type { ChosenChart } from './chosen-chart.ts';
 import type { PublishedSeason } from './season.ts';

@@ -6,8 +6,8 @@ import {
   latestSeason,
   type SeasonId,
 } from '@vigia/domain';
-import type { Scope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 import { seasonsOfClient } from '../stores/seasons.ts';
 
 export interface PublishedSeason {

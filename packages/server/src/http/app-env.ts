@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { Scope } from '../access/gate.ts';
+import type { Scope } from '../access/scope.ts';
 
 /** What travels with a request. */
 export interface AppEnv {

@@ -1,8 +1,8 @@
 import { IdParam, NodeWire, SectorWire, StationWire, UserWire } from '@vigia/api/contract';
 import type { Action, ClientId } from '@vigia/domain';
 import { z } from 'zod';
-import type { Scope } from '../access/gate.ts';
 import { inClient, search, type Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 import { type Route, route } from '../http/route.ts';
 import { clientById } from '../stores/clients.ts';
 import { nodesOfClient } from '../stores/nodes.ts';

@@ -1,7 +1,7 @@
 import type { IsoDate, PestId, StationId, TrapPhoto } from '@vigia/domain';
 import { sql } from 'kysely';
-import type { Scope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 import type { Days } from './climate-days.ts';
 import { readable, type SeriesStation } from './stations.ts';
 

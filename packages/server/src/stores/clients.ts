@@ -1,8 +1,8 @@
 import type { ClientListAnswer, ClientWire } from '@vigia/api/contract';
 import type { ClientId } from '@vigia/domain';
 import type { z } from 'zod';
-import type { Scope } from '../access/gate.ts';
 import { type Tx, visible } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 
 /** Clients of this transaction that the scope may see. */
 export async function listClients(tx: Tx, scope: Scope): Promise<ClientListAnswer> {

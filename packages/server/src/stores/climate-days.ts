@@ -1,8 +1,8 @@
 import type { IsoDate, StationId } from '@vigia/domain';
 import { hoursInDay, MIN_DAY_COVERAGE } from '@vigia/domain';
 import { sql } from 'kysely';
-import type { Scope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 import { readable, type SeriesStation } from './stations.ts';
 
 export interface Days {

@@ -1,7 +1,7 @@
 import { EventWire } from '@vigia/api/contract';
 import type { ClientId, EventType, IsoDate, SectorId, StationId } from '@vigia/domain';
-import type { Scope } from '../access/gate.ts';
 import { type Tx, visible } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 
 export interface EventFilter {
   readonly start: IsoDate;

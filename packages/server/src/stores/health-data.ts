@@ -1,7 +1,7 @@
 import type { EpochMs, IsoDate, StationId } from '@vigia/domain';
 import { sql } from 'kysely';
-import type { Scope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 import { readable } from './stations.ts';
 
 interface HealthStation {

@@ -1,7 +1,7 @@
 import type { NodeWire } from '@vigia/api/contract';
 import type { ClientId } from '@vigia/domain';
-import type { Scope } from '../access/gate.ts';
 import { type Tx, visible } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 
 /** The client's devices, by serial number. */
 export async function nodesOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<NodeWire[]> {

@@ -1,8 +1,8 @@
 import type { BiofixWire, SeasonWire } from '@vigia/api/contract';
 import type { ClientId } from '@vigia/domain';
 import type { z } from 'zod';
-import type { Scope } from '../access/gate.ts';
 import { type Tx, visible } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 
 /** The client's seasons, newest first, each with the biofixes of the sectors the scope may see. */
 export async function seasonsOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<SeasonWire[]> {

@@ -1,7 +1,7 @@
 import type { SectorWire } from '@vigia/api/contract';
 import type { ClientId, SectorId } from '@vigia/domain';
-import type { Scope } from '../access/gate.ts';
 import { type Tx, visible } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 
 const COLUMNS = [
   'sector_id',

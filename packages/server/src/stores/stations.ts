@@ -1,8 +1,8 @@
 import type { StationWire } from '@vigia/api/contract';
 import type { Action, ClientId, SectorId, StationId } from '@vigia/domain';
 import { sql } from 'kysely';
-import type { Scope } from '../access/gate.ts';
 import { type Tx, visible } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 
 const COLUMNS = [
   'station_id',

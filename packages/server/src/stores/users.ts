@@ -1,7 +1,7 @@
 import type { UserWire } from '@vigia/api/contract';
 import type { ClientId, UserId } from '@vigia/domain';
-import type { Scope } from '../access/gate.ts';
 import { type Tx, visible } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 import { wireOfAccount } from './account-shape.ts';
 import { ACCOUNT_COLUMNS, type AccountRow } from './accounts.ts';
 
