@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { account } from './accounts.ts';
+
+/** The console as a person uses it: by role and Spanish name. */
+export class Console {
+  readonly page: Page;
+  /** What the browser complained about; every test ends with none. */
+  readonly complaints: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (message) => {
+      // A refused sign-in is an answer of 401, which the browser itself reports as an error.
+      if (message.type() === 'error' && !/status of 401/.test(message.text())) {
+        this.complaints.push(message.text());
+      }
+    });
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  async fillSignIn(email: string, password: string): Promise<void> {
+    await this.page.getByLabel('Correo electrónico').fill(email);
+    await this.page.getByLabel('Contraseña', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Ingresar' }).click();
+  }
+
+  async signIn(name: string, path = '/'): Promise<void> {
+    await this.page.goto(path);
+    const { email, password } = account(name);
+    await this.fillSignIn(email, password);
+    await expect(this.page.getByRole('button', { name: /^Cuenta/ })).toBeVisible();
+  }
+
+  /** Follows a link to a field, whichever of the two layouts is shown. */
+  async openSector(name: string): Promise<void> {
+    await this.page.getByRole('link', { name, exact: true }).first().click();
+    await expect(this.heading).toHaveText(name);
+  }
+
+  async choose(select: string, option: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(select) }).click();
+    await this.page.getByRole('option', { name: option }).click();
+  }
+
+  async expectAccessible(): Promise<void> {
+    // react-aria's announcer keeps, for seconds, a node that names a button which is gone from the screen.
+    const { violations } = await new AxeBuilder({ page: this.page })
+      .exclude('[data-live-announcer]')
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+      [],
+    );
+  }
+
+  /** Nothing is wider than the screen: no sideways scrolling. */
+  async expectFits(): Promise<void> {
+    const [content, screen] = await this.page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(content).toBeLessThanOrEqual(screen ?? 0);
+  }
+}
+
+export const test = base.extend<{ vigia: Console }>({
+  vigia: async ({ page }, use) => {
+    const vigia = new Console(page);
+    await use(vigia);
+    expect(vigia.complaints).toEqual([]);
+  },
+});
+export { expect };
