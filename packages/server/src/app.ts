@@ -41,6 +41,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     https,
     isReady,
     version: config.version,
+    dataFolder: config.dataFolder,
     supportEmail: SUPPORT_EMAIL,
   });
   const app = new Hono<AppEnv>();

@@ -18,6 +18,7 @@ export interface Services {
   /** Names the application to the service; made once and kept in the database. */
   readonly apiKey: () => Promise<string>;
   readonly version: string;
+  readonly dataFolder: string;
   readonly supportEmail: string;
   /** Whether browsers reach us by https. */
   readonly https: boolean;
@@ -29,7 +30,10 @@ export interface Services {
   readonly answers: AnswerCache;
 }
 
-type Given = Pick<Services, 'databases' | 'log' | 'now' | 'version' | 'supportEmail' | 'https' | 'isReady'>;
+type Given = Pick<
+  Services,
+  'databases' | 'log' | 'now' | 'version' | 'dataFolder' | 'supportEmail' | 'https' | 'isReady'
+>;
 
 export function makeServices(given: Given): Services {
   const { databases, now } = given;

@@ -1,6 +1,6 @@
 import { PERIODS } from '@vigia/domain';
 import { z } from 'zod';
-import { ColumnarSeries, Day, IdParam } from './common.ts';
+import { ColumnarSeries, Day, Id, IdParam } from './common.ts';
 
 /** A partner's page asks with its publishable key in the `x-vigia-key` header (or `key`, for a plain image). */
 export const EmbedQuery = z.object({
@@ -43,3 +43,6 @@ export const EmbedDegreeDays = z.strictObject({
   markers: z.array(EmbedMarker),
 });
 export type EmbedDegreeDays = z.infer<typeof EmbedDegreeDays>;
+
+/** What the sample partner's page needs to show the demo farm. The key is publishable: any page may hold it. */
+export const DemoEmbedAnswer = z.strictObject({ sector_id: Id, key: z.string() });

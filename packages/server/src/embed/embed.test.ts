@@ -1,6 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { EmbedDegreeDays } from '@vigia/api/contract';
 import { addDays, eachDay, hoursOfDay, isoDate } from '@vigia/domain';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
 import { EMBED_KEY, FARM, PARTNER_ORIGIN, PEOPLE } from '../testing/small-farm.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -198,6 +204,23 @@ describe('a key', () => {
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
+});
+
+test('the sample partner’s page gets the demo farm’s key, and no page of another farm any', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vigia-demo-'));
+  const { databases, clock } = service;
+  const log = pino({ level: 'silent' });
+  const app = createApp({
+    databases,
+    log,
+    now: () => clock.now,
+    config: { ...readConfig({}), dataFolder: folder },
+  });
+  expect((await app.request('/widgets/demo.json')).status).toBe(404);
+  writeFileSync(join(folder, 'demo-embed.json'), JSON.stringify({ key: EMBED_KEY, sector_ids: [11, 12] }));
+  const answer = await app.request('/widgets/demo.json');
+  expect(await answer.json()).toEqual({ sector_id: 11, key: EMBED_KEY });
+  rmSync(folder, { recursive: true });
 });
 
 describe('the site that shows it', () => {

@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { clientRoutes } from './clients.ts';
+import { demoEmbedRoutes } from './demo-embed.ts';
 import { embedRoutes } from './embed.ts';
 import { eventRoutes } from './events.ts';
 import { farmRoutes } from './farm.ts';
@@ -18,4 +19,5 @@ export const ROUTES: readonly Route[] = [
   ...eventRoutes,
   ...analyticsRoutes,
   ...embedRoutes,
+  ...demoEmbedRoutes,
 ];

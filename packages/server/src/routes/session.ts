@@ -74,7 +74,6 @@ export const sessionRoutes = [
       const cookie = refreshCookie(services.https);
       await services.sessions.signOut(cookie.read(c));
       cookie.clear(c);
-      c.header('clear-site-data', '"cache"');
       return {};
     },
   }),
