@@ -1,8 +1,12 @@
 import { MIN_DAY_COVERAGE } from '../climate/coverage.ts';
 import { toReadings } from '../climate/readings.ts';
+import { type DegreeHourThresholds, growingDegreeHours } from './degree-hours.ts';
 import { fillShortGaps } from './gaps.ts';
 import { checkDays, type HourlyTemperatures } from './hourly-chill.ts';
 import { CHILL_MODELS, type ChillMetric } from './models.ts';
+
+/** A model of hours: its running total after each of them. */
+type Accumulated = (hourly: Float64Array, dayOf: ArrayLike<number>) => Float64Array;
 
 /**
  * Chill of each local day, ready to be averaged over stations and accumulated.
@@ -22,10 +26,27 @@ export function chillIncrementsByDay(
   dayOf: ArrayLike<number>,
   model: ChillMetric,
 ): Float64Array {
+  return incrementsByDay(hourly, dayOf, CHILL_MODELS[model].accumulated);
+}
+
+/** Growing degree-hours of each local day, °C·h; days and gaps as for `chillIncrementsByDay`. */
+export function degreeHourIncrementsByDay(
+  hourly: HourlyTemperatures,
+  dayOf: ArrayLike<number>,
+  thresholds: DegreeHourThresholds,
+): Float64Array {
+  return incrementsByDay(hourly, dayOf, (temperatures) => growingDegreeHours(temperatures, thresholds));
+}
+
+function incrementsByDay(
+  hourly: HourlyTemperatures,
+  dayOf: ArrayLike<number>,
+  model: Accumulated,
+): Float64Array {
   const measured = toReadings(hourly, 'hourly');
   checkDays(dayOf, measured.length);
   const days = measured.length === 0 ? 0 : dayOf[measured.length - 1]! + 1;
-  const accumulated = CHILL_MODELS[model].accumulated(fillShortGaps(measured), dayOf);
+  const accumulated = model(fillShortGaps(measured), dayOf);
   const present = new Uint32Array(days);
   const listed = new Uint32Array(days);
   const increments = new Float64Array(days).fill(Number.NaN);

@@ -7,15 +7,19 @@ import {
   WITHOUT_SHARED,
   worstDifference,
 } from '../../fixtures/tables.ts';
-import { chillIncrementsByDay } from './by-day.ts';
+import { andersonDegreeHours } from './anderson-degree-hours.ts';
+import { chillIncrementsByDay, degreeHourIncrementsByDay } from './by-day.ts';
 import { growingDegreeHours } from './degree-hours.ts';
 import { dynamicPortions } from './dynamic.ts';
 import { fillShortGaps } from './gaps.ts';
-import { chillingHours, positiveUtahUnits, utahUnits } from './hourly-chill.ts';
+import { chillingHours, positiveUtahUnits, utahUnitOfHour, utahUnits } from './hourly-chill.ts';
 
 const EXACT = 1e-9;
 /** "Up to and with 7.2" written as "below": files have at most fourteen decimals. */
 const JUST_ABOVE_7_2 = 7.2 + 1e-12;
+const RICHARDSON = { base: 4.5, optimum: 25 };
+/** What a running total gains with each hour. */
+const perHour = (total: Float64Array) => total.map((v, i) => v - (total[i - 1] ?? 0));
 
 function checkHourlyModels(table: Table): void {
   const hourly = table.numbers('temp_c');
@@ -29,6 +33,10 @@ function checkHourlyModels(table: Table): void {
   // Peers zero each negative hour; with every hour a day of its own ours does the same.
   const hourIndex = hourly.map((_, i) => i);
   expect(positiveUtahUnits(hourly, hourIndex)).toEqual(table.numbers('positive_utah_cum'));
+  expect(hourly.map(utahUnitOfHour)).toEqual(table.numbers('utah_hour'));
+  const anderson = andersonDegreeHours(hourly);
+  expect(worstDifference(anderson, table.numbers('gdh_anderson_4_25_36_cum'))).toBeLessThan(EXACT);
+  expect(worstDifference(perHour(anderson), table.numbers('gdh_anderson_4_25_36_hour'))).toBeLessThan(EXACT);
 }
 
 /** The complete days of an hourly file: their hours, and for each the index of its day. */
@@ -58,9 +66,53 @@ function checkDailyPositiveUtah(hours: Table, timeColumn: string, daily: Table):
   expect(atDayEnds).toEqual(daily.numbers('dpcu_infruitec_cum_derived'));
 }
 
-function checkDegreeHours(table: Table): void {
-  const ours = growingDegreeHours(table.numbers('temp_c'), { base: 4.5, optimum: 25 });
-  expect(worstDifference(ours, table.numbers('gdh_richardson_4_5_25_cum'))).toBeLessThan(EXACT);
+/** fruclimadapt, from whole days alone: what its programs give at the last hour of each. */
+function checkFruclimadapt(hours: Table, timeColumn: string, daily: Table): void {
+  const { hourly, dayOf } = completeDays(hours, timeColumn, daily.text('date'));
+  const atDayEnds = (total: Float64Array) => total.filter((_, i) => dayOf[i] !== dayOf[i + 1]);
+  // Its chilling hours leave 0 °C itself out.
+  const chill = chillingHours(hourly, { below: JUST_ABOVE_7_2, from: Number.MIN_VALUE });
+  expect(atDayEnds(chill)).toEqual(daily.numbers('fruclim_chill_hours_gt0_le7_2_cum'));
+  expect(atDayEnds(utahUnits(hourly))).toEqual(daily.numbers('fruclim_utah_cum'));
+  // Its Dynamic model is one hour ahead: one more hour at the end brings ours to the same.
+  const portions = dynamicPortions([...hourly, 0]).subarray(1);
+  const theirs = daily.numbers('fruclim_chill_portions_current_hour_cum');
+  expect(worstDifference(atDayEnds(portions), theirs)).toBeLessThan(0.0033);
+
+  const degreeHours = growingDegreeHours(hourly, RICHARDSON);
+  expect(worstDifference(atDayEnds(degreeHours), daily.numbers('gdh_linear_4_5_25_cum'))).toBeLessThan(EXACT);
+  const byDay = degreeHourIncrementsByDay(hourly, dayOf, RICHARDSON);
+  const plateau = daily.numbers('fruclim_gdh_linear_4_5_25_plateau_day');
+  expect(worstDifference(byDay, plateau)).toBeLessThan(EXACT);
+  const anderson = perHour(atDayEnds(andersonDegreeHours(hourly)));
+  expect(worstDifference(anderson, daily.numbers('fruclim_gdh_asymcur_4_25_36_day'))).toBeLessThan(EXACT);
+  checkDaysBelow36(hourly, dayOf, daily);
+}
+
+/** Its other linear form has base 4 and gives nothing from 36 °C on; on cooler days it is ours with that base. */
+function checkDaysBelow36(hourly: Float64Array, dayOf: readonly number[], daily: Table): void {
+  const byDay = degreeHourIncrementsByDay(hourly, dayOf, { base: 4, optimum: 25 });
+  const theirs = daily.numbers('fruclim_gdh_linear_4_25_crit36_day');
+  const cool = daily.numbers('tmax_c').map((max) => (max < 36 ? 1 : 0));
+  expect(cool.filter((is) => is === 1).length).toBeGreaterThan(60);
+  const onCoolDays = (values: Float64Array) => values.filter((_, i) => cool[i] === 1);
+  expect(worstDifference(onCoolDays(byDay), onCoolDays(theirs))).toBeLessThan(EXACT);
+}
+
+/** ChillModels: the current-hour form of the Dynamic model gives the same curve one hour earlier. */
+function checkChillModels(table: Table): void {
+  const hourly = table.numbers('temp_c');
+  const degreeHours = growingDegreeHours(hourly, RICHARDSON);
+  expect(worstDifference(degreeHours, table.numbers('gdh_richardson_4_5_25_cum'))).toBeLessThan(EXACT);
+  expect(worstDifference(perHour(degreeHours), table.numbers('gdh_richardson_4_5_25_hour'))).toBeLessThan(
+    EXACT,
+  );
+  expect(hourly.map(utahUnitOfHour)).toEqual(table.numbers('utah_hour'));
+  const positive = hourly.map((t) => Math.max(0, utahUnitOfHour(t)));
+  expect(positive).toEqual(table.numbers('pcu_hourly_positive_hour'));
+  const portions = dynamicPortions(hourly);
+  const theirs = table.numbers('dynamic_current_hour_cum');
+  expect(worstDifference(portions.subarray(1), theirs.subarray(0, -1))).toBeLessThan(0.0033);
 }
 
 describe('chill against published values', () => {
@@ -83,12 +135,16 @@ describe('chill against published values', () => {
     );
   });
 
-  it('growing degree-hours of ChillModels, and its Dynamic model one hour on', () => {
-    const table = publishedTable('gdh_chillmodels_agromet_2019_may_jun.csv');
-    checkDegreeHours(table);
-    const ours = dynamicPortions(table.numbers('temp_c'));
-    const theirs = table.numbers('dynamic_current_hour_cum');
-    expect(worstDifference(ours.subarray(1), theirs.subarray(0, -1))).toBeLessThan(0.0033);
+  it('fruclimadapt by day on the Chilean station', () => {
+    checkFruclimadapt(
+      publishedTable('chill_agromet_2019_may_jun.csv'),
+      'local_utc_minus4',
+      publishedTable('daily_peers_agromet_2019_may_jun.csv'),
+    );
+  });
+
+  it('ChillModels on the Chilean station', () => {
+    checkChillModels(publishedTable('gdh_chillmodels_agromet_2019_may_jun.csv'));
   });
 });
 
@@ -101,9 +157,10 @@ describe.skipIf(!HAS_SHARED_VECTORS)(`chill against values kept beside the clone
   it.each([
     ['chill_winters_2008_mar_jul.csv', 'local_standard', 'daily_peers_winters_2008_mar_jul.csv'],
     ['ka_2002_2003_hourly_linvill_chill.csv', 'local_solar', 'daily_peers_ka_2002_2003.csv'],
-  ])('daily positive Utah units: %s', (hours, timeColumn, daily) =>
-    checkDailyPositiveUtah(sharedTable(hours), timeColumn, sharedTable(daily)),
-  );
+  ])('daily positive Utah units and fruclimadapt by day: %s', (hours, timeColumn, daily) => {
+    checkDailyPositiveUtah(sharedTable(hours), timeColumn, sharedTable(daily));
+    checkFruclimadapt(sharedTable(hours), timeColumn, sharedTable(daily));
+  });
 
   it('gaps bridged by chillR, up to the last measured hour', () => {
     const table = sharedTable('chill_winters_gaps_linear.csv');
@@ -117,7 +174,7 @@ describe.skipIf(!HAS_SHARED_VECTORS)(`chill against values kept beside the clone
     expect(worstDifference(dynamicPortions(filled), theirs('dynamic_portions_cum'))).toBeLessThan(EXACT);
   });
 
-  it('growing degree-hours of ChillModels', () => {
-    checkDegreeHours(sharedTable('gdh_chillmodels_winters_2008_mar_jul.csv'));
+  it('ChillModels', () => {
+    checkChillModels(sharedTable('gdh_chillmodels_winters_2008_mar_jul.csv'));
   });
 });

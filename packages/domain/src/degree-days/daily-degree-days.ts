@@ -1,7 +1,7 @@
 import { toReadings } from '../climate/readings.ts';
-import type { Celsius } from '../units.ts';
 import { type DayShape, flatDay, sineDay, triangleDay, twoStepDay } from './day-shapes.ts';
 import type { DegreeDayCutoff, DegreeDayMethod } from './rule.ts';
+import { checkedThresholds, type DegreeDayThresholds } from './thresholds.ts';
 
 /** One value per day, oldest first, °C; `NaN` (or null) is a missing day. */
 export interface DailyExtremes {
@@ -14,12 +14,8 @@ export interface DailyExtremes {
   readonly nextMin?: ArrayLike<number | null>;
 }
 
-export interface DegreeDayOptions {
+export interface DegreeDayOptions extends DegreeDayThresholds {
   readonly method: DegreeDayMethod;
-  readonly lower: Celsius;
-  readonly upper?: Celsius | null;
-  /** Horizontal when an upper threshold is given and nothing else is said. */
-  readonly cutoff?: DegreeDayCutoff;
 }
 
 const SHAPES: Readonly<Record<DegreeDayMethod, DayShape>> = {
@@ -94,24 +90,6 @@ function inOneCurve(shape: DayShape, lower: number, upper: number, cutoff: Degre
     const lost = range * share(n, x, n2);
     return Math.max(0, horizontal - (cutoff === 'vertical' ? lost : Math.min(aboveUpper, lost)));
   };
-}
-
-function checkedThresholds({ lower, upper, cutoff }: DegreeDayOptions) {
-  if (!Number.isFinite(lower)) throw new RangeError(`the lower threshold ${lower} is not a finite number`);
-  if (upper === undefined || upper === null) {
-    if (cutoff !== undefined && cutoff !== 'none') {
-      throw new RangeError(`the ${cutoff} cutoff needs an upper threshold`);
-    }
-    return { lower, upper: lower, cutoff: 'none' as const };
-  }
-  if (!Number.isFinite(upper)) throw new RangeError(`the upper threshold ${upper} is not a finite number`);
-  if (upper <= lower)
-    throw new RangeError(`the upper threshold ${upper} is not above the lower one ${lower}`);
-  const chosen = cutoff ?? 'horizontal';
-  if (!['horizontal', 'vertical', 'intermediate', 'none'].includes(chosen)) {
-    throw new RangeError(`unknown cutoff ${chosen}`);
-  }
-  return { lower, upper, cutoff: chosen };
 }
 
 function checkedExtremes(extremes: DailyExtremes) {
