@@ -3,7 +3,6 @@ import { type ClientId, resolveClient, type User } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { mayPass } from '../shared/backoff.ts';
 import { type Farm, FarmProvider, farmOf } from '../shared/state/farm.ts';
 import { clientsAtom, infrastructureAtom } from '../shared/state/farm-queries.ts';
 import { todayAtom } from '../shared/state/today.ts';
@@ -12,6 +11,7 @@ import { useFilters } from '../shared/state/use-filters.ts';
 import { useSignOut } from '../shared/state/use-sign-out.ts';
 import { WORDS } from '../shared/words.ts';
 import { LoadingScreen } from './loading-screen.tsx';
+import { troubleOf } from './trouble.ts';
 
 interface GateProps {
   readonly user: User;
@@ -79,8 +79,7 @@ function QueryWait({ query, queryKey }: QueryWaitProps) {
   if (query.failureCount === 0) return <LoadingScreen />;
   return (
     <LoadingScreen
-      problem={mayPass(query.failureReason) ? WORDS.unreachable : WORDS.loadFailed}
-      hint={WORDS.unreachableHint}
+      {...troubleOf(query.failureReason)}
       attempt={query.failureCount}
       onRetry={retry}
       onCancel={cancel}

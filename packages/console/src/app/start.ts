@@ -1,6 +1,7 @@
 import { authCalls, createClient, createSession, loadConfig } from '@vigia/api/client';
 import type { createStore } from 'jotai';
-import { mayPass, waitAfterFailure } from '../shared/backoff.ts';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { MAX_ATTEMPTS, mayPass, waitAfterFailure } from '../shared/backoff.ts';
 import { type Services, servicesAtom } from '../shared/state/services.ts';
 import { sessionAtom } from '../shared/state/session.ts';
 import { hasStorage, readStored, writeStored } from '../shared/storage.ts';
@@ -28,6 +29,7 @@ function createServices(store: Store, baseUrl: string, config: Services['config'
       else if (before === 'signed-in')
         store.set(sessionAtom, { status: 'signed-out', notice: WORDS.sessionOver });
       else store.set(sessionAtom, { status: 'signed-out' });
+      if (!user) store.get(queryClientAtom).clear();
     },
   });
   const api = createClient({
@@ -53,13 +55,14 @@ export async function start(store: Store, baseUrl: string): Promise<void> {
       return await tryStart(store, baseUrl);
     } catch (error) {
       await new Promise<void>((goOn) => {
-        const timer = mayPass(error) ? setTimeout(goOn, waitAfterFailure(failures)) : undefined;
+        const goesOn = mayPass(error) && failures < MAX_ATTEMPTS;
+        const timer = goesOn ? setTimeout(goOn, waitAfterFailure(failures)) : undefined;
         const retry = () => {
           clearTimeout(timer);
           store.set(sessionAtom, { status: 'restoring' });
           goOn();
         };
-        store.set(sessionAtom, { status: 'unreachable', attempt: failures, retry });
+        store.set(sessionAtom, { status: 'unreachable', error, goesOn, attempt: failures, retry });
       });
     }
   }

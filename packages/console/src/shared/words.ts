@@ -7,6 +7,8 @@ export const WORDS = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   signOut: 'Cerrar sesión',
+  serverFailed: 'El servidor no pudo responder',
+  serverFailedHint: 'Vigía lo vuelve a intentar sola. Si continúa, escriba a soporte.',
   unreachable: 'No hay conexión con el servidor',
   unreachableHint: 'Revise su conexión a internet. Vigía lo vuelve a intentar sola.',
   stopped: 'La carga se detuvo',

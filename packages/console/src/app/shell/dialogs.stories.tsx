@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ClientFilterDialog } from './client-filter-dialog.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 
@@ -30,6 +30,7 @@ export const ClientFailed: Story = {
 export const Help: Story = {
   render: () => <HelpDialog isOpen onClose={fn()} email="soporte@vigia.example" version="0.1.0" />,
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'soporte@vigia.example' })).toBeVisible();
+    const link = await screen.findByRole('link', { name: 'soporte@vigia.example' });
+    await waitFor(() => expect(link).toBeVisible());
   },
 };

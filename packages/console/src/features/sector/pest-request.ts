@@ -16,14 +16,6 @@ export function pestRequest(choice: SectorChoice, today: IsoDate) {
     season,
     today,
   });
-  const from = start.date > days.end ? days.start : start.date;
-  return {
-    pest,
-    season,
-    stationIds,
-    days,
-    start: { ...start, date: from },
-    metric: degreeDayMetricName(rule),
-  };
+  return { pest, season, stationIds, days, start, metric: degreeDayMetricName(rule) };
 }
 export type PestRequest = NonNullable<ReturnType<typeof pestRequest>>;

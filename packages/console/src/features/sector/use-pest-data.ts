@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SeriesQuery } from '@vigia/api/client';
-import { type FieldEvent, type IsoDate, SUNDAYS } from '@vigia/domain';
+import { earlierOf, type FieldEvent, type IsoDate, SUNDAYS } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
 import type { DegreeDayData } from '@vigia/ui/panels';
 import { useAtomValue } from 'jotai';
@@ -14,7 +14,7 @@ import { joint, type SeriesAsked, useSeries } from './use-series.ts';
 function seriesAsked({ pest, stationIds, days, start, metric }: PestRequest): SeriesAsked[] {
   const curve: SeriesQuery = {
     stationIds,
-    start: start.date,
+    start: earlierOf(start.date, days.end), // a biofix still to come: nothing has been gathered
     end: days.end,
     perStation: 'accumulated',
     aggregation: 'avg',

@@ -4,8 +4,15 @@ import { atom } from 'jotai';
 export type SessionState =
   /** Asking whether the cookie still stands for somebody. */
   | { readonly status: 'restoring' }
-  /** The server did not answer that; it is asked again after a while, or at once. */
-  | { readonly status: 'unreachable'; readonly attempt: number; readonly retry: () => void }
+  /** The server did not answer that; it can be asked again at once. */
+  | {
+      readonly status: 'unreachable';
+      readonly error: unknown;
+      /** It is asked again by itself. */
+      readonly goesOn: boolean;
+      readonly attempt: number;
+      readonly retry: () => void;
+    }
   | { readonly status: 'signed-out'; readonly notice?: string }
   | { readonly status: 'signed-in'; readonly user: User };
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
@@ -11,13 +10,11 @@ import { sessionAtom } from './session.ts';
 export function useSignOut(): () => void {
   const store = useStore();
   const router = useRouter();
-  const queryClient = useQueryClient();
   return useCallback(() => {
     const { revoked } = store.get(readyServicesAtom).session.signOut();
     store.set(sessionAtom, { status: 'signed-out' });
-    queryClient.clear();
     clearStored();
     router.history.push('/');
     revoked.catch(() => store.set(sessionAtom, { status: 'signed-out', notice: WORDS.notRevoked }));
-  }, [store, router, queryClient]);
+  }, [store, router]);
 }
