@@ -1,0 +1,46 @@
+import { ERROR_WORDS } from './messages.ts';
+
+/**
+ * What a field says when its rule is broken: one message for one rule. Literal where the specification words it
+ * (accents repaired), ours where it names the rule alone.
+ */
+export const FIELD_MESSAGES = {
+  required: ERROR_WORDS.requiredFields,
+  invalidDate: ERROR_WORDS.invalidDate,
+  dateFormat: ERROR_WORDS.dateFormat,
+  latitude: '-90 ≤ latitud ≤ 90',
+  longitude: '-180 ≤ longitud ≤ 180',
+  lureExpiration: '20 ≤ dia(s) ≤ 100',
+  lureNotification: '1 ≤ dia(s) ≤ 15',
+  dose: 'Campo numérico (> 0)',
+  scheduleIncomplete: 'Rellenar formulario',
+
+  newSeasonName: 'Ingrese Nombre',
+  seasonName: 'Ingrese nombre',
+  newSectorName: 'Ingrese un Nombre',
+  newSectorLocality: 'Ingrese una localidad',
+  newSectorRegion: 'Ingrese una región',
+  sectorName: 'Ingrese nombre',
+  sectorLocality: 'Ingrese localidad',
+  sectorRegion: 'Ingrese región',
+  firstName: 'Ingrese Nombre',
+  lastName: 'Ingrese Apellido',
+  email: 'Ingrese un correo válido',
+  clientName: 'Ingrese un Nombre',
+  stationName: 'Ingrese nombre',
+  paperRollSeconds: '10 ≤ segundo(s) ≤ 60',
+  biofixType: 'Seleccione biofix o chronofix',
+  imageFile: 'Solo se aceptan archivos de imagen',
+  tagRepeated: 'El tag ya está en la lista',
+  tagInternal: 'Solo un superadministrador puede marcar un tag como interno',
+} as const;
+
+/** What the snackbar says when a station cannot be saved. */
+export const STATION_SNACKBARS = {
+  name: 'Especifique el nombre de la estación',
+  latitude: 'La coordenada de gps de latitud no es válida',
+  longitude: 'La coordenada de gps de longitud no es válida',
+} as const;
+
+/** Saving tags is refused while text stands in the input. */
+export const pendingTagMessage = (tag: string): string => `El tag "${tag}" no se ha agregado a la lista aún`;

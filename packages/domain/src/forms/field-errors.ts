@@ -1,0 +1,24 @@
+/** The message at each field whose rule is broken; a field that is right is absent. */
+export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+/** Gathers checks, leaving out the fields that are right. */
+export function fieldErrors<Field extends string>(
+  checks: Readonly<Record<Field, string | null>>,
+): FieldErrors<Field> {
+  const broken = Object.entries<string | null>(checks).filter(([, message]) => message !== null);
+  return Object.fromEntries(broken) as FieldErrors<Field>;
+}
+
+export function hasErrors(errors: FieldErrors<string>): boolean {
+  return Object.keys(errors).length > 0;
+}
+
+/** Nothing was typed or chosen: null, or text that is only space. */
+export function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}
+
+/** The message when nothing was typed. */
+export function whenBlank(value: unknown, message: string): string | null {
+  return isBlank(value) ? message : null;
+}
