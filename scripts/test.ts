@@ -2,7 +2,8 @@
  * `pnpm test`: every check and every test, with a summary; `pnpm check` (argument `check`): the static checks alone.
  * A step that fails shows its whole output. The last line counts the tests.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUILT_PACKAGES, BuildError, buildPackages } from './build.ts';
 import { duration, type Outcome, ROOT, runShell } from './shell.ts';
@@ -45,16 +46,22 @@ async function runEverything(): Promise<Step[]> {
       ),
     () => vitestCounts(reportIn(VITEST_REPORT)),
   );
-  const e2e = await step(
-    'e2e',
-    () =>
-      runShell('playwright test --config e2e/playwright.config.ts', ROOT, {
-        ...QUIET,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT,
-      }),
-    () => playwrightCounts(reportIn(PLAYWRIGHT_REPORT)),
-  );
+  const e2e = await step('e2e', runEndToEnd, () => playwrightCounts(reportIn(PLAYWRIGHT_REPORT)));
   return [build, ...checks, vitest, e2e];
+}
+
+/** The server under test keeps its data in a folder of its own, which goes with it. */
+async function runEndToEnd(): Promise<Outcome> {
+  const data = mkdtempSync(join(tmpdir(), 'vigia-e2e-'));
+  try {
+    return await runShell('playwright test --config e2e/playwright.config.ts', ROOT, {
+      ...QUIET,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT,
+      VIGIA_E2E_DATA: data,
+    });
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
 }
 
 async function runChecks(): Promise<Step[]> {
