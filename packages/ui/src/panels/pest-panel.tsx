@@ -27,6 +27,12 @@ export interface PestPanelProps {
   readonly selector?: ReactNode;
   /** Of the chart, px; otherwise by the screen's width. */
   readonly height?: number;
+  /**
+   * Inside somebody else's page, in a shadow root, where React Aria's presses do not arrive and its dialogs would make
+   * the whole page inert: only `selector` stands above the chart (it brings the controls), the derivation unfolds in
+   * place, and faults go to the boundary around.
+   */
+  readonly embedded?: boolean;
 }
 
 const WIDE = 440;
@@ -35,6 +41,7 @@ const NO_SERIES: readonly ChartSeries[] = [];
 
 /** Degree-days, captures and what they announce for one pest. */
 export function PestPanel(props: PestPanelProps) {
+  if (props.embedded) return <PestPanelBody {...props} />;
   return (
     <PanelBoundary name="Plagas">
       <PestPanelBody {...props} />
@@ -49,6 +56,7 @@ function PestPanelBody({
   state = 'ready',
   onRetry,
   selector,
+  embedded = false,
   ...rest
 }: PestPanelProps) {
   const [markers, setMarkers] = useState({ controls: true, phenology: true });
@@ -61,28 +69,30 @@ function PestPanelBody({
     <Panel aria-label="Plagas">
       <Toolbar>
         {selector}
-        <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />
-        <ToolbarEnd>
-          <Checkbox
-            isSelected={markers.controls}
-            onChange={(controls) => setMarkers({ ...markers, controls })}
-          >
-            Controles
-          </Checkbox>
-          <Checkbox
-            isSelected={markers.phenology}
-            onChange={(phenology) => setMarkers({ ...markers, phenology })}
-          >
-            Fenología
-          </Checkbox>
-          <ToolbarButtons>
-            <ChartTable
-              title={data ? `Grados día y capturas, ${data.pestName}` : ''}
-              series={known(series)}
-              fileName="plagas"
-            />
-          </ToolbarButtons>
-        </ToolbarEnd>
+        {!embedded && <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />}
+        {!embedded && (
+          <ToolbarEnd>
+            <Checkbox
+              isSelected={markers.controls}
+              onChange={(controls) => setMarkers({ ...markers, controls })}
+            >
+              Controles
+            </Checkbox>
+            <Checkbox
+              isSelected={markers.phenology}
+              onChange={(phenology) => setMarkers({ ...markers, phenology })}
+            >
+              Fenología
+            </Checkbox>
+            <ToolbarButtons>
+              <ChartTable
+                title={data ? `Grados día y capturas, ${data.pestName}` : ''}
+                series={known(series)}
+                fileName="plagas"
+              />
+            </ToolbarButtons>
+          </ToolbarEnd>
+        )}
       </Toolbar>
       {data !== null && waiting === 'ready' ? (
         <ChartLayout
@@ -98,7 +108,7 @@ function PestPanelBody({
           side={
             <>
               <LegendCards series={series} onToggle={toggle} />
-              <MilestoneCard data={data} />
+              <MilestoneCard data={data} unfolds={embedded} />
             </>
           }
         />

@@ -1,12 +1,12 @@
 import { isPreliminary, parseDegreeDayMetric, type StageThreshold, stageLabel } from '@vigia/domain';
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { figure } from '../../charts/time-chart/format.ts';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { RADIUS } from '../../theme/tokens.ts';
 import { PRELIMINARY, shortDate } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
-import { OriginDialog } from './origin-dialog.tsx';
+import { Origin, OriginDialog } from './origin-dialog.tsx';
 import { type Milestone, milestoneOf, standingOf } from './outlook.ts';
 
 const Box = styled.section`
@@ -24,11 +24,9 @@ const When = styled.p`
   strong { color: ${({ theme }) => theme.color.primaryStrong}; font-size: ${textSize('figure')}; }
 `;
 
-const Why = styled.button`
+const asLink = css`
   margin-top: 4px;
   padding: 4px 0;
-  border: 0;
-  background: none;
   color: ${({ theme }) => theme.color.primaryStrong};
   font-weight: 600;
   text-decoration: underline;
@@ -38,9 +36,25 @@ const Why = styled.button`
   @media (pointer: coarse) { min-height: 44px; }
 `;
 
+const Why = styled.button`
+  border: 0;
+  background: none;
+  ${asLink}
+`;
+
+const Unfolding = styled.details`
+  summary { width: fit-content; ${asLink} }
+  dl { margin-top: 8px; }
+`;
+
+export interface MilestoneCardProps {
+  readonly data: DegreeDayData;
+  /** The derivation unfolds in the card instead of opening over the page. */
+  readonly unfolds?: boolean;
+}
+
 /** What the pest does next and when, with the way to its derivation; without a model, the derivation alone. */
-export function MilestoneCard({ data }: { readonly data: DegreeDayData }) {
-  const [isOpen, setOpen] = useState(false);
+export function MilestoneCard({ data, unfolds = false }: MilestoneCardProps) {
   const standing = data.degreeDays && standingOf(data.degreeDays);
   const milestone = standing ? milestoneOf(data.pestId, standing) : null;
   return (
@@ -51,11 +65,29 @@ export function MilestoneCard({ data }: { readonly data: DegreeDayData }) {
         <p>Sin modelo de fenología para esta plaga.</p>
       )}
       {isPreliminary(data.pestId) && <p>{PRELIMINARY}: fechas orientativas.</p>}
+      {unfolds ? (
+        <Unfolding>
+          <summary>{WHY}</summary>
+          <Origin data={data} />
+        </Unfolding>
+      ) : (
+        <OriginButton data={data} />
+      )}
+    </Box>
+  );
+}
+
+const WHY = '¿De dónde sale?';
+
+function OriginButton({ data }: Pick<MilestoneCardProps, 'data'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
       <Why type="button" onClick={() => setOpen(true)}>
-        ¿De dónde sale?
+        {WHY}
       </Why>
       {isOpen && <OriginDialog data={data} onClose={() => setOpen(false)} />}
-    </Box>
+    </>
   );
 }
 

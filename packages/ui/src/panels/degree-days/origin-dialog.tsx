@@ -28,62 +28,69 @@ export interface OriginDialogProps {
   readonly onClose: () => void;
 }
 
-/** How the curve and its milestones come about: formula, thresholds, start, averaging, sources. */
+/** The derivation in a dialog. */
 export function OriginDialog({ data, onClose }: OriginDialogProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title={`¿De dónde sale? ${data.pestName}`} width={640}>
+      <Origin data={data} />
+    </Dialog>
+  );
+}
+
+/** How the curve and its milestones come about: formula, thresholds, start, averaging, sources. */
+export function Origin({ data }: Pick<OriginDialogProps, 'data'>) {
   const rule = parseDegreeDayMetric(data.metric);
   const model = PEST_MODELS.get(data.pestId);
   return (
-    <Dialog isOpen onClose={onClose} title={`¿De dónde sale? ${data.pestName}`} width={640}>
-      <List>
-        {rule && (
-          <div>
-            <dt>Fórmula</dt>
-            <dd>
-              {METHOD_WORDS[rule.method]}. Corte {CUTOFF_WORDS[rule.cutoff]}.
-              {model && <Source of={model.method} />}
-            </dd>
-          </div>
-        )}
-        {rule && (
-          <div>
-            <dt>Umbrales</dt>
-            <dd>
-              Inferior {temperature(rule.lower)}
-              {rule.upper !== null && `, superior ${temperature(rule.upper)}`}.
-              {model && <Source of={model.lower} />}
-              {model && rule.upper !== null && <Source of={model.upper} />}
-            </dd>
-          </div>
-        )}
+    <List>
+      {rule && (
         <div>
-          <dt>Desde el {fullDate(data.start.date)}</dt>
-          <dd>{START_REASONS[data.start.reason]}</dd>
-        </div>
-        <div>
-          <dt>Estaciones</dt>
-          <dd>{averagingText(data)}</dd>
-        </div>
-        {model && (
-          <div>
-            <dt>Generación: {figure(model.generationLength.value, 0)} °C·día</dt>
-            <dd>
-              De adulto a adulto; las siguientes suman el mismo largo.
-              <Source of={model.generationLength} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>Fecha del próximo hito</dt>
+          <dt>Fórmula</dt>
           <dd>
-            Supone que los próximos días serán como los últimos siete; el margen sale de cuánto varían esos
-            días. No considera un cambio de tiempo.
-            {model?.generationLength.confidence === 'C' && (
-              <small>{PRELIMINARY}: úsese solo como orientación.</small>
-            )}
+            {METHOD_WORDS[rule.method]}. Corte {CUTOFF_WORDS[rule.cutoff]}.
+            {model && <Source of={model.method} />}
           </dd>
         </div>
-      </List>
-    </Dialog>
+      )}
+      {rule && (
+        <div>
+          <dt>Umbrales</dt>
+          <dd>
+            Inferior {temperature(rule.lower)}
+            {rule.upper !== null && `, superior ${temperature(rule.upper)}`}.
+            {model && <Source of={model.lower} />}
+            {model && rule.upper !== null && <Source of={model.upper} />}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Desde el {fullDate(data.start.date)}</dt>
+        <dd>{START_REASONS[data.start.reason]}</dd>
+      </div>
+      <div>
+        <dt>Estaciones</dt>
+        <dd>{averagingText(data)}</dd>
+      </div>
+      {model && (
+        <div>
+          <dt>Generación: {figure(model.generationLength.value, 0)} °C·día</dt>
+          <dd>
+            De adulto a adulto; las siguientes suman el mismo largo.
+            <Source of={model.generationLength} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Fecha del próximo hito</dt>
+        <dd>
+          Supone que los próximos días serán como los últimos siete; el margen sale de cuánto varían esos
+          días. No considera un cambio de tiempo.
+          {model?.generationLength.confidence === 'C' && (
+            <small>{PRELIMINARY}: úsese solo como orientación.</small>
+          )}
+        </dd>
+      </div>
+    </List>
   );
 }
 

@@ -1,0 +1,2 @@
+/** The script a partner's page loads: defines every widget. */
+import './degree-days/register.ts';
