@@ -38,7 +38,7 @@ export function statusOf(condition: StationCondition): Status {
   return condition.kind === 'known' ? STATUS_OF_STATE[condition.state] : STATUS[condition.kind];
 }
 
-/** What a condition says, for readers who cannot see its shape; a known state has the component's own word. */
-export function wordOf(condition: StationCondition): string | undefined {
-  return condition.kind === 'known' ? undefined : WORDS[condition.kind];
+/** What a condition says, for readers who cannot see its shape. */
+export function wordOf(condition: StationCondition): string {
+  return condition.kind === 'known' ? HEALTH_STATE_WORDS[condition.state] : WORDS[condition.kind];
 }
