@@ -1,4 +1,10 @@
-import { ERROR_WORDS, type HealthState, type StationHealth, type StationId } from '@vigia/domain';
+import {
+  ERROR_WORDS,
+  HEALTH_STATE_WORDS,
+  type HealthState,
+  type StationHealth,
+  type StationId,
+} from '@vigia/domain';
 import type { Status } from '@vigia/ui';
 
 /** How a station is, as far as is known. */
