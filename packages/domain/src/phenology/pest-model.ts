@@ -22,6 +22,8 @@ export type NumberOrigin =
 /** Where a number comes from; it travels with the number to whoever is shown it. */
 export interface Evidence {
   readonly source: string;
+  /** The same in Spanish, for the product's screens. */
+  readonly sourceEs: string;
   readonly confidence: Confidence;
   readonly origin: NumberOrigin;
 }
@@ -29,6 +31,14 @@ export type Sourced<Value> = Evidence & { readonly value: Value };
 
 /** Degree-days from the fix date to the first individuals of a stage in the first generation. */
 export type StageCut = Sourced<DegreeDays> & { readonly stage: PestStage };
+
+/** How much later than the first individuals the others emerge: normally distributed. */
+export interface EmergenceSpread extends Evidence {
+  /** Standard deviation, °C·day. */
+  readonly deviation: DegreeDays;
+  /** How many deviations before the mean the first individuals, those of the fix date, emerge. */
+  readonly firstAt: number;
+}
 
 /** Thermal development of one pest: how its degree-days are counted and when its stages begin. */
 export interface PestModel {
@@ -43,6 +53,8 @@ export interface PestModel {
   readonly generations: number;
   /** In the order of time, the adult first. */
   readonly firstGeneration: readonly StageCut[];
+  /** Of this pest itself; where it is not known the spread of a relative is used. */
+  readonly emergence?: EmergenceSpread;
   /** Spanish names of stages that are not called the usual way in this insect. */
   readonly stageLabels?: Readonly<Partial<Record<PestStage, string>>>;
   /** Seasons that start on this day or before are counted by another rule. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
 import { PESTS } from '../catalogue/pests.ts';
+import type { Evidence, PestModel } from './pest-model.ts';
 import { PEST_MODELS } from './pest-models.ts';
 import { projectedDate } from './projection.ts';
 import {
@@ -36,6 +37,16 @@ const METHOD_NAMES: Readonly<Record<string, string>> = {
   simple_average_2: 'simple-average-clamped',
 };
 
+/** Everything of a model that a source stands behind. */
+function evidenceOf(model: PestModel): Evidence[] {
+  const { lower, upper, method, cutoff, generationLength, firstGeneration, earlierRule, emergence } = model;
+  const all = [lower, upper, method, cutoff, generationLength, ...firstGeneration, earlierRule, emergence];
+  return all.filter((evidence) => evidence !== undefined);
+}
+/** No English word of the sources, no decimal point, no degree without its sign (an address has points). */
+const SPANISH =
+  /^(?!.*\b(our|via|above|egg|and|days?|choice|et al)\b)(?!.*(?<!doi )\b\d+\.\d(?!\d{3}))(?!.*\d C\b).+$/;
+
 describe('pest models', () => {
   it.each(TABLE)('hold the figures of the table: $pest_id $species', (row) => {
     const model = PEST_MODELS.get(row.pest_id);
@@ -49,6 +60,7 @@ describe('pest models', () => {
     const stages = stageThresholds(row.pest_id);
     expect(stages.map((s) => [s.generation, s.stage, s.dd, s.confidence, s.origin])).toEqual(row.stages);
     for (const { source } of stages) expect(source).not.toBe('');
+    for (const { sourceEs } of evidenceOf(model)) expect(sourceEs).toMatch(SPANISH);
   });
 
   it('name the pests as the catalogue does', () => {

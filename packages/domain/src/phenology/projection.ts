@@ -1,12 +1,9 @@
 import { addDays } from '../calendar/iso-date.ts';
 import type { Days, DegreeDays, IsoDate } from '../units.ts';
+import { recentPace, spreadOf } from './pace.ts';
 
-/** Days of the record that say how fast degree-days are gathered now. */
-export const PROJECTION_DAYS = 7;
 /** Charts end fifteen days from today, and so does what can be said about the days to come. */
 export const PROJECTION_HORIZON: Days = 15;
-/** With fewer valid days than this there is nothing to take a spread from. */
-const FEWEST_DAYS = 3;
 
 export interface ProjectionInput {
   /** Degree-days gathered up to and with `lastDate`. */
@@ -36,16 +33,10 @@ export interface ProjectedDate {
  */
 export function projectedDate(input: ProjectionInput): ProjectedDate | null {
   const { accumulated, lastDate, threshold, horizonDays = PROJECTION_HORIZON } = input;
-  const recent = Array.from(input.recentDaily)
-    .filter((v) => Number.isFinite(v))
-    .slice(-PROJECTION_DAYS);
+  const pace = recentPace(input.recentDaily);
   const missing = threshold - accumulated;
-  if (recent.length < FEWEST_DAYS || !(missing > 0)) return null;
-  const n = recent.length;
-  const mean = recent.reduce((sum, v) => sum + v, 0) / n;
-  const days = Math.ceil(missing / mean);
-  if (!(mean > 0) || days > horizonDays) return null;
-  const variance = recent.reduce((sum, v) => sum + (v - mean) ** 2, 0) / (n - 1);
-  const plusMinusDays = Math.ceil((Math.sqrt(variance) * Math.sqrt(days + days ** 2 / n)) / mean);
-  return { date: addDays(lastDate, days), plusMinusDays };
+  if (pace === null || !(missing > 0)) return null;
+  const days = Math.ceil(missing / pace.mean);
+  if (days > horizonDays) return null;
+  return { date: addDays(lastDate, days), plusMinusDays: Math.ceil(spreadOf(pace, days) / pace.mean) };
 }

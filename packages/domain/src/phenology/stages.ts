@@ -36,11 +36,12 @@ const toOneDecimal = (dd: DegreeDays): DegreeDays => Math.round(dd * 10) / 10;
 
 function thresholdsOf(model: PestModel): readonly StageThreshold[] {
   return Array.from({ length: model.generations }, (_, before) =>
-    model.firstGeneration.map(({ stage, value, source, confidence, origin }) => ({
+    model.firstGeneration.map(({ stage, value, source, sourceEs, confidence, origin }) => ({
       generation: before + 1,
       stage,
       dd: toOneDecimal(value + before * model.generationLength.value),
       source: before === 0 ? source : `${source} + ${before} x generation`,
+      sourceEs: before === 0 ? sourceEs : `${sourceEs} + ${before} × generación`,
       confidence,
       origin,
     })),

@@ -1,0 +1,53 @@
+import { isoDate } from '../calendar/iso-date.ts';
+import type { DegreeDayRule } from '../degree-days/rule.ts';
+import type { PestId } from '../entities/ids.ts';
+import type { DailySeries } from '../series/daily.ts';
+import type { DegreeDays, IsoDate } from '../units.ts';
+import { lobesiaFlights } from './models/lobesia-flights.ts';
+import type { Sourced } from './pest-model.ts';
+import { dateReached, type ReachedDate } from './reached.ts';
+
+/** Degree-days from the chronofix at which half of the males of a flight have flown. */
+export type FlightCut = Sourced<DegreeDays> & { readonly flight: number; readonly plusMinus: DegreeDays };
+
+/**
+ * A pest's flights counted from the calendar instead of a catch. It is a model of its own with thresholds of its
+ * own: its sums must never be added to, or read against, those of the pest's `PestModel`.
+ */
+export interface FlightModel {
+  readonly pestId: PestId;
+  readonly rule: DegreeDayRule;
+  readonly flights: readonly FlightCut[];
+}
+
+export const FLIGHT_MODELS: ReadonlyMap<PestId, FlightModel> = new Map([
+  [lobesiaFlights.pestId, lobesiaFlights],
+]);
+
+/** First month of the year (4 April) whose season belongs to the winter that follows, not to the one before. */
+const FIRST_MONTH = 4;
+
+/**
+ * The chronofix of a season: the 1 July of its winter, the southern counterpart of 1 January. A season that starts
+ * from April on takes the one of its year, one that starts in summer the one before.
+ */
+export function chronofixDate(seasonStart: IsoDate): IsoDate {
+  const year = Number(seasonStart.slice(0, 4));
+  const winter = Number(seasonStart.slice(5, 7)) >= FIRST_MONTH ? year : year - 1;
+  return isoDate(`${String(winter).padStart(4, '0')}-07-01`);
+}
+
+export interface FlightDate {
+  readonly flight: FlightCut;
+  /** When half of the flight was over; null for a flight still to come. */
+  readonly reached: ReachedDate | null;
+}
+
+/**
+ * When each flight came in a season.
+ *
+ * @param accumulated degree-days by the model's rule from the chronofix on; `NaN` is a day without a record
+ */
+export function flightDates({ flights }: FlightModel, accumulated: DailySeries): FlightDate[] {
+  return flights.map((flight) => ({ flight, reached: dateReached(accumulated, flight.value) }));
+}

@@ -1,0 +1,79 @@
+import { addDays, daysBetween } from '../calendar/iso-date.ts';
+import type { PestId } from '../entities/ids.ts';
+import type { ColumnarSeries } from '../series/daily.ts';
+import type { Days, DegreeDays, IsoDate } from '../units.ts';
+import { recentPace, spreadOf } from './pace.ts';
+import { PROJECTION_HORIZON, type ProjectedDate, projectedDate } from './projection.ts';
+import { nextMilestone, type StageThreshold } from './stages.ts';
+
+/** Records older than this say nothing about today: no forecast is drawn from them. */
+const FRESH_DAYS: Days = 3;
+
+/** Where an accumulated curve stands. */
+export interface Standing {
+  readonly date: IsoDate;
+  readonly degreeDays: DegreeDays;
+  /** Degree-days of single days up to `date`; `NaN` where the day or the one before it is missing. */
+  readonly daily: Float64Array;
+}
+
+/** The last record of an accumulated curve; null without any. */
+export function standingOf({ start, values }: ColumnarSeries): Standing | null {
+  const last = values.findLastIndex((value) => value !== null);
+  if (last < 0) return null;
+  const daily = Float64Array.from({ length: last + 1 }, (_, i) => {
+    const before = i === 0 ? null : values[i - 1];
+    const here = values[i];
+    return typeof before === 'number' && typeof here === 'number' ? here - before : Number.NaN;
+  });
+  return { date: addDays(start, last), degreeDays: values[last]!, daily };
+}
+
+export interface Milestone {
+  readonly threshold: StageThreshold;
+  /** Degree-days still missing, above 0. */
+  readonly missing: DegreeDays;
+  /** Null when it lies too far ahead, or too few days are known, to name a date. */
+  readonly expected: ProjectedDate | null;
+}
+
+/** The next stage of the pest and when it may begin; null past the last one or without a model. */
+export function milestoneOf(pestId: PestId, standing: Standing): Milestone | null {
+  const threshold = nextMilestone(pestId, standing.degreeDays);
+  if (threshold === null) return null;
+  const expected = projectedDate({
+    accumulated: standing.degreeDays,
+    lastDate: standing.date,
+    recentDaily: standing.daily,
+    threshold: threshold.dd,
+  });
+  return { threshold, missing: threshold.dd - standing.degreeDays, expected };
+}
+
+/** The days after a standing, first the day after it: accumulated °C·day. */
+export interface Forecast {
+  readonly values: Float64Array;
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+}
+
+/**
+ * The curve of the 15 days to come if they are like the last seven, with the spread of a sum of such days on either
+ * side, never below the standing: the curve behind `projectedDate`, whose dates it agrees with.
+ *
+ * @param today null for a season that is over
+ * @returns null when the record is older than three days or later than today, and when there are fewer than three
+ *   valid days or no warmth in them
+ */
+export function forecastOf(standing: Standing, today: IsoDate | null): Forecast | null {
+  if (today === null) return null;
+  const age = daysBetween(standing.date, today);
+  const pace = recentPace(standing.daily);
+  if (age < 0 || age > FRESH_DAYS || pace === null) return null;
+  const curve = (side: -1 | 0 | 1) =>
+    Float64Array.from({ length: PROJECTION_HORIZON }, (_, i) => {
+      const gathered = pace.mean * (i + 1) + side * spreadOf(pace, i + 1);
+      return standing.degreeDays + Math.max(0, gathered);
+    });
+  return { values: curve(0), low: curve(-1), high: curve(1) };
+}
