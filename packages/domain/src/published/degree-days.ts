@@ -44,11 +44,22 @@ export interface PublishedDegreeDays {
   readonly markers: readonly PublishedMarker[];
 }
 
-/** Captures by day and their running total; null without any. */
+/** Captures by day and their running total, which holds between photos; null without any. */
 export function publishedCaptures({ captures }: Pick<PublishedDegreeDays, 'captures'>) {
   const incremental = fromItems(captures);
   if (incremental === null) return null;
-  return { incremental, accumulated: toColumnar(accumulatedCaptures(fromColumnar(incremental))) };
+  const total = toColumnar(accumulatedCaptures(fromColumnar(incremental)));
+  return { incremental, accumulated: { ...total, values: held(total.values) } };
+}
+
+/** Each hole takes the value before it; holes before the first and after the last value stay. */
+function held(values: readonly (number | null)[]): (number | null)[] {
+  const last = values.findLastIndex((value) => value !== null);
+  let level: number | null = null;
+  return values.map((value, i) => {
+    level = value ?? level;
+    return i <= last ? level : null;
+  });
 }
 
 /** First and last day with a value over the curve and the captures; null without any. */

@@ -36,7 +36,7 @@ const Choice = styled.label`
   }
   &:has(:focus-visible) { ${focusRing} z-index: 1; }
 
-  input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+  input { position: absolute; inset: 0; margin: 0; opacity: 0; pointer-events: none; }
   b { display: none; font-weight: inherit; }
   @container (max-width: 479px) {
     flex: 1;
