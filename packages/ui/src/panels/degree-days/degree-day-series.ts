@@ -1,16 +1,18 @@
 import {
   type ColumnarSeries,
   DAY_MS,
+  DEGREE_DAY_START_WORDS,
+  forecastOf,
   type IsoDate,
   stageBands,
   stageLabel,
+  standingOf,
   wallMsOfDay,
 } from '@vigia/domain';
 import type { ChartBand, ChartMarker, ChartSeries } from '../../charts/chart-series.ts';
 import { dailyChartSeries, type Look, missingNote } from '../daily-chart-series.ts';
-import { START_WORDS, shortDate } from '../words.ts';
+import { shortDate } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
-import { forecastOf, standingOf } from './outlook.ts';
 
 /**
  * Series of the degree-day chart, the curve first; captures on the right axis, only the increments shown. A series of
@@ -68,7 +70,7 @@ function withOpenWeek(series: ChartSeries, today: IsoDate | null): ChartSeries {
 
 function curveOf(data: DegreeDayData): ChartSeries {
   const notes = [
-    `desde ${START_WORDS[data.start.reason]} ${shortDate(data.start.date)}`,
+    `desde ${DEGREE_DAY_START_WORDS[data.start.reason]} ${shortDate(data.start.date)}`,
     missingNote(data.missingDays),
   ];
   const look = {

@@ -1,47 +1,17 @@
-import { addDays, isoDate, wallMsOfDay } from '@vigia/domain';
+import { addDays, isoDate, milestoneOf, standingOf, wallMsOfDay } from '@vigia/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BIOFIX, LAST, PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX, TODAY } from '../stories/demo-season.ts';
+import { LAST, PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX, TODAY } from '../stories/demo-season.ts';
 import { DegreeDayChart } from './degree-day-chart.tsx';
 import type { DegreeDayData } from './degree-day-data.ts';
 import { degreeDayBands, degreeDayMarkers, degreeDaySeries } from './degree-day-series.ts';
-import { forecastOf, milestoneOf, standingOf } from './outlook.ts';
 
-const steady = (perDay: number, days: number) => ({
-  start: BIOFIX,
-  step: 'day' as const,
-  values: Array.from({ length: days }, (_, i) => (i + 1) * perDay),
-});
-
-describe('outlook', () => {
-  it('stands on the last record, not on the end of the answer', () => {
-    const standing = standingOf({ start: BIOFIX, step: 'day', values: [5, 12, null, null] })!;
-    expect([standing.date, standing.degreeDays, standing.daily[1]]).toEqual([addDays(BIOFIX, 1), 12, 7]);
-    expect(standingOf({ start: BIOFIX, step: 'day', values: [null] })).toBeNull();
-  });
-
-  it('goes on at the pace of the last days, without spread when all are alike', () => {
-    const standing = standingOf(steady(10, 20))!;
-    const forecast = forecastOf(standing, addDays(standing.date, 1))!;
-    expect(forecast.values[0]).toBe(210);
-    expect(forecast.low).toEqual(forecast.high);
-  });
-
-  it('agrees with the date of the milestone', () => {
-    const standing = standingOf(PEST.degreeDays!)!;
-    const { expected, threshold } = milestoneOf(PEST.pestId, standing)!;
-    const forecast = forecastOf(standing, TODAY)!;
-    const day = forecast.values.findIndex((value) => value >= threshold.dd);
-    expect(addDays(standing.date, day + 1)).toBe(expected!.date);
-    expect(forecast.low[day]!).toBeLessThan(threshold.dd);
-  });
-
-  it('says nothing from a record that is not fresh, nor about a past season', () => {
-    const standing = standingOf(steady(10, 20))!;
-    expect(forecastOf(standing, addDays(standing.date, 4))).toBeNull();
-    expect(forecastOf(standing, null)).toBeNull();
-    expect(forecastOf(standingOf(steady(10, 2))!, addDays(BIOFIX, 2))).toBeNull();
-  });
+it('reaches the next milestone on the forecast on the day the card names', () => {
+  const [curve] = degreeDaySeries(PEST, TODAY);
+  const { expected, threshold } = milestoneOf(PEST.pestId, standingOf(PEST.degreeDays!)!)!;
+  const first = curve!.y.findIndex((value) => value >= threshold.dd);
+  expect(curve!.x[first]).toBe(wallMsOfDay(expected!.date));
+  expect(curve!.spread!.low[first]!).toBeLessThan(threshold.dd);
 });
 
 describe('series', () => {

@@ -1,13 +1,21 @@
-import { isPreliminary, parseDegreeDayMetric, type StageThreshold, stageLabel } from '@vigia/domain';
+import {
+  isPreliminary,
+  type Milestone,
+  milestoneOf,
+  PRELIMINARY_MODEL,
+  parseDegreeDayMetric,
+  type StageThreshold,
+  stageLabel,
+  standingOf,
+} from '@vigia/domain';
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { figure } from '../../charts/time-chart/format.ts';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { RADIUS } from '../../theme/tokens.ts';
-import { PRELIMINARY, shortDate } from '../words.ts';
+import { shortDate } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
 import { Origin, OriginDialog } from './origin-dialog.tsx';
-import { type Milestone, milestoneOf, standingOf } from './outlook.ts';
 
 const Box = styled.section`
   padding: 12px;
@@ -64,7 +72,7 @@ export function MilestoneCard({ data, unfolds = false }: MilestoneCardProps) {
       ) : (
         <p>Sin modelo de fenología para esta plaga.</p>
       )}
-      {isPreliminary(data.pestId) && <p>{PRELIMINARY}: fechas orientativas.</p>}
+      {isPreliminary(data.pestId) && <p>{PRELIMINARY_MODEL}: fechas orientativas.</p>}
       {unfolds ? (
         <Unfolding>
           <summary>{WHY}</summary>

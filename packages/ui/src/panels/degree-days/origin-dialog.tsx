@@ -1,17 +1,19 @@
-import { PEST_MODELS, parseDegreeDayMetric, type Sourced } from '@vigia/domain';
+import {
+  CONFIDENCE_WORDS,
+  DEGREE_DAY_CUTOFF_WORDS,
+  DEGREE_DAY_METHOD_WORDS,
+  DEGREE_DAY_START_REASONS,
+  ORIGIN_WORDS,
+  PEST_MODELS,
+  PRELIMINARY_MODEL,
+  parseDegreeDayMetric,
+  type Sourced,
+} from '@vigia/domain';
 import styled from 'styled-components';
 import { figure } from '../../charts/time-chart/format.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { textSize } from '../../theme/mixins.ts';
-import {
-  CONFIDENCE_WORDS,
-  CUTOFF_WORDS,
-  fullDate,
-  METHOD_WORDS,
-  ORIGIN_WORDS,
-  PRELIMINARY,
-  START_REASONS,
-} from '../words.ts';
+import { fullDate } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
 
 const List = styled.dl`
@@ -47,7 +49,7 @@ export function Origin({ data }: Pick<OriginDialogProps, 'data'>) {
         <div>
           <dt>Fórmula</dt>
           <dd>
-            {METHOD_WORDS[rule.method]}. Corte {CUTOFF_WORDS[rule.cutoff]}.
+            {DEGREE_DAY_METHOD_WORDS[rule.method]}. Corte {DEGREE_DAY_CUTOFF_WORDS[rule.cutoff]}.
             {model && <Source of={model.method} />}
           </dd>
         </div>
@@ -65,7 +67,7 @@ export function Origin({ data }: Pick<OriginDialogProps, 'data'>) {
       )}
       <div>
         <dt>Desde el {fullDate(data.start.date)}</dt>
-        <dd>{START_REASONS[data.start.reason]}</dd>
+        <dd>{DEGREE_DAY_START_REASONS[data.start.reason]}</dd>
       </div>
       <div>
         <dt>Estaciones</dt>
@@ -86,7 +88,7 @@ export function Origin({ data }: Pick<OriginDialogProps, 'data'>) {
           Supone que los próximos días serán como los últimos siete; el margen sale de cuánto varían esos
           días. No considera un cambio de tiempo.
           {model?.generationLength.confidence === 'C' && (
-            <small>{PRELIMINARY}: úsese solo como orientación.</small>
+            <small>{PRELIMINARY_MODEL}: úsese solo como orientación.</small>
           )}
         </dd>
       </div>
@@ -97,7 +99,7 @@ export function Origin({ data }: Pick<OriginDialogProps, 'data'>) {
 function Source({ of }: { readonly of: Sourced<unknown> }) {
   return (
     <small>
-      Fuente: {of.source} ({ORIGIN_WORDS[of.origin]}, {CONFIDENCE_WORDS[of.confidence]}).
+      Fuente: {of.sourceEs} ({ORIGIN_WORDS[of.origin]}, {CONFIDENCE_WORDS[of.confidence]}).
     </small>
   );
 }
