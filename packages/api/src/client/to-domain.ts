@@ -5,6 +5,7 @@ import {
   type ClientTree,
   type ColumnarSeries,
   type Crop,
+  eventFromWire,
   type FieldEvent,
   HEALTH_CODES,
   type HealthCode,
@@ -150,23 +151,7 @@ export const toUser = (wire: UserWire): User => ({
   },
 });
 
-export const toFieldEvent = (wire: EventWire): FieldEvent => ({
-  id: wire.event_id,
-  clientId: wire.client_id,
-  type: wire.type,
-  createdAt: Date.parse(wire.datetime_created),
-  date: isoDate(wire.date_event),
-  stationId: wire.station_id,
-  sectorId: wire.sector_id,
-  seasonId: wire.season_id,
-  cropId: wire.crop_id,
-  pestId: wire.pest_id,
-  comments: wire.comments,
-  product: wire.product,
-  dose: wire.dose,
-  measure: wire.measure,
-  phenologyStage: wire.phenology_stage,
-});
+export const toFieldEvent = (wire: EventWire): FieldEvent => eventFromWire(wire);
 
 export const toSeriesAnswer = (wire: ColumnsAnswer): SeriesAnswer => ({
   series: { start: isoDate(wire.start), step: wire.step, values: wire.values },

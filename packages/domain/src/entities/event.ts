@@ -1,5 +1,6 @@
-import type { EpochMs, IsoDate } from '../units.ts';
-import type { ClientId, CropId, EventId, PestId, SeasonId, SectorId, StationId } from './ids.ts';
+import type { Days, EpochMs, IsoDate } from '../units.ts';
+import type { BiofixType, Position } from './farm.ts';
+import type { ClientId, CropId, EventId, NodeSerial, PestId, SeasonId, SectorId, StationId } from './ids.ts';
 
 export const EVENT_TYPES = [
   'device_install',
@@ -25,6 +26,15 @@ export const PHENOLOGY_STAGES = [
 ] as const;
 export type PhenologyStage = (typeof PHENOLOGY_STAGES)[number];
 
+/** The pheromone lure of a trap, as it was set when the report was made. */
+export interface LureSettings {
+  readonly installed: boolean;
+  /** So many days before the lure expires its change is notified. */
+  readonly changeNotificationDays: Days;
+  /** Days a lure lasts from its day. */
+  readonly expirationDays: Days;
+}
+
 /** A field report ("Reporte"): something a person did or saw on a day. */
 export interface FieldEvent {
   readonly id: EventId;
@@ -33,6 +43,11 @@ export interface FieldEvent {
   readonly createdAt: EpochMs;
   readonly date: IsoDate;
   readonly stationId: StationId | null;
+  readonly stationName: string | null;
+  /** The device concerned; of a swap, the new one. */
+  readonly nodeSerial: NodeSerial | null;
+  readonly oldNodeSerial: NodeSerial | null;
+  readonly userEmail: string | null;
   readonly sectorId: SectorId | null;
   readonly seasonId: SeasonId | null;
   readonly cropId: CropId | null;
@@ -41,5 +56,9 @@ export interface FieldEvent {
   readonly product: string | null;
   readonly dose: number | null;
   readonly measure: string | null;
+  readonly biofixType: BiofixType | null;
+  /** Where a device was installed. */
+  readonly position: Position | null;
+  readonly lure: LureSettings | null;
   readonly phenologyStage: PhenologyStage | null;
 }

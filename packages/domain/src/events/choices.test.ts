@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { aNode, aStation, aUser } from '../../fixtures/builders/events.ts';
+import { aSeason } from '../../fixtures/builders/farm.ts';
+import { isoDate } from '../calendar/iso-date.ts';
+import { EVENT_TYPES } from '../entities/event.ts';
+import type { Sector } from '../entities/farm.ts';
+import {
+  type ChoiceSource,
+  draftAtStation,
+  eventChoices,
+  followedStations,
+  freeDevices,
+  withoutStaleChoices,
+} from './choices.ts';
+import { newDraft } from './forms.ts';
+import { validateEventDraft } from './validate.ts';
+
+const aClient = (id: number) => ({ id, name: `Cliente ${id}`, taxId: null, archived: false });
+const aSector = (id: number): Sector => ({
+  id,
+  clientId: 10,
+  name: `Campo ${id}`,
+  address: '',
+  position: { latitude: -34, longitude: -71 },
+});
+const past = aSeason({ id: 30, start: isoDate('2025-07-01'), end: isoDate('2026-06-30') });
+const running = aSeason();
+const stations = [
+  aStation({ id: 1 }),
+  aStation({ id: 2, sectorId: 200, cropId: 22, pestId: 2 }),
+  aStation({ id: 3, sectorId: 200, cropId: 22, pestId: 3 }),
+  aStation({ id: 4, nodeSerial: null }),
+  aStation({ id: 5, seasonId: 30 }),
+  aStation({ id: 6, pestId: null }),
+  aStation({ id: 7, cropId: null }),
+  aStation({ id: 8, archived: true, sectorId: 300 }),
+];
+const source: ChoiceSource = {
+  user: aUser(),
+  tree: {
+    client: aClient(10),
+    sectors: [aSector(100), aSector(200), aSector(300)],
+    seasons: [past, running],
+    stations,
+    nodes: [aNode('VG-1'), aNode('VG-8'), aNode('VG-20'), aNode('VG-21', { decommissioned: true })],
+  },
+  pool: {
+    client: aClient(2),
+    stations: [aStation({ id: 90, clientId: 2, nodeSerial: 'P-1' })],
+    nodes: [aNode('P-1', { clientId: 2 }), aNode('P-2', { clientId: 2 }), aNode('VG-20', { clientId: 2 })],
+  },
+  crops: [
+    { id: 1, name: 'Vid', variantName: null },
+    { id: 22, name: 'Manzano', variantName: 'Gala' },
+    { id: 30, name: 'Maíz', variantName: null },
+  ],
+  pests: [1, 2, 3, 13].map((id) => ({ id, name: `Plaga ${id}` })),
+  today: isoDate('2026-11-21'),
+};
+const chief = aUser({
+  access: { role: 'user', entitiesUnderClient: { '*': 'user' }, entitiesUnderSector: {} },
+});
+const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+
+describe('devices', () => {
+  it('are free when in service and at no station', () => {
+    expect(freeDevices(source)).toEqual(['VG-8', 'VG-20']);
+    expect(freeDevices({ ...source, pool: null })).toEqual(['VG-8', 'VG-20']);
+  });
+
+  it('of the shared pool are for super admins', () => {
+    expect(freeDevices({ ...source, user: chief })).toEqual(['VG-8', 'VG-20', 'P-2']);
+    expect(freeDevices({ ...source, user: chief, pool: null })).toEqual(['VG-8', 'VG-20']);
+    const other = { ...source.pool!, client: aClient(3) };
+    expect(freeDevices({ ...source, user: chief, pool: other })).toEqual(['VG-8', 'VG-20']);
+    const own = { ...source, user: chief, tree: { ...source.tree, client: aClient(2) } };
+    expect(freeDevices(own)).toEqual(['VG-8', 'VG-20']);
+  });
+
+  it('of the client that a pool station holds are taken', () => {
+    const pool = { ...source.pool!, stations: [aStation({ nodeSerial: 'VG-20' })] };
+    expect(freeDevices({ ...source, pool })).toEqual(['VG-8']);
+  });
+});
+
+describe('choices', () => {
+  it('of a capture, biofix, recommendation and phenology are followed stations', () => {
+    expect(ids(followedStations(source.tree))).toEqual([1, 2, 3]);
+    expect(followedStations({ ...source.tree, seasons: [] })).toEqual([]);
+    for (const kind of [
+      'first_capture',
+      'biofix_set',
+      'agrochemical_recommendation',
+      'crop_phenology_changed',
+    ] as const) {
+      const choices = eventChoices(kind, source);
+      expect(
+        [choices.stations, choices.sectors, choices.seasons, choices.crops, choices.pests].map(ids),
+      ).toEqual([[1, 2, 3], [100, 200], [31], [1, 22], [1, 2, 3]]);
+      expect(choices.nodeSerials).toEqual([]);
+    }
+  });
+
+  it('follow what was chosen before', () => {
+    const at = (chosen: Parameters<typeof eventChoices>[2]) => {
+      const { stations: left, crops, pests } = eventChoices('first_capture', source, chosen);
+      return [left, crops, pests].map(ids);
+    };
+    expect(at({ sectorId: 200 })).toEqual([[2, 3], [22], [2, 3]]);
+    expect(at({ sectorId: 200, stationId: 3 })).toEqual([[2, 3], [22], [3]]);
+    expect(at({ cropId: 1 })).toEqual([[1, 2, 3], [1, 22], [1]]);
+    expect(at({ sectorId: null, stationId: null, cropId: null })).toEqual([
+      [1, 2, 3],
+      [1, 22],
+      [1, 2, 3],
+    ]);
+    expect(eventChoices('biofix_set', { ...source, tree: { ...source.tree, seasons: [] } }).seasons).toEqual(
+      [],
+    );
+  });
+
+  it('of an install are free devices and seasons that contain today', () => {
+    const choices = eventChoices('device_install', source);
+    expect(choices.nodeSerials).toEqual(['VG-8', 'VG-20']);
+    expect([choices.seasons, choices.sectors, choices.crops, choices.pests].map(ids)).toEqual([
+      [31],
+      [100, 200, 300],
+      [1, 22, 30],
+      [1, 2, 3, 13],
+    ]);
+    expect(ids(eventChoices('device_install', { ...source, today: isoDate('2026-06-30') }).seasons)).toEqual([
+      30,
+    ]);
+    expect(eventChoices('device_install', { ...source, today: isoDate('2028-01-01') }).seasons).toEqual([]);
+  });
+
+  it('of a swap are free devices and any station, of a maintenance the station with its device', () => {
+    const swap = eventChoices('device_swap', source);
+    expect(swap.nodeSerials).toEqual(['VG-8', 'VG-20']);
+    expect(ids(swap.stations)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    const maintenance = eventChoices('station_maintenance', source);
+    expect(ids(maintenance.stations)).toEqual([1, 2, 3, 5, 6, 7]);
+    expect(maintenance.nodeSerials).toEqual(['VG-1', 'VG-2', 'VG-3', 'VG-5', 'VG-6', 'VG-7']);
+    expect(eventChoices('station_maintenance', source, { stationId: 3 }).nodeSerials).toEqual(['VG-3']);
+  });
+
+  it('of an application are free', () => {
+    const { sectors, pests } = eventChoices('agrochemical_application', source);
+    expect([sectors, pests].map(ids)).toEqual([
+      [100, 200, 300],
+      [1, 2, 3, 13],
+    ]);
+  });
+});
+
+describe('drafts', () => {
+  const start = { clientId: 10, date: '2026-11-21', userEmail: 'a@b.cl' };
+
+  it('take from a station what they ask', () => {
+    const station = stations[1]!;
+    expect(draftAtStation('first_capture', newDraft('first_capture', start), station)).toMatchObject({
+      stationId: 2,
+      sectorId: 200,
+      cropId: 22,
+      pestId: 2,
+      seasonId: 31,
+    });
+    const swap = draftAtStation('device_swap', newDraft('device_swap', start), station);
+    expect(swap).toMatchObject({ stationId: 2, nodeSerial: null });
+    expect(swap).not.toHaveProperty('sectorId');
+    const visit = draftAtStation('station_maintenance', newDraft('station_maintenance', start), station);
+    expect(visit.nodeSerial).toBe('VG-2');
+  });
+
+  it('lose choices that are gone, and do not pass with them', () => {
+    const kept = { ...start, stationName: 'E9', latitude: 1, longitude: 1, sectorId: 100 };
+    const draft = newDraft('device_install', { ...kept, nodeSerial: 'VG-1', seasonId: 30, pestId: 13 });
+    const choices = eventChoices('device_install', source);
+    expect(withoutStaleChoices(draft, choices)).toEqual({ ...draft, nodeSerial: null, seasonId: null });
+    expect(validateEventDraft('device_install', draft)).toEqual({});
+    expect(Object.keys(validateEventDraft('device_install', draft, choices))).toEqual(['nodeSerial']);
+    for (const kind of EVENT_TYPES) {
+      const empty = newDraft(kind, start);
+      expect(withoutStaleChoices(empty, eventChoices(kind, source))).toEqual(empty);
+    }
+  });
+
+  it('lose every kind of choice that is not offered', () => {
+    const none = { nodeSerials: [], stations: [], sectors: [], seasons: [], crops: [], pests: [] };
+    const draft = newDraft('first_capture', {
+      ...start,
+      stationId: 1,
+      sectorId: 100,
+      cropId: 1,
+      pestId: 1,
+      seasonId: 31,
+    });
+    expect(Object.keys(validateEventDraft('first_capture', draft, none)).sort()).toEqual([
+      'cropId',
+      'pestId',
+      'seasonId',
+      'sectorId',
+      'stationId',
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import { FIELD_MESSAGES } from '../es/field-messages.ts';
+import { type Bounds, isWhole, type NumericInput } from '../forms/inputs.ts';
+
+/** Days a lure lasts and days before its end that its change is notified. */
+export const LURE_EXPIRATION: Bounds & { readonly usual: number } = { min: 20, max: 100, usual: 30 };
+export const LURE_NOTIFICATION: Bounds & { readonly usual: number } = { min: 1, max: 15, usual: 5 };
+/** The field itself lets 0 pass; only saving asks for a day at least. */
+const LURE_NOTIFICATION_WHILE_TYPING: Bounds = { min: 0, max: 15 };
+
+/** Whether a field is checked as it is typed or because the form is being saved. */
+export type CheckMoment = 'typing' | 'submit';
+
+export const lureExpirationError = (input: NumericInput): string | null =>
+  isWhole(input, LURE_EXPIRATION) ? null : FIELD_MESSAGES.lureExpiration;
+
+export function lureNotificationError(input: NumericInput, moment: CheckMoment): string | null {
+  const bounds = moment === 'typing' ? LURE_NOTIFICATION_WHILE_TYPING : LURE_NOTIFICATION;
+  return isWhole(input, bounds) ? null : FIELD_MESSAGES.lureNotification;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { EVENT_TYPES } from '../entities/event.ts';
+import {
+  DRAFT_FIELD_WORDS,
+  draftFieldLabel,
+  LOG_COLUMN_WORDS,
+  LOG_TYPE_WORDS,
+  REPORT_KIND_HINTS,
+  REPORT_KIND_WORDS,
+} from '../es/events.ts';
+import { EVENT_FORMS, fieldsOf } from './forms.ts';
+import { EVENT_TYPE_OF_LOG, LOG_COLUMNS, LOG_TYPES, logColumns } from './logs.ts';
+import {
+  EMPTY_REPORT_FORM,
+  type ReportForm,
+  type ReportFormAct,
+  refreshesAfter,
+  reportForm,
+} from './report-form.ts';
+
+const start = { clientId: 10, date: '2026-11-21', userEmail: 'ana@huerto.example' };
+const run = (...acts: ReportFormAct[]): ReportForm => acts.reduce(reportForm, EMPTY_REPORT_FORM);
+const choose: ReportFormAct = { act: 'choose', kind: 'agrochemical_recommendation', start };
+const fill: ReportFormAct = { act: 'edit', changes: { sectorId: 4, cropId: 1, pestId: 1 } };
+const save: ReportFormAct = { act: 'save' };
+const REQUIRED = 'Por favor llenar todos los campos requeridos (*)';
+
+describe('Nuevo Reporte', () => {
+  it('is checked when saved', () => {
+    const refused = run(choose, save);
+    expect(refused).toMatchObject({
+      valid: false,
+      saving: false,
+      notice: { outcome: 'error', text: REQUIRED },
+    });
+    expect(refused.errors).toEqual({ sectorId: REQUIRED, cropId: REQUIRED, pestId: REQUIRED });
+    const taken = run(choose, fill, save);
+    expect(taken).toMatchObject({ valid: true, saving: true, errors: {}, notice: null });
+    expect(run(choose, save, fill, save).valid).toBe(true);
+    expect(reportForm(EMPTY_REPORT_FORM, save)).toBe(EMPTY_REPORT_FORM);
+  });
+
+  it('stops complaining about what is filled, and complains at once of what is wrong', () => {
+    const form = run(choose, save, { act: 'edit', changes: { sectorId: 4, date: '21/11' } });
+    expect(form.errors).toEqual({ cropId: REQUIRED, pestId: REQUIRED, date: 'YYYY-MM-DD' });
+    expect(reportForm(form, { act: 'edit', changes: { date: '2026-11-21' } }).errors).not.toHaveProperty(
+      'date',
+    );
+  });
+
+  it('checks the choices it is given', () => {
+    const none = { nodeSerials: [], stations: [], sectors: [], seasons: [], crops: [], pests: [] };
+    expect(run(choose, fill, { act: 'save', choices: none }).valid).toBe(false);
+  });
+
+  it('ignores presses, edits and another kind while saving', () => {
+    const saving = run(choose, fill, save);
+    for (const act of [save, fill, choose]) expect(reportForm(saving, act)).toBe(saving);
+    expect(reportForm(EMPTY_REPORT_FORM, fill)).toBe(EMPTY_REPORT_FORM);
+  });
+
+  it('is cleared wholly after a success', () => {
+    expect(run(choose, fill, save, { act: 'succeed' })).toEqual({
+      ...EMPTY_REPORT_FORM,
+      notice: { outcome: 'success', text: 'Reporte enviado' },
+    });
+  });
+
+  it('keeps its data after a failure or a cancel', () => {
+    const saving = run(choose, fill, save);
+    const failed = reportForm(saving, { act: 'fail' });
+    expect(failed).toEqual({
+      kind: saving.kind,
+      draft: saving.draft,
+      saving: false,
+      valid: null,
+      errors: {},
+      notice: {
+        outcome: 'error',
+        text: 'Error creando reporte. Nuestro equipo ha sido notificado del problema.',
+      },
+    });
+    expect(reportForm(failed, { act: 'dismiss' })).toEqual({ ...failed, notice: null });
+    const cancelled = run(choose, fill, { act: 'edit', changes: { date: 'x' } }, save, { act: 'cancel' });
+    expect(cancelled).toMatchObject({ valid: null, errors: {}, notice: null, saving: false });
+    expect(cancelled.draft).toMatchObject({ sectorId: 4, date: 'x' });
+  });
+
+  it('asks anew for what changed', () => {
+    expect(refreshesAfter('device_install')).toEqual(['station', 'logs', 'notifications']);
+    expect(refreshesAfter('device_swap')).toEqual(['station', 'logs', 'notifications']);
+    expect(refreshesAfter('biofix_set')).toEqual(['logs', 'notifications']);
+  });
+});
+
+describe('words of reports', () => {
+  const ownWords = (codes: readonly string[], words: Readonly<Record<string, string>>) => {
+    expect(Object.keys(words).sort()).toEqual([...codes].sort());
+    const said = codes.map((code) => words[code]!);
+    expect(said.every((word) => word.trim() !== '')).toBe(true);
+    expect(new Set(said).size).toBe(codes.length);
+  };
+  it('are there for every code, each its own', () => {
+    ownWords(EVENT_TYPES, REPORT_KIND_WORDS);
+    ownWords(EVENT_TYPES, REPORT_KIND_HINTS);
+    ownWords(LOG_TYPES, LOG_TYPE_WORDS);
+    ownWords(LOG_COLUMNS, LOG_COLUMN_WORDS);
+    const fields = Object.values(EVENT_FORMS).flatMap((form) => [...form.fields]);
+    ownWords([...new Set(fields)], DRAFT_FIELD_WORDS);
+  });
+  it('never name two fields of a form alike', () => {
+    for (const kind of EVENT_TYPES) {
+      const labels = fieldsOf(kind).map((field) => draftFieldLabel(kind, field));
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+    expect(draftFieldLabel('device_swap', 'nodeSerial')).toBe('Nuevo dispositivo');
+    expect(draftFieldLabel('device_install', 'nodeSerial')).toBe('Dispositivo');
+  });
+  it('name the logs as specified', () => {
+    expect(LOG_TYPES.map((type) => LOG_TYPE_WORDS[type])).toEqual([
+      'Instalación',
+      'Reemplazo',
+      'Mantención',
+      'Aplicación',
+      'Biofix',
+    ]);
+    expect(LOG_TYPES.map((type) => EVENT_TYPE_OF_LOG[type])).toEqual([
+      'device_install',
+      'device_swap',
+      'station_maintenance',
+      'agrochemical_application',
+      'biofix_set',
+    ]);
+    for (const type of LOG_TYPES) {
+      expect(logColumns(type).slice(0, 7)).toEqual(logColumns('install_log').slice(0, 7));
+      expect(logColumns(type).length).toBeGreaterThan(7);
+    }
+  });
+});

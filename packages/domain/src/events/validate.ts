@@ -1,0 +1,85 @@
+import type { EventType } from '../entities/event.ts';
+import { FIELD_MESSAGES } from '../es/field-messages.ts';
+import { type FieldErrors, hasErrors, isBlank } from '../forms/field-errors.ts';
+import { dateError, isNumeric, latitudeError, longitudeError } from '../forms/inputs.ts';
+import { type EventChoices, withoutStaleChoices } from './choices.ts';
+import {
+  type DraftField,
+  type DraftFields,
+  type EventDraft,
+  fieldsOf,
+  isRequired,
+  MEASURES,
+} from './forms.ts';
+import { type CheckMoment, lureExpirationError, lureNotificationError } from './lure.ts';
+
+type Rule = (draft: Partial<DraftFields>, moment: CheckMoment) => string | null;
+
+const whenFilled =
+  <Field extends DraftField>(field: Field, rule: (value: DraftFields[Field]) => string | null): Rule =>
+  (draft) => {
+    const value = draft[field];
+    return value === undefined || isBlank(value) ? null : rule(value as DraftFields[Field]);
+  };
+
+/** What each field asks of what it holds, beyond being filled. The lure's fields count only with a lure. */
+const RULES: Readonly<Partial<Record<DraftField, Rule>>> = {
+  date: whenFilled('date', dateError),
+  latitude: whenFilled('latitude', latitudeError),
+  longitude: whenFilled('longitude', longitudeError),
+  dose: whenFilled('dose', (value) => (isNumeric(value, { min: 0 }) ? null : FIELD_MESSAGES.dose)),
+  lureExpirationDays: (draft) =>
+    draft.lureInstalled ? lureExpirationError(draft.lureExpirationDays ?? null) : null,
+  lureNotificationDays: (draft, moment) =>
+    draft.lureInstalled ? lureNotificationError(draft.lureNotificationDays ?? null, moment) : null,
+};
+
+const isMissing = (field: DraftField, value: unknown): boolean =>
+  field === 'measure' ? !(MEASURES as readonly unknown[]).includes(value) : isBlank(value);
+
+function check<Kind extends EventType>(
+  kind: Kind,
+  draft: EventDraft<Kind>,
+  moment: CheckMoment,
+): FieldErrors<DraftField> {
+  const held = draft as Partial<DraftFields>;
+  const errors: Partial<Record<DraftField, string>> = {};
+  for (const field of fieldsOf(kind)) {
+    const missing = moment === 'submit' && isRequired(kind, field) && isMissing(field, held[field]);
+    const message = missing ? FIELD_MESSAGES.required : (RULES[field]?.(held, moment) ?? null);
+    if (message !== null) errors[field] = message;
+  }
+  return errors;
+}
+
+/** Errors to show while a form is filled in: nothing is missing yet, and a lure's notification days may be 0. */
+export function checkEventDraft<Kind extends EventType>(
+  kind: Kind,
+  draft: EventDraft<Kind>,
+): FieldErrors<DraftField> {
+  return check(kind, draft, 'typing');
+}
+
+/**
+ * Errors of a report that is being saved, by field in the order of the form; a valid one has none.
+ *
+ * @param choices what may be chosen now: a choice outside it counts as not made. Without them choices are taken as
+ *   they are
+ */
+export function validateEventDraft<Kind extends EventType>(
+  kind: Kind,
+  draft: EventDraft<Kind>,
+  choices?: EventChoices,
+): FieldErrors<DraftField> {
+  return check(kind, choices ? withoutStaleChoices(draft, choices) : draft, 'submit');
+}
+
+/** What the form says as a whole when a field is wrong; null for a valid one. */
+export function formMessage(errors: FieldErrors<DraftField>): string | null {
+  return hasErrors(errors) ? FIELD_MESSAGES.required : null;
+}
+
+/** The field to move to: the first of the form with an error. */
+export function firstErrorField(kind: EventType, errors: FieldErrors<DraftField>): DraftField | null {
+  return fieldsOf(kind).find((field) => errors[field] !== undefined) ?? null;
+}
