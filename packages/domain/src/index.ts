@@ -55,6 +55,7 @@ export type * from './entities/farm.ts';
 export type * from './entities/ids.ts';
 export type * from './entities/user.ts';
 export * from './es/dates.ts';
+export * from './es/health.ts';
 export * from './es/messages.ts';
 export * from './es/mildew.ts';
 export * from './es/models.ts';
@@ -65,14 +66,17 @@ export * from './filters/filters.ts';
 export * from './filters/narrowing.ts';
 export * from './filters/sector-rows.ts';
 export * from './health/codes.ts';
+export * from './health/health-object.ts';
+export * from './health/input.ts';
+export type { HealthPart, HealthRows, HealthUnit, HealthValue, StationHealth } from './health/parts.ts';
 export {
-  type HealthPart,
-  type HealthUnit,
-  type StationHealth,
+  deviceState,
+  healthTotals,
   sectorState,
+  signalIconState,
   stationState,
-} from './health/parts.ts';
-export { HEALTH_WINDOW_DAYS, type StationHealthInput, stationHealth } from './health/station-health.ts';
+} from './health/roll-ups.ts';
+export { healthRows, stationHealth } from './health/station-health.ts';
 export * from './hourly/hourly-temperatures.ts';
 export * from './hourly/sun.ts';
 export * from './mildew/conditions.ts';
@@ -102,7 +106,6 @@ export * from './signal/daily-signal.ts';
 export * from './signal/quality.ts';
 export * from './signal/self-test.ts';
 export type * from './units.ts';
-
 export * from './access/clients.ts';
 export type * from './entities/hardware.ts';
 export * from './es/events.ts';

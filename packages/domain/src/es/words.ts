@@ -51,12 +51,14 @@ export const HEALTH_PART_WORDS: Words<HealthPartId> = {
   sensors: 'Sensores',
 };
 
-/** After the figure of a part's last value. */
+/** Beside the figure of a part's last value. */
 export const HEALTH_UNIT_WORDS: Words<HealthUnit> = {
   'hours-per-day': 'h/día con datos',
   percent: '%',
   celsius: '°C',
-  images: 'fotos en 14 días',
+  images: 'fotos en el período',
+  dbm: 'dBm',
+  'self-test-code': 'código',
 };
 
 export const HEALTH_CODE_WORDS: Words<HealthCode> = {

@@ -30,5 +30,37 @@ export type HealthCode = (typeof HEALTH_CODES)[number];
 export const HEALTH_STATES = ['ok', 'warning', 'error', 'unknown'] as const;
 export type HealthState = (typeof HEALTH_STATES)[number];
 
+/** The four parts that a grower sees. */
 export const HEALTH_PARTS = ['connection', 'energy', 'images', 'sensors'] as const;
 export type HealthPartId = (typeof HEALTH_PARTS)[number];
+
+/** The seven rows of a device's health, in the order they are listed. */
+export const HEALTH_ROWS = [
+  'selftest',
+  'signal',
+  'connection',
+  'battery',
+  'camera_1',
+  'camera_2',
+  'weather_sensor',
+] as const;
+export type HealthRowId = (typeof HEALTH_ROWS)[number];
+
+/** `user`: what a grower can act on or sees in his figures. `internal`: everything, for who looks after devices. */
+export const HEALTH_VIEWS = ['user', 'internal'] as const;
+export type HealthView = (typeof HEALTH_VIEWS)[number];
+
+/** Rows about the inside of the device: signal and self-test are for super admins alone (administration.md §6). */
+export const INTERNAL_ROWS: ReadonlySet<HealthRowId> = new Set<HealthRowId>(['selftest', 'signal']);
+
+/** Codes that a grower is not told: altitude and gas are for super admins too, and no model of his uses them. */
+export const INTERNAL_CODES: ReadonlySet<HealthCode> = new Set<HealthCode>([
+  'selftest_camera_error',
+  'selftest_sd_error',
+  'selftest_sensor_error',
+  'selftest_rtc_error',
+  'selftest_flash_error',
+  'signal_low',
+  'sensor_bad_pressure',
+  'sensor_bad_gas',
+]);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../calendar/zone.ts';
 import { HEALTH_PARTS } from './codes.ts';
-import { sectorState, stationState } from './parts.ts';
-import { type StationHealthInput, stationHealth } from './station-health.ts';
+import type { StationHealthInput } from './input.ts';
+import { sectorState, stationState } from './roll-ups.ts';
+import { stationHealth } from './station-health.ts';
 
 const now = Date.UTC(2026, 10, 21, 15, 20);
 const hours = 15 * 24;
@@ -18,7 +19,7 @@ function aStation(change: Partial<StationHealthInput> = {}): StationHealthInput 
     now,
     climate: { t, temperature: wave(18, 8), humidity: wave(60, 25) },
     battery: { t, percentage: new Float64Array(hours).fill(87) },
-    images: Float64Array.from({ length: 14 }, (_, i) => now - (14 - i) * 24 * HOUR_MS + 6 * HOUR_MS),
+    images: Array.from({ length: 14 }, (_, i) => ({ takenAt: now - (14 - i) * 24 * HOUR_MS + 6 * HOUR_MS })),
     ...change,
   };
 }
@@ -44,7 +45,7 @@ describe('health of a station', () => {
   });
 
   it('is unknown without data, which its chip shows as an error', () => {
-    const health = stationHealth({ now, ...silent, images: none });
+    const health = stationHealth({ now, ...silent, images: [] });
     expect(HEALTH_PARTS.map((part) => health[part].errors)).toEqual(Array(4).fill(['no_data']));
     expect(HEALTH_PARTS.map((part) => health[part].state)).toEqual(Array(4).fill('unknown'));
     expect(stationState(health)).toBe('error');
@@ -73,7 +74,7 @@ describe('health of a station', () => {
         humidity: wave(60, 25).slice(since),
       },
       battery: { t: t.slice(since), percentage: new Float64Array(70).fill(90) },
-      images: Float64Array.of(now - HOUR_MS),
+      images: [{ takenAt: now - HOUR_MS }],
     });
     expect(stationState(fresh)).toBe('ok');
   });
@@ -92,7 +93,7 @@ describe('health of a station', () => {
     [40, 'warning', ['missing_data']],
     [80, 'error', ['missing_data']],
   ])('misses photos after %i hours', (age, state, errors) => {
-    const images = Float64Array.of(now - age * HOUR_MS);
+    const images = [{ takenAt: now - age * HOUR_MS }];
     expect(stationHealth(aStation({ images })).images).toMatchObject({ state, errors });
   });
 

@@ -1,21 +1,62 @@
 import type { EpochMs } from '../units.ts';
-import type { HealthCode, HealthPartId, HealthState } from './codes.ts';
+import type { HealthCode, HealthPartId, HealthRowId, HealthState, HealthView } from './codes.ts';
+import { INTERNAL_CODES } from './codes.ts';
 
-/** Hours with data per complete day, charge of the battery, temperature of the air, images in the window. */
-export type HealthUnit = 'hours-per-day' | 'percent' | 'celsius' | 'images';
+/**
+ * What a last value counts: hours with data per complete day, charge of the battery, temperature of the air, images in
+ * the window, strength of the signal, code of the self-test.
+ */
+export type HealthUnit = 'hours-per-day' | 'percent' | 'celsius' | 'images' | 'dbm' | 'self-test-code';
+
+export interface HealthValue {
+  readonly value: number;
+  readonly unit: HealthUnit;
+}
 
 export interface HealthPart {
   readonly state: HealthState;
   /** When the last data of this part came; null without any in the window. */
   readonly lastDate: EpochMs | null;
-  readonly lastValue: { readonly value: number; readonly unit: HealthUnit } | null;
+  readonly lastValue: HealthValue | null;
   readonly errors: readonly HealthCode[];
 }
 
 export type StationHealth = Readonly<Record<HealthPartId, HealthPart>>;
+export type HealthRows = Readonly<Record<HealthRowId, HealthPart>>;
 
 /** Nothing was received: neutral, with the reason. */
 export const NO_DATA: HealthPart = { state: 'unknown', lastDate: null, lastValue: null, errors: ['no_data'] };
+/** The device has no such part: neutral, and nothing is wrong. */
+export const NOT_FITTED: HealthPart = { ...NO_DATA, errors: [] };
+
+/** A rule that found something, and how bad it is. */
+export interface Finding {
+  readonly code: HealthCode;
+  readonly state: 'warning' | 'error';
+}
+
+export const warning = (code: HealthCode): Finding => ({ code, state: 'warning' });
+export const error = (code: HealthCode): Finding => ({ code, state: 'error' });
+
+/** What the rules saw of one row; null when nothing was received. */
+export type Observation =
+  | (Pick<HealthPart, 'lastDate' | 'lastValue'> & { findings: readonly Finding[] })
+  | null;
+
+/** A row as a view shows it: findings that are not for it count for nothing. */
+export function partOf(observation: Observation, view: HealthView): HealthPart {
+  if (observation === null) return NO_DATA;
+  const { lastDate, lastValue } = observation;
+  const findings = observation.findings.filter(
+    ({ code }) => view === 'internal' || !INTERNAL_CODES.has(code),
+  );
+  return {
+    state: worstOf(findings.map(({ state }) => state)) ?? 'ok',
+    lastDate,
+    lastValue,
+    errors: findings.map(({ code }) => code),
+  };
+}
 
 const SEVERITY: Readonly<Record<HealthState, number>> = { ok: 0, unknown: 1, warning: 2, error: 3 };
 
@@ -24,18 +65,4 @@ export function worstOf(states: readonly HealthState[]): HealthState | null {
     (worst, state) => (worst === null || SEVERITY[state] > SEVERITY[worst] ? state : worst),
     null,
   );
-}
-
-/** A station's chip: its worst part. A part that is missing or has no state counts as an error. */
-export function stationState(health: Partial<StationHealth>): HealthState {
-  const { connection, energy, images, sensors } = health;
-  const states = [connection, energy, images, sensors].map((part) =>
-    part === undefined || part.state === 'unknown' ? 'error' : part.state,
-  );
-  return worstOf(states) ?? 'error';
-}
-
-/** A sector takes the worst of its stations; unknown without stations. */
-export function sectorState(stations: readonly HealthState[]): HealthState {
-  return worstOf(stations) ?? 'unknown';
 }

@@ -7,7 +7,11 @@ interface HealthData {
 }
 
 /** A station's stored days as the domain's health rules take them; hours ahead of `now` are not missing. */
-export function healthInput({ days, photos }: HealthData, now: number): StationHealthInput {
+export function healthInput(
+  { days, photos }: HealthData,
+  now: number,
+  windowDays: number,
+): StationHealthInput {
   const hours = days.flatMap(({ date, temperature, humidity }) =>
     Array.from(
       hoursOfDay(date),
@@ -18,6 +22,7 @@ export function healthInput({ days, photos }: HealthData, now: number): StationH
   const batteries = days.filter((day) => day.batteryMin !== null);
   return {
     now,
+    windowDays,
     climate: {
       t: Float64Array.from(past, ([t]) => t),
       temperature: Float64Array.from(past, ([, temperature]) => temperature),
@@ -27,6 +32,6 @@ export function healthInput({ days, photos }: HealthData, now: number): StationH
       t: Float64Array.from(batteries, (day) => day.lastReading),
       percentage: Float64Array.from(batteries, (day) => day.batteryMin!),
     },
-    images: photos,
+    images: Array.from(photos, (takenAt) => ({ takenAt })),
   };
 }

@@ -33,7 +33,9 @@ export const stationHealthRoutes = [
         if (query.view === 'internal') demand(scope, 'health.internal.read', place);
         const since = addDays(dayOfInstant(now()), -query.compute_days);
         const data = await readHealthData(tx, scope, { ...place, stationId: station.station_id }, since);
-        const { connection, energy, images, sensors } = stationHealth(healthInput(data, now()));
+        const { connection, energy, images, sensors } = stationHealth(
+          healthInput(data, now(), query.compute_days),
+        );
         return {
           connection: wireOf(connection),
           energy: wireOf(energy),

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aDevice } from '../../fixtures/builders/device.ts';
+import { HEALTH_ROW_WORDS } from '../es/health.ts';
+import { HEALTH_ROWS, HEALTH_STATES, type HealthRowId, type HealthState } from './codes.ts';
+import { healthObject } from './health-object.ts';
+import { type HealthPart, type HealthRows, NO_DATA, NOT_FITTED } from './parts.ts';
+import { deviceState, healthTotals, sectorState, signalIconState, stationState } from './roll-ups.ts';
+import { healthRows } from './station-health.ts';
+
+const part = (state: HealthState): HealthPart => ({ ...NO_DATA, state, errors: [] });
+const rows = (change: Partial<Record<HealthRowId, HealthState>>): HealthRows =>
+  Object.fromEntries(HEALTH_ROWS.map((id) => [id, part(change[id] ?? 'ok')])) as unknown as HealthRows;
+
+describe('a device', () => {
+  it.each<[HealthRowId, HealthState]>([
+    ['battery', 'error'],
+    ['camera_1', 'error'],
+    ['camera_2', 'error'],
+    ['weather_sensor', 'error'],
+    ['selftest', 'warning'],
+    ['signal', 'warning'],
+    ['connection', 'warning'],
+  ])('with an error of %s is %s', (id, state) => {
+    expect(deviceState(rows({ [id]: 'error' }))).toBe(state);
+    expect(deviceState(rows({ [id]: 'warning' }))).toBe('warning');
+    expect(deviceState(rows({ [id]: 'unknown' }))).toBe('ok');
+  });
+
+  it('is well, or unknown', () => {
+    expect(deviceState(rows({}))).toBe('ok');
+    expect(deviceState({})).toBe('unknown');
+    expect(deviceState({ connection: part('ok') })).toBe('ok');
+  });
+
+  it('never gets better as a row gets worse', () => {
+    const rank = (state: HealthState) => ['ok', 'warning', 'error'].indexOf(state);
+    const states = fc.constantFrom<HealthState>('ok', 'warning', 'error');
+    const any = fc.record(Object.fromEntries(HEALTH_ROWS.map((id) => [id, states])));
+    fc.assert(
+      fc.property(any, fc.constantFrom(...HEALTH_ROWS), states, (before, id, state) => {
+        const after = { ...before, [id]: state };
+        const worse = rank(state) >= rank(before[id]!);
+        if (worse)
+          expect(rank(deviceState(rows(after)))).toBeGreaterThanOrEqual(rank(deviceState(rows(before))));
+      }),
+    );
+  });
+});
+
+it('shows no error of the signal for want of data', () => {
+  expect((['ok', 'warning', 'error'] as const).map((state) => signalIconState(part(state)))).toEqual([
+    'ok',
+    'warning',
+    'error',
+  ]);
+  expect(signalIconState(NO_DATA)).toBe('unknown');
+  expect(signalIconState({ ...part('error'), errors: ['no_data'] })).toBe('unknown');
+  expect(signalIconState(undefined)).toBe('unknown');
+});
+
+it('takes the worst part of a station; a missing one is an error', () => {
+  const parts = { connection: part('ok'), energy: part('ok'), images: part('ok'), sensors: part('ok') };
+  expect(stationState(parts)).toBe('ok');
+  expect(stationState({ ...parts, images: part('warning') })).toBe('warning');
+  expect(stationState({ ...parts, images: part('warning'), energy: part('error') })).toBe('error');
+  expect(stationState({ ...parts, sensors: NO_DATA })).toBe('error');
+  for (const id of ['connection', 'energy', 'images', 'sensors'] as const) {
+    expect(stationState({ ...parts, [id]: undefined })).toBe('error');
+  }
+});
+
+it('counts chips by state and takes a sector’s worst', () => {
+  expect(healthTotals(['ok', 'error', 'ok', 'unknown'])).toEqual({ ok: 2, warning: 0, error: 1, unknown: 1 });
+  expect(Object.keys(healthTotals([]))).toEqual(HEALTH_STATES);
+  expect(sectorState(['ok', 'error', 'warning'])).toBe('error');
+  expect(sectorState([])).toBe('unknown');
+});
+
+describe('the health object', () => {
+  const subject = { station_id: null, serial_number: 'VG-2M-0107' };
+  it('has the specified shape', () => {
+    const health = healthObject(subject, aDevice());
+    expect(health).toMatchObject(subject);
+    const { station_id: _s, serial_number: _n, ...groups } = health;
+    expect(
+      Object.entries(groups).flatMap(([group, entries]) =>
+        Object.keys(entries).map((id) => `${group}.${id}`),
+      ),
+    ).toEqual([
+      'diagnostics.selftest',
+      'connection.signal',
+      'connection.connection',
+      'energy.battery',
+      'images.camera_1',
+      'images.camera_2',
+      'sensors.weather_sensor',
+    ]);
+    expect(health.energy.battery).toEqual({
+      state: 'ok',
+      details: {
+        info_last_date: '2026-11-21T15:00:00.000Z',
+        info_last_value: expect.closeTo(85.7, 0),
+        info_user_view: 'En orden: 86 %',
+        errors: [],
+      },
+    });
+  });
+
+  it('tells the user no more than is for him', () => {
+    const gas = new Float64Array(aDevice().climate.t.length);
+    const input = aDevice({
+      climate: { ...aDevice().climate, gas },
+      selfTests: [],
+      images: [],
+      battery: { t: Float64Array.of(aDevice().now), percentage: Float64Array.of(12) },
+    });
+    const { diagnostics, connection, energy, sensors, images } = healthObject(subject, input);
+    expect(diagnostics.selftest.details).toMatchObject({
+      info_last_date: null,
+      info_user_view: null,
+      errors: ['no_data'],
+    });
+    expect(connection.signal.details.info_user_view).toBeNull();
+    expect(connection.connection.details.info_user_view).toBe('En orden: 24,0 h/día con datos');
+    expect(energy.battery.details.info_user_view).toBe('Batería baja');
+    expect(sensors.weather_sensor).toMatchObject({
+      state: 'warning',
+      details: { errors: ['sensor_bad_gas'] },
+    });
+    expect(sensors.weather_sensor.details.info_user_view).toMatch(/^En orden: \d+,\d °C$/);
+    expect(images.camera_1.details.info_user_view).toBe('No hay datos');
+    expect(images.camera_2.details.info_user_view).toBe('No instalada');
+    expect(healthRows(input).camera_2).toEqual(NOT_FITTED);
+  });
+});
+
+it('names its rows as specified', () => {
+  expect(HEALTH_ROWS.map((id) => HEALTH_ROW_WORDS[id])).toEqual([
+    'Self Test',
+    'Señal',
+    'Conexión',
+    'Batería',
+    'Cámara Principal',
+    'Cámara Secundaria',
+    'Sensores',
+  ]);
+});

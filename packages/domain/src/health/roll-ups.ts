@@ -1,0 +1,44 @@
+import { HEALTH_ROWS, HEALTH_STATES, type HealthRowId, type HealthState } from './codes.ts';
+import { type HealthPart, type HealthRows, type StationHealth, worstOf } from './parts.ts';
+
+/** A station's chip: its worst part. A part that is missing or has no state counts as an error. */
+export function stationState(health: Partial<StationHealth>): HealthState {
+  const { connection, energy, images, sensors } = health;
+  const states = [connection, energy, images, sensors].map((part) =>
+    part === undefined || part.state === 'unknown' ? 'error' : part.state,
+  );
+  return worstOf(states) ?? 'error';
+}
+
+/** Rows whose error makes the whole device an error: without them nothing is measured or seen. */
+const VITAL_ROWS: readonly HealthRowId[] = ['battery', 'camera_1', 'camera_2', 'weather_sensor'];
+
+/**
+ * A device's chip: error if its battery, a camera or the weather sensor is in error; else warning if any row is a
+ * warning; else ok. An error of the other rows counts as a warning here, so that a row that gets worse never makes
+ * the chip better. Unknown when no row knows anything.
+ */
+export function deviceState(rows: Partial<HealthRows>): HealthState {
+  const states = HEALTH_ROWS.map((id) => rows[id]?.state ?? 'unknown');
+  if (VITAL_ROWS.some((id) => rows[id]?.state === 'error')) return 'error';
+  if (states.some((state) => state === 'warning' || state === 'error')) return 'warning';
+  return states.includes('ok') ? 'ok' : 'unknown';
+}
+
+/** The signal icon beside a device's chip: the state of its signal, but no error is shown for want of data. */
+export function signalIconState(signal: HealthPart | undefined): HealthState {
+  if (signal === undefined || signal.errors.includes('no_data')) return 'unknown';
+  return signal.state;
+}
+
+/** A sector takes the worst of its stations; unknown without stations. */
+export function sectorState(stations: readonly HealthState[]): HealthState {
+  return worstOf(stations) ?? 'unknown';
+}
+
+/** How many chips show each state. */
+export function healthTotals(states: readonly HealthState[]): Readonly<Record<HealthState, number>> {
+  const totals = { ok: 0, warning: 0, error: 0, unknown: 0 } satisfies Record<HealthState, number>;
+  for (const state of HEALTH_STATES) totals[state] = states.filter((one) => one === state).length;
+  return totals;
+}
