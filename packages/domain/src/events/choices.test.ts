@@ -73,8 +73,8 @@ describe('devices', () => {
     expect(freeDevices({ ...source, user: chief, pool: null })).toEqual(['VG-8', 'VG-20']);
     const other = { ...source.pool!, client: aClient(3) };
     expect(freeDevices({ ...source, user: chief, pool: other })).toEqual(['VG-8', 'VG-20']);
-    const own = { ...source, user: chief, tree: { ...source.tree, client: aClient(2) } };
-    expect(freeDevices(own)).toEqual(['VG-8', 'VG-20']);
+    const own = { ...source, user: chief, tree: { ...source.tree, ...source.pool! } };
+    expect(freeDevices(own)).toEqual(['P-2', 'VG-20']);
   });
 
   it('of the client that a pool station holds are taken', () => {
