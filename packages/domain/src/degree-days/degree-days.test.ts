@@ -146,6 +146,25 @@ describe('accumulated degree-days', () => {
     expect(() => averageDailyIncrements([Float64Array.of(1), Float64Array.of(1, 2)])).toThrow('station 1');
   });
 
+  it('does not depend on the order of the stations', () => {
+    const amount = fc.oneof(fc.double({ min: 0, max: 25, noNaN: true }), fc.constant(Number.NaN));
+    const station = fc.array(amount, { minLength: 10, maxLength: 10 });
+    const shuffled = fc
+      .array(station, { minLength: 1, maxLength: 6 })
+      .chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })));
+    fc.assert(
+      fc.property(shuffled, ([list, other]) => {
+        const mean = (stations: number[][]) =>
+          averageDailyIncrements(stations.map((v) => Float64Array.from(v)));
+        const theirs = mean(other);
+        for (const [i, v] of mean(list).entries()) {
+          if (Number.isNaN(v)) expect(theirs[i]).toBeNaN();
+          else expect(theirs[i]).toBeCloseTo(v, 10);
+        }
+      }),
+    );
+  });
+
   it('averages before or after adding up alike when nothing is missing', () => {
     const increments = fc.array(fc.double({ min: 0, max: 25, noNaN: true }), {
       minLength: 30,
