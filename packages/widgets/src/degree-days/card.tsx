@@ -91,7 +91,7 @@ function Waiting() {
 
 /** The page's period until the reader chooses one, and again when the page changes it. */
 function usePeriod(attribute: string | undefined) {
-  const wanted = PERIODS.find((period) => period === attribute) ?? 'allSeason';
+  const wanted = PERIODS.find((period) => period === attribute) ?? '90days';
   const [chosen, setChosen] = useState<{ readonly from: Period; readonly period: Period } | null>(null);
   const period = chosen?.from === wanted ? chosen.period : wanted;
   return [period, (next: Period) => setChosen({ from: wanted, period: next })] as const;

@@ -61,7 +61,7 @@ export const Ready: Story = {
       await userEvent.keyboard('{Escape}');
     });
     await step('the period can be chosen', async () => {
-      await userEvent.click(widget.getByRole('radio', { name: 'Últimos 30 días' }));
+      await userEvent.click(widget.getByText('Últimos 30 días'));
       await expect(await widget.findByRole('application', { name: /del 22 oct 2026/ })).toBeVisible();
       const moving = elementOf(canvasElement).shadowRoot!.getAnimations();
       await Promise.all(moving.map(({ finished }) => finished));
@@ -236,8 +236,8 @@ export const Changing: Story = {
       await widget.findByRole('application', CHART);
       const before = service.asked.length;
       element.setAttribute('theme', 'dark');
-      element.setAttribute('period', '90days');
-      await widget.findByRole('application', { name: /del 23 ago 2026/ });
+      element.setAttribute('period', 'allSeason');
+      await widget.findByRole('application', { name: /del 31 ago 2026/ });
       await expect(service.asked).toHaveLength(before);
     });
     await step('a removed attribute is gone', async () => {
