@@ -1,0 +1,27 @@
+import type { Periodicity } from '../schedules/periodicities.ts';
+
+export const PERIODICITY_WORDS: Readonly<Record<Periodicity, string>> = {
+  weekly_monday: 'Semanal lunes',
+  first_of_month: 'Primer día del mes',
+  first_and_fifteenth: 'Primer día y quincena del mes',
+  twenty_sixth: 'día 26 de cada mes',
+};
+
+/** One user with one sector, as a message names them. */
+export interface SchedulePair {
+  readonly user: string;
+  readonly sector: string;
+}
+
+/** What the dialogs of scheduled reports say. */
+export const SCHEDULE_MESSAGES = {
+  title: 'Crear informes programados',
+  created: 'Cronogramas creados',
+  accessDenied: 'Access denied',
+  noneSelected: 'No hay cronogramas seleccionados',
+  deleted: 'Cronogramas Eliminados',
+  createFailed: (failed: readonly SchedulePair[]): string =>
+    `Error en la creación de los cronogramas: ${failed.map(({ user, sector }) => `(${user}, ${sector})`).join(', ')}`,
+  deleteFailed: (ids: readonly number[]): string =>
+    `Error al eliminar los cronogramas con id: (${ids.join(', ')})`,
+} as const;

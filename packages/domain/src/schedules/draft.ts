@@ -1,0 +1,92 @@
+import type { Season } from '../entities/farm.ts';
+import type { SeasonId, SectorId, UserId } from '../entities/ids.ts';
+import { FIELD_MESSAGES } from '../es/field-messages.ts';
+import { PERIODICITY_WORDS, SCHEDULE_MESSAGES, type SchedulePair } from '../es/schedules.ts';
+import type { ReportType } from '../filters/filters.ts';
+import { type FieldErrors, fieldErrors, whenBlank } from '../forms/field-errors.ts';
+import { spanErrors } from '../forms/inputs.ts';
+import { cronOf, type Periodicity, periodicityOf } from './periodicities.ts';
+
+/** The dialog "Crear informes programados": one schedule for each user and sector. */
+export interface ScheduleDraft {
+  readonly userIds: readonly UserId[];
+  readonly sectorIds: readonly SectorId[];
+  readonly seasonId: SeasonId | null;
+  readonly start: string;
+  readonly end: string;
+  readonly periodicity: Periodicity;
+  readonly reportType: ReportType;
+}
+
+/** As the dialog opens: the season's dates, weekly, the complete report. */
+export function newScheduleDraft(season: Pick<Season, 'id' | 'start' | 'end'> | null): ScheduleDraft {
+  return {
+    userIds: [],
+    sectorIds: [],
+    seasonId: season?.id ?? null,
+    start: season?.start ?? '',
+    end: season?.end ?? '',
+    periodicity: 'weekly_monday',
+    reportType: 'all',
+  };
+}
+
+type ScheduleField = 'userIds' | 'sectorIds' | 'seasonId' | 'start' | 'end';
+
+export function validateSchedule(draft: ScheduleDraft): FieldErrors<ScheduleField> {
+  const some = (list: readonly number[]) => (list.length === 0 ? FIELD_MESSAGES.scheduleIncomplete : null);
+  return fieldErrors({
+    userIds: some(draft.userIds),
+    sectorIds: some(draft.sectorIds),
+    seasonId: whenBlank(draft.seasonId, FIELD_MESSAGES.scheduleIncomplete),
+    ...spanErrors(draft.start, draft.end),
+  });
+}
+
+/** `POST /v2/scheduled_reports` */
+export interface ScheduleBody {
+  readonly user_id: UserId;
+  readonly sector_id: SectorId;
+  readonly season_id: SeasonId;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly cron_expression: string;
+  readonly report_type: ReportType;
+}
+
+/**
+ * One body for each user with each sector, users first.
+ *
+ * @returns empty for a draft without users, sectors or season
+ */
+export function toScheduleBodies(draft: ScheduleDraft): ScheduleBody[] {
+  const { seasonId } = draft;
+  if (seasonId === null) return [];
+  return draft.userIds.flatMap((user_id) =>
+    draft.sectorIds.map((sector_id) => ({
+      user_id,
+      sector_id,
+      season_id: seasonId,
+      start_date: draft.start,
+      end_date: draft.end,
+      cron_expression: cronOf(draft.periodicity),
+      report_type: draft.reportType,
+    })),
+  );
+}
+
+/** What became of one of the calls. */
+export type ScheduleOutcome = SchedulePair & { readonly result: 'created' | 'forbidden' | 'failed' };
+
+/** What the snackbar says when all calls are answered: a refusal before failures, failures by name. */
+export function scheduleNotice(outcomes: readonly ScheduleOutcome[]): string {
+  if (outcomes.some(({ result }) => result === 'forbidden')) return SCHEDULE_MESSAGES.accessDenied;
+  const failed = outcomes.filter(({ result }) => result === 'failed');
+  return failed.length > 0 ? SCHEDULE_MESSAGES.createFailed(failed) : SCHEDULE_MESSAGES.created;
+}
+
+/** As the table shows a periodicity: in words, or the expression as it is. */
+export function periodicityText(expression: string): string {
+  const periodicity = periodicityOf(expression);
+  return periodicity === null ? expression : PERIODICITY_WORDS[periodicity];
+}
