@@ -8,6 +8,8 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   analytics: async () => (await import('./analytics.ts')).benchAnalytics(),
 };
 
+export {};
+
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {

@@ -6,7 +6,6 @@
  * Run it again only when world-atlas changes: `node scripts/make-base-map.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 interface Geometry {
@@ -23,16 +22,15 @@ interface Topology {
 
 const NEAR = new Set(['Chile', 'Argentina', 'Peru', 'Bolivia', 'Paraguay', 'Uruguay']);
 const ui = join(import.meta.dirname, '..', 'packages', 'ui');
-const atlas = createRequire(join(ui, 'package.json'));
 
-const near = pick('countries-10m.json', (name) => NEAR.has(name));
-const far = pick('countries-110m.json', (name) => !NEAR.has(name));
+const near = pick(import.meta.resolve('world-atlas/countries-10m.json'), (name) => NEAR.has(name));
+const far = pick(import.meta.resolve('world-atlas/countries-110m.json'), (name) => !NEAR.has(name));
 const target = join(ui, 'src', 'map', 'base-map.json');
 writeFileSync(target, `${JSON.stringify({ near, far })}\n`);
 console.log(`${target}: ${near.arcs.length + far.arcs.length} arcs`);
 
-function pick(file: string, wanted: (name: string) => boolean): Topology {
-  const topology: Topology = JSON.parse(readFileSync(atlas.resolve(`world-atlas/${file}`), 'utf8'));
+function pick(address: string, wanted: (name: string) => boolean): Topology {
+  const topology: Topology = JSON.parse(readFileSync(new URL(address), 'utf8'));
   const renumbered = new Map<number, number>();
   const arcs: number[][][] = [];
   const renumber = (arc: number): number => {

@@ -1,3 +1,5 @@
+import { TZDate } from '@date-fns/tz';
+import { addMonths as monthsLater } from 'date-fns';
 import type { Days, IsoDate } from '../units.ts';
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -69,11 +71,7 @@ export function addDays(date: IsoDate, days: Days): IsoDate {
 
 /** Same day of the month `months` later, or that month's last day when it is shorter. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
-  const index = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
-  const year = Math.floor(index / 12);
-  const month = index - year * 12 + 1;
-  const day = Math.min(Number(date.slice(8, 10)), daysInMonth(year, month));
-  return isoDateOfDayNumber(daysFromCivil(year, month, day));
+  return monthsLater(new TZDate(date, 'UTC'), months).toISOString().slice(0, 10) as IsoDate;
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. */

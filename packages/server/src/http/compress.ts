@@ -28,9 +28,14 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
 export const isCompressible = (type: string, bytes: number): boolean =>
   bytes >= SMALLEST_BYTES && COMPRESSIBLE.test(type);
 
-export function compressed(body: Uint8Array, encoding: Encoding, quality = QUICK_BROTLI): Promise<Buffer> {
-  if (encoding === 'gzip') return deflate(body);
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+export function compressed(
+  body: Uint8Array,
+  encoding: Encoding,
+  quality = QUICK_BROTLI,
+): Promise<Buffer<ArrayBuffer>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const work = encoding === 'gzip' ? deflate(body) : brotli(body, { params });
+  return work as Promise<Buffer<ArrayBuffer>>; // zlib's results never stand on shared memory
 }
 
 /** Compresses answers whose handler has not done it (handlers that keep answers keep them compressed). */

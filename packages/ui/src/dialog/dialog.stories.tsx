@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog } from './dialog.tsx';
@@ -49,7 +49,7 @@ export const OpensAndCloses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Nueva temporada' }));
     const dialog = await body.findByRole('dialog', { name: 'Nueva Temporada' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
-    await expect(await canvas.findByRole('button', { name: 'Nueva temporada' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Nueva temporada' })).toHaveFocus());
   },
 };
 
