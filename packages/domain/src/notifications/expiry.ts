@@ -1,0 +1,89 @@
+import { addDays } from '../calendar/iso-date.ts';
+import type { FieldEvent } from '../entities/event.ts';
+import type { Station } from '../entities/farm.ts';
+import type { StationId } from '../entities/ids.ts';
+import { LURE_EXPIRATION, LURE_NOTIFICATION } from '../events/lure.ts';
+import type { Days, IsoDate } from '../units.ts';
+import { type DueNotification, dueNotification } from './due.ts';
+
+type VisitedStation = Pick<Station, 'id' | 'sectorId' | 'nodeSerial' | 'archived'>;
+type Visit = Pick<FieldEvent, 'type' | 'stationId' | 'date' | 'lure'>;
+
+export interface ExpiryInput {
+  readonly stations: readonly VisitedStation[];
+  /** Field reports in any order; those after today are not looked at. */
+  readonly events: readonly Visit[];
+  readonly today: IsoDate;
+}
+
+/** How long something at a station lasts, from the day it was put in. */
+interface Lasting {
+  readonly from: IsoDate;
+  readonly expirationDays: Days;
+  readonly changeNotificationDays: Days;
+}
+
+/** Stations without a device are not in the field: nothing expires there. */
+function expiring(
+  kind: 'lure' | 'paper',
+  { stations, today }: ExpiryInput,
+  lastingAt: (stationId: StationId) => Lasting | null,
+): DueNotification[] {
+  return stations.flatMap(({ id, sectorId, nodeSerial, archived }) => {
+    const lasting = archived || nodeSerial === null ? null : lastingAt(id);
+    if (lasting === null) return [];
+    const on = addDays(lasting.from, lasting.expirationDays);
+    const date = addDays(on, -lasting.changeNotificationDays);
+    const subject = { sectorId, stationId: id, nodeSerial, on };
+    return date > today ? [] : [dueNotification(kind, [id, lasting.from], date, subject)];
+  });
+}
+
+/** The newest event of a station, of those that count. */
+function newest(events: readonly Visit[], stationId: StationId, counts: (event: Visit) => boolean) {
+  return events.reduce<Visit | null>((best, event) => {
+    if (event.stationId !== stationId || !counts(event)) return best;
+    return best === null || event.date >= best.date ? event : best;
+  }, null);
+}
+
+/**
+ * Lures to change: `change_notification_days` before the lure put in last expires, and from then on until a newer
+ * one is reported.
+ */
+export function lureNotifications(input: ExpiryInput): DueNotification[] {
+  return expiring('lure', input, (stationId) => {
+    const event = newest(
+      input.events,
+      stationId,
+      ({ lure, date }) => lure?.installed === true && date <= input.today,
+    );
+    return event?.lure ? { from: event.date, ...event.lure } : null;
+  });
+}
+
+/** After these visits the trap has fresh paper. */
+const PAPER_VISITS: readonly FieldEvent['type'][] = ['device_install', 'device_swap', 'station_maintenance'];
+
+export interface PaperRule {
+  readonly expirationDays: Days;
+  readonly changeNotificationDays: Days;
+}
+
+/** The specification says nothing of how long paper lasts: as long as a lure does when nobody says otherwise. */
+export const PAPER_RULE: PaperRule = {
+  expirationDays: LURE_EXPIRATION.usual,
+  changeNotificationDays: LURE_NOTIFICATION.usual,
+};
+
+/** Paper to change: counted from the last install, swap or maintenance of the station. */
+export function paperNotifications(input: ExpiryInput, rule: PaperRule = PAPER_RULE): DueNotification[] {
+  return expiring('paper', input, (stationId) => {
+    const event = newest(
+      input.events,
+      stationId,
+      ({ type, date }) => PAPER_VISITS.includes(type) && date <= input.today,
+    );
+    return event && { from: event.date, ...rule };
+  });
+}
