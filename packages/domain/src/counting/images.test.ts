@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../calendar/zone.ts';
+import type { ClientTree } from '../entities/farm.ts';
+import {
+  countingTree,
+  isCountable,
+  mostRecentImage,
+  newestFirst,
+  nextOlderImage,
+  type StationImage,
+} from './images.ts';
+
+const now = Date.UTC(2026, 10, 21, 15);
+const image = (
+  id: string,
+  daysAgo: number,
+  stationId: number | null = 1,
+  type: StationImage['type'] = 'bug',
+): StationImage => ({
+  id,
+  type,
+  stationId,
+  takenAt: now - daysAgo * DAY_MS,
+});
+const ids = (images: readonly StationImage[]) => images.map(({ id }) => id);
+
+describe('images of a station', () => {
+  it('are listed newest first', () => {
+    expect(ids(newestFirst([image('2', 3), image('9', 1), image('10', 1), image('4', 7)]))).toEqual([
+      '10',
+      '9',
+      '2',
+      '4',
+    ]);
+  });
+
+  it('have a most recent one within 14 days', () => {
+    expect(mostRecentImage([image('1', 3), image('2', 2), image('3', 9)], now)?.id).toBe('2');
+    expect(mostRecentImage([image('1', 14)], now)?.id).toBe('1');
+    expect(mostRecentImage([{ ...image('1', 14), takenAt: now - 14 * DAY_MS - 1 }], now)).toBeNull();
+    expect(mostRecentImage([{ ...image('1', 0), takenAt: now + HOUR_MS }, image('2', 0)], now)?.id).toBe('2');
+    expect(mostRecentImage([], now)).toBeNull();
+  });
+
+  it('are preceded by the next older one of the same station', () => {
+    const images = [image('1', 5), image('2', 3, 2), image('3', 1), image('4', 2, null)];
+    expect(nextOlderImage(images, images[2]!)?.id).toBe('1');
+    expect(nextOlderImage(images, images[0]!)).toBeNull();
+    expect(nextOlderImage(images, image('7', 0))).toBeNull();
+  });
+
+  it('count where they show a trap of a station', () => {
+    expect(isCountable(image('1', 1))).toBe(true);
+    expect(isCountable(image('1', 1, null))).toBe(false);
+    expect(isCountable(image('1', 1, 1, 'plant'))).toBe(false);
+  });
+});
+
+describe('the tree', () => {
+  const sector = (id: number, clientId: number, name: string) => ({
+    id,
+    clientId,
+    name,
+    address: '',
+    position: { latitude: 0, longitude: 0 },
+  });
+  const station = (id: number, sectorId: number, name: string) => ({
+    id,
+    clientId: 0,
+    name,
+    position: null,
+    tags: [],
+    archived: false,
+    sectorId,
+    nodeSerial: null,
+    cropId: null,
+    pestId: 1,
+    seasonId: null,
+  });
+  const tree = (id: number, name: string): ClientTree => ({
+    client: { id, name, taxId: null, archived: false },
+    sectors: [
+      sector(id * 10, id, 'Ñuble'),
+      sector(id * 10 + 1, id, 'Cuartel 10'),
+      sector(id * 10 + 2, id, 'cuartel 9'),
+    ],
+    seasons: [],
+    stations: [
+      station(id * 100, id * 10, 'b'),
+      station(id * 100 + 1, id * 10, 'Á'),
+      station(id * 100 + 2, id * 10 + 2, 'c'),
+      station(id * 100 + 3, id * 10 + 1, 'sin fotos'),
+    ],
+    nodes: [],
+  });
+
+  it('goes by client, sector and station, each by name, and by date', () => {
+    const images = [
+      image('old', 9, 300),
+      image('new', 1, 300),
+      image('a', 1, 301),
+      image('c', 1, 302),
+      image('b', 1, 400),
+      image('plant', 1, 303, 'plant'),
+      image('loose', 1, null),
+      image('skipped', 1, 100),
+      image('pool', 1, 200),
+    ];
+    const branches = countingTree(
+      [tree(4, 'Zapallar'), tree(1, 'A'), tree(2, 'B'), tree(3, 'águila'), tree(5, 'Vacío')],
+      images,
+    );
+    expect(
+      branches.map(({ client, sectors }) => [
+        client.name,
+        sectors.map((one) => [one.sector.name, one.stations.map((s) => [s.station.name, ids(s.images)])]),
+      ]),
+    ).toEqual([
+      [
+        'águila',
+        [
+          ['cuartel 9', [['c', ['c']]]],
+          [
+            'Ñuble',
+            [
+              ['Á', ['a']],
+              ['b', ['new', 'old']],
+            ],
+          ],
+        ],
+      ],
+      ['Zapallar', [['Ñuble', [['b', ['b']]]]]],
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { PestId } from '../entities/ids.ts';
+import { type Circle, countsByPest } from './circles.ts';
+import { imagePoint } from './points.ts';
+
+/** One insect as an image's metadata carries it. */
+export interface CountSample {
+  readonly x: number;
+  readonly y: number;
+  readonly method: string;
+}
+
+/** What was counted on an image, by pest id. */
+export interface ImageAnalytics {
+  readonly bug?: Readonly<
+    Record<string, { readonly samples: readonly CountSample[]; readonly overall: number }>
+  >;
+}
+
+/** Body of `PUT /images/{image_id}/metadata`. */
+export interface ManualCountPayload {
+  /** `ImageAnalytics` as JSON text. */
+  readonly image_analytics: string;
+  /** When the image was taken; its `Z` written as `+00:00`. */
+  readonly date_created: string;
+}
+
+/** Circles as the metadata carries them; a pest that was looked for and not found counts 0. */
+export function imageAnalyticsOf(circles: readonly Circle[], pestIds: readonly PestId[]): ImageAnalytics {
+  const pests = [...countsByPest(circles, pestIds)].map(([pestId, overall]) => {
+    const samples = circles
+      .filter((circle) => circle.pestId === pestId)
+      .map(({ at, method }): CountSample => ({ x: at.x, y: at.y, method }));
+    return [String(pestId), { samples, overall }] as const;
+  });
+  return { bug: Object.fromEntries(pests) };
+}
+
+const UTC_INSTANT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?)(?:Z|\+00:00)$/;
+
+/**
+ * What saving a count sends. It replaces the image's counts whole.
+ *
+ * @param dateCreated the image's own, ISO 8601 in UTC
+ * @throws {RangeError} the date is no instant in UTC
+ */
+export function manualCountPayload(
+  circles: readonly Circle[],
+  pestIds: readonly PestId[],
+  dateCreated: string,
+): ManualCountPayload {
+  const instant = UTC_INSTANT.exec(dateCreated)?.[1];
+  if (instant === undefined) throw new RangeError(`not an instant in UTC: ${dateCreated}`);
+  return {
+    image_analytics: JSON.stringify(imageAnalyticsOf(circles, pestIds)),
+    date_created: `${instant}+00:00`,
+  };
+}
+
+/**
+ * The circles of an image that was counted before; none for null or without a count.
+ *
+ * @throws {RangeError} a pest id is no whole number or a sample has no place: saving would lose it without a word
+ */
+export function circlesOfAnalytics(analytics: ImageAnalytics | null): Circle[] {
+  return Object.entries(analytics?.bug ?? {}).flatMap(([pest, { samples }]) => {
+    const pestId = Number(pest);
+    if (!Number.isInteger(pestId)) throw new RangeError(`not a pest id: ${pest}`);
+    return samples.map(({ x, y, method }): Circle => ({ at: imagePoint(x, y), pestId, method }));
+  });
+}
