@@ -16,6 +16,7 @@ export * from './calendar/day.ts';
 export * from './calendar/iso-date.ts';
 export * from './calendar/local-time.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS, offsetAt, ZONE } from './calendar/zone.ts';
+export * from './captures/change.ts';
 export { type ChipLevel, chipLevel } from './captures/chip-level.ts';
 export * from './captures/increments.ts';
 export * from './captures/weekdays.ts';

@@ -217,6 +217,8 @@ describe('the log', () => {
       expect(recordAct(undone, nothing, performAct)).toBe(undone);
     }
     expect(nextUndo(undone)).toBeNull();
+    const blue = startCounting([], [circle(1, 1)]);
+    expect(performAct(blue, { kind: 'shift', right: 0, down: 0 })).toBe(blue);
   });
 });
 

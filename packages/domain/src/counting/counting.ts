@@ -90,7 +90,7 @@ export const COUNTING_ACTIONS: { readonly [Kind in CountingActKind]: CountingAct
       ArrowRight: { kind: 'shift', right: 1, down: 0 },
     },
     perform: (counting, { right, down }) =>
-      counting.previous.length === 0
+      counting.previous.length === 0 || (right === 0 && down === 0)
         ? counting
         : { ...counting, shift: { right: counting.shift.right + right, down: counting.shift.down + down } },
   },
