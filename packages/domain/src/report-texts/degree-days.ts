@@ -1,0 +1,66 @@
+import type { DegreeDayStart } from '../degree-days/start.ts';
+import type { PestId } from '../entities/ids.ts';
+import { countedDays, ordinalFeminine } from '../es/counted.ts';
+import { formatDate } from '../es/dates.ts';
+import { formatQuantity } from '../es/numbers.ts';
+import type { Milestone, Standing } from '../phenology/outlook.ts';
+import { currentStage, isPreliminary, stageLabel, stageThresholds } from '../phenology/stages.ts';
+import type { Days } from '../units.ts';
+
+const UNIT = '°C·día';
+
+export interface DegreeDayStatus {
+  readonly pestId: PestId;
+  readonly start: DegreeDayStart;
+  /** Null while no day is known. */
+  readonly standing: Pick<Standing, 'date' | 'degreeDays'> | null;
+  readonly missingDays: Days;
+  /** The next stage; null past the last one or without a model. */
+  readonly milestone: Milestone | null;
+}
+
+function since({ date, reason }: DegreeDayStart): string {
+  const day = formatDate(date);
+  if (reason === 'biofix') return `Desde el biofix del ${day}`;
+  return reason === 'season' ? `Desde el inicio de la temporada (${day})` : `Desde el ${day}`;
+}
+
+const stageOf = (
+  pestId: PestId,
+  { stage, generation }: { stage: Milestone['threshold']['stage']; generation: number },
+) => `${stageLabel(pestId, stage).toLowerCase()} de la ${ordinalFeminine(generation)} generación`;
+
+function stageSentence({ pestId, standing }: DegreeDayStatus): string {
+  const stage = currentStage(pestId, standing!.degreeDays);
+  if (stageThresholds(pestId).length === 0) return 'Esta plaga no tiene un modelo de fenología.';
+  if (stage === null) return 'Ninguna etapa ha comenzado todavía.';
+  return `La última etapa iniciada es ${stageOf(pestId, stage)} (desde ${formatQuantity(stage.dd, 1, UNIT)}).`;
+}
+
+function milestoneSentence({ pestId, milestone }: DegreeDayStatus): string | null {
+  if (milestone === null || !Number.isFinite(milestone.missing)) return null;
+  const { threshold, missing, expected } = milestone;
+  const start = `La siguiente, ${stageOf(pestId, threshold)}, comienza en ${formatQuantity(missing, 1, UNIT)} más`;
+  if (expected === null) return `${start}.`;
+  const spread = expected.plusMinusDays === 0 ? '' : ` (± ${countedDays(expected.plusMinusDays)})`;
+  return `${start}, cerca del ${formatDate(expected.date)}${spread}.`;
+}
+
+/** How far a pest has come: degree-days, stage, next stage, and what makes the figures uncertain. */
+export function degreeDaySentences(status: DegreeDayStatus): string[] {
+  const { pestId, start, standing, missingDays } = status;
+  if (standing === null || !Number.isFinite(standing.degreeDays)) {
+    return [`${since(start)} no hay datos de temperatura para acumular grados día.`];
+  }
+  const total = formatQuantity(standing.degreeDays, 1, UNIT);
+  const sentences = [
+    `${since(start)} y hasta el ${formatDate(standing.date)} se acumularon ${total}.`,
+    stageSentence(status),
+    milestoneSentence(status),
+    missingDays > 0
+      ? `Falta${missingDays === 1 ? '' : 'n'} ${countedDays(missingDays)} de datos: el total real es igual o mayor.`
+      : null,
+    isPreliminary(pestId) ? 'Modelo preliminar: las fechas son orientativas.' : null,
+  ];
+  return sentences.filter((sentence) => sentence !== null);
+}

@@ -1,0 +1,114 @@
+import type { PestId } from '../entities/ids.ts';
+import type { DailySeries, DayRange } from '../series/daily.ts';
+import type { IsoDate } from '../units.ts';
+import { captureSentence, compareCaptures } from './captures.ts';
+import { type ChillSummary, chillSentences } from './chill.ts';
+import {
+  type ClimateDays,
+  compareClimate,
+  extremesSentences,
+  frostSentence,
+  humiditySentence,
+  temperatureSentence,
+} from './climate.ts';
+import { type DegreeDayStatus, degreeDaySentences } from './degree-days.ts';
+import { mildewSentences } from './mildew.ts';
+
+/** The PDF reports. */
+export const REPORT_DOCUMENTS = ['mildew', 'pest', 'follow-up', 'climate'] as const;
+export type ReportDocument = (typeof REPORT_DOCUMENTS)[number];
+
+interface DocumentTraits {
+  readonly title: string;
+  /** A4 pages. */
+  readonly pages: number;
+}
+
+export const DOCUMENT_TRAITS: Readonly<Record<ReportDocument, DocumentTraits>> = {
+  mildew: { title: 'Asistencia para el control de oídio', pages: 2 },
+  pest: { title: 'Asistencia para el manejo integrado de plagas', pages: 2 },
+  'follow-up': { title: 'Seguimiento de producción', pages: 3 },
+  climate: { title: 'Informe de clima', pages: 2 },
+};
+
+export const REPORT_FAILED = 'Error al descargar informe, intente de nuevo.';
+export const DEFAULT_COMMENT = 'Sin comentarios adicionales.';
+
+/** What was written, or the default when nothing was. */
+export const reportComment = (text: string): string => (text.trim() === '' ? DEFAULT_COMMENT : text.trim());
+
+/** Lobesia is under official control: its reports carry the CSG code of the orchard. */
+const CSG_PEST: PestId = 1;
+export const showsCsgCode = (pestId: PestId | null): boolean => pestId === CSG_PEST;
+
+/** A super admin may have the report name the day of application; it is then today, and open to change. */
+export function applicationDateField(includeDate: boolean, today: IsoDate) {
+  return { enabled: includeDate, value: includeDate ? today : null } as const;
+}
+
+/** Text a super admin writes over a computed paragraph; without one, the paragraph. */
+export const overridden = (text: string | undefined, computed: string): string =>
+  text === undefined || text.trim() === '' ? computed : text.trim();
+
+const paragraph = (sentences: readonly (string | null)[]): string =>
+  sentences.filter((sentence) => sentence !== null).join(' ');
+
+/** Daily means beside the daily extremes. */
+export interface ClimateReportData extends ClimateDays {
+  readonly tMean: DailySeries;
+  readonly rhMean: DailySeries;
+  readonly range: DayRange;
+}
+
+/** Paragraphs: temperature, humidity, extremes of the span. */
+export function climateReportTexts(data: ClimateReportData): string[] {
+  const { tMean, rhMean, range } = data;
+  const [temperature, humidity] = extremesSentences(data, range);
+  return [
+    paragraph([temperatureSentence(compareClimate(tMean, range.end)), temperature ?? null]),
+    paragraph([humiditySentence(compareClimate(rhMean, range.end)), humidity ?? null]),
+    ...[frostSentence(data.tMin, range)].filter((sentence) => sentence !== null),
+  ];
+}
+
+/** Paragraphs: the risk now and what follows from it, the climate behind it. */
+export function mildewReportTexts(data: {
+  readonly index: DailySeries;
+  readonly climate: ClimateReportData;
+}): string[] {
+  return [
+    paragraph(mildewSentences(data.index, data.climate.range.end)),
+    ...climateReportTexts(data.climate),
+  ];
+}
+
+export interface PestReportData {
+  readonly degreeDays: DegreeDayStatus;
+  /** Daily captures of the sector, insects. */
+  readonly captures: DailySeries;
+  readonly until: IsoDate;
+  /** A super admin's own words for the two paragraphs. */
+  readonly phenologyText?: string;
+  readonly captureText?: string;
+}
+
+/** Paragraphs: phenology, captures. */
+export function pestReportTexts(data: PestReportData): string[] {
+  return [
+    overridden(data.phenologyText, paragraph(degreeDaySentences(data.degreeDays))),
+    overridden(data.captureText, captureSentence(compareCaptures(data.captures, data.until))),
+  ];
+}
+
+/** Paragraphs: each pest's, then the chill where it is followed, then the climate. */
+export function followUpTexts(data: {
+  readonly pests: readonly PestReportData[];
+  readonly chill: ChillSummary | null;
+  readonly climate: ClimateReportData;
+}): string[] {
+  const chill = data.chill === null ? [] : [paragraph(chillSentences(data.chill))];
+  return [...data.pests.flatMap(pestReportTexts), ...chill, ...climateReportTexts(data.climate)];
+}
+
+/** A4 as the pages are cut, millimetres. */
+export const PAGE_SIZE_MM = { width: 210, height: 294 } as const;
