@@ -1,24 +1,10 @@
 import { isoDate } from '../calendar/iso-date.ts';
-import type { DegreeDayRule } from '../degree-days/rule.ts';
 import type { PestId } from '../entities/ids.ts';
 import type { DailySeries } from '../series/daily.ts';
-import type { DegreeDays, IsoDate } from '../units.ts';
+import type { IsoDate } from '../units.ts';
+import type { FlightCut, FlightModel } from './flight-model.ts';
 import { lobesiaFlights } from './models/lobesia-flights.ts';
-import type { Sourced } from './pest-model.ts';
 import { dateReached, type ReachedDate } from './reached.ts';
-
-/** Degree-days from the chronofix at which half of the males of a flight have flown. */
-export type FlightCut = Sourced<DegreeDays> & { readonly flight: number; readonly plusMinus: DegreeDays };
-
-/**
- * A pest's flights counted from the calendar instead of a catch. It is a model of its own with thresholds of its
- * own: its sums must never be added to, or read against, those of the pest's `PestModel`.
- */
-export interface FlightModel {
-  readonly pestId: PestId;
-  readonly rule: DegreeDayRule;
-  readonly flights: readonly FlightCut[];
-}
 
 export const FLIGHT_MODELS: ReadonlyMap<PestId, FlightModel> = new Map([
   [lobesiaFlights.pestId, lobesiaFlights],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isoDate } from '../calendar/iso-date.ts';
 import { accumulate } from '../degree-days/accumulate.ts';
 import type { ColumnarSeries } from '../series/daily.ts';
+import type { IsoDate } from '../units.ts';
 import { forecastOf, milestoneOf, type Standing, standingOf } from './outlook.ts';
 import { recentPace, spreadOf } from './pace.ts';
 
@@ -61,24 +62,33 @@ describe('pace', () => {
 describe('milestone', () => {
   it('is the next stage, with the day it may begin', () => {
     const standing = steady(10, 10);
-    expect(milestoneOf(1, standing)).toMatchObject({
+    expect(milestoneOf(1, standing, standing.date)).toMatchObject({
       threshold: { stage: 'larvae', generation: 1, dd: 120.1 },
       expected: { date: addDays(standing.date, 3), plusMinusDays: 0 },
     });
-    expect(milestoneOf(1, standing)!.missing).toBeCloseTo(20.1, 9);
+    expect(milestoneOf(1, standing, standing.date)!.missing).toBeCloseTo(20.1, 9);
   });
 
   it('has no day when it is far, and is none without a model or past the last stage', () => {
-    expect(milestoneOf(1, steady(10, 13))).toMatchObject({ threshold: { dd: 382.4 }, expected: null });
-    expect(milestoneOf(5, steady(10, 10))).toBeNull();
-    expect(milestoneOf(1, steady(100, 20))).toBeNull();
+    const of = (pestId: number, standing: Standing) => milestoneOf(pestId, standing, standing.date);
+    expect(of(1, steady(10, 13))).toMatchObject({ threshold: { dd: 382.4 }, expected: null });
+    expect(of(5, steady(10, 10))).toBeNull();
+    expect(of(1, steady(100, 20))).toBeNull();
+  });
+
+  it('names no day from an old record nor for a season that is over', () => {
+    const standing = steady(10, 10);
+    const day = (today: IsoDate | null) => milestoneOf(1, standing, today)!.expected;
+    expect(day(addDays(standing.date, 3))).not.toBeNull();
+    expect(day(addDays(standing.date, 4))).toBeNull();
+    expect(day(null)).toBeNull();
   });
 
   it('comes on the day the forecast crosses it', () => {
     fc.assert(
       fc.property(dailyAmounts, (daily) => {
         const standing = standingAfter(daily);
-        const milestone = milestoneOf(1, standing);
+        const milestone = milestoneOf(1, standing, standing.date);
         const forecast = forecastOf(standing, standing.date);
         if (!milestone?.expected || !forecast) return;
         const ahead = daysBetween(standing.date, milestone.expected.date);

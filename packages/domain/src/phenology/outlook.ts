@@ -33,20 +33,26 @@ export interface Milestone {
   readonly threshold: StageThreshold;
   /** Degree-days still missing, above 0. */
   readonly missing: DegreeDays;
-  /** Null when it lies too far ahead, or too few days are known, to name a date. */
+  /** Null when it lies too far ahead, too few days are known, or the record is too old, to name a date. */
   readonly expected: ProjectedDate | null;
 }
 
-/** The next stage of the pest and when it may begin; null past the last one or without a model. */
-export function milestoneOf(pestId: PestId, standing: Standing): Milestone | null {
+/**
+ * The next stage of the pest and when it may begin; null past the last one or without a model.
+ *
+ * @param today null for a season that is over: nothing is expected of it
+ */
+export function milestoneOf(pestId: PestId, standing: Standing, today: IsoDate | null): Milestone | null {
   const threshold = nextMilestone(pestId, standing.degreeDays);
   if (threshold === null) return null;
-  const expected = projectedDate({
-    accumulated: standing.degreeDays,
-    lastDate: standing.date,
-    recentDaily: standing.daily,
-    threshold: threshold.dd,
-  });
+  const expected = !isFresh(standing, today)
+    ? null
+    : projectedDate({
+        accumulated: standing.degreeDays,
+        lastDate: standing.date,
+        recentDaily: standing.daily,
+        threshold: threshold.dd,
+      });
   return { threshold, missing: threshold.dd - standing.degreeDays, expected };
 }
 
@@ -66,14 +72,19 @@ export interface Forecast {
  *   valid days or no warmth in them
  */
 export function forecastOf(standing: Standing, today: IsoDate | null): Forecast | null {
-  if (today === null) return null;
-  const age = daysBetween(standing.date, today);
   const pace = recentPace(standing.daily);
-  if (age < 0 || age > FRESH_DAYS || pace === null) return null;
+  if (!isFresh(standing, today) || pace === null) return null;
   const curve = (side: -1 | 0 | 1) =>
     Float64Array.from({ length: PROJECTION_HORIZON }, (_, i) => {
       const gathered = pace.mean * (i + 1) + side * spreadOf(pace, i + 1);
       return standing.degreeDays + Math.max(0, gathered);
     });
   return { values: curve(0), low: curve(-1), high: curve(1) };
+}
+
+/** Recent enough to speak of the days to come; never so in a season that is over. */
+function isFresh(standing: Standing, today: IsoDate | null): boolean {
+  if (today === null) return false;
+  const age = daysBetween(standing.date, today);
+  return age >= 0 && age <= FRESH_DAYS;
 }

@@ -108,7 +108,7 @@ function PestPanelBody({
           side={
             <>
               <LegendCards series={series} onToggle={toggle} />
-              <MilestoneCard data={data} unfolds={embedded} />
+              <MilestoneCard data={data} today={view.today} unfolds={embedded} />
             </>
           }
         />

@@ -1,4 +1,4 @@
-import type { FlightModel } from '../flights.ts';
+import type { FlightModel } from '../flight-model.ts';
 
 const HEIT = {
   source: 'Heit, Sione & Aceñolaza 2019, J Plant Prot Res 59:265, abstract (Mendoza)',

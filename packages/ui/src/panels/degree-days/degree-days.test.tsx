@@ -8,7 +8,7 @@ import { degreeDayBands, degreeDayMarkers, degreeDaySeries } from './degree-day-
 
 it('reaches the next milestone on the forecast on the day the card names', () => {
   const [curve] = degreeDaySeries(PEST, TODAY);
-  const { expected, threshold } = milestoneOf(PEST.pestId, standingOf(PEST.degreeDays!)!)!;
+  const { expected, threshold } = milestoneOf(PEST.pestId, standingOf(PEST.degreeDays!)!, TODAY)!;
   const first = curve!.y.findIndex((value) => value >= threshold.dd);
   expect(curve!.x[first]).toBe(wallMsOfDay(expected!.date));
   expect(curve!.spread!.low[first]!).toBeLessThan(threshold.dd);

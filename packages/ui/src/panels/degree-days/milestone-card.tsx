@@ -1,11 +1,15 @@
 import {
+  currentStage,
+  type IsoDate,
   isPreliminary,
   type Milestone,
   milestoneOf,
   PRELIMINARY_MODEL,
   parseDegreeDayMetric,
   type StageThreshold,
+  type Standing,
   stageLabel,
+  stageThresholds,
   standingOf,
 } from '@vigia/domain';
 import { useState } from 'react';
@@ -57,20 +61,22 @@ const Unfolding = styled.details`
 
 export interface MilestoneCardProps {
   readonly data: DegreeDayData;
+  /** Null for a season that is over: then the card says where it ended. */
+  readonly today: IsoDate | null;
   /** The derivation unfolds in the card instead of opening over the page. */
   readonly unfolds?: boolean;
 }
 
 /** What the pest does next and when, with the way to its derivation; without a model, the derivation alone. */
-export function MilestoneCard({ data, unfolds = false }: MilestoneCardProps) {
+export function MilestoneCard({ data, today, unfolds = false }: MilestoneCardProps) {
   const standing = data.degreeDays && standingOf(data.degreeDays);
-  const milestone = standing ? milestoneOf(data.pestId, standing) : null;
+  const milestone = standing && today !== null ? milestoneOf(data.pestId, standing, today) : null;
   return (
-    <Box aria-label="Próximo hito">
+    <Box aria-label={milestone ? 'Próximo hito' : 'Estado de la plaga'}>
       {milestone ? (
         <Next milestone={milestone} data={data} />
       ) : (
-        <p>Sin modelo de fenología para esta plaga.</p>
+        <Reached pestId={data.pestId} standing={standing} isOver={today === null} />
       )}
       {isPreliminary(data.pestId) && <p>{PRELIMINARY_MODEL}: fechas orientativas.</p>}
       {unfolds ? (
@@ -99,6 +105,26 @@ function OriginButton({ data }: Pick<MilestoneCardProps, 'data'>) {
   );
 }
 
+interface ReachedProps {
+  readonly pestId: number;
+  readonly standing: Standing | null;
+  readonly isOver: boolean;
+}
+
+/** Where the pest stands when nothing is to be expected of it: the season ended, the table ended, or no data. */
+function Reached({ pestId, standing, isOver }: ReachedProps) {
+  if (stageThresholds(pestId).length === 0) return <p>Sin modelo de fenología para esta plaga.</p>;
+  const stage = standing && currentStage(pestId, standing.degreeDays);
+  if (!stage) return <p>Sin registros con que estimar el estado de la plaga.</p>;
+  return (
+    <>
+      <p>{isOver ? 'Al cierre de la temporada' : 'Último estado del modelo'}</p>
+      <h3>{milestoneName(pestId, stage)}</h3>
+      <p>{figure(standing.degreeDays, 1)} °C·día</p>
+    </>
+  );
+}
+
 function Next({ milestone, data }: { readonly milestone: Milestone; readonly data: DegreeDayData }) {
   const { threshold, expected, missing } = milestone;
   return (
@@ -110,7 +136,7 @@ function Next({ milestone, data }: { readonly milestone: Milestone; readonly dat
           <strong>{shortDate(expected.date)}</strong> ± {daysText(expected.plusMinusDays)}
         </When>
       ) : (
-        <When>faltan {figure(missing, 1)} °C·día: más de 15 días</When>
+        <When>faltan {figure(missing, 1)} °C·día, sin fecha en los próximos 15 días</When>
       )}
       <p>
         {figure(threshold.dd, 0)} °C·día{thresholdsText(data.metric)}

@@ -26,14 +26,16 @@ const NICE_STEPS = [1, 2, 2.5, 5, 10];
  *
  * @param extent lowest and highest value; equal values are opened by a unit so that a flat line has a room
  * @param maxTicks at least 2
+ * @param whole steps are whole numbers: half an insect is no tick
  */
-export function niceAxis(extent: Extent, maxTicks = MAX_TICKS): AxisScale {
+export function niceAxis(extent: Extent, maxTicks = MAX_TICKS, whole = false): AxisScale {
   const { min, max } = opened(extent);
   const rough = (max - min) / (maxTicks - 1);
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   for (let power = magnitude; ; power *= 10) {
     for (const factor of NICE_STEPS) {
       const step = factor * power;
+      if (whole && !Number.isInteger(step)) continue;
       const first = Math.floor(min / step + 1e-9);
       const last = Math.ceil(max / step - 1e-9);
       if (last - first + 1 <= maxTicks) return axisOfSteps(first, last, step);

@@ -1,4 +1,5 @@
 import {
+  type AxisSide,
   type ChartAxis,
   type ChartBand,
   type ChartMarker,
@@ -82,8 +83,9 @@ export function planChart(input: PlanInput): ChartPlan {
   const top = TITLE_ROW + markers.height;
   const innerHeight = Math.max(40, height - top - BOTTOM);
   const maxTicks = Math.max(3, Math.min(11, Math.floor(innerHeight / 26) + 1));
-  const left = niceAxis(leftExtent ?? { min: 0, max: 1 }, maxTicks);
-  const right = rightExtent ? niceAxis(rightExtent, maxTicks) : null;
+  const isWhole = (side: AxisSide) => shown.every((one) => one.axis !== side || one.decimals === 0);
+  const left = niceAxis(leftExtent ?? { min: 0, max: 1 }, maxTicks, isWhole('left'));
+  const right = rightExtent ? niceAxis(rightExtent, maxTicks, isWhole('right')) : null;
   const axisOf = (one: ChartSeries) => (one.axis === 'right' && right ? right : left);
   const yPx = (one: ChartSeries, value: number) => {
     const axis = axisOf(one);

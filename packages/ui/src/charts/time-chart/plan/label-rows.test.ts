@@ -25,8 +25,8 @@ function collisions(inputs: readonly LabelInput[], places: ReadonlyMap<string, L
 describe('label rows', () => {
   it('puts labels with room into the first row, right of their lines', () => {
     const places = layoutLabels([label('biofix', 10), label('hoy', 200, 20)], bounds, 4);
-    expect(places.get('biofix')).toEqual({ left: 14, row: 0 });
-    expect(places.get('hoy')).toEqual({ left: 204, row: 0 });
+    expect(places.get('biofix')).toEqual({ left: 16, row: 0 });
+    expect(places.get('hoy')).toEqual({ left: 206, row: 0 });
     expect(rowsUsed(places)).toBe(1);
   });
 
@@ -38,7 +38,7 @@ describe('label rows', () => {
   });
 
   it('turns a text to the left at the right edge', () => {
-    expect(layoutLabels([label('hoy', 390)], bounds, 4).get('hoy')!.left).toBe(390 - 4 - 60);
+    expect(layoutLabels([label('hoy', 390)], bounds, 4).get('hoy')!.left).toBe(390 - 6 - 60);
   });
 
   it('keeps two markers of one day apart', () => {

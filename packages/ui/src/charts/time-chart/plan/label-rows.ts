@@ -16,7 +16,7 @@ export interface LabelPlace {
 
 /** Space between two labels of a row, and between a line and its text. */
 const APART = 8;
-const OFFSET = 4;
+const OFFSET = 6;
 
 interface Placed extends LabelPlace {
   readonly input: LabelInput;

@@ -58,6 +58,11 @@ describe('value axis', () => {
     expect(niceAxis({ min: 0, max: 1 }).decimals).toBe(1);
   });
 
+  it('counts in whole insects', () => {
+    expect(niceAxis({ min: 0, max: 2 }, MAX_TICKS, true).ticks).toEqual([0, 1, 2]);
+    expect(niceAxis({ min: 0, max: 22 }, MAX_TICKS, true).step).toBe(5);
+  });
+
   it('looks at visible series inside the window only', () => {
     const hidden = series([900], { visible: false });
     expect(axisExtent([series([5, 9, 40]), hidden], 'left', days(1))).toEqual({ min: 0, max: 9 });
