@@ -1,8 +1,9 @@
-import { addDays, addMonths, parseIsoDate } from '../calendar/iso-date.ts';
+import { parseIsoDate } from '../calendar/iso-date.ts';
 import type { Season } from '../entities/farm.ts';
 import type { ClientId, CropId, PestId, SeasonId, SectorId } from '../entities/ids.ts';
 import type { DayRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
+import { dateFilterWindow } from './windows.ts';
 
 export const ALL = 'all';
 /** Stations without a crop or without a pest ("No Asignado"). */
@@ -70,7 +71,7 @@ export function filtersToSearch(filters: Filters): Record<string, string | numbe
 /** Dates when none are chosen: the season's, else from two months ago to tomorrow. */
 export function defaultDates(season: Pick<Season, 'start' | 'end'> | null, today: IsoDate): DayRange {
   if (season) return { start: season.start, end: season.end };
-  return { start: addMonths(today, -2), end: addDays(today, 1) };
+  return dateFilterWindow(today);
 }
 
 /** The dates that hold: those chosen, completed by the defaults; defaults alone where the two would cross. */

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { aNode, aStation, aUser } from '../../fixtures/builders/events.ts';
+import { isoDate } from '../calendar/iso-date.ts';
+import type { User } from '../entities/user.ts';
+import {
+  ADD_WORDS,
+  ADMIN_TABLE_WORDS,
+  ADMIN_WORDS,
+  LOG_LEVEL_WORDS,
+  STATION_MESSAGES,
+  USER_TYPE_WORDS,
+} from '../es/administration.ts';
+import {
+  ADMIN_TABLES,
+  adminClient,
+  canAdd,
+  EVENTS_PAGE_SIZE,
+  PAGE_SIZES,
+  SCHEDULED_REPORTS_PAGE_SIZE,
+  showsClientColumn,
+  showsRows,
+} from './administration.ts';
+import { can } from './can.ts';
+import { type Action, CAPABILITIES } from './capabilities.ts';
+import { countedClients, DEVICE_POOL_CLIENT, sortClients } from './clients.ts';
+import { isDemoAccount, maskedTree, maskedUser } from './demo-names.ts';
+import { LOG_LEVELS, SUPER_FEATURES, showsFeature } from './features.ts';
+import { routeAccess } from './menu.ts';
+import { ROUTES } from './routes.ts';
+import { isRoot, isSuperAdmin } from './scope.ts';
+import { USER_TYPES, userType } from './user-type.ts';
+
+const withAccess = (access: Partial<User['access']>, rest: Partial<User> = {}): User =>
+  aUser({ access: { role: 'user', entitiesUnderClient: {}, entitiesUnderSector: {}, ...access }, ...rest });
+const grower = aUser();
+const root = aUser({ permissions: 'root' });
+const reader = withAccess({ entitiesUnderClient: { '*': 'user' } });
+const chief = withAccess({ entitiesUnderClient: { '*': 'admin' } });
+
+describe('routes, as console.md §2 lists them', () => {
+  it.each([
+    ['/home', 'Estaciones', 'signed-in'],
+    ['/sectors', 'Campos', 'signed-in'],
+    ['/sector/4', 'Campo', 'root'],
+    ['/station/4', 'Estación', 'signed-in'],
+    ['/node/VG-2M-1', 'Nodo', 'signed-in'],
+    ['/notifications', 'Notificaciones', 'root'],
+    ['/logs', 'Reportes', 'signed-in'],
+    ['/data-explorer', 'Plagas', 'signed-in'],
+    ['/crop-explorer', 'Hospederos', 'signed-in'],
+    ['/oidio-explorer', 'Hongos', 'signed-in'],
+    ['/climate-explorer', 'Clima', 'signed-in'],
+    ['/chill-models', 'Horas Frío', 'root'],
+    ['/scheduled-report-explorer', 'Programados', 'root'],
+    ['/health-stations', 'Salud', 'root'],
+    ['/admin', 'Administración', 'root'],
+    ['/admin/lo-que-sea', 'Administración', 'root'],
+    ['/count-bugs', 'Contador', 'root'],
+  ])('%s is %s, for %s', (path, title, access) => {
+    for (const user of [root, chief]) expect(routeAccess(path, user, 10)).toMatchObject({ kind: 'open' });
+    for (const user of [grower, reader]) {
+      const answer = routeAccess(path, user, 10);
+      expect(answer.kind).toBe(access === 'root' ? 'forbidden' : 'open');
+      if (answer.kind !== 'unknown') expect(answer.route.title).toBe(title);
+    }
+  });
+
+  it('have no row but those, and lead home from anywhere else', () => {
+    expect(ROUTES).toHaveLength(16);
+    for (const path of [
+      '/',
+      '',
+      '/inicio',
+      '/reports1',
+      '/reports2',
+      '/calendar',
+      '/logs/1',
+      '/station/',
+      '/station/x',
+    ]) {
+      expect(routeAccess(path, root, 10)).toEqual({ kind: 'unknown', redirect: '/home' });
+    }
+  });
+});
+
+describe('roles, as console.md §6 tells them', () => {
+  const elsewhere = withAccess({ entitiesUnderClient: { 11: 'admin' } });
+  const rootReader = withAccess({ entitiesUnderClient: { '*': 'user' } }, { permissions: 'root' });
+
+  it.each([
+    ['a grower', grower, false, false, false],
+    ['an administrator', withAccess({ role: 'admin' }), false, false, false],
+    ['root', root, true, false, false],
+    ['an administrator of another client', elsewhere, false, false, false],
+    ['a super reader', reader, false, false, true],
+    ['a super reader with root', rootReader, true, true, true],
+    ['a super administrator', chief, true, true, true],
+    ['a disabled super administrator', { ...chief, enabled: false }, false, false, false],
+  ] as const)('%s: root here %s, root elsewhere %s, super %s', (_who, user, here, there, superAdmin) => {
+    expect([isRoot(user, 10), isRoot(user, 12), isSuperAdmin(user)]).toEqual([here, there, superAdmin]);
+  });
+
+  it('let admin do anything, and user read, save the field writes', () => {
+    const admin = withAccess({ role: 'admin' });
+    const resource = { clientId: 10, sectorId: 1, userId: 7 };
+    const fieldWrites = ['event.create', 'event.image.create', 'station.tags.edit', 'notification.mark-read'];
+    for (const [action, { writes, ...rest }] of Object.entries(CAPABILITIES)) {
+      const also = 'also' in rest ? rest.also : undefined;
+      expect(can(admin, action as Action, resource), action).toBe(also === undefined);
+      const granted = (!writes && also === undefined) || fieldWrites.includes(action);
+      expect(can(grower, action as Action, resource), action).toBe(granted);
+      expect(can(chief, action as Action, { ...resource, clientId: 12 }), action).toBe(true);
+      const ofReader = !writes && also !== 'root';
+      expect(can(reader, action as Action, { ...resource, clientId: 12 }), action).toBe(ofReader);
+    }
+  });
+});
+
+describe('user types', () => {
+  it.each([
+    ['ana.test@vigia.example', 'test'],
+    ['ana@test.vigia.example', 'test'],
+    ['DEMO@Vigia.Example', 'demo'],
+    ['productor@demo.vigia.example', 'demo'],
+    ['demo-test@vigia.example', 'test'],
+    ['ana@vigia.example', 'regular'],
+    ['demo@huerto.cl', 'regular'],
+    ['test@otravigia.example', 'regular'],
+    ['ana@vigia.example.cl', 'regular'],
+    ['', 'unknown'],
+    ['  ', 'unknown'],
+    ['demo', 'unknown'],
+    ['@vigia.example', 'unknown'],
+    ['demo@', 'unknown'],
+    [null, 'unknown'],
+  ] as const)('%s is %s', (email, type) => {
+    expect(userType(email)).toBe(type);
+  });
+
+  it('know the domains they are given', () => {
+    expect(userType('demo@huerto.cl', ['huerto.cl'])).toBe('demo');
+    expect(userType('demo@vigia.example', [])).toBe('regular');
+    expect(Object.keys(USER_TYPE_WORDS).sort()).toEqual([...USER_TYPES].sort());
+  });
+});
+
+describe('clients', () => {
+  it('1 and 2 are not counted', () => {
+    expect(countedClients([0, 1, 2, 3, 12].map((id) => ({ id }))).map(({ id }) => id)).toEqual([0, 3, 12]);
+    expect(DEVICE_POOL_CLIENT).toBe(2);
+  });
+
+  it('are listed by name', () => {
+    const names = ['Viña Sur', 'ñandú', 'Agrícola 10', 'Agrícola 9', 'árbol', 'nogal', 'Oliva'];
+    const list = names.map((name) => ({ name }));
+    expect(sortClients(list).map(({ name }) => name)).toEqual([
+      'Agrícola 9',
+      'Agrícola 10',
+      'árbol',
+      'nogal',
+      'ñandú',
+      'Oliva',
+      'Viña Sur',
+    ]);
+    expect(list[0]?.name).toBe('Viña Sur');
+  });
+});
+
+describe('parts for super admins', () => {
+  it('are hidden from everyone else', () => {
+    const at = { nodeSerial: 'VG-2M-1', pestId: 1 };
+    for (const feature of SUPER_FEATURES) {
+      for (const user of [grower, root, withAccess({ role: 'admin' })]) {
+        expect(showsFeature(feature, { user, ...at }), feature).toBe(false);
+      }
+      for (const user of [reader, chief]) expect(showsFeature(feature, { user, ...at }), feature).toBe(true);
+    }
+  });
+
+  it('depend on the device and the pest where they should', () => {
+    const hidden = (rest: { nodeSerial?: string | null; pestId?: number | null }) =>
+      SUPER_FEATURES.filter((feature) => !showsFeature(feature, { user: chief, ...rest }));
+    expect(hidden({ nodeSerial: 'VG-3M-1', pestId: 1 })).toEqual(['daily-signal', 'selftest']);
+    expect(hidden({ nodeSerial: 'VG-2M-1', pestId: 2 })).toEqual(['inference-series']);
+    expect(hidden({ nodeSerial: null })).toEqual(['daily-signal', 'selftest', 'inference-series']);
+    expect(hidden({})).toHaveLength(3);
+  });
+});
+
+describe('administration tables', () => {
+  it.each([
+    ['users', 'Usuarios', 'Agregar Usuario', false],
+    ['stations', 'Estaciones', 'Agregar Estación', true],
+    ['sectors', 'Campos', 'Agregar Campo', false],
+    ['seasons', 'Temporadas', 'Agregar Temporada', false],
+    ['biofix', 'Biofix', 'Agregar Biofix', true],
+    ['scheduled-reports', 'Informes', 'Crear Informe', true],
+  ] as const)('%s: %s, %s, without a client %s', (table, title, add, withoutClient) => {
+    expect(ADMIN_TABLE_WORDS[table]).toBe(title);
+    expect(ADD_WORDS[table]).toBe(add);
+    expect([canAdd(table, null), canAdd(table, 10)]).toEqual([withoutClient, true]);
+  });
+
+  it('add no devices, hide the column of a chosen client, page as specified', () => {
+    expect([canAdd('nodes', null), canAdd('nodes', 10)]).toEqual([false, false]);
+    expect(ADMIN_TABLE_WORDS.nodes).toBe('Dispositivos');
+    for (const table of ADMIN_TABLES) {
+      expect(showsClientColumn(table, 10)).toBe(false);
+      expect(showsClientColumn(table, null)).toBe(table !== 'scheduled-reports');
+      expect(showsRows(table, 10)).toBe(true);
+      expect(showsRows(table, null)).toBe(table !== 'scheduled-reports');
+    }
+    expect([adminClient({ company: 4 }), adminClient({})]).toEqual([4, null]);
+    expect([PAGE_SIZES, SCHEDULED_REPORTS_PAGE_SIZE, EVENTS_PAGE_SIZE]).toEqual([[10, 50], 10, 25]);
+    expect(ADMIN_WORDS.chooseClient).toBe('Seleccione un cliente en el filtro');
+    expect(new Set(LOG_LEVELS.map((level) => LOG_LEVEL_WORDS[level])).size).toBe(5);
+  });
+
+  it('say what became of a station', () => {
+    const { updated, deleted, updateFailed, deleteFailed, tagsFailed, configurationFailed } =
+      STATION_MESSAGES;
+    expect([updated('E1'), deleted('E1')]).toEqual(['Estación actualizada: E1', 'Estación eliminada: E1']);
+    const failures = [updateFailed, deleteFailed, tagsFailed, configurationFailed].map((say) =>
+      say('E1', '409'),
+    );
+    expect(failures).toEqual([
+      'Error actualizando estación E1: 409',
+      'Error eliminando estación E1: 409',
+      'Error actualizando tags para estación E1: 409',
+      'Error actualizando configuración para estación E1: 409',
+    ]);
+  });
+});
+
+describe('the demo account', () => {
+  const tree = {
+    client: { id: 10, name: 'Viña Real', taxId: '76.1-2', archived: false },
+    sectors: [1, 2, 9].map((id) => ({
+      id,
+      clientId: 10,
+      name: 'Real',
+      address: 'Real, Maule',
+      position: { latitude: -34, longitude: -71 },
+    })),
+    seasons: [
+      {
+        id: 31,
+        clientId: 10,
+        name: '2026-27',
+        start: isoDate('2026-05-01'),
+        end: isoDate('2027-04-30'),
+        biofixes: [],
+      },
+    ],
+    stations: [aStation({ id: 4, name: 'Real', tags: ['Real'] })],
+    nodes: [aNode('VG-4')],
+  };
+
+  it('sees no real name, and the same ids', () => {
+    const masked = maskedTree(tree);
+    expect(JSON.stringify(masked)).not.toMatch(/Real|76\.1/);
+    expect(maskedTree(tree)).toEqual(masked);
+    expect(new Set(masked.sectors.map(({ name }) => name)).size).toBe(3);
+    expect(masked.sectors.map(({ id, position }) => [id, position])).toEqual(
+      tree.sectors.map(({ id, position }) => [id, position]),
+    );
+    expect(masked.stations[0]).toEqual({ ...tree.stations[0], name: 'Estación 4', tags: [] });
+    expect([masked.nodes, masked.seasons]).toEqual([tree.nodes, tree.seasons]);
+    expect(tree.sectors[0]?.name).toBe('Real');
+  });
+
+  it('sees people of its own', () => {
+    const real = aUser({ firstName: 'Real', lastName: 'Real', email: 'real@real.cl' });
+    const masked = maskedUser(real);
+    expect(JSON.stringify(masked)).not.toMatch(/real/i);
+    expect(masked).toMatchObject({ id: real.id, clientId: 10, access: real.access, firstName: 'Simón' });
+    const names = Array.from({ length: 64 }, (_, id) => maskedUser({ ...real, id }));
+    expect(new Set(names.map(({ firstName, lastName }) => firstName + lastName)).size).toBe(64);
+  });
+
+  it('is one, by its e-mail', () => {
+    expect(isDemoAccount({ email: 'Demo@Vigia.Example' }, 'demo@vigia.example')).toBe(true);
+    expect(isDemoAccount({ email: 'otro@vigia.example' }, 'demo@vigia.example')).toBe(false);
+    expect(isDemoAccount({ email: '' }, null)).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import type { AdminTable } from '../access/administration.ts';
+import type { LogLevel } from '../access/features.ts';
+import type { UserType } from '../access/user-type.ts';
+
+export const ADMIN_TABLE_WORDS: Readonly<Record<AdminTable, string>> = {
+  users: 'Usuarios',
+  stations: 'Estaciones',
+  sectors: 'Campos',
+  nodes: 'Dispositivos',
+  seasons: 'Temporadas',
+  biofix: 'Biofix',
+  'scheduled-reports': 'Informes',
+};
+
+/** What the add button says; devices are registered, not added here. */
+export const ADD_WORDS: Readonly<Record<Exclude<AdminTable, 'nodes'>, string>> = {
+  users: 'Agregar Usuario',
+  stations: 'Agregar Estación',
+  sectors: 'Agregar Campo',
+  seasons: 'Agregar Temporada',
+  biofix: 'Agregar Biofix',
+  'scheduled-reports': 'Crear Informe',
+};
+
+export const ADMIN_WORDS = {
+  chooseClient: 'Seleccione un cliente en el filtro',
+  deleteSchedules: 'Eliminar Cronogramas',
+  neverSeen: 'Nunca',
+  notAssigned: 'No Asignado',
+} as const;
+
+export const USER_TYPE_WORDS: Readonly<Record<UserType, string>> = {
+  test: 'Prueba',
+  demo: 'Demostración',
+  regular: 'Cliente',
+  unknown: 'Desconocido',
+};
+
+export const LOG_LEVEL_WORDS: Readonly<Record<LogLevel, string>> = {
+  E: 'Error',
+  W: 'Advertencia',
+  I: 'Información',
+  D: 'Depuración',
+  V: 'Detalle',
+};
+
+/** What becomes of a station, its tags, a configuration; spelling repaired. */
+export const STATION_MESSAGES = {
+  updated: (name: string): string => `Estación actualizada: ${name}`,
+  updateFailed: (name: string, error: string): string => `Error actualizando estación ${name}: ${error}`,
+  confirmDelete: '¿Deseas eliminar esta estación?',
+  deleted: (name: string): string => `Estación eliminada: ${name}`,
+  deleteFailed: (name: string, error: string): string => `Error eliminando estación ${name}: ${error}`,
+  tagsUpdated: 'Tags actualizados...',
+  tagsFailed: (name: string, error: string): string =>
+    `Error actualizando tags para estación ${name}: ${error}`,
+  configurationUpdated: 'Configuración actualizada. El dispositivo puede tomar algunas horas en sincronizar.',
+  configurationFailed: (name: string, error: string): string =>
+    `Error actualizando configuración para estación ${name}: ${error}`,
+} as const;
