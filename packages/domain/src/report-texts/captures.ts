@@ -1,3 +1,4 @@
+import { changeBetween } from '../captures/change.ts';
 import { counted } from '../es/counted.ts';
 import { formatNumber } from '../es/numbers.ts';
 import type { DailySeries } from '../series/daily.ts';
@@ -7,10 +8,10 @@ import { CAPTURE_COMPARISON_DAYS, type Comparison, compareSpans } from './window
 export const compareCaptures = (daily: DailySeries, until: IsoDate): Comparison =>
   compareSpans(daily, until, CAPTURE_COMPARISON_DAYS);
 
-function difference(now: number, before: number): string {
-  if (now === before) return 'lo mismo que';
-  const count = Math.abs(now - before);
-  return `${formatNumber(count, 0)} ${now > before ? 'más' : 'menos'} que`;
+function comparison(now: number, before: number): string {
+  const { outcome, difference } = changeBetween(now, before);
+  if (difference === null || outcome === 'same') return 'lo mismo que';
+  return `${formatNumber(Math.abs(difference), 0)} ${outcome === 'more' ? 'más' : 'menos'} que`;
 }
 
 /** Captures of the last days beside those of as many days before; says so where nothing was counted. */
@@ -23,5 +24,5 @@ export function captureSentence({ days, recent, previous }: Comparison): string 
   const start = `En ${span} ${caught} ${counted(now, 'individuo', 'individuos')}`;
   if (previous.sum === null) return `${start}; no hay conteos en ${before} para comparar.`;
   const then = Math.round(previous.sum);
-  return `${start}, ${difference(now, then)} en ${before} (${counted(then, 'individuo', 'individuos')}).`;
+  return `${start}, ${comparison(now, then)} en ${before} (${counted(then, 'individuo', 'individuos')}).`;
 }
