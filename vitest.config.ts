@@ -36,6 +36,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // A busy machine is no failure: what a story waits for, it waits for in its own assertions.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
