@@ -1,5 +1,5 @@
 import { addDays } from '../calendar/iso-date.ts';
-import { accumulatedCaptures } from '../captures/increments.ts';
+import { accumulatedCaptures, weeklyIncrements } from '../captures/increments.ts';
 import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { PestId } from '../entities/ids.ts';
 import { chartWindow, type Period } from '../periods/periods.ts';
@@ -44,12 +44,16 @@ export interface PublishedDegreeDays {
   readonly markers: readonly PublishedMarker[];
 }
 
-/** Captures by day and their running total, which holds between photos; null without any. */
+/** Captures by week, as the console shows them, and their running total, which holds between photos; null without any. */
 export function publishedCaptures({ captures }: Pick<PublishedDegreeDays, 'captures'>) {
-  const incremental = fromItems(captures);
-  if (incremental === null) return null;
-  const total = toColumnar(accumulatedCaptures(fromColumnar(incremental)));
-  return { incremental, accumulated: { ...total, values: held(total.values) } };
+  const days = fromItems(captures);
+  if (days === null) return null;
+  const daily = fromColumnar(days);
+  const total = toColumnar(accumulatedCaptures(daily));
+  return {
+    incremental: fromItems(weeklyIncrements(daily)),
+    accumulated: { ...total, values: held(total.values) },
+  };
 }
 
 /** Each hole takes the value before it; holes before the first and after the last value stay. */
