@@ -1,17 +1,32 @@
-/** The models over ten years of hours, against the same formula written the plain way over arrays of objects. */
-import { dailyDegreeDays, dynamicPortions } from '../packages/domain/src/index.ts';
-import { median, printTable } from './table.ts';
+/** The models over ten years of hours, against the same formulas written the plain way over arrays of objects. */
+import {
+  accumulate,
+  averageDailyIncrements,
+  chillingHours,
+  dailyDegreeDays,
+  dynamicPortions,
+  positiveUtahUnits,
+  utahUnits,
+} from '../packages/domain/src/index.ts';
+import { naiveDynamic, naiveSingleSine } from './naive-models.ts';
+import { agree, ROUNDS, race } from './race.ts';
+import { printTable } from './table.ts';
+import { benchThinning } from './thinning.ts';
 
 const HOURS = 87_660;
-const ROUNDS = 15;
+const DAYS = Math.floor(HOURS / 24);
+const STATIONS = 200;
+const SEASONS = 5;
+const SEASON_DAYS = 365;
+const RULE = { method: 'single-sine', lower: 10, upper: 30, cutoff: 'horizontal' } as const;
 
-interface HourObject {
-  date: Date;
-  temperature: number | null;
-}
-interface DayObject {
-  min: number;
-  max: number;
+export function benchDomain(): void {
+  const hourly = temperatures();
+  const extremes = extremesOf(hourly);
+  benchAgainstNaive(hourly, extremes);
+  benchChill(hourly);
+  benchFarm(extremes);
+  benchThinning();
 }
 
 /** Temperatures of a mild winter climate with a daily and a yearly wave and a fixed pseudo-random noise. */
@@ -24,60 +39,81 @@ function temperatures(): Float64Array {
   });
 }
 
-export function benchDomain(): void {
-  const hourly = temperatures();
-  const objects = Array.from(hourly, (temperature, hour) => ({
+interface Extremes {
+  min: Float64Array;
+  max: Float64Array;
+}
+
+function extremesOf(hourly: Float64Array): Extremes {
+  const ofDays = (extreme: (...values: number[]) => number) =>
+    Float64Array.from({ length: DAYS }, (_, day) => extreme(...hourly.subarray(day * 24, day * 24 + 24)));
+  return { min: ofDays(Math.min), max: ofDays(Math.max) };
+}
+
+function benchAgainstNaive(hourly: Float64Array, { min, max }: Extremes): void {
+  const hours = Array.from(hourly, (temperature, hour) => ({
     date: new Date(hour * 3_600_000),
     temperature,
   }));
-  const days = Math.floor(HOURS / 24);
-  const min = Float64Array.from({ length: days }, (_, day) =>
-    Math.min(...hourly.subarray(day * 24, day * 24 + 24)),
-  );
-  const max = Float64Array.from({ length: days }, (_, day) =>
-    Math.max(...hourly.subarray(day * 24, day * 24 + 24)),
-  );
-  const dayObjects = Array.from(min, (low, day) => ({ min: low, max: max[day] ?? low }));
-  const rule = { method: 'single-sine', lower: 10, upper: 30, cutoff: 'horizontal' } as const;
+  const days = Array.from(min, (low, day) => ({ min: low, max: max[day] ?? low }));
+  agree('Dynamic', dynamicPortions(hourly).at(-1), naiveDynamic(hours).at(-1)?.portions);
+  const naiveSum = naiveSingleSine(days, 10, 30).reduce((sum, { dd }) => sum + dd, 0);
+  agree('single sine', accumulate(dailyDegreeDays({ min, max }, RULE)).total.at(-1), naiveSum);
 
-  const dynamic = race(
-    () => dynamicPortions(hourly),
-    () => naiveDynamic(objects),
-  );
-  const sine = race(
-    () => dailyDegreeDays({ min, max }, rule),
-    () => naiveSingleSine(dayObjects, 10, 30),
-  );
-  agree('Dynamic', dynamicPortions(hourly).at(-1), naiveDynamic(objects).at(-1)?.portions);
-  agree(
-    'single sine',
-    sum(dailyDegreeDays({ min, max }, rule)),
-    sum(naiveSingleSine(dayObjects, 10, 30).map((d) => d.dd)),
-  );
-
-  printTable(`Models over ${HOURS} hours (${days} days), median of ${ROUNDS} interleaved rounds`, [
+  const dynamic = race({ ours: () => dynamicPortions(hourly), naive: () => naiveDynamic(hours) });
+  const sine = race({
+    ours: () => dailyDegreeDays({ min, max }, RULE),
+    naive: () => naiveSingleSine(days, 10, 30),
+  });
+  printTable(`Models over ${HOURS} hours (${DAYS} days), median of ${ROUNDS} rounds`, [
     ['model', 'ours ns/value', 'array of objects ns/value', 'ratio'],
     ['Dynamic (per hour)', ...nanoseconds(dynamic, HOURS)],
-    ['single-sine degree-days (per day)', ...nanoseconds(sine, days)],
+    ['single-sine degree-days (per day)', ...nanoseconds(sine, DAYS)],
   ]);
 }
 
-function race(ours: () => unknown, naive: () => unknown): { ours: number; naive: number } {
-  const samples = { ours: [] as number[], naive: [] as number[] };
-  for (let round = 0; round < ROUNDS + 3; round++) {
-    const first = time(ours);
-    const second = time(naive);
-    if (round < 3) continue; // warm-up
-    samples.ours.push(first);
-    samples.naive.push(second);
-  }
-  return { ours: median(samples.ours), naive: median(samples.naive) };
+function benchChill(hourly: Float64Array): void {
+  const dayOf = Uint32Array.from(hourly, (_, hour) => Math.floor(hour / 24));
+  const models = {
+    'chilling hours': () => chillingHours(hourly),
+    Utah: () => utahUnits(hourly),
+    'positive Utah': () => positiveUtahUnits(hourly, dayOf),
+    Dynamic: () => dynamicPortions(hourly),
+  };
+  const ms = race(models);
+  const all = Object.values(ms).reduce((sum, each) => sum + each, 0);
+  printTable(`Chill of ten years, ${HOURS} hours, median of ${ROUNDS} rounds`, [
+    ['model', 'ms'],
+    ...Object.entries(ms),
+    ['all four', all],
+  ]);
 }
 
-function time(work: () => unknown): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
+/** Every station of a large farm, every season anew: increments, mean of the stations, running total. */
+function benchFarm({ min, max }: Extremes): void {
+  const stations = Array.from({ length: STATIONS }, (_, station) => ({
+    min: min.map((t) => t + station / 100),
+    max: max.map((t) => t + station / 100),
+  }));
+  const season = (from: number) =>
+    stations.map((station) =>
+      dailyDegreeDays(
+        {
+          min: station.min.subarray(from, from + SEASON_DAYS),
+          max: station.max.subarray(from, from + SEASON_DAYS),
+        },
+        RULE,
+      ),
+    );
+  const { farm } = race({
+    farm: () => {
+      for (let i = 0; i < SEASONS; i++) accumulate(averageDailyIncrements(season(i * SEASON_DAYS)));
+    },
+  });
+  printTable(`Degree-days of ${STATIONS} stations × ${SEASONS} seasons, median of ${ROUNDS} rounds`, [
+    ['', 'ms', 'ns/day'],
+    ['single sine, averaged and accumulated', farm, (farm * 1e6) / (STATIONS * SEASONS * SEASON_DAYS)],
+  ]);
 }
 
 const nanoseconds = ({ ours, naive }: { ours: number; naive: number }, values: number) => [
@@ -85,50 +121,3 @@ const nanoseconds = ({ ours, naive }: { ours: number; naive: number }, values: n
   (naive * 1e6) / values,
   ours / naive,
 ];
-
-function agree(name: string, ours: number | undefined, naive: number | undefined): void {
-  if (ours === undefined || naive === undefined || Math.abs(ours - naive) > 1e-6 * Math.abs(naive)) {
-    throw new Error(`${name}: ${ours} and ${naive} differ, the race would compare two things`);
-  }
-}
-
-const sum = (values: ArrayLike<number>) => Array.from(values).reduce((total, value) => total + value, 0);
-
-function naiveDynamic(hours: readonly HourObject[]): { date: Date; portions: number }[] {
-  const result: { date: Date; portions: number }[] = [];
-  let x = 0;
-  let total = 0;
-  for (const [i, hour] of hours.entries()) {
-    const previous = hours[i - 1]?.temperature;
-    if (previous !== undefined && previous !== null) {
-      const kelvin = previous + 273;
-      const xs = (139500 / 2.567e18) * Math.exp((12888.8 - 4153.5) / kelvin);
-      const ak1 = 2.567e18 * Math.exp(-12888.8 / kelvin);
-      x = xs - (xs - x) * Math.exp(-ak1);
-      if (x >= 1) {
-        const s = Math.exp((1.6 * 277 * (kelvin - 277)) / kelvin);
-        const xi = s / (1 + s);
-        total += x * xi;
-        x *= 1 - xi;
-      }
-    }
-    result.push({ date: hour.date, portions: total });
-  }
-  return result;
-}
-
-function naiveSingleSine(
-  days: readonly DayObject[],
-  lower: number,
-  upper: number,
-): { day: DayObject; dd: number }[] {
-  const above = ({ min, max }: DayObject, threshold: number) => {
-    const mean = (min + max) / 2;
-    const half = (max - min) / 2;
-    if (max <= threshold) return 0;
-    if (min >= threshold) return mean - threshold;
-    const theta = Math.asin((threshold - mean) / half);
-    return ((mean - threshold) * (Math.PI / 2 - theta) + half * Math.cos(theta)) / Math.PI;
-  };
-  return days.map((day) => ({ day, dd: above(day, lower) - above(day, upper) }));
-}

@@ -1,3 +1,8 @@
+/** As `toReadings`, with infinite readings let through: for loops that look at every reading anyway. */
+export function asReadings(values: ArrayLike<number | null | undefined>): Float64Array {
+  return values instanceof Float64Array ? values : Float64Array.from(values, (v) => v ?? Number.NaN);
+}
+
 /**
  * Numbers as they come from a caller, made safe for arithmetic.
  *
@@ -7,8 +12,7 @@
  * @throws {RangeError} a reading is infinite; the message names the index
  */
 export function toReadings(values: ArrayLike<number | null | undefined>, name: string): Float64Array {
-  const readings =
-    values instanceof Float64Array ? values : Float64Array.from(values, (v) => v ?? Number.NaN);
+  const readings = asReadings(values);
   for (let i = 0; i < readings.length; i++) {
     const v = readings[i]!;
     if (v === Number.POSITIVE_INFINITY || v === Number.NEGATIVE_INFINITY) {

@@ -1,4 +1,4 @@
-import { toReadings } from '../climate/readings.ts';
+import { asReadings, toReadings } from '../climate/readings.ts';
 import { type DayShape, flatDay, sineDay, triangleDay, twoStepDay } from './day-shapes.ts';
 import type { DegreeDayCutoff, DegreeDayMethod } from './rule.ts';
 import { checkedThresholds, type DegreeDayThresholds } from './thresholds.ts';
@@ -17,6 +17,8 @@ export interface DailyExtremes {
 export interface DegreeDayOptions extends DegreeDayThresholds {
   readonly method: DegreeDayMethod;
 }
+
+const INFINITY = Number.POSITIVE_INFINITY;
 
 const SHAPES: Readonly<Record<DegreeDayMethod, DayShape>> = {
   'simple-average': flatDay,
@@ -55,11 +57,20 @@ export function dailyDegreeDays(extremes: DailyExtremes, options: DegreeDayOptio
   for (let i = 0; i < min.length; i++) {
     const n = min[i]!;
     const x = max[i]!;
-    if (n > x) throw new RangeError(`min[${i}] (${n}) is above max[${i}] (${x})`);
-    if (Number.isNaN(n) || Number.isNaN(x)) result[i] = Number.NaN;
-    else result[i] = dayDegreeDays(n, x, double ? secondMinimum(nextMin[i], n) : n);
+    // One comparison passes every day that is there; what is wrong with another is told apart afterwards.
+    if (n <= x && n > -INFINITY && x < INFINITY) {
+      result[i] = dayDegreeDays(n, x, double ? secondMinimum(nextMin[i], n) : n);
+    } else result[i] = missingDay(n, x, i);
   }
   return result;
+}
+
+/** @returns `NaN` for a day without one of its extremes */
+function missingDay(n: number, x: number, i: number): number {
+  if (Math.abs(n) === INFINITY) throw new RangeError(`min[${i}] is infinite`);
+  if (Math.abs(x) === INFINITY) throw new RangeError(`max[${i}] is infinite`);
+  if (n > x) throw new RangeError(`min[${i}] (${n}) is above max[${i}] (${x})`);
+  return Number.NaN;
 }
 
 function secondMinimum(next: number | undefined, own: number): number {
@@ -93,8 +104,8 @@ function inOneCurve(shape: DayShape, lower: number, upper: number, cutoff: Degre
 }
 
 function checkedExtremes(extremes: DailyExtremes) {
-  const min = toReadings(extremes.min, 'min');
-  const max = toReadings(extremes.max, 'max');
+  const min = asReadings(extremes.min);
+  const max = asReadings(extremes.max);
   if (max.length !== min.length) {
     throw new RangeError(`max has ${max.length} days and min has ${min.length}`);
   }

@@ -6,6 +6,46 @@ interface Run {
 
 const sizeOf = (run: Run): number => run.to - run.from;
 
+// `| 0` tells the engine that an index is a small integer: from a double every step of these loops, where nearly all
+// of the time goes, would convert it.
+
+/** Two sums in turn: an addition waits for the one before it in its own sum alone. */
+function mean(values: Float64Array, from: number, to: number): number {
+  const end = to | 0;
+  let even = 0;
+  let odd = 0;
+  for (let i = (from | 0) + 1; i < end; i += 2) {
+    even += values[i - 1]!;
+    odd += values[i]!;
+  }
+  if ((to - from) % 2 === 1) even += values[end - 1]!;
+  return (even + odd) / (to - from);
+}
+
+/** The point of the bucket whose triangle with `kept` and the place (`dx`, `dy`) from it is the largest. */
+function farthest(
+  x: Float64Array,
+  y: Float64Array,
+  bucket: Run,
+  kept: number,
+  dx: number,
+  dy: number,
+): number {
+  const end = bucket.to | 0;
+  const keptX = x[kept]!;
+  const keptY = y[kept]!;
+  let best = bucket.from | 0;
+  let largest = -1;
+  for (let i = best; i < end; i += 1) {
+    const area = Math.abs(dx * (y[i]! - keptY) - (x[i]! - keptX) * dy);
+    if (area > largest) {
+      largest = area;
+      best = i;
+    }
+  }
+  return best;
+}
+
 /** Keeps the end points of the run and, of each bucket between, the point that spans the largest triangle. */
 function sampleRun(x: Float64Array, y: Float64Array, run: Run, quota: number, out: number[]): void {
   const { from, to } = run;
@@ -18,48 +58,26 @@ function sampleRun(x: Float64Array, y: Float64Array, run: Run, quota: number, ou
   let kept = from;
   let bucketStart = from + 1;
   for (let bucket = 1; bucket <= quota - 2; bucket += 1) {
-    const bucketEnd = from + 1 + Math.floor(bucket * width);
-    const nextEnd = bucket === quota - 2 ? to : Math.min(to, from + 1 + Math.floor((bucket + 1) * width));
-    let sumX = 0;
-    let sumY = 0;
-    for (let i = bucketEnd; i < nextEnd; i += 1) {
-      sumX += x[i]!;
-      sumY += y[i]!;
-    }
-    const dx = sumX / (nextEnd - bucketEnd) - x[kept]!;
-    const dy = sumY / (nextEnd - bucketEnd) - y[kept]!;
-    const keptX = x[kept]!;
-    const keptY = y[kept]!;
-    let best = bucketStart;
-    let largest = -1;
-    for (let i = bucketStart; i < bucketEnd; i += 1) {
-      const area = Math.abs(dx * (y[i]! - keptY) - (x[i]! - keptX) * dy);
-      if (area > largest) {
-        largest = area;
-        best = i;
-      }
-    }
-    out.push(best);
-    kept = best;
+    const bucketEnd = from + 1 + ((bucket * width) | 0);
+    const nextEnd = bucket === quota - 2 ? to : from + 1 + (((bucket + 1) * width) | 0);
+    const dx = mean(x, bucketEnd, nextEnd) - x[kept]!;
+    const dy = mean(y, bucketEnd, nextEnd) - y[kept]!;
+    kept = farthest(x, y, { from: bucketStart, to: bucketEnd }, kept, dx, dy);
+    out.push(kept);
     bucketStart = bucketEnd;
   }
   out.push(to - 1);
 }
 
-/** First index at or after `from` that is (or is not) a hole. */
-function seek(y: Float64Array, from: number, hole: boolean): number {
-  let i = from;
-  while (i < y.length && Number.isNaN(y[i]!) !== hole) i += 1;
-  return i;
-}
-
 function runsOf(y: Float64Array): Run[] {
   const runs: Run[] = [];
-  let from = seek(y, 0, false);
-  while (from < y.length) {
-    const to = seek(y, from, true);
-    runs.push({ from, to });
-    from = seek(y, to, false);
+  const end = y.length;
+  let i = 0;
+  while (i < end) {
+    while (i < end && Number.isNaN(y[i]!)) i += 1;
+    const from = i;
+    while (i < end && !Number.isNaN(y[i]!)) i += 1;
+    if (i > from) runs.push({ from, to: i });
   }
   return runs;
 }
