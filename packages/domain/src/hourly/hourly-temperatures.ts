@@ -4,7 +4,8 @@ import type { Celsius, IsoDate } from '../units.ts';
 import { type SunTimes, sunTimes } from './sun.ts';
 
 export interface DayExtremes {
-  readonly date: IsoDate;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
   /** °C; `NaN` (or null) is missing. */
   readonly min: Celsius | null;
   readonly max: Celsius | null;
@@ -58,8 +59,9 @@ function checkedDays(days: readonly DayExtremes[], latitude: number): SunDay[] {
     days.map((day) => day.max),
     'max',
   );
-  return days.map(({ date }, i) => {
-    const previous = days[i - 1]?.date;
+  const dates = days.map((day) => isoDate(day.date));
+  return dates.map((date, i) => {
+    const previous = dates[i - 1];
     if (previous !== undefined && daysBetween(previous, date) !== 1) {
       throw new RangeError(`days[${i}] (${date}) is not the day after ${previous}`);
     }
@@ -69,7 +71,7 @@ function checkedDays(days: readonly DayExtremes[], latitude: number): SunDay[] {
 }
 
 function dayOfYear(date: IsoDate): number {
-  return dayNumberOf(isoDate(date)) - dayNumberOf(isoDate(`${date.slice(0, 4)}-01-01`)) + 1;
+  return dayNumberOf(date) - dayNumberOf(isoDate(`${date.slice(0, 4)}-01-01`)) + 1;
 }
 
 const rises = ({ dayLength }: SunTimes): boolean => dayLength > 0 && dayLength < HOURS;
