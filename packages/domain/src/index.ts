@@ -1,6 +1,9 @@
+export * from './access/administration.ts';
 export { can, type Resource } from './access/can.ts';
 export { type Action, CAPABILITIES, type Capability } from './access/capabilities.ts';
 export * from './access/clients.ts';
+export * from './access/demo-names.ts';
+export * from './access/features.ts';
 export * from './access/menu.ts';
 export * from './access/routes.ts';
 export {
@@ -13,9 +16,11 @@ export {
   scopeOf,
   sectorsVisible,
 } from './access/scope.ts';
+export * from './access/user-type.ts';
 export * from './calendar/day.ts';
 export * from './calendar/iso-date.ts';
 export * from './calendar/local-time.ts';
+export * from './calendar/months.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS, offsetAt, ZONE } from './calendar/zone.ts';
 export * from './captures/change.ts';
 export { type ChipLevel, chipLevel } from './captures/chip-level.ts';
@@ -68,6 +73,7 @@ export type * from './entities/ids.ts';
 export * from './entities/notification.ts';
 export type * from './entities/scheduled-report.ts';
 export type * from './entities/user.ts';
+export * from './es/administration.ts';
 export * from './es/counted.ts';
 export * from './es/counting.ts';
 export * from './es/dates.ts';
@@ -92,7 +98,9 @@ export * from './events/validate.ts';
 export * from './events/wire.ts';
 export * from './filters/filters.ts';
 export * from './filters/narrowing.ts';
+export * from './filters/page-filters.ts';
 export * from './filters/sector-rows.ts';
+export * from './filters/windows.ts';
 export * from './forms/farm-forms.ts';
 export * from './forms/field-errors.ts';
 export * from './forms/hardware.ts';
@@ -159,10 +167,3 @@ export * from './signal/daily-signal.ts';
 export * from './signal/quality.ts';
 export * from './signal/self-test.ts';
 export type * from './units.ts';
-export * from './access/administration.ts';
-export * from './access/demo-names.ts';
-export * from './access/features.ts';
-export * from './access/user-type.ts';
-export * from './es/administration.ts';
-export * from './filters/page-filters.ts';
-export * from './filters/windows.ts';

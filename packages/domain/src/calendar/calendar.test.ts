@@ -13,7 +13,6 @@ import {
 } from './day.ts';
 import {
   addDays,
-  addMonths,
   dayNumberOf,
   daysBetween,
   eachDay,
@@ -25,6 +24,7 @@ import {
   weekdayOf,
 } from './iso-date.ts';
 import { instantOfLocal } from './local-time.ts';
+import { addMonths } from './months.ts';
 import { HOUR_MS, ZONE } from './zone.ts';
 
 const clock = new Intl.DateTimeFormat('en-CA', {

@@ -1,5 +1,3 @@
-import { TZDate } from '@date-fns/tz';
-import { addMonths as monthsLater } from 'date-fns';
 import type { Days, IsoDate } from '../units.ts';
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -67,11 +65,6 @@ export function daysInMonth(year: number, month: number): Days {
 
 export function addDays(date: IsoDate, days: Days): IsoDate {
   return isoDateOfDayNumber(dayNumberOf(date) + days);
-}
-
-/** Same day of the month `months` later, or that month's last day when it is shorter. */
-export function addMonths(date: IsoDate, months: number): IsoDate {
-  return monthsLater(new TZDate(date, 'UTC'), months).toISOString().slice(0, 10) as IsoDate;
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. */

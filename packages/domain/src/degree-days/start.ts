@@ -1,4 +1,4 @@
-import { addMonths } from '../calendar/iso-date.ts';
+import { addMonths } from '../calendar/months.ts';
 import type { Biofix, Season } from '../entities/farm.ts';
 import type { PestId, SectorId } from '../entities/ids.ts';
 import type { IsoDate } from '../units.ts';

@@ -1,4 +1,5 @@
-import { addDays, addMonths } from '../calendar/iso-date.ts';
+import { addDays } from '../calendar/iso-date.ts';
+import { addMonths } from '../calendar/months.ts';
 import type { DayRange } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
 

@@ -1,4 +1,4 @@
-import { addMonths } from '../calendar/iso-date.ts';
+import { addMonths } from '../calendar/months.ts';
 import { NOTIFICATION_KINDS, type Notification, type NotificationKind } from '../entities/notification.ts';
 import type { IsoDate } from '../units.ts';
 

@@ -1,5 +1,6 @@
 import { wallMsOfDay } from '../calendar/day.ts';
-import { addDays, addMonths, isoDate } from '../calendar/iso-date.ts';
+import { addDays, isoDate } from '../calendar/iso-date.ts';
+import { addMonths } from '../calendar/months.ts';
 import type { Season } from '../entities/farm.ts';
 import { isCurrentSeason } from '../seasons/seasons.ts';
 import type { DayRange } from '../series/daily.ts';

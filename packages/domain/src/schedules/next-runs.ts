@@ -1,6 +1,7 @@
 import { dayOfInstant, startOfDay } from '../calendar/day.ts';
-import { addDays, addMonths, laterOf } from '../calendar/iso-date.ts';
+import { addDays, laterOf } from '../calendar/iso-date.ts';
 import { instantOfLocal } from '../calendar/local-time.ts';
+import { addMonths } from '../calendar/months.ts';
 import type { ScheduledReport } from '../entities/scheduled-report.ts';
 import type { EpochMs, IsoDate } from '../units.ts';
 import { type Cron, cronHasDay, parseCron } from './cron.ts';
