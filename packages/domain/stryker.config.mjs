@@ -1,0 +1,34 @@
+/**
+ * Mutation tests of the models and of the rules that judge input (`pnpm test:long`; hours on two cores). One folder
+ * alone: `stryker run --mutate 'src/chill/*.ts,!src/chill/*.test.ts'`.
+ */
+const MUTATED = [
+  'degree-days',
+  'chill',
+  'climate',
+  'mildew',
+  'hourly',
+  'phenology',
+  'captures',
+  'series',
+  'events',
+  'forms',
+  'schedules',
+];
+
+export default {
+  mutate: MUTATED.flatMap((folder) => [`src/${folder}/*.ts`, `!src/${folder}/*.test.ts`]),
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner', './mutation/error-words.mjs'],
+  ignorers: ['error-words'],
+  // Beside the packages, where no other check looks.
+  tempDirName: '../../.cache/stryker',
+  // They extend a file that is not in the copy, and types do not matter to it.
+  ignorePatterns: ['dist', 'tsconfig*.json'],
+  concurrency: 2,
+  incremental: false,
+  reporters: ['clear-text', 'progress', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: '../../.cache/mutation/domain.json' },
+  thresholds: { high: 95, low: 90, break: 85 },
+};
