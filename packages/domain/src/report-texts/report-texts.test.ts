@@ -84,30 +84,30 @@ describe('spans', () => {
 
 describe('captures', () => {
   const said = (...values: number[]) => captureSentence(compareCaptures(until(...values), today));
-  const before = (sum: number) => [sum, ...flat(14, 0)];
+  const earlier = (sum: number) => [sum, ...flat(14, 0)];
 
   it.each([
     [
-      [...before(22), 34, ...flat(14, 0)],
+      [...earlier(22), 34, ...flat(14, 0)],
       'En los últimos 15 días se capturaron 34 individuos, 12 más que en los 15 días anteriores (22 individuos).',
     ],
     [
-      [...before(1200), ...flat(14, HOLE), 1],
+      [...earlier(1200), ...flat(14, HOLE), 1],
       'En los últimos 15 días se capturó 1 individuo, 1.199 menos que en los 15 días anteriores (1.200 individuos).',
     ],
     [
-      [...before(1), ...flat(14, 0), 1],
+      [...earlier(1), ...flat(14, 0), 1],
       'En los últimos 15 días se capturó 1 individuo, lo mismo que en los 15 días anteriores (1 individuo).',
     ],
     [
-      [...before(0), ...flat(15, 0)],
+      [...earlier(0), ...flat(15, 0)],
       'En los últimos 15 días se capturaron 0 individuos, lo mismo que en los 15 días anteriores (0 individuos).',
     ],
     [
       [3, ...flat(14, 0)],
       'En los últimos 15 días se capturaron 3 individuos; no hay conteos en los 15 días anteriores para comparar.',
     ],
-    [[...before(9), ...flat(15, HOLE)], 'No hay conteos de capturas en los últimos 15 días.'],
+    [[...earlier(9), ...flat(15, HOLE)], 'No hay conteos de capturas en los últimos 15 días.'],
     [[], 'No hay conteos de capturas en los últimos 15 días.'],
   ])('%#', (values, sentence) => {
     expect(said(...values)).toBe(sentence);
