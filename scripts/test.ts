@@ -16,7 +16,14 @@ import {
   vitestCounts,
 } from './test-summary.ts';
 
-const CHECKS = ['check:types', 'check:lint', 'check:walls', 'check:unused', 'check:versions'];
+const CHECKS = [
+  'check:types',
+  'check:lint',
+  'check:walls',
+  'check:unused',
+  'check:packages',
+  'check:versions',
+];
 const AT_ONCE = 2;
 
 const REPORTS = join(ROOT, 'node_modules', '.cache', 'vigia-test');

@@ -1,0 +1,60 @@
+/**
+ * `pnpm check:packages`: what a reader of the published packages would get. Each is built and packed as for the
+ * registry, then publint and attw judge the tarball; of the domain it is also measured what one model brings along.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPackages } from './build.ts';
+import { MODEL_BYTES, weighModels } from './bundle.ts';
+import { duration, ROOT, runShell } from './shell.ts';
+
+const PUBLISHED = ['domain', 'api', 'ui'] as const;
+
+const start = performance.now();
+const folder = mkdtempSync(join(tmpdir(), 'vigia-packages-'));
+try {
+  const problems = (await Promise.all(PUBLISHED.map(buildAndJudge))).flat();
+  for (const problem of problems) console.error(`\n✗ ${problem}`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+  console.log(`${PUBLISHED.length} packages in ${duration(performance.now() - start)}`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** All side by side: a build reads the sources of the packages below, not what they build to. */
+async function buildAndJudge(name: string): Promise<string[]> {
+  await buildPackages([name], ({ fresh, ms }) =>
+    console.log(`▸ ${name} ${fresh ? 'is built' : `built in ${duration(ms)}`}`),
+  );
+  const problems = await Promise.all([judge(name), name === 'domain' ? tooHeavy() : []]);
+  return problems.flat();
+}
+
+/** @returns what is wrong with the package as packed, one text per judge */
+async function judge(name: string): Promise<string[]> {
+  const place = join(folder, name);
+  mkdirSync(place);
+  const packed = await runShell(`pnpm pack --pack-destination "${place}"`, join(ROOT, 'packages', name));
+  const tarball = readdirSync(place).find((file) => file.endsWith('.tgz'));
+  if (!packed.ok || !tarball) return [`${name} cannot be packed\n${packed.output}`];
+  const file = `"${join(place, tarball)}"`;
+  const judges = {
+    publint: `publint run ${file} --strict`,
+    attw: `attw ${file} --profile esm-only --format ascii`,
+  };
+  const found = await Promise.all(
+    Object.entries(judges).map(async ([judgeName, command]) => {
+      const { ok, output } = await runShell(command, ROOT, { NO_COLOR: '1', FORCE_COLOR: undefined });
+      return ok ? [] : [`${judgeName} on ${name}\n${output.trim()}`];
+    }),
+  );
+  return found.flat();
+}
+
+async function tooHeavy(): Promise<string[]> {
+  const weights = await weighModels(join(ROOT, 'packages', 'domain', 'dist', 'index.js'));
+  return weights
+    .filter(({ model, bytes }) => bytes > MODEL_BYTES[model])
+    .map(({ model, bytes }) => `${model} alone brings ${bytes} bytes, more than ${MODEL_BYTES[model]}`);
+}
