@@ -19,6 +19,10 @@ const MUTATED = [
 export default {
   mutate: MUTATED.flatMap((folder) => [`src/${folder}/*.ts`, `!src/${folder}/*.test.ts`]),
   testRunner: 'vitest',
+  // Found by their imports no test would run for what is worked out as a module loads.
+  vitest: { related: false },
+  // A busy machine is no proof that a mutant never ends.
+  timeoutMS: 20_000,
   plugins: ['@stryker-mutator/vitest-runner', './mutation/error-words.mjs'],
   ignorers: ['error-words'],
   // Beside the packages, where no other check looks.

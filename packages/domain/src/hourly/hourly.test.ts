@@ -126,7 +126,7 @@ describe('hourly temperatures', () => {
   });
 
   it('are the mean where the sun neither rises nor sets, and sound beside such days', () => {
-    const polar = [...Array(30)].map(() => [-10, 0] as const);
+    const polar = [...Array(30)].map(() => [-12, 2] as const);
     const night = hourlyTemperatures(daysOf(polar, isoDate('2024-12-10')), 75);
     const day = hourlyTemperatures(daysOf(polar, isoDate('2024-06-10')), 75);
     expect([...night, ...day].every((t) => t === -5)).toBe(true);
@@ -141,6 +141,18 @@ describe('hourly temperatures', () => {
       expect(Math.max(...year)).toBeLessThanOrEqual(0);
       expect(Math.min(...year)).toBeGreaterThan(-13);
     }
+  });
+
+  it('take nothing over from a day without sun', () => {
+    const year = [...Array(366)].map((_, i) => addDays(isoDate('2024-01-01'), i));
+    const sunny = year.map((_, i) => sunTimes(68, i + 1).dayLength > 0);
+    const first = sunny.indexOf(true);
+    const last = sunny.lastIndexOf(true);
+    expect(first).toBeGreaterThan(0);
+    expect(last).toBeLessThan(365);
+    const extremes = year.map((_, i) => (sunny[i] ? ([-20, -5] as const) : ([3, 9] as const)));
+    const hourly = hourlyTemperatures(daysOf(extremes, year[0]), 68);
+    expect([hourly[first * 24], hourly[last * 24 + 23]]).toEqual([-20, -20]);
   });
 
   it('refuse what cannot be meant', () => {

@@ -126,6 +126,7 @@ describe('Gubler index', () => {
     const wrong: Partial<GublerRule>[] = [
       { band: { from: 30, to: 21 } },
       { band: { from: HOLE, to: 21 } },
+      { band: { from: 21, to: 21 } },
       { hours: 0 },
       { hours: 5.5 },
       { onsetDays: 0 },
@@ -144,6 +145,36 @@ describe('Gubler index', () => {
     }
     expect(gublerIndex([])).toHaveLength(0);
     expect(index([good], { ...GUBLER_RULE, onsetDays: 1, onsetPoints: 100 })).toEqual([100]);
+  });
+
+  it('takes a rule at its limits', () => {
+    const one = { ...GUBLER_RULE, hours: 1, onsetDays: 1 };
+    const none = day(0);
+    expect(index([day(1)], one)).toEqual([30]);
+    expect(index([good, none], { ...one, onsetPoints: 0, rise: 100, fall: 0 })).toEqual([0, 0]);
+    expect(index([good, good, none], { ...one, rise: 100, fall: 100 })).toEqual([30, 100, 0]);
+    // No minutes at all are no heat, even where none are asked for.
+    const noMinutes = { ...one, heat: { from: 35, minutes: 0, fall: 10 } };
+    expect(index([good, good, { ...good, hotMinutes: 1 }], noMinutes)).toEqual([30, 50, 60]);
+  });
+
+  it('has the two rules as they are published', () => {
+    expect(GUBLER_RULE).toEqual({
+      band: { from: 21, to: 30 },
+      hours: 6,
+      onsetDays: 3,
+      onsetPoints: 30,
+      rise: 20,
+      fall: 10,
+      heat: { from: 35, minutes: 15, fall: 0 },
+      resetOnTreatment: false,
+    });
+    const changed = {
+      band: { from: 21.1, to: 29.4 },
+      onsetPoints: 60,
+      heat: { from: 35, minutes: 15, fall: 10 },
+    };
+    expect(UC_IPM_GUBLER_RULE).toEqual({ ...GUBLER_RULE, ...changed });
   });
 });
 
