@@ -45,7 +45,7 @@ function incrementsByDay(
 ): Float64Array {
   const measured = toReadings(hourly, 'hourly');
   checkDays(dayOf, measured.length);
-  const days = measured.length === 0 ? 0 : dayOf[measured.length - 1]! + 1;
+  const days = (dayOf[measured.length - 1] ?? -1) + 1;
   const accumulated = model(fillShortGaps(measured), dayOf);
   const present = new Uint32Array(days);
   const listed = new Uint32Array(days);
@@ -56,7 +56,7 @@ function incrementsByDay(
     if (!Number.isInteger(day) || day < 0) throw new RangeError(`dayOf[${i}] (${day}) is not a day number`);
     listed[day]! += 1;
     if (!Number.isNaN(measured[i]!)) present[day]! += 1;
-    if (i + 1 < measured.length && dayOf[i + 1] === day) continue;
+    if (dayOf[i + 1] === day) continue;
     if (present[day]! >= MIN_DAY_COVERAGE * listed[day]!) increments[day] = accumulated[i]! - before;
     before = accumulated[i]!;
   }

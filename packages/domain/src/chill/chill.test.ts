@@ -61,6 +61,14 @@ describe('hourly chill models', () => {
     expect(dynamicPortions(alternating).at(-1)).toBeLessThan(2);
   });
 
+  it('hold the Dynamic state over a missing hour, in the middle of a winter too', () => {
+    const winter = Float64Array.from({ length: 24 * 20 }, (_, i) => 6 + 5 * Math.sin((i * Math.PI) / 12));
+    const whole = dynamicPortions(winter);
+    const holed = dynamicPortions([...winter.subarray(0, 205), HOLE, ...winter.subarray(205)]);
+    expect(whole.at(-1)).toBeGreaterThan(10);
+    expect(holed.slice(206)).toEqual(whole.slice(205));
+  });
+
   it('have nothing for no hours', () => {
     for (const metric of CHILL_METRICS) expect(CHILL_MODELS[metric].accumulated([], [])).toHaveLength(0);
   });
@@ -71,6 +79,7 @@ describe('hourly chill models', () => {
       expect(run, metric).toThrow('hourly[1] is infinite');
     }
     expect(() => dynamicPortions([5, -300, 5])).toThrow('below absolute zero');
+    expect(() => dynamicPortions([5, -273, 5])).toThrow('below absolute zero');
     expect(() => chillingHours([5], { below: 7, from: 7 })).toThrow(RangeError);
     expect(() => growingDegreeHours([5], { base: 25, optimum: 4.5 })).toThrow(RangeError);
   });
@@ -141,6 +150,23 @@ describe('chill by day', () => {
     expect(chillIncrementsByDay([], [], 'chill_model_utah')).toHaveLength(0);
     expect(() => chillIncrementsByDay([5], [0.5], 'chill_model_utah')).toThrow(RangeError);
     expect(() => chillIncrementsByDay([5], [-1], 'chill_model_utah')).toThrow(RangeError);
+  });
+
+  it('refuses days that do not fit the hours, for every model', () => {
+    for (const metric of CHILL_METRICS) {
+      expect(() => chillIncrementsByDay([5, 5], [0], metric)).toThrow('1 entries for 2 hours');
+      expect(() => chillIncrementsByDay([5, 5], [0, 0, 0], metric)).toThrow('3 entries for 2 hours');
+      expect(() => chillIncrementsByDay([5, 5], [1, 0], metric)).toThrow('dayOf[1]');
+    }
+  });
+
+  it('says what it counts, in which unit and after whom', () => {
+    expect(CHILL_METRICS.map((metric) => CHILL_MODELS[metric].unit)).toEqual(['h', 'UF', 'UF', 'PF']);
+    for (const metric of CHILL_METRICS) {
+      const { description, citation } = CHILL_MODELS[metric];
+      expect(description).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/);
+      expect(citation).toMatch(/^[^(]+\(19\d\d\)\. .+ \d+(\(\d+\))?, \d+–\d+\.$/);
+    }
   });
 
   it('knows its metrics', () => {

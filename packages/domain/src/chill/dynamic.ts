@@ -12,8 +12,6 @@ const SLOPE = 1.6;
 const TRANSITION = 277;
 /** The model was fitted with this offset, not with 273.15. */
 const KELVIN = 273;
-/** Beyond this exponent e^x overflows while x/(1+x) has long been 1. */
-const LARGEST_EXPONENT = 500;
 
 const A0_OVER_A1 = A0 / A1;
 const E1_MINUS_E0 = E1 - E0;
@@ -60,8 +58,7 @@ export function dynamicPortions(hourly: HourlyTemperatures): Float64Array {
 
 /** Share of a full intermediate product that is fixed at this temperature: near 0 when cold, near 1 when mild. */
 function fixedShare(kelvin: number): number {
-  const exponent = (SLOPE_TRANSITION * (kelvin - TRANSITION)) / kelvin;
-  if (exponent > LARGEST_EXPONENT) return 1;
-  const odds = Math.exp(exponent);
+  // The exponent stays below SLOPE_TRANSITION however hot it is, so this never overflows.
+  const odds = Math.exp((SLOPE_TRANSITION * (kelvin - TRANSITION)) / kelvin);
   return odds / (1 + odds);
 }

@@ -16,11 +16,11 @@ export function fillShortGaps(hourly: ArrayLike<number | null>, maxHours = LONGE
     throw new RangeError(`maxHours (${maxHours}) is not a whole number of hours`);
   }
   const filled = toReadings(hourly, 'hourly').slice();
-  let last = -1;
+  // No hour is a short gap away from "none yet".
+  let last = Number.NaN;
   for (let i = 0; i < filled.length; i++) {
     if (Number.isNaN(filled[i]!)) continue;
-    const gap = i - last - 1;
-    if (last >= 0 && gap > 0 && gap <= maxHours) bridge(filled, last, i);
+    if (i - last - 1 <= maxHours) bridge(filled, last, i);
     last = i;
   }
   return filled;

@@ -63,6 +63,14 @@ describe('quality of a record', () => {
     expect([12, 13, 37, 38].map((n) => qualityOf(scattered(n)))).toEqual(['good', 'fair', 'fair', 'poor']);
   });
 
+  it('includes the limits themselves', () => {
+    const whole = recordCoverage(record([48, 5]));
+    for (const model of CHILL_METRICS) {
+      expect(recordQuality({ ...whole, coverage: 0.95 }, model)).toBe('good');
+      expect(recordQuality({ ...whole, coverage: 0.85 }, model)).toBe('fair');
+    }
+  });
+
   it('depends on the longest gap, more so for the Dynamic model', () => {
     const withGap = (gap: number) => record([5000, 5], [gap, HOLE], [5000, 5]);
     const classes = (model: (typeof CHILL_METRICS)[number], gaps: number[]) =>
