@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { Instant } from './common.ts';
+import { Id, Instant } from './common.ts';
 
 export const HealthQuery = z.object({
   compute_days: z.coerce.number().int().min(1).max(60).default(14),
   view: z.enum(['user', 'internal']).default('user'),
 });
 
+const State = z.enum(['ok', 'warning', 'error', 'unknown']);
+
 const HealthPart = z.strictObject({
-  state: z.enum(['ok', 'warning', 'error', 'unknown']),
+  state: State,
   details: z.strictObject({
     info_last_date: Instant.nullable(),
     info_last_value: z.union([z.number(), z.string()]).nullable(),
@@ -16,6 +18,7 @@ const HealthPart = z.strictObject({
 });
 export type HealthPart = z.infer<typeof HealthPart>;
 
+/** `view=user`: the four parts a grower sees. */
 export const HealthAnswer = z.strictObject({
   connection: HealthPart,
   energy: HealthPart,
@@ -23,3 +26,25 @@ export const HealthAnswer = z.strictObject({
   sensors: HealthPart,
 });
 export type HealthAnswer = z.infer<typeof HealthAnswer>;
+
+const HealthEntry = z.strictObject({
+  state: State,
+  details: z.strictObject({
+    info_last_date: Instant.nullable(),
+    info_last_value: z.number().nullable(),
+    info_user_view: z.string().nullable(),
+    errors: z.array(z.string()).readonly(),
+  }),
+});
+
+/** `view=internal`: the health object, for those who look after devices. */
+export const HealthObjectAnswer = z.strictObject({
+  station_id: Id.nullable(),
+  serial_number: z.string().nullable(),
+  diagnostics: z.strictObject({ selftest: HealthEntry }),
+  connection: z.strictObject({ signal: HealthEntry, connection: HealthEntry }),
+  energy: z.strictObject({ battery: HealthEntry }),
+  images: z.strictObject({ camera_1: HealthEntry, camera_2: HealthEntry }),
+  sensors: z.strictObject({ weather_sensor: HealthEntry }),
+});
+export type HealthObjectAnswer = z.infer<typeof HealthObjectAnswer>;

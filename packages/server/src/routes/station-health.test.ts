@@ -1,4 +1,4 @@
-import type { HealthAnswer } from '@vigia/api/contract';
+import type { HealthAnswer, HealthObjectAnswer } from '@vigia/api/contract';
 import { addDays, eachDay, hoursOfDay, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
@@ -77,4 +77,76 @@ test('a station that never sent anything says so', async () => {
       details: { info_last_date: null, info_last_value: null, errors: ['no_data'] },
     });
   }
+});
+
+test('who looks after devices gets the whole object, row by row', async () => {
+  const admin = await service.as('admin');
+  const whole = (await (
+    await admin('/v2/stations/1001/health?compute_days=14&view=internal')
+  ).json()) as HealthObjectAnswer;
+  const noData = (words: string | null) => ({
+    state: 'unknown',
+    details: { info_last_date: null, info_last_value: null, info_user_view: words, errors: ['no_data'] },
+  });
+  expect(whole).toEqual({
+    station_id: 1001,
+    serial_number: null,
+    diagnostics: { selftest: noData(null) },
+    connection: {
+      signal: noData(null),
+      connection: {
+        state: 'ok',
+        details: {
+          info_last_date: '2026-11-21T15:00:00.000Z',
+          info_last_value: 24,
+          info_user_view: expect.any(String),
+          errors: [],
+        },
+      },
+    },
+    energy: {
+      battery: {
+        state: 'warning',
+        details: {
+          info_last_date: '2026-11-21T15:00:00.000Z',
+          info_last_value: 35,
+          info_user_view: expect.any(String),
+          errors: ['battery_medium'],
+        },
+      },
+    },
+    images: {
+      camera_1: {
+        state: 'error',
+        details: {
+          info_last_date: '2026-11-17T15:00:00.000Z',
+          info_last_value: expect.any(Number),
+          info_user_view: expect.any(String),
+          errors: ['missing_data'],
+        },
+      },
+      camera_2: {
+        state: 'unknown',
+        details: {
+          info_last_date: null,
+          info_last_value: null,
+          info_user_view: expect.any(String),
+          errors: [],
+        },
+      },
+    },
+    sensors: { weather_sensor: expect.objectContaining({ state: 'ok' }) },
+  });
+});
+
+test.each([
+  ['grower', 403],
+  ['narrowed', 403],
+  ['adviser', 403],
+  ['foreigner', 404],
+  ['admin', 200],
+  ['superAdmin', 200],
+] as const)('the internal view answers %s with %i', async (person, status) => {
+  const ask = await service.as(person);
+  expect((await ask('/v2/stations/1001/health?view=internal')).status).toBe(status);
 });

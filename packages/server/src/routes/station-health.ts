@@ -1,5 +1,18 @@
-import { HealthAnswer, type HealthPart as HealthPartWire, HealthQuery, IdParam } from '@vigia/api/contract';
-import { addDays, dayOfInstant, type HealthPart, stationHealth } from '@vigia/domain';
+import {
+  HealthAnswer,
+  HealthObjectAnswer,
+  type HealthPart as HealthPartWire,
+  HealthQuery,
+  IdParam,
+} from '@vigia/api/contract';
+import {
+  addDays,
+  dayOfInstant,
+  type HealthPart,
+  healthObject,
+  type StationHealthInput,
+  stationHealth,
+} from '@vigia/domain';
 import { z } from 'zod';
 import { demand, search } from '../access/reach.ts';
 import { healthInput } from '../analytics/health-input.ts';
@@ -16,15 +29,26 @@ const wireOf = ({ state, lastDate, lastValue, errors }: HealthPart): HealthPartW
   },
 });
 
+function userView(input: StationHealthInput): HealthAnswer {
+  const { connection, energy, images, sensors } = stationHealth(input);
+  return {
+    connection: wireOf(connection),
+    energy: wireOf(energy),
+    images: wireOf(images),
+    sensors: wireOf(sensors),
+  };
+}
+
 export const stationHealthRoutes = [
   route({
     method: 'get',
     path: '/v2/stations/{station_id}/health',
-    summary: 'Connection, energy, images and sensors of a station over the last days',
+    summary:
+      'Health of a station over the last days: four parts for its user, the whole object for who looks after it',
     access: { kind: 'session', action: 'health.read', target: 'station' },
     param: z.object({ station_id: IdParam }),
     query: HealthQuery,
-    answer: HealthAnswer,
+    answer: z.union([HealthAnswer, HealthObjectAnswer]),
     run: ({ scope, services: { databases, now }, param, query }) =>
       search(databases.app, scope, async (tx) => {
         const station = await stationById(tx, scope, param.station_id);
@@ -33,15 +57,9 @@ export const stationHealthRoutes = [
         if (query.view === 'internal') demand(scope, 'health.internal.read', place);
         const since = addDays(dayOfInstant(now()), -query.compute_days);
         const data = await readHealthData(tx, scope, { ...place, stationId: station.station_id }, since);
-        const { connection, energy, images, sensors } = stationHealth(
-          healthInput(data, now(), query.compute_days),
-        );
-        return {
-          connection: wireOf(connection),
-          energy: wireOf(energy),
-          images: wireOf(images),
-          sensors: wireOf(sensors),
-        };
+        const input = healthInput(data, now(), query.compute_days);
+        if (query.view === 'user') return userView(input);
+        return healthObject({ station_id: station.station_id, serial_number: null }, input);
       }),
   }),
 ];
