@@ -1,5 +1,6 @@
 import {
   cropsOf,
+  displayPosition,
   earlierOf,
   findSeason,
   rowsWithCrops,
@@ -14,7 +15,6 @@ import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
-import { displayPosition } from '../../shared/display-position.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';

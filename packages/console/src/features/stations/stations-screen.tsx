@@ -1,9 +1,16 @@
-import { ALL, findSeason, latestSeason, seasonShowsHealth, selectSeason, sortSeasons } from '@vigia/domain';
+import {
+  ALL,
+  displayPosition,
+  findSeason,
+  latestSeason,
+  seasonShowsHealth,
+  selectSeason,
+  sortSeasons,
+} from '@vigia/domain';
 import type { MapStation } from '@vigia/ui/map';
 import { atom, useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { LOADING, statusOf } from '../../shared/condition.ts';
-import { displayPosition } from '../../shared/display-position.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';

@@ -1,7 +1,9 @@
-import type { Position, Station, StationId } from '@vigia/domain';
+import type { Position, Station } from './farm.ts';
+import type { StationId } from './ids.ts';
 
 /** Where stations stand that nobody has placed: near Santiago, each somewhere else. */
 const DEFAULT: Position = { latitude: -33.46, longitude: -70.66 };
+/** Degrees; some 5 km, so that on a map of the country they are in one place and on one of the region apart. */
 const MOST_OFFSET = 0.05;
 
 /** A number in [-1, 1) that always comes out the same for a station. */
@@ -10,7 +12,10 @@ function scatter(stationId: StationId, axis: number): number {
   return (wave - Math.floor(wave)) * 2 - 1;
 }
 
-/** Where a station is drawn: its own position, or one that is made up for it and stays the same. */
+/**
+ * Where a station is drawn: its own position, or one that is made up for its id, within 0.05° of Santiago, and stays
+ * the same.
+ */
 export function displayPosition({ id, position }: Pick<Station, 'id' | 'position'>): Position {
   return (
     position ?? {
