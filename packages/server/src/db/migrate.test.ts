@@ -1,8 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { bareDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 import { type Databases, openDatabases } from './pool.ts';
+
+/** Every numbered file of the folder, in order. */
+const ALL = readdirSync(new URL('migrations', import.meta.url))
+  .filter((name) => /^\d{4}-/.test(name))
+  .map((name) => name.replace('.ts', ''))
+  .toSorted();
 
 let db: TestDatabase;
 let other: Databases | undefined;
@@ -14,7 +21,7 @@ afterEach(async () => {
 
 test('migrations run once, in order', async () => {
   db = await bareDatabase();
-  expect(await migrate(db.databases.owner)).toEqual(['0001-farm', '0002-tenancy']);
+  expect(await migrate(db.databases.owner)).toEqual(ALL);
   expect(await migrate(db.databases.owner)).toEqual([]);
 });
 
@@ -22,7 +29,7 @@ test('two servers that start together apply each migration once', async () => {
   db = await bareDatabase();
   other = openDatabases(db.urls);
   const applied = await Promise.all([migrate(db.databases.owner), migrate(other.owner)]);
-  expect(applied.flat()).toEqual(['0001-farm', '0002-tenancy']);
+  expect(applied.flat()).toEqual(ALL);
 });
 
 test('the application’s role may not change the schema', async () => {

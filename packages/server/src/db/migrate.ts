@@ -1,12 +1,14 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import { up as farm } from './migrations/0001-farm.ts';
 import { up as tenancy } from './migrations/0002-tenancy.ts';
+import { up as idempotency } from './migrations/0003-idempotency.ts';
 import type { Db } from './pool.ts';
 
 /** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-farm': { up: farm },
   '0002-tenancy': { up: tenancy },
+  '0003-idempotency': { up: idempotency },
 };
 
 /**

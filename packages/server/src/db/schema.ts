@@ -193,6 +193,14 @@ export interface ImportRunTable {
   last_t: string | null;
   created_at: DefaultInstant;
 }
+export interface IdempotencyTable {
+  client_id: number;
+  user_id: number;
+  key: string;
+  request_hash: string;
+  answer: Json<unknown>;
+  created_at: DefaultInstant;
+}
 
 export interface Database {
   crop: CropTable;
@@ -213,4 +221,5 @@ export interface Database {
   climate_day: ClimateDayTable;
   capture: CaptureTable;
   import_run: ImportRunTable;
+  idempotency: IdempotencyTable;
 }

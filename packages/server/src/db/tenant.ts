@@ -12,11 +12,20 @@ export async function asClient<T>(
   clientId: number,
   work: (tx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  if (!Number.isSafeInteger(clientId) || clientId < 1) throw new RangeError(`Not a client id: ${clientId}`);
   return await db.transaction().execute(async (tx) => {
-    await sql.raw(`set local app.client = '${clientId}'`).execute(tx);
+    await actAs(tx, clientId);
     return await work(tx);
   });
+}
+
+/**
+ * Lets the rest of a transaction see the rows of this client and no others.
+ *
+ * @throws {RangeError} `clientId` is not a positive integer (it is written into the statement as a literal)
+ */
+export async function actAs(tx: Transaction<Database>, clientId: number): Promise<void> {
+  if (!Number.isSafeInteger(clientId) || clientId < 1) throw new RangeError(`Not a client id: ${clientId}`);
+  await sql.raw(`set local app.client = '${clientId}'`).execute(tx);
 }
 
 /** Runs `work` in one read-only transaction over every client's rows: a super administrator's reads. */

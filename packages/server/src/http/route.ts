@@ -11,7 +11,20 @@ import { HttpProblem } from './problem.ts';
 import { checked } from './validation.ts';
 
 /** What a route's ids name: what the access matrix aims own, foreign and unknown ids at. */
-export type Target = 'none' | 'client' | 'station' | 'sector' | 'user' | 'station-list';
+export type Target =
+  | 'none'
+  | 'client'
+  | 'station'
+  | 'sector'
+  | 'season'
+  | 'biofix'
+  | 'node'
+  | 'user'
+  | 'event'
+  | 'image'
+  | 'notification'
+  | 'scheduled-report'
+  | 'station-list';
 
 /** Who may call a route. There is no default: a route without a rule does not compile. */
 export type AccessRule =
@@ -34,14 +47,18 @@ export interface ScopedCall<P = unknown, Q = unknown, B = unknown> extends Call<
 }
 
 interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extends z.ZodType> {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
   readonly summary: string;
   readonly param?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** Shape of a 200 answer; null for an answer that is not JSON. */
+  /** Most bytes the body may have (default 64 KiB); with neither this nor `body` none is read. */
+  readonly largestBody?: number;
+  /** Shape of a good answer; null for one that is not JSON. */
   readonly answer: A | null;
+  /** Status of a good answer (default 200). */
+  readonly status?: 200 | 201 | 202 | 204;
 }
 
 /** One row of the registry (`routes/registry.ts`): everything the server knows about a route. */
@@ -79,15 +96,16 @@ export function publicRoute<
   return { ...definition, access: { kind: 'public' } } as Route;
 }
 
-/** No call of this service needs a larger body: 500 station ids are 4 kB. */
+/** Enough for every call that does not say otherwise: 500 station ids are 4 kB. */
 const LARGEST_BODY_BYTES = 64 * 1024;
 
-const limitBody: MiddlewareHandler<AppEnv> = bodyLimit({
-  maxSize: LARGEST_BODY_BYTES,
-  onError: () => {
-    throw new HttpProblem('too-large');
-  },
-});
+const limitBody = (maxSize: number): MiddlewareHandler<AppEnv> =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HttpProblem('too-large');
+    },
+  });
 
 /** Puts a route behind its gate and its checks, in this order: who asks, whether the question is well formed. */
 export function mount(app: Hono<AppEnv>, route: Route, services: Services): void {
@@ -95,11 +113,12 @@ export function mount(app: Hono<AppEnv>, route: Route, services: Services): void
   const steps: MiddlewareHandler<AppEnv>[] = [describe(route)];
   if (route.access.kind === 'session') steps.push(sessionGate(services));
   if (route.access.kind === 'embed-key') steps.push(keyGate(services));
-  if (route.body) steps.push(limitBody);
+  if (route.body ?? route.largestBody) steps.push(limitBody(route.largestBody ?? LARGEST_BODY_BYTES));
   for (const [target, schema] of partsOf(route)) steps.push(checked(target, schema));
   app.on([route.method], path, ...(steps as [MiddlewareHandler<AppEnv>]), async (c) => {
     const answer = await route.run(callOf(c, route, services));
-    return answer instanceof Response ? answer : c.json(answer);
+    if (answer instanceof Response) return answer;
+    return route.status === 204 ? c.body(null, 204) : c.json(answer, route.status ?? 200);
   });
 }
 
@@ -125,14 +144,14 @@ function callOf(c: AppContext, route: Route, services: Services): ScopedCall<nev
   };
 }
 
-function describe({ summary, answer, access }: Route) {
+function describe({ summary, answer, access, status = 200 }: Route) {
   const content = answer && { 'application/json': { schema: resolver(answer) } };
   return describeRoute({
     summary,
     ...(access.kind === 'session' && { security: [{ apiKey: [], session: [] }] }),
     ...(access.kind === 'embed-key' && { security: [{ embedKey: [] }] }),
     responses: {
-      200: { description: 'OK', ...(content && { content }) },
+      [status]: { description: 'OK', ...(content && { content }) },
       default: { $ref: '#/components/responses/Problem' },
     },
   });

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { type ClientId, roleOnClient } from '@vigia/domain';
+import { sql } from 'kysely';
+import { actAs, asClient } from '../db/tenant.ts';
+import { HttpProblem, notFound } from '../http/problem.ts';
+import type { ScopedCall } from '../http/route.ts';
+import type { Tx } from './reach.ts';
+import type { Scope } from './scope.ts';
+
+/** The header that lets a POST be sent twice and carried out once. */
+const IDEMPOTENCY_HEADER = 'idempotency-key';
+const LONGEST_KEY = 200;
+
+interface Write<T> {
+  /** The client whose rows the effect lies in. */
+  readonly clientId: ClientId;
+  readonly work: (tx: Tx) => Promise<T>;
+  /** What else tells two requests apart, such as the hash of an uploaded file. */
+  readonly fingerprint?: string;
+}
+
+/**
+ * Runs a write in one transaction of `clientId`. With an `Idempotency-Key` the answer is kept in that same
+ * transaction: the same request again gets the kept answer and changes nothing.
+ *
+ * @throws {HttpProblem} not-found: a client out of reach; key-reused: the key came with another request;
+ *   still-running: the first request with the key is not done yet
+ */
+export async function write<T>(call: ScopedCall, { clientId, work, fingerprint = '' }: Write<T>): Promise<T> {
+  const { scope, services } = call;
+  if (roleOnClient(scope, clientId, false) === undefined) throw notFound();
+  const key = call.c.req.header(IDEMPOTENCY_HEADER);
+  const { app } = services.databases;
+  if (key === undefined) return await asClient(app, clientId, work);
+  if (key.length === 0 || key.length > LONGEST_KEY) throw new HttpProblem('invalid-input');
+  const home = homeClient(scope) ?? clientId;
+  return await asClient(app, home, async (tx) => {
+    const kept = await claim(tx, scope, home, key, requestHash(call, fingerprint));
+    if (kept.found) {
+      call.c.header('idempotency-replayed', 'true');
+      return kept.answer as T;
+    }
+    await actAs(tx, clientId);
+    const answer = await work(tx);
+    await actAs(tx, home);
+    await tx
+      .insertInto('idempotency')
+      .values({
+        client_id: home,
+        user_id: scope.userId,
+        key,
+        request_hash: kept.hash,
+        answer: JSON.stringify(answer ?? null),
+      })
+      .execute();
+    return answer;
+  });
+}
+
+/** The client whose account the caller is: the first one of their scope. */
+const homeClient = (scope: Scope): ClientId | undefined => scope.clients.keys().next().value;
+
+type Claim = { found: true; answer: unknown } | { found: false; hash: string };
+
+async function claim(tx: Tx, scope: Scope, home: ClientId, key: string, hash: string): Promise<Claim> {
+  const name = `${home}:${scope.userId}:${key}`;
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mine`.execute(tx);
+  if (!rows[0]?.mine) throw new HttpProblem('still-running', { headers: { 'retry-after': '1' } });
+  const kept = await tx
+    .selectFrom('idempotency')
+    .select(['request_hash', 'answer'])
+    .where('client_id', '=', home)
+    .where('user_id', '=', scope.userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!kept) return { found: false, hash };
+  if (kept.request_hash !== hash) throw new HttpProblem('key-reused');
+  return { found: true, answer: kept.answer };
+}
+
+function requestHash({ c, body }: ScopedCall, fingerprint: string): string {
+  const { pathname, search } = new URL(c.req.url);
+  const text = `${c.req.method} ${pathname}${search}\n${JSON.stringify(body ?? null)}\n${fingerprint}`;
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What `vigia_app` may do with a tenant table; the policies narrow each to the rows of one client. */
+export interface TenantGrants {
+  readonly app?: string;
+  /** Whether a super administrator's reads see the table across clients (default true). */
+  readonly superRead?: boolean;
+}
+
+const OWN_CLIENT = "client_id = (select nullif(current_setting('app.client', true), '')::int)";
+
+/** Puts the second net under a new table: enforced policies, then the grants. The table must have `client_id`. */
+export async function protectTenantTable(
+  db: Kysely<unknown>,
+  table: string,
+  { app = 'select, insert, update, delete', superRead = true }: TenantGrants = {},
+): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(db);
+  await run(`alter table ${table} enable row level security`);
+  await run(`alter table ${table} force row level security`);
+  await run(
+    `create policy own_client on ${table} to vigia_app using (${OWN_CLIENT}) with check (${OWN_CLIENT})`,
+  );
+  await run(`create policy owner on ${table} to vigia_owner using (true) with check (true)`);
+  await run(`grant ${app} on ${table} to vigia_app`);
+  if (!superRead) return;
+  await run(`create policy super_read on ${table} for select to vigia_super_read using (true)`);
+  await run(`grant select on ${table} to vigia_super_read`);
+}
