@@ -69,5 +69,6 @@ export function averageDailyIncrements(perStation: readonly Float64Array[]): Flo
       count[i]! += 1;
     }
   }
-  return sum.map((v, i) => (count[i] === 0 ? Number.NaN : v / count[i]!));
+  // 0/0 is the NaN of a day that no station has.
+  return sum.map((v, i) => v / count[i]!);
 }

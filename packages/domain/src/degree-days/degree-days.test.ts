@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aBiofix, aSeason } from '../../fixtures/builders/farm.ts';
-import { isoDate } from '../calendar/iso-date.ts';
 import { accumulate, averageDailyIncrements, withGaps } from './accumulate.ts';
 import { type DegreeDayOptions, dailyDegreeDays } from './daily-degree-days.ts';
-import { DEGREE_DAY_CUTOFFS, DEGREE_DAY_METHODS, degreeDayMetricName, parseDegreeDayMetric } from './rule.ts';
-import { degreeDayRuleFor } from './rule-for-pest.ts';
-import { degreeDayStart } from './start.ts';
+import { DEGREE_DAY_CUTOFFS, DEGREE_DAY_METHODS } from './rule.ts';
 
 const LOBESIA: DegreeDayOptions = { method: 'single-sine', lower: 10, upper: 30, cutoff: 'horizontal' };
 
@@ -104,7 +100,10 @@ describe('daily degree-days', () => {
   it('refuses what cannot be meant', () => {
     const ok = { min: [5], max: [20] };
     expect(() => dailyDegreeDays({ min: [5, 21], max: [20, 20] }, LOBESIA)).toThrow('min[1] (21) is above');
-    expect(() => dailyDegreeDays({ min: [5], max: [Number.POSITIVE_INFINITY] }, LOBESIA)).toThrow('max[0]');
+    for (const infinite of [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
+      expect(() => dailyDegreeDays({ min: [5, 5], max: [20, infinite] }, LOBESIA)).toThrow('max[1] is inf');
+      expect(() => dailyDegreeDays({ min: [5, infinite], max: [20, 20] }, LOBESIA)).toThrow('min[1] is inf');
+    }
     expect(() => dailyDegreeDays({ min: [5], max: [20, 21] }, LOBESIA)).toThrow(RangeError);
     expect(() => dailyDegreeDays({ ...ok, nextMin: [] }, LOBESIA)).toThrow(RangeError);
     expect(() => dailyDegreeDays(ok, { ...LOBESIA, upper: 8 })).toThrow('not above the lower');
@@ -178,90 +177,5 @@ describe('accumulated degree-days', () => {
         for (const [i, v] of averaged.entries()) expect(sector[i]).toBeCloseTo(v, 8);
       }),
     );
-  });
-});
-
-describe('names of rules', () => {
-  it('are read back as the rule they name', () => {
-    const rules = options.map((o) =>
-      o.cutoff === 'none' ? { ...o, upper: null } : { ...o, upper: o.upper! + 0.1 },
-    );
-    fc.assert(
-      fc.property(rules, (option) => {
-        const rule = option as Parameters<typeof degreeDayMetricName>[0];
-        expect(parseDegreeDayMetric(degreeDayMetricName(rule))).toEqual(rule);
-      }),
-    );
-  });
-
-  it('are the agreed ones', () => {
-    const season = isoDate('2026-07-01');
-    const named = (pestId: number) => degreeDayMetricName(degreeDayRuleFor(pestId, season)!);
-    expect(named(1)).toBe('dd_single_sine_10_30_horizontal');
-    expect(named(2)).toBe('dd_single_sine_10_31.1_horizontal');
-    expect(named(4)).toBe('dd_single_sine_10.6_32.2_vertical');
-    expect(named(11)).toBe('dd_single_triangle_7.78_35_horizontal');
-    expect(named(13)).toBe('dd_simple_average_clamped_12_32_horizontal');
-  });
-
-  it.each([
-    'chill_model_utah',
-    'dd_single_sine',
-    'dd_single_sine_10_30',
-    'dd_single_sine_10_30_none',
-    'dd_single_sine_30_10_horizontal',
-    'dd_single_sine_10.0_30_horizontal',
-    'dd_single_sine_010_30_horizontal',
-    'dd_single-sine_10_30_horizontal',
-    'DD_single_sine_10_30_horizontal',
-    'dd_simple_average_10 ',
-    'dd_simple_average_1e1',
-    '',
-  ])('refuse %j', (name) => expect(parseDegreeDayMetric(name)).toBeNull());
-});
-
-describe('rule of a pest', () => {
-  it('changes for Cydia with seasons that start after 2023-01-01', () => {
-    const name = (start: string) => degreeDayMetricName(degreeDayRuleFor(2, isoDate(start))!);
-    expect(name('2022-12-31')).toBe('dd_simple_average_10');
-    expect(name('2023-01-01')).toBe('dd_simple_average_10');
-    expect(name('2023-01-02')).toBe('dd_single_sine_10_31.1_horizontal');
-    expect(degreeDayRuleFor(1, isoDate('2020-07-01'))).toEqual(degreeDayRuleFor(1, null));
-  });
-
-  it('is the plain average for insects without a model, and none for what has no degree-days', () => {
-    const plain = { method: 'simple-average', lower: 10, upper: null, cutoff: 'none' };
-    expect(degreeDayRuleFor(5, null)).toEqual(plain);
-    expect(degreeDayRuleFor(10, null)).toEqual(plain);
-    expect(degreeDayRuleFor(20, null)).toBeNull();
-    expect(degreeDayRuleFor(99, null)).toBeNull();
-  });
-});
-
-describe('start of degree-days', () => {
-  const today = isoDate('2026-11-21');
-  const season = aSeason();
-  const asked = { biofixes: [], pestId: 1, sectorId: 100, season, today };
-
-  it('is the biofix of the pest in the sector, else the season, else six months back', () => {
-    expect(degreeDayStart({ ...asked, biofixes: [aBiofix()] })).toEqual({
-      date: '2026-09-20',
-      reason: 'biofix',
-    });
-    expect(degreeDayStart(asked)).toEqual({ date: '2026-07-01', reason: 'season' });
-    expect(degreeDayStart({ ...asked, season: null })).toEqual({ date: '2026-05-21', reason: 'six-months' });
-  });
-
-  it('passes over biofixes of another pest, sector or season', () => {
-    const biofixes = [aBiofix({ pestId: 2 }), aBiofix({ sectorId: 7 }), aBiofix({ seasonId: 30 })];
-    expect(degreeDayStart({ ...asked, biofixes }).reason).toBe('season');
-    expect(degreeDayStart({ ...asked, biofixes, season: null }).reason).toBe('biofix');
-  });
-
-  it('prefers what was observed to the calendar, and the latest of it', () => {
-    const chronofix = aBiofix({ type: 'chronofix', date: isoDate('2026-10-30') });
-    const later = aBiofix({ date: isoDate('2026-09-28') });
-    expect(degreeDayStart({ ...asked, biofixes: [later, chronofix, aBiofix()] }).date).toBe('2026-09-28');
-    expect(degreeDayStart({ ...asked, biofixes: [chronofix] }).date).toBe('2026-10-30');
   });
 });

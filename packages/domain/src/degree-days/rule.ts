@@ -43,7 +43,7 @@ const NAME = new RegExp(
  */
 export function degreeDayMetricName(rule: DegreeDayRule): string {
   const stem = `dd_${rule.method.replaceAll('-', '_')}_${rule.lower}`;
-  return rule.upper === null || rule.cutoff === 'none' ? stem : `${stem}_${rule.upper}_${rule.cutoff}`;
+  return rule.cutoff === 'none' ? stem : `${stem}_${rule.upper}_${rule.cutoff}`;
 }
 
 /**
