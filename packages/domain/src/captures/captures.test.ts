@@ -62,6 +62,12 @@ describe('captures from photos', () => {
     );
   });
 
+  it('run on over days without a photo, which stay holes', () => {
+    const { start, values } = accumulatedCaptures(daily(NONE, 3, NONE, 0, 2, NONE));
+    expect(start).toBe(monday);
+    expect(Array.from(values)).toEqual([NONE, 3, NONE, 3, 5, NONE]);
+  });
+
   it('refuse what is no count', () => {
     expect(() => dailyIncrements([photo(0, -1)], days(1))).toThrow(RangeError);
     expect(() => dailyIncrements([photo(0, NONE)], days(1))).toThrow(RangeError);
@@ -144,7 +150,11 @@ describe('chips', () => {
 describe('weekday masks', () => {
   it('run from Monday 64 to Sunday 1', () => {
     expect(weekdaysOfMask(64 + 1)).toEqual(['monday', 'sunday']);
-    expect([0, 128, 1.5].some(isWeekdayMask)).toBe(false);
+    expect(weekdaysOfMask(EVERY_DAY)[0]).toBe('monday');
+    expect(weekdaysOfMask(EVERY_DAY)).toHaveLength(7);
+    expect([0, 128, 1.5, -1, NONE].some(isWeekdayMask)).toBe(false);
+    expect([1, 64, EVERY_DAY].every(isWeekdayMask)).toBe(true);
+    expect(weekdaysOfMask(TUESDAYS_AND_FRIDAYS)).toEqual(['tuesday', 'friday']);
     for (let day = 0; day < 7; day += 1) {
       const date = addDays(monday, day);
       expect(maskHasDay(1 << (7 - weekdayOf(date)), date)).toBe(true);

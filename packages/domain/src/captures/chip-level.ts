@@ -18,9 +18,13 @@ const CHIP_RULES: readonly ChipRule[] = [
   { pests: [6], okUpTo: 0, warningUpTo: 0 },
 ];
 
-/** Colour of a pest's chip by its captures of the last week; null (no chip value) when the count is unknown. */
+/**
+ * Colour of a pest's chip by its captures of the last week.
+ *
+ * @returns null (no chip value) when the count is unknown: undefined or `NaN`
+ */
 export function chipLevel(pestId: PestId, count: number | undefined): ChipLevel | null {
-  if (count === undefined) return null;
+  if (count === undefined || Number.isNaN(count)) return null;
   const rule = CHIP_RULES.find(({ pests }) => pests.includes(pestId));
   if (!rule) return 'neutral';
   if (count <= rule.okUpTo) return 'ok';

@@ -1,4 +1,5 @@
 import { addDays, dayNumberOf } from '../calendar/iso-date.ts';
+import { toReadings } from '../climate/readings.ts';
 import {
   type DailySeries,
   type DayRange,
@@ -19,12 +20,20 @@ export interface TrapPhoto {
   readonly plateChanged: boolean;
 }
 
+/** @throws {RangeError} a count is negative or not a finite number, or photos are out of order */
+function checkPhotos(photos: readonly TrapPhoto[]): void {
+  for (const [i, { date, inPhoto }] of photos.entries()) {
+    if (!(inPhoto >= 0 && Number.isFinite(inPhoto))) {
+      throw new RangeError(`photo ${i} counts ${inPhoto} insects`);
+    }
+    if (i > 0 && photos[i - 1]!.date > date) throw new RangeError(`photo ${i} is out of order`);
+  }
+}
+
 /** What each photo adds to the ones before it. */
 function gains(photos: readonly TrapPhoto[]): number[] {
   let most = 0;
-  return photos.map(({ inPhoto, plateChanged }, i) => {
-    if (!(inPhoto >= 0)) throw new RangeError(`photo ${i} counts ${inPhoto} insects`);
-    if (i > 0 && photos[i - 1]!.date > photos[i]!.date) throw new RangeError(`photo ${i} is out of order`);
+  return photos.map(({ inPhoto, plateChanged }) => {
     const before = plateChanged ? 0 : most;
     most = Math.max(before, inPhoto);
     return most - before;
@@ -41,9 +50,10 @@ function gains(photos: readonly TrapPhoto[]): number[] {
  *
  * @param photos of one station, oldest first; those before the range are looked at, those after are not shown
  * @returns one value per day of the range, insects; a day without photo is a hole
- * @throws {RangeError} a count is negative or no number, or photos are out of order
+ * @throws {RangeError} a count is negative or not a finite number, or photos are out of order
  */
 export function dailyIncrements(photos: readonly TrapPhoto[], range: DayRange): DailySeries {
+  checkPhotos(photos);
   const out = emptyDaily(range);
   const first = dayNumberOf(range.start);
   gains(photos).forEach((gain, i) => {
@@ -82,12 +92,16 @@ export function weeklyIncrements(daily: DailySeries): SeriesItem[] {
   return incrementsOnDays(daily, SUNDAYS);
 }
 
-/** Running total of captures ("Capturas Acumuladas"), insects; a day without photo is a hole and adds nothing. */
+/**
+ * Running total of captures ("Capturas Acumuladas"), insects; a day without photo is a hole and adds nothing.
+ *
+ * @throws {RangeError} a count is infinite
+ */
 export function accumulatedCaptures(daily: DailySeries): DailySeries {
   let total = 0;
   return {
     start: daily.start,
-    values: daily.values.map((value) => {
+    values: toReadings(daily.values, 'captures').map((value) => {
       if (Number.isNaN(value)) return value;
       total += value;
       return total;
@@ -95,8 +109,13 @@ export function accumulatedCaptures(daily: DailySeries): DailySeries {
   };
 }
 
-/** Insects on the plate in each day's last photo ("Capturas en Fotografía"); a day without photo is a hole. */
+/**
+ * Insects on the plate in each day's last photo ("Capturas en Fotografía"); a day without photo is a hole.
+ *
+ * @throws {RangeError} as `dailyIncrements`
+ */
 export function capturesInPhoto(photos: readonly TrapPhoto[], range: DayRange): DailySeries {
+  checkPhotos(photos);
   const out = emptyDaily(range);
   const first = dayNumberOf(range.start);
   for (const { date, inPhoto } of photos) {

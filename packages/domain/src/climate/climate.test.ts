@@ -65,6 +65,9 @@ describe('hourly means', () => {
     expect(problemOf(means([1, 1, 2]))).toEqual({ code: 'duplicate', index: 1 });
     expect(problemOf(means([1, HOLE]))).toEqual({ code: 'not-a-time', index: 1 });
     expect(means([1, 1])).toThrow('sample 1 (t = 1) is a duplicate');
+    expect(means([2, 1])).toThrow('sample 1 (t = 1) is unsorted');
+    expect(means([Number.POSITIVE_INFINITY])).toThrow('sample 0 (t = Infinity) is not a time');
+    expect(means([1, 1])).toThrow(expect.objectContaining({ name: 'SampleTimeError' }));
     expect(() => hourlyMeans({ t: Float64Array.of(1, 2), value: [1] })).toThrow(RangeError);
     expect(() => hourlyMeans({ t: Float64Array.of(1), value: [Number.POSITIVE_INFINITY] })).toThrow(
       RangeError,
@@ -112,6 +115,26 @@ describe('day roll-ups', () => {
     expect([validWith('2026-01-15', 19), validWith('2026-01-15', 20)]).toEqual([false, true]);
     expect([validWith('2024-09-08', 19), validWith('2024-09-08', 20)]).toEqual([false, true]);
     expect([validWith('2024-04-06', 20), validWith('2024-04-06', 21)]).toEqual([false, true]);
+  });
+
+  it('pass over missing readings within a day', () => {
+    const date = isoDate('2026-01-15');
+    const t = hoursOfDay(date).slice(0, 6);
+    const [day] = dayRollups({
+      t,
+      temperature: [null, 8, HOLE, 4, 12, null],
+      humidity: [70, 50, 60, 60, 60, 60],
+    });
+    expect(day).toMatchObject({
+      tMin: 4,
+      tMax: 12,
+      tMean: 8,
+      hoursPresent: 3,
+      rhMin: 50,
+      rhMax: 70,
+      rhMean: 60,
+    });
+    expect(Array.from(day!.hourlyTemperature.slice(0, 7))).toEqual([HOLE, 8, HOLE, 4, 12, HOLE, HOLE]);
   });
 
   it('list days without a reading, all missing', () => {

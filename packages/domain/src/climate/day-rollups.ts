@@ -104,5 +104,6 @@ function meanOf(values: Float64Array): { mean: number; count: number } {
     sum += v;
     count++;
   }
-  return { mean: count === 0 ? Number.NaN : sum / count, count };
+  // 0/0 is the NaN of a day without an hour.
+  return { mean: sum / count, count };
 }

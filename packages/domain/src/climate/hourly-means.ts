@@ -26,9 +26,9 @@ export interface HourlyMeans {
  * @throws {RangeError} lengths differ; a value is infinite
  */
 export function hourlyMeans({ t, value }: TimedSamples): HourlyMeans {
+  if (value.length !== t.length) throw new RangeError(`${value.length} values for ${t.length} times`);
   if (t.length === 0) return { start: 0, values: new Float64Array(0) };
   checkSampleTimes(t);
-  if (value.length !== t.length) throw new RangeError(`${value.length} values for ${t.length} times`);
   const readings = toReadings(value, 'value');
   const first = Math.floor(t[0]! / HOUR_MS);
   const hours = Math.floor(t[t.length - 1]! / HOUR_MS) - first + 1;
@@ -41,6 +41,7 @@ export function hourlyMeans({ t, value }: TimedSamples): HourlyMeans {
     sum[hour]! += v;
     count[hour]! += 1;
   }
-  const values = sum.map((total, i) => (count[i] === 0 ? Number.NaN : total / count[i]!));
+  // 0/0 is the NaN of an hour without a value.
+  const values = sum.map((total, i) => total / count[i]!);
   return { start: first * HOUR_MS, values };
 }

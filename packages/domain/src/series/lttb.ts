@@ -102,15 +102,15 @@ function widestBreaks(x: Float64Array, runs: readonly Run[], limit: number): Set
  * (NaN in `y`) part the curve: the points beside a hole are kept and one index of the hole between them, so that a
  * break in the data stays a break in the drawing.
  *
- * @param x ascending
+ * @param x ascending; not looked at for order: what comes of another order is no likeness of the curve
  * @param y same length as `x`; NaN is a hole
- * @param n most indices wanted, 3 or more
- * @throws {RangeError} lengths differ or `n` is below 3
+ * @param n most indices wanted, a whole number from 3
+ * @throws {RangeError} lengths differ, or `n` is no whole number from 3
  * @source Steinarsson 2013, Downsampling Time Series for Visual Representation, ch. 4.2
  */
 export function lttb(x: Float64Array, y: Float64Array, n: number): Uint32Array {
   if (x.length !== y.length) throw new RangeError(`x has ${x.length} values, y has ${y.length}`);
-  if (!(n >= 3)) throw new RangeError(`at least 3 points are needed, not ${n}`);
+  if (!(Number.isInteger(n) && n >= 3)) throw new RangeError(`at least 3 points are needed, not ${n}`);
   if (x.length <= n) return Uint32Array.from(x, (_, i) => i);
   const runs = runsOf(y);
   const out: number[] = [];

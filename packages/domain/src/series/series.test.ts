@@ -12,7 +12,6 @@ import {
   toColumnar,
   toItems,
 } from './daily.ts';
-import { lttb } from './lttb.ts';
 
 const start = isoDate('2026-09-01');
 const daily = (values: number[], from = start) => ({ start: from, values: Float64Array.from(values) });
@@ -40,6 +39,10 @@ describe('daily series', () => {
     expect(fromItems(items)).toEqual({ start: '2026-09-02', step: 'day', values: [1, null, 2] });
     const range = { start: isoDate('2026-09-03'), end: isoDate('2026-09-05') };
     expect(fromItems(items, range).values).toEqual([null, 2, null]);
+    const before = { start: isoDate('2026-09-02'), end: isoDate('2026-09-03') };
+    expect(fromItems(items, before).values).toStrictEqual([1, null]);
+    expect(fromItems([], range).values).toEqual([null, null, null]);
+    expect(toColumnar(daily([1, Number.POSITIVE_INFINITY])).values).toEqual([1, null]);
     expect(fromItems([])).toBeNull();
     expect(() => fromItems([items[0]!, items[0]!])).toThrow(RangeError);
   });
@@ -53,6 +56,17 @@ describe('daily series', () => {
     expect(Array.from(sumDaily([a, b], aligned.range).values)).toEqual([1, 12, Number.NaN, 30]);
     expect(alignDaily([emptyDaily({ start, end: isoDate('2026-08-01') })])).toBeNull();
     expect(Array.from(overRange(a, { start, end: start }).values)).toEqual([1]);
+    expect(Array.from(overRange(b, { start, end: start }).values)).toEqual([Number.NaN]);
+  });
+
+  it('span what has days, or the range that is asked for', () => {
+    const a = daily([1, 2]);
+    const nothing = daily([], isoDate('2026-01-01'));
+    expect(alignDaily([nothing, a])!.range).toEqual({ start: '2026-09-01', end: '2026-09-02' });
+    expect(alignDaily([])).toBeNull();
+    const range = { start: isoDate('2026-08-31'), end: isoDate('2026-09-01') };
+    expect(alignDaily([a], range)).toMatchObject({ range, series: [{ start: '2026-08-31' }] });
+    expect(Array.from(alignDaily([a], range)!.series[0]!.values)).toEqual([Number.NaN, 1]);
   });
 });
 
@@ -80,86 +94,17 @@ describe('points of a chart', () => {
     );
   });
 
+  it('go to the earlier of two equally close', () => {
+    expect([4, 5, 6].map((target) => nearestIndex([0, 10], target))).toEqual([0, 0, 1]);
+    expect([-5, 0, 10, 15].map((target) => nearestIndex([0, 10], target))).toEqual([0, 0, 1, 1]);
+  });
+
   it('have a last record that is no hole', () => {
     const arrays = chartArrays(daily([1, 2, Number.NaN]));
-    expect(lastRecord(arrays)).toMatchObject({ index: 1, y: 2 });
-    expect(lastRecord(arrays, arrays.x[0])).toMatchObject({ index: 0, y: 1 });
+    expect(lastRecord(arrays)).toEqual({ index: 1, x: arrays.x[1], y: 2 });
+    expect(lastRecord(arrays, arrays.x[0])).toEqual({ index: 0, x: arrays.x[0], y: 1 });
+    expect(lastRecord(arrays, arrays.x[0]! - 1)).toBeNull();
     expect(lastRecord(chartArrays(daily([Number.NaN])))).toBeNull();
-  });
-});
-
-describe('lttb', () => {
-  const series = fc
-    .array(fc.oneof({ weight: 6, arbitrary: fc.integer({ min: -99, max: 99 }) }, fc.constant(Number.NaN)), {
-      maxLength: 300,
-    })
-    .map((values) => ({ x: Float64Array.from(values, (_, i) => i * 2), y: Float64Array.from(values) }));
-
-  it('keeps ends and order within the budget', () => {
-    fc.assert(
-      fc.property(series, fc.integer({ min: 3, max: 60 }), ({ x, y }, n) => {
-        const indices = Array.from(lttb(x, y, n));
-        expect(indices.length).toBeLessThanOrEqual(Math.max(n, 0));
-        expect(indices).toEqual([...new Set(indices)].sort((a, b) => a - b));
-        const firstValue = y.findIndex((v) => !Number.isNaN(v));
-        if (firstValue >= 0) expect(indices).toContain(firstValue);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('keeps every break it has room for', () => {
-    const y = Float64Array.from({ length: 1000 }, (_, i) => (i % 250 > 240 ? Number.NaN : Math.sin(i / 9)));
-    const x = Float64Array.from(y, (_, i) => i);
-    const indices = Array.from(lttb(x, y, 100));
-    for (const beside of [240, 250, 490, 500, 740, 750]) expect(indices).toContain(beside);
-    const holes = indices.filter((i) => Number.isNaN(y[i]!));
-    expect(holes).toEqual([249, 499, 749]);
-    expect(indices.length).toBeGreaterThan(90);
-  });
-
-  it('shows the widest breaks when there are too many', () => {
-    const y = Float64Array.from({ length: 2000 }, (_, i) =>
-      i % 2 === 1 || (i > 900 && i < 1100) ? Number.NaN : i,
-    );
-    const indices = Array.from(
-      lttb(
-        Float64Array.from(y, (_, i) => i),
-        y,
-        50,
-      ),
-    );
-    expect(indices.length).toBeLessThanOrEqual(50);
-    expect(indices).toContain(900);
-    expect(indices).toContain(1100);
-    expect(indices.some((i) => i > 900 && i < 1100)).toBe(true);
-  });
-
-  it('keeps a spike', () => {
-    const y = new Float64Array(10_000);
-    y[4321] = 50;
-    expect(
-      Array.from(
-        lttb(
-          Float64Array.from(y, (_, i) => i),
-          y,
-          100,
-        ),
-      ),
-    ).toContain(4321);
-  });
-
-  it('refuses wrong input', () => {
-    expect(() => lttb(new Float64Array(3), new Float64Array(2), 5)).toThrow(RangeError);
-    expect(() => lttb(new Float64Array(3), new Float64Array(3), 2)).toThrow(RangeError);
-  });
-
-  it('thins a million points in a few milliseconds', () => {
-    const y = Float64Array.from({ length: 1_000_000 }, (_, i) => Math.sin(i / 5000) + (i % 97) / 97);
-    const x = Float64Array.from(y, (_, i) => i);
-    lttb(x, y, 400);
-    const began = performance.now();
-    expect(lttb(x, y, 400)).toHaveLength(400);
-    expect(performance.now() - began).toBeLessThan(250);
+    expect(lastRecord(chartArrays(daily([])))).toBeNull();
   });
 });
