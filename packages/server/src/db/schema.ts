@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ImageTables } from './schema/images.ts';
 
 /** Instants come and go as ISO UTC text, days as `YYYY-MM-DD` text (type parsers in `pool.ts`). */
 type Instant = ColumnType<string, string, string>;
@@ -202,7 +203,7 @@ export interface IdempotencyTable {
   created_at: DefaultInstant;
 }
 
-export interface Database {
+export interface Database extends ImageTables {
   crop: CropTable;
   pest: PestTable;
   app_setting: AppSettingTable;

@@ -1,0 +1,66 @@
+import type { ImageAnalytics, ImageType } from '@vigia/domain';
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<string, string, string>;
+type DefaultInstant = ColumnType<string, string | undefined, string>;
+type Json<T> = ColumnType<T, string, string>;
+
+/** A photo; its pixels lie in the blob store. Without `blob_key` it arrived broken and there is no file. */
+export interface ImageTable {
+  client_id: number;
+  /** UUID version 7, made by the service. */
+  image_id: string;
+  station_id: number | null;
+  node_serial_number: string | null;
+  camera: Generated<number>;
+  image_type: ImageType;
+  /** When it was taken. */
+  date_created: Instant;
+  date_uploaded: DefaultInstant;
+  /** Local day of `date_created`. */
+  day: string;
+  /** Event it documents, such as `event/12`; else what brought it: `node/VG-1`, `import`. */
+  source_entity_id: string | null;
+  crop_id: number | null;
+  pest_id: number | null;
+  /** Hash of the bytes as they arrived: a photo that comes twice is one. */
+  source_sha256: string;
+  blob_key: string | null;
+  /** Hash of the stored file. */
+  sha256: string | null;
+  width: number | null;
+  height: number | null;
+  bytes: number | null;
+  /** Variance of the Laplacian and mean of its grey values: what the camera's health is judged by. */
+  sharpness: number | null;
+  brightness: number | null;
+  image_analytics: ColumnType<ImageAnalytics | null, string | null | undefined, string | null>;
+  counted_at: ColumnType<string | null, string | null | undefined, string | null>;
+  counted_by: number | null;
+  /** Grows with every saved count. */
+  version: Generated<number>;
+}
+
+/** A proposal as it goes over the wire: pixels of the full image, `[left, top, right, bottom]`. */
+export interface StoredBox {
+  readonly centroid: readonly [x: number, y: number];
+  readonly detection_box: readonly [left: number, top: number, right: number, bottom: number];
+  readonly score: number;
+  readonly class: string;
+}
+
+/** What a model proposed on a photo, computed once. */
+export interface DetectionTable {
+  client_id: number;
+  image_id: string;
+  inference_model: string;
+  /** Name and version of the program that looked. */
+  detector: string;
+  boxes: Json<readonly StoredBox[]>;
+  made_at: DefaultInstant;
+}
+
+export interface ImageTables {
+  image: ImageTable;
+  detection: DetectionTable;
+}
