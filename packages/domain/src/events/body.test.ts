@@ -59,10 +59,15 @@ describe('body of a report', () => {
     });
     expect(toEventBody('device_swap', swap, context).old_node_id).toBeNull();
     const visit = newDraft('station_maintenance', { ...start, stationId: 5, nodeSerial: 'VG-9' });
-    expect(toEventBody('station_maintenance', visit, context)).toMatchObject({
+    expect(toEventBody('station_maintenance', visit, context)).toEqual({
+      type: 'station_maintenance',
+      client_id: 10,
+      datetime_event: AT,
       station_id: 5,
       node_id: 'VG-9',
+      user_email: 'ana@huerto.example',
       lure_settings: { installed: false, change_notification_days: null, expiration_days: null },
+      comments: '',
     });
   });
 
@@ -97,10 +102,16 @@ describe('body of a report', () => {
       comments: '',
     });
     const grown = newDraft('crop_phenology_changed', { ...here, stage: 'fruit_set_date' });
-    expect(toEventBody('crop_phenology_changed', grown, context)).toMatchObject({
+    expect(toEventBody('crop_phenology_changed', grown, context)).toEqual({
+      type: 'crop_phenology_changed',
+      client_id: 10,
+      datetime_event: AT,
       season_id: 31,
+      sector_id: 4,
       crop_id: 1,
       phenology_stage: 'fruit_set_date',
+      user_email: 'ana@huerto.example',
+      comments: '',
     });
     expect(Object.keys(toEventBody('first_capture', newDraft('first_capture', here), context))).toEqual([
       'type',
@@ -146,77 +157,4 @@ describe('body of a report', () => {
       }
     },
   );
-});
-
-describe('an answered event', () => {
-  const least = {
-    event_id: 1,
-    type: 'device_swap',
-    client_id: 10,
-    datetime_created: AT,
-    datetime_event: AT,
-  } as const;
-
-  it('may be all but empty', () => {
-    expect(eventFromWire(least)).toEqual({
-      id: 1,
-      clientId: 10,
-      type: 'device_swap',
-      createdAt: Date.parse(AT),
-      date: '2026-10-20',
-      stationId: null,
-      stationName: null,
-      nodeSerial: null,
-      oldNodeSerial: null,
-      userEmail: null,
-      sectorId: null,
-      seasonId: null,
-      cropId: null,
-      pestId: null,
-      comments: '',
-      product: null,
-      dose: null,
-      measure: null,
-      biofixType: null,
-      position: null,
-      lure: null,
-      phenologyStage: null,
-    });
-  });
-
-  it('says its day, device, place and lure', () => {
-    const event = eventFromWire({
-      ...least,
-      date_event: '2026-10-19',
-      node_id: 'VG-9',
-      new_node_id: 'VG-9',
-      old_node_id: 'VG-1',
-      gps_lat: -33,
-      gps_lon: -70,
-      lure_settings: { installed: true, change_notification_days: null, expiration_days: null },
-      comments: null,
-    });
-    expect(event).toMatchObject({
-      date: '2026-10-19',
-      nodeSerial: 'VG-9',
-      oldNodeSerial: 'VG-1',
-      position: { latitude: -33, longitude: -70 },
-      lure: { installed: true, changeNotificationDays: 5, expirationDays: 30 },
-      comments: '',
-    });
-    expect(eventFromWire({ ...least, new_node_id: 'VG-9' }).nodeSerial).toBe('VG-9');
-    expect(eventFromWire({ ...least, node_id: 'VG-1' }).nodeSerial).toBe('VG-1');
-    expect(eventFromWire({ ...least, gps_lat: -33, gps_lon: null }).position).toBeNull();
-    const lure = { installed: false, change_notification_days: 2, expiration_days: 50 };
-    expect(eventFromWire({ ...least, lure_settings: lure }).lure).toEqual({
-      installed: false,
-      changeNotificationDays: 2,
-      expirationDays: 50,
-    });
-  });
-
-  it('with a time that is none is refused', () => {
-    expect(() => eventFromWire({ ...least, datetime_created: 'ayer' })).toThrow(RangeError);
-    expect(() => eventFromWire({ ...least, datetime_event: '' })).toThrow('not an instant');
-  });
 });

@@ -91,6 +91,32 @@ describe('forms', () => {
     expect(newDraft('biofix_set', start).biofixType).toBe('biofix');
     expect(MEASURES).toEqual(['cc/100L', 'gr/100L', 'L/ha', 'gr/ha']);
     expect(new Set(SUGGESTED_PRODUCTS).size).toBe(10);
+    for (const product of SUGGESTED_PRODUCTS) expect(product).toMatch(/^[A-Z][a-z]+( [a-z]+)?$/);
+  });
+
+  it('open without anything that was not said', () => {
+    expect(newDraft('device_install', start)).toEqual({
+      ...start,
+      stationName: '',
+      nodeSerial: null,
+      latitude: '',
+      longitude: '',
+      sectorId: null,
+      seasonId: null,
+      cropId: null,
+      pestId: null,
+      lureInstalled: false,
+      lureExpirationDays: 30,
+      lureNotificationDays: 5,
+      comments: '',
+    });
+    expect(newDraft('agrochemical_application', start)).toMatchObject({
+      product: '',
+      dose: '',
+      comments: '',
+    });
+    expect(newDraft('crop_phenology_changed', start)).toMatchObject({ seasonId: null, stage: null });
+    expect(newDraft('first_capture', start)).toMatchObject({ stationId: null, cropId: null });
   });
 });
 

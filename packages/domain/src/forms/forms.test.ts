@@ -9,10 +9,7 @@ import {
   validateSector,
   validateStation,
 } from './farm-forms.ts';
-import { hardwareFieldsOpen, hardwareRefusal, isSensorInterval, validateHardware } from './hardware.ts';
 import { validateClient, validateUser } from './people-forms.ts';
-import { pressSave, SAVE_STATES, settleSave } from './save-state.ts';
-import { addTag, INTERNAL_TAG_PREFIX, isInternalTag, storedTag, tagChip, tagEditError } from './tags.ts';
 
 const blank = fc.constantFrom('', ' ', '\t ');
 const filled = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
@@ -150,127 +147,5 @@ describe('user and client', () => {
     });
     expect(validateClient({ name: ' ', taxId: '' })).toEqual({ name: 'Ingrese un Nombre' });
     expect(validateClient({ name: 'Viña', taxId: '' })).toEqual({});
-  });
-});
-
-describe('tags', () => {
-  const admin = { superAdmin: true };
-  const grower = { superAdmin: false };
-
-  it('show their prefix as a highlight', () => {
-    expect(tagChip('internal:piloto')).toEqual({ label: 'piloto', internal: true });
-    expect(tagChip('piloto')).toEqual({ label: 'piloto', internal: false });
-    expect(isInternalTag('no internal:')).toBe(false);
-    fc.assert(
-      fc.property(filled, fc.boolean(), (label, internal) => {
-        fc.pre(!label.startsWith(INTERNAL_TAG_PREFIX));
-        expect(tagChip(storedTag({ label, internal }))).toEqual({ label, internal });
-      }),
-    );
-  });
-
-  it('are added once', () => {
-    expect(addTag(['a'], ' b ', grower)).toEqual({ tags: ['a', 'b'] });
-    expect(addTag(['a'], '  ', grower)).toEqual({ tags: ['a'] });
-    expect(addTag(['a'], 'internal: ', admin)).toEqual({ tags: ['a'] });
-    expect(addTag(['a'], 'a', grower)).toEqual({ tags: ['a'], error: 'El tag ya está en la lista' });
-    expect(addTag(['internal:a'], 'a', grower)).toHaveProperty('error');
-    expect(addTag([], 'a', { internal: true, superAdmin: true })).toEqual({ tags: ['internal:a'] });
-    expect(addTag([], 'internal: a', admin)).toEqual({ tags: ['internal:a'] });
-    for (const [typed, options] of [
-      ['internal:a', grower],
-      ['a', { internal: true, superAdmin: false }],
-    ] as const) {
-      expect(addTag([], typed, options)).toEqual({
-        tags: [],
-        error: 'Solo un superadministrador puede marcar un tag como interno',
-      });
-    }
-  });
-
-  it('are not saved while text is pending, twice, or marked internal by another', () => {
-    const edit = { before: ['internal:x'], after: ['internal:x', 'a'], pending: '', superAdmin: false };
-    expect(tagEditError(edit)).toBeNull();
-    expect(tagEditError({ ...edit, pending: ' nuevo ' })).toBe(
-      'El tag "nuevo" no se ha agregado a la lista aún',
-    );
-    expect(tagEditError({ ...edit, pending: ' ' })).toBeNull();
-    expect(tagEditError({ ...edit, after: ['a', 'internal:a'] })).toBe('El tag ya está en la lista');
-    expect(tagEditError({ ...edit, after: ['internal:y'] })).toMatch('superadministrador');
-    expect(tagEditError({ ...edit, after: ['internal:y'], superAdmin: true })).toBeNull();
-  });
-});
-
-describe('hardware', () => {
-  const camera = { enabled: true, hour: 9, minutes: 0, seconds: 0, weekdays: 127 };
-  const config = {
-    camera1: camera,
-    camera2: camera,
-    operationMode: 'normal_operation',
-    sensorIntervalMinutes: 30,
-    paperRoll: { enabled: true, turnSeconds: 10, weekdays: 1 },
-  };
-  const save = { readOnly: false, stationId: 5, before: config, after: config };
-
-  it('asks 10 to 60 whole seconds of a roll that is on', () => {
-    fc.assert(
-      fc.property(fc.boolean(), fc.oneof(fc.integer({ min: 0, max: 80 }), fc.double()), (on, seconds) => {
-        const right = Number.isInteger(seconds) && seconds >= 10 && seconds <= 60;
-        expect(validateHardware({ paperRollEnabled: on, paperRollSeconds: seconds })).toEqual(
-          on && !right ? { paperRollSeconds: '10 ≤ segundo(s) ≤ 60' } : {},
-        );
-      }),
-    );
-    expect([14, 15, 60, 61].map(isSensorInterval)).toEqual([false, true, true, false]);
-  });
-
-  it('is refused for one reason after another', () => {
-    const roll = (turnSeconds: number) => ({ ...config, paperRoll: { ...config.paperRoll, turnSeconds } });
-    const other = { ...camera, weekdays: 64 };
-    expect(hardwareRefusal(save)).toBeNull();
-    expect(hardwareRefusal({ ...save, readOnly: true, stationId: null })).toBe('read-only');
-    expect(hardwareRefusal({ ...save, stationId: null, after: roll(9) })).toBe('no-station');
-    expect(hardwareRefusal({ ...save, after: roll(61) })).toBe('invalid');
-    expect(hardwareRefusal({ ...save, after: { ...config, camera1: other } })).toBe('weekdays-changed');
-    expect(hardwareRefusal({ ...save, after: { ...config, camera2: other } })).toBe('weekdays-changed');
-  });
-
-  it('opens the fields that may change', () => {
-    expect(hardwareFieldsOpen({ readOnly: false, paperRollEnabled: true })).toEqual({
-      cameras: true,
-      captureWeekdays: false,
-      sensorInterval: false,
-      paperRoll: true,
-      paperRollSeconds: true,
-    });
-    expect(hardwareFieldsOpen({ readOnly: false, paperRollEnabled: false }).paperRollSeconds).toBe(false);
-    expect(new Set(Object.values(hardwareFieldsOpen({ readOnly: true, paperRollEnabled: true })))).toEqual(
-      new Set([false]),
-    );
-  });
-});
-
-describe('saving', () => {
-  it.each([
-    ['idle', true, 'saving', 'save'],
-    ['idle', false, 'idle', 'none'],
-    ['saving', true, 'saving', 'none'],
-    ['saving', false, 'saving', 'none'],
-    ['success', true, 'idle', 'close'],
-    ['success', false, 'idle', 'close'],
-    ['error', true, 'saving', 'save'],
-    ['error', false, 'error', 'none'],
-  ] as const)('%s, valid %s: %s, %s', (state, valid, next, effect) => {
-    expect(pressSave(state, valid)).toEqual({ state: next, effect });
-  });
-
-  it('takes an answer only while one is awaited', () => {
-    expect(SAVE_STATES.map((state) => settleSave(state, 'error'))).toEqual([
-      'idle',
-      'error',
-      'success',
-      'error',
-    ]);
-    expect(settleSave('saving', 'success')).toBe('success');
   });
 });

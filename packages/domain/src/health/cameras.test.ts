@@ -22,6 +22,14 @@ describe('photos that come too late', () => {
   });
 });
 
+describe('a daily photo', () => {
+  it('is late after a day and a half, lost after three days', () => {
+    const stateAt = (ms: number) => mainRow([{ takenAt: DEVICE_NOW - ms }]).state;
+    expect([stateAt(36 * HOUR_MS), stateAt(36 * HOUR_MS + 1)]).toEqual(['ok', 'warning']);
+    expect([stateAt(72 * HOUR_MS), stateAt(72 * HOUR_MS + 1)]).toEqual(['warning', 'error']);
+  });
+});
+
 describe('broken photos', () => {
   const intact = (...flags: (boolean | undefined)[]) => codes(flags.map((flag) => ({ intact: flag })));
   it('are an accident until the second of five', () => {

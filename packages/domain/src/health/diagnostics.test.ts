@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aDevice, DEVICE_NOW } from '../../fixtures/builders/device.ts';
 import { DAY_MS, HOUR_MS } from '../calendar/zone.ts';
+import { observeConnection } from './connection.ts';
+import { observeSelfTest } from './diagnostics.ts';
 import type { SignalReading } from './input.ts';
 import { healthRows } from './station-health.ts';
 
@@ -52,6 +54,24 @@ describe('reports of once a day', () => {
     expect(test(70)).toMatchObject({ state: 'ok', errors: [] });
     expect(test(73)).toMatchObject({ state: 'warning', errors: ['missing_data'] });
     expect(signal([{ at: at(73), generation: 'daily', dbm: -60 }]).errors).toEqual(['missing_data']);
+  });
+});
+
+describe('limits', () => {
+  it('include the last moment', () => {
+    const late = (ms: number) => observeSelfTest([{ at: 0, code: 0 }], ms)!.findings.length > 0;
+    expect([late(3 * DAY_MS), late(3 * DAY_MS + 1)]).toEqual([false, true]);
+    const lost = (ms: number) =>
+      observeConnection(Float64Array.of(DEVICE_NOW - ms), DEVICE_NOW, 14)!.findings.map(({ code }) => code);
+    expect(lost(DAY_MS)).toEqual([]);
+    expect(lost(DAY_MS + 1)).toEqual(['connection_lost']);
+  });
+
+  it('of a mean begin with the first complete day', () => {
+    const hoursOf = (day: number) =>
+      observeConnection(Float64Array.of(Date.UTC(2026, 10, day, 15)), DEVICE_NOW, 14);
+    expect(hoursOf(20)!.lastValue).toBeNull();
+    expect(hoursOf(19)!.lastValue).toEqual({ value: 0, unit: 'hours-per-day' });
   });
 });
 

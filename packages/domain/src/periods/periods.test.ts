@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysBetween, isoDate, isoDateOfDayNumber } from '../calendar/iso-date.ts';
-import { chartWindow, PERIODS, wallWindow, windowTickDays, windowTicks } from './periods.ts';
+import { chartWindow, PERIOD_LABELS, PERIODS, wallWindow, windowTickDays, windowTicks } from './periods.ts';
 
 const today = isoDate('2026-11-21');
 const running = { start: isoDate('2026-07-01'), end: isoDate('2027-06-30') };
@@ -29,7 +29,25 @@ describe('chart window', () => {
     const none = { dataStart: null, dataEnd: null, today, period: 'allSeason' as const };
     expect(chartWindow({ ...none, season: past })).toEqual({ start: '2025-06-21', end: '2026-07-10' });
     expect(chartWindow({ ...none, season: running })).toEqual({ start: '2026-06-21', end: '2026-12-06' });
-    expect(chartWindow({ ...none, season: null }).end).toBe('2026-12-06');
+    expect(chartWindow({ ...none, season: null })).toEqual({ start: '2026-08-13', end: '2026-12-06' });
+    expect(chartWindow({ ...none, season: past, period: '30days' })).toEqual({
+      start: '2026-05-31',
+      end: '2026-07-10',
+    });
+    expect(chartWindow({ ...none, ...data, season: null }).start).toBe('2026-06-25');
+  });
+
+  it('is chosen by buttons that say so', () => {
+    expect(PERIODS.map((period) => PERIOD_LABELS[period].wide)).toEqual([
+      'Últimos 30 días',
+      'Últimos 90 días',
+      'Temporada completa',
+    ]);
+    expect(PERIODS.map((period) => PERIOD_LABELS[period].narrow)).toEqual([
+      '30 días',
+      '90 días',
+      'Temporada completa',
+    ]);
   });
 });
 
@@ -45,6 +63,9 @@ describe('ticks', () => {
     ]);
     expect(windowTickDays(window, 'allSeason')).toEqual(['2026-11-01', '2026-12-01']);
     expect(wallWindow(window).end).toBe(windowTicks(window, '90days').at(-1));
+    expect(wallWindow(window).start).toBe(windowTicks(window, '30days')[0]);
+    const fromFirst = { start: isoDate('2026-11-01'), end: isoDate('2027-01-01') };
+    expect(windowTickDays(fromFirst, 'allSeason')).toEqual(['2026-11-01', '2026-12-01', '2027-01-01']);
   });
 
   it('stay inside the window, evenly', () => {

@@ -9,16 +9,9 @@ import {
   isoDateOfDayNumber,
   weekdayOf,
 } from '../calendar/iso-date.ts';
-import { PERIODICITY_WORDS, SCHEDULE_MESSAGES } from '../es/schedules.ts';
+import { PERIODICITY_WORDS } from '../es/schedules.ts';
 import { cronHasDay, parseCron } from './cron.ts';
-import {
-  newScheduleDraft,
-  periodicityText,
-  type ScheduleOutcome,
-  scheduleNotice,
-  toScheduleBodies,
-  validateSchedule,
-} from './draft.ts';
+import { periodicityText } from './draft.ts';
 import { nextRunOf, nextRuns } from './next-runs.ts';
 import { CRON_TEMPLATES, cronOf, PERIODICITIES, periodicityOf } from './periodicities.ts';
 
@@ -84,6 +77,13 @@ describe('expressions', () => {
       weekdays: [7],
       anyDayOfMonth: true,
     });
+    expect(parseCron('*/15 10-22/12 9,10,1 12,2 *')).toMatchObject({
+      minutes: [0, 15, 30, 45],
+      hours: [10, 22],
+      daysOfMonth: [1, 9, 10],
+      months: [2, 12],
+    });
+    expect(parseCron('0 8 */2 * */2')).toMatchObject({ anyDayOfMonth: true, anyWeekday: true });
     expect(parseCron('* * * * *')).toMatchObject({
       minutes: Array.from({ length: 60 }, (_, i) => i),
       hours: Array.from({ length: 24 }, (_, i) => i),
@@ -150,6 +150,11 @@ describe('next runs', () => {
     expect(nextRuns(cronOf('weekly_monday'), { after: AT, count: -1 })).toEqual([]);
     expect(nextRuns('0 8 31 2 *', { after: AT, count: 1 })).toEqual([]);
     expect(iso(nextRuns('0 0 29 2 *', { after: AT, count: 1 }))).toEqual(['2028-02-29T03:00:00.000Z']);
+    expect(iso(nextRuns('0 0 29 2 *', { after: Date.UTC(2096, 2, 2), count: 1 }))).toEqual([
+      '2104-02-29T03:00:00.000Z',
+    ]);
+    expect(() => nextRuns('0 8 * * *', { after: AT, count: Number.NaN })).toThrow(RangeError);
+    expect(() => nextRuns('0 8 * * *', { after: Number.NaN, count: 1 })).toThrow(RangeError);
     expect(() => nextRuns('mañana', { after: AT, count: 1 })).toThrow('not a cron expression: mañana');
   });
 
@@ -201,75 +206,5 @@ describe('next runs', () => {
     expect(daysBetween(isoDate('2026-11-21'), dayOfInstant(next))).toBe(5);
     expect(nextRunOf(report, next)).toBeNull();
     expect(nextRunOf({ ...report, cronExpression: 'x' }, AT)).toBeNull();
-  });
-});
-
-describe('Crear informes programados', () => {
-  const season = { id: 31, start: isoDate('2026-05-01'), end: isoDate('2027-04-30') };
-  const draft = { ...newScheduleDraft(season), userIds: [1, 2], sectorIds: [7, 8] };
-
-  it('opens on the season', () => {
-    expect(newScheduleDraft(season)).toEqual({
-      userIds: [],
-      sectorIds: [],
-      seasonId: 31,
-      start: '2026-05-01',
-      end: '2027-04-30',
-      periodicity: 'weekly_monday',
-      reportType: 'all',
-    });
-    expect(newScheduleDraft(null)).toMatchObject({ seasonId: null, start: '', end: '' });
-  });
-
-  it.each([
-    [{}, {}],
-    [{ userIds: [] }, { userIds: 'Rellenar formulario' }],
-    [{ sectorIds: [] }, { sectorIds: 'Rellenar formulario' }],
-    [{ seasonId: null }, { seasonId: 'Rellenar formulario' }],
-    [{ start: '2027-05-01' }, { start: 'Fecha inválida', end: 'Fecha inválida' }],
-    [{ start: '2027-04-30' }, {}],
-    [{ end: '' }, { end: 'Fecha inválida' }],
-    [{ start: '1/5/26' }, { start: 'YYYY-MM-DD' }],
-  ])('%j: %j', (change, errors) => {
-    expect(validateSchedule({ ...draft, ...change })).toEqual(errors);
-  });
-
-  it('asks for one schedule per user and sector', () => {
-    const bodies = toScheduleBodies({ ...draft, periodicity: 'twenty_sixth', reportType: 'climate-report' });
-    expect(bodies.map((body) => [body.user_id, body.sector_id])).toEqual([
-      [1, 7],
-      [1, 8],
-      [2, 7],
-      [2, 8],
-    ]);
-    expect(bodies[0]).toEqual({
-      user_id: 1,
-      sector_id: 7,
-      season_id: 31,
-      start_date: '2026-05-01',
-      end_date: '2027-04-30',
-      cron_expression: '0 8 26 * *',
-      report_type: 'climate-report',
-    });
-    expect(toScheduleBodies({ ...draft, seasonId: null })).toEqual([]);
-    expect(toScheduleBodies({ ...draft, userIds: [] })).toEqual([]);
-  });
-
-  it('says what became of them', () => {
-    const outcome = (result: ScheduleOutcome['result'], user = 'Ana', sector = 'Norte') => ({
-      user,
-      sector,
-      result,
-    });
-    expect(scheduleNotice([outcome('created'), outcome('created')])).toBe('Cronogramas creados');
-    expect(scheduleNotice([outcome('failed'), outcome('forbidden')])).toBe('Access denied');
-    expect(scheduleNotice([outcome('failed'), outcome('created'), outcome('failed', 'Eva', 'Sur')])).toBe(
-      'Error en la creación de los cronogramas: (Ana, Norte), (Eva, Sur)',
-    );
-    expect(SCHEDULE_MESSAGES.deleteFailed([4, 5])).toBe('Error al eliminar los cronogramas con id: (4, 5)');
-    expect([SCHEDULE_MESSAGES.noneSelected, SCHEDULE_MESSAGES.deleted]).toEqual([
-      'No hay cronogramas seleccionados',
-      'Cronogramas Eliminados',
-    ]);
   });
 });

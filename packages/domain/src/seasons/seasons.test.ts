@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
-import { findSeason, isCurrentSeason, latestSeason, seasonShowsHealth, stationsOfSeason } from './seasons.ts';
+import {
+  findSeason,
+  isCurrentSeason,
+  latestSeason,
+  rangeOfSeason,
+  seasonShowsHealth,
+  sortSeasons,
+  stationsOfSeason,
+} from './seasons.ts';
 
 const aSeason = (id: number, start: string, end: string) => ({
   id,
@@ -23,6 +31,16 @@ describe('seasons', () => {
     expect(latestSeason([])).toBeNull();
     expect(findSeason([past, running], 1)).toBe(past);
     expect(findSeason([past, running], 'all')).toBeNull();
+    expect(findSeason([past, running], undefined)).toBeNull();
+    expect(rangeOfSeason(past)).toEqual({ start: '2025-07-01', end: '2026-06-30' });
+  });
+
+  it('are listed newest first, of two with one start the one made later', () => {
+    const again = aSeason(3, '2026-07-01', '2027-03-31');
+    const list = [past, running, again];
+    expect(sortSeasons(list)).toEqual([again, running, past]);
+    expect(latestSeason([again, running])).toBe(again);
+    expect(list).toEqual([past, running, again]);
   });
 
   it('drop stations without a device only while they run', () => {
@@ -36,6 +54,9 @@ describe('seasons', () => {
     expect(names(running)).toEqual(['a']);
     expect(names(past)).toEqual(['a', 'b', 'c']);
     expect(names(running, isoDate('2026-06-01'))).toEqual(['a', 'b']);
+    expect(names(running, running.start)).toEqual(['a']);
+    expect(names(running, running.end)).toEqual(['a']);
+    expect(names(running, isoDate('2027-07-01'))).toEqual(['a', 'b', 'c']);
   });
 
   it('show health unless they are over', () => {
@@ -44,5 +65,7 @@ describe('seasons', () => {
       true,
       true,
     ]);
+    expect(seasonShowsHealth(past, past.end)).toBe(true);
+    expect(seasonShowsHealth(past, running.start)).toBe(false);
   });
 });

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hardwareFieldsOpen, hardwareRefusal, isSensorInterval, validateHardware } from './hardware.ts';
+
+describe('hardware', () => {
+  const camera = { enabled: true, hour: 9, minutes: 0, seconds: 0, weekdays: 127 };
+  const config = {
+    camera1: camera,
+    camera2: camera,
+    operationMode: 'normal_operation',
+    sensorIntervalMinutes: 30,
+    paperRoll: { enabled: true, turnSeconds: 10, weekdays: 1 },
+  };
+  const save = { readOnly: false, stationId: 5, before: config, after: config };
+
+  it('asks 10 to 60 whole seconds of a roll that is on', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.oneof(fc.integer({ min: 0, max: 80 }), fc.double()), (on, seconds) => {
+        const right = Number.isInteger(seconds) && seconds >= 10 && seconds <= 60;
+        expect(validateHardware({ paperRollEnabled: on, paperRollSeconds: seconds })).toEqual(
+          on && !right ? { paperRollSeconds: '10 ≤ segundo(s) ≤ 60' } : {},
+        );
+      }),
+    );
+    expect([14, 15, 60, 61].map(isSensorInterval)).toEqual([false, true, true, false]);
+  });
+
+  it('is refused for one reason after another', () => {
+    const roll = (turnSeconds: number) => ({ ...config, paperRoll: { ...config.paperRoll, turnSeconds } });
+    const other = { ...camera, weekdays: 64 };
+    expect(hardwareRefusal(save)).toBeNull();
+    expect(hardwareRefusal({ ...save, readOnly: true, stationId: null })).toBe('read-only');
+    expect(hardwareRefusal({ ...save, stationId: null, after: roll(9) })).toBe('no-station');
+    expect(hardwareRefusal({ ...save, after: roll(61) })).toBe('invalid');
+    expect(hardwareRefusal({ ...save, after: { ...config, camera1: other } })).toBe('weekdays-changed');
+    expect(hardwareRefusal({ ...save, after: { ...config, camera2: other } })).toBe('weekdays-changed');
+  });
+
+  it('opens the fields that may change', () => {
+    expect(hardwareFieldsOpen({ readOnly: false, paperRollEnabled: true })).toEqual({
+      cameras: true,
+      captureWeekdays: false,
+      sensorInterval: false,
+      paperRoll: true,
+      paperRollSeconds: true,
+    });
+    expect(hardwareFieldsOpen({ readOnly: false, paperRollEnabled: false }).paperRollSeconds).toBe(false);
+    expect(new Set(Object.values(hardwareFieldsOpen({ readOnly: true, paperRollEnabled: true })))).toEqual(
+      new Set([false]),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anEvent, aStation } from '../../fixtures/builders/events.ts';
+import { addDays, isoDate } from '../calendar/iso-date.ts';
+import { lureNotifications, PAPER_RULE, paperNotifications } from './expiry.ts';
+
+const today = isoDate('2026-11-21');
+const day = isoDate;
+
+const lure = (expirationDays = 30, changeNotificationDays = 5, installed = true) => ({
+  installed,
+  expirationDays,
+  changeNotificationDays,
+});
+
+describe('lures', () => {
+  const at = (date: string, rest = {}) => anEvent({ stationId: 1, date: day(date), lure: lure(), ...rest });
+  const due = (events: ReturnType<typeof anEvent>[], on = today, station = aStation()) =>
+    lureNotifications({ stations: [station], events, today: on });
+
+  it('are to be changed so many days before they expire', () => {
+    expect(due([at('2026-10-27')])).toEqual([
+      {
+        kind: 'lure',
+        key: 'lure/1/2026-10-27',
+        date: '2026-11-21',
+        subject: {
+          sectorId: 100,
+          stationId: 1,
+          nodeSerial: 'VG-1',
+          pestId: null,
+          on: '2026-11-26',
+          index: null,
+        },
+      },
+    ]);
+    expect(due([at('2026-10-28')])).toEqual([]);
+  });
+
+  it('follow their own days, for exactly the days from then on', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20, max: 100 }),
+        fc.integer({ min: 1, max: 15 }),
+        fc.integer({ min: 0, max: 130 }),
+        (lasts, before, age) => {
+          const events = [at(addDays(today, -age), { lure: lure(lasts, before) })];
+          expect(due(events)).toHaveLength(age >= lasts - before ? 1 : 0);
+        },
+      ),
+    );
+  });
+
+  it('are renewed by the newest report with a lure, whatever the order', () => {
+    const old = at('2026-08-01');
+    const fresh = at('2026-11-10', { type: 'device_install' });
+    expect(due([old, fresh])).toEqual([]);
+    expect(due([fresh, old])).toEqual([]);
+    expect(due([old, at('2026-11-10', { lure: null })])).toHaveLength(1);
+    expect(due([old, at('2026-11-10', { lure: lure(30, 5, false) })])).toHaveLength(1);
+    expect(due([old, at('2026-11-10', { stationId: 2 })])).toHaveLength(1);
+    expect(due([old, at('2026-12-01')])).toHaveLength(1);
+    expect(
+      due([at('2026-11-21', { lure: lure(20, 5) }), at('2026-11-21', { lure: lure(5, 5) })]),
+    ).toHaveLength(1);
+    expect(due([])).toEqual([]);
+  });
+
+  it('matter only where a device stands', () => {
+    const events = [at('2026-08-01')];
+    expect(due(events, today, aStation({ nodeSerial: null }))).toEqual([]);
+    expect(due(events, today, aStation({ archived: true }))).toEqual([]);
+  });
+});
+
+describe('paper', () => {
+  const due = (type: 'device_swap' | 'device_install' | 'station_maintenance' | 'biofix_set', date: string) =>
+    paperNotifications({
+      stations: [aStation()],
+      events: [anEvent({ stationId: 1, type, date: day(date) })],
+      today,
+    });
+
+  it('is counted from the last visit', () => {
+    expect(PAPER_RULE).toEqual({ expirationDays: 30, changeNotificationDays: 5 });
+    for (const type of ['device_swap', 'device_install', 'station_maintenance'] as const) {
+      expect(due(type, '2026-10-27')).toMatchObject([
+        { kind: 'paper', key: 'paper/1/2026-10-27', date: today },
+      ]);
+      expect(due(type, '2026-10-28')).toEqual([]);
+      expect(due(type, '2026-11-22')).toEqual([]);
+    }
+    expect(due('biofix_set', '2026-01-01')).toEqual([]);
+  });
+
+  it('follows another rule when given', () => {
+    const input = {
+      stations: [aStation()],
+      events: [anEvent({ stationId: 1, date: day('2026-11-11') })],
+      today,
+    };
+    const [only] = paperNotifications(input, { expirationDays: 12, changeNotificationDays: 2 });
+    expect(only).toMatchObject({ date: '2026-11-21', subject: { on: '2026-11-23' } });
+    expect(paperNotifications(input, { expirationDays: 12, changeNotificationDays: 1 })).toEqual([]);
+  });
+});
