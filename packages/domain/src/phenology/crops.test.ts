@@ -55,6 +55,21 @@ describe('stages of a crop', () => {
     }
   });
 
+  it('say how they were chosen', () => {
+    const [start, full, ...later] = cropStages(22);
+    expect(start).toMatchObject({ confidence: 'A', origin: 'definition' });
+    expect(start!.source).toMatch(/^definition: .*start of flowering$/);
+    expect(start!.sourceEs).toMatch(/^por definición: .*inicio de floración$/);
+    expect(full!.source).toBe(
+      'our choice: about 4 days from the start of flowering at 228 GDH a day; no published table in GDH 4.5–25 was found',
+    );
+    expect(full!.sourceEs).toBe(
+      'criterio propio: unos 4 días desde el inicio de floración a 228 °C·h por día; no se halló una tabla publicada en GDH 4,5–25',
+    );
+    expect(later.at(-1)!.source).toContain('Nova Scotia 2023');
+    expect(later.at(-1)!.sourceEs).toContain('Nueva Escocia 2023');
+  });
+
   it('begin exactly at their threshold', () => {
     expect(currentCropStage(22, 899.9)?.stage).toBe('flowering_start_date');
     expect(currentCropStage(22, 900)?.stage).toBe('flowering_full_date');

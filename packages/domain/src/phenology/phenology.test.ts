@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
 import { PESTS } from '../catalogue/pests.ts';
-import type { Evidence, PestModel } from './pest-model.ts';
+import type { Evidence, NumberOrigin, PestModel } from './pest-model.ts';
 import { PEST_MODELS } from './pest-models.ts';
 import { projectedDate } from './projection.ts';
 import {
@@ -47,6 +47,19 @@ function evidenceOf(model: PestModel): Evidence[] {
 const SPANISH =
   /^(?!.*\b(our|via|above|egg|and|days?|choice|et al)\b)(?!.*(?<!doi )\b\d+\.\d(?!\d{3}))(?!.*\d C\b).+$/;
 
+/** Nothing left out of it: no space at its ends, none doubled, none before what closes a phrase. */
+const WHOLE_TEXT = /^(?!\s)(?!.*\s{2})(?!.*\s[;,)])(?!.*\($).*[^\s;:,]$/;
+const ORIGINS: readonly NumberOrigin[] = [
+  'definition',
+  'published',
+  'published (secondary)',
+  'published (rounded)',
+  'derived',
+  'recalled',
+  'recalled, cross-checked',
+  'ours',
+];
+
 describe('pest models', () => {
   it.each(TABLE)('hold the figures of the table: $pest_id $species', (row) => {
     const model = PEST_MODELS.get(row.pest_id);
@@ -61,6 +74,28 @@ describe('pest models', () => {
     expect(stages.map((s) => [s.generation, s.stage, s.dd, s.confidence, s.origin])).toEqual(row.stages);
     for (const { source } of stages) expect(source).not.toBe('');
     for (const { sourceEs } of evidenceOf(model)) expect(sourceEs).toMatch(SPANISH);
+  });
+
+  it.each(Array.from(PEST_MODELS))(
+    'say of every figure where it comes from and how good it is: %i',
+    (pestId, model) => {
+      for (const { source, sourceEs, confidence, origin } of [
+        ...evidenceOf(model),
+        ...stageThresholds(pestId),
+      ]) {
+        for (const text of [source, sourceEs]) expect(text).toMatch(WHOLE_TEXT);
+        expect(['A', 'B', 'C']).toContain(confidence);
+        expect(ORIGINS).toContain(origin);
+      }
+    },
+  );
+
+  it('cite for a later generation the first and how many were added', () => {
+    const [first, second, third] = [0, 1, 2].map((before) => stageThresholds(1)[1 + 4 * before]!);
+    expect([first!.generation, second!.generation, third!.generation]).toEqual([1, 2, 3]);
+    expect(first!.source).toBe(PEST_MODELS.get(1)!.firstGeneration[1]!.source);
+    expect(second!.source).toBe(`${first!.source} + 1 x generation`);
+    expect(third!.sourceEs).toBe(`${first!.sourceEs} + 2 × generación`);
   });
 
   it('name the pests as the catalogue does', () => {

@@ -71,6 +71,7 @@ describe('flights of Lobesia', () => {
     ]);
     for (const { confidence, source, sourceEs } of model.flights) {
       expect([confidence, source !== sourceEs]).toEqual(['A', true]);
+      for (const text of [source, sourceEs]) expect(text).toMatch(/^Heit, Sione .* 2019, J Plant Prot Res/);
     }
     expect(FLIGHT_MODELS.get(2)).toBeUndefined();
   });

@@ -78,6 +78,8 @@ describe('spread of a population', () => {
     const lobesia = emergenceSpread(PEST_MODELS.get(1)!);
     expect(lobesia.deviation).toBeCloseTo((534 * 50) / 734, 12);
     expect([lobesia.confidence, lobesia.origin]).toEqual(['C', 'ours']);
+    expect(lobesia.source).toMatch(/^our choice: .*Epiphyas postvittana.*Barker et al\. 2020/);
+    expect(lobesia.sourceEs).toMatch(/^criterio propio: .*Epiphyas postvittana.*Barker y otros 2020/);
   });
 
   it('is normal', () => {
