@@ -37,9 +37,11 @@ export function isoDateOfDayNumber(dayNumber: Days): IsoDate {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` as IsoDate;
 }
 
-/** Days since 1970-01-01. */
+/** Days since 1970-01-01; RangeError for a text without the numbers of a date. */
 export function dayNumberOf(date: IsoDate): Days {
-  return daysFromCivil(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
+  const day = daysFromCivil(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
+  if (Number.isNaN(day)) throw new RangeError(`not a calendar day (YYYY-MM-DD): ${date}`);
+  return day;
 }
 
 /** The calendar day written in `text` as `YYYY-MM-DD`, or null when it is anything else (`2025-02-29`, `''`). */

@@ -3,7 +3,7 @@ import { toReadings } from '../climate/readings.ts';
 import { type DegreeHourThresholds, growingDegreeHours } from './degree-hours.ts';
 import { fillShortGaps } from './gaps.ts';
 import { checkDays, type HourlyTemperatures } from './hourly-chill.ts';
-import { CHILL_MODELS, type ChillMetric } from './models.ts';
+import { CHILL_MODELS, type ChillMetric, isChillMetric } from './models.ts';
 
 /** A model of hours: its running total after each of them. */
 type Accumulated = (hourly: Float64Array, dayOf: ArrayLike<number>) => Float64Array;
@@ -19,13 +19,14 @@ type Accumulated = (hourly: Float64Array, dayOf: ArrayLike<number>) => Float64Ar
  *   a missing day
  * @returns one value per day 0..last, in the unit of the model; `NaN` for a missing day
  * @throws {RangeError} `dayOf` has another length, falls, or holds something else than whole numbers ≥ 0; a
- *   temperature is infinite
+ *   temperature is infinite; an unknown model
  */
 export function chillIncrementsByDay(
   hourly: HourlyTemperatures,
   dayOf: ArrayLike<number>,
   model: ChillMetric,
 ): Float64Array {
+  if (!isChillMetric(model)) throw new RangeError(`unknown model ${model}`);
   return incrementsByDay(hourly, dayOf, CHILL_MODELS[model].accumulated);
 }
 

@@ -41,11 +41,18 @@ export function tailOf({ t, value }: Samples, duration: number): Samples {
   return first < 0 ? { t, value } : { t: t.subarray(first), value: value.subarray(first) };
 }
 
-/** Those of a list within a span, oldest first. */
+/**
+ * Those of a list within a span, oldest first.
+ *
+ * @throws {SampleTimeError} a time is not finite
+ */
 export function listWithin<Item>(
   list: readonly Item[],
   at: (item: Item) => EpochMs,
   { from, to }: Span,
 ): Item[] {
+  for (const [i, item] of list.entries()) {
+    if (!Number.isFinite(at(item))) throw new SampleTimeError('not-a-time', i, at(item));
+  }
   return list.filter((item) => at(item) >= from && at(item) <= to).sort((a, b) => at(a) - at(b));
 }

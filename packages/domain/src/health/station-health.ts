@@ -75,8 +75,8 @@ function contactsOf(data: ReturnType<typeof received>): Float64Array {
  *
  * @param view `user` leaves out what only those who look after devices are told (`INTERNAL_CODES`)
  * @returns a row without data is `unknown` with `no_data`; a camera that is not there is `unknown` without errors
- * @throws {RangeError} columns of unequal length, infinite values, unsorted times (SampleTimeError), a self-test code
- *   or a number of days that is none
+ * @throws {RangeError} columns of unequal length, infinite values, unsorted times or ones that are no times
+ *   (SampleTimeError), a self-test code or a number of days that is none
  */
 export function healthRows(input: StationHealthInput, view: HealthView = 'internal'): HealthRows {
   const { now, windowDays = HEALTH_WINDOW_DAYS, cameras = { 1: { weekdays: EVERY_DAY } } } = input;

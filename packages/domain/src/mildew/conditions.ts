@@ -1,7 +1,7 @@
 import type { HourlyTemperatures } from '../chill/hourly-chill.ts';
 import { MIN_DAY_COVERAGE } from '../climate/coverage.ts';
 import { toReadings } from '../climate/readings.ts';
-import type { GublerRule } from './rule.ts';
+import { checkGublerRule, type GublerRule } from './rule.ts';
 
 /** Longest and shortest local day, hours. */
 const LONGEST_DAY = 25;
@@ -35,9 +35,11 @@ export interface MildewConditions {
  * it. A day is undetermined when fewer than 20 of 24 of its hours are there and no long enough run is among them;
  * hours that are not listed at all are missing too.
  *
- * @throws {RangeError} more than 25 hours; a temperature is infinite; `hotMinutes` negative or not a number
+ * @throws {RangeError} more than 25 hours; a temperature is infinite; `hotMinutes` negative or not a finite number; a
+ *   rule that cannot be meant
  */
 export function mildewConditions(day: MildewDay, rule: GublerRule): MildewConditions {
+  checkGublerRule(rule);
   const hourly = toReadings(day.hourly, 'hourly');
   if (hourly.length > LONGEST_DAY) throw new RangeError(`a day of ${hourly.length} hours`);
   let present = 0;
@@ -62,7 +64,8 @@ export function mildewConditions(day: MildewDay, rule: GublerRule): MildewCondit
 }
 
 function isHot(minutes: number, { heat }: GublerRule): boolean {
-  if (!(minutes >= 0)) throw new RangeError(`${minutes} is not a number of minutes`);
+  if (!(minutes >= 0 && minutes < Number.POSITIVE_INFINITY))
+    throw new RangeError(`${minutes} is not a number of minutes`);
   return minutes > 0 && minutes >= heat.minutes;
 }
 

@@ -12,9 +12,10 @@ import type { Celsius, EpochMs } from '../units.ts';
  * @param end first instant after the day
  * @returns minutes; 0 for no samples
  * @throws {SampleTimeError} times unsorted, repeated or not finite
- * @throws {RangeError} lengths differ; a value is infinite; a sample at or after `end`
+ * @throws {RangeError} lengths differ; a value is infinite; a sample at or after `end`; `from` is not finite
  */
 export function hotMinutes({ t, value }: TimedSamples, end: EpochMs, from: Celsius): number {
+  if (!Number.isFinite(from)) throw new RangeError(`${from} is not a temperature`);
   checkSampleTimes(t);
   if (value.length !== t.length) throw new RangeError(`${value.length} values for ${t.length} times`);
   const readings = toReadings(value, 'value');

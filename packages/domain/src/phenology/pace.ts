@@ -1,3 +1,4 @@
+import { toReadings } from '../climate/readings.ts';
 import type { Days, DegreeDays } from '../units.ts';
 
 /** Days of the record that say how fast degree-days are gathered now. */
@@ -20,10 +21,11 @@ export interface Pace {
  *
  * @param daily degree-days of single days, oldest first; `NaN` is a missing day
  * @returns null when there are fewer than three valid days or no warmth in them
+ * @throws {RangeError} a day is infinite
  */
 export function recentPace(daily: ArrayLike<number>): Pace | null {
-  const recent = Array.from(daily)
-    .filter((v) => Number.isFinite(v))
+  const recent = Array.from(toReadings(daily, 'daily'))
+    .filter((v) => !Number.isNaN(v))
     .slice(-PROJECTION_DAYS);
   const days = recent.length;
   if (days < FEWEST_DAYS) return null;

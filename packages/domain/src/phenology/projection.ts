@@ -28,8 +28,9 @@ export interface ProjectedDate {
  * The uncertainty is that of a sum of k days drawn like those n: with s their standard deviation and m their mean,
  * s·√(k + k²/n)/m days, rounded up. It says nothing about a change of weather.
  *
- * @returns null when the threshold is reached already, when it lies beyond the horizon, and when there are fewer
- *   than three valid days or no warmth in them
+ * @returns null when the threshold is reached already, when it lies beyond the horizon, when one of the three is not a
+ *   number, and when there are fewer than three valid days or no warmth in them
+ * @throws {RangeError} a day of `recentDaily` is infinite
  */
 export function projectedDate(input: ProjectionInput): ProjectedDate | null {
   const { accumulated, lastDate, threshold, horizonDays = PROJECTION_HORIZON } = input;
@@ -37,6 +38,6 @@ export function projectedDate(input: ProjectionInput): ProjectedDate | null {
   const missing = threshold - accumulated;
   if (pace === null || !(missing > 0)) return null;
   const days = Math.ceil(missing / pace.mean);
-  if (days > horizonDays) return null;
+  if (!(days <= horizonDays)) return null;
   return { date: addDays(lastDate, days), plusMinusDays: Math.ceil(spreadOf(pace, days) / pace.mean) };
 }

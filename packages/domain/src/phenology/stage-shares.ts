@@ -46,7 +46,7 @@ export interface StageShares {
  * generations overlap more in the field than here.
  *
  * @returns null for a pest without a phenology model, and for degree-days that are missing or negative
- * @throws {RangeError} a deviation that is not above 0
+ * @throws {RangeError} a deviation that is not above 0, or a spread that is not finite
  * @source cohorts of DDRP: Barker, Coop, Wepprich, Grevstad & Cook 2020, PLoS ONE 15:e0244005
  */
 export function stageShares(
@@ -58,6 +58,9 @@ export function stageShares(
   if (model === undefined || !(dd >= 0)) return null;
   const { deviation, firstAt } = spread ?? emergenceSpread(model);
   if (!(deviation > 0)) throw new RangeError(`a deviation of ${deviation} degree-days spreads nothing`);
+  if (!Number.isFinite(deviation) || !Number.isFinite(firstAt)) {
+    throw new RangeError(`${firstAt} deviations of ${deviation} degree-days are no spread`);
+  }
   const thresholds = stageThresholds(pestId);
   const arrived = thresholds.map((threshold) => normalShareBelow((dd - threshold.dd) / deviation - firstAt));
   return {

@@ -34,11 +34,12 @@ export interface RunSpan {
  * The next times an expression comes due by the clock of America/Santiago.
  *
  * @returns epoch ms, ascending; fewer than `count` when the span ends before or no such day comes within eight years
- * @throws {RangeError} the expression is none that `parseCron` reads
+ * @throws {RangeError} the expression is none that `parseCron` reads; `after` or `count` is not a number
  */
 export function nextRuns(expression: string, { after, count, start, end }: RunSpan): EpochMs[] {
   const cron = parseCron(expression);
   if (cron === null) throw new RangeError(`not a cron expression: ${expression}`);
+  if (Number.isNaN(count)) throw new RangeError(`not a number of runs: ${count}`);
   const today = dayOfInstant(after);
   let day = start === undefined ? today : laterOf(today, start);
   const horizon = addMonths(day, LOOKAHEAD_MONTHS);
