@@ -1,10 +1,9 @@
 import type { Context, Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import { isCallAddress } from './navigation.ts';
 import { notFound } from './problem.ts';
 import { staticFiles } from './static-files.ts';
 
-/** Addresses of calls: an unknown one below them is a call that does not exist, never a page of the console. */
-const CALLS = /^\/(?:v2|auth|embed|widgets|count_analytics|data_analytics)(?:\/|$)/;
 /** What the console's build names by its content never changes. */
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -35,7 +34,7 @@ export function mountConsole(app: Hono<AppEnv>, folder: string): void {
   const files = staticFiles(folder);
   app.get('*', async (c) => {
     const path = pathOf(c);
-    if (CALLS.test(c.req.path)) throw notFound();
+    if (isCallAddress(c.req.path)) throw notFound();
     const headers = { 'cache-control': HASHED.test(path) ? FOREVER : ASK_AGAIN };
     const file = path === '' ? null : await files.serve(path, c.req.raw, headers);
     if (file) return file;

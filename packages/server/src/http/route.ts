@@ -7,6 +7,7 @@ import { keyGate, sessionGate } from '../access/gate.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Services } from '../services.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
+import { besidePages, isCallAddress, toldApart } from './navigation.ts';
 import { HttpProblem } from './problem.ts';
 import { checked } from './validation.ts';
 
@@ -107,19 +108,25 @@ const limitBody = (maxSize: number): MiddlewareHandler<AppEnv> =>
     },
   });
 
+/** Older calls live at addresses that may also be screens: there a browser's page goes on to the console. */
+const sharesPages = ({ method, path, access }: Route): boolean =>
+  method === 'get' && access.kind === 'session' && !isCallAddress(path);
+
 /** Puts a route behind its gate and its checks, in this order: who asks, whether the question is well formed. */
 export function mount(app: Hono<AppEnv>, route: Route, services: Services): void {
   const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  const steps: MiddlewareHandler<AppEnv>[] = [describe(route)];
+  const steps: MiddlewareHandler<AppEnv>[] = [];
   if (route.access.kind === 'session') steps.push(sessionGate(services));
   if (route.access.kind === 'embed-key') steps.push(keyGate(services));
   if (route.body ?? route.largestBody) steps.push(limitBody(route.largestBody ?? LARGEST_BODY_BYTES));
   for (const [target, schema] of partsOf(route)) steps.push(checked(target, schema));
-  app.on([route.method], path, ...(steps as [MiddlewareHandler<AppEnv>]), async (c) => {
+  steps.push(async (c) => {
     const answer = await route.run(callOf(c, route, services));
     if (answer instanceof Response) return answer;
     return route.status === 204 ? c.body(null, 204) : c.json(answer, route.status ?? 200);
   });
+  const kept = sharesPages(route) ? [toldApart, ...steps.map(besidePages)] : steps;
+  app.on([route.method], path, describe(route), ...kept);
 }
 
 function partsOf({ param, query, body }: Route): ['param' | 'query' | 'json', z.ZodType][] {

@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppContext, AppEnv } from './app-env.ts';
+
+/** Addresses of calls: an unknown one below them is a call that does not exist, never a page of the console. */
+const CALLS = /^\/(?:v2|auth|embed|widgets|count_analytics|data_analytics)(?:\/|$)/;
+
+export const isCallAddress = (path: string): boolean => CALLS.test(path);
+
+/**
+ * Whether a browser opens the address as a page. Every call carries the application's key, which no navigation can;
+ * a program that sends neither the key nor `accept: text/html` is told so as any other call.
+ */
+export function isNavigation(c: AppContext): boolean {
+  if (c.req.header('x-api-key') !== undefined) return false;
+  if (c.req.header('sec-fetch-dest') === 'document') return true;
+  return c.req.header('accept')?.includes('text/html') ?? false;
+}
+
+/** Caches in between have to keep the call and the page apart. */
+export const toldApart: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  c.res.headers.append('vary', 'accept, sec-fetch-dest, x-api-key');
+};
+
+/**
+ * A step of a call that shares its address with a screen (`/notifications`, `/events`): pages pass it by and reach
+ * the console, which is mounted after all calls.
+ */
+export const besidePages =
+  (step: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> =>
+  (c, next) =>
+    isNavigation(c) ? next() : step(c, next);
