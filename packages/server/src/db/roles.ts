@@ -52,11 +52,11 @@ export async function createDatabase(admin: pg.Client, name: string, template = 
 }
 
 /** Opens a connection as the cluster's superuser; the caller ends it. */
-export async function connectAsSuperuser(at: Superuser): Promise<pg.Client> {
+export async function connectAsSuperuser(at: Superuser, database = 'postgres'): Promise<pg.Client> {
   const client = new pg.Client({
     ...at,
     user: 'postgres',
-    database: 'postgres',
+    database,
     connectionTimeoutMillis: 5_000,
   });
   client.on('error', () => undefined); // a lost connection is reported by the query that needed it

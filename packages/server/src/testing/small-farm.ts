@@ -49,6 +49,24 @@ export const PEOPLE = {
     entities_under_client: { '3': 'user' },
   },
   disabled: { email: 'disabled@vigia.example', user_id: 58, client_id: 1, role: 'user' },
+  /** Administers one sector and reads no other. */
+  steward: {
+    email: 'steward@vigia.example',
+    user_id: 59,
+    client_id: 1,
+    role: 'user',
+    entities_under_sector: { '11': 'admin' },
+  },
+  /** Administers without root. */
+  manager: { email: 'manager@vigia.example', user_id: 60, client_id: 1, role: 'admin' },
+  /** The administrator of the other grower. */
+  neighbour: {
+    email: 'neighbour@vigia.example',
+    user_id: 61,
+    client_id: 3,
+    role: 'admin',
+    permissions: 'root',
+  },
 } as const;
 export type Person = keyof typeof PEOPLE;
 

@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream';
+import { Problem } from '@vigia/api/contract';
 import type { Hono } from 'hono';
+import type pg from 'pg';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { type AppDependencies, createApp } from '../app.ts';
@@ -16,6 +18,7 @@ import { testDatabase } from './test-database.ts';
 export interface Ask {
   readonly method?: string;
   readonly headers?: Record<string, string>;
+  /** Sent as JSON, save what is bytes, a form or text already. */
   readonly body?: unknown;
   /** Address at the other end of the connection. */
   readonly from?: string;
@@ -34,6 +37,8 @@ export interface TestApp {
   ask(path: string, ask?: Ask): Promise<Response>;
   /** Sends requests as a person with an open session. */
   as(person: Person): Promise<(path: string, ask?: Ask) => Promise<Response>>;
+  /** A connection to its database that no policy holds back; the caller ends it. */
+  superuser(): Promise<pg.Client>;
   close(): Promise<void>;
 }
 
@@ -42,7 +47,7 @@ export const TEST_NOW = Date.parse('2026-11-21T15:00:00.000Z');
 
 /** The whole service over a database of its own with the small farm in it. */
 export async function startTestApp(more: Partial<AppDependencies> = {}): Promise<TestApp> {
-  const { databases, cleanup } = await testDatabase();
+  const { databases, superuser, cleanup } = await testDatabase();
   await insertSmallFarm(databases);
   const clock = { now: TEST_NOW };
   const lines: string[] = [];
@@ -54,8 +59,8 @@ export async function startTestApp(more: Partial<AppDependencies> = {}): Promise
   const ask = async (path: string, { method, headers = {}, body, from = '127.0.0.1' }: Ask = {}) => {
     const init = {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: { ...(isJson(body) && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: asBody(body) }),
     };
     const answer = await app.request(path, init, { incoming: { socket: { remoteAddress: from } } });
     await holdAgainstContract(path, init.method, answer);
@@ -81,19 +86,43 @@ export async function startTestApp(more: Partial<AppDependencies> = {}): Promise
         });
       };
     },
+    superuser,
     close: cleanup,
   };
 }
 
-/** Answers must be what the contract says and no more: its shapes are strict, so an excess field fails. */
+type Body = NonNullable<RequestInit['body']>;
+const isBytes = (body: unknown): body is Body =>
+  body instanceof FormData || body instanceof Blob || body instanceof Uint8Array;
+const isJson = (body: unknown): boolean => body !== undefined && !isBytes(body);
+const asBody = (body: unknown): Body =>
+  isBytes(body) || typeof body === 'string' ? body : JSON.stringify(body);
+
+/**
+ * Answers must be what the contract says and no more: its shapes are strict, so an excess field fails. A refusal is
+ * a problem, with its status, whichever call it answers.
+ */
 async function holdAgainstContract(path: string, method: string, answer: Response): Promise<void> {
+  if (answer.headers.has('content-encoding') || method === 'HEAD') return;
   const { pathname } = new URL(path, 'http://test.invalid');
-  const route = ROUTES.find(
-    (one) =>
-      one.method.toUpperCase() === method &&
-      new RegExp(`^${one.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
-  );
-  if (!route?.answer || answer.status !== 200 || answer.headers.has('content-encoding')) return;
-  const parsed = route.answer.safeParse(await answer.clone().json());
-  expect(parsed.error?.issues ?? [], `${method} ${path} against the contract`).toEqual([]);
+  const said = `${answer.status} to ${method} ${path}, against the contract`;
+  if (answer.status >= 400) {
+    expect(answer.headers.get('content-type'), said).toBe('application/problem+json');
+    const problem = Problem.parse(await answer.clone().json());
+    expect(problem.status, said).toBe(answer.status);
+    return;
+  }
+  const route = routeAt(method, pathname);
+  if (!route?.answer || ![200, 201, 202].includes(answer.status)) return;
+  expect(answer.status, said).toBe(route.status ?? 200);
+  expect(route.answer.safeParse(await answer.clone().json()).error?.issues ?? [], said).toEqual([]);
 }
+
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const PATTERNS = ROUTES.map((route) => {
+  const parts = route.path.split(/\{\w+\}/).map(literal);
+  return { route, pattern: new RegExp(`^${parts.join('[^/]+')}$`) };
+});
+const routeAt = (method: string, pathname: string) =>
+  PATTERNS.find(({ route, pattern }) => route.method.toUpperCase() === method && pattern.test(pathname))
+    ?.route;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { type Databases, type DatabaseUrls, openDatabases } from '../db/pool.ts';
 import { connectAsSuperuser, createDatabase, databaseUrls } from '../db/roles.ts';
@@ -7,6 +8,8 @@ import { TEMPLATE } from './global-setup.ts';
 export interface TestDatabase {
   databases: Databases;
   urls: DatabaseUrls;
+  /** A connection that no policy holds back; the caller ends it. */
+  superuser(): Promise<pg.Client>;
   /** Closes the connections and drops the database; call it in `afterAll` or `afterEach`. */
   cleanup(): Promise<void>;
 }
@@ -35,5 +38,5 @@ async function copyOf(template: string): Promise<TestDatabase> {
     await last.query(`drop database ${name} with (force)`);
     await last.end();
   };
-  return { databases, urls, cleanup };
+  return { databases, urls, superuser: () => connectAsSuperuser(superuser, name), cleanup };
 }

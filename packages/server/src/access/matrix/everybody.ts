@@ -1,0 +1,48 @@
+import { EMBED_KEY, PARTNER_ORIGIN, PEOPLE, type Person } from '../../testing/small-farm.ts';
+import { type Ask, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Actor } from './people.ts';
+import { type Undo, undoFor } from './undo.ts';
+
+/** The service over the small farm, with everybody at its door. */
+export interface Everybody {
+  readonly service: TestApp;
+  readonly undo: Undo;
+  ask(actor: Actor, path: string, ask?: Ask): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** What those who are no person of the farm send instead of a person's headers. */
+const HEADERS: Readonly<Record<Exclude<Actor, Person>, Record<string, string>>> = {
+  anonymous: { authorization: '' },
+  noKey: { 'x-api-key': '' },
+  wrongKey: { 'x-api-key': 'app_made_up' },
+  partner: { 'x-api-key': '', authorization: '', 'x-vigia-key': EMBED_KEY, origin: PARTNER_ORIGIN },
+};
+
+export async function startEverybody(): Promise<Everybody> {
+  const service = await startTestApp();
+  const people = Object.keys(PEOPLE) as Person[];
+  const senders = new Map<Actor, TestApp['ask']>();
+  for (const person of people) senders.set(person, await service.as(person));
+  const asGrower = senders.get('grower')!;
+  for (const [actor, headers] of Object.entries(HEADERS)) {
+    senders.set(actor as Actor, (path, ask = {}) =>
+      asGrower(path, { ...ask, headers: { ...ask.headers, ...headers } }),
+    );
+  }
+  await service.databases.owner
+    .updateTable('user_account')
+    .set({ enabled: false })
+    .where('user_id', '=', PEOPLE.disabled.user_id)
+    .execute();
+  const superuser = await service.superuser();
+  return {
+    service,
+    undo: await undoFor(superuser),
+    ask: (actor, path, ask) => senders.get(actor)!(path, ask),
+    close: async () => {
+      await superuser.end();
+      await service.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { MatrixRow } from '../row.ts';
+import { devicesRequests } from './devices.ts';
+import { eventsRequests } from './events.ts';
+import { existingRequests } from './existing.ts';
+import { farmRequests } from './farm.ts';
+import { imagesRequests } from './images.ts';
+import { numbersRequests } from './numbers.ts';
+import { operationsRequests } from './operations.ts';
+import { peopleRequests } from './people.ts';
+
+/** A row (or more) for every route of the registry. */
+export const ROWS: readonly MatrixRow[] = [
+  ...existingRequests,
+  ...farmRequests,
+  ...eventsRequests,
+  ...devicesRequests,
+  ...imagesRequests,
+  ...peopleRequests,
+  ...numbersRequests,
+  ...operationsRequests,
+];

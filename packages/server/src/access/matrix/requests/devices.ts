@@ -1,0 +1,3 @@
+import type { MatrixRow } from '../row.ts';
+
+export const devicesRequests: readonly MatrixRow[] = [];

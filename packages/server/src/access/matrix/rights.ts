@@ -1,0 +1,75 @@
+import { type Actor, REACH, type Reach } from './people.ts';
+import type { Aim, Place } from './places.ts';
+
+/**
+ * Who may do what, told again from the specifications (console.md §6, administration.md §6) and on purpose not from
+ * the table the server decides by: where the two differ, one of them is wrong.
+ */
+export type Right =
+  /** Asks for no session. */
+  | 'public'
+  /** A partner's page. */
+  | 'partner'
+  /** Everybody who sees it; what is one's own alone is seen by nobody else. */
+  | 'read'
+  | 'root-read'
+  | 'super-read'
+  /** The few writes of a grower: events and their photos, tags of a station. */
+  | 'field-write'
+  | 'admin-write'
+  | 'root-write'
+  | 'super-write';
+
+/** Sectors the partner's key of `small-farm.ts` opens. */
+const PARTNER_SECTORS: readonly unknown[] = [11];
+
+function sees({ roles = {}, sectors, everywhere, userId }: Reach, { client, sector, owner }: Place): boolean {
+  if (client === 0 || (owner !== undefined && owner !== userId)) return false;
+  if (everywhere !== undefined) return true;
+  if (!(client in roles)) return false;
+  return sector === undefined || !sectors || (sector !== null && sector in sectors);
+}
+
+/** The role they change things with: the one beside the sector counts for what lies in that sector. */
+function roleAt({ roles = {}, sectors, everywhere }: Reach, { client, sector }: Place) {
+  if (everywhere === 'write') return 'admin';
+  return sector && sectors ? sectors[sector] : roles[client];
+}
+
+function may(reach: Reach, right: Right, place: Place): boolean {
+  const { root = false, everywhere } = reach;
+  const role = roleAt(reach, place);
+  switch (right) {
+    case 'root-read':
+      return root;
+    case 'super-read':
+      return everywhere !== undefined;
+    case 'field-write':
+      return role !== undefined;
+    case 'admin-write':
+      return role === 'admin';
+    case 'root-write':
+      return role === 'admin' && root;
+    case 'super-write':
+      return role === 'admin' && everywhere !== undefined;
+    default:
+      return true;
+  }
+}
+
+/** A call aimed at nothing is a matter of what the caller is, wherever they are at home. */
+const homeOf = ({ roles = {} }: Reach): Place => ({ client: Number(Object.keys(roles)[0]) });
+
+/** The status a cell must have. */
+export function expected(actor: Actor, right: Right, { places }: Aim, good: number): number {
+  const reach = REACH[actor];
+  if (right === 'public') return good;
+  if (right === 'partner') {
+    if (actor !== 'partner') return 403;
+    return places.every(({ sector }) => PARTNER_SECTORS.includes(sector)) ? good : 404;
+  }
+  if (reach.instead) return reach.instead;
+  if (!places.every((place) => sees(reach, place))) return 404;
+  const asked = places.length === 0 ? [homeOf(reach)] : places;
+  return asked.every((place) => may(reach, right, place)) ? good : 403;
+}

@@ -1,0 +1,66 @@
+import type pg from 'pg';
+
+/** Puts a test's database back as it was, whatever a request did to it. */
+export interface Undo {
+  /** Tables that differ from when the undo was made. */
+  changed(): Promise<string[]>;
+  /** Makes every table what it was. */
+  restore(): Promise<void>;
+}
+
+/** Signing in and being seen are no effects of a call. */
+const BESIDE = ['session', 'signing_key'];
+
+/** @param superuser a connection to the test's database that may switch off its triggers */
+export async function undoFor(superuser: pg.Client): Promise<Undo> {
+  const tables = await tablesOf(superuser);
+  await superuser.query('create schema kept');
+  for (const { name } of tables) await superuser.query(`create table kept.${name} as select * from ${name}`);
+  const marks = () => marksOf(superuser, tables);
+  let asKept = await marks();
+  const changed = async () => {
+    const now = await marks();
+    return tables.map(({ name }) => name).filter((name) => now.get(name) !== asKept.get(name));
+  };
+  const restore = async () => {
+    const names = new Set(await changed());
+    if (names.size === 0) return;
+    const statements = tables
+      .filter(({ name }) => names.has(name))
+      .map(
+        ({ name, columns }) => `delete from ${name};
+          insert into ${name} (${columns}) overriding system value select ${columns} from kept.${name};`,
+      );
+    await superuser.query(
+      `begin; set local session_replication_role = replica; ${statements.join('\n')} commit`,
+    );
+    asKept = await marks();
+  };
+  return { changed, restore };
+}
+
+interface Table {
+  readonly name: string;
+  readonly columns: string;
+}
+
+async function tablesOf(superuser: pg.Client): Promise<Table[]> {
+  const { rows } = await superuser.query<Table>(
+    `select c.relname as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     group by c.relname order by c.relname`,
+  );
+  return rows.filter(({ name }) => !BESIDE.includes(name) && !name.startsWith('kysely_'));
+}
+
+/** What tells one state of a table from another: the number of its rows and the writes that made them. */
+async function marksOf(superuser: pg.Client, tables: readonly Table[]): Promise<Map<string, string>> {
+  const each = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, concat_ws('/', count(*), sum(xmin::text::bigint)) as mark from ${name}`,
+  );
+  const { rows } = await superuser.query<{ name: string; mark: string }>(each.join(' union all '));
+  return new Map(rows.map(({ name, mark }) => [name, mark]));
+}
