@@ -63,10 +63,16 @@ function reported({ season, events, today }: FirstCaptureInput): Sighting[] {
   });
 }
 
-/** One notification per sector and pest of the season: the first insect counted or reported. */
+/** So that of several on one day it is the same one each time, in whatever order the stations are given. */
+const byStation = (a: Sighting, b: Sighting): number => (a.stationId ?? 0) - (b.stationId ?? 0);
+
+/**
+ * One notification per sector and pest of the season: the first insect counted or reported; of one day a counted one,
+ * at the station with the smallest id.
+ */
 export function firstCaptureNotifications(input: FirstCaptureInput): DueNotification[] {
   const earliest = new Map<string, Sighting>();
-  for (const sighting of [...counted(input), ...reported(input)]) {
+  for (const sighting of [...counted(input).sort(byStation), ...reported(input).sort(byStation)]) {
     const key = `${sighting.sectorId}/${sighting.pestId}`;
     const known = earliest.get(key);
     if (known === undefined || sighting.date < known.date) earliest.set(key, sighting);
