@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import pino from 'pino';
+import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { checkedDatabases } from './db/check.ts';
+import type { DatabaseEvent } from './db/embedded/supervisor.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { type Databases, type DatabaseUrls, openDatabases } from './db/pool.ts';
@@ -47,7 +48,8 @@ export async function startService(config: Config, progress: Progress, later: La
   later(() => listener.close(DRAIN_MS));
   lock.describe({ address: listener.address });
 
-  const embedded = await database(config, dataFolder, lock, progress, later);
+  const log = logTo(config);
+  const embedded = await database({ config, dataFolder, lock, progress, later, log });
   const databases = embedded
     ? openDatabases(embedded.urls)
     : await checkedDatabases(config.databaseUrls as DatabaseUrls);
@@ -62,7 +64,7 @@ export async function startService(config: Config, progress: Progress, later: La
 
   let stopping = false;
   await progress.step('Servidor', 'listo', async () =>
-    gate.open(await application(config, dataFolder, databases, () => !stopping)),
+    gate.open(await application({ config, dataFolder, databases, log, isReady: () => !stopping })),
   );
   later(async () => {
     stopping = true;
@@ -71,15 +73,19 @@ export async function startService(config: Config, progress: Progress, later: La
   return { address: listener.address, dataFolder, broken: databaseEnds(embedded, dataFolder) };
 }
 
-async function database(
-  config: Config,
-  dataFolder: string,
-  lock: FolderLock,
-  progress: Progress,
-  later: Later,
-) {
+interface DatabaseNeeds {
+  config: Config;
+  dataFolder: string;
+  lock: FolderLock;
+  progress: Progress;
+  later: Later;
+  log: Logger;
+}
+
+async function database({ config, dataFolder, lock, progress, later, log }: DatabaseNeeds) {
   if (config.databaseUrls) return undefined;
-  const options = { dataFolder, stateFolder: config.stateFolder };
+  const onEvent = (event: DatabaseEvent) => tellOf(event, log);
+  const options = { dataFolder, stateFolder: config.stateFolder, onEvent };
   return await progress.step('Base de datos', 'lista', async () => {
     const embedded = await startEmbedded(options);
     later(() => embedded.stop());
@@ -88,7 +94,28 @@ async function database(
   });
 }
 
-async function application(config: Config, dataFolder: string, databases: Databases, isReady: () => boolean) {
+function tellOf(event: DatabaseEvent, log: Logger): void {
+  if (event.kind === 'ended') log.error(event, 'the database ended by itself');
+  if (event.kind === 'restarted') log.warn(event, 'the database was started again');
+  if (event.kind === 'restart-failed') {
+    const { attempt, error } = event;
+    log.error({ attempt, reason: String(error) }, 'the database did not start again');
+  }
+}
+
+function logTo({ logLevel }: Config): Logger {
+  return pino({ level: logLevel, redact: REDACTED_PATHS }, pino.destination({ fd: 2, sync: true }));
+}
+
+interface ApplicationNeeds {
+  config: Config;
+  dataFolder: string;
+  databases: Databases;
+  log: Logger;
+  isReady: () => boolean;
+}
+
+async function application({ config, dataFolder, databases, log, isReady }: ApplicationNeeds) {
   const { createApp } = await import('./app.ts');
   const built = (name: string) => {
     const folder = resolve(PACKAGES, name, 'dist');
@@ -99,7 +126,7 @@ async function application(config: Config, dataFolder: string, databases: Databa
     config: { ...config, dataFolder },
     now: config.clock,
     isReady,
-    log: pino({ level: config.logLevel, redact: REDACTED_PATHS }, pino.destination({ fd: 2, sync: true })),
+    log,
     consoleFolder: built('console'),
     widgetsFolder: built('widgets'),
   });
@@ -109,7 +136,7 @@ async function databaseEnds(embedded: EmbeddedDatabase | undefined, dataFolder: 
   if (!embedded) return await new Promise<never>(() => undefined);
   const { code, signal } = await embedded.exited;
   throw new OperatorError(
-    `La base de datos se detuvo sola (${signal ?? `código ${code}`}): vea ${dataFolder}/postgres.log y vuelva a iniciar.`,
+    `La base de datos se detuvo sola demasiadas veces (${signal ?? `código ${code}`}): vea ${dataFolder}/postgres.log y vuelva a iniciar.`,
   );
 }
 

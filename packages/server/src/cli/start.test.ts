@@ -114,13 +114,29 @@ test('of two that start at the same time one serves and the other is refused', a
   expect((await winner.exited).code).toBe(0);
 });
 
-test('a database that dies takes the service down with a word about it', async () => {
+test('a database that dies is started again, and the service goes on by itself', async () => {
   const cli = start();
   await cli.says(READY);
-  process.kill(postgresPid() as number, 'SIGKILL');
-  const { code, err } = await cli.exited;
-  expect(code).toBe(1);
-  expect(err).toMatch(/^Error: La base de datos se detuvo sola \(SIGKILL\)/m);
+  const killed = postgresPid() as number;
+  process.kill(killed, 'SIGKILL');
+  const statuses = new Set<number>();
+  const deadline = Date.now() + 30_000;
+  const signIn = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const body = JSON.stringify({ email: 'ana@campo.cl', password: 'x' });
+  let answer: Response;
+  do {
+    await new Promise((wake) => setTimeout(wake, 500)); // a sign-in that fails is counted: ten are allowed
+    answer = await fetch(`${addressOf(cli)}/auth/sign-in`, { ...signIn, body });
+    statuses.add(answer.status);
+    if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('5');
+  } while (answer.status !== 401 && Date.now() < deadline);
+  expect([...statuses].filter((status) => status !== 401 && status !== 503)).toEqual([]);
+  expect(answer.status).toBe(401);
+  expect(postgresPid()).not.toBe(killed);
+  expect(cli.err).toContain('the database was started again');
+  cli.child.kill('SIGTERM');
+  expect((await cli.exited).code).toBe(0);
+  expect(postgresPid()).toBeUndefined();
 });
 
 test('a data folder that lost its database says so, and makes no empty one in its place', async () => {

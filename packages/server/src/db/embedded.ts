@@ -9,6 +9,7 @@ import { programPath } from './embedded/native.ts';
 import { stopOrphan } from './embedded/orphan.ts';
 import { databaseEnvironment, type Postmaster, startPostmaster } from './embedded/postmaster.ts';
 import { readRecord, writeRecord } from './embedded/record.ts';
+import { type DatabaseEvent, supervise } from './embedded/supervisor.ts';
 import type { DatabaseUrls } from './pool.ts';
 import {
   connectAsSuperuser,
@@ -35,6 +36,8 @@ export interface EmbeddedOptions {
   stateFolder?: string;
   /** Extra server settings, e.g. without durability for tests. */
   settings?: Record<string, string>;
+  /** Starts PostgreSQL again when it ends by itself, and is told so; without it the end is the end. */
+  onEvent?: (event: DatabaseEvent) => void;
 }
 
 const HOST = '127.0.0.1';
@@ -46,14 +49,15 @@ const BIND_ATTEMPTS = 3;
  * @throws {OperatorError} it cannot be created or started; the message says why and where the log is
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { dataFolder, stateFolder = STATE_FOLDER, settings = {} } = options;
+  const { dataFolder, stateFolder = STATE_FOLDER, settings = {}, onEvent } = options;
   const home = clusterHome(dataFolder, stateFolder);
   if (!home.record.initialised) {
     await initialise(home, settings.fsync === 'off');
     writeRecord(dataFolder, { ...home.record, initialised: true });
   }
   await stopOrphan(home.folder);
-  const postmaster = await startOnFreePort(home, join(dataFolder, 'postgres.log'), settings);
+  const logFile = join(dataFolder, 'postgres.log');
+  const postmaster = await startOnFreePort(home, logFile, settings);
   const superuser = { host: HOST, port: postmaster.port, password: home.record.passwords.superuser };
   try {
     await prepare(superuser, home.record.passwords);
@@ -61,13 +65,16 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     await postmaster.stop();
     throw cause;
   }
+  const { port } = postmaster;
+  const restart = () => startPostmaster(home, { port, logFile, settings });
+  const { exited, stop } = onEvent ? supervise(postmaster, { restart, onEvent }) : postmaster;
   return {
     urls: databaseUrls(superuser, home.record.passwords),
     superuser,
     passwords: home.record.passwords,
     clusterFolder: home.folder,
-    exited: postmaster.exited,
-    stop: postmaster.stop,
+    exited,
+    stop,
   };
 }
 

@@ -26,14 +26,21 @@ export interface DatabaseUrls {
 
 /** A request that needs longer than this is a fault, not a slow answer. */
 const APP_STATEMENT_TIMEOUT_MS = 5_000;
+/** A server that says nothing for longer than it may work has gone without a word: the connection is given up. */
+const APP_SILENCE_MS = 8_000;
+const REQUEST_LIMITS = {
+  statement_timeout: APP_STATEMENT_TIMEOUT_MS,
+  query_timeout: APP_SILENCE_MS,
+  connectionTimeoutMillis: 5_000,
+};
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Opens nothing yet: each pool connects on its first query. */
 export function openDatabases(urls: DatabaseUrls): Databases {
   const ownerPool = openPool(urls.owner, { max: 4 });
   const owner = kyselyOver(ownerPool);
-  const app = kyselyOver(openPool(urls.app, { max: 10, statement_timeout: APP_STATEMENT_TIMEOUT_MS }));
-  const auth = kyselyOver(openPool(urls.auth, { max: 4, statement_timeout: APP_STATEMENT_TIMEOUT_MS }));
+  const app = kyselyOver(openPool(urls.app, { max: 10, ...REQUEST_LIMITS }));
+  const auth = kyselyOver(openPool(urls.auth, { max: 4, ...REQUEST_LIMITS }));
   return {
     owner,
     ownerPool,
@@ -50,6 +57,7 @@ function openPool(connectionString: string, options: pg.PoolConfig): pg.Pool {
     connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'vigia',
+    keepAlive: true,
     options: '-c timezone=UTC',
     types: wireTypes(),
     ...options,

@@ -1,12 +1,14 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isDatabaseLost } from '../db/lost.ts';
 import type { AppContext } from './app-env.ts';
 import { HttpProblem, type ProblemCode, problemBody } from './problem.ts';
 
 /** The one place where a thrown value becomes an answer. */
 export function answerError(error: unknown, c: AppContext): Response {
   const problem = problemOf(error);
-  if (problem.status >= 500) c.get('log').error({ err: error }, 'request failed');
+  if (isDatabaseLost(error)) c.get('log').warn({ reason: String(error) }, 'the database does not answer');
+  else if (problem.status >= 500) c.get('log').error({ err: error }, 'request failed');
   return answerProblem(problem, c);
 }
 
@@ -23,8 +25,13 @@ const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
   413: 'too-large',
 };
 
+/** Long enough for a database that restarts, short enough for a person who waits. */
+const RETRY_AFTER_S = '5';
+
 function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
+  if (isDatabaseLost(error))
+    return new HttpProblem('not-ready', { headers: { 'retry-after': RETRY_AFTER_S } });
   const status = error instanceof HTTPException ? error.status : 500;
   return new HttpProblem(CODE_OF_STATUS[status] ?? 'internal-error');
 }

@@ -7,10 +7,15 @@ import type { ClusterHome } from './home.ts';
 import { programPath } from './native.ts';
 import { readPidFile } from './orphan.ts';
 
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
 export interface Postmaster {
   port: number;
   /** Settles when the process has ended, whoever ended it. */
-  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  exited: Promise<Exit>;
   stop(): Promise<void>;
 }
 
@@ -91,6 +96,7 @@ async function becomesReady(folder: string, child: ChildProcess, logFile: string
 }
 
 async function stop(home: ClusterHome, child: ChildProcess, exited: Promise<unknown>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   if (process.platform === 'win32') {
     // Windows has no SIGINT to send: the server's own tool asks for the same fast shutdown.
     spawn(programPath(home.native, 'pg_ctl'), ['stop', '-D', home.folder, '-m', 'fast'], { stdio: 'ignore' });
