@@ -55,6 +55,8 @@ describe('a call', () => {
     expect(other.seen[0]?.url.searchParams.get('format')).toBe('columns');
     expect(other.seen[0]?.url.searchParams.has('acc_from')).toBe(false);
     expect(JSON.parse(other.seen[0]?.body ?? '')).toEqual({ station_id_list: [7] });
+    await api.analytics.degreeHours('gdh_mean_4dot5_25', query);
+    expect(other.seen[1]?.url.pathname).toBe('/data_analytics/degree_hours/gdh_mean_4dot5_25');
     expect(server.seen).toHaveLength(0);
     await other.close();
   });

@@ -1,5 +1,5 @@
 import type { ClimateMetric, CountMetric } from '@vigia/api/contract';
-import type { ChillMetric, DegreeDayRule } from '@vigia/domain';
+import type { ChillMetric, DegreeDayRule, DegreeHourThresholds } from '@vigia/domain';
 import type { ClimateColumn } from '../stores/climate-days.ts';
 
 /** What is computed, whichever of the two calls asked for it. */
@@ -7,7 +7,8 @@ export type Metric =
   | { readonly kind: 'captures' }
   | { readonly kind: 'chill'; readonly model: ChillMetric }
   | { readonly kind: 'climate'; readonly column: ClimateColumn }
-  | { readonly kind: 'degree-days'; readonly rule: DegreeDayRule };
+  | { readonly kind: 'degree-days'; readonly rule: DegreeDayRule }
+  | { readonly kind: 'degree-hours'; readonly thresholds: DegreeHourThresholds };
 
 export function countMetric(name: CountMetric): Metric {
   return name === 'bug_count' ? { kind: 'captures' } : { kind: 'chill', model: name };

@@ -6,6 +6,7 @@ import {
   dailyDegreeDays,
   dailyIncrements,
   dayNumberOf,
+  degreeHourIncrementsByDay,
   emptyDaily,
   extremesOfDays,
   hoursOfDays,
@@ -48,6 +49,8 @@ export async function stationDays(
       return await climateDays(tx, scope, stations, input, metric);
     case 'degree-days':
       return await degreeDays(tx, scope, stations, input, metric);
+    case 'degree-hours':
+      return await degreeHours(tx, scope, stations, input, metric);
   }
 }
 
@@ -73,6 +76,20 @@ async function chillDays(
   return byStation(rows, (own) => {
     const { hourly, dayOf } = hoursOfDays(own, range);
     return chillIncrementsByDay(hourly, dayOf, model);
+  });
+}
+
+async function degreeHours(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly SeriesStation[],
+  { range }: StationDaysInput,
+  { thresholds }: Extract<Metric, { kind: 'degree-hours' }>,
+) {
+  const rows = await readHours(tx, scope, stations, range);
+  return byStation(rows, (own) => {
+    const { hourly, dayOf } = hoursOfDays(own, range);
+    return degreeHourIncrementsByDay(hourly, dayOf, thresholds);
   });
 }
 

@@ -5,7 +5,7 @@ import {
   CountMetric,
   StationListBody,
 } from '@vigia/api/contract';
-import { parseDegreeDayMetric } from '@vigia/domain';
+import { parseDegreeDayMetric, parseDegreeHourMetric } from '@vigia/domain';
 import { z } from 'zod';
 import { answerAnalytics } from '../analytics/answer.ts';
 import { climateMetric, countMetric, type Metric } from '../analytics/metric.ts';
@@ -42,6 +42,12 @@ function degreeDayMetric(name: string): Metric {
   return { kind: 'degree-days', rule };
 }
 
+function degreeHourMetric(name: string): Metric {
+  const thresholds = parseDegreeHourMetric(name);
+  if (thresholds === null) throw notFound();
+  return { kind: 'degree-hours', thresholds };
+}
+
 export const analyticsRoutes = [
   seriesRoute('/count_analytics/{metric}', 'Captures or chill of stations by day', CountMetric, countMetric),
   seriesRoute('/data_analytics/climate/{metric}', 'Daily climate of stations', ClimateMetric, climateMetric),
@@ -50,5 +56,11 @@ export const analyticsRoutes = [
     'Degree-days of stations by day; the metric names the rule, such as dd_single_sine_10_30_horizontal',
     z.string().max(LONGEST_METRIC),
     degreeDayMetric,
+  ),
+  seriesRoute(
+    '/data_analytics/degree_hours/{metric}',
+    'Growing degree-hours of stations by day; the metric names the thresholds, such as gdh_mean_4dot5_25',
+    z.string().max(LONGEST_METRIC),
+    degreeHourMetric,
   ),
 ];

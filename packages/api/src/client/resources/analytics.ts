@@ -61,5 +61,8 @@ export function analyticsCalls(send: Send) {
     /** `metric` as written by domain's `degreeDayMetricName`. */
     degreeDays: (metric: string, query: SeriesQuery, signal?: AbortSignal) =>
       series(`/data_analytics/degree_days/${encodeURIComponent(metric)}`, query, signal),
+    /** `metric` as written by domain's `degreeHourMetricName`; °C·h. */
+    degreeHours: (metric: string, query: SeriesQuery, signal?: AbortSignal) =>
+      series(`/data_analytics/degree_hours/${encodeURIComponent(metric)}`, query, signal),
   };
 }

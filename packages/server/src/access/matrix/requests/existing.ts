@@ -10,7 +10,7 @@ const list = (route: string): MatrixRow => ({
   ask: ({ id }) => ({ query: { client_id: id } }),
 });
 
-const series = (route: string, metric: string): MatrixRow => ({
+export const series = (route: string, metric: string): MatrixRow => ({
   route,
   right: 'read',
   aim: 'station-list',

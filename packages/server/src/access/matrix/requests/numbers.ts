@@ -1,3 +1,6 @@
 import type { MatrixRow } from '../row.ts';
+import { series } from './existing.ts';
 
-export const numbersRequests: readonly MatrixRow[] = [];
+export const numbersRequests: readonly MatrixRow[] = [
+  series('POST /data_analytics/degree_hours/{metric}', 'gdh_mean_4dot5_25'),
+];
