@@ -1,0 +1,135 @@
+/** Every code has a word: found by looking at all that the package exports, so that a new list of codes is held too. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as domain from '../index.ts';
+import {
+  CROP_EVENTS,
+  CROP_LOG_FIELDS,
+  CROPS,
+  HEALTH_CODES,
+  HEALTH_STATES,
+  type HealthPart,
+  type HealthUnit,
+  healthSentence,
+  isoDateOfDayNumber,
+  NOTIFICATION_KINDS,
+  notificationSentence,
+  PEST_MODELS,
+  PEST_STAGES,
+  PESTS,
+  stageLabel,
+} from '../index.ts';
+
+/** Lists that nobody is shown, or whose entries are what is shown. */
+const NEED_NO_WORD = [
+  'CROP_LOG_FIELDS', // fields on the wire; their events have names, see below
+  'HEALTH_VIEWS',
+  'MEASURES',
+  'PEST_STAGES', // named by pest, see below
+  'PRODUCT_DOMAINS',
+  'SAVE_STATES',
+  'SIGNAL_GENERATIONS',
+  'SUGGESTED_PRODUCTS',
+  'SUPER_FEATURES',
+];
+const WORD = /\p{L}|^[%°]/u;
+const SLIP = /undefined|null|NaN|\[object|Invalid/;
+
+const exported: [name: string, value: unknown][] = Object.entries(domain);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const codes = exported.filter(
+  (entry): entry is [string, readonly string[]] =>
+    Array.isArray(entry[1]) && entry[1].length > 0 && entry[1].every((code) => typeof code === 'string'),
+);
+const tables = exported.filter(
+  (entry): entry is [string, Record<string, unknown>] =>
+    /(?:WORDS|HINTS|LABELS|REASONS|MODELS|TRAITS)$/.test(entry[0]) && isRecord(entry[1]),
+);
+/** What is said of a code: the text itself, or the name among several texts. */
+const said = (value: unknown): unknown => {
+  if (!isRecord(value)) return value;
+  return value.label ?? value.title ?? value.name ?? value.wide;
+};
+const sameKeys = (list: readonly string[], table: object) =>
+  [...list].sort().join() === Object.keys(table).sort().join();
+
+describe('every code has a word', () => {
+  it.each(codes)('%s', (name, list) => {
+    expect(new Set(list).size).toBe(list.length);
+    const found = tables.filter(([, table]) => sameKeys(list, table));
+    expect(found.length > 0).toBe(!NEED_NO_WORD.includes(name));
+  });
+
+  it.each(tables)('%s says something else of each', (_, table) => {
+    const words = Object.values(table).map(said);
+    for (const word of words) {
+      expect(word).toMatch(WORD);
+      expect(word).not.toMatch(SLIP);
+      expect(word).toBe((word as string).trim());
+    }
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it('pests, crops, stages and events of crops too', () => {
+    const names = [
+      [...PESTS.values()].map(({ name }) => name),
+      [...CROPS.values()].map(({ name, variantName }) => `${name} ${variantName ?? ''}`),
+      CROP_EVENTS.map(({ name }) => name),
+      ...[...PEST_MODELS.keys()].map((id) => PEST_STAGES.map((stage) => stageLabel(id, stage))),
+    ];
+    for (const list of names) {
+      for (const name of list) expect(name).toMatch(WORD);
+      expect(new Set(list).size).toBe(list.length);
+    }
+    expect(CROP_EVENTS.map(({ logField }) => logField)).toEqual([...CROP_LOG_FIELDS]);
+  });
+});
+
+describe('sentences made of codes', () => {
+  const day = fc.integer({ min: 15_000, max: 25_000 }).map(isoDateOfDayNumber);
+  const name = fc.option(fc.constantFrom('Los Aromos', 'E1', 'Carpocapsa'));
+
+  it('are whole whatever a notification lacks', () => {
+    const subject = fc.record({
+      sectorId: fc.option(fc.nat()),
+      stationId: fc.option(fc.nat()),
+      nodeSerial: fc.option(fc.constant('VG-1')),
+      pestId: fc.option(fc.nat()),
+      on: fc.option(day),
+      index: fc.option(fc.integer({ min: 0, max: 100 })),
+    });
+    const names = fc.record({ sector: name, station: name, pest: name });
+    fc.assert(
+      fc.property(fc.constantFrom(...NOTIFICATION_KINDS), subject, names, (kind, about, known) => {
+        const sentence = notificationSentence(kind, about, known);
+        expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+        expect(sentence).not.toMatch(SLIP);
+        expect(sentence).not.toMatch(/ {2}| [.,:]|—/);
+      }),
+    );
+  });
+
+  it('are whole whatever a row of health shows', () => {
+    const unit = fc.constantFrom<HealthUnit>(
+      'hours-per-day',
+      'percent',
+      'celsius',
+      'images',
+      'dbm',
+      'self-test-code',
+    );
+    const part: fc.Arbitrary<HealthPart> = fc.record({
+      state: fc.constantFrom(...HEALTH_STATES),
+      lastDate: fc.option(fc.nat()),
+      lastValue: fc.option(fc.record({ value: fc.integer({ min: -140, max: 100 }), unit })),
+      errors: fc.subarray([...HEALTH_CODES]),
+    });
+    fc.assert(
+      fc.property(part, (row) => {
+        expect(healthSentence(row)).toMatch(/^\p{Lu}/u);
+        expect(healthSentence(row)).not.toMatch(SLIP);
+      }),
+    );
+  });
+});
