@@ -12,6 +12,8 @@ import { notFound } from './http/problem.ts';
 import { requestLog } from './http/request-log.ts';
 import { mount } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { measureRequests } from './metrics/measure-requests.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { ROUTES } from './routes/registry.ts';
 import { makeServices } from './services.ts';
 
@@ -26,6 +28,8 @@ export interface AppDependencies {
   readonly widgetsFolder?: string | undefined;
   /** False once a shutdown is under way: `/readyz` then says so. */
   readonly isReady?: () => boolean;
+  /** Counts of this process; its own when none are given. */
+  readonly metrics?: Metrics;
 }
 
 const SUPPORT_EMAIL = 'soporte@vigia.example';
@@ -40,6 +44,8 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     now,
     https,
     isReady,
+    ...(deps.metrics && { metrics: deps.metrics }),
+    metricsToken: config.metricsToken,
     version: config.version,
     dataFolder: config.dataFolder,
     supportEmail: SUPPORT_EMAIL,
@@ -47,7 +53,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerError);
   app.notFound((c) => answerProblem(notFound(), c));
-  app.use(requestLog(log), securityHeaders(https), compressAnswers());
+  app.use(requestLog(log), measureRequests(services.metrics), securityHeaders(https), compressAnswers());
   app.options('/embed/*', answerPreflight);
   for (const route of ROUTES) mount(app, route, services);
   mountOpenApi(app, config.version);

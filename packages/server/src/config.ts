@@ -16,6 +16,10 @@ export interface Config {
   /** The address people use when it is not the one listened on (a proxy in front). */
   publicUrl?: string;
   logLevel: LogLevel;
+  /** Whoever sends it may read `/metrics` from anywhere. */
+  metricsToken?: string;
+  /** Whether this server takes part in the background jobs. */
+  runsJobs: boolean;
   version: string;
   clock: () => number;
 }
@@ -39,6 +43,8 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
   ['DATABASE_URL', 'PostgreSQL propio (15 o posterior), con el rol vigia_owner'],
   ['DATABASE_URL_APP', 'la misma base de datos, con el rol vigia_app'],
   ['DATABASE_URL_AUTH', 'la misma base de datos, con el rol vigia_auth'],
+  ['VIGIA_JOBS', 'on u off: si este servidor toma tareas de fondo (por omisión on)'],
+  ['VIGIA_METRICS_TOKEN', 'clave para leer /metrics; sin ella se lee solo desde este equipo'],
   ['LOG_LEVEL', `${LOG_LEVELS.join(', ')} (por omisión info; warn en un terminal)`],
 ];
 
@@ -59,6 +65,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(databaseUrls && { databaseUrls }),
     ...(publicUrl && { publicUrl }),
     logLevel: logLevelOf(env),
+    ...(env.VIGIA_METRICS_TOKEN && { metricsToken: metricsTokenOf(env.VIGIA_METRICS_TOKEN) }),
+    runsJobs: runsJobsOf(env),
     version: versionOf(),
     clock: Date.now,
   };
@@ -76,6 +84,21 @@ function logLevelOf({ LOG_LEVEL }: NodeJS.ProcessEnv): LogLevel {
   const level = LOG_LEVELS.find((name) => name === LOG_LEVEL.toLowerCase());
   if (level) return level;
   throw new OperatorError(`LOG_LEVEL debe ser uno de ${LOG_LEVELS.join(', ')}, no «${LOG_LEVEL}».`);
+}
+
+const SHORTEST_TOKEN = 16;
+
+function metricsTokenOf(token: string): string {
+  if (/^[\x21-\x7e]+$/.test(token) && token.length >= SHORTEST_TOKEN) return token;
+  throw new OperatorError(
+    `VIGIA_METRICS_TOKEN debe tener al menos ${SHORTEST_TOKEN} caracteres sin espacios.`,
+  );
+}
+
+function runsJobsOf({ VIGIA_JOBS = '' }: NodeJS.ProcessEnv): boolean {
+  if (VIGIA_JOBS === '' || VIGIA_JOBS === 'on') return true;
+  if (VIGIA_JOBS === 'off') return false;
+  throw new OperatorError(`VIGIA_JOBS debe ser on u off, no «${VIGIA_JOBS}».`);
 }
 
 function publicUrlOf({ VIGIA_PUBLIC_URL }: NodeJS.ProcessEnv): string | undefined {

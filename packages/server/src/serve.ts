@@ -11,8 +11,10 @@ import { type Databases, type DatabaseUrls, openDatabases } from './db/pool.ts';
 import { hasClients, seedDemoFarm } from './demo-farm.ts';
 import { REDACTED_PATHS } from './http/request-log.ts';
 import { createGate } from './http-gate.ts';
+import { JOBS } from './jobs/registry.ts';
 import { listen } from './listen.ts';
 import { type FolderLock, takeLock } from './lock.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Progress } from './progress.ts';
 
@@ -62,10 +64,16 @@ export async function startService(config: Config, progress: Progress, later: La
   // A database of one's own is never filled with a demonstration.
   if (embedded && !(await hasClients(databases))) await seedDemoFarm(config, dataFolder, databases, progress);
 
+  const metrics = createMetrics(databases.pools);
   let stopping = false;
   await progress.step('Servidor', 'listo', async () =>
-    gate.open(await application({ config, dataFolder, databases, log, isReady: () => !stopping })),
+    gate.open(await application({ config, dataFolder, databases, log, metrics, isReady: () => !stopping })),
   );
+  if (config.runsJobs) {
+    const { startJobs } = await import('./jobs/start.ts');
+    const jobs = await startJobs({ databases, log, metrics, jobs: JOBS, now: config.clock });
+    later(() => jobs.stop());
+  }
   later(async () => {
     stopping = true;
     await listener.close(DRAIN_MS);
@@ -112,21 +120,20 @@ interface ApplicationNeeds {
   dataFolder: string;
   databases: Databases;
   log: Logger;
+  metrics: Metrics;
   isReady: () => boolean;
 }
 
-async function application({ config, dataFolder, databases, log, isReady }: ApplicationNeeds) {
+async function application({ config, dataFolder, ...rest }: ApplicationNeeds) {
   const { createApp } = await import('./app.ts');
   const built = (name: string) => {
     const folder = resolve(PACKAGES, name, 'dist');
     return existsSync(folder) ? folder : undefined;
   };
   return createApp({
-    databases,
+    ...rest,
     config: { ...config, dataFolder },
     now: config.clock,
-    isReady,
-    log,
     consoleFolder: built('console'),
     widgetsFolder: built('widgets'),
   });

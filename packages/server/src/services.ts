@@ -8,6 +8,7 @@ import { signInLimits } from './auth/sign-in-limits.ts';
 import { signingKeys } from './auth/signing-keys.ts';
 import type { Databases } from './db/pool.ts';
 import { type EmbedKeys, embedKeys } from './embed/embed-keys.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 
 /** What the handlers work with; made once per process. */
 export interface Services {
@@ -28,12 +29,16 @@ export interface Services {
   readonly sessions: Sessions;
   readonly embedKeys: EmbedKeys;
   readonly answers: AnswerCache;
+  readonly metrics: Metrics;
+  /** Opens `/metrics` from anywhere; without it only this machine may read them. */
+  readonly metricsToken: string | undefined;
 }
 
 type Given = Pick<
   Services,
   'databases' | 'log' | 'now' | 'version' | 'dataFolder' | 'supportEmail' | 'https' | 'isReady'
->;
+> &
+  Partial<Pick<Services, 'metrics' | 'metricsToken'>>;
 
 export function makeServices(given: Given): Services {
   const { databases, now } = given;
@@ -41,6 +46,8 @@ export function makeServices(given: Given): Services {
   const entitlements = entitlementsCache(auth, now);
   return {
     ...given,
+    metrics: given.metrics ?? createMetrics(databases.pools),
+    metricsToken: given.metricsToken,
     apiKey: apiKeyOf(auth),
     entitlements,
     issuer: embeddedIssuer(signingKeys(auth, now), now),

@@ -15,6 +15,10 @@ export interface Databases {
   app: Db;
   /** `vigia_auth`: signing in, before a client is known. */
   auth: Db;
+  /** `vigia_app` as for requests, with time for the jobs' longer work. */
+  background: Db;
+  /** What each pool is doing, by name. */
+  pools: readonly { name: string; pool: pg.Pool }[];
   close(): Promise<void>;
 }
 
@@ -33,21 +37,30 @@ const REQUEST_LIMITS = {
   query_timeout: APP_SILENCE_MS,
   connectionTimeoutMillis: 5_000,
 };
+const JOB_STATEMENT_TIMEOUT_MS = 10 * 60_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Opens nothing yet: each pool connects on its first query. */
 export function openDatabases(urls: DatabaseUrls): Databases {
-  const ownerPool = openPool(urls.owner, { max: 4 });
-  const owner = kyselyOver(ownerPool);
-  const app = kyselyOver(openPool(urls.app, { max: 10, ...REQUEST_LIMITS }));
-  const auth = kyselyOver(openPool(urls.auth, { max: 4, ...REQUEST_LIMITS }));
+  const pools = {
+    owner: openPool(urls.owner, { max: 4 }),
+    app: openPool(urls.app, { max: 10, ...REQUEST_LIMITS }),
+    auth: openPool(urls.auth, { max: 4, ...REQUEST_LIMITS }),
+    background: openPool(urls.app, { max: 2, statement_timeout: JOB_STATEMENT_TIMEOUT_MS }),
+  };
+  const owner = kyselyOver(pools.owner);
+  const app = kyselyOver(pools.app);
+  const auth = kyselyOver(pools.auth);
+  const background = kyselyOver(pools.background);
   return {
     owner,
-    ownerPool,
+    ownerPool: pools.owner,
     app,
     auth,
+    background,
+    pools: Object.entries(pools).map(([name, pool]) => ({ name, pool })),
     close: async () => {
-      await Promise.all([owner.destroy(), app.destroy(), auth.destroy()]);
+      await Promise.all([owner, app, auth, background].map((one) => one.destroy()));
     },
   };
 }

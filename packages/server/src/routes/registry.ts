@@ -6,12 +6,14 @@ import { embedRoutes } from './embed.ts';
 import { eventRoutes } from './events.ts';
 import { farmRoutes } from './farm.ts';
 import { healthCheckRoutes } from './health-checks.ts';
+import { metricsRoutes } from './metrics.ts';
 import { sessionRoutes } from './session.ts';
 import { stationHealthRoutes } from './station-health.ts';
 
 /** Every route of the service with its access rule: what is mounted, described and held by the access matrix. */
 export const ROUTES: readonly Route[] = [
   ...healthCheckRoutes,
+  ...metricsRoutes,
   ...sessionRoutes,
   ...clientRoutes,
   ...farmRoutes,

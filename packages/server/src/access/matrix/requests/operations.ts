@@ -1,3 +1,5 @@
 import type { MatrixRow } from '../row.ts';
 
-export const operationsRequests: readonly MatrixRow[] = [];
+export const operationsRequests: readonly MatrixRow[] = [
+  { route: 'GET /metrics', right: 'public', aim: 'none' },
+];

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Databases } from '../db/pool.ts';
+
+/** What a job works with. */
+export interface JobContext {
+  readonly databases: Databases;
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly log: Logger;
+  /** Aborted when the server stops: a job that goes through many things looks at it between two. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Work that is done by the clock. A run that fails, or whose server dies, is run again: so each must be able to be
+ * run twice.
+ */
+export interface Job {
+  readonly name: string;
+  /** Five fields, in the time of America/Santiago. */
+  readonly cron: string;
+  /** @returns what was done, in numbers, for the log */
+  readonly run: (context: JobContext) => Promise<Readonly<Record<string, number>>>;
+}

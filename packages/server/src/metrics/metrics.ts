@@ -1,0 +1,106 @@
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the service counts about itself. Labels are bounded: patterns and names of ours, never an id or an address. */
+export interface Metrics {
+  /** One answered request. `route` is the pattern, such as `/v2/clients/{client_id}`. */
+  answered(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** Things taken in: readings, images, logs, events. */
+  took(kind: IngestKind, count: number): void;
+  /** One finished run of a job. */
+  jobRan(run: { job: string; outcome: 'done' | 'failed'; seconds: number; at: number }): void;
+  /** One finished print of a page. */
+  printed(outcome: PrintOutcome, seconds: number): void;
+  /** The text that Prometheus reads. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export type IngestKind = 'reading' | 'image' | 'device_log' | 'event';
+export type PrintOutcome = 'done' | 'too-complex' | 'failed' | 'refused';
+
+export interface WatchedPool {
+  readonly name: string;
+  readonly pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+}
+
+/** Answers take from one to a few hundred milliseconds; a print takes seconds. */
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const JOB_SECONDS = [0.1, 1, 10, 60, 300, 1800];
+
+let processRegistry: Registry | undefined;
+
+/** Memory, processor, event loop: there is one process, however many applications run in it. */
+function ofProcess(): Registry {
+  if (!processRegistry) {
+    processRegistry = new Registry();
+    collectDefaultMetrics({ register: processRegistry });
+  }
+  return processRegistry;
+}
+
+export function createMetrics(pools: readonly WatchedPool[]): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'vigia_http_request_duration_seconds',
+    help: 'Time from a request to its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const taken = new Counter({
+    name: 'vigia_ingested_total',
+    help: 'Readings, images, device logs and events taken in',
+    labelNames: ['kind'],
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'vigia_job_duration_seconds',
+    help: 'Runs of background jobs by outcome',
+    labelNames: ['job', 'outcome'],
+    buckets: JOB_SECONDS,
+    registers,
+  });
+  const lastDone = new Gauge({
+    name: 'vigia_job_last_success_timestamp_seconds',
+    help: 'When a job last ran to its end on this server',
+    labelNames: ['job'],
+    registers,
+  });
+  const prints = new Histogram({
+    name: 'vigia_pdf_duration_seconds',
+    help: 'Pages printed by outcome',
+    labelNames: ['outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  watchPools(pools, registers);
+  return {
+    answered: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    took: (kind, count) => taken.inc({ kind }, count),
+    jobRan: ({ job, outcome, seconds, at }) => {
+      jobs.observe({ job, outcome }, seconds);
+      if (outcome === 'done') lastDone.set({ job }, at / 1000);
+    },
+    printed: (outcome, seconds) => prints.observe({ outcome }, seconds),
+    text: async () => `${await ofProcess().metrics()}\n${await registry.metrics()}`,
+    contentType: registry.contentType,
+  };
+}
+
+function watchPools(pools: readonly WatchedPool[], registers: Registry[]): void {
+  new Gauge({
+    name: 'vigia_database_connections',
+    help: 'Connections to the database by pool: busy, idle, and requests that wait for one',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const { name, pool } of pools) {
+        this.set({ pool: name, state: 'busy' }, pool.totalCount - pool.idleCount);
+        this.set({ pool: name, state: 'idle' }, pool.idleCount);
+        this.set({ pool: name, state: 'waiting' }, pool.waitingCount);
+      }
+    },
+  });
+}
