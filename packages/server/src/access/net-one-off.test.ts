@@ -4,6 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 vi.mock('@vigia/domain', async (original) => ({
   ...(await original<typeof import('@vigia/domain')>()),
   can: () => true,
+  roleOnClient: () => 'admin',
 }));
 
 const { startEverybody } = await import('./matrix/everybody.ts');

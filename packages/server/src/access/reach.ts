@@ -2,7 +2,7 @@ import { type Action, type ClientId, can, type Resource, roleOnClient } from '@v
 import type { Transaction } from 'kysely';
 import type { Db } from '../db/pool.ts';
 import type { Database } from '../db/schema.ts';
-import { asClient, asSuperReader } from '../db/tenant.ts';
+import { asGranted, asSuperReader } from '../db/tenant.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import type { Scope } from './scope.ts';
 
@@ -17,7 +17,7 @@ export async function inClient<T>(
   read: (tx: Tx) => Promise<T | null>,
 ): Promise<T> {
   if (roleOnClient(scope, clientId, false) === undefined) throw notFound();
-  const found = await asClient(db, clientId, read);
+  const found = await asGranted(db, scope, clientId, read);
   if (found === null) throw notFound();
   return found;
 }
@@ -30,7 +30,7 @@ export async function search<T>(db: Db, scope: Scope, read: (tx: Tx) => Promise<
     throw notFound();
   }
   for (const clientId of scope.clients.keys()) {
-    const found = await asClient(db, clientId, read);
+    const found = await asGranted(db, scope, clientId, read);
     if (found !== null) return found;
   }
   throw notFound();
@@ -40,7 +40,7 @@ export async function search<T>(db: Db, scope: Scope, read: (tx: Tx) => Promise<
 export async function collect<T>(db: Db, scope: Scope, read: (tx: Tx) => Promise<T[]>): Promise<T[]> {
   if (scope.super !== 'none') return await asSuperReader(db, read);
   const rows: T[] = [];
-  for (const clientId of scope.clients.keys()) rows.push(...(await asClient(db, clientId, read)));
+  for (const clientId of scope.clients.keys()) rows.push(...(await asGranted(db, scope, clientId, read)));
   return rows;
 }
 

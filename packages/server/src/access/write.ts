@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ClientId, roleOnClient } from '@vigia/domain';
 import { sql } from 'kysely';
-import { actAs, asClient } from '../db/tenant.ts';
+import { asGranted, turnTo } from '../db/tenant.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import type { ScopedCall } from '../http/route.ts';
 import type { Tx } from './reach.ts';
@@ -31,18 +31,18 @@ export async function write<T>(call: ScopedCall, { clientId, work, fingerprint =
   if (roleOnClient(scope, clientId, false) === undefined) throw notFound();
   const key = call.c.req.header(IDEMPOTENCY_HEADER);
   const { app } = services.databases;
-  if (key === undefined) return await asClient(app, clientId, work);
+  if (key === undefined) return await asGranted(app, scope, clientId, work);
   if (key.length === 0 || key.length > LONGEST_KEY) throw new HttpProblem('invalid-input');
   const home = homeClient(scope) ?? clientId;
-  return await asClient(app, home, async (tx) => {
+  return await asGranted(app, scope, home, async (tx) => {
     const kept = await claim(tx, scope, home, key, requestHash(call, fingerprint));
     if (kept.found) {
       call.c.header('idempotency-replayed', 'true');
       return kept.answer as T;
     }
-    await actAs(tx, clientId);
+    await turnTo(tx, scope, clientId);
     const answer = await work(tx);
-    await actAs(tx, home);
+    await turnTo(tx, scope, home);
     await tx
       .insertInto('idempotency')
       .values({
