@@ -47,6 +47,7 @@ import {
   isPreliminary,
   lastWeekCount,
   lttb,
+  mildewByDay,
   mildewConditions,
   mildewRisk,
   milestoneOf,
@@ -372,6 +373,15 @@ const TABLE: Readonly<Record<string, Row>> = {
       () => gublerIndex([], rule({ band: { from: HOLE, to: 30 } })),
       () => gublerIndex([], rule({ onsetPoints: HOLE })),
     ),
+  },
+  mildewByDay: {
+    'NaN, null': gives('`NaN` undetermined', [
+      () => mildewByDay([{ hourly: [HOLE, null] }], 'acc_score'),
+      [HOLE],
+    ]),
+    infinite: refuses(...ENDLESS.map((t) => () => mildewByDay([{ hourly: [t] }], 'favourable'))),
+    empty: gives('empty', [() => mildewByDay([], 'acc_score'), []]),
+    reversed: refuses(() => mildewByDay([], 'acc_score', rule({ band: { from: 30, to: 21 } }))),
   },
   mildewConditions: {
     'NaN, null': gives('`undetermined`', [

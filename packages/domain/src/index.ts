@@ -124,6 +124,7 @@ export {
 export { healthRows, stationHealth } from './health/station-health.ts';
 export * from './hourly/hourly-temperatures.ts';
 export * from './hourly/sun.ts';
+export * from './mildew/by-day.ts';
 export * from './mildew/conditions.ts';
 export * from './mildew/gubler.ts';
 export * from './mildew/hot-minutes.ts';

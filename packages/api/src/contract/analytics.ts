@@ -54,6 +54,20 @@ export const ClimateMetric = z.enum([
 export type ClimateMetric = z.infer<typeof ClimateMetric>;
 
 /**
+ * `POST /data_analytics/mildew/{metric}`: the Gubler index (0..100), its change of the day, and the conditions behind
+ * it. A day that cannot be told for want of hours is a hole of its station.
+ */
+export const MildewMetric = z.enum(['acc_score', 'day_score', 'favourable', 'longest_run', 'hours_in_band']);
+export type MildewMetric = z.infer<typeof MildewMetric>;
+
+/**
+ * - `rule`: `default` is the product's (30 points at the onset, 21–30 °C), `uc-ipm` that of UC IPM.
+ * - `acc_from`: first day of the index, which starts at 0 there (default `date_start`).
+ */
+export const MildewQuery = AnalyticsQuery.extend({ rule: z.enum(['default', 'uc-ipm']).default('default') });
+export type MildewQuery = z.infer<typeof MildewQuery>;
+
+/**
  * How complete the answer is: finished days with no usable station (of an accumulated series, since `acc_from`),
  * stations that were asked for, and the last day that has a value (stored data, not the end of the asked range).
  */

@@ -50,6 +50,9 @@ function checkQuery({ query, metric }: AnalyticsCall): void {
   if (metric.kind === 'climate' && per_station_transform !== 'value') {
     throw invalidField('per_station_transform', 'El clima diario no se acumula: use value');
   }
+  if (metric.kind === 'mildew' && per_station_transform !== 'value') {
+    throw invalidField('per_station_transform', 'El índice de oídio ya viene por día: use value');
+  }
 }
 
 async function ownStations({ databases }: Services, scope: Scope, asked: readonly StationId[]) {
@@ -76,8 +79,12 @@ async function compute(
   today: IsoDate,
 ) {
   const shown = { start: query.date_start as IsoDate, end: query.date_end as IsoDate };
-  const accumulated = query.per_station_transform === 'accumulated';
-  const worked = workedRange(shown, today, accumulated ? (query.acc_from as IsoDate | undefined) : undefined);
+  const startsEarlier = query.per_station_transform === 'accumulated' || metric.kind === 'mildew';
+  const worked = workedRange(
+    shown,
+    today,
+    startsEarlier ? (query.acc_from as IsoDate | undefined) : undefined,
+  );
   const asCount = metric.kind === 'captures' && query.per_station_transform === 'value';
   const input = { metric, range: worked, today, asCount, pestId: query.pest_id };
   const nothing = stations.length === 0 || lengthOfRange(worked) === 0;

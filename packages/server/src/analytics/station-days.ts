@@ -7,10 +7,13 @@ import {
   dailyIncrements,
   dayNumberOf,
   degreeHourIncrementsByDay,
+  eachDay,
   emptyDaily,
   extremesOfDays,
+  hoursInDay,
   hoursOfDays,
   type IsoDate,
+  mildewByDay,
   type StationId,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
@@ -51,6 +54,8 @@ export async function stationDays(
       return await degreeDays(tx, scope, stations, input, metric);
     case 'degree-hours':
       return await degreeHours(tx, scope, stations, input, metric);
+    case 'mildew':
+      return await mildewDays(tx, scope, stations, input, metric);
   }
 }
 
@@ -90,6 +95,24 @@ async function degreeHours(
   return byStation(rows, (own) => {
     const { hourly, dayOf } = hoursOfDays(own, range);
     return degreeHourIncrementsByDay(hourly, dayOf, thresholds);
+  });
+}
+
+/** The index starts at 0 on the first day of the range. */
+async function mildewDays(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly SeriesStation[],
+  { range }: StationDaysInput,
+  { measure, rule }: Extract<Metric, { kind: 'mildew' }>,
+) {
+  const rows = await readHours(tx, scope, stations, range);
+  const dates = eachDay(range.start, range.end);
+  return byStation(rows, (own) => {
+    const hours = new Map(own.map((day) => [day.date, day.hourlyTemperature]));
+    const missing = (date: IsoDate) => new Float64Array(hoursInDay(date)).fill(Number.NaN);
+    const days = dates.map((date) => ({ hourly: hours.get(date) ?? missing(date) }));
+    return mildewByDay(days, measure, rule);
   });
 }
 

@@ -3,12 +3,14 @@ import {
   AnalyticsQuery,
   ClimateMetric,
   CountMetric,
+  MildewMetric,
+  MildewQuery,
   StationListBody,
 } from '@vigia/api/contract';
 import { parseDegreeDayMetric, parseDegreeHourMetric } from '@vigia/domain';
 import { z } from 'zod';
 import { answerAnalytics } from '../analytics/answer.ts';
-import { climateMetric, countMetric, type Metric } from '../analytics/metric.ts';
+import { climateMetric, countMetric, type Metric, mildewMetric } from '../analytics/metric.ts';
 import { notFound } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 
@@ -48,6 +50,21 @@ function degreeHourMetric(name: string): Metric {
   return { kind: 'degree-hours', thresholds };
 }
 
+const mildewRoute = route({
+  method: 'post',
+  path: '/data_analytics/mildew/{metric}',
+  summary: 'Powdery mildew of stations by day: the Gubler index, its change, and the conditions behind it',
+  access: { kind: 'session', action: 'series.read', target: 'station-list' },
+  param: z.object({ metric: MildewMetric }),
+  query: MildewQuery,
+  body: StationListBody,
+  answer: AnalyticsAnswer,
+  run: ({ c, scope, services, param, query, body }) => {
+    const metric = mildewMetric(param.metric, query.rule);
+    return answerAnalytics(c, services, scope, { metric, query, stationIds: body.station_id_list });
+  },
+});
+
 export const analyticsRoutes = [
   seriesRoute('/count_analytics/{metric}', 'Captures or chill of stations by day', CountMetric, countMetric),
   seriesRoute('/data_analytics/climate/{metric}', 'Daily climate of stations', ClimateMetric, climateMetric),
@@ -63,4 +80,5 @@ export const analyticsRoutes = [
     z.string().max(LONGEST_METRIC),
     degreeHourMetric,
   ),
+  mildewRoute,
 ];

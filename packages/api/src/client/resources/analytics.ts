@@ -4,6 +4,8 @@ import {
   type ClimateMetric,
   ColumnsAnswer,
   type CountMetric,
+  type MildewMetric,
+  type MildewQuery,
 } from '../../contract/analytics.ts';
 import type { Send } from '../http.ts';
 import { type SeriesAnswer, toSeriesAnswer } from '../to-domain.ts';
@@ -24,7 +26,12 @@ export interface SeriesQuery {
   readonly pestId?: PestId;
 }
 
-const queryOf = (query: SeriesQuery) => ({
+/** What the mildew calls are asked besides; `accumulateFrom` is the day on which the index starts at 0. */
+export interface MildewSeriesQuery extends SeriesQuery {
+  readonly rule?: MildewQuery['rule'];
+}
+
+const queryOf = (query: MildewSeriesQuery) => ({
   date_start: query.start,
   date_end: query.end,
   per_station_transform: query.perStation,
@@ -32,6 +39,7 @@ const queryOf = (query: SeriesQuery) => ({
   acc_from: query.accumulateFrom,
   incremental_day_options: query.incrementDays,
   pest_id: query.pestId,
+  rule: query.rule,
   format: 'columns',
 });
 
@@ -42,7 +50,11 @@ const newKey = () =>
   );
 
 export function analyticsCalls(send: Send) {
-  const series = async (path: string, query: SeriesQuery, signal?: AbortSignal): Promise<SeriesAnswer> =>
+  const series = async (
+    path: string,
+    query: MildewSeriesQuery,
+    signal?: AbortSignal,
+  ): Promise<SeriesAnswer> =>
     toSeriesAnswer(
       await send(path, ColumnsAnswer, {
         method: 'post',
@@ -64,5 +76,8 @@ export function analyticsCalls(send: Send) {
     /** `metric` as written by domain's `degreeHourMetricName`; °C·h. */
     degreeHours: (metric: string, query: SeriesQuery, signal?: AbortSignal) =>
       series(`/data_analytics/degree_hours/${encodeURIComponent(metric)}`, query, signal),
+    /** The index of powdery mildew and the conditions behind it. */
+    mildew: (metric: MildewMetric, query: MildewSeriesQuery, signal?: AbortSignal) =>
+      series(`/data_analytics/mildew/${metric}`, query, signal),
   };
 }
