@@ -15,6 +15,9 @@ export const StationListBody = z.strictObject({ station_id_list: z.array(Id).max
  * - `incremental_day_options`: bitmask of the weekdays on which increments are summed up (Monday 64 … Sunday 1); 0 and
  *   no mask both give increments by day. Looked at for `incremental` only. The last span is labelled with the day that
  *   closes it, which may lie after `date_end`.
+ * - `bin_size`, `bin_aggregation_method`: days of the range put together by week (from Monday) or month, once stations
+ *   are; both are needed. A bin is labelled with its first day within the range and made of its days that have a value;
+ *   without any it is a hole. Columns carry it on that day. Not together with a mask of weekdays.
  * - `token`: accepted because the specification sends it; ignored, never logged. The header is what counts.
  */
 export const AnalyticsQuery = z.object({
@@ -23,7 +26,7 @@ export const AnalyticsQuery = z.object({
   per_station_transform: z.enum(['value', 'incremental', 'accumulated']).default('value'),
   station_aggregation: z.enum(['sum', 'avg', 'min', 'max']).default('avg'),
   bin_aggregation_method: z.enum(['sum', 'avg', 'min', 'max']).optional(),
-  bin_size: z.enum(['day']).optional(),
+  bin_size: z.enum(['day', 'week', 'month']).optional(),
   acc_from: Day.optional(),
   incremental_day_options: z.coerce.number().int().min(0).max(127).optional(),
   pest_id: IdParam.optional(),

@@ -47,11 +47,22 @@ function checkQuery({ query, metric }: AnalyticsCall): void {
   if (daysBetween(from as IsoDate, date_end as IsoDate) >= MAX_RANGE_DAYS) {
     throw invalidField('date_start', `El rango admite hasta ${MAX_RANGE_DAYS} días`);
   }
+  checkBins(query);
   if (metric.kind === 'climate' && per_station_transform !== 'value') {
     throw invalidField('per_station_transform', 'El clima diario no se acumula: use value');
   }
   if (metric.kind === 'mildew' && per_station_transform !== 'value') {
     throw invalidField('per_station_transform', 'El índice de oídio ya viene por día: use value');
+  }
+}
+
+function checkBins({ bin_size, bin_aggregation_method, ...query }: AnalyticsQuery): void {
+  if (bin_size === undefined || bin_size === 'day') return;
+  if (bin_aggregation_method === undefined) {
+    throw invalidField('bin_aggregation_method', 'Diga cómo se juntan los días: sum, avg, min o max');
+  }
+  if (query.per_station_transform === 'incremental' && query.incremental_day_options) {
+    throw invalidField('bin_size', 'No se combina con incremental_day_options');
   }
 }
 

@@ -19,12 +19,18 @@ import {
   toItems,
   withGaps,
 } from '@vigia/domain';
+import { binned } from './bins.ts';
 import { combineStations } from './combine.ts';
 import type { StationDays } from './station-days.ts';
 
 type Shaped = Pick<
   AnalyticsQuery,
-  'per_station_transform' | 'station_aggregation' | 'incremental_day_options' | 'format'
+  | 'bin_size'
+  | 'bin_aggregation_method'
+  | 'per_station_transform'
+  | 'station_aggregation'
+  | 'incremental_day_options'
+  | 'format'
 >;
 
 export interface SeriesRequest extends Shaped {
@@ -56,7 +62,7 @@ export function seriesAnswer(perStation: StationDays, request: SeriesRequest): I
     stations: request.stations,
     last_date: lastDate(daily, shown),
   };
-  const items = spansOf(daily, request);
+  const items = spansOf(daily, request) ?? binsOf(daily, request);
   if (items !== null && request.format === 'items') return { items, meta };
   const series =
     items === null ? toColumnar(overRange(totalled(daily, request), shown)) : columnsOf(items, shown);
@@ -79,6 +85,14 @@ function totalled(daily: DailySeries, { per_station_transform: transform }: Seri
 function spansOf(daily: DailySeries, request: SeriesRequest): SeriesItem[] | null {
   const { per_station_transform: transform, incremental_day_options: mask } = request;
   return transform === 'incremental' && mask ? incrementsOnDays(daily, mask) : null;
+}
+
+/** Weeks or months of the days shown, none of them ahead of today; null for days. */
+function binsOf(daily: DailySeries, request: SeriesRequest): SeriesItem[] | null {
+  const { bin_size: size, bin_aggregation_method: method, shown, today } = request;
+  if (size === undefined || size === 'day' || method === undefined) return null;
+  const seen = { start: shown.start, end: earlierOf(shown.end, today) };
+  return binned(overRange(totalled(daily, request), seen), size, method);
 }
 
 /** The last span may close after the last day asked for; the columns then reach that far. */
