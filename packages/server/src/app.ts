@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { configuredBlobs } from './blobs/configured-blobs.ts';
 import type { Config } from './config.ts';
 import type { Databases } from './db/pool.ts';
 import { answerPreflight } from './embed/origin.ts';
@@ -40,6 +41,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
   const https = config.publicUrl?.startsWith('https:') ?? false;
   const services = makeServices({
     databases,
+    blobs: configuredBlobs(config),
     log,
     now,
     https,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { S3Settings } from './blobs/s3-blobs.ts';
 import type { DatabaseUrls } from './db/pool.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -15,6 +16,10 @@ export interface Config {
   databaseUrls?: DatabaseUrls;
   /** The address people use when it is not the one listened on (a proxy in front). */
   publicUrl?: string;
+  /** A bucket for photos; without it they lie in the data folder. */
+  s3?: S3Settings;
+  /** An inference service of one's own; without it the built-in detector looks for insects. */
+  inferenceUrl?: string;
   logLevel: LogLevel;
   /** Whoever sends it may read `/metrics` from anywhere. */
   metricsToken?: string;
@@ -45,6 +50,12 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
   ['DATABASE_URL_AUTH', 'la misma base de datos, con el rol vigia_auth'],
   ['VIGIA_JOBS', 'on u off: si este servidor toma tareas de fondo (por omisión on)'],
   ['VIGIA_METRICS_TOKEN', 'clave para leer /metrics; sin ella se lee solo desde este equipo'],
+  ['VIGIA_S3_ENDPOINT', 'almacén compatible con S3 para las fotos, https://…; sin él, la carpeta de datos'],
+  ['VIGIA_S3_BUCKET', 'contenedor (bucket) de ese almacén, ya creado'],
+  ['VIGIA_S3_REGION', 'su región (por omisión us-east-1)'],
+  ['VIGIA_S3_ACCESS_KEY_ID', 'identificador de la clave de acceso'],
+  ['VIGIA_S3_SECRET_ACCESS_KEY', 'clave secreta'],
+  ['VIGIA_INFERENCE_URL', 'servicio de inferencia propio; sin él busca insectos el detector incluido'],
   ['LOG_LEVEL', `${LOG_LEVELS.join(', ')} (por omisión info; warn en un terminal)`],
 ];
 
@@ -56,7 +67,9 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrls = databaseUrlsOf(env);
-  const publicUrl = publicUrlOf(env);
+  const publicUrl = originOf(env, 'VIGIA_PUBLIC_URL');
+  const s3 = s3Of(env);
+  const inferenceUrl = addressOf(env, 'VIGIA_INFERENCE_URL');
   return {
     host: env.HOST || '127.0.0.1',
     port: portOf(env),
@@ -64,6 +77,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     stateFolder: resolve(env.VIGIA_STATE || '/var/lib/vigia'),
     ...(databaseUrls && { databaseUrls }),
     ...(publicUrl && { publicUrl }),
+    ...(s3 && { s3 }),
+    ...(inferenceUrl && { inferenceUrl }),
     logLevel: logLevelOf(env),
     ...(env.VIGIA_METRICS_TOKEN && { metricsToken: metricsTokenOf(env.VIGIA_METRICS_TOKEN) }),
     runsJobs: runsJobsOf(env),
@@ -101,11 +116,33 @@ function runsJobsOf({ VIGIA_JOBS = '' }: NodeJS.ProcessEnv): boolean {
   throw new OperatorError(`VIGIA_JOBS debe ser on u off, no «${VIGIA_JOBS}».`);
 }
 
-function publicUrlOf({ VIGIA_PUBLIC_URL }: NodeJS.ProcessEnv): string | undefined {
-  if (!VIGIA_PUBLIC_URL) return undefined;
-  const url = URL.parse(VIGIA_PUBLIC_URL);
-  if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new OperatorError(`VIGIA_PUBLIC_URL debe ser una dirección http o https, no «${VIGIA_PUBLIC_URL}».`);
+function addressOf(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = env[name];
+  if (!value) return undefined;
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol)) return url.href;
+  throw new OperatorError(`${name} debe ser una dirección http o https, no «${value}».`);
+}
+
+const originOf = (env: NodeJS.ProcessEnv, name: string): string | undefined => {
+  const address = addressOf(env, name);
+  return address && new URL(address).origin;
+};
+
+function s3Of(env: NodeJS.ProcessEnv): S3Settings | undefined {
+  const endpoint = originOf(env, 'VIGIA_S3_ENDPOINT');
+  const [bucket, accessKeyId, secretAccessKey] = [
+    env.VIGIA_S3_BUCKET,
+    env.VIGIA_S3_ACCESS_KEY_ID,
+    env.VIGIA_S3_SECRET_ACCESS_KEY,
+  ];
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return { endpoint, bucket, region: env.VIGIA_S3_REGION || 'us-east-1', accessKeyId, secretAccessKey };
+  }
+  throw new OperatorError(
+    'Un almacén S3 se indica con VIGIA_S3_ENDPOINT, VIGIA_S3_BUCKET, VIGIA_S3_ACCESS_KEY_ID y VIGIA_S3_SECRET_ACCESS_KEY, los cuatro.',
+  );
 }
 
 function databaseUrlsOf(env: NodeJS.ProcessEnv): DatabaseUrls | undefined {

@@ -6,8 +6,10 @@ import { embeddedIssuer, type Issuer } from './auth/issuer.ts';
 import { type Sessions, sessions } from './auth/sessions.ts';
 import { signInLimits } from './auth/sign-in-limits.ts';
 import { signingKeys } from './auth/signing-keys.ts';
+import type { BlobStore } from './blobs/blob-store.ts';
 import type { Databases } from './db/pool.ts';
 import { type EmbedKeys, embedKeys } from './embed/embed-keys.ts';
+import { type ImageFiles, imageFiles } from './images/image-files.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 
 /** What the handlers work with; made once per process. */
@@ -32,11 +34,13 @@ export interface Services {
   readonly metrics: Metrics;
   /** Opens `/metrics` from anywhere; without it only this machine may read them. */
   readonly metricsToken: string | undefined;
+  readonly blobs: BlobStore;
+  readonly images: ImageFiles;
 }
 
 type Given = Pick<
   Services,
-  'databases' | 'log' | 'now' | 'version' | 'dataFolder' | 'supportEmail' | 'https' | 'isReady'
+  'databases' | 'blobs' | 'log' | 'now' | 'version' | 'dataFolder' | 'supportEmail' | 'https' | 'isReady'
 > &
   Partial<Pick<Services, 'metrics' | 'metricsToken'>>;
 
@@ -54,5 +58,6 @@ export function makeServices(given: Given): Services {
     sessions: sessions({ auth, now, entitlements, limits: signInLimits() }),
     embedKeys: embedKeys(auth, now),
     answers: answerCache(),
+    images: imageFiles(given.blobs, now),
   };
 }

@@ -6,5 +6,6 @@ export * from './embed.ts';
 export { publishedFromWire } from './embed-to-domain.ts';
 export * from './events.ts';
 export * from './health.ts';
+export * from './images.ts';
 export * from './infrastructure.ts';
 export * from './users.ts';

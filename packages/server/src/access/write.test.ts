@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { folderBlobs } from '../blobs/folder-blobs.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerError } from '../http/errors.ts';
 import { invalidField } from '../http/problem.ts';
@@ -49,7 +50,16 @@ beforeAll(async () => {
   const app = new Hono<AppEnv>();
   app.onError(answerError);
   app.use(requestLog(log));
-  mount(app, newSeason, makeServices({ ...given, databases, isReady: () => true }));
+  mount(
+    app,
+    newSeason,
+    makeServices({
+      blobs: folderBlobs('/nowhere'),
+      ...given,
+      databases,
+      isReady: () => true,
+    }),
+  );
   const tokens = new Map<Person, string>();
   for (const person of ['admin', 'manager', 'superAdmin'] as const) {
     const sessionId = await openSession(databases, person, clock.now);

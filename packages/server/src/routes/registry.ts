@@ -6,6 +6,7 @@ import { embedRoutes } from './embed.ts';
 import { eventRoutes } from './events.ts';
 import { farmRoutes } from './farm.ts';
 import { healthCheckRoutes } from './health-checks.ts';
+import { imageRoutes } from './images.ts';
 import { metricsRoutes } from './metrics.ts';
 import { sessionRoutes } from './session.ts';
 import { stationHealthRoutes } from './station-health.ts';
@@ -20,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   ...stationHealthRoutes,
   ...eventRoutes,
   ...analyticsRoutes,
+  ...imageRoutes,
   ...embedRoutes,
   ...demoEmbedRoutes,
 ];

@@ -7,12 +7,15 @@ import { expect } from 'vitest';
 import { type AppDependencies, createApp } from '../app.ts';
 import { embeddedIssuer, type Issuer } from '../auth/issuer.ts';
 import { signingKeys } from '../auth/signing-keys.ts';
+import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { readConfig } from '../config.ts';
 import type { Databases } from '../db/pool.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { REDACTED_PATHS } from '../http/request-log.ts';
 import { ROUTES } from '../routes/registry.ts';
+import { testFolder } from './cli.ts';
 import { insertSmallFarm, openSession, PEOPLE, type Person } from './small-farm.ts';
+import { insertSmallPhotos, putSmallPhotos } from './small-photos.ts';
 import { testDatabase } from './test-database.ts';
 
 export interface Ask {
@@ -37,6 +40,8 @@ export interface TestApp {
   ask(path: string, ask?: Ask): Promise<Response>;
   /** Sends requests as a person with an open session. */
   as(person: Person): Promise<(path: string, ask?: Ask) => Promise<Response>>;
+  /** Where its files lie; a folder of its own unless the settings say otherwise. */
+  readonly dataFolder: string;
   /** A connection to its database that no policy holds back; the caller ends it. */
   superuser(): Promise<pg.Client>;
   close(): Promise<void>;
@@ -49,12 +54,16 @@ export const TEST_NOW = Date.parse('2026-11-21T15:00:00.000Z');
 export async function startTestApp(more: Partial<AppDependencies> = {}): Promise<TestApp> {
   const { databases, superuser, cleanup } = await testDatabase();
   await insertSmallFarm(databases);
+  await insertSmallPhotos(databases);
+  const { folder, remove } = testFolder();
+  const config = more.config ?? readConfig({ VIGIA_DATA: folder });
+  await putSmallPhotos(configuredBlobs(config));
   const clock = { now: TEST_NOW };
   const lines: string[] = [];
   const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
   const log = pino({ level: 'debug', redact: REDACTED_PATHS }, sink);
   const now = () => clock.now;
-  const app = createApp({ databases, config: readConfig({}), now, log, ...more });
+  const app = createApp({ databases, now, log, ...more, config });
   const issuer = embeddedIssuer(signingKeys(databases.auth, now), now);
   const ask = async (path: string, { method, headers = {}, body, from = '127.0.0.1' }: Ask = {}) => {
     const init = {
@@ -66,13 +75,13 @@ export async function startTestApp(more: Partial<AppDependencies> = {}): Promise
     await holdAgainstContract(path, init.method, answer);
     return answer;
   };
-  const config = (await (await ask('/config.json')).json()) as { api_key: string };
+  const told = (await (await ask('/config.json')).json()) as { api_key: string };
   return {
     app,
     databases,
     issuer,
     clock,
-    apiKey: config.api_key,
+    apiKey: told.api_key,
     log: lines,
     ask,
     as: async (person) => {
@@ -82,12 +91,16 @@ export async function startTestApp(more: Partial<AppDependencies> = {}): Promise
         const authorization = `Bearer ${await issuer.issue(claims)}`;
         return ask(path, {
           ...asked,
-          headers: { 'x-api-key': config.api_key, authorization, ...asked.headers },
+          headers: { 'x-api-key': told.api_key, authorization, ...asked.headers },
         });
       };
     },
     superuser,
-    close: cleanup,
+    dataFolder: config.dataFolder,
+    close: async () => {
+      await cleanup();
+      remove();
+    },
   };
 }
 
@@ -114,9 +127,13 @@ async function holdAgainstContract(path: string, method: string, answer: Respons
   }
   const route = routeAt(method, pathname);
   if (!route?.answer || ![200, 201, 202].includes(answer.status)) return;
+  if (!isJsonAnswer(answer)) return; // a call that answers a file unless it is asked about it
   expect(answer.status, said).toBe(route.status ?? 200);
   expect(route.answer.safeParse(await answer.clone().json()).error?.issues ?? [], said).toEqual([]);
 }
+
+const isJsonAnswer = (answer: Response): boolean =>
+  answer.headers.get('content-type')?.startsWith('application/json') ?? false;
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const PATTERNS = ROUTES.map((route) => {

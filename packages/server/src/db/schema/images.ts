@@ -8,8 +8,7 @@ type Json<T> = ColumnType<T, string, string>;
 /** A photo; its pixels lie in the blob store. Without `blob_key` it arrived broken and there is no file. */
 export interface ImageTable {
   client_id: number;
-  /** UUID version 7, made by the service. */
-  image_id: string;
+  image_id: Generated<number>;
   station_id: number | null;
   node_serial_number: string | null;
   camera: Generated<number>;
@@ -41,10 +40,15 @@ export interface ImageTable {
   version: Generated<number>;
 }
 
-/** A proposal as it goes over the wire: pixels of the full image, `[left, top, right, bottom]`. */
+/** A proposal as it goes over the wire; pixels of the full image. */
 export interface StoredBox {
-  readonly centroid: readonly [x: number, y: number];
-  readonly detection_box: readonly [left: number, top: number, right: number, bottom: number];
+  readonly centroid: { readonly x: number; readonly y: number };
+  readonly detection_box: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
   readonly score: number;
   readonly class: string;
 }
@@ -52,7 +56,7 @@ export interface StoredBox {
 /** What a model proposed on a photo, computed once. */
 export interface DetectionTable {
   client_id: number;
-  image_id: string;
+  image_id: number;
   inference_model: string;
   /** Name and version of the program that looked. */
   detector: string;

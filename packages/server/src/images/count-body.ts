@@ -1,0 +1,55 @@
+import { ImageAnalyticsWire, type ImageWire, type SaveCountBody } from '@vigia/api/contract';
+import { DEFAULT_IMAGE_SIZE, type ImageAnalytics, imagePoint, isCountable, liesOnImage } from '@vigia/domain';
+import { HttpProblem, invalidField } from '../http/problem.ts';
+
+export interface CheckedCount {
+  readonly analytics: ImageAnalytics;
+  /** Insects by pest. */
+  readonly counts: ReadonlyMap<number, number>;
+}
+
+/**
+ * A manual count as it was sent, held against its image.
+ *
+ * @throws {HttpProblem} invalid-input that names the field: no JSON, another shape, a sample beside the image, the date
+ *   of another image, or an image that is not counted
+ */
+export function checkedCount(body: SaveCountBody, image: ImageWire): CheckedCount {
+  const countable = isCountable({ type: image.image_type, stationId: image.station_id });
+  if (!countable) throw invalidField('image_id', 'Solo se cuentan fotos de trampas de una estación');
+  if (Date.parse(body.date_created) !== Date.parse(image.date_created)) {
+    throw invalidField('date_created', 'No es la fecha de esta foto');
+  }
+  const analytics = parsed(body.image_analytics);
+  const size = {
+    width: image.width ?? DEFAULT_IMAGE_SIZE.width,
+    height: image.height ?? DEFAULT_IMAGE_SIZE.height,
+  };
+  for (const [pest, { samples }] of Object.entries(analytics.bug ?? {})) {
+    const beside = samples.findIndex(({ x, y }) => !liesOnImage(imagePoint(x, y), size));
+    if (beside < 0) continue;
+    throw invalidField(`image_analytics.bug.${pest}.samples.${beside}`, 'Queda fuera de la foto');
+  }
+  const counts = Object.entries(analytics.bug ?? {}).map(
+    ([pest, { overall }]) => [Number(pest), overall] as const,
+  );
+  return { analytics, counts: new Map(counts) };
+}
+
+function parsed(text: string): ImageAnalytics {
+  const result = ImageAnalyticsWire.safeParse(json(text));
+  if (result.success) return result.data.bug === undefined ? {} : { bug: result.data.bug };
+  const errors = result.error.issues.map(({ path, message }) => ({
+    field: ['image_analytics', ...path].map(String).join('.'),
+    message,
+  }));
+  throw new HttpProblem('invalid-input', { errors: errors.slice(0, 20) });
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidField('image_analytics', 'No es JSON');
+  }
+}

@@ -1,0 +1,46 @@
+import { BlobsUnavailable } from '../blobs/blob-store.ts';
+import type { AppContext } from '../http/app-env.ts';
+import { HttpProblem, notFound } from '../http/problem.ts';
+
+interface AnsweredFile {
+  /** Tells this content from any other; the answer's tag is made of it. */
+  readonly tag: string;
+  readonly read: () => Promise<Buffer<ArrayBuffer> | null>;
+}
+
+/** A file never changes under its address; only its reader's browser may keep it. */
+const FOREVER = 'private, max-age=31536000, immutable';
+
+/**
+ * Answers a JPEG: as it is to who accepts images, as base64 text to everybody else, as the specification has it.
+ *
+ * @throws {HttpProblem} not-found: there is no such file; not-ready: the store does not answer
+ */
+export async function answerJpeg(c: AppContext, { tag, read }: AnsweredFile): Promise<Response> {
+  const asImage = /\bimage\//.test(c.req.header('accept') ?? '');
+  const etag = `W/"${tag}-${asImage ? 'jpeg' : 'text'}"`;
+  const headers = { etag, 'cache-control': FOREVER, vary: 'accept' };
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+  const file = await available(read);
+  if (file === null) throw notFound();
+  if (!asImage) return c.body(file.toString('base64'), 200, { ...headers, 'content-type': 'text/plain' });
+  return c.body(file, 200, {
+    ...headers,
+    'content-type': 'image/jpeg',
+    'content-disposition': 'inline',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+}
+
+/** @throws {HttpProblem} not-ready: the store of files does not answer */
+export async function available<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof BlobsUnavailable)) throw cause;
+    throw new HttpProblem('not-ready', {
+      detail: 'El almacén de fotos no responde',
+      headers: { 'retry-after': '5' },
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import type { BlobStore } from '../blobs/blob-store.ts';
+import { newBlobKey, thumbnailKey } from './blob-keys.ts';
+import { type Photo, photoOf, THUMBNAIL_SIZES } from './photo.ts';
+import { turnstile } from './turnstile.ts';
+
+/** A photo whose files are in place and whose row is still to be written. */
+export interface StoredPhoto extends Omit<Photo, 'jpeg' | 'thumbnails'> {
+  readonly blobKey: string;
+  readonly bytes: number;
+}
+
+/** Photos decoded at once: each takes some 60 MB while it lasts. */
+const AT_ONCE = 2;
+
+export interface ImageFiles {
+  /**
+   * Takes an uploaded file: checks it, writes it anew and puts photo and thumbnails into the blob store. The caller
+   * then writes the row in its transaction, and calls `drop` when it does not.
+   *
+   * @throws {ImageRefused} it is not a whole photo of a format and size we take; nothing is stored then
+   */
+  storeImage(clientId: number, file: Buffer): Promise<StoredPhoto>;
+  drop(photo: Pick<StoredPhoto, 'blobKey'>): Promise<void>;
+}
+
+export function imageFiles(blobs: BlobStore, now: () => number): ImageFiles {
+  const decoding = turnstile(AT_ONCE);
+  return {
+    async storeImage(clientId, file) {
+      const { jpeg, thumbnails, ...photo } = await decoding(() => photoOf(file));
+      const blobKey = newBlobKey(clientId, now());
+      for (const size of THUMBNAIL_SIZES) await blobs.put(thumbnailKey(blobKey, size), thumbnails[size]);
+      await blobs.put(blobKey, jpeg);
+      return { ...photo, blobKey, bytes: jpeg.length };
+    },
+    async drop({ blobKey }) {
+      const keys = [blobKey, ...THUMBNAIL_SIZES.map((size) => thumbnailKey(blobKey, size))];
+      // What stays behind is found by the sweep of orphans.
+      await Promise.allSettled(keys.map((key) => blobs.delete(key)));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { HttpProblem, type ProblemCode } from '../http/problem.ts';
+
+/** Why a file is not taken; the sentence is for who chose the file. */
+const REFUSALS = {
+  empty: ['invalid-input', 'El archivo está vacío'],
+  'too-large': ['too-large', 'El archivo pesa más de 12 MB'],
+  'not-an-image': ['unsupported-media', 'Solo se admiten fotos JPEG, PNG o WebP'],
+  heif: ['unsupported-media', 'El formato HEIC no se admite: guarde la foto como JPEG'],
+  animated: ['unsupported-media', 'La imagen es animada: elija una foto fija'],
+  polyglot: ['unsupported-media', 'El archivo contiene más que una foto'],
+  'too-many-pixels': ['too-large', 'La imagen tiene más de 25 millones de píxeles'],
+  corrupt: ['invalid-input', 'La foto está dañada o incompleta'],
+} as const satisfies Record<string, readonly [ProblemCode, string]>;
+export type Refusal = keyof typeof REFUSALS;
+
+/** A file that is not taken, and why. */
+export class ImageRefused extends Error {
+  override readonly name = 'ImageRefused';
+  readonly refusal: Refusal;
+  /** For who chose the file. */
+  readonly sentence: string;
+
+  constructor(refusal: Refusal, cause?: unknown) {
+    super(refusal, { cause });
+    this.refusal = refusal;
+    this.sentence = REFUSALS[refusal][1];
+  }
+}
+
+/** The refusal as an answer that names the part of the form. */
+export const refusedPart = ({ refusal, sentence }: ImageRefused, field: string): HttpProblem =>
+  new HttpProblem(REFUSALS[refusal][0], { detail: sentence, errors: [{ field, message: sentence }] });

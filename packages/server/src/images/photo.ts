@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { type Clarity, clarityOf } from './clarity.ts';
+import { type FileKind, fileKind } from './file-kind.ts';
+import { ImageRefused } from './image-problem.ts';
+
+// Of everything the library can read only these three are needed, from memory: no drawing, no file, no address.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** The cameras take 2592 × 1944, five million. */
+export const MAX_PIXELS = 25_000_000;
+export const THUMBNAIL_SIZES = [250, 500] as const;
+export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
+
+const DECODE_SECONDS = 10;
+/** Insects are small: what compression smooths away is lost to whoever counts. */
+const JPEG_QUALITY = 92;
+const THUMBNAIL_QUALITY = 80;
+
+/** A photo as it is kept: pixels only, upright, as JPEG, without anything else that came in the file. */
+export interface Photo extends Clarity {
+  readonly jpeg: Buffer<ArrayBuffer>;
+  readonly thumbnails: Readonly<Record<ThumbnailSize, Buffer<ArrayBuffer>>>;
+  readonly width: number;
+  readonly height: number;
+  /** Of the bytes as they came, and of `jpeg`. */
+  readonly sourceSha256: string;
+  readonly sha256: string;
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Decodes an uploaded file and writes it anew.
+ *
+ * @throws {ImageRefused} it is not a whole photo of a format and size we take
+ */
+export async function photoOf(bytes: Buffer): Promise<Photo> {
+  const kind = fileKind(bytes);
+  const { pixels, width, height } = await decoded(bytes, kind);
+  const raw = { raw: { width, height, channels: 3 as const } };
+  const jpeg = await bufferOf(sharp(pixels, raw).jpeg({ quality: JPEG_QUALITY }));
+  const thumbnail = (size: ThumbnailSize) =>
+    bufferOf(
+      sharp(pixels, raw)
+        .resize(size, size, { fit: 'inside', withoutEnlargement: true })
+        .jpeg({ quality: THUMBNAIL_QUALITY }),
+    );
+  return {
+    jpeg,
+    thumbnails: { 250: await thumbnail(250), 500: await thumbnail(500) },
+    width,
+    height,
+    ...(await clarity({ pixels, width, height })),
+    sourceSha256: sha256(bytes),
+    sha256: sha256(jpeg),
+  };
+}
+
+/** At a quarter of what the cameras take: below that grain is told from edges. */
+const CLARITY_WIDTH = 648;
+
+async function clarity({ pixels, width, height }: Pixels): Promise<Clarity> {
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .resize({ width: Math.min(width, CLARITY_WIDTH) })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return clarityOf({ pixels: data as Buffer<ArrayBuffer>, width: info.width, height: info.height });
+}
+
+/** Pixels of a file of ours or one just decoded: 3 bytes each, row by row. */
+export interface Pixels {
+  readonly pixels: Buffer<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function decoded(bytes: Buffer, kind: FileKind): Promise<Pixels> {
+  const { width = 0, height = 0, format, pages = 1 } = await metadataOf(bytes);
+  if (format !== kind) throw new ImageRefused('not-an-image');
+  if (pages > 1) throw new ImageRefused('animated');
+  if (width * height > MAX_PIXELS) throw new ImageRefused('too-many-pixels');
+  try {
+    return await pixelsOf(bytes, 'warning');
+  } catch (cause) {
+    // A known slip of small cameras, behind the last pixel: nothing of the picture is missing.
+    if (!/extraneous bytes before marker 0xd9/.test(String(cause))) throw new ImageRefused('corrupt', cause);
+    return await pixelsOf(bytes, 'error');
+  }
+}
+
+async function metadataOf(bytes: Buffer) {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw new ImageRefused('corrupt', cause);
+  }
+}
+
+/** Decoded, upright, in sRGB, on white where it was transparent. */
+export async function pixelsOf(bytes: Buffer, failOn: 'warning' | 'error' = 'error'): Promise<Pixels> {
+  const { data, info } = await sharp(bytes, { failOn, limitInputPixels: MAX_PIXELS, sequentialRead: true })
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .timeout({ seconds: DECODE_SECONDS })
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== 3) throw new ImageRefused('corrupt');
+  return { pixels: data as Buffer<ArrayBuffer>, width: info.width, height: info.height };
+}
+
+/** Pixels as a file of ours. */
+export const jpegOf = ({ pixels, width, height }: Pixels): Promise<Buffer<ArrayBuffer>> =>
+  bufferOf(sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality: JPEG_QUALITY }));
+
+const bufferOf = async (made: Sharp): Promise<Buffer<ArrayBuffer>> =>
+  (await made.timeout({ seconds: DECODE_SECONDS }).toBuffer()) as Buffer<ArrayBuffer>;

@@ -1,0 +1,102 @@
+import { type ChosenFile, FIELD_MESSAGES, imageFilesError } from '@vigia/domain';
+import type { AppContext } from '../http/app-env.ts';
+import { HttpProblem, invalidField } from '../http/problem.ts';
+import { MAX_FILE_BYTES } from './file-kind.ts';
+import { ImageRefused, refusedPart } from './image-problem.ts';
+
+export interface UploadedFile {
+  /** As the sender calls it: shown back, never used as a path. */
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+export interface UploadForm {
+  readonly files: readonly UploadedFile[];
+  /** The other parts of the form, by name. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+interface UploadRules {
+  /** Name of the parts that hold files. */
+  readonly part: string;
+  readonly mostFiles: number;
+}
+
+/** Fields and boundaries around the files. */
+const FORM_BYTES = 64 * 1024;
+const MOST_FIELDS = 10;
+const LONGEST_FIELD = 1_000;
+
+/** What a form with so many files weighs at most. */
+export const largestUpload = (mostFiles: number): number =>
+  Math.min(mostFiles * MAX_FILE_BYTES, 4 * MAX_FILE_BYTES) + FORM_BYTES;
+
+/**
+ * Reads a form with files. The body is measured while it comes in and dropped as soon as it is too large; the parts
+ * are counted before any is taken apart.
+ *
+ * @throws {HttpProblem} too-large, unsupported-media (no form, or a part that is no image by its own account),
+ *   invalid-input with the name of the part
+ */
+export async function readUpload(c: AppContext, { part, mostFiles }: UploadRules): Promise<UploadForm> {
+  const type = c.req.header('content-type') ?? '';
+  const boundary = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type);
+  if (!boundary)
+    throw new HttpProblem('unsupported-media', { detail: 'Se espera un formulario con archivos' });
+  const body = await readCapped(c.req.raw, largestUpload(mostFiles));
+  if (countOf(body, `--${boundary[1] ?? boundary[2]}`) > mostFiles + MOST_FIELDS + 1) {
+    throw invalidField(part, `Se admiten hasta ${mostFiles} archivos`);
+  }
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw invalidField(part, 'El formulario no se puede leer');
+  });
+  const fields = new Map<string, string>();
+  const files: UploadedFile[] = [];
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields.set(name, shortField(name, value));
+    else files.push(await fileOf(name, value, part));
+  }
+  if (files.length === 0) throw invalidField(part, 'Falta el archivo');
+  if (files.length > mostFiles) throw invalidField(part, `Se admiten hasta ${mostFiles} archivos`);
+  return { files, fields };
+}
+
+function shortField(name: string, value: string): string {
+  if (value.length > LONGEST_FIELD) throw invalidField(name.slice(0, 50), 'Es demasiado largo');
+  return value;
+}
+
+async function fileOf(name: string, file: File, part: string): Promise<UploadedFile> {
+  if (name !== part) throw invalidField(name.slice(0, 50), `El archivo va en la parte «${part}»`);
+  if (imageFilesError([declared(file)]) !== null) {
+    const errors = [{ field: part, message: FIELD_MESSAGES.imageFile }];
+    throw new HttpProblem('unsupported-media', { detail: FIELD_MESSAGES.imageFile, errors });
+  }
+  if (file.size > MAX_FILE_BYTES) throw refusedPart(new ImageRefused('too-large'), part);
+  return { name: file.name, content: Buffer.from(await file.arrayBuffer()) };
+}
+
+/** Senders that know no type say `octet-stream`: then the name has to. */
+const declared = ({ name, type }: File): ChosenFile => ({
+  name,
+  type: type === 'application/octet-stream' ? '' : type,
+});
+
+/** Reads a body that may have so many bytes; more than that is never held. */
+export async function readCapped(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new HttpProblem('too-large');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > most) throw new HttpProblem('too-large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function countOf(body: Buffer, text: string): number {
+  let count = 0;
+  for (let at = body.indexOf(text); at >= 0; at = body.indexOf(text, at + text.length)) count += 1;
+  return count;
+}

@@ -1,0 +1,153 @@
+import {
+  IdParam,
+  ImageFileQuery,
+  ImageIdParam,
+  ImageListAnswer,
+  ImageMetadataAnswer,
+  ImageMetadataQuery,
+  ImagesQuery,
+  ImageWire,
+  MAX_RANGE_DAYS,
+  SaveCountBody,
+} from '@vigia/api/contract';
+import { addDays, dayOfInstant, daysBetween, IMAGE_LOOK_BACK_DAYS, type IsoDate } from '@vigia/domain';
+import { z } from 'zod';
+import { demand, inClient, search } from '../access/reach.ts';
+import { write } from '../access/write.ts';
+import { HttpProblem, invalidField, notFound } from '../http/problem.ts';
+import { route } from '../http/route.ts';
+import { thumbnailKey } from '../images/blob-keys.ts';
+import { checkedCount } from '../images/count-body.ts';
+import { answerJpeg } from '../images/file-answer.ts';
+import { clientById } from '../stores/clients.ts';
+import { keepCaptures, knownPests, lockImage, replaceCounts } from '../stores/image-counts.ts';
+import { imageById, imagesWhere, placedNode } from '../stores/images.ts';
+import { stationById } from '../stores/stations.ts';
+
+/** Days of a question: those named, else the last 60 until today. */
+function daysOf(query: z.output<typeof ImagesQuery>, now: number): { start: IsoDate; end: IsoDate } {
+  const end = (query.date_end ?? dayOfInstant(now)) as IsoDate;
+  const start = (query.date_start ?? addDays(end, -IMAGE_LOOK_BACK_DAYS)) as IsoDate;
+  if (end < start) throw invalidField('date_end', 'No puede ser anterior a date_start');
+  if (daysBetween(start, end) >= MAX_RANGE_DAYS) {
+    throw invalidField('date_start', `El rango admite hasta ${MAX_RANGE_DAYS} días`);
+  }
+  return { start, end };
+}
+
+export const imageRoutes = [
+  route({
+    method: 'get',
+    path: '/v2/stations/{station_id}/images',
+    summary: 'Images of a station, newest first',
+    access: { kind: 'session', action: 'image.read', target: 'station' },
+    param: z.object({ station_id: IdParam }),
+    query: ImagesQuery,
+    answer: ImageListAnswer,
+    run: ({ scope, services: { databases, now }, param, query }) =>
+      search(databases.app, scope, async (tx) => {
+        const station = await stationById(tx, scope, param.station_id);
+        if (station === null) return null;
+        const { client_id: clientId, station_id: stationId } = station;
+        return await imagesWhere(tx, scope, {
+          clientId,
+          stationId,
+          type: query.image_type,
+          ...daysOf(query, now()),
+        });
+      }),
+  }),
+  route({
+    method: 'get',
+    path: '/v2/nodes/{node_id}/images',
+    summary: 'Images that a device took, newest first',
+    access: { kind: 'session', action: 'image.read', target: 'node' },
+    param: z.object({ node_id: z.string().max(100) }),
+    query: ImagesQuery,
+    answer: ImageListAnswer,
+    run: ({ scope, services: { databases, now }, param, query }) =>
+      search(databases.app, scope, async (tx) => {
+        const node = await placedNode(tx, scope, param.node_id);
+        if (node === null) return null;
+        const { clientId, serial } = node;
+        return await imagesWhere(tx, scope, {
+          clientId,
+          serial,
+          type: query.image_type,
+          ...daysOf(query, now()),
+        });
+      }),
+  }),
+  route({
+    method: 'get',
+    path: '/v2/images/{image_id}/file',
+    summary: 'An image or its thumbnail: as JPEG to who accepts images, else as base64 text',
+    access: { kind: 'session', action: 'image.read', target: 'image' },
+    param: ImageIdParam,
+    query: ImageFileQuery,
+    answer: null,
+    run: async ({ c, scope, services: { databases, blobs }, param, query }) => {
+      const { blobKey, sha256 } = await search(databases.app, scope, (tx) =>
+        imageById(tx, scope, param.image_id),
+      );
+      if (blobKey === null) throw notFound();
+      const { thumbnail } = query;
+      const key = thumbnail === undefined ? blobKey : thumbnailKey(blobKey, Number(thumbnail));
+      const tag = `${sha256?.slice(0, 24)}-${thumbnail ?? 'full'}`;
+      return await answerJpeg(c, { tag, read: () => blobs.get(key) });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/clients/{client_id}/images/metadata',
+    summary: 'Images of a client since a day, newest first',
+    access: { kind: 'session', action: 'image.read', target: 'client' },
+    param: z.object({ client_id: IdParam }),
+    query: ImageMetadataQuery,
+    answer: ImageMetadataAnswer,
+    run: ({ scope, services: { databases, now }, param: { client_id: clientId }, query }) =>
+      inClient(databases.app, scope, clientId, async (tx) => {
+        if ((await clientById(tx, scope, clientId)) === null) return null;
+        const [start, end] = [query.dateStart as IsoDate, dayOfInstant(now())];
+        if (daysBetween(start, end) >= MAX_RANGE_DAYS) {
+          throw invalidField('dateStart', `El rango admite hasta ${MAX_RANGE_DAYS} días`);
+        }
+        return { items: await imagesWhere(tx, scope, { clientId, start, end }) };
+      }),
+  }),
+  route({
+    method: 'put',
+    path: '/images/{image_id}/metadata',
+    summary: 'Replaces the manual counts of an image; the captures of its station follow',
+    access: { kind: 'session', action: 'image.counts.edit', target: 'image' },
+    param: ImageIdParam,
+    body: SaveCountBody,
+    largestBody: 1024 * 1024 + 1024,
+    answer: ImageWire,
+    run: async (call) => {
+      const { scope, services, param, body } = call;
+      const read = (tx: Parameters<typeof imageById>[0]) => imageById(tx, scope, param.image_id);
+      const { wire } = await search(services.databases.app, scope, read);
+      return await write(call, {
+        clientId: wire.client_id,
+        work: async (tx) => {
+          const image = await read(tx);
+          if (image === null) throw notFound();
+          demand(scope, 'image.counts.edit', { clientId: wire.client_id, sectorId: image.sectorId });
+          const { analytics, counts } = checkedCount(body, image.wire);
+          const known = await knownPests(tx, [...counts.keys()]);
+          const unknown = [...counts.keys()].find((pestId) => !known.has(pestId));
+          if (unknown !== undefined)
+            throw invalidField(`image_analytics.bug.${unknown}`, 'No existe la plaga');
+          const version = await lockImage(tx, image);
+          if (body.version !== undefined && body.version !== version) throw new HttpProblem('conflict');
+          const locked = await read(tx);
+          if (locked === null) throw notFound();
+          await replaceCounts(tx, scope, locked, { analytics, now: services.now() });
+          await keepCaptures(tx, locked, counts);
+          return (await read(tx))?.wire ?? locked.wire;
+        },
+      });
+    },
+  }),
+];

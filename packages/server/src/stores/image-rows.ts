@@ -1,0 +1,88 @@
+import { dayOfInstant, type ImageType } from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { StoredPhoto } from '../images/image-files.ts';
+
+/** What an image shows and what brought it. */
+export interface ImageOrigin {
+  readonly clientId: number;
+  readonly stationId: number | null;
+  readonly serial: string | null;
+  readonly camera?: 1 | 2;
+  readonly type: ImageType;
+  /** Epoch ms. */
+  readonly takenAt: number;
+  /** `event/12`, `node/VG-1`, `import`. */
+  readonly source: string;
+}
+
+export interface InsertedImage {
+  readonly imageId: number;
+  /** The same file of the same place and moment was there already: nothing was inserted. */
+  readonly known: boolean;
+}
+
+/**
+ * Writes the row of an image, once. It carries the crop and pest its station has now.
+ *
+ * @param photo null for one that arrived broken
+ */
+export async function insertImage(
+  tx: Tx,
+  origin: ImageOrigin,
+  photo: StoredPhoto | null,
+  sourceSha256: string,
+): Promise<InsertedImage> {
+  const { clientId, stationId, serial, camera = 1, type, takenAt, source } = origin;
+  const station = await stationOf(tx, clientId, stationId);
+  const key = {
+    client_id: clientId,
+    station_id: stationId,
+    node_serial_number: serial,
+    image_type: type,
+    camera,
+    date_created: new Date(takenAt).toISOString(),
+    source_sha256: sourceSha256,
+  };
+  const inserted = await tx
+    .insertInto('image')
+    .values({
+      ...key,
+      day: dayOfInstant(takenAt),
+      source_entity_id: source,
+      crop_id: station?.crop_id ?? null,
+      pest_id: station?.pest_id ?? null,
+      blob_key: photo?.blobKey ?? null,
+      sha256: photo?.sha256 ?? null,
+      width: photo?.width ?? null,
+      height: photo?.height ?? null,
+      bytes: photo?.bytes ?? null,
+      sharpness: photo?.sharpness ?? null,
+      brightness: photo?.brightness ?? null,
+    })
+    .onConflict((conflict) => conflict.constraint('image_once').doNothing())
+    .returning('image_id')
+    .executeTakeFirst();
+  if (inserted) return { imageId: inserted.image_id, known: false };
+  const known = await tx
+    .selectFrom('image')
+    .select('image_id')
+    .where((row) =>
+      row.and(
+        Object.entries(key).map(([name, value]) =>
+          row(name as keyof typeof key, 'is not distinct from', value),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return { imageId: known.image_id, known: true };
+}
+
+async function stationOf(tx: Tx, clientId: number, stationId: number | null) {
+  if (stationId === null) return undefined;
+  return await tx
+    .selectFrom('station')
+    .select(['crop_id', 'pest_id'])
+    .where('client_id', '=', clientId)
+    .where('station_id', '=', stationId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,116 @@
+import type { ImageWire } from '@vigia/api/contract';
+import type { ClientId, ImageType, IsoDate, StationId } from '@vigia/domain';
+import { sql } from 'kysely';
+import { type Tx, visible } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+
+/** An image with what the service alone needs of it. */
+export interface ImageRow {
+  readonly wire: ImageWire;
+  readonly sectorId: number | null;
+  readonly blobKey: string | null;
+  readonly sha256: string | null;
+}
+
+export interface ImageFilter {
+  readonly clientId: ClientId;
+  readonly stationId?: StationId | undefined;
+  readonly serial?: string | undefined;
+  readonly type?: ImageType | undefined;
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+}
+
+const FOUND = sql<Record<string, { overall: number }> | null>`(
+  select jsonb_object_agg(d.inference_model, jsonb_build_object('overall', jsonb_array_length(d.boxes)))
+  from detection d where d.client_id = image.client_id and d.image_id = image.image_id)`;
+
+const selectImages = (tx: Tx) =>
+  tx
+    .selectFrom('image')
+    .leftJoin('station', (join) =>
+      join
+        .onRef('station.client_id', '=', 'image.client_id')
+        .onRef('station.station_id', '=', 'image.station_id'),
+    )
+    .selectAll('image')
+    .select(['station.sector_id', FOUND.as('inference_analytics')]);
+type Selected = Awaited<ReturnType<ReturnType<typeof selectImages>['execute']>>[number];
+
+const placeOf = (row: Selected) => ({ clientId: row.client_id, sectorId: row.sector_id });
+
+function rowOf(row: Selected): ImageRow {
+  const { sector_id: sectorId, blob_key: blobKey, sha256, crop_id, pest_id, ...rest } = row;
+  const wire: ImageWire = {
+    image_id: rest.image_id,
+    client_id: rest.client_id,
+    station_id: rest.station_id,
+    node_serial_number: rest.node_serial_number,
+    camera: rest.camera as 1 | 2,
+    image_type: rest.image_type,
+    date_created: rest.date_created,
+    date_uploaded: rest.date_uploaded,
+    source_entity_id: rest.source_entity_id,
+    intact: blobKey !== null,
+    width: rest.width,
+    height: rest.height,
+    image_analytics: rest.image_analytics as ImageWire['image_analytics'],
+    inference_analytics: rest.inference_analytics,
+    counted_at: rest.counted_at,
+    counted_by: rest.counted_by,
+    extra_data: { crop_id, pest_id },
+    version: rest.version,
+  };
+  return { wire, sectorId, blobKey, sha256 };
+}
+
+export async function imageById(tx: Tx, scope: Scope, imageId: number): Promise<ImageRow | null> {
+  const rows = await selectImages(tx).where('image.image_id', '=', imageId).execute();
+  return visible(scope, 'image.read', rows, placeOf).map(rowOf)[0] ?? null;
+}
+
+/** Images of some days that the scope may see, newest first. */
+export async function imagesWhere(tx: Tx, scope: Scope, filter: ImageFilter): Promise<ImageWire[]> {
+  const { clientId, stationId, serial, type, start, end } = filter;
+  const rows = await selectImages(tx)
+    .where('image.client_id', '=', clientId)
+    .where('image.day', '>=', start)
+    .where('image.day', '<=', end)
+    .$if(stationId !== undefined, (query) => query.where('image.station_id', '=', stationId!))
+    .$if(serial !== undefined, (query) => query.where('image.node_serial_number', '=', serial!))
+    .$if(type !== undefined, (query) => query.where('image.image_type', '=', type!))
+    .orderBy('image.date_created', 'desc')
+    .orderBy('image.image_id', 'desc')
+    .execute();
+  return visible(scope, 'image.read', rows, placeOf).map((row) => rowOf(row).wire);
+}
+
+/** Where a device stands now: the sector of its station; null for one that stands nowhere. */
+export interface PlacedNode {
+  readonly clientId: ClientId;
+  readonly serial: string;
+  readonly stationId: StationId | null;
+  readonly sectorId: number | null;
+}
+
+/** A device whose images the scope may see. */
+export async function placedNode(tx: Tx, scope: Scope, serial: string): Promise<PlacedNode | null> {
+  const rows = await tx
+    .selectFrom('node')
+    .leftJoin('station', (join) =>
+      join
+        .onRef('station.client_id', '=', 'node.client_id')
+        .onRef('station.assigned_node_sn', '=', 'node.serial_number')
+        .on('station.station_is_archived', '=', false),
+    )
+    .select(['node.client_id', 'station.station_id', 'station.sector_id'])
+    .where('node.serial_number', '=', serial)
+    .execute();
+  const placed = rows.map((row) => ({
+    clientId: row.client_id,
+    serial,
+    stationId: row.station_id,
+    sectorId: row.sector_id,
+  }));
+  return visible(scope, 'image.read', placed, (node) => node)[0] ?? null;
+}
