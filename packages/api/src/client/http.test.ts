@@ -57,9 +57,14 @@ describe('a call', () => {
     expect(JSON.parse(other.seen[0]?.body ?? '')).toEqual({ station_id_list: [7] });
     await api.analytics.degreeHours('gdh_mean_4dot5_25', query);
     expect(other.seen[1]?.url.pathname).toBe('/data_analytics/degree_hours/gdh_mean_4dot5_25');
-    await api.analytics.mildew('acc_score', { ...(query as object), rule: 'uc-ipm' } as never);
+    await api.analytics.mildew('acc_score', {
+      ...(query as object),
+      rule: 'uc-ipm',
+      bins: { size: 'week', method: 'max' },
+    } as never);
     expect(other.seen[2]?.url.pathname).toBe('/data_analytics/mildew/acc_score');
     expect(other.seen[2]?.url.searchParams.get('rule')).toBe('uc-ipm');
+    expect(other.seen[2]?.url.search).toContain('bin_size=week&bin_aggregation_method=max');
     expect(server.seen).toHaveLength(0);
     await other.close();
   });

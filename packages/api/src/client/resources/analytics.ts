@@ -24,6 +24,11 @@ export interface SeriesQuery {
   /** Weekdays on which increments are summed up: bitmask, Monday 64 … Sunday 1. */
   readonly incrementDays?: number;
   readonly pestId?: PestId;
+  /** Days put together; each bin stands on its first day, the others are null. */
+  readonly bins?: {
+    readonly size: NonNullable<AnalyticsQuery['bin_size']>;
+    readonly method: NonNullable<AnalyticsQuery['bin_aggregation_method']>;
+  };
 }
 
 /** What the mildew calls are asked besides; `accumulateFrom` is the day on which the index starts at 0. */
@@ -39,6 +44,8 @@ const queryOf = (query: MildewSeriesQuery) => ({
   acc_from: query.accumulateFrom,
   incremental_day_options: query.incrementDays,
   pest_id: query.pestId,
+  bin_size: query.bins?.size,
+  bin_aggregation_method: query.bins?.method,
   rule: query.rule,
   format: 'columns',
 });
