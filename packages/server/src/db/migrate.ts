@@ -2,6 +2,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { up as farm } from './migrations/0001-farm.ts';
 import { up as tenancy } from './migrations/0002-tenancy.ts';
 import { up as idempotency } from './migrations/0003-idempotency.ts';
+import { up as events } from './migrations/0005-events.ts';
 import { up as images } from './migrations/0007-images.ts';
 import type { Db } from './pool.ts';
 
@@ -10,6 +11,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-farm': { up: farm },
   '0002-tenancy': { up: tenancy },
   '0003-idempotency': { up: idempotency },
+  '0005-events': { up: events },
   '0007-images': { up: images },
 };
 

@@ -1,4 +1,6 @@
+import type { LureSettingsWire } from '@vigia/api/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { EventTables } from './schema/events.ts';
 import type { ImageTables } from './schema/images.ts';
 
 /** Instants come and go as ISO UTC text, days as `YYYY-MM-DD` text (type parsers in `pool.ts`). */
@@ -94,7 +96,11 @@ export interface EventTable {
   season_id: number | null;
   crop_id: number | null;
   pest_id: number | null;
+  gps_lat: number | null;
+  gps_lon: number | null;
+  lure_settings: ColumnType<LureSettingsWire | null, string | null | undefined, string | null>;
   comments: Generated<string>;
+  biofix_type: 'biofix' | 'chronofix' | null;
   product: string | null;
   dose: number | null;
   measure: string | null;
@@ -203,7 +209,7 @@ export interface IdempotencyTable {
   created_at: DefaultInstant;
 }
 
-export interface Database extends ImageTables {
+export interface Database extends EventTables, ImageTables {
   crop: CropTable;
   pest: PestTable;
   app_setting: AppSettingTable;

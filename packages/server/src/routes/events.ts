@@ -1,40 +1,71 @@
-import { EventsAnswer, EventsQuery, MAX_RANGE_DAYS } from '@vigia/api/contract';
-import { daysBetween, type IsoDate } from '@vigia/domain';
-import { collect, inClient, search } from '../access/reach.ts';
-import { invalidField } from '../http/problem.ts';
+import {
+  EventBody,
+  EventsAnswer,
+  EventsQuery,
+  EventWire,
+  LARGEST_PAGE,
+  LegacyEventsQuery,
+} from '@vigia/api/contract';
+import type { IsoDate } from '@vigia/domain';
+import { write } from '../access/write.ts';
+import { listEvents } from '../events/list.ts';
+import { carryOut, readReport } from '../events/report.ts';
 import { route } from '../http/route.ts';
-import { clientById } from '../stores/clients.ts';
-import { type EventFilter, eventsWhere } from '../stores/events.ts';
-import { sectorById } from '../stores/sectors.ts';
-import { stationById } from '../stores/stations.ts';
-
-function filterOf(query: ReturnType<typeof EventsQuery.parse>): EventFilter {
-  const [start, end] = [query.date_start as IsoDate, query.date_end as IsoDate];
-  if (end < start) throw invalidField('date_end', 'No puede ser anterior a date_start');
-  if (daysBetween(start, end) >= MAX_RANGE_DAYS) {
-    throw invalidField('date_start', `El rango admite hasta ${MAX_RANGE_DAYS} días`);
-  }
-  const { client_id: clientId, sector_id: sectorId, station_id: stationId, type } = query;
-  return { start, end, clientId, sectorId, stationId, type };
-}
 
 export const eventRoutes = [
   route({
     method: 'get',
     path: '/v2/events',
-    summary: 'Field reports of some days, of a client, a sector, a station or everything the caller reaches',
+    summary:
+      'Events of some days, of a client, a sector, a station, a device or everything the caller reaches',
     access: { kind: 'session', action: 'event.read', target: 'client' },
     query: EventsQuery,
     answer: EventsAnswer,
-    run: async ({ scope, services, query }) => {
-      const filter = filterOf(query);
-      const { app } = services.databases;
-      const { clientId, sectorId, stationId } = filter;
-      if (clientId !== undefined)
-        await inClient(app, scope, clientId, (tx) => clientById(tx, scope, clientId));
-      if (sectorId !== undefined) await search(app, scope, (tx) => sectorById(tx, scope, sectorId));
-      if (stationId !== undefined) await search(app, scope, (tx) => stationById(tx, scope, stationId));
-      return { items: await collect(app, scope, (tx) => eventsWhere(tx, scope, filter)) };
+    run: ({ scope, services, query }) =>
+      listEvents(services, scope, {
+        start: query.date_start as IsoDate,
+        end: query.date_end as IsoDate,
+        clientId: query.client_id,
+        sectorId: query.sector_id,
+        stationId: query.station_id,
+        nodeId: query.node_id,
+        types: query.type,
+        pageId: query.page_id,
+        limit: query.limit,
+        names: { start: 'date_start', end: 'date_end' },
+      }),
+  }),
+  route({
+    method: 'get',
+    path: '/events',
+    summary: 'Events of some days, of a station, a device or everything the caller reaches',
+    access: { kind: 'session', action: 'event.read', target: 'station' },
+    query: LegacyEventsQuery,
+    answer: EventsAnswer,
+    run: ({ scope, services, query }) =>
+      listEvents(services, scope, {
+        start: query.dateStart as IsoDate,
+        end: query.dateEnd as IsoDate,
+        stationId: query.stationId,
+        nodeId: query.serialNumber,
+        types: query.eventType,
+        pageId: query.pageId,
+        limit: LARGEST_PAGE,
+        names: { start: 'dateStart', end: 'dateEnd' },
+      }),
+  }),
+  route({
+    method: 'post',
+    path: '/v2/events',
+    summary: 'Reports something done or seen in the field, and changes in the farm what it says',
+    access: { kind: 'session', action: 'event.create', target: 'sector' },
+    body: EventBody,
+    answer: EventWire,
+    status: 201,
+    run: (call) => {
+      const report = readReport(call.body, call.services.now());
+      const clientId = call.body.client_id;
+      return write(call, { clientId, work: (tx) => carryOut(tx, call.scope, report) });
     },
   }),
 ];

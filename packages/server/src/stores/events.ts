@@ -1,7 +1,10 @@
 import { EventWire } from '@vigia/api/contract';
-import type { ClientId, EventType, IsoDate, SectorId, StationId } from '@vigia/domain';
+import type { ClientId, EventId, EventType, IsoDate, NodeSerial, SectorId, StationId } from '@vigia/domain';
+import { type Insertable, sql } from 'kysely';
+import { type PagePart, type Place, partOf } from '../access/page.ts';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import type { EventTable } from '../db/schema.ts';
 
 export interface EventFilter {
   readonly start: IsoDate;
@@ -9,15 +12,16 @@ export interface EventFilter {
   readonly clientId?: ClientId | undefined;
   readonly sectorId?: SectorId | undefined;
   readonly stationId?: StationId | undefined;
-  readonly type?: EventType | undefined;
+  /** A device that the report concerns in whatever way. */
+  readonly nodeId?: NodeSerial | undefined;
+  readonly types?: readonly EventType[] | undefined;
 }
 
-/**
- * Field reports of the days, newest first. A report about a station lies in the sector of that station; one without
- * station and sector concerns the whole client, which somebody narrowed to sectors does not see.
- */
-export async function eventsWhere(tx: Tx, scope: Scope, filter: EventFilter): Promise<EventWire[]> {
-  const rows = await tx
+/** Of reports and of what is listed with them, reports lead. */
+export const REPORT_RANK = 1;
+
+function eventRows(tx: Tx) {
+  return tx
     .selectFrom('event')
     .leftJoin('station', (join) =>
       join
@@ -25,23 +29,80 @@ export async function eventsWhere(tx: Tx, scope: Scope, filter: EventFilter): Pr
         .onRef('station.station_id', '=', 'event.station_id'),
     )
     .selectAll('event')
-    .select(['station.station_name', 'station.sector_id as station_sector_id'])
-    .where('event.date_event', '>=', filter.start)
-    .where('event.date_event', '<=', filter.end)
-    .$if(filter.clientId !== undefined, (query) => query.where('event.client_id', '=', filter.clientId!))
-    .$if(filter.stationId !== undefined, (query) => query.where('event.station_id', '=', filter.stationId!))
-    .$if(filter.type !== undefined, (query) => query.where('event.type', '=', filter.type!))
-    .$if(filter.sectorId !== undefined, (query) =>
-      query.where((row) =>
-        row(row.fn.coalesce('event.sector_id', 'station.sector_id'), '=', filter.sectorId!),
-      ),
+    .select(['station.station_name', 'station.sector_id as station_sector_id']);
+}
+
+function matching(tx: Tx, filter: EventFilter) {
+  const { start, end, clientId, stationId, nodeId, types, sectorId } = filter;
+  return eventRows(tx)
+    .where('event.date_event', '>=', start)
+    .where('event.date_event', '<=', end)
+    .$if(clientId !== undefined, (query) => query.where('event.client_id', '=', clientId!))
+    .$if(stationId !== undefined, (query) => query.where('event.station_id', '=', stationId!))
+    .$if(types !== undefined, (query) => query.where('event.type', 'in', types!.length ? types! : ['']))
+    .$if(nodeId !== undefined, (query) =>
+      query.where(sql<boolean>`${nodeId} in (event.node_id, event.old_node_id, event.new_node_id)`),
+    )
+    .$if(sectorId !== undefined, (query) =>
+      query.where((row) => row(row.fn.coalesce('event.sector_id', 'station.sector_id'), '=', sectorId!)),
     )
     .orderBy('event.datetime_event', 'desc')
-    .orderBy('event.event_id', 'desc')
+    .orderBy('event.event_id', 'desc');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof eventRows>['execute']>>[number];
+
+/** A report about a station lies in its sector; one of neither concerns the client as a whole. */
+const placeOf = (row: Row) => ({
+  clientId: row.client_id,
+  sectorId: row.sector_id ?? row.station_sector_id,
+});
+
+const wireOf = ({ station_sector_id: _, ...row }: Row): EventWire => EventWire.parse(row);
+
+/** Field reports of the days, newest first; somebody narrowed to sectors sees none of the whole client. */
+export async function eventsWhere(tx: Tx, scope: Scope, filter: EventFilter): Promise<EventWire[]> {
+  return visible(scope, 'event.read', await matching(tx, filter).execute(), placeOf).map(wireOf);
+}
+
+/** The same, `limit` rows after a place. */
+export async function eventsPage(
+  tx: Tx,
+  scope: Scope,
+  filter: EventFilter,
+  after: Place | undefined,
+  limit: number,
+): Promise<PagePart<EventWire>> {
+  const rows = await matching(tx, filter)
+    .$if(after !== undefined, (query) => query.where(olderThan(after!)))
+    .limit(limit)
     .execute();
-  const seen = visible(scope, 'event.read', rows, (row) => ({
-    clientId: row.client_id,
-    sectorId: row.sector_id ?? row.station_sector_id,
-  }));
-  return seen.map(({ station_sector_id: _, ...row }) => EventWire.parse(row));
+  const listed = (row: Row): Place => ({ at: row.datetime_event, rank: REPORT_RANK, id: row.event_id });
+  return partOf(rows, limit, listed, (looked) =>
+    visible(scope, 'event.read', looked, placeOf).map((row) => [listed(row), wireOf(row)] as const),
+  );
+}
+
+const olderThan = ({ at, rank, id }: Place) =>
+  rank === REPORT_RANK
+    ? sql<boolean>`(event.datetime_event, event.event_id) < (${at}::timestamptz, ${id}::int)`
+    : sql<boolean>`event.datetime_event < ${at}::timestamptz`;
+
+export async function eventById(tx: Tx, scope: Scope, eventId: EventId): Promise<EventWire | null> {
+  const rows = await eventRows(tx).where('event.event_id', '=', eventId).execute();
+  return visible(scope, 'event.read', rows, placeOf).map(wireOf)[0] ?? null;
+}
+
+/** Writes a report and answers it as it is read. */
+export async function insertEvent(tx: Tx, row: Insertable<EventTable>): Promise<EventWire> {
+  const { event_id } = await tx
+    .insertInto('event')
+    .values(row)
+    .returning('event_id')
+    .executeTakeFirstOrThrow();
+  const written = await eventRows(tx)
+    .where('event.client_id', '=', row.client_id)
+    .where('event.event_id', '=', event_id)
+    .executeTakeFirstOrThrow();
+  return wireOf(written);
 }

@@ -82,7 +82,10 @@ export function farmCalls(send: Send) {
         station_id: filter.stationId,
         type: filter.type,
       };
-      return (await send('/v2/events', EventsAnswer, { query, signal })).items.map(toFieldEvent);
+      const { items } = await send('/v2/events', EventsAnswer, { query, signal });
+      return items.flatMap((item) =>
+        item.type === 'iot_device_connection_attempt' ? [] : [toFieldEvent(item)],
+      );
     },
   };
 }

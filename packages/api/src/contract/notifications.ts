@@ -1,0 +1,75 @@
+import { NOTIFICATION_KINDS } from '@vigia/domain';
+import { z } from 'zod';
+import { Day, Id, IdParam, Instant } from './common.ts';
+import { CommaList, PageQuery } from './paging.ts';
+
+export const NotificationType = z.enum(NOTIFICATION_KINDS);
+
+/**
+ * One notice to one person. `datetime_read` is absent while it is pending; a notice whose cause is gone (the lure was
+ * changed) counts as read since then.
+ */
+export const NotificationWire = z.strictObject({
+  id: Id,
+  client_id: Id,
+  user_id: Id,
+  type: NotificationType,
+  channel: z.literal('web'),
+  datetime_sent: Instant,
+  datetime_read: Instant.optional(),
+  notification_fields: z.strictObject({
+    sector_id: Id.nullable(),
+    type: NotificationType,
+    node_id: z.string().nullable(),
+    station_id: Id.nullable(),
+    pest_id: Id.nullable(),
+    /** The day it is about: of the capture, suggested, of expiry, since when. */
+    date: Day.nullable(),
+    /** Of mildew, 0..100. */
+    index: z.number().nullable(),
+  }),
+});
+export type NotificationWire = z.infer<typeof NotificationWire>;
+
+/** A yes or no in a query, where everything is text. */
+const YesNo = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** `user_id` is the caller's own (and the default): notices are nobody else's business. */
+export const NotificationsQuery = z.object({
+  channel: z.literal('web').default('web'),
+  user_id: IdParam.optional(),
+  client_id: IdParam.optional(),
+  read: YesNo.optional(),
+  date_start: Day.optional(),
+  type: CommaList(NotificationType).optional(),
+  ...PageQuery.shape,
+});
+export type NotificationsQuery = z.infer<typeof NotificationsQuery>;
+
+/** Newest first. `page_id` asks for the next page; without one there is none. */
+export const NotificationsAnswer = z.strictObject({
+  items: z.array(NotificationWire),
+  page_id: z.string().optional(),
+});
+export type NotificationsAnswer = z.infer<typeof NotificationsAnswer>;
+
+/** `GET /notifications`: sent since `date`; `valid` tells those whose cause still stands from the others. */
+export const LegacyNotificationsQuery = z.object({
+  client_id: IdParam,
+  type: CommaList(NotificationType).optional(),
+  date: Day.optional(),
+  valid: YesNo.optional(),
+  page_id: PageQuery.shape.page_id,
+});
+
+/** `PUT /v2/notifications/{id}` */
+export const NotificationPatch = z.strictObject({ read: z.boolean() });
+
+export const MOST_MARKED = 500;
+/** `PUT /v2/notifications`: several of one client at once, all or none. */
+export const NotificationsPatch = z.strictObject({
+  client_id: Id,
+  notification_ids: z.array(Id).min(1).max(MOST_MARKED),
+  read: z.boolean(),
+});
+export const MarkedNotifications = z.strictObject({ items: z.array(NotificationWire) });

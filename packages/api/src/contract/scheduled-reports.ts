@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Day, Id, IdParam } from './common.ts';
+import { Line } from './text.ts';
+
+const ReportTypeWire = z.enum(['all', 'climate-report']);
+
+export const ScheduledReportWire = z.strictObject({
+  scheduled_id: Id,
+  client_id: Id,
+  user_id: Id,
+  sector_id: Id,
+  season_id: Id,
+  start_date: Day,
+  end_date: Day,
+  cron_expression: z.string(),
+  report_type: ReportTypeWire,
+});
+export type ScheduledReportWire = z.infer<typeof ScheduledReportWire>;
+
+/** The client is that of the sector; person and season have to be of the same one. */
+export const ScheduledReportBody = z.strictObject({
+  user_id: Id,
+  sector_id: Id,
+  season_id: Id,
+  start_date: Day,
+  end_date: Day,
+  cron_expression: Line(100),
+  report_type: ReportTypeWire,
+});
+export type ScheduledReportBody = z.infer<typeof ScheduledReportBody>;
+
+/** `page_number` begins with 1. */
+export const ScheduledReportsQuery = z.object({
+  client_id: IdParam,
+  page_number: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+});
+
+/** Newest first; `count` is that of all pages. */
+export const ScheduledReportsAnswer = z.strictObject({
+  scheduled_reports: z.array(ScheduledReportWire),
+  count: z.number().int(),
+});
+export type ScheduledReportsAnswer = z.infer<typeof ScheduledReportsAnswer>;

@@ -1,0 +1,58 @@
+import type { HealthState, NotificationKind, ReportType } from '@vigia/domain';
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<string, string, string>;
+type DefaultInstant = ColumnType<string, string | undefined, string>;
+
+/** A notice to those who see its sector. */
+export interface NotificationTable {
+  client_id: number;
+  notification_id: Generated<number>;
+  /** Tells occasions apart: each is told once, for ever. */
+  cause: string;
+  type: NotificationKind;
+  datetime_sent: Instant;
+  /** Since when its cause is gone. */
+  datetime_resolved: ColumnType<string | null, string | null | undefined, string | null>;
+  sector_id: number | null;
+  station_id: number | null;
+  node_id: string | null;
+  pest_id: number | null;
+  /** The day it is about. */
+  date: string | null;
+  /** Of mildew, 0..100. */
+  index: number | null;
+}
+/** Who has read a notice, and when; without a row it is pending. */
+export interface NotificationReadTable {
+  client_id: number;
+  notification_id: number;
+  user_id: number;
+  datetime_read: Instant;
+}
+/** What a station's chip showed on a day, as it was looked at last. */
+export interface StationStateTable {
+  client_id: number;
+  station_id: number;
+  day: string;
+  state: HealthState;
+}
+export interface ScheduledReportTable {
+  client_id: number;
+  scheduled_id: Generated<number>;
+  user_id: number;
+  sector_id: number;
+  season_id: number;
+  start_date: string;
+  end_date: string;
+  cron_expression: string;
+  report_type: ReportType;
+  date_created: DefaultInstant;
+}
+
+export interface EventTables {
+  notification: NotificationTable;
+  notification_read: NotificationReadTable;
+  station_state: StationStateTable;
+  scheduled_report: ScheduledReportTable;
+}

@@ -1,0 +1,158 @@
+import type { StationWire } from '@vigia/api/contract';
+import { type ClientId, DEVICE_POOL_CLIENT, type DraftFields, type IsoDate } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { turnTo } from '../db/tenant.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+const conflict = (detail: string) => new HttpProblem('conflict', { detail });
+
+/**
+ * A shared device becomes the client's: the shared ones keep its row, out of service, and with it what it did there.
+ */
+export async function takeSharedNode(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  serial: string,
+): Promise<void> {
+  await turnTo(tx, scope, DEVICE_POOL_CLIENT);
+  const shared = await tx
+    .updateTable('node')
+    .set({ node_is_decommissioned: true })
+    .where('client_id', '=', DEVICE_POOL_CLIENT)
+    .where('serial_number', '=', serial)
+    .returning(['node_firmware_version', 'node_date_created'])
+    .executeTakeFirstOrThrow();
+  await turnTo(tx, scope, clientId);
+  await tx
+    .insertInto('node')
+    .values({ ...shared, client_id: clientId, serial_number: serial })
+    .onConflict((known) =>
+      known
+        .columns(['client_id', 'serial_number'])
+        .doUpdateSet({ node_firmware_version: shared.node_firmware_version, node_is_decommissioned: false }),
+    )
+    .execute();
+}
+
+/**
+ * Puts the device up: at the station of that name in the sector, if it has none, else at a new one.
+ *
+ * @throws {HttpProblem} conflict: that station has a device; changing it is a swap
+ */
+export async function installDevice(tx: Tx, clientId: ClientId, draft: DraftFields, now: string) {
+  const sectorId = draft.sectorId!;
+  const name = draft.stationName.trim();
+  const place = {
+    station_position_lat: Number(draft.latitude),
+    station_position_lon: Number(draft.longitude),
+    assigned_node_sn: draft.nodeSerial,
+  };
+  // Two installs of one name follow each other.
+  await sql`select 1 from sector where client_id = ${clientId} and sector_id = ${sectorId} for no key update`.execute(
+    tx,
+  );
+  const known = await tx
+    .selectFrom('station')
+    .select(['station_id', 'assigned_node_sn', 'crop_id', 'pest_id', 'station_season_id'])
+    .where('client_id', '=', clientId)
+    .where('sector_id', '=', sectorId)
+    .where('station_name', '=', name)
+    .where('station_is_archived', '=', false)
+    .orderBy('station_id')
+    .executeTakeFirst();
+  if (known && known.assigned_node_sn !== null) {
+    throw conflict(
+      `La estación ${name} ya tiene el dispositivo ${known.assigned_node_sn}: informe un reemplazo`,
+    );
+  }
+  if (known) {
+    const kept = {
+      crop_id: draft.cropId ?? known.crop_id,
+      pest_id: draft.pestId ?? known.pest_id,
+      station_season_id: draft.seasonId ?? known.station_season_id,
+    };
+    await tx
+      .updateTable('station')
+      .set({ ...place, ...kept })
+      .where('client_id', '=', clientId)
+      .where('station_id', '=', known.station_id)
+      .execute();
+    return known.station_id;
+  }
+  const made = await tx
+    .insertInto('station')
+    .values({
+      ...place,
+      client_id: clientId,
+      station_name: name,
+      station_date_created: now,
+      sector_id: sectorId,
+      crop_id: draft.cropId,
+      pest_id: draft.pestId,
+      station_season_id: draft.seasonId,
+    })
+    .returning('station_id')
+    .executeTakeFirstOrThrow();
+  return made.station_id;
+}
+
+/**
+ * Puts another device up at the station. Its data stays the station's; the report, which names both devices, is the
+ * mark in its history.
+ *
+ * @throws {HttpProblem} conflict: another device stands there than the sender believes
+ */
+export async function swapDevice(
+  tx: Tx,
+  station: StationWire,
+  serial: string,
+  believed: string | null,
+): Promise<void> {
+  const current = station.assigned_node_sn;
+  if (believed !== null && believed !== current) {
+    const now = current === null ? 'no tiene dispositivo' : `tiene el dispositivo ${current}`;
+    throw conflict(`La estación ${station.station_name} ${now}`);
+  }
+  await tx
+    .updateTable('station')
+    .set({ assigned_node_sn: serial })
+    .where('client_id', '=', station.client_id)
+    .where('station_id', '=', station.station_id)
+    .execute();
+}
+
+/** The biofix of a pest in a sector and season: the last one reported counts. */
+export async function setBiofix(tx: Tx, clientId: ClientId, draft: DraftFields): Promise<void> {
+  const about = { season_id: draft.seasonId!, sector_id: draft.sectorId!, pest_id: draft.pestId! };
+  const said = {
+    date_biofix: draft.date as IsoDate,
+    type: draft.biofixType,
+    biofix_comment: draft.comments,
+  };
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`biofix/${clientId}/${Object.values(about).join('/')}`}, 0))`.execute(
+    tx,
+  );
+  const known = await tx
+    .selectFrom('biofix')
+    .select('biofix_id')
+    .where('client_id', '=', clientId)
+    .where((row) => row.and(about))
+    .orderBy('biofix_id', 'desc')
+    .executeTakeFirst();
+  if (!known) {
+    await tx
+      .insertInto('biofix')
+      .values({ client_id: clientId, ...about, ...said })
+      .execute();
+    return;
+  }
+  await tx
+    .updateTable('biofix')
+    .set(said)
+    .where('client_id', '=', clientId)
+    .where('biofix_id', '=', known.biofix_id)
+    .execute();
+}

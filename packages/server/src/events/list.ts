@@ -1,0 +1,59 @@
+import {
+  CONNECTION_ATTEMPT,
+  type EventsAnswer,
+  type ListedEventType,
+  MAX_RANGE_DAYS,
+} from '@vigia/api/contract';
+import { daysBetween, type EventType, isSuperAdmin } from '@vigia/domain';
+import { readPage, readPageId } from '../access/page.ts';
+import { inClient, search } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { HttpProblem, invalidField } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+import { clientById } from '../stores/clients.ts';
+import { type EventFilter, eventsPage } from '../stores/events.ts';
+import { nodeBySerial } from '../stores/nodes.ts';
+import { sectorById } from '../stores/sectors.ts';
+import { stationById } from '../stores/stations.ts';
+
+/** What a list of events is asked, whichever of the two calls asks. */
+export interface EventsRequest extends Omit<EventFilter, 'types'> {
+  readonly types?: readonly ListedEventType[] | undefined;
+  readonly pageId?: string | undefined;
+  readonly limit: number;
+  /** How the call names its days. */
+  readonly names: { readonly start: string; readonly end: string };
+}
+
+function checkDays({ start, end, names }: EventsRequest): void {
+  if (end < start) throw invalidField(names.end, `No puede ser anterior a ${names.start}`);
+  if (daysBetween(start, end) >= MAX_RANGE_DAYS) {
+    throw invalidField(names.start, `El rango admite hasta ${MAX_RANGE_DAYS} días`);
+  }
+}
+
+/** 404 when any of the things the list is narrowed to is not the caller's. */
+async function checkThings({ databases: { app } }: Services, scope: Scope, request: EventsRequest) {
+  const { clientId, sectorId, stationId, nodeId } = request;
+  if (clientId !== undefined) await inClient(app, scope, clientId, (tx) => clientById(tx, scope, clientId));
+  if (sectorId !== undefined) await search(app, scope, (tx) => sectorById(tx, scope, sectorId));
+  if (stationId !== undefined) await search(app, scope, (tx) => stationById(tx, scope, stationId));
+  if (nodeId !== undefined) await search(app, scope, (tx) => nodeBySerial(tx, scope, nodeId));
+}
+
+/** A page of reports. Attempts to connect are for who looks after devices. */
+export async function listEvents(
+  services: Services,
+  scope: Scope,
+  request: EventsRequest,
+): Promise<EventsAnswer> {
+  const { types, pageId, limit, ...filter } = request;
+  checkDays(request);
+  const after = readPageId(pageId);
+  await checkThings(services, scope, request);
+  if (types?.includes(CONNECTION_ATTEMPT) && !isSuperAdmin(scope)) throw new HttpProblem('not-allowed');
+  const kinds = types?.filter((type): type is EventType => type !== CONNECTION_ATTEMPT);
+  return await readPage(services.databases.app, scope, limit, async (tx) => [
+    await eventsPage(tx, scope, { ...filter, types: kinds }, after, limit),
+  ]);
+}

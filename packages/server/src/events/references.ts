@@ -1,0 +1,90 @@
+import type { StationWire } from '@vigia/api/contract';
+import {
+  type ChoiceSource,
+  type ClientId,
+  DEVICE_POOL_CLIENT,
+  type DraftFields,
+  type SectorId,
+} from '@vigia/domain';
+import { demand, type Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { turnTo } from '../db/tenant.ts';
+import { notFound } from '../http/problem.ts';
+import { sectorById } from '../stores/sectors.ts';
+import { stationById } from '../stores/stations.ts';
+
+/** What a report names, each found and seen by its sender. */
+export interface References {
+  readonly station: StationWire | null;
+  readonly sectorId: SectorId | null;
+}
+
+/**
+ * Finds what a report names; 404 for what is foreign, unknown or not seen, 403 where its sender may not report. The
+ * station stays locked until the end, so that two reports about it follow each other.
+ */
+export async function findReferences(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  draft: DraftFields,
+): Promise<References> {
+  const { stationId, seasonId } = draft;
+  const seen = stationId === null ? null : await seenStation(tx, scope, clientId, stationId);
+  const sectorId = draft.sectorId ?? seen?.sector_id ?? null;
+  if (sectorId !== null && (await sectorById(tx, scope, sectorId))?.client_id !== clientId) throw notFound();
+  if (seasonId !== null) await findSeason(tx, clientId, seasonId);
+  demand(scope, 'event.create', { clientId, sectorId });
+  if (seen === null) return { station: null, sectorId };
+  await lockStation(tx, clientId, seen.station_id);
+  return { station: await seenStation(tx, scope, clientId, seen.station_id), sectorId };
+}
+
+async function seenStation(tx: Tx, scope: Scope, clientId: ClientId, stationId: number) {
+  const station = await stationById(tx, scope, stationId);
+  if (station?.client_id !== clientId) throw notFound();
+  return station;
+}
+
+const lockStation = (tx: Tx, clientId: ClientId, stationId: number) =>
+  tx
+    .selectFrom('station')
+    .select('station_id')
+    .where('client_id', '=', clientId)
+    .where('station_id', '=', stationId)
+    .forNoKeyUpdate()
+    .execute();
+
+async function findSeason(tx: Tx, clientId: ClientId, seasonId: number): Promise<void> {
+  const season = await tx
+    .selectFrom('season')
+    .select('season_id')
+    .where('client_id', '=', clientId)
+    .where('season_id', '=', seasonId)
+    .executeTakeFirst();
+  if (!season) throw notFound();
+}
+
+const lockNode = (tx: Tx, clientId: ClientId, serial: string) =>
+  tx
+    .selectFrom('node')
+    .select('serial_number')
+    .where('client_id', '=', clientId)
+    .where('serial_number', '=', serial)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Holds the device until the end of the transaction, in its client or among the shared ones; 404 in neither. */
+export async function holdNode(tx: Tx, scope: Scope, clientId: ClientId, serial: string): Promise<void> {
+  if (await lockNode(tx, clientId, serial)) return;
+  if (scope.super !== 'write') throw notFound();
+  await turnTo(tx, scope, DEVICE_POOL_CLIENT);
+  const shared = await lockNode(tx, DEVICE_POOL_CLIENT, serial);
+  await turnTo(tx, scope, clientId);
+  if (!shared) throw notFound();
+}
+
+/** Whether the device is still one of the shared ones. */
+export const isShared = ({ tree, pool }: ChoiceSource, serial: string): boolean =>
+  !tree.nodes.some((node) => node.serial === serial && !node.decommissioned) &&
+  (pool?.nodes.some((node) => node.serial === serial) ?? false);

@@ -1,0 +1,115 @@
+import {
+  type ChoiceSource,
+  type ClientId,
+  type Crop,
+  DEVICE_POOL_CLIENT,
+  type IsoDate,
+  type Node,
+  type Pest,
+  type Season,
+  type Sector,
+  type Station,
+} from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { turnTo } from '../db/tenant.ts';
+import { readCrops, readPests } from './catalogue.ts';
+
+/**
+ * What the choices of a report are taken from: the client as a whole, since a device is taken wherever it stands, and
+ * for a super admin the shared devices. Rules are held against it; none of it is answered.
+ */
+export async function choiceSource(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  today: IsoDate,
+): Promise<ChoiceSource> {
+  const [crops, pests] = [(await readCrops(tx)).map(cropOf), (await readPests(tx)).map(pestOf)];
+  const tree = {
+    ...(await devicesOf(tx, clientId)),
+    sectors: await sectorsOf(tx, clientId),
+    seasons: await seasonsOf(tx, clientId),
+  };
+  const pool = await poolOf(tx, scope, clientId);
+  return { user: scope, tree, pool, crops, pests, today };
+}
+
+const cropOf = (row: { crop_id: number; crop_name: string; variant_name: string | null }): Crop => ({
+  id: row.crop_id,
+  name: row.crop_name,
+  variantName: row.variant_name,
+});
+const pestOf = (row: { pest_id: number; pest_name: string }): Pest => ({
+  id: row.pest_id,
+  name: row.pest_name,
+});
+
+/** The shared devices lie in a client of their own: the transaction looks there and comes back. */
+async function poolOf(tx: Tx, scope: Scope, clientId: ClientId) {
+  if (scope.super !== 'write' || clientId === DEVICE_POOL_CLIENT) return null;
+  await turnTo(tx, scope, DEVICE_POOL_CLIENT);
+  const pool = await devicesOf(tx, DEVICE_POOL_CLIENT);
+  await turnTo(tx, scope, clientId);
+  return pool;
+}
+
+async function devicesOf(tx: Tx, clientId: ClientId) {
+  const client = { id: clientId, name: '', taxId: null, archived: false };
+  return { client, stations: await stationsOf(tx, clientId), nodes: await nodesOf(tx, clientId) };
+}
+
+async function stationsOf(tx: Tx, clientId: ClientId): Promise<Station[]> {
+  const rows = await tx.selectFrom('station').selectAll().where('client_id', '=', clientId).execute();
+  return rows.map((row) => ({
+    id: row.station_id,
+    clientId: row.client_id,
+    name: row.station_name,
+    position: null,
+    tags: [],
+    archived: row.station_is_archived,
+    sectorId: row.sector_id,
+    nodeSerial: row.assigned_node_sn,
+    cropId: row.crop_id,
+    pestId: row.pest_id,
+    seasonId: row.station_season_id,
+  }));
+}
+
+async function nodesOf(tx: Tx, clientId: ClientId): Promise<Node[]> {
+  const rows = await tx.selectFrom('node').selectAll().where('client_id', '=', clientId).execute();
+  return rows.map((row) => ({
+    serial: row.serial_number,
+    clientId: row.client_id,
+    firmwareVersion: row.node_firmware_version,
+    decommissioned: row.node_is_decommissioned,
+  }));
+}
+
+async function sectorsOf(tx: Tx, clientId: ClientId): Promise<Sector[]> {
+  const rows = await tx
+    .selectFrom('sector')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('sector_is_archived', '=', false)
+    .execute();
+  return rows.map((row) => ({
+    id: row.sector_id,
+    clientId: row.client_id,
+    name: row.sector_name,
+    address: row.sector_address,
+    position: { latitude: row.sector_position_lat, longitude: row.sector_position_lon },
+  }));
+}
+
+async function seasonsOf(tx: Tx, clientId: ClientId): Promise<Season[]> {
+  const rows = await tx.selectFrom('season').selectAll().where('client_id', '=', clientId).execute();
+  return rows.map((row) => ({
+    id: row.season_id,
+    clientId: row.client_id,
+    name: row.season_name,
+    start: row.date_start as IsoDate,
+    end: row.date_end as IsoDate,
+    biofixes: [],
+  }));
+}
