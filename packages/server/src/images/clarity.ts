@@ -1,4 +1,4 @@
-import type { Pixels } from './photo.ts';
+import type { Pixels } from './pixels.ts';
 
 /** What a camera's health is judged by. */
 export interface Clarity {

@@ -1,25 +1,13 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { type Clarity, clarityOf } from './clarity.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
 import { ImageRefused } from './image-problem.ts';
+import { jpegOf, MAX_PIXELS, type Pixels, pixelsOf, withinTime } from './pixels.ts';
 
-// Of everything the library can read only these three are needed, from memory: no drawing, no file, no address.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.cache(false);
-sharp.concurrency(1);
-
-/** The cameras take 2592 × 1944, five million. */
-export const MAX_PIXELS = 25_000_000;
 export const THUMBNAIL_SIZES = [250, 500] as const;
 export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
 
-const DECODE_SECONDS = 10;
-/** Insects are small: what compression smooths away is lost to whoever counts. */
-const JPEG_QUALITY = 92;
 const THUMBNAIL_QUALITY = 80;
 
 /** A photo as it is kept: pixels only, upright, as JPEG, without anything else that came in the file. */
@@ -44,9 +32,9 @@ export async function photoOf(bytes: Buffer): Promise<Photo> {
   const kind = fileKind(bytes);
   const { pixels, width, height } = await decoded(bytes, kind);
   const raw = { raw: { width, height, channels: 3 as const } };
-  const jpeg = await bufferOf(sharp(pixels, raw).jpeg({ quality: JPEG_QUALITY }));
+  const jpeg = await jpegOf({ pixels, width, height });
   const thumbnail = (size: ThumbnailSize) =>
-    bufferOf(
+    withinTime(
       sharp(pixels, raw)
         .resize(size, size, { fit: 'inside', withoutEnlargement: true })
         .jpeg({ quality: THUMBNAIL_QUALITY }),
@@ -73,13 +61,6 @@ async function clarity({ pixels, width, height }: Pixels): Promise<Clarity> {
   return clarityOf({ pixels: data as Buffer<ArrayBuffer>, width: info.width, height: info.height });
 }
 
-/** Pixels of a file of ours or one just decoded: 3 bytes each, row by row. */
-export interface Pixels {
-  readonly pixels: Buffer<ArrayBuffer>;
-  readonly width: number;
-  readonly height: number;
-}
-
 async function decoded(bytes: Buffer, kind: FileKind): Promise<Pixels> {
   const { width = 0, height = 0, format, pages = 1 } = await metadataOf(bytes);
   if (format !== kind) throw new ImageRefused('not-an-image');
@@ -101,23 +82,3 @@ async function metadataOf(bytes: Buffer) {
     throw new ImageRefused('corrupt', cause);
   }
 }
-
-/** Decoded, upright, in sRGB, on white where it was transparent. */
-export async function pixelsOf(bytes: Buffer, failOn: 'warning' | 'error' = 'error'): Promise<Pixels> {
-  const { data, info } = await sharp(bytes, { failOn, limitInputPixels: MAX_PIXELS, sequentialRead: true })
-    .autoOrient()
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .raw()
-    .timeout({ seconds: DECODE_SECONDS })
-    .toBuffer({ resolveWithObject: true });
-  if (info.channels !== 3) throw new ImageRefused('corrupt');
-  return { pixels: data as Buffer<ArrayBuffer>, width: info.width, height: info.height };
-}
-
-/** Pixels as a file of ours. */
-export const jpegOf = ({ pixels, width, height }: Pixels): Promise<Buffer<ArrayBuffer>> =>
-  bufferOf(sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality: JPEG_QUALITY }));
-
-const bufferOf = async (made: Sharp): Promise<Buffer<ArrayBuffer>> =>
-  (await made.timeout({ seconds: DECODE_SECONDS }).toBuffer()) as Buffer<ArrayBuffer>;

@@ -1,4 +1,4 @@
-import { jpegOf, type Pixels } from '../images/photo.ts';
+import { jpegOf, type Pixels } from '../images/pixels.ts';
 import { type Random, randomFor } from './random.ts';
 
 /** An insect on the plate: pixels of the photo. */
