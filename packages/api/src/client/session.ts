@@ -70,8 +70,26 @@ export function createSession({
       if (!current) return null;
       return now() < current.endsAt - MARGIN_MS ? current.token : await refresh();
     },
-    async signIn(email: string, password: string, signal?: AbortSignal): Promise<void> {
+    /** `new-password`: nobody is signed in yet; `choosePassword` has to follow. */
+    async signIn(
+      email: string,
+      password: string,
+      signal?: AbortSignal,
+    ): Promise<'signed-in' | 'new-password'> {
       const answer = await calls.signIn(email, password, signal);
+      if (answer === 'new-password') return answer;
+      generation += 1;
+      accept(answer);
+      return 'signed-in';
+    },
+    /** Signs in by a temporary password and puts `chosen` in its place. */
+    async choosePassword(
+      email: string,
+      password: string,
+      chosen: string,
+      signal?: AbortSignal,
+    ): Promise<void> {
+      const answer = await calls.choosePassword(email, password, chosen, signal);
       generation += 1;
       accept(answer);
     },

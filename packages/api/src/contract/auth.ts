@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { NewPassword } from './password.ts';
 import { UserWire } from './users.ts';
 
+const SignInEmail = z
+  .string()
+  .trim()
+  .min(1)
+  .max(254)
+  .regex(/^\P{Cc}*$/u);
+
 export const SignInBody = z.strictObject({
-  email: z
-    .string()
-    .trim()
-    .min(1)
-    .max(254)
-    .regex(/^\P{Cc}*$/u),
+  email: SignInEmail,
   password: z.string().min(1).max(256),
 });
 
@@ -18,6 +21,13 @@ export const SessionAnswer = z.strictObject({
   user: UserWire,
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
+
+/** The password was right and is a temporary one: no session before another one is chosen. */
+export const ChallengeAnswer = z.strictObject({ challenge: z.literal('NEW_PASSWORD_REQUIRED') });
+export const SignInAnswer = z.union([SessionAnswer, ChallengeAnswer]);
+export type SignInAnswer = z.infer<typeof SignInAnswer>;
+
+export const NewPasswordBody = SignInBody.extend({ new_password: NewPassword });
 
 /** What a browser needs before anybody signed in. The API key names the application; it is not a secret. */
 export const ConfigAnswer = z.strictObject({

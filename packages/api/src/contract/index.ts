@@ -11,6 +11,7 @@ export * from './images.ts';
 export * from './infrastructure.ts';
 export * from './notifications.ts';
 export * from './paging.ts';
+export * from './password.ts';
 export * from './scheduled-reports.ts';
 export * from './text.ts';
 export * from './users.ts';

@@ -1,6 +1,12 @@
 import type { Db } from '../db/pool.ts';
-import { HttpProblem } from '../http/problem.ts';
-import { type AccountRow, accountByEmail, accountOfSession, touchAccount } from '../stores/accounts.ts';
+import { HttpProblem, invalidField } from '../http/problem.ts';
+import {
+  type AccountRow,
+  accountByEmail,
+  accountOfSession,
+  choosePassword,
+  touchAccount,
+} from '../stores/accounts.ts';
 import {
   insertSession,
   revokeSession,
@@ -10,9 +16,10 @@ import {
 } from '../stores/sessions.ts';
 import { isoOf } from './clock.ts';
 import type { Entitlements } from './entitlements.ts';
-import { dummyHash, verifyPassword } from './password.ts';
+import { dummyHash, hashPassword, verifyPassword } from './password.ts';
 import { hashOfSecret, newSecret, type RefreshToken } from './refresh-token.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
+import { TEMPORARY } from './temporary-password.ts';
 
 /** A session ends after this time, used or not. */
 const SESSION_MS = 30 * 24 * 3600 * 1000;
@@ -27,7 +34,10 @@ export interface Opened {
 }
 
 export interface Sessions {
-  signIn(email: string, password: string, address: string): Promise<Opened>;
+  /** `new-password`: the password is a temporary one and opens nothing before it is changed. */
+  signIn(email: string, password: string, address: string): Promise<Opened | 'new-password'>;
+  /** Signs in by a temporary password, which ends, and puts the chosen one in its place. */
+  choosePassword(email: string, password: string, chosen: string, address: string): Promise<Opened>;
   refresh(token: RefreshToken | null): Promise<Opened>;
   signOut(token: RefreshToken | null): Promise<void>;
 }
@@ -42,23 +52,48 @@ interface Needs {
 export function sessions(needs: Needs): Sessions {
   return {
     signIn: (email, password, address) => signIn(needs, email.toLowerCase(), password, address),
+    choosePassword: (email, password, chosen, address) =>
+      signInChoosing(needs, { email: email.toLowerCase(), password, chosen, address }),
     refresh: (token) => refresh(needs, token),
     signOut: (token) => signOut(needs, token),
   };
 }
 
 /** An unknown address, a wrong password and a disabled account get one answer, after the same work. */
-async function signIn(
-  { auth, now, limits }: Needs,
-  email: string,
-  password: string,
-  address: string,
-): Promise<Opened> {
+async function accountFor({ auth, now, limits }: Needs, email: string, password: string, address: string) {
   await limits.attempt(email, address);
   const account = await accountByEmail(auth, email);
   const correct = await verifyPassword(account?.password_hash ?? (await dummyHash()), password);
   if (!account || !correct || !account.enabled) throw new HttpProblem('bad-credentials');
+  const { password_expires_at: until } = account;
+  if (until !== null && Date.parse(until) <= now()) throw new HttpProblem('bad-credentials');
   await limits.succeeded(email, address);
+  return account;
+}
+
+async function signIn(
+  needs: Needs,
+  email: string,
+  password: string,
+  address: string,
+): Promise<Opened | 'new-password'> {
+  const account = await accountFor(needs, email, password, address);
+  return account.status === TEMPORARY ? 'new-password' : await open(needs, account);
+}
+
+async function signInChoosing(
+  needs: Needs,
+  given: { email: string; password: string; chosen: string; address: string },
+): Promise<Opened> {
+  const account = await accountFor(needs, given.email, given.password, given.address);
+  if (account.status !== TEMPORARY) throw new HttpProblem('bad-credentials');
+  if (given.chosen === given.password) throw invalidField('new_password', 'Elige una contraseña distinta');
+  const change = { from: account.password_hash, to: await hashPassword(given.chosen) };
+  if (!(await choosePassword(needs.auth, account.user_id, change))) throw new HttpProblem('bad-credentials');
+  return await open(needs, { ...account, status: 'CONFIRMED' });
+}
+
+async function open({ auth, now }: Needs, account: AccountRow): Promise<Opened> {
   const token = { sessionId: crypto.randomUUID(), secret: newSecret() };
   const [at, expires] = [isoOf(now()), new Date(now() + SESSION_MS)];
   const session = {

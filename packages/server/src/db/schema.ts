@@ -119,6 +119,8 @@ export interface UserAccountTable {
   enabled: Generated<boolean>;
   status: Generated<string>;
   password_hash: string;
+  /** When a temporary password stops working; null for one that its owner chose. */
+  password_expires_at: ColumnType<string | null, string | null | undefined, string | null>;
   date_created: DefaultInstant;
   last_access: ColumnType<string | null, string | null | undefined, string | null>;
 }

@@ -8,6 +8,7 @@ import { farmRoutes } from './farm.ts';
 import { healthCheckRoutes } from './health-checks.ts';
 import { imageRoutes } from './images.ts';
 import { metricsRoutes } from './metrics.ts';
+import { peopleRoutes } from './people.ts';
 import { sessionRoutes } from './session.ts';
 import { stationHealthRoutes } from './station-health.ts';
 
@@ -16,6 +17,7 @@ export const ROUTES: readonly Route[] = [
   ...healthCheckRoutes,
   ...metricsRoutes,
   ...sessionRoutes,
+  ...peopleRoutes,
   ...clientRoutes,
   ...farmRoutes,
   ...stationHealthRoutes,

@@ -1,4 +1,4 @@
-import { ConfigAnswer, SessionAnswer, SignInBody } from '@vigia/api/contract';
+import { ConfigAnswer, NewPasswordBody, SessionAnswer, SignInAnswer, SignInBody } from '@vigia/api/contract';
 import { z } from 'zod';
 import { ACCESS_TOKEN_SECONDS } from '../auth/issuer.ts';
 import { refreshCookie } from '../auth/refresh-cookie.ts';
@@ -41,10 +41,24 @@ export const sessionRoutes = [
     path: '/auth/sign-in',
     summary: 'Sign in by e-mail and password; the refresh token comes as a cookie',
     body: SignInBody,
-    answer: SessionAnswer,
+    answer: SignInAnswer,
     run: async ({ c, services, body }) => {
       refuseOtherSites(c);
       const session = await services.sessions.signIn(body.email, body.password, clientAddress(c));
+      if (session === 'new-password') return { challenge: 'NEW_PASSWORD_REQUIRED' as const };
+      return await opened(c, services, session);
+    },
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/auth/new-password',
+    summary: 'Sign in by a temporary password and choose the one that replaces it',
+    body: NewPasswordBody,
+    answer: SessionAnswer,
+    run: async ({ c, services, body }) => {
+      refuseOtherSites(c);
+      const { email, password, new_password: chosen } = body;
+      const session = await services.sessions.choosePassword(email, password, chosen, clientAddress(c));
       return await opened(c, services, session);
     },
   }),

@@ -24,7 +24,7 @@ export type AccountRow = Pick<Selectable<UserAccountTable>, (typeof ACCOUNT_COLU
 export async function accountByEmail(auth: Db, email: string) {
   const row = await auth
     .selectFrom('user_account')
-    .select([...ACCOUNT_COLUMNS, 'password_hash'])
+    .select([...ACCOUNT_COLUMNS, 'password_hash', 'password_expires_at'])
     .where('email', '=', email)
     .executeTakeFirst();
   return row ?? null;
@@ -50,4 +50,24 @@ export async function accountOfSession(auth: Db, sessionId: string, now: string)
 
 export async function touchAccount(auth: Db, userId: number, now: string): Promise<void> {
   await auth.updateTable('user_account').set({ last_access: now }).where('user_id', '=', userId).execute();
+}
+
+/**
+ * Puts a password of the owner's choice in the place of the one just shown.
+ *
+ * @param change.from the hash it was checked against: of two changes at once one is carried out
+ */
+export async function choosePassword(
+  auth: Db,
+  userId: number,
+  change: { from: string; to: string },
+): Promise<boolean> {
+  const changed = await auth
+    .updateTable('user_account')
+    .set({ password_hash: change.to, password_expires_at: null, status: 'CONFIRMED' })
+    .where('user_id', '=', userId)
+    .where('password_hash', '=', change.from)
+    .returning('user_id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }

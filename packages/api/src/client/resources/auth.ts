@@ -1,6 +1,6 @@
 import type { User } from '@vigia/domain';
 import { z } from 'zod';
-import { ConfigAnswer, SessionAnswer } from '../../contract/auth.ts';
+import { ConfigAnswer, SessionAnswer, SignInAnswer } from '../../contract/auth.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
 import { toUser } from '../to-domain.ts';
 
@@ -22,8 +22,29 @@ export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'tim
   const send = createHttp(options);
   const post = { method: 'post' } as const;
   return {
-    signIn: async (email: string, password: string, signal?: AbortSignal): Promise<SignedIn> =>
-      toSignedIn(await send('/auth/sign-in', SessionAnswer, { ...post, body: { email, password }, signal })),
+    /** `new-password`: the password is a temporary one; `choosePassword` signs in with it. */
+    signIn: async (
+      email: string,
+      password: string,
+      signal?: AbortSignal,
+    ): Promise<SignedIn | 'new-password'> => {
+      const answer = await send('/auth/sign-in', SignInAnswer, {
+        ...post,
+        body: { email, password },
+        signal,
+      });
+      return 'challenge' in answer ? 'new-password' : toSignedIn(answer);
+    },
+    /** Signs in by a temporary password and puts `chosen` in its place. */
+    choosePassword: async (
+      email: string,
+      password: string,
+      chosen: string,
+      signal?: AbortSignal,
+    ): Promise<SignedIn> => {
+      const body = { email, password, new_password: chosen };
+      return toSignedIn(await send('/auth/new-password', SessionAnswer, { ...post, body, signal }));
+    },
     refresh: async (signal?: AbortSignal): Promise<SignedIn> =>
       toSignedIn(await send('/auth/refresh', SessionAnswer, { ...post, signal })),
     signOut: async (): Promise<void> => {

@@ -6,6 +6,8 @@ import type { Credentials } from './sign-in-form.tsx';
 import { signInProblem } from './sign-in-problem.ts';
 import { SignInView } from './sign-in-view.tsx';
 
+const TEMPORARY_PASSWORD = 'Tu contraseña es temporal: debe cambiarse antes de entrar';
+
 /** Signing in changes the session, and with it what stands on the screen. */
 export function SignInScreen({ notice }: { readonly notice?: string }) {
   const { session } = useAtomValue(readyServicesAtom);
@@ -16,7 +18,9 @@ export function SignInScreen({ notice }: { readonly notice?: string }) {
     setBusy(true);
     setProblem(undefined);
     try {
-      await session.signIn(email.trim(), password);
+      if ((await session.signIn(email.trim(), password)) === 'signed-in') return;
+      setProblem(TEMPORARY_PASSWORD);
+      setBusy(false);
     } catch (error) {
       setProblem(signInProblem(error));
       setBusy(false);

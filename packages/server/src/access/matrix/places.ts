@@ -8,6 +8,8 @@ export interface Place {
   readonly sector?: number | null;
   /** Whose alone it is. */
   readonly owner?: number;
+  /** A person who holds root: only those who hold it too may change them. */
+  readonly root?: true;
 }
 export type ThingId = number | string;
 
@@ -68,7 +70,7 @@ export const THINGS = {
   ],
   user: [
     [51, { client: 1 }],
-    [53, { client: 1 }],
+    [53, { client: 1, root: true }],
     [54, { client: 3 }],
     [55, { client: 2 }],
     [UNKNOWN, NOWHERE],

@@ -47,7 +47,7 @@ function may(reach: Reach, right: Right, place: Place): boolean {
     case 'field-write':
       return role !== undefined;
     case 'admin-write':
-      return role === 'admin';
+      return role === 'admin' && (root || !place.root);
     case 'root-write':
       return role === 'admin' && root;
     case 'super-write':

@@ -1,3 +1,44 @@
+import { PEOPLE } from '../../../testing/small-farm.ts';
 import type { MatrixRow } from '../row.ts';
 
-export const peopleRequests: readonly MatrixRow[] = [];
+const emailOf = (id: unknown): string =>
+  Object.values(PEOPLE).find(({ user_id }) => user_id === id)?.email ?? 'nadie@vigia.example';
+const NAMES = { first_name: 'Ana', last_name: 'Pérez' };
+
+export const peopleRequests: readonly MatrixRow[] = [
+  {
+    route: 'POST /auth/new-password',
+    label: 'too short',
+    right: 'public',
+    aim: 'none',
+    ask: () => ({ body: { email: PEOPLE.grower.email, password: 'x', new_password: 'corta' } }),
+    good: 400,
+  },
+  {
+    route: 'POST /v2/users',
+    right: 'admin-write',
+    aim: 'client',
+    ask: ({ id }) => ({ body: { ...NAMES, client_id: id, email: 'ana@vigia.example' } }),
+  },
+  {
+    route: 'PUT /v2/users/{user_id}',
+    right: 'admin-write',
+    aim: 'user',
+    ask: ({ id }) => ({ body: { ...NAMES, email: emailOf(id), enabled: true } }),
+  },
+  {
+    route: 'PUT /users/{user_id}',
+    right: 'admin-write',
+    aim: 'user',
+    ask: ({ id, client }) => ({
+      body: {
+        ...NAMES,
+        client_id: client,
+        old_email: emailOf(id),
+        new_email: emailOf(id),
+        permissions: id === PEOPLE.admin.user_id ? 'root' : '',
+        date_created: '2026-01-01T00:00:00.000Z',
+      },
+    }),
+  },
+];

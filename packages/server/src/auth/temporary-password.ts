@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto';
+
+/** Status of an account whose password has to be changed at the first sign-in. */
+export const TEMPORARY = 'FORCE_CHANGE_PASSWORD';
+export const TEMPORARY_PASSWORD_MS = 72 * 3_600_000;
+
+/** Letters and digits that nobody mistakes for another when they are read out. */
+const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 4;
+
+/** 79 bits of chance in groups of four, such as `k3pw-9xta-…`. */
+export function newTemporaryPassword(): string {
+  const group = () =>
+    Array.from({ length: GROUP_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
+}

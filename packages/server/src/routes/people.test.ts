@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENTITLEMENTS_TTL_MS } from '../auth/entitlements.ts';
+import { PASSWORD, PEOPLE, type Person } from '../testing/small-farm.ts';
+import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let service: TestApp;
+const senders = new Map<Person, (path: string, ask?: Ask) => Promise<Response>>();
+beforeAll(async () => {
+  service = await startTestApp();
+  for (const person of ['admin', 'manager', 'grower', 'superAdmin'] as const)
+    senders.set(person, await service.as(person));
+});
+afterAll(() => service.close());
+
+const NEW = { client_id: 1, first_name: 'Ana', last_name: 'Pérez' };
+let made = 0;
+const create = async (more: object = {}, by: Person = 'admin', headers = {}) => {
+  made += 1;
+  const body = { ...NEW, email: `ana${made}@vigia.example`, ...more };
+  return await senders.get(by)!('/v2/users', { body, headers });
+};
+interface Made {
+  user_id: number;
+  email: string;
+  temporary_password: string;
+  status: string;
+}
+const created = async (more?: object): Promise<Made> => (await (await create(more)).json()) as Made;
+const put = (id: number, body: object, by: Person = 'admin', path = '/v2/users') =>
+  senders.get(by)!(`${path}/${id}`, { method: 'PUT', body });
+let from = 0;
+const post = (path: string, body: object) => {
+  from += 1;
+  return service.ask(path, { body, from: `10.1.0.${from}` });
+};
+const signIn = (email: string, password: string) => post('/auth/sign-in', { email, password });
+const CHOSEN = 'cosecha de cerezas';
+
+describe('a new person', () => {
+  test('has the role user, a temporary password shown once, and no session before it is changed', async () => {
+    const answer = await create({ email: ' Ana@Vigia.example ' });
+    expect(answer.status).toBe(201);
+    const user = (await answer.json()) as Made;
+    expect(user).toMatchObject({ email: 'ana@vigia.example', status: 'FORCE_CHANGE_PASSWORD' });
+    expect(user).toMatchObject({ access: { role: 'user' }, permissions: '', enabled: true });
+    expect(user.temporary_password).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/);
+
+    const challenge = await signIn(user.email, user.temporary_password);
+    expect(challenge.headers.get('set-cookie')).toBeNull();
+    expect(await challenge.json()).toEqual({ challenge: 'NEW_PASSWORD_REQUIRED' });
+    const change = { email: user.email, password: user.temporary_password, new_password: CHOSEN };
+    expect((await post('/auth/new-password', { ...change, password: 'otra' })).status).toBe(401);
+    const same = await post('/auth/new-password', { ...change, new_password: change.password });
+    expect(await same.json()).toMatchObject({ status: 400, errors: [{ field: 'new_password' }] });
+    const changed = await post('/auth/new-password', change);
+    expect(await changed.json()).toMatchObject({ user: { status: 'CONFIRMED' }, expires_in: 600 });
+
+    expect((await post('/auth/new-password', { ...change, new_password: 'otra cosa más' })).status).toBe(401);
+    expect((await signIn(user.email, user.temporary_password)).status).toBe(401);
+    expect(await (await signIn(user.email, CHOSEN)).json()).toHaveProperty('access_token');
+  });
+
+  test('changes a temporary password once, of many at the same time', async () => {
+    const { email, temporary_password: password } = await created();
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        post('/auth/new-password', { email, password, new_password: `${CHOSEN} ${n}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
+  });
+
+  test('may be given a temporary password, which is then not repeated', async () => {
+    const user = await created({ temporary_password: 'dicha por teléfono', access: { role: 'admin' } });
+    expect(user).toMatchObject({ access: { role: 'admin' } });
+    expect(user).not.toHaveProperty('temporary_password');
+    expect(await (await signIn(user.email, 'dicha por teléfono')).json()).toHaveProperty('challenge');
+  });
+
+  test('has 72 hours to change it', async () => {
+    const user = await created();
+    const began = service.clock.now;
+    service.clock.now += 72 * 3_600_000 - 1;
+    expect((await signIn(user.email, user.temporary_password)).status).toBe(200);
+    service.clock.now += 1;
+    expect((await signIn(user.email, user.temporary_password)).status).toBe(401);
+    service.clock.now = began;
+  });
+
+  test('is made once by a key, whose second answer has no password, and nothing keeps it', async () => {
+    const body = { email: 'una@vigia.example' };
+    const first = (await (await create(body, 'admin', { 'idempotency-key': 'k1' })).json()) as Made;
+    const again = await create(body, 'admin', { 'idempotency-key': 'k1' });
+    expect(again.status).toBe(201);
+    const { temporary_password, ...rest } = first;
+    expect(await again.json()).toEqual(rest);
+    const kept = await service.databases.owner.selectFrom('idempotency').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(temporary_password);
+    expect(service.log.join('')).not.toContain(temporary_password);
+  });
+
+  test('needs an address that nobody has, here or elsewhere', async () => {
+    for (const email of [PEOPLE.grower.email, PEOPLE.foreigner.email.toUpperCase()])
+      expect(await (await create({ email })).json()).toMatchObject({ status: 409, code: 'conflict' });
+  });
+
+  test('needs names and an address', async () => {
+    const answer = await create({ first_name: ' ', email: 'ana' });
+    expect(await answer.json()).toMatchObject({
+      status: 400,
+      errors: [
+        { field: 'first_name', message: 'Ingrese Nombre' },
+        { field: 'email', message: 'Ingrese un correo válido' },
+      ],
+    });
+    expect((await create({ temporary_password: 'corta' })).status).toBe(400);
+    expect((await create({ access: { entities_under_sector: { 31: 'user' } } })).status).toBe(400);
+    expect((await create({ access: { entities_under_sector: { 11: 'user' } } })).status).toBe(201);
+  });
+
+  test('is made by administrators, with no right above their own', async () => {
+    expect((await create({}, 'grower')).status).toBe(403);
+    expect((await create({ client_id: 3 })).status).toBe(404);
+    for (const clients of [{ '*': 'user' }, { 3: 'user' }])
+      expect((await create({ access: { entities_under_client: clients } })).status).toBe(403);
+    expect((await create({ access: { entities_under_client: { '*': 'user' } } }, 'superAdmin')).status).toBe(
+      201,
+    );
+  });
+});
+
+describe('a change of a person', () => {
+  const names = { first_name: 'Luz', last_name: 'Soto' };
+
+  test('changes what it names, and the older call alike', async () => {
+    const { user_id, email } = await created();
+    const answer = await put(user_id, { ...names, email: 'luz@vigia.example', access: { role: 'admin' } });
+    expect(await answer.json()).toMatchObject({ ...names, email: 'luz@vigia.example', permissions: '' });
+    const older = { ...names, client_id: 1, permissions: '', date_created: '2026-01-01', old_email: email };
+    const stale = await put(user_id, { ...older, new_email: email }, 'admin', '/users');
+    expect(stale.status).toBe(409);
+    const asNow = { ...older, old_email: 'Luz@vigia.example', new_email: 'luzs@vigia.example' };
+    const changed = await put(user_id, asNow, 'admin', '/users');
+    expect(await changed.json()).toMatchObject({ email: 'luzs@vigia.example', access: { role: 'admin' } });
+    expect((await put(user_id, { ...asNow, client_id: 3 }, 'admin', '/users')).status).toBe(404);
+    expect((await put(user_id, { ...names, email: PEOPLE.grower.email })).status).toBe(409);
+    expect((await put(user_id, { ...names, email: 'no' })).status).toBe(400);
+  });
+
+  test('that disables somebody has them out within five seconds, and for good', async () => {
+    const { email, user_id } = PEOPLE.disabled;
+    const session = (await (await signIn(email, PASSWORD)).json()) as { access_token: string };
+    const headers = { 'x-api-key': service.apiKey, authorization: `Bearer ${session.access_token}` };
+    expect((await service.ask('/v2/clients', { headers })).status).toBe(200);
+    expect((await put(user_id, { ...names, email, enabled: false })).status).toBe(200);
+    service.clock.now += ENTITLEMENTS_TTL_MS;
+    expect((await service.ask('/v2/clients', { headers })).status).toBe(401);
+    expect((await signIn(email, PASSWORD)).status).toBe(401);
+  });
+
+  test('gives nobody a right above the giver’s', async () => {
+    const { user_id, email } = await created();
+    const root = { ...names, email, permissions: 'root' };
+    expect((await put(user_id, root)).status).toBe(403);
+    expect((await put(user_id, root, 'superAdmin')).status).toBe(200);
+    expect((await put(user_id, root)).status, 'what one has already is no gift').toBe(200);
+    expect((await put(user_id, root, 'manager')).status).toBe(403);
+    const everywhere = { role: 'user', entities_under_client: { '*': 'admin' } };
+    expect((await put(user_id, { ...names, email, access: everywhere })).status).toBe(403);
+  });
+
+  test('takes over no account that reaches further', async () => {
+    const { user_id, email } = PEOPLE.adviser;
+    expect((await put(user_id, { ...names, email: 'mio@vigia.example' })).status).toBe(403);
+    expect((await put(user_id, { ...names, email })).status).toBe(200);
+  });
+
+  test('locks nobody out of their own account', async () => {
+    const { user_id, email } = PEOPLE.admin;
+    expect((await put(user_id, { ...names, email, enabled: false })).status).toBe(400);
+    expect((await put(user_id, { ...names, email, access: { role: 'user' } })).status).toBe(400);
+  });
+});
+
+test('requests can neither read nor change a password', async () => {
+  const { app } = service.databases;
+  await expect(app.selectFrom('user_account').select('password_hash').execute()).rejects.toThrow(/denied/);
+  await expect(app.updateTable('user_account').set({ password_hash: 'x' }).execute()).rejects.toThrow(
+    /denied/,
+  );
+  await expect(app.deleteFrom('user_account').execute()).rejects.toThrow(/denied/);
+});

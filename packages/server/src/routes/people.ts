@@ -1,0 +1,176 @@
+import {
+  type AccessBody,
+  CreateUserAnswer,
+  CreateUserBody,
+  IdParam,
+  LegacyUserBody,
+  UpdateUserBody,
+  UserWire,
+} from '@vigia/api/contract';
+import { type User, type UserDraft, validateUser } from '@vigia/domain';
+import { z } from 'zod';
+import { demandChangeable, demandGrantable, demandNotOneself } from '../access/grants.ts';
+import { demand, search, type Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { write } from '../access/write.ts';
+import { isoOf } from '../auth/clock.ts';
+import { hashPassword } from '../auth/password.ts';
+import { newTemporaryPassword, TEMPORARY, TEMPORARY_PASSWORD_MS } from '../auth/temporary-password.ts';
+import { HttpProblem, invalidField, notFound } from '../http/problem.ts';
+import { route, type ScopedCall } from '../http/route.ts';
+import { clientById } from '../stores/clients.ts';
+import { sectorsOfClient } from '../stores/sectors.ts';
+import { insertUser, personById, updateUser } from '../stores/users.ts';
+
+const UserParam = z.object({ user_id: IdParam });
+
+export const peopleRoutes = [
+  route({
+    method: 'post',
+    path: '/v2/users',
+    summary: 'A new person with a temporary password, to be changed at the first sign-in within 72 hours',
+    access: { kind: 'session', action: 'user.create', target: 'client' },
+    body: CreateUserBody,
+    answer: CreateUserAnswer,
+    status: 201,
+    run: createUser,
+  }),
+  route({
+    method: 'put',
+    path: '/v2/users/{user_id}',
+    summary: 'Change a person; somebody disabled is out within five seconds',
+    access: { kind: 'session', action: 'user.edit', target: 'user' },
+    param: UserParam,
+    body: UpdateUserBody,
+    answer: UserWire,
+    run: (call) => changeUser(call, call.body),
+  }),
+  route({
+    method: 'put',
+    path: '/users/{user_id}',
+    summary: 'Change a person (older call)',
+    access: { kind: 'session', action: 'user.edit', target: 'user' },
+    param: UserParam,
+    body: LegacyUserBody,
+    answer: UserWire,
+    run: (call) => {
+      const { client_id, old_email, new_email, first_name, last_name, permissions } = call.body;
+      const from = { clientId: client_id, email: old_email.trim().toLowerCase() };
+      return changeUser(call, { first_name, last_name, email: new_email, permissions }, from);
+    },
+  }),
+];
+
+/** The made password is no part of the answer that an Idempotency-Key keeps: it is shown once and stored nowhere. */
+async function createUser(call: ScopedCall<unknown, unknown, z.output<typeof CreateUserBody>>) {
+  const { scope, services, body } = call;
+  const { client_id: clientId, access = { role: 'user' } } = body;
+  let made: string | undefined;
+  const user = await write(call, {
+    clientId,
+    work: async (tx) => {
+      if ((await clientById(tx, scope, clientId)) === null) throw notFound();
+      demand(scope, 'user.create', { clientId });
+      demandGrantable(scope, { access });
+      const draft = checkedDraft(body);
+      await checkSectors(tx, scope, clientId, access);
+      if (body.temporary_password === undefined) made = newTemporaryPassword();
+      const now = services.now();
+      const inserted = await insertUser(tx, scope, {
+        client_id: clientId,
+        ...columnsOf(draft),
+        role: access.role,
+        entities_under_client: JSON.stringify(access.entities_under_client ?? {}),
+        entities_under_sector: JSON.stringify(access.entities_under_sector ?? {}),
+        status: TEMPORARY,
+        password_hash: await hashPassword(body.temporary_password ?? made!),
+        password_expires_at: isoOf(now + TEMPORARY_PASSWORD_MS),
+        date_created: isoOf(now),
+      });
+      return inserted ?? refuseTaken();
+    },
+  });
+  return { ...user, ...(made !== undefined && { temporary_password: made }) };
+}
+
+interface ExpectedUser {
+  readonly clientId: number;
+  readonly email: string;
+}
+
+async function changeUser(
+  call: ScopedCall<z.output<typeof UserParam>>,
+  body: UpdateUserBody,
+  expected?: ExpectedUser,
+) {
+  const { scope, services, param } = call;
+  const find = (tx: Tx) => personById(tx, scope, param.user_id);
+  const { clientId } = await search(services.databases.app, scope, find);
+  if (expected && expected.clientId !== clientId) throw notFound();
+  return await write(call, {
+    clientId,
+    work: async (tx) => {
+      const before = await find(tx);
+      if (before === null) throw notFound();
+      demand(scope, 'user.edit', { clientId });
+      const draft = checkedDraft(body);
+      demandRights(scope, before, body, draft);
+      if (expected && expected.email !== before.email)
+        throw new HttpProblem('conflict', { detail: 'El correo ya fue cambiado por otra persona' });
+      await checkSectors(tx, scope, clientId, body.access);
+      const { access, permissions, enabled } = body;
+      const { entities_under_client: clients, entities_under_sector: sectors } = access ?? {};
+      const changed = await updateUser(tx, scope, before.id, {
+        ...columnsOf(draft),
+        ...(permissions !== undefined && { permissions }),
+        ...(enabled !== undefined && { enabled }),
+        ...(access && { role: access.role }),
+        ...(clients && { entities_under_client: JSON.stringify(clients) }),
+        ...(sectors && { entities_under_sector: JSON.stringify(sectors) }),
+      });
+      return changed ?? refuseTaken();
+    },
+  });
+}
+
+function demandRights(scope: Scope, before: User, body: UpdateUserBody, draft: UserDraft): void {
+  demandChangeable(scope, before, draft.email !== before.email);
+  demandGrantable(scope, body, before);
+  demandNotOneself(scope, before, { enabled: body.enabled, role: body.access?.role });
+}
+
+const FIELDS = { firstName: 'first_name', lastName: 'last_name', email: 'email' } as const;
+
+/** @throws {HttpProblem} 400 with each field that is not as it should be */
+function checkedDraft(body: { first_name: string; last_name: string; email: string }): UserDraft {
+  const draft = {
+    firstName: body.first_name.trim(),
+    lastName: body.last_name.trim(),
+    email: body.email.trim().toLowerCase(),
+  };
+  const wrong = validateUser(draft);
+  const errors = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).flatMap((name) =>
+    wrong[name] ? [{ field: FIELDS[name], message: wrong[name] }] : [],
+  );
+  if (errors.length > 0) throw new HttpProblem('invalid-input', { errors });
+  return draft;
+}
+
+const columnsOf = ({ firstName, lastName, email }: UserDraft) => ({
+  first_name: firstName,
+  last_name: lastName,
+  email,
+});
+
+/** Roles by sector are given on sectors of the client. */
+async function checkSectors(tx: Tx, scope: Scope, clientId: number, access?: AccessBody): Promise<void> {
+  const asked = Object.keys(access?.entities_under_sector ?? {});
+  if (asked.length === 0) return;
+  const known = new Set((await sectorsOfClient(tx, scope, clientId)).map(({ sector_id }) => sector_id));
+  const unknown = asked.find((id) => !known.has(Number(id)));
+  if (unknown) throw invalidField('access.entities_under_sector', `El campo ${unknown} no existe`);
+}
+
+function refuseTaken(): never {
+  throw new HttpProblem('conflict', { detail: 'Ya existe una cuenta con ese correo' });
+}
