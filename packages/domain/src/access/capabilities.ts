@@ -64,6 +64,7 @@ export const CAPABILITIES = {
   'station.archive': write('sector'),
   'biofix.edit': write('sector'),
   'measurement.import': write('sector'),
+  'node.key.issue': write('client'),
   'image.create': write('sector'),
   'image.counts.edit': write('sector', 'root'),
   'hardware.edit': write('sector'),

@@ -1,9 +1,11 @@
 import { type Scope as Reach, scopeOf } from '@vigia/domain';
 import type { MiddlewareHandler } from 'hono';
+import { DEVICE_KEY_HEADER, hashOfDeviceKey, isDeviceKey } from '../auth/device-key.ts';
 import { embedKeyOf } from '../embed/embed-key.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { HttpProblem, notFound } from '../http/problem.ts';
 import type { Services } from '../services.ts';
+import { nodeByKeyHash } from '../stores/node-keys.ts';
 import type { Scope } from './scope.ts';
 
 /** The only place where a scope is made. */
@@ -28,6 +30,20 @@ export function keyGate(services: Services): MiddlewareHandler<AppEnv> {
     const sectors = new Map(key.sectorIds.map((sectorId) => [sectorId, 'user'] as const));
     const clients = new Map([[key.clientId, 'user'] as const]);
     c.set('scope', grant({ userId: 0, clients, sectors, super: 'none', root: false }));
+    await next();
+  };
+}
+
+/** A device in the field: its key opens the paths of its own serial number and no other. */
+export function deviceGate({ databases }: Services): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const key = c.req.header(DEVICE_KEY_HEADER) ?? '';
+    const device = isDeviceKey(key) ? await nodeByKeyHash(databases.auth, hashOfDeviceKey(key)) : null;
+    if (device === null) throw new HttpProblem('bad-device-key');
+    if (c.req.param('serial') !== device.serial) throw notFound();
+    c.set('device', device);
+    const clients = new Map([[device.clientId, 'user'] as const]);
+    c.set('scope', grant({ userId: 0, clients, sectors: 'all', super: 'none', root: false }));
     await next();
   };
 }

@@ -2,6 +2,7 @@ import type { LureSettingsWire } from '@vigia/api/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { EventTables } from './schema/events.ts';
 import type { ImageTables } from './schema/images.ts';
+import type { DeviceTables } from './schema/devices.ts';
 
 /** Instants come and go as ISO UTC text, days as `YYYY-MM-DD` text (type parsers in `pool.ts`). */
 type Instant = ColumnType<string, string, string>;
@@ -62,6 +63,8 @@ export interface NodeTable {
   node_firmware_version: string;
   node_is_decommissioned: Generated<boolean>;
   node_date_created: DefaultInstant;
+  /** Grows with everything the device sends. */
+  data_version: Generated<string>;
 }
 export interface StationTable {
   client_id: number;
@@ -79,6 +82,8 @@ export interface StationTable {
   station_season_id: number | null;
   /** Grows with every change of the station's measurements: part of each cached answer's key. */
   data_version: Generated<string>;
+  /** Grows with every report of its devices about themselves (position, signal, self-test). */
+  report_version: Generated<string>;
 }
 export interface EventTable {
   client_id: number;
@@ -161,6 +166,10 @@ export interface ReadingTable {
   solar_radiation_w_m2: number | null;
   wind_speed_km_h: number | null;
   battery_percentage: number | null;
+  ambient_pressure_altitude_m: ColumnType<number | null, number | null | undefined, number | null>;
+  gas_ohm: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The device that measured it; null for what a person imported. */
+  node_sn: ColumnType<string | null, string | null | undefined, string | null>;
 }
 /** One row per station and local day; `hourly_*` hold 23, 24 or 25 hourly means, null for a missing hour. */
 export interface ClimateDayTable {
@@ -178,6 +187,8 @@ export interface ClimateDayTable {
   hours_present: number;
   hourly_t: (number | null)[];
   hourly_rh: (number | null)[];
+  /** The extremes are those a person imported for the day, which has too few readings of its own. */
+  from_extremes: Generated<boolean>;
 }
 export interface CaptureTable {
   client_id: number;
@@ -201,6 +212,10 @@ export interface ImportRunTable {
   first_t: string | null;
   last_t: string | null;
   created_at: DefaultInstant;
+  format: Generated<string>;
+  user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  rows_changed: Generated<number>;
+  lines_skipped: Generated<number>;
 }
 export interface IdempotencyTable {
   client_id: number;
@@ -211,7 +226,7 @@ export interface IdempotencyTable {
   created_at: DefaultInstant;
 }
 
-export interface Database extends EventTables, ImageTables {
+export interface Database extends DeviceTables, EventTables, ImageTables {
   crop: CropTable;
   pest: PestTable;
   app_setting: AppSettingTable;

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Scope } from '../access/scope.ts';
+import type { KeyedNode } from '../stores/node-keys.ts';
 
 /** What travels with a request. */
 export interface AppEnv {
-  Variables: { requestId: string; log: Logger; scope: Scope };
+  Variables: { requestId: string; log: Logger; scope: Scope; device: KeyedNode };
 }
 export type AppContext = Context<AppEnv>;
 

@@ -23,6 +23,7 @@ function describe(app: Hono<AppEnv>, version: string) {
           apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
           session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
           embedKey: { type: 'apiKey', in: 'header', name: 'x-vigia-key' },
+          deviceKey: { type: 'apiKey', in: 'header', name: 'x-device-key' },
         },
         responses: {
           Problem: {

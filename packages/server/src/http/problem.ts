@@ -5,6 +5,7 @@ const PROBLEMS = {
   'invalid-input': [400, 'Datos inválidos'],
   'malformed-json': [400, 'El cuerpo no es JSON válido'],
   'not-signed-in': [401, 'Sesión no válida o vencida'],
+  'bad-device-key': [401, 'Clave de dispositivo no válida'],
   'bad-credentials': [401, 'Correo o contraseña incorrectos'],
   'bad-api-key': [403, 'Aplicación desconocida'],
   'bad-embed-key': [403, 'Clave de inserción no válida para este sitio'],

@@ -56,4 +56,5 @@ export const REDACTED_PATHS = [
   '*.headers.authorization',
   '*.headers.cookie',
   '*.headers["x-vigia-key"]',
+  '*.headers["x-device-key"]',
 ];

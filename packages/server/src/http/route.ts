@@ -3,9 +3,10 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { describeRoute, resolver } from 'hono-openapi';
 import type { z } from 'zod';
-import { keyGate, sessionGate } from '../access/gate.ts';
+import { deviceGate, keyGate, sessionGate } from '../access/gate.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Services } from '../services.ts';
+import type { KeyedNode } from '../stores/node-keys.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { besidePages, isCallAddress, toldApart } from './navigation.ts';
 import { HttpProblem } from './problem.ts';
@@ -30,6 +31,8 @@ export type Target =
 /** Who may call a route. There is no default: a route without a rule does not compile. */
 export type AccessRule =
   | { readonly kind: 'public' }
+  /** The device named by `{serial}` in the path, with its own key. */
+  | { readonly kind: 'device'; readonly target: 'node' }
   | { readonly kind: 'embed-key'; readonly action: Action; readonly target: Target }
   | { readonly kind: 'session'; readonly action: Action; readonly target: Target };
 
@@ -45,6 +48,10 @@ export interface Call<P = unknown, Q = unknown, B = unknown> {
 }
 export interface ScopedCall<P = unknown, Q = unknown, B = unknown> extends Call<P, Q, B> {
   readonly scope: Scope;
+}
+/** A call of a device about itself. */
+export interface DeviceCall<P = unknown, Q = unknown, B = unknown> extends ScopedCall<P, Q, B> {
+  readonly device: KeyedNode;
 }
 
 interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extends z.ZodType> {
@@ -65,7 +72,7 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extend
 /** One row of the registry (`routes/registry.ts`): everything the server knows about a route. */
 export interface Route extends Definition<Shape, Shape, Shape, z.ZodType> {
   readonly access: AccessRule;
-  readonly run: (call: ScopedCall<never, never, never>) => Promise<unknown>;
+  readonly run: (call: DeviceCall<never, never, never>) => Promise<unknown>;
 }
 
 /** A route for signed-in people. */
@@ -97,6 +104,20 @@ export function publicRoute<
   return { ...definition, access: { kind: 'public' } } as Route;
 }
 
+/** A route for devices; its handler gets the one whose key was shown, which is the one of the path. */
+export function deviceRoute<
+  A extends z.ZodType,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Shape = undefined,
+>(
+  definition: Definition<P, Q, B, A> & {
+    readonly run: (call: DeviceCall<Read<P>, Read<Q>, Read<B>>) => Promise<z.input<A> | Response>;
+  },
+): Route {
+  return { ...definition, access: { kind: 'device', target: 'node' } } as Route;
+}
+
 /** Enough for every call that does not say otherwise: 500 station ids are 4 kB. */
 const LARGEST_BODY_BYTES = 64 * 1024;
 
@@ -118,6 +139,7 @@ export function mount(app: Hono<AppEnv>, route: Route, services: Services): void
   const steps: MiddlewareHandler<AppEnv>[] = [];
   if (route.access.kind === 'session') steps.push(sessionGate(services));
   if (route.access.kind === 'embed-key') steps.push(keyGate(services));
+  if (route.access.kind === 'device') steps.push(deviceGate(services));
   if (route.body ?? route.largestBody) steps.push(limitBody(route.largestBody ?? LARGEST_BODY_BYTES));
   for (const [target, schema] of partsOf(route)) steps.push(checked(target, schema));
   steps.push(async (c) => {
@@ -138,13 +160,14 @@ function partsOf({ param, query, body }: Route): ['param' | 'query' | 'json', z.
   return parts.flatMap(([target, schema]) => (schema ? [[target, schema]] : []));
 }
 
-function callOf(c: AppContext, route: Route, services: Services): ScopedCall<never, never, never> {
+function callOf(c: AppContext, route: Route, services: Services): DeviceCall<never, never, never> {
   const valid = (target: string, schema: Shape) =>
     (schema ? c.req.valid(target as never) : undefined) as never;
   return {
     c,
     services,
     scope: c.get('scope'),
+    device: c.get('device'),
     param: valid('param', route.param),
     query: valid('query', route.query),
     body: valid('json', route.body),
@@ -157,6 +180,7 @@ function describe({ summary, answer, access, status = 200 }: Route) {
     summary,
     ...(access.kind === 'session' && { security: [{ apiKey: [], session: [] }] }),
     ...(access.kind === 'embed-key' && { security: [{ embedKey: [] }] }),
+    ...(access.kind === 'device' && { security: [{ deviceKey: [] }] }),
     responses: {
       [status]: { description: 'OK', ...(content && { content }) },
       default: { $ref: '#/components/responses/Problem' },

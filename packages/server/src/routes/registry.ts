@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { clientRoutes } from './clients.ts';
 import { demoEmbedRoutes } from './demo-embed.ts';
+import { deviceRoutes } from './devices.ts';
 import { embedRoutes } from './embed.ts';
 import { eventRoutes } from './events.ts';
 import { farmRoutes } from './farm.ts';
@@ -21,6 +22,7 @@ export const ROUTES: readonly Route[] = [
   ...clientRoutes,
   ...farmRoutes,
   ...stationHealthRoutes,
+  ...deviceRoutes,
   ...eventRoutes,
   ...analyticsRoutes,
   ...imageRoutes,

@@ -1,0 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** The header a device carries its key in. */
+export const DEVICE_KEY_HEADER = 'x-device-key';
+const PREFIX = 'dk_';
+const KEY_BYTES = 32;
+const FORMAT = /^dk_[\w-]{43}$/;
+
+export const newDeviceKey = (): string => `${PREFIX}${randomBytes(KEY_BYTES).toString('base64url')}`;
+
+/** What is stored of a key: 256 bits of chance need no slow hash. */
+export const hashOfDeviceKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** Whether a text can be a key at all: anything else is not worth a look into the database. */
+export const isDeviceKey = (text: string): boolean => FORMAT.test(text);

@@ -1,0 +1,79 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<string, string, string>;
+type DefaultInstant = ColumnType<string, string | undefined, string>;
+
+/** A device's current key; only its hash is kept. */
+export interface NodeKeyTable {
+  client_id: number;
+  serial_number: string;
+  key_hash: string;
+  issued_at: DefaultInstant;
+}
+/**
+ * What a device said of itself at an instant. Readings of climate and battery are here only when no station had the
+ * device then; those of a station are in `reading`.
+ */
+export interface DeviceReportTable {
+  client_id: number;
+  serial_number: string;
+  t: Instant;
+  category: 'thpg' | 'battery' | 'gps' | 'signal' | 'selftest';
+  station_id: number | null;
+  ambient_temperature_c: number | null;
+  ambient_humidity_rh: number | null;
+  ambient_pressure_altitude_m: number | null;
+  gas_ohm: number | null;
+  battery_percentage: number | null;
+  position_latitude: number | null;
+  position_longitude: number | null;
+  signal_operator_name: string | null;
+  signal_band: string | null;
+  signal_rsrp: number | null;
+  signal_rsrq: number | null;
+  signal_rscp: number | null;
+  signal_ecio: number | null;
+  signal_rssi: number | null;
+  selftest_code: number | null;
+}
+export interface DeviceLogTable {
+  client_id: number;
+  serial_number: string;
+  log_datetime: Instant;
+  log_uploaded: Instant;
+  log_level: 'E' | 'W' | 'I' | 'D' | 'V';
+  log_string: string;
+  /** Tells lines of one instant apart. */
+  line_hash: string;
+}
+export interface ConnectionAttemptTable {
+  client_id: number;
+  attempt_id: Generated<number>;
+  serial_number: string;
+  t: Instant;
+  received_at: Instant;
+  station_id: number | null;
+  url_connected: string;
+}
+/** Extremes of a day that came without readings, as a person imported them, °C. */
+export interface DailyExtremeTable {
+  client_id: number;
+  station_id: number;
+  day: string;
+  t_min: number;
+  t_max: number;
+}
+/** Raw data before this day was dropped: what is summed up of it is all there is. */
+export interface RawDataBorderTable {
+  kind: 'readings' | 'logs';
+  dropped_before: string;
+}
+
+export interface DeviceTables {
+  node_key: NodeKeyTable;
+  device_report: DeviceReportTable;
+  device_log: DeviceLogTable;
+  connection_attempt: ConnectionAttemptTable;
+  daily_extreme: DailyExtremeTable;
+  raw_data_border: RawDataBorderTable;
+}

@@ -1,0 +1,94 @@
+import {
+  type Action,
+  type Assignment,
+  assignmentsOf,
+  type ClientId,
+  type DeviceMove,
+  type IsoDate,
+  type NodeSerial,
+  type SectorId,
+  type StationId,
+} from '@vigia/domain';
+import { type Tx, visible } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+
+/** A device and where it stands now: what it sends lies in the sector of its station, and in none without one. */
+export interface NodePlace {
+  readonly clientId: ClientId;
+  readonly serial: NodeSerial;
+  readonly decommissioned: boolean;
+  readonly stationId: StationId | null;
+  readonly sectorId: SectorId | null;
+  /** Grows with everything the device sends. */
+  readonly dataVersion: string;
+}
+
+/** A device by its serial number, if the scope may do `action` with what it sends; of two clients' the one in use. */
+export async function nodePlace(
+  tx: Tx,
+  scope: Scope,
+  serial: NodeSerial,
+  action: Action,
+): Promise<NodePlace | null> {
+  const rows = await tx
+    .selectFrom('node')
+    .leftJoin('station', (join) =>
+      join
+        .onRef('station.client_id', '=', 'node.client_id')
+        .onRef('station.assigned_node_sn', '=', 'node.serial_number')
+        .on('station.station_is_archived', '=', false),
+    )
+    .select([
+      'node.client_id as clientId',
+      'node.serial_number as serial',
+      'node.node_is_decommissioned as decommissioned',
+      'node.data_version as dataVersion',
+      'station.station_id as stationId',
+      'station.sector_id as sectorId',
+    ])
+    .where('node.serial_number', '=', serial)
+    .orderBy('node.node_is_decommissioned')
+    .orderBy('station.station_id')
+    .execute();
+  return visible(scope, action, rows, (row) => row)[0] ?? null;
+}
+
+/** Where the device stood when, oldest first, from the reports of installs and swaps. */
+export async function nodeAssignments(
+  tx: Tx,
+  _scope: Scope,
+  { clientId, serial, stationId }: Pick<NodePlace, 'clientId' | 'serial' | 'stationId'>,
+): Promise<Assignment[]> {
+  const moves = tx
+    .selectFrom('event')
+    .where('client_id', '=', clientId)
+    .where('type', 'in', ['device_install', 'device_swap'])
+    .where('station_id', 'is not', null);
+  const rows = await moves
+    .select(['type', 'datetime_event', 'date_event', 'station_id', 'node_id', 'new_node_id', 'old_node_id'])
+    .where('station_id', 'in', (query) =>
+      query
+        .selectFrom('event as own')
+        .select('own.station_id')
+        .where('own.client_id', '=', clientId)
+        .where('own.type', 'in', ['device_install', 'device_swap'])
+        .where((row) => row.or([row('own.node_id', '=', serial), row('own.new_node_id', '=', serial)])),
+    )
+    .orderBy('datetime_event')
+    .orderBy('event_id')
+    .execute();
+  return assignmentsOf(
+    serial,
+    rows.map(
+      (row): DeviceMove => ({
+        type: row.type as DeviceMove['type'],
+        at: Date.parse(row.datetime_event),
+        date: row.date_event as IsoDate,
+        stationId: row.station_id as StationId,
+        arrives: row.new_node_id ?? row.node_id,
+        leaves: row.old_node_id,
+      }),
+    ),
+    stationId,
+  );
+}
