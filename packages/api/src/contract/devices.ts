@@ -66,7 +66,14 @@ export const DeviceReading = z.discriminatedUnion('category', [
   }),
   Signal,
   /** Bits of what failed: SD 1, sensor 2, flash 4, camera 8, RTC 16. */
-  z.strictObject({ category: z.literal('selftest'), t: Time, code: z.int().min(0).max(2 ** 31 - 1) }),
+  z.strictObject({
+    category: z.literal('selftest'),
+    t: Time,
+    code: z
+      .int()
+      .min(0)
+      .max(2 ** 31 - 1),
+  }),
   z.strictObject({
     category: z.literal('connection'),
     t: Time,

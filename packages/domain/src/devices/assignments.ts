@@ -38,13 +38,13 @@ export function assignmentsOf(
   current: StationId | null,
 ): Assignment[] {
   const past: Assignment[] = [];
-  let open: Assignment | null = null;
+  let open = null as Assignment | null;
   const close = (until: EpochMs) => {
     if (open !== null && until > open.from) past.push({ ...open, until });
     open = null;
   };
   for (const move of moves.map(dated).sort((a, b) => a.from - b.from)) {
-    const here: Assignment | null = open;
+    const here = open;
     if (move.arrives === serial) {
       if (here?.stationId === move.stationId) continue;
       close(move.from);

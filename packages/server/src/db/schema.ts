@@ -1,8 +1,8 @@
 import type { LureSettingsWire } from '@vigia/api/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { DeviceTables } from './schema/devices.ts';
 import type { EventTables } from './schema/events.ts';
 import type { ImageTables } from './schema/images.ts';
-import type { DeviceTables } from './schema/devices.ts';
 
 /** Instants come and go as ISO UTC text, days as `YYYY-MM-DD` text (type parsers in `pool.ts`). */
 type Instant = ColumnType<string, string, string>;

@@ -1,6 +1,16 @@
-import { type DayRollup, dayRollups, daysBetween, endOfDay, type IsoDate, startOfDay } from '@vigia/domain';
+import {
+  type DayRollup,
+  dayRollups,
+  daysBetween,
+  endOfDay,
+  type IsoDate,
+  plausibleHumidity,
+  plausibleTemperature,
+  startOfDay,
+} from '@vigia/domain';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { ClimateDayTable, Database } from '../db/schema.ts';
+import { readExtremes, withExtremes } from './daily-extremes.ts';
 
 /** Days closer than this are read in one go. */
 const JOIN_DAYS = 7;
@@ -16,9 +26,14 @@ export interface StationReadings {
   readonly battery: Float64Array;
 }
 
-/** The `climate_day` rows of the days that hold a reading, oldest first. */
+/**
+ * The `climate_day` rows of the days that hold a reading, oldest first. What no sensor in an orchard can have measured
+ * stays in `reading`, where health sees it, and does not reach the models.
+ */
 export function climateDays(clientId: number, stationId: number, readings: StationReadings): ClimateDayRow[] {
-  const { t, temperature, humidity, battery } = readings;
+  const { t, battery } = readings;
+  const temperature = readings.temperature.map(plausibleTemperature);
+  const humidity = readings.humidity.map(plausibleHumidity);
   const rows: ClimateDayRow[] = [];
   let next = 0;
   for (const day of dayRollups({ t, temperature, humidity })) {
@@ -78,16 +93,15 @@ export async function refreshRollups(
     rows.push(...climateDays(clientId, stationId, readings));
   }
   const touched = new Set<string>(wanted);
+  const extremes = await readExtremes(tx, clientId, stationId, wanted);
   await tx
     .deleteFrom('climate_day')
     .where('client_id', '=', clientId)
     .where('station_id', '=', stationId)
     .where(sql<boolean>`day = any(${wanted}::date[])`)
     .execute();
-  await insertClimateDays(
-    tx,
-    rows.filter((row) => touched.has(row.day)),
-  );
+  const measured = rows.filter((row) => touched.has(row.day));
+  await insertClimateDays(tx, withExtremes(measured, extremes, { clientId, stationId }));
   await tx
     .updateTable('station')
     .set({ data_version: sql`data_version + 1` })

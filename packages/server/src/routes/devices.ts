@@ -1,12 +1,23 @@
-import { NodeKeyAnswer, SerialParam } from '@vigia/api/contract';
+import {
+  DeviceDataAnswer,
+  DeviceDataBody,
+  DeviceLogsBody,
+  DeviceLogsSaved,
+  NodeKeyAnswer,
+  SerialParam,
+} from '@vigia/api/contract';
 import { z } from 'zod';
 import { demand, search } from '../access/reach.ts';
 import { hashOfDeviceKey, newDeviceKey } from '../auth/device-key.ts';
 import { asClient } from '../db/tenant.ts';
-import { route } from '../http/route.ts';
+import { deviceRoute, route } from '../http/route.ts';
+import { saveDeviceBatch } from '../ingest/device-batch.ts';
+import { saveDeviceLogs } from '../ingest/device-log-batch.ts';
 import { putNodeKey } from '../stores/node-keys.ts';
 import { nodePlace } from '../stores/node-places.ts';
 
+/** 5,000 readings with every field are 1.3 MB. */
+const LARGEST_BATCH = 2 * 1024 * 1024;
 const PARAM = z.object({ serial: SerialParam });
 
 export const deviceRoutes = [
@@ -28,5 +39,29 @@ export const deviceRoutes = [
       );
       return { serial_number: serial, key };
     },
+  }),
+  deviceRoute({
+    method: 'post',
+    path: '/v2/nodes/{serial}/data',
+    summary: 'Readings of a device: climate, battery, position, signal, self-tests, attempts to connect',
+    param: PARAM,
+    body: DeviceDataBody,
+    largestBody: LARGEST_BATCH,
+    answer: DeviceDataAnswer,
+    run: ({ scope, device, services: { databases, now }, body }) =>
+      asClient(databases.app, device.clientId, (tx) =>
+        saveDeviceBatch(tx, scope, device, body.readings, now()),
+      ),
+  }),
+  deviceRoute({
+    method: 'post',
+    path: '/v2/nodes/{serial}/logs',
+    summary: 'Log lines of a device',
+    param: PARAM,
+    body: DeviceLogsBody,
+    largestBody: LARGEST_BATCH,
+    answer: DeviceLogsSaved,
+    run: ({ device, services: { databases, now }, body }) =>
+      asClient(databases.app, device.clientId, (tx) => saveDeviceLogs(tx, device, body.logs, now())),
   }),
 ];

@@ -1,0 +1,92 @@
+import type { DeviceReading } from '@vigia/api/contract';
+import { type Assignment, type EpochMs, type StationId, stationAt } from '@vigia/domain';
+import type { Insertable } from 'kysely';
+import type { DeviceReportTable } from '../db/schema/devices.ts';
+import type { SavedRow } from './save-measurements.ts';
+
+export type Of<Category extends DeviceReading['category']> = Extract<DeviceReading, { category: Category }>;
+
+export type ReportRow = Omit<Insertable<DeviceReportTable>, 'client_id' | 'serial_number'>;
+
+/** A batch sorted by where its rows go. */
+export interface DeviceRows {
+  /** Climate and battery of each station, oldest first; values as `DEVICE_MEASURES`. */
+  readonly byStation: ReadonlyMap<StationId, SavedRow[]>;
+  readonly reports: readonly ReportRow[];
+  readonly attempts: readonly {
+    readonly t: EpochMs;
+    readonly stationId: StationId | null;
+    readonly url: string;
+  }[];
+}
+
+/** Sorts the readings of a device by the station it stood at; of what is said twice of an instant the last counts. */
+export function deviceRows(
+  readings: readonly DeviceReading[],
+  assignments: readonly Assignment[],
+): DeviceRows {
+  const last = new Map(readings.map((reading) => [`${reading.category} ${Date.parse(reading.t)}`, reading]));
+  const byStation = new Map<StationId, Map<EpochMs, (number | null)[]>>();
+  const reports: ReportRow[] = [];
+  const attempts: DeviceRows['attempts'][number][] = [];
+  for (const reading of last.values()) {
+    const at = Date.parse(reading.t);
+    const stationId = stationAt(assignments, at);
+    if (reading.category === 'connection') {
+      attempts.push({ t: at, stationId, url: reading.url_connected });
+    } else if (stationId !== null && (reading.category === 'thpg' || reading.category === 'battery')) {
+      const rows = byStation.get(stationId) ?? new Map<EpochMs, (number | null)[]>();
+      byStation.set(stationId, rows);
+      rows.set(at, mergedValues(rows.get(at), reading));
+    } else {
+      reports.push(reportRow(reading, at, stationId));
+    }
+  }
+  return {
+    byStation: new Map(Array.from(byStation, ([stationId, rows]) => [stationId, inOrder(rows)])),
+    reports,
+    attempts,
+  };
+}
+
+const inOrder = (rows: ReadonlyMap<EpochMs, (number | null)[]>): SavedRow[] =>
+  Array.from(rows, ([t, values]) => ({ t, values })).sort((a, b) => a.t - b.t);
+
+function mergedValues(before: (number | null)[] | undefined, reading: Of<'thpg'> | Of<'battery'>) {
+  const values = before ?? [null, null, null, null, null];
+  if (reading.category === 'battery') return values.with(4, reading.battery_percentage);
+  const { ambient_temperature_c, ambient_humidity_rh, ambient_pressure_altitude_m, gas_ohm } = reading;
+  const climate = [ambient_temperature_c, ambient_humidity_rh, ambient_pressure_altitude_m, gas_ohm];
+  return [...climate.map((value) => value ?? null), values[4] ?? null];
+}
+
+const NOTHING = {
+  ambient_temperature_c: null,
+  ambient_humidity_rh: null,
+  ambient_pressure_altitude_m: null,
+  gas_ohm: null,
+  battery_percentage: null,
+  position_latitude: null,
+  position_longitude: null,
+  signal_operator_name: null,
+  signal_band: null,
+  signal_rsrp: null,
+  signal_rsrq: null,
+  signal_rscp: null,
+  signal_ecio: null,
+  signal_rssi: null,
+  selftest_code: null,
+} satisfies Partial<ReportRow>;
+/** Every value a report can have, in the order they are written. */
+export const REPORT_VALUES = Object.keys(NOTHING) as (keyof typeof NOTHING)[];
+
+function reportRow(
+  reading: Exclude<DeviceReading, Of<'connection'>>,
+  at: EpochMs,
+  stationId: StationId | null,
+): ReportRow {
+  const { category, t: _, ...values } = reading;
+  const row = { ...NOTHING, t: new Date(at).toISOString(), category, station_id: stationId };
+  if (reading.category === 'selftest') return { ...row, selftest_code: reading.code };
+  return { ...row, ...values };
+}
