@@ -1,5 +1,4 @@
 import type { ClientId, NodeSerial } from '@vigia/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Db } from '../db/pool.ts';
@@ -34,10 +33,21 @@ export async function putNodeKey(
   keyHash: string,
   now: number,
 ): Promise<void> {
-  const issued = new Date(now).toISOString();
-  await sql`
-    insert into node_key (client_id, serial_number, key_hash, issued_at)
-    values (${node.clientId}, ${node.serial}, ${keyHash}, ${issued})
-    on conflict (client_id, serial_number) do update set key_hash = excluded.key_hash, issued_at = excluded.issued_at
-  `.execute(tx);
+  const { clientId: client_id, serial: serial_number } = node;
+  const ofNode = { client_id, serial_number };
+  // Two at once would both find no key to take away. The hash itself may not be read here, so nothing is updated.
+  await tx
+    .selectFrom('node')
+    .select('serial_number')
+    .where((row) => row.and(ofNode))
+    .forNoKeyUpdate()
+    .execute();
+  await tx
+    .deleteFrom('node_key')
+    .where((row) => row.and(ofNode))
+    .execute();
+  await tx
+    .insertInto('node_key')
+    .values({ ...ofNode, key_hash: keyHash, issued_at: new Date(now).toISOString() })
+    .execute();
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
+import { hashOfDeviceKey } from '../auth/device-key.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Databases } from '../db/pool.ts';
 import type { UserAccountTable } from '../db/schema.ts';
@@ -74,6 +75,9 @@ export const PASSWORD = 'un cerezo en flor';
 export const EMBED_KEY = 'pk_live_test0001_0123456789abcdefghijklmnopqrstuv';
 export const PARTNER_ORIGIN = 'https://campo.example';
 
+/** Opens the paths of device VG-1. */
+export const DEVICE_KEY = `dk_${'0123456789'.repeat(4)}abc`;
+
 /** Planted in every text of client 3: no answer to anybody of client 1 may hold it. */
 export const FOREIGN_CANARY = 'CANARIO-SAN-CLEMENTE';
 
@@ -123,6 +127,10 @@ export async function insertSmallFarm({ owner }: Databases): Promise<void> {
       { client_id: 2, serial_number: 'VG-9', node_firmware_version: '1.0' },
       { client_id: 3, serial_number: FOREIGN_CANARY, node_firmware_version: '1.0' },
     ])
+    .execute();
+  await owner
+    .insertInto('node_key')
+    .values({ client_id: 1, serial_number: 'VG-1', key_hash: hashOfDeviceKey(DEVICE_KEY) })
     .execute();
   const station = { crop_id: 1, pest_id: 1, station_position_lat: -33.7, station_position_lon: -71.2 };
   await owner

@@ -1,4 +1,4 @@
-import { EMBED_KEY, PARTNER_ORIGIN, PEOPLE, type Person } from '../../testing/small-farm.ts';
+import { DEVICE_KEY, EMBED_KEY, PARTNER_ORIGIN, PEOPLE, type Person } from '../../testing/small-farm.ts';
 import { type Ask, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Actor } from './people.ts';
 import { type Undo, undoFor } from './undo.ts';
@@ -16,6 +16,7 @@ const HEADERS: Readonly<Record<Exclude<Actor, Person>, Record<string, string>>> 
   anonymous: { authorization: '' },
   noKey: { 'x-api-key': '' },
   wrongKey: { 'x-api-key': 'app_made_up' },
+  device: { 'x-api-key': '', authorization: '', 'x-device-key': DEVICE_KEY },
   partner: { 'x-api-key': '', authorization: '', 'x-vigia-key': EMBED_KEY, origin: PARTNER_ORIGIN },
 };
 

@@ -69,7 +69,6 @@ describe.each(ROWS.map((row) => [`${row.route}${row.label ? ` (${row.label})` : 
       };
       if (writes(row)) await undo.restore(); // signing in has moved accounts since
       const cells = cellsOf(row);
-      if (writes(row)) await undo.restore(); // signing in, a row of its own, has left its time
       const step = writes(row) ? 1 : AT_ONCE;
       for (let i = 0; i < cells.length; i += step) await Promise.all(cells.slice(i, i + step).map(judge));
       expect(wrong).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Person } from '../../testing/small-farm.ts';
 
-/** Everybody who knocks: people with a session, a partner's page with its key, and those who lack something. */
-export type Actor = Person | 'partner' | 'anonymous' | 'noKey' | 'wrongKey';
+/** Everybody who knocks: people with a session, a partner's page and a device with its key, and who lacks something. */
+export type Actor = Person | 'partner' | 'device' | 'anonymous' | 'noKey' | 'wrongKey';
 
 export interface Reach {
   /** The role on each client named for them. */
@@ -22,6 +22,7 @@ export const REACH: Readonly<Record<Actor, Reach>> = {
   noKey: { instead: 403 },
   wrongKey: { instead: 403 },
   partner: { instead: 403 },
+  device: { instead: 403 },
   disabled: { instead: 401 },
   grower: { userId: 51, roles: { 1: 'user' } },
   narrowed: { userId: 52, roles: { 1: 'user' }, sectors: { 11: 'user' } },

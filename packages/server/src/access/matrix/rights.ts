@@ -10,6 +10,8 @@ export type Right =
   | 'public'
   /** A partner's page. */
   | 'partner'
+  /** A device, of itself. */
+  | 'device-write'
   /** Everybody who sees it; what is one's own alone is seen by nobody else. */
   | 'read'
   | 'root-read'
@@ -22,6 +24,8 @@ export type Right =
 
 /** Sectors the partner's key of `small-farm.ts` opens. */
 const PARTNER_SECTORS: readonly unknown[] = [11];
+/** The device whose key `small-farm.ts` tells. */
+const KEYED_DEVICE = 'VG-1';
 
 function sees({ roles = {}, sectors, everywhere, userId }: Reach, { client, sector, owner }: Place): boolean {
   if (client === 0 || (owner !== undefined && owner !== userId)) return false;
@@ -61,12 +65,16 @@ function may(reach: Reach, right: Right, place: Place): boolean {
 const homeOf = ({ roles = {} }: Reach): Place => ({ client: Number(Object.keys(roles)[0]) });
 
 /** The status a cell must have. */
-export function expected(actor: Actor, right: Right, { places }: Aim, good: number): number {
+export function expected(actor: Actor, right: Right, { ids, places }: Aim, good: number): number {
   const reach = REACH[actor];
   if (right === 'public') return good;
   if (right === 'partner') {
     if (actor !== 'partner') return 403;
     return places.every(({ sector }) => PARTNER_SECTORS.includes(sector)) ? good : 404;
+  }
+  if (right === 'device-write') {
+    if (actor !== 'device') return 401;
+    return ids.every((id) => id === KEYED_DEVICE) ? good : 404;
   }
   if (reach.instead) return reach.instead;
   if (!places.every((place) => sees(reach, place))) return 404;
