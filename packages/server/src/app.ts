@@ -15,6 +15,7 @@ import { mount } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { Printer } from './pdf/printer.ts';
 import { ROUTES } from './routes/registry.ts';
 import { makeServices } from './services.ts';
 
@@ -31,6 +32,8 @@ export interface AppDependencies {
   readonly isReady?: () => boolean;
   /** Counts of this process; its own when none are given. */
   readonly metrics?: Metrics;
+  /** Whoever gives one closes it. */
+  readonly printer?: Printer;
 }
 
 const SUPPORT_EMAIL = 'soporte@vigia.example';
@@ -47,6 +50,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     https,
     isReady,
     ...(deps.metrics && { metrics: deps.metrics }),
+    ...(deps.printer && { printer: deps.printer }),
     metricsToken: config.metricsToken,
     version: config.version,
     dataFolder: config.dataFolder,

@@ -25,6 +25,8 @@ export interface Config {
   metricsToken?: string;
   /** Whether this server takes part in the background jobs. */
   runsJobs: boolean;
+  /** The Chromium that prints; without it one is looked for. */
+  chromiumPath?: string;
   version: string;
   clock: () => number;
 }
@@ -49,6 +51,7 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
   ['DATABASE_URL_APP', 'la misma base de datos, con el rol vigia_app'],
   ['DATABASE_URL_AUTH', 'la misma base de datos, con el rol vigia_auth'],
   ['VIGIA_JOBS', 'on u off: si este servidor toma tareas de fondo (por omisión on)'],
+  ['CHROMIUM_PATH', 'el Chromium que imprime los PDF (por omisión se busca uno en el equipo)'],
   ['VIGIA_METRICS_TOKEN', 'clave para leer /metrics; sin ella se lee solo desde este equipo'],
   ['VIGIA_S3_ENDPOINT', 'almacén compatible con S3 para las fotos, https://…; sin él, la carpeta de datos'],
   ['VIGIA_S3_BUCKET', 'contenedor (bucket) de ese almacén, ya creado'],
@@ -82,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: logLevelOf(env),
     ...(env.VIGIA_METRICS_TOKEN && { metricsToken: metricsTokenOf(env.VIGIA_METRICS_TOKEN) }),
     runsJobs: runsJobsOf(env),
+    ...(env.CHROMIUM_PATH && { chromiumPath: resolve(env.CHROMIUM_PATH) }),
     version: versionOf(),
     clock: Date.now,
   };

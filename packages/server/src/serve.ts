@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -16,6 +16,7 @@ import { listen } from './listen.ts';
 import { type FolderLock, takeLock } from './lock.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { OperatorError } from './operator-error.ts';
+import { createPrinter, type Printer } from './pdf/printer.ts';
 import type { Progress } from './progress.ts';
 
 export interface Service {
@@ -65,9 +66,18 @@ export async function startService(config: Config, progress: Progress, later: La
   if (embedded && !(await hasClients(databases))) await seedDemoFarm(config, dataFolder, databases, progress);
 
   const metrics = createMetrics(databases.pools);
+  const printer = createPrinter({
+    log,
+    metrics,
+    chromiumPath: config.chromiumPath,
+    cacheFolder: join(dataFolder, 'cache'),
+  });
+  later(() => printer.close());
   let stopping = false;
   await progress.step('Servidor', 'listo', async () =>
-    gate.open(await application({ config, dataFolder, databases, log, metrics, isReady: () => !stopping })),
+    gate.open(
+      await application({ config, dataFolder, databases, log, metrics, printer, isReady: () => !stopping }),
+    ),
   );
   if (config.runsJobs) {
     const { startJobs } = await import('./jobs/start.ts');
@@ -121,6 +131,7 @@ interface ApplicationNeeds {
   databases: Databases;
   log: Logger;
   metrics: Metrics;
+  printer: Printer;
   isReady: () => boolean;
 }
 

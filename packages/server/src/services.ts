@@ -11,6 +11,7 @@ import type { Databases } from './db/pool.ts';
 import { type EmbedKeys, embedKeys } from './embed/embed-keys.ts';
 import { type ImageFiles, imageFiles } from './images/image-files.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createPrinter, type Printer } from './pdf/printer.ts';
 
 /** What the handlers work with; made once per process. */
 export interface Services {
@@ -36,21 +37,24 @@ export interface Services {
   readonly metricsToken: string | undefined;
   readonly blobs: BlobStore;
   readonly images: ImageFiles;
+  readonly printer: Printer;
 }
 
 type Given = Pick<
   Services,
   'databases' | 'blobs' | 'log' | 'now' | 'version' | 'dataFolder' | 'supportEmail' | 'https' | 'isReady'
 > &
-  Partial<Pick<Services, 'metrics' | 'metricsToken'>>;
+  Partial<Pick<Services, 'metrics' | 'metricsToken' | 'printer'>>;
 
 export function makeServices(given: Given): Services {
   const { databases, now } = given;
   const { auth } = databases;
   const entitlements = entitlementsCache(auth, now);
+  const metrics = given.metrics ?? createMetrics(databases.pools);
   return {
     ...given,
-    metrics: given.metrics ?? createMetrics(databases.pools),
+    metrics,
+    printer: given.printer ?? createPrinter({ log: given.log, metrics }),
     metricsToken: given.metricsToken,
     apiKey: apiKeyOf(auth),
     entitlements,

@@ -15,4 +15,5 @@ export * from './paging.ts';
 export * from './password.ts';
 export * from './scheduled-reports.ts';
 export * from './text.ts';
+export * from './reports.ts';
 export * from './users.ts';

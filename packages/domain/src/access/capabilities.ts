@@ -33,6 +33,7 @@ export const CAPABILITIES = {
   'node.read': read('client'),
   'user.read': read('client'),
   'scheduled-report.read': read('client'),
+  'report.print': read('client'),
   'sector.read': read('sector'),
   'station.read': read('sector'),
   'biofix.read': read('sector'),

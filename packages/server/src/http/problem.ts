@@ -16,10 +16,13 @@ const PROBLEMS = {
   'in-use': [409, 'No se puede eliminar: está en uso'],
   'still-running': [409, 'La misma solicitud aún está en curso'],
   'key-reused': [422, 'La clave de idempotencia ya se usó con otros datos'],
+  'too-complex': [422, 'El documento es demasiado complejo para imprimirlo'],
   'too-large': [413, 'La solicitud es demasiado grande'],
   'unsupported-media': [415, 'Formato de archivo no admitido'],
   'too-many-requests': [429, 'Demasiados intentos, espera un momento'],
   'internal-error': [500, 'Error interno. Nuestro equipo ha sido notificado del problema.'],
+  busy: [503, 'Hay demasiados trabajos en espera, intenta de nuevo en un momento'],
+  'no-printer': [503, 'Este servidor no puede crear archivos PDF: no tiene un navegador Chromium'],
   'not-ready': [503, 'El servicio no está disponible por ahora'],
 } as const satisfies Record<string, readonly [number, string]>;
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -12,6 +12,8 @@ import { readConfig } from '../config.ts';
 import type { Databases } from '../db/pool.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { REDACTED_PATHS } from '../http/request-log.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { createPrinter } from '../pdf/printer.ts';
 import { ROUTES } from '../routes/registry.ts';
 import { testFolder } from './cli.ts';
 import { insertSmallFarm, openSession, PEOPLE, type Person } from './small-farm.ts';
@@ -63,7 +65,8 @@ export async function startTestApp(more: Partial<AppDependencies> = {}): Promise
   const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
   const log = pino({ level: 'debug', redact: REDACTED_PATHS }, sink);
   const now = () => clock.now;
-  const app = createApp({ databases, now, log, ...more, config });
+  const printer = more.printer ?? createPrinter({ log, metrics: createMetrics([]) });
+  const app = createApp({ databases, now, log, ...more, printer, config });
   const issuer = embeddedIssuer(signingKeys(databases.auth, now), now);
   const ask = async (path: string, { method, headers = {}, body, from = '127.0.0.1' }: Ask = {}) => {
     const init = {
@@ -98,6 +101,7 @@ export async function startTestApp(more: Partial<AppDependencies> = {}): Promise
     superuser,
     dataFolder: config.dataFolder,
     close: async () => {
+      await printer.close();
       await cleanup();
       remove();
     },

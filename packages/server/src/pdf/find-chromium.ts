@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+/** A Chromium on this machine: its program and, where the system lacks them, the libraries to load. */
+export interface FoundChromium {
+  readonly executablePath: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+const SHARED_CACHE = resolve(import.meta.dirname, '../../../../node_modules/.cache');
+
+/**
+ * Which Chromium to drive, first hit wins: the one asked for, Playwright's own, the headless shell inside
+ * @sparticuz/chromium (Linux x64), one installed on the system. Nothing is downloaded.
+ *
+ * @param asked path of a program (`CHROMIUM_PATH`); when it is given no other is taken
+ * @param cacheFolder where the packaged one is unpacked when the folder beside the packages cannot be written
+ * @returns null when there is none
+ */
+export async function findChromium(
+  asked: string | undefined,
+  cacheFolder: string = SHARED_CACHE,
+): Promise<FoundChromium | null> {
+  if (asked) return existsSync(asked) ? { executablePath: asked } : null;
+  const own = chromium.executablePath();
+  if (own && existsSync(own)) return { executablePath: own };
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    return await packagedChromium(isWritable(SHARED_CACHE) ? SHARED_CACHE : cacheFolder);
+  }
+  const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
+  return system ? { executablePath: system } : null;
+}
+
+async function packagedChromium(cacheFolder: string): Promise<FoundChromium> {
+  const home = await unpacked(cacheFolder);
+  const libraries = [home, ...(hasSystemNss() ? [] : [join(home, 'al2023', 'lib')])];
+  const inherited = process.env.LD_LIBRARY_PATH;
+  return {
+    executablePath: join(home, 'chromium'),
+    env: {
+      FONTCONFIG_PATH: join(home, 'fonts'),
+      LD_LIBRARY_PATH: [...libraries, ...(inherited ? [inherited] : [])].join(':'),
+    },
+  };
+}
+
+/**
+ * Unpacks the packaged browser once per version. The package itself unpacks straight into the temp folder, where two
+ * processes starting together see half a file; here the folder appears by one rename.
+ */
+async function unpacked(cache: string): Promise<string> {
+  const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
+  const home = join(cache, `chromium-${packageVersion(packageFolder)}`);
+  if (existsSync(home)) return home;
+  mkdirSync(cache, { recursive: true });
+  const work = mkdtempSync(join(cache, 'unpacking-'));
+  const tmpdir = process.env.TMPDIR;
+  process.env.TMPDIR = work; // the package unpacks into os.tmpdir()
+  try {
+    const { default: packaged, inflate } = await import('@sparticuz/chromium');
+    await packaged.executablePath();
+    await inflate(join(packageFolder, 'bin', 'al2023.tar.br'));
+    writeFileSync(join(work, 'fonts', 'fonts.conf'), fontsConf(home));
+  } finally {
+    if (tmpdir === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = tmpdir;
+  }
+  try {
+    renameSync(work, home);
+  } catch (cause) {
+    rmSync(work, { recursive: true, force: true });
+    if (!existsSync(home)) throw cause; // not merely another process that was faster
+  }
+  return home;
+}
+
+/** Only the packaged fonts, so that a page looks the same on every machine. */
+function fontsConf(home: string): string {
+  const folder = join(home, 'fonts');
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>
+`;
+}
+
+function packageVersion(folder: string): string {
+  // pnpm's store folder is `@sparticuz+chromium@<version>`; the path is enough to tell versions apart.
+  return /chromium@([^/\\]+)/.exec(folder)?.[1] ?? 'local';
+}
+
+function hasSystemNss(): boolean {
+  try {
+    return execFileSync('ldconfig', ['-p'], { encoding: 'utf8' }).includes('libnss3.so');
+  } catch {
+    return ['/usr/lib', '/usr/lib64', '/usr/lib/x86_64-linux-gnu'].some(
+      (folder) => existsSync(folder) && readdirSync(folder).includes('libnss3.so'),
+    );
+  }
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

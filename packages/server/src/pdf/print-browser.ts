@@ -1,0 +1,143 @@
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import type { FoundChromium } from './find-chromium.ts';
+import { killTree, memoryOf } from './process-group.ts';
+
+export interface PrintLimits {
+  /** Longest time of one document, ms. */
+  readonly ms: number;
+  /** Most memory of the browser with all its processes, bytes. */
+  readonly bytes: number;
+}
+
+/** A document that would not end in time or needs too much memory: its browser was killed. */
+export class TooComplex extends Error {
+  override readonly name = 'TooComplex';
+}
+
+/** One running Chromium. It prints one document at a time. */
+export interface PrintBrowser {
+  /** How many documents it has printed. */
+  readonly printed: number;
+  isAlive(): boolean;
+  /**
+   * @returns the bytes of a PDF in A4
+   * @throws {TooComplex} the watchdog ended it; the browser is gone then
+   */
+  print(html: string, limits: PrintLimits): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/**
+ * Four walls between a document and the network: its requests are refused, its context is offline, no name resolves
+ * but to nothing, and whatever still goes out goes to a proxy that does not exist. One alone leaks (prefetch passes by
+ * the first).
+ */
+const ISOLATION = [
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--proxy-server=http://127.0.0.1:9',
+  '--proxy-bypass-list=<-loopback>',
+  '--dns-prefetch-disable',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-pings',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+];
+const LIGHT = [
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-breakpad',
+  '--no-first-run',
+  '--mute-audio',
+];
+const START_MS = 30_000;
+const LOOK_MS = 200;
+
+/** @throws {Error} this Chromium does not start */
+export async function startPrintBrowser(
+  found: FoundChromium,
+  isRoot = process.getuid?.() === 0,
+): Promise<PrintBrowser> {
+  const server = await chromium.launchServer({
+    executablePath: found.executablePath,
+    args: [...ISOLATION, ...LIGHT],
+    chromiumSandbox: !isRoot, // Chromium refuses its sandbox to root
+    env: bareEnvironment(found),
+    timeout: START_MS,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  try {
+    return printBrowserOver(server, await chromium.connect(server.wsEndpoint(), { timeout: START_MS }));
+  } catch (cause) {
+    await server.kill();
+    throw cause;
+  }
+}
+
+/** Nothing of ours: the environment of the server holds the database's password. */
+function bareEnvironment({ env }: FoundChromium): Record<string, string> {
+  const { PATH = '', HOME = '/tmp', TMPDIR, LANG = 'C.UTF-8' } = process.env;
+  return { PATH, HOME, LANG, ...(TMPDIR && { TMPDIR }), ...env };
+}
+
+function printBrowserOver(server: BrowserServer, browser: Browser): PrintBrowser {
+  const { pid } = server.process();
+  let printed = 0;
+  return {
+    get printed() {
+      return printed;
+    },
+    isAlive: () => browser.isConnected(),
+    async print(html, limits) {
+      printed += 1;
+      const guard = watchdog(pid as number, limits);
+      try {
+        return await Promise.race([printOn(browser, html), guard.tripped]);
+      } finally {
+        guard.stop();
+      }
+    },
+    async close() {
+      killTree(pid as number);
+      await server.kill().catch(() => undefined);
+    },
+  };
+}
+
+function watchdog(pid: number, { ms, bytes }: PrintLimits): { tripped: Promise<never>; stop: () => void } {
+  const began = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const tripped = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      const late = performance.now() - began > ms;
+      if (!late && memoryOf(pid) <= bytes) return;
+      clearInterval(timer);
+      killTree(pid);
+      reject(new TooComplex(late ? `not printed within ${ms} ms` : `more than ${bytes} bytes of memory`));
+    }, LOOK_MS);
+  });
+  tripped.catch(() => undefined);
+  return { tripped, stop: () => clearInterval(timer) };
+}
+
+async function printOn(browser: Browser, html: string): Promise<Buffer> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    offline: true,
+    serviceWorkers: 'block',
+    acceptDownloads: false,
+    permissions: [],
+    viewport: { width: 794, height: 1123 }, // A4 at 96 points per inch
+  });
+  try {
+    await context.route('**/*', (route) => route.abort('blockedbyclient'));
+    const page = await context.newPage();
+    page.setDefaultTimeout(0); // the watchdog is the clock
+    await page.setContent(html, { waitUntil: 'load', timeout: 0 });
+    return await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: false });
+  } finally {
+    await context.close().catch(() => undefined); // a browser that was killed has none to close
+  }
+}

@@ -1,0 +1,49 @@
+import { PrintReportBody } from '@vigia/api/contract';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { demand, inClient } from '../access/reach.ts';
+import { spend } from '../auth/sign-in-limits.ts';
+import { HttpProblem, type ProblemCode } from '../http/problem.ts';
+import { route } from '../http/route.ts';
+import { PrintRefusal, type RefusalReason } from '../pdf/printer.ts';
+import { clientById } from '../stores/clients.ts';
+
+/** Two million characters, each up to four bytes, and the escapes of JSON. */
+const LARGEST_BODY_BYTES = 9_000_000;
+const PRINTS_PER_MINUTE = 30;
+const prints = new RateLimiterMemory({ keyPrefix: 'print', points: PRINTS_PER_MINUTE, duration: 60 });
+
+const CODES: Readonly<Record<RefusalReason, ProblemCode>> = {
+  'no-browser': 'no-printer',
+  busy: 'busy',
+  'too-complex': 'too-complex',
+  failed: 'internal-error',
+};
+
+function problemOf({ reason }: PrintRefusal): HttpProblem {
+  const headers = reason === 'busy' ? { 'retry-after': '10' } : undefined;
+  return new HttpProblem(CODES[reason], { ...(headers && { headers }) });
+}
+
+export const reportRoutes = [
+  route({
+    method: 'post',
+    path: '/v2/reports/report-html-to-pdf',
+    summary:
+      'Prints a report’s HTML, without network, files or scripts; the answer is the PDF as base64 text',
+    access: { kind: 'session', action: 'report.print', target: 'client' },
+    body: PrintReportBody,
+    largestBody: LARGEST_BODY_BYTES,
+    answer: null,
+    run: async ({ c, scope, services, body: { html, companyId } }) => {
+      await inClient(services.databases.app, scope, companyId, (tx) => clientById(tx, scope, companyId));
+      demand(scope, 'report.print', { clientId: companyId });
+      await spend(prints, String(scope.userId));
+      try {
+        const pdf = await services.printer.print(html, c.req.raw.signal);
+        return c.body(pdf.toString('base64'), 200, { 'content-type': 'text/plain; charset=utf-8' });
+      } catch (error) {
+        throw error instanceof PrintRefusal ? problemOf(error) : error;
+      }
+    },
+  }),
+];
