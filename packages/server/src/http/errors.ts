@@ -28,10 +28,14 @@ const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
 /** Long enough for a database that restarts, short enough for a person who waits. */
 const RETRY_AFTER_S = '5';
 
+/** Text with a NUL or half a character in it, which PostgreSQL does not take: the caller's mistake. */
+const UNSTORABLE_TEXT = new Set<unknown>(['22021', '22P05']);
+
 function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (isDatabaseLost(error))
     return new HttpProblem('not-ready', { headers: { 'retry-after': RETRY_AFTER_S } });
+  if (UNSTORABLE_TEXT.has((error as { code?: unknown } | null)?.code)) return new HttpProblem('invalid-input');
   const status = error instanceof HTTPException ? error.status : 500;
   return new HttpProblem(CODE_OF_STATUS[status] ?? 'internal-error');
 }
