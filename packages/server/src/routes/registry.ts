@@ -9,11 +9,11 @@ import { farmRoutes } from './farm.ts';
 import { healthCheckRoutes } from './health-checks.ts';
 import { imageRoutes } from './images.ts';
 import { metricsRoutes } from './metrics.ts';
-<<<<<<< HEAD
 import { peopleRoutes } from './people.ts';
-=======
 import { reportRoutes } from './reports.ts';
->>>>>>> 32873ca (Print HTML to PDF in a Chromium without network, files or scripts, under a watchdog)
+import { notificationRoutes } from './notifications.ts';
+import { peopleRoutes } from './people.ts';
+import { scheduledReportRoutes } from './scheduled-reports.ts';
 import { sessionRoutes } from './session.ts';
 import { stationHealthRoutes } from './station-health.ts';
 
@@ -28,6 +28,8 @@ export const ROUTES: readonly Route[] = [
   ...stationHealthRoutes,
   ...deviceRoutes,
   ...eventRoutes,
+  ...notificationRoutes,
+  ...scheduledReportRoutes,
   ...analyticsRoutes,
   ...imageRoutes,
   ...reportRoutes,

@@ -167,6 +167,7 @@ export async function insertSmallFarm({ owner }: Databases): Promise<void> {
     .execute();
   await insertReports({ owner });
   await insertPeople({ owner });
+  await insertNotices({ owner });
   await continueIdentities({ owner });
 }
 
@@ -275,6 +276,33 @@ async function insertPeople({ owner }: Pick<Databases, 'owner'>): Promise<void> 
       sector_ids: [FARM.sectors.north],
       allowed_origins: [PARTNER_ORIGIN],
     })
+    .execute();
+}
+
+async function insertNotices({ owner }: Pick<Databases, 'owner'>): Promise<void> {
+  const sent = { datetime_sent: '2026-11-01T12:00:00.000Z', date: '2026-11-05' };
+  const lure = { ...sent, type: 'lure', cause: 'small farm' } as const;
+  await owner
+    .insertInto('notification')
+    .values([
+      { ...lure, client_id: 1, notification_id: 601, sector_id: 11, station_id: 1001, node_id: 'VG-1' },
+      { ...lure, client_id: 1, notification_id: 602, cause: 'south', sector_id: 12, station_id: 1002 },
+      { ...lure, client_id: 3, notification_id: 603, sector_id: 31, node_id: FOREIGN_CANARY },
+    ])
+    .execute();
+  const report = {
+    start_date: FARM.season.start,
+    end_date: FARM.season.end,
+    cron_expression: '0 8 * * 1',
+    report_type: 'all',
+  } as const;
+  await owner
+    .insertInto('scheduled_report')
+    .values([
+      { ...report, client_id: 1, scheduled_id: 701, user_id: 51, sector_id: 11, season_id: 101 },
+      { ...report, client_id: 1, scheduled_id: 702, user_id: 51, sector_id: 12, season_id: 101 },
+      { ...report, client_id: 3, scheduled_id: 703, user_id: 54, sector_id: 31, season_id: 301 },
+    ])
     .execute();
 }
 

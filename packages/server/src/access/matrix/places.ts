@@ -89,11 +89,11 @@ export const THINGS = {
     [503, FOREIGN!],
     [UNKNOWN, NOWHERE],
   ],
-  /** Of the grower, of client 1's administrator, of the foreigner. */
+  /** Notices of the sectors: who sees the sector sees them. */
   notification: [
-    [601, { client: 1, owner: 51 }],
-    [602, { client: 1, owner: 53 }],
-    [603, { client: 3, owner: 54 }],
+    [601, NORTH!],
+    [602, SOUTH!],
+    [603, FOREIGN!],
     [UNKNOWN, NOWHERE],
   ],
   'scheduled-report': [

@@ -29,6 +29,18 @@ const maintenance = ({ id, client }: Aimed) => ({
     node_id: NODE_OF[id] ?? BELONGINGS[client]?.node,
   },
 });
+const scheduledReport = ({ id, client }: Aimed) => ({
+  body: {
+    user_id: BELONGINGS[client]?.user,
+    season_id: id,
+    sector_id: BELONGINGS[client]?.sector,
+    start_date: '2026-11-01',
+    end_date: '2027-03-01',
+    cron_expression: '0 8 1 * *',
+    report_type: 'all',
+  },
+});
+
 export const eventsRequests: readonly MatrixRow[] = [
   {
     route: 'GET /v2/events',
@@ -59,5 +71,44 @@ export const eventsRequests: readonly MatrixRow[] = [
     ask: ({ id }) => ({ query: { dateStart: DATES.date_start, dateEnd: DATES.date_end, serialNumber: id } }),
   },
   { route: 'POST /v2/events', label: 'in a sector', right: 'field-write', aim: 'sector', ask: application },
+  { route: 'GET /v2/notifications', label: 'of all', right: 'read', aim: 'none' },
+  {
+    route: 'GET /v2/notifications',
+    label: 'of a client',
+    right: 'read',
+    aim: 'client',
+    ask: ({ id }) => ({ query: { client_id: id, channel: 'web', read: 'false' } }),
+  },
+  {
+    route: 'GET /notifications',
+    right: 'read',
+    aim: 'client',
+    ask: ({ id }) => ({ query: { client_id: id, valid: 'true' } }),
+  },
+  {
+    route: 'PUT /v2/notifications/{notification_id}',
+    right: 'field-write',
+    aim: 'notification',
+    ask: () => ({ body: { read: true } }),
+  },
+  {
+    route: 'PUT /v2/notifications',
+    right: 'field-write',
+    aim: 'notification',
+    ask: ({ id, client }) => ({ body: { client_id: client, notification_ids: [id], read: true } }),
+  },
+  {
+    route: 'GET /v2/scheduled_reports',
+    right: 'read',
+    aim: 'client',
+    ask: ({ id }) => ({ query: { client_id: id } }),
+  },
+  {
+    route: 'POST /v2/scheduled_reports',
+    right: 'admin-write',
+    aim: 'season',
+    ask: scheduledReport,
+  },
+  { route: 'DELETE /v2/scheduled_reports/{scheduled_id}', right: 'admin-write', aim: 'scheduled-report' },
   { route: 'POST /v2/events', label: 'at a station', right: 'field-write', aim: 'station', ask: maintenance },
 ];

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let service: TestApp;
+let grower: (path: string, ask?: Ask) => Promise<Response>;
+const DAY = '2026-10-10';
+beforeAll(async () => {
+  service = await startTestApp();
+  grower = await service.as('grower');
+  const common = { client_id: 1, datetime_event: `${DAY}T15:00:00.000Z`, date_event: DAY };
+  await service.databases.owner
+    .insertInto('event')
+    .values([
+      { ...common, event_id: 21, type: 'device_install', station_id: 1001, node_id: 'VG-1' },
+      {
+        ...common,
+        event_id: 22,
+        type: 'device_swap',
+        station_id: 1001,
+        old_node_id: 'VG-1',
+        new_node_id: 'VG-2',
+        node_id: 'VG-2',
+      },
+      { ...common, event_id: 23, type: 'biofix_set', sector_id: 12, biofix_type: 'chronofix' },
+    ])
+    .execute();
+});
+afterAll(() => service.close());
+
+interface Answer {
+  items: { event_id: number }[];
+  page_id?: string;
+}
+const DAYS = 'date_start=2026-10-01&date_end=2026-10-31';
+const ask = async (query: string, as = grower) => await as(`/v2/events?${DAYS}${query}`);
+const ids = async (query: string, as = grower) =>
+  ((await (await ask(query, as)).json()) as Answer).items.map((item) => item.event_id);
+
+test('kinds may be repeated or told with commas', async () => {
+  expect(await ids('&type=device_install&type=biofix_set')).toEqual([23, 21]);
+  expect(await ids('&type=device_install,device_swap')).toEqual([22, 21]);
+  expect(await ids('&type=device_install,biofix_set&type=device_swap')).toEqual([23, 22, 21]);
+  for (const wrong of ['&type=', '&type=party', '&type=device_install,', '&limit=0', '&node_id=a%20b']) {
+    expect((await ask(wrong)).status, wrong).toBe(400);
+  }
+});
+
+test('a device finds what it was brought to, taken from and visited at', async () => {
+  expect(await ids('&node_id=VG-1')).toEqual([22, 21]);
+  expect(await ids('&node_id=VG-2')).toEqual([22]);
+  expect((await ask('&node_id=VG-9')).status).toBe(404);
+});
+
+test('older names ask the same', async () => {
+  const older = async (query: string) => {
+    const answer = await grower(`/events?dateStart=2026-10-01&dateEnd=2026-10-31${query}`);
+    return ((await answer.json()) as Answer).items.map((item) => item.event_id);
+  };
+  expect(await older('&serialNumber=VG-1&eventType=device_swap')).toEqual([22]);
+  expect(await older('&stationId=1001')).toEqual([22, 21]);
+  const crossed = await grower('/events?dateStart=2026-10-31&dateEnd=2026-10-01');
+  const { errors } = (await crossed.json()) as { errors: { field: string }[] };
+  expect([crossed.status, errors[0]?.field]).toEqual([400, 'dateEnd']);
+});
+
+test('attempts to connect are for those who look after devices', async () => {
+  expect((await ask('&type=iot_device_connection_attempt')).status).toBe(403);
+  expect(
+    await ids('&client_id=1&type=iot_device_connection_attempt', await service.as('superReader')),
+  ).toEqual([]);
+});
+
+test('pages of several clients hold each report once, newest first, whatever the reader sees of them', async () => {
+  for (const person of ['grower', 'narrowed', 'adviser', 'superReader'] as const) {
+    const as = await service.as(person);
+    const all = await ids('', as);
+    const seen: number[] = [];
+    let next = '';
+    for (let pages = 0; pages < 20; pages += 1) {
+      const page = (await (await ask(`&limit=2${next}`, as)).json()) as Answer;
+      seen.push(...page.items.map((item) => item.event_id));
+      if (page.page_id === undefined) break;
+      next = `&page_id=${page.page_id}`;
+    }
+    expect(seen, person).toEqual(all);
+    expect(all.length).toBeGreaterThanOrEqual(person === 'narrowed' ? 4 : 7);
+  }
+});

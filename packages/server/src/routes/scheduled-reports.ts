@@ -1,0 +1,116 @@
+import {
+  IdParam,
+  ScheduledReportBody,
+  ScheduledReportsAnswer,
+  ScheduledReportsQuery,
+  ScheduledReportWire,
+} from '@vigia/api/contract';
+import { periodicityOf, scopeOf, sectorsVisible, validateSchedule } from '@vigia/domain';
+import { z } from 'zod';
+import { demand, inClient, search, type Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { write } from '../access/write.ts';
+import { HttpProblem, invalidField, notFound } from '../http/problem.ts';
+import { route } from '../http/route.ts';
+import { clientById } from '../stores/clients.ts';
+import {
+  deleteScheduledReport,
+  insertScheduledReport,
+  personOfClient,
+  scheduledReportById,
+  scheduledReports,
+} from '../stores/scheduled-reports.ts';
+import { seasonsOfClient } from '../stores/seasons.ts';
+import { sectorById } from '../stores/sectors.ts';
+
+/** 400 for dates that cross and for expressions other than the four periodicities. */
+function check(body: ScheduledReportBody): void {
+  const { start, end } = validateSchedule({
+    userIds: [body.user_id],
+    sectorIds: [body.sector_id],
+    seasonId: body.season_id,
+    start: body.start_date,
+    end: body.end_date,
+    periodicity: periodicityOf(body.cron_expression) ?? 'weekly_monday',
+    reportType: body.report_type,
+  });
+  const errors = [
+    ...(start ? [{ field: 'start_date', message: start }] : []),
+    ...(end ? [{ field: 'end_date', message: end }] : []),
+  ];
+  if (errors.length > 0) throw new HttpProblem('invalid-input', { errors });
+  if (periodicityOf(body.cron_expression) === null) {
+    throw invalidField('cron_expression', 'Se espera una de las cuatro periodicidades');
+  }
+}
+
+/** Who gets the report has to see its sector: it would tell them otherwise what nobody lets them see. */
+async function create(tx: Tx, scope: Scope, clientId: number, body: ScheduledReportBody) {
+  if ((await sectorById(tx, scope, body.sector_id)) === null) throw notFound();
+  const person = await personOfClient(tx, scope, clientId, body.user_id);
+  const seasons = await seasonsOfClient(tx, scope, clientId);
+  if (person === null || !seasons.some((season) => season.season_id === body.season_id)) throw notFound();
+  demand(scope, 'scheduled-report.create', { clientId });
+  const seen = sectorsVisible(scopeOf(person), clientId);
+  if (seen !== 'all' && !seen.has(body.sector_id)) {
+    throw invalidField('user_id', 'Esta persona no ve el campo');
+  }
+  return await insertScheduledReport(tx, scope, clientId, body);
+}
+
+export const scheduledReportRoutes = [
+  route({
+    method: 'get',
+    path: '/v2/scheduled_reports',
+    summary: 'Scheduled reports of a client, page by page',
+    access: { kind: 'session', action: 'scheduled-report.read', target: 'client' },
+    query: ScheduledReportsQuery,
+    answer: ScheduledReportsAnswer,
+    run: ({ scope, services, query: { client_id: id, page_number: page, limit } }) =>
+      inClient(services.databases.app, scope, id, async (tx) => {
+        if ((await clientById(tx, scope, id)) === null) return null;
+        const { reports, count } = await scheduledReports(tx, scope, id, { page, limit });
+        return { scheduled_reports: reports, count };
+      }),
+  }),
+  route({
+    method: 'post',
+    path: '/v2/scheduled_reports',
+    summary: 'Schedules a report of one sector for one person',
+    access: { kind: 'session', action: 'scheduled-report.create', target: 'sector' },
+    body: ScheduledReportBody,
+    answer: ScheduledReportWire,
+    status: 201,
+    run: async (call) => {
+      const { scope, services, body } = call;
+      check(body);
+      const sector = await search(services.databases.app, scope, (tx) =>
+        sectorById(tx, scope, body.sector_id),
+      );
+      const clientId = sector.client_id;
+      return await write(call, { clientId, work: (tx) => create(tx, scope, clientId, body) });
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/v2/scheduled_reports/{scheduled_id}',
+    summary: 'Ends a scheduled report',
+    access: { kind: 'session', action: 'scheduled-report.delete', target: 'scheduled-report' },
+    param: z.object({ scheduled_id: IdParam }),
+    answer: null,
+    status: 204,
+    run: async (call) => {
+      const { scope, services, param } = call;
+      const find = (tx: Tx) => scheduledReportById(tx, scope, param.scheduled_id);
+      const { client_id: clientId } = await search(services.databases.app, scope, find);
+      await write(call, {
+        clientId,
+        work: async (tx) => {
+          if ((await find(tx)) === null) throw notFound();
+          demand(scope, 'scheduled-report.delete', { clientId });
+          await deleteScheduledReport(tx, scope, clientId, param.scheduled_id);
+        },
+      });
+    },
+  }),
+];
