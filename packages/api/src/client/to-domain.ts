@@ -16,6 +16,7 @@ import {
   isoDate,
   type Node,
   type Pest,
+  type Position,
   type Season,
   type Sector,
   type Station,
@@ -63,14 +64,15 @@ export const toCrop = (wire: z.infer<typeof CropWire>): Crop => ({
 
 export const toPest = (wire: z.infer<typeof PestWire>): Pest => ({ id: wire.pest_id, name: wire.pest_name });
 
+/** Half a position is none. */
+const positionOf = (latitude: number | null, longitude: number | null): Position | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
 export const toStation = (wire: StationWire): Station => ({
   id: wire.station_id,
   clientId: wire.client_id,
   name: wire.station_name,
-  position:
-    wire.station_position_lat === null || wire.station_position_lon === null
-      ? null
-      : { latitude: wire.station_position_lat, longitude: wire.station_position_lon },
+  position: positionOf(wire.station_position_lat, wire.station_position_lon),
   tags: wire.station_tags,
   archived: wire.station_is_archived,
   sectorId: wire.sector_id,
@@ -85,6 +87,8 @@ export const toNode = (wire: NodeWire): Node => ({
   clientId: wire.client_id,
   firmwareVersion: wire.node_firmware_version,
   decommissioned: wire.node_is_decommissioned,
+  imei: wire.node_imei,
+  lastPosition: positionOf(wire.node_last_location_lat, wire.node_last_location_lon),
 });
 
 export const toSector = (wire: SectorWire): Sector => ({

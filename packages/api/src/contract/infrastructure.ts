@@ -33,6 +33,10 @@ export const NodeWire = z.strictObject({
   node_firmware_version: z.string(),
   node_date_created: Instant,
   node_is_decommissioned: z.boolean(),
+  node_imei: z.string().nullable(),
+  /** Where the device last found itself; both null while it has not said. */
+  node_last_location_lat: z.number().nullable(),
+  node_last_location_lon: z.number().nullable(),
 });
 export type NodeWire = z.infer<typeof NodeWire>;
 
@@ -44,6 +48,7 @@ export const SectorWire = z.strictObject({
   sector_position_lat: z.number(),
   sector_position_lon: z.number(),
   sector_date_created: Instant,
+  sector_is_archived: z.boolean(),
 });
 export type SectorWire = z.infer<typeof SectorWire>;
 
@@ -56,6 +61,8 @@ export const BiofixWire = z.strictObject({
   sector_id: Id,
   season_id: Id,
 });
+
+export type BiofixWire = z.infer<typeof BiofixWire>;
 
 export const SeasonWire = z.strictObject({
   season_id: Id,
@@ -75,6 +82,10 @@ export const ClientWire = z.strictObject({
   client_is_archived: z.boolean(),
 });
 
+export type ClientWire = z.infer<typeof ClientWire>;
+
+/** Archived clients are left out unless asked for. */
+export const ClientListQuery = z.object({ archived: z.enum(['true', 'false']).default('false') });
 export const ClientListAnswer = z.array(z.strictObject({ client_id: Id, client_name: z.string() }));
 export type ClientListAnswer = z.infer<typeof ClientListAnswer>;
 
@@ -93,3 +104,6 @@ export const InfrastructureAnswer = z.strictObject({
   ),
 });
 export type InfrastructureAnswer = z.infer<typeof InfrastructureAnswer>;
+
+/** Tells one state of a client's tree from another: the same text as the `ETag` of the tree. */
+export const ClientTreeVersion = z.strictObject({ client_id: Id, version: z.string() });

@@ -50,7 +50,10 @@ describe('capabilities', () => {
       'diagnostics.read',
       'station.tags.internal',
       'client.create',
+      'client.archive',
       'image.counts.edit',
+      'node.create',
+      'node.move',
     ]);
     expect(can({ ...admin, permissions: 'root' }, 'image.counts.edit', here)).toBe(true);
     expect(can(aUser({}, { permissions: 'root' }), 'image.counts.edit', here)).toBe(false);

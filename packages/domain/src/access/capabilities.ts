@@ -54,6 +54,7 @@ export const CAPABILITIES = {
 
   'client.create': write('client', 'super'),
   'client.edit': write('client'),
+  'client.archive': write('client', 'super'),
   'user.create': write('client'),
   'user.edit': write('client'),
   'season.create': write('client'),
@@ -68,6 +69,9 @@ export const CAPABILITIES = {
   'node.key.issue': write('client'),
   'image.create': write('sector'),
   'image.counts.edit': write('sector', 'root'),
+  'node.create': write('client', 'super'),
+  'node.edit': write('client'),
+  'node.move': write('client', 'super'),
   'hardware.edit': write('sector'),
   'scheduled-report.create': write('client'),
   'scheduled-report.delete': write('client'),

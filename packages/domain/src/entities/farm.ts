@@ -57,6 +57,10 @@ export interface Node {
   readonly clientId: ClientId;
   readonly firmwareVersion: string;
   readonly decommissioned: boolean;
+  /** Of its modem; null when it has none or nobody noted it. */
+  readonly imei: string | null;
+  /** Where it last found itself; null while it has not said. */
+  readonly lastPosition: Position | null;
 }
 
 export interface Client {

@@ -1,15 +1,25 @@
+import { EVERY_DAY } from '../captures/weekdays.ts';
 import type { HardwareConfig } from '../entities/hardware.ts';
 import type { StationId } from '../entities/ids.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
 import { type FieldErrors, fieldErrors } from './field-errors.ts';
 import { type Bounds, isNumeric, isWhole, type NumericInput } from './inputs.ts';
 
-export const PAPER_ROLL_SECONDS: Bounds = { min: 10, max: 60 };
+export const PAPER_ROLL_SECONDS = { min: 10, max: 60 } as const satisfies Bounds;
 /** Shown, never edited. */
 export const SENSOR_INTERVAL_MINUTES: Bounds = { min: 15, max: 60 };
 /** What every saved configuration carries. */
 export const NORMAL_OPERATION = 'normal_operation';
 export const SAVED_SENSOR_INTERVAL_MINUTES = 30;
+
+/** What a device runs with until somebody saves something else: one photo a day at noon, the roll at rest. */
+export const DEFAULT_HARDWARE: HardwareConfig = {
+  camera1: { enabled: true, hour: 12, minutes: 0, seconds: 0, weekdays: EVERY_DAY },
+  camera2: { enabled: false, hour: 12, minutes: 0, seconds: 0, weekdays: EVERY_DAY },
+  operationMode: NORMAL_OPERATION,
+  sensorIntervalMinutes: SAVED_SENSOR_INTERVAL_MINUTES,
+  paperRoll: { enabled: false, turnSeconds: PAPER_ROLL_SECONDS.min, weekdays: EVERY_DAY },
+};
 
 export interface HardwareDraft {
   readonly paperRollEnabled: boolean;

@@ -49,5 +49,7 @@ describe('tags', () => {
     expect(tagEditError({ ...edit, after: ['a', 'internal:a'] })).toBe('El tag ya está en la lista');
     expect(tagEditError({ ...edit, after: ['internal:y'] })).toMatch('superadministrador');
     expect(tagEditError({ ...edit, after: ['internal:y'], superAdmin: true })).toBeNull();
+    expect(tagEditError({ ...edit, after: ['a'] })).toMatch('superadministrador');
+    expect(tagEditError({ ...edit, after: ['b', 'internal:x'] })).toBeNull();
   });
 });

@@ -51,11 +51,16 @@ export interface TagEdit {
   readonly superAdmin: boolean;
 }
 
-/** Why an edited list may not be saved: text left in the input, a tag twice, an internal tag by someone else. */
+/** Whether an edit sets or takes away an internal tag, which is the network's operators' business. */
+export function changesInternalTags({ before, after }: Pick<TagEdit, 'before' | 'after'>): boolean {
+  const lacks = (list: readonly string[]) => (tag: string) => isInternalTag(tag) && !list.includes(tag);
+  return after.some(lacks(before)) || before.some(lacks(after));
+}
+
+/** Why an edited list may not be saved: text left in the input, a tag twice, an internal tag set or taken by others. */
 export function tagEditError({ before, after, pending, superAdmin }: TagEdit): string | null {
   if (pending.trim() !== '') return pendingTagMessage(pending.trim());
   if (new Set(after.map((tag) => tagChip(tag).label)).size !== after.length)
     return FIELD_MESSAGES.tagRepeated;
-  const marked = after.some((tag) => isInternalTag(tag) && !before.includes(tag));
-  return marked && !superAdmin ? FIELD_MESSAGES.tagInternal : null;
+  return changesInternalTags({ before, after }) && !superAdmin ? FIELD_MESSAGES.tagInternal : null;
 }

@@ -2,6 +2,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { up as farm } from './migrations/0001-farm.ts';
 import { up as tenancy } from './migrations/0002-tenancy.ts';
 import { up as idempotency } from './migrations/0003-idempotency.ts';
+import { up as farmWrites } from './migrations/0004-farm-writes.ts';
 import { up as events } from './migrations/0005-events.ts';
 import { up as devices } from './migrations/0006-devices.ts';
 import { up as images } from './migrations/0007-images.ts';
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-farm': { up: farm },
   '0002-tenancy': { up: tenancy },
   '0003-idempotency': { up: idempotency },
+  '0004-farm-writes': { up: farmWrites },
   '0005-events': { up: events },
   '0006-devices': { up: devices },
   '0007-images': { up: images },

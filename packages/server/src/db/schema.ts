@@ -1,4 +1,4 @@
-import type { LureSettingsWire } from '@vigia/api/contract';
+import type { HardwareConfigFields, LureSettingsWire } from '@vigia/api/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { DeviceTables } from './schema/devices.ts';
 import type { EventTables } from './schema/events.ts';
@@ -65,6 +65,9 @@ export interface NodeTable {
   node_date_created: DefaultInstant;
   /** Grows with everything the device sends. */
   data_version: Generated<string>;
+  node_imei: string | null;
+  node_last_location_lat: number | null;
+  node_last_location_lon: number | null;
 }
 export interface StationTable {
   client_id: number;
@@ -84,6 +87,15 @@ export interface StationTable {
   data_version: Generated<string>;
   /** Grows with every report of its devices about themselves (position, signal, self-test). */
   report_version: Generated<string>;
+}
+/** What the device of a station is to run with, in the wire's shape, and since when a device does. */
+export interface HardwareConfigTable {
+  client_id: number;
+  station_id: number;
+  config: Json<HardwareConfigFields>;
+  saved_at: Instant;
+  synchronised_at: ColumnType<string | null, string | null | undefined, string | null>;
+  synchronised_node: string | null;
 }
 export interface EventTable {
   client_id: number;
@@ -236,6 +248,7 @@ export interface Database extends DeviceTables, EventTables, ImageTables {
   biofix: BiofixTable;
   node: NodeTable;
   station: StationTable;
+  hardware_config: HardwareConfigTable;
   event: EventTable;
   user_account: UserAccountTable;
   session: SessionTable;

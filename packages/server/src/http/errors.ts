@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { DatabaseError } from 'pg';
 import { isDatabaseLost } from '../db/lost.ts';
 import type { AppContext } from './app-env.ts';
 import { HttpProblem, type ProblemCode, problemBody } from './problem.ts';
@@ -27,15 +28,21 @@ const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
 
 /** Long enough for a database that restarts, short enough for a person who waits. */
 const RETRY_AFTER_S = '5';
-
-/** Text with a NUL or half a character in it, which PostgreSQL does not take: the caller's mistake. */
-const UNSTORABLE_TEXT = new Set<unknown>(['22021', '22P05']);
+/** What the database refuses: unique rows, where somebody else was faster, rows that others refer to, odd text. */
+const CODE_OF_SQLSTATE: Readonly<Record<string, ProblemCode>> = {
+  '23505': 'conflict',
+  '23503': 'in-use',
+  // Text with a NUL or half a character in it, which PostgreSQL does not take: the caller's mistake.
+  '22021': 'invalid-input',
+  '22P05': 'invalid-input',
+};
 
 function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (isDatabaseLost(error))
     return new HttpProblem('not-ready', { headers: { 'retry-after': RETRY_AFTER_S } });
-  if (UNSTORABLE_TEXT.has((error as { code?: unknown } | null)?.code)) return new HttpProblem('invalid-input');
+  const refusal = error instanceof DatabaseError ? CODE_OF_SQLSTATE[error.code ?? ''] : undefined;
+  if (refusal) return new HttpProblem(refusal);
   const status = error instanceof HTTPException ? error.status : 500;
   return new HttpProblem(CODE_OF_STATUS[status] ?? 'internal-error');
 }

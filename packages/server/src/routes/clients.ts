@@ -1,14 +1,80 @@
-import { ClientListAnswer, IdParam, InfrastructureAnswer } from '@vigia/api/contract';
+import {
+  ClientBody,
+  ClientListAnswer,
+  ClientListQuery,
+  ClientPatch,
+  ClientWire,
+  IdParam,
+} from '@vigia/api/contract';
+import { type ClientId, validateClient } from '@vigia/domain';
 import { z } from 'zod';
-import { collect, inClient } from '../access/reach.ts';
-import { route } from '../http/route.ts';
-import { readCrops, readPests } from '../stores/catalogue.ts';
-import { clientById, listClients } from '../stores/clients.ts';
-import { nodesOfClient } from '../stores/nodes.ts';
-import { seasonsOfClient } from '../stores/seasons.ts';
-import { sectorsOfClient } from '../stores/sectors.ts';
-import { stationsOfClient } from '../stores/stations.ts';
-import { usersOfClient } from '../stores/users.ts';
+import { change } from '../access/change.ts';
+import { collect, demand, inClient } from '../access/reach.ts';
+import { write } from '../access/write.ts';
+import { turnTo } from '../db/tenant.ts';
+import { refuseFields } from '../http/field-problem.ts';
+import { route, type ScopedCall } from '../http/route.ts';
+import { clientById, insertClient, listClients, nextClientId, updateClient } from '../stores/clients.ts';
+
+const ofClient = z.object({ client_id: IdParam });
+const NAMES = { name: 'client_name' } as const;
+/** Stands for a client nobody has a role on yet: only who administers every client may make one. */
+const NO_CLIENT: ClientId = 0;
+
+const draftOf = (body: { client_name: string; client_tax_id?: string | null | undefined }) => ({
+  name: body.client_name,
+  taxId: body.client_tax_id ?? '',
+});
+const taxIdOf = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** Makes a client. Its id comes first: the row is let in once the transaction acts as the new client. */
+async function create(call: ScopedCall<unknown, unknown, z.infer<typeof ClientBody>>): Promise<ClientWire> {
+  const { scope, body } = call;
+  const [home = NO_CLIENT] = scope.clients.keys();
+  return await write(call, {
+    clientId: home,
+    work: async (tx) => {
+      demand(scope, 'client.create', { clientId: NO_CLIENT });
+      refuseFields(validateClient(draftOf(body)), NAMES);
+      const client_id = await nextClientId(tx);
+      await turnTo(tx, scope, client_id);
+      const client_tax_id = taxIdOf(body.client_tax_id);
+      return await insertClient(tx, { client_id, client_name: body.client_name.trim(), client_tax_id });
+    },
+  });
+}
+
+function edit(call: ScopedCall<{ client_id: ClientId }, unknown, ClientPatch>): Promise<ClientWire> {
+  const { scope, body, param } = call;
+  return change(call, {
+    find: (tx) => clientById(tx, scope, param.client_id),
+    action: 'client.edit',
+    work: async (tx, row) => {
+      if (body.client_is_archived !== undefined && body.client_is_archived !== row.client_is_archived) {
+        demand(scope, 'client.archive', { clientId: row.client_id });
+      }
+      const next = { ...row, ...body };
+      refuseFields(validateClient(draftOf(next)), NAMES, body);
+      return await updateClient(tx, row.client_id, {
+        client_name: next.client_name.trim(),
+        client_tax_id: taxIdOf(next.client_tax_id),
+        client_is_archived: next.client_is_archived,
+      });
+    },
+  });
+}
+
+const createRoute = (path: string) =>
+  route({
+    method: 'post',
+    path,
+    summary: 'Make a client',
+    access: { kind: 'session', action: 'client.create', target: 'none' },
+    body: ClientBody,
+    answer: ClientWire,
+    status: 201,
+    run: create,
+  });
 
 export const clientRoutes = [
   route({
@@ -16,27 +82,33 @@ export const clientRoutes = [
     path: '/v2/clients',
     summary: 'Clients the caller reaches',
     access: { kind: 'session', action: 'client.read', target: 'none' },
+    query: ClientListQuery,
     answer: ClientListAnswer,
-    run: ({ scope, services }) => collect(services.databases.app, scope, (tx) => listClients(tx, scope)),
+    run: ({ scope, services, query }) =>
+      collect(services.databases.app, scope, (tx) => listClients(tx, scope, query.archived === 'true')),
   }),
   route({
     method: 'get',
-    path: '/v2/clients/{client_id}/infrastructure',
-    summary: 'Everything of one client, with the catalogues it refers to',
+    path: '/v2/clients/{client_id}',
+    summary: 'One client',
     access: { kind: 'session', action: 'client.read', target: 'client' },
-    param: z.object({ client_id: IdParam }),
-    answer: InfrastructureAnswer,
-    run: ({ scope, services, param: { client_id: id } }) =>
-      inClient(services.databases.app, scope, id, async (tx) => {
-        const client = await clientById(tx, scope, id);
-        if (client === null) return null;
-        const stations = await stationsOfClient(tx, scope, id);
-        const nodes = await nodesOfClient(tx, scope, id);
-        const sectors = await sectorsOfClient(tx, scope, id);
-        const seasons = await seasonsOfClient(tx, scope, id);
-        const users = await usersOfClient(tx, scope, id);
-        const [crops, pests] = [await readCrops(tx), await readPests(tx)];
-        return { crops, pests, clients: [{ ...client, stations, nodes, sectors, seasons, users }] };
-      }),
+    param: ofClient,
+    answer: ClientWire,
+    run: ({ scope, services, param }) =>
+      inClient(services.databases.app, scope, param.client_id, (tx) =>
+        clientById(tx, scope, param.client_id),
+      ),
+  }),
+  createRoute('/v2/clients'),
+  createRoute('/clients'),
+  route({
+    method: 'put',
+    path: '/v2/clients/{client_id}',
+    summary: 'Edit a client: its name, tax id, and whether it is archived',
+    access: { kind: 'session', action: 'client.edit', target: 'client' },
+    param: ofClient,
+    body: ClientPatch,
+    answer: ClientWire,
+    run: edit,
   }),
 ];

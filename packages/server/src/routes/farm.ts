@@ -1,4 +1,4 @@
-import { IdParam, NodeWire, SectorWire, StationWire, UserWire } from '@vigia/api/contract';
+import { IdParam, NodeWire, SeasonWire, SectorWire, StationWire, UserWire } from '@vigia/api/contract';
 import type { Action, ClientId } from '@vigia/domain';
 import { z } from 'zod';
 import { inClient, search, type Tx } from '../access/reach.ts';
@@ -6,6 +6,7 @@ import type { Scope } from '../access/scope.ts';
 import { type Route, route } from '../http/route.ts';
 import { clientById } from '../stores/clients.ts';
 import { nodesOfClient } from '../stores/nodes.ts';
+import { seasonsOfClient } from '../stores/seasons.ts';
 import { sectorsOfClient } from '../stores/sectors.ts';
 import { stationById, stationsOfClient } from '../stores/stations.ts';
 import { userById, usersOfClient } from '../stores/users.ts';
@@ -39,6 +40,7 @@ function listRoute<Row extends z.ZodType>(
 export const farmRoutes = [
   listRoute('/v2/stations', 'Stations of a client', 'station.read', StationWire, stationsOfClient),
   listRoute('/v2/sectors', 'Sectors of a client', 'sector.read', SectorWire, sectorsOfClient),
+  listRoute('/v2/seasons', 'Seasons of a client', 'season.read', SeasonWire, seasonsOfClient),
   listRoute('/v2/nodes', 'Devices of a client', 'node.read', NodeWire, nodesOfClient),
   listRoute('/v2/users', 'People of a client', 'user.read', UserWire, usersOfClient),
   route({

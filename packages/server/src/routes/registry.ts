@@ -1,21 +1,28 @@
 import type { Route } from '../http/route.ts';
 import { analyticsRoutes } from './analytics.ts';
+import { biofixRoutes } from './biofix.ts';
+import { clientTreeRoutes } from './client-tree.ts';
 import { clientRoutes } from './clients.ts';
 import { demoEmbedRoutes } from './demo-embed.ts';
 import { deviceRoutes } from './devices.ts';
 import { embedRoutes } from './embed.ts';
 import { eventRoutes } from './events.ts';
 import { farmRoutes } from './farm.ts';
+import { farmLogRoutes } from './farm-logs.ts';
+import { hardwareRoutes } from './hardware.ts';
 import { healthCheckRoutes } from './health-checks.ts';
 import { imageRoutes } from './images.ts';
 import { metricsRoutes } from './metrics.ts';
+import { nodeRoutes } from './nodes.ts';
 import { peopleRoutes } from './people.ts';
 import { reportRoutes } from './reports.ts';
 import { notificationRoutes } from './notifications.ts';
-import { peopleRoutes } from './people.ts';
 import { scheduledReportRoutes } from './scheduled-reports.ts';
+import { seasonRoutes } from './seasons.ts';
+import { sectorRoutes } from './sectors.ts';
 import { sessionRoutes } from './session.ts';
 import { stationHealthRoutes } from './station-health.ts';
+import { stationRoutes } from './stations.ts';
 
 /** Every route of the service with its access rule: what is mounted, described and held by the access matrix. */
 export const ROUTES: readonly Route[] = [
@@ -24,7 +31,15 @@ export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...peopleRoutes,
   ...clientRoutes,
+  ...clientTreeRoutes,
   ...farmRoutes,
+  ...sectorRoutes,
+  ...seasonRoutes,
+  ...biofixRoutes,
+  ...stationRoutes,
+  ...nodeRoutes,
+  ...hardwareRoutes,
+  ...farmLogRoutes,
   ...stationHealthRoutes,
   ...deviceRoutes,
   ...eventRoutes,

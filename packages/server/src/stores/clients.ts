@@ -1,28 +1,55 @@
 import type { ClientListAnswer, ClientWire } from '@vigia/api/contract';
 import type { ClientId } from '@vigia/domain';
-import type { z } from 'zod';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import type { ClientTable } from '../db/schema.ts';
+import { notFound } from '../http/problem.ts';
 
-/** Clients of this transaction that the scope may see. */
-export async function listClients(tx: Tx, scope: Scope): Promise<ClientListAnswer> {
+const COLUMNS = [
+  'client_id',
+  'client_name',
+  'client_tax_id',
+  'client_date_created',
+  'client_is_archived',
+] as const;
+
+/** Clients of this transaction that the scope may see, those in use or the archived ones. */
+export async function listClients(tx: Tx, scope: Scope, archived: boolean): Promise<ClientListAnswer> {
   const rows = await tx
     .selectFrom('client')
     .select(['client_id', 'client_name'])
+    .where('client_is_archived', '=', archived)
     .orderBy('client_id')
     .execute();
   return visible(scope, 'client.read', rows, (row) => ({ clientId: row.client_id }));
 }
 
-export async function clientById(
-  tx: Tx,
-  scope: Scope,
-  clientId: ClientId,
-): Promise<z.infer<typeof ClientWire> | null> {
-  const rows = await tx
-    .selectFrom('client')
-    .select(['client_id', 'client_name', 'client_tax_id', 'client_date_created', 'client_is_archived'])
-    .where('client_id', '=', clientId)
-    .execute();
+export async function clientById(tx: Tx, scope: Scope, clientId: ClientId): Promise<ClientWire | null> {
+  const rows = await tx.selectFrom('client').select(COLUMNS).where('client_id', '=', clientId).execute();
   return visible(scope, 'client.read', rows, (row) => ({ clientId: row.client_id }))[0] ?? null;
+}
+
+/** An id for a client to come: row-level security lets its row in only once the transaction acts as it. */
+export async function nextClientId(tx: Tx): Promise<ClientId> {
+  const { rows } = await sql<{ id: string }>`
+    select nextval(pg_get_serial_sequence('client', 'client_id')) as id`.execute(tx);
+  return Number(rows[0]?.id);
+}
+
+export async function insertClient(tx: Tx, values: Insertable<ClientTable>): Promise<ClientWire> {
+  return await tx.insertInto('client').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+export async function updateClient(
+  tx: Tx,
+  clientId: ClientId,
+  values: Updateable<ClientTable>,
+): Promise<ClientWire> {
+  return await tx
+    .updateTable('client')
+    .set(values)
+    .where('client_id', '=', clientId)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow(notFound);
 }

@@ -1,7 +1,10 @@
 import type { NodeWire } from '@vigia/api/contract';
 import type { ClientId, NodeSerial } from '@vigia/domain';
+import type { Updateable } from 'kysely';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import type { NodeTable } from '../db/schema.ts';
+import { HttpProblem, notFound } from '../http/problem.ts';
 
 const COLUMNS = [
   'serial_number',
@@ -9,6 +12,9 @@ const COLUMNS = [
   'node_firmware_version',
   'node_date_created',
   'node_is_decommissioned',
+  'node_imei',
+  'node_last_location_lat',
+  'node_last_location_lon',
 ] as const;
 
 /** The client's devices, by serial number. */
@@ -22,13 +28,63 @@ export async function nodesOfClient(tx: Tx, scope: Scope, clientId: ClientId): P
   return visible(scope, 'node.read', rows, (row) => ({ clientId: row.client_id }));
 }
 
-/** A device by its serial number; of several clients' the one in service. */
+/** The device, where several clients have had it: as it is with the one that has it in service. */
 export async function nodeBySerial(tx: Tx, scope: Scope, serial: NodeSerial): Promise<NodeWire | null> {
   const rows = await tx
     .selectFrom('node')
     .select(COLUMNS)
     .where('serial_number', '=', serial)
     .orderBy('node_is_decommissioned')
+    .orderBy('client_id')
     .execute();
   return visible(scope, 'node.read', rows, (row) => ({ clientId: row.client_id }))[0] ?? null;
+}
+
+/** Puts a device into service with the client of this transaction, or back into it. */
+export async function putNodeInService(
+  tx: Tx,
+  node: Pick<NodeWire, 'client_id' | 'serial_number' | 'node_firmware_version' | 'node_imei'>,
+): Promise<NodeWire> {
+  const told = { node_firmware_version: node.node_firmware_version, node_imei: node.node_imei };
+  return await tx
+    .insertInto('node')
+    .values(node)
+    .onConflict((row) =>
+      row
+        .columns(['client_id', 'serial_number'])
+        .doUpdateSet({ ...told, node_is_decommissioned: false })
+        .where('node.node_is_decommissioned', '=', true),
+    )
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow(
+      () => new HttpProblem('conflict', { detail: 'El dispositivo ya está registrado' }),
+    );
+}
+
+export async function updateNode(
+  tx: Tx,
+  { client_id, serial_number }: Pick<NodeWire, 'client_id' | 'serial_number'>,
+  values: Updateable<NodeTable>,
+): Promise<NodeWire> {
+  return await tx
+    .updateTable('node')
+    .set(values)
+    .where('client_id', '=', client_id)
+    .where('serial_number', '=', serial_number)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** Name of the station that the device stands at; null for a spare one. */
+export async function stationOfNode(
+  tx: Tx,
+  { client_id, serial_number }: Pick<NodeWire, 'client_id' | 'serial_number'>,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('station')
+    .select('station_name')
+    .where('client_id', '=', client_id)
+    .where('assigned_node_sn', '=', serial_number)
+    .executeTakeFirst();
+  return row?.station_name ?? null;
 }

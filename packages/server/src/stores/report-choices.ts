@@ -83,6 +83,8 @@ async function nodesOf(tx: Tx, clientId: ClientId): Promise<Node[]> {
     clientId: row.client_id,
     firmwareVersion: row.node_firmware_version,
     decommissioned: row.node_is_decommissioned,
+    imei: row.node_imei,
+    lastPosition: null,
   }));
 }
 

@@ -1,8 +1,10 @@
 import type { StationWire } from '@vigia/api/contract';
 import type { Action, ClientId, SectorId, StationId } from '@vigia/domain';
-import { sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import type { StationTable } from '../db/schema.ts';
+import { notFound } from '../http/problem.ts';
 
 const COLUMNS = [
   'station_id',
@@ -40,6 +42,24 @@ export async function stationsOfClient(tx: Tx, scope: Scope, clientId: ClientId)
 export async function stationById(tx: Tx, scope: Scope, stationId: StationId): Promise<StationWire | null> {
   const rows = await tx.selectFrom('station').select(COLUMNS).where('station_id', '=', stationId).execute();
   return visible(scope, 'station.read', rows, placeOf)[0] ?? null;
+}
+
+export async function insertStation(tx: Tx, values: Insertable<StationTable>): Promise<StationWire> {
+  return await tx.insertInto('station').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+export async function updateStation(
+  tx: Tx,
+  { client_id, station_id }: Pick<StationWire, 'client_id' | 'station_id'>,
+  values: Updateable<StationTable>,
+): Promise<StationWire> {
+  return await tx
+    .updateTable('station')
+    .set(values)
+    .where('client_id', '=', client_id)
+    .where('station_id', '=', station_id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** What series need of a station; `dataVersion` grows with every change of its measurements. */

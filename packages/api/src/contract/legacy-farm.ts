@@ -1,0 +1,87 @@
+/** The older paths' names for the farm: camelCase, without `/v2`. Their rules and handlers are the same. */
+import { z } from 'zod';
+import { Day, Id, Instant } from './common.ts';
+import { BiofixPatch, SeasonBody, SectorBody } from './farm-bodies.ts';
+
+const sector = SectorBody.shape;
+export const LegacySectorBody = z.strictObject({
+  clientId: Id,
+  sectorName: sector.sector_name,
+  /** `locality, region` */
+  sectorAddress: sector.sector_address,
+  positionLat: sector.sector_position_lat,
+  positionLon: sector.sector_position_lon,
+});
+
+const season = SeasonBody.shape;
+export const LegacySeasonBody = z.strictObject({
+  seasonName: season.season_name,
+  clientId: Id,
+  dateStart: season.date_start,
+  dateEnd: season.date_end,
+});
+
+const biofix = BiofixPatch.shape;
+export const LegacyBiofixBody = z.strictObject({
+  seasonId: biofix.season_id,
+  pestId: biofix.pest_id,
+  sectorId: biofix.sector_id,
+  biofixDate: biofix.date_biofix,
+  biofixType: biofix.type,
+  biofixComment: biofix.biofix_comment,
+});
+
+const Position = z.strictObject({ latitude: z.number(), longitude: z.number() });
+
+export const LegacySector = z.strictObject({
+  sectorId: Id,
+  clientId: Id,
+  sectorName: z.string(),
+  address: z.string(),
+  GPSPosition: Position,
+  dateCreated: Instant,
+  isArchived: z.boolean(),
+});
+
+export const LegacyBiofix = z.strictObject({
+  seasonBiofixId: Id,
+  biofixDate: Day,
+  biofixType: z.enum(['biofix', 'chronofix']),
+  biofixComment: z.string(),
+  seasonId: Id,
+  pestId: Id,
+  sectorId: Id,
+});
+
+export const LegacySeason = z.strictObject({
+  seasonId: Id,
+  clientId: Id,
+  seasonName: z.string(),
+  dateStart: Day,
+  dateEnd: Day,
+  biofix: z.array(LegacyBiofix),
+});
+
+export const LegacyStation = z.strictObject({
+  stationId: Id,
+  clientId: Id,
+  stationName: z.string(),
+  sectorId: Id,
+  pestId: Id.nullable(),
+  cropId: Id.nullable(),
+  seasonId: Id.nullable(),
+  GPSPosition: Position.nullable(),
+  tags: z.array(z.string()),
+  nodeSerialNumber: z.string().nullable(),
+  isArchived: z.boolean(),
+  dateCreated: Instant,
+});
+
+/** `isDecommisioned` is spelled as the older clients read it. */
+export const LegacyNode = z.strictObject({
+  serialNumber: z.string(),
+  clientId: Id,
+  firmwareVersion: z.string(),
+  dateCreated: Instant,
+  isDecommisioned: z.boolean(),
+});

@@ -1,0 +1,72 @@
+import type { Action, ClientId, SectorId } from '@vigia/domain';
+import { notFound } from '../http/problem.ts';
+import type { ScopedCall } from '../http/route.ts';
+import { clientById } from '../stores/clients.ts';
+import { sectorById } from '../stores/sectors.ts';
+import { demand, search, type Tx } from './reach.ts';
+import type { Scope } from './scope.ts';
+import { write } from './write.ts';
+
+/** A row with the place that decides who may change it. */
+interface Placed {
+  readonly client_id: ClientId;
+  readonly sector_id?: SectorId;
+}
+
+interface Change<Row extends Placed, T> {
+  /** What the id names, if the scope may see it. */
+  readonly find: (tx: Tx, scope: Scope) => Promise<Row | null>;
+  /** What the caller does to it; null when the work itself asks. */
+  readonly action: Action | null;
+  readonly work: (tx: Tx, row: Row) => Promise<T>;
+}
+
+export const placeOf = ({ client_id, sector_id }: Placed) => ({ clientId: client_id, sectorId: sector_id });
+
+/**
+ * Changes what an id names, in whichever client of the scope it lies: 404 for what the caller does not see, 403 for
+ * what they may not do, and then the work, all in one transaction of that client.
+ */
+export async function change<Row extends Placed, T>(
+  call: ScopedCall,
+  { find, action, work }: Change<Row, T>,
+): Promise<T> {
+  const { scope, services } = call;
+  const seen = await search(services.databases.app, scope, (tx) => find(tx, scope));
+  return await write(call, {
+    clientId: seen.client_id,
+    work: async (tx) => {
+      const row = await find(tx, scope);
+      if (row === null) throw notFound();
+      if (action !== null) demand(scope, action, placeOf(row));
+      return await work(tx, row);
+    },
+  });
+}
+
+interface Creation<T> {
+  readonly action: Action;
+  /** Where the new thing is to lie. */
+  readonly in: { readonly client_id: ClientId; readonly sector_id?: SectorId };
+  readonly work: (tx: Tx) => Promise<T>;
+}
+
+/**
+ * Makes a new thing in a client (and a sector of it): 404 for a place the caller does not see, 403 for one in which
+ * they may not make it, and then the work, all in one transaction of that client.
+ */
+export async function create<T>(call: ScopedCall, { action, in: place, work }: Creation<T>): Promise<T> {
+  const { scope } = call;
+  return await write(call, {
+    clientId: place.client_id,
+    work: async (tx) => {
+      if ((await clientById(tx, scope, place.client_id)) === null) throw notFound();
+      if (place.sector_id !== undefined) {
+        const sector = await sectorById(tx, scope, place.sector_id);
+        if (sector?.client_id !== place.client_id) throw notFound();
+      }
+      demand(scope, action, placeOf(place));
+      return await work(tx);
+    },
+  });
+}

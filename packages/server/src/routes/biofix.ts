@@ -1,0 +1,154 @@
+import {
+  BiofixBody,
+  BiofixPatch,
+  BiofixWire,
+  IdParam,
+  LegacyBiofix,
+  LegacyBiofixBody,
+} from '@vigia/api/contract';
+import { type BiofixDraft, type BiofixId, validateBiofix } from '@vigia/domain';
+import { z } from 'zod';
+import { change, create } from '../access/change.ts';
+import { demand, search } from '../access/reach.ts';
+import { refuseFields } from '../http/field-problem.ts';
+import { route, type ScopedCall } from '../http/route.ts';
+import { biofixById, deleteBiofix, insertBiofix, updateBiofix } from '../stores/biofix.ts';
+import { demandReferences } from '../stores/references.ts';
+import { legacyBiofix } from './legacy-shapes.ts';
+
+const NAMES = {
+  seasonId: 'season_id',
+  pestId: 'pest_id',
+  sectorId: 'sector_id',
+  date: 'date_biofix',
+  type: 'type',
+  comment: 'biofix_comment',
+} as const satisfies Record<keyof BiofixDraft, string>;
+const LEGACY_NAMES = {
+  seasonId: 'seasonId',
+  pestId: 'pestId',
+  sectorId: 'sectorId',
+  date: 'biofixDate',
+  type: 'biofixType',
+  comment: 'biofixComment',
+} as const satisfies Record<keyof BiofixDraft, string>;
+type Names = typeof NAMES | typeof LEGACY_NAMES;
+
+const draftOf = (body: BiofixPatch): BiofixDraft => ({
+  seasonId: body.season_id,
+  pestId: body.pest_id,
+  sectorId: body.sector_id,
+  date: body.date_biofix,
+  type: body.type,
+  comment: body.biofix_comment,
+});
+const referenceNames = ({ seasonId, pestId, sectorId }: Names) => ({
+  season_id: seasonId,
+  pest_id: pestId,
+  sector_id: sectorId,
+});
+const trimmed = (body: BiofixPatch) => ({ ...body, biofix_comment: body.biofix_comment.trim() });
+
+function make(call: ScopedCall<unknown, unknown, BiofixBody>): Promise<BiofixWire> {
+  const { client_id, ...fields } = call.body;
+  return create(call, {
+    action: 'biofix.edit',
+    in: { client_id, sector_id: fields.sector_id },
+    work: async (tx) => {
+      refuseFields(validateBiofix(draftOf(fields)), NAMES);
+      await demandReferences(tx, call.scope, client_id, fields);
+      return await insertBiofix(tx, { client_id, ...trimmed(fields) });
+    },
+  });
+}
+
+/** A biofix that moves to another sector has to be the caller's there too. */
+function edit(call: ScopedCall, biofixId: BiofixId, body: BiofixPatch, names: Names): Promise<BiofixWire> {
+  return change(call, {
+    find: (tx, scope) => biofixById(tx, scope, biofixId),
+    action: 'biofix.edit',
+    work: async (tx, row) => {
+      refuseFields(validateBiofix(draftOf(body)), names);
+      await demandReferences(tx, call.scope, row.client_id, body, referenceNames(names));
+      demand(call.scope, 'biofix.edit', { clientId: row.client_id, sectorId: body.sector_id });
+      return await updateBiofix(tx, row, trimmed(body));
+    },
+  });
+}
+
+const fromLegacy = (body: z.infer<typeof LegacyBiofixBody>): BiofixPatch => ({
+  season_id: body.seasonId,
+  pest_id: body.pestId,
+  sector_id: body.sectorId,
+  date_biofix: body.biofixDate,
+  type: body.biofixType,
+  biofix_comment: body.biofixComment,
+});
+
+const ofBiofix = z.object({ biofix_id: IdParam });
+const editing = { kind: 'session', action: 'biofix.edit', target: 'biofix' } as const;
+
+export const biofixRoutes = [
+  route({
+    method: 'get',
+    path: '/v2/biofix/{biofix_id}',
+    summary: 'One biofix',
+    access: { kind: 'session', action: 'biofix.read', target: 'biofix' },
+    param: ofBiofix,
+    answer: BiofixWire,
+    run: async ({ scope, services, param }) => {
+      const { client_id: _, ...row } = await search(services.databases.app, scope, (tx) =>
+        biofixById(tx, scope, param.biofix_id),
+      );
+      return row;
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/v2/biofix',
+    summary: 'Record a biofix of a sector',
+    access: { kind: 'session', action: 'biofix.edit', target: 'client' },
+    body: BiofixBody,
+    answer: BiofixWire,
+    status: 201,
+    run: make,
+  }),
+  route({
+    method: 'put',
+    path: '/v2/biofix/{biofix_id}',
+    summary: 'Edit a biofix, as a whole',
+    access: editing,
+    param: ofBiofix,
+    body: BiofixPatch,
+    answer: BiofixWire,
+    run: (call) => edit(call, call.param.biofix_id, call.body, NAMES),
+  }),
+  route({
+    method: 'delete',
+    path: '/v2/biofix/{biofix_id}',
+    summary: 'Delete a biofix',
+    access: editing,
+    param: ofBiofix,
+    answer: null,
+    status: 204,
+    run: async (call) => {
+      await change(call, {
+        find: (tx, scope) => biofixById(tx, scope, call.param.biofix_id),
+        action: 'biofix.edit',
+        work: deleteBiofix,
+      });
+      return null as never;
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/biofix/{biofix_id}',
+    summary: 'Edit a biofix, as a whole (older names)',
+    access: editing,
+    param: ofBiofix,
+    body: LegacyBiofixBody,
+    answer: LegacyBiofix,
+    run: async (call) =>
+      legacyBiofix(await edit(call, call.param.biofix_id, fromLegacy(call.body), LEGACY_NAMES)),
+  }),
+];

@@ -1,0 +1,70 @@
+/** Rows as the older paths name them. */
+import type {
+  BiofixWire,
+  LegacyBiofix,
+  LegacyNode,
+  LegacySeason,
+  LegacySector,
+  LegacyStation,
+  NodeWire,
+  SeasonWire,
+  SectorWire,
+  StationWire,
+} from '@vigia/api/contract';
+import type { z } from 'zod';
+
+export const legacySector = (row: SectorWire): z.infer<typeof LegacySector> => ({
+  sectorId: row.sector_id,
+  clientId: row.client_id,
+  sectorName: row.sector_name,
+  address: row.sector_address,
+  GPSPosition: { latitude: row.sector_position_lat, longitude: row.sector_position_lon },
+  dateCreated: row.sector_date_created,
+  isArchived: row.sector_is_archived,
+});
+
+export const legacyBiofix = (row: BiofixWire): z.infer<typeof LegacyBiofix> => ({
+  seasonBiofixId: row.biofix_id,
+  biofixDate: row.date_biofix,
+  biofixType: row.type,
+  biofixComment: row.biofix_comment,
+  seasonId: row.season_id,
+  pestId: row.pest_id,
+  sectorId: row.sector_id,
+});
+
+export const legacySeason = (row: SeasonWire): z.infer<typeof LegacySeason> => ({
+  seasonId: row.season_id,
+  clientId: row.client_id,
+  seasonName: row.season_name,
+  dateStart: row.date_start,
+  dateEnd: row.date_end,
+  biofix: row.biofix.map(legacyBiofix),
+});
+
+function legacyPosition({ station_position_lat: latitude, station_position_lon: longitude }: StationWire) {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+export const legacyStation = (row: StationWire): z.infer<typeof LegacyStation> => ({
+  stationId: row.station_id,
+  clientId: row.client_id,
+  stationName: row.station_name,
+  sectorId: row.sector_id,
+  pestId: row.pest_id,
+  cropId: row.crop_id,
+  seasonId: row.station_season_id,
+  GPSPosition: legacyPosition(row),
+  tags: row.station_tags,
+  nodeSerialNumber: row.assigned_node_sn,
+  isArchived: row.station_is_archived,
+  dateCreated: row.station_date_created,
+});
+
+export const legacyNode = (row: NodeWire): z.infer<typeof LegacyNode> => ({
+  serialNumber: row.serial_number,
+  clientId: row.client_id,
+  firmwareVersion: row.node_firmware_version,
+  dateCreated: row.node_date_created,
+  isDecommisioned: row.node_is_decommissioned,
+});

@@ -1,0 +1,143 @@
+import { IdParam, LegacyNode, NodeBody, NodePatch, NodeWire, Serial } from '@vigia/api/contract';
+import { type ClientId, DEVICE_POOL_CLIENT, type NodeSerial } from '@vigia/domain';
+import { z } from 'zod';
+import { change, create } from '../access/change.ts';
+import { demand, inClient, search, type Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { turnTo } from '../db/tenant.ts';
+import { HttpProblem, invalidField } from '../http/problem.ts';
+import { route, type ScopedCall } from '../http/route.ts';
+import { clientById } from '../stores/clients.ts';
+import { nodeBySerial, nodesOfClient, putNodeInService, stationOfNode, updateNode } from '../stores/nodes.ts';
+import { legacyNode } from './legacy-shapes.ts';
+
+const firmwareOf = (text: string): string => {
+  if (text.trim() === '') throw invalidField('node_firmware_version', 'Ingrese la versión');
+  return text.trim();
+};
+
+function register(call: ScopedCall<unknown, unknown, NodeBody>): Promise<NodeWire> {
+  const { body } = call;
+  return create(call, {
+    action: 'node.create',
+    in: { client_id: body.client_id },
+    work: async (tx) => {
+      const node_firmware_version = firmwareOf(body.node_firmware_version);
+      return await putNodeInService(tx, {
+        ...body,
+        node_firmware_version,
+        node_imei: body.node_imei ?? null,
+      });
+    },
+  });
+}
+
+/**
+ * Hands a device of the shared pool to a client, or back. The client it leaves keeps its row, decommissioned, and
+ * what the device did there; so no record ever changes hands.
+ */
+async function move(tx: Tx, scope: Scope, node: NodeWire, to: ClientId): Promise<NodeWire> {
+  demand(scope, 'node.move', { clientId: node.client_id });
+  demand(scope, 'node.move', { clientId: to });
+  if (node.client_id !== DEVICE_POOL_CLIENT && to !== DEVICE_POOL_CLIENT) {
+    throw invalidField('client_id', 'Un dispositivo pasa por los dispositivos compartidos');
+  }
+  if (node.node_is_decommissioned) {
+    throw new HttpProblem('conflict', { detail: 'El dispositivo está dado de baja' });
+  }
+  await demandSpare(tx, node);
+  await updateNode(tx, node, { node_is_decommissioned: true });
+  await turnTo(tx, scope, to);
+  if ((await clientById(tx, scope, to)) === null)
+    throw invalidField('client_id', 'No existe o no está en uso');
+  const { serial_number, node_firmware_version, node_imei } = node;
+  return await putNodeInService(tx, { client_id: to, serial_number, node_firmware_version, node_imei });
+}
+
+async function demandSpare(tx: Tx, node: NodeWire): Promise<void> {
+  const station = await stationOfNode(tx, node);
+  if (station !== null) {
+    throw new HttpProblem('in-use', { detail: `El dispositivo está instalado en ${station}` });
+  }
+}
+
+const edit = (call: ScopedCall<{ serial_number: NodeSerial }, unknown, NodePatch>): Promise<NodeWire> =>
+  change(call, {
+    find: (tx, scope) => nodeBySerial(tx, scope, call.param.serial_number),
+    action: 'node.edit',
+    work: async (tx, row) => {
+      const { client_id = row.client_id, node_firmware_version, ...rest } = call.body;
+      if (rest.node_is_decommissioned === true && !row.node_is_decommissioned) await demandSpare(tx, row);
+      const columns = {
+        ...(rest.node_imei !== undefined && { node_imei: rest.node_imei }),
+        ...(rest.node_is_decommissioned !== undefined && {
+          node_is_decommissioned: rest.node_is_decommissioned,
+        }),
+        ...(node_firmware_version !== undefined && {
+          node_firmware_version: firmwareOf(node_firmware_version),
+        }),
+      };
+      const saved = Object.keys(columns).length === 0 ? row : await updateNode(tx, row, columns);
+      return client_id === row.client_id ? saved : await move(tx, call.scope, saved, client_id);
+    },
+  });
+
+const ofNode = z.object({ serial_number: Serial });
+const reading = { kind: 'session', action: 'node.read', target: 'node' } as const;
+const find = ({ scope, services, param }: ScopedCall<{ serial_number: NodeSerial }>) =>
+  search(services.databases.app, scope, (tx) => nodeBySerial(tx, scope, param.serial_number));
+
+export const nodeRoutes = [
+  route({
+    method: 'post',
+    path: '/v2/nodes',
+    summary: 'Register a device with a client',
+    access: { kind: 'session', action: 'node.create', target: 'client' },
+    body: NodeBody,
+    answer: NodeWire,
+    status: 201,
+    run: register,
+  }),
+  route({
+    method: 'get',
+    path: '/v2/nodes/{serial_number}',
+    summary: 'One device',
+    access: reading,
+    param: ofNode,
+    answer: NodeWire,
+    run: find,
+  }),
+  route({
+    method: 'put',
+    path: '/v2/nodes/{serial_number}',
+    summary: 'Edit a device, decommission it, or hand it to another client',
+    access: { kind: 'session', action: 'node.edit', target: 'node' },
+    param: ofNode,
+    body: NodePatch,
+    answer: NodeWire,
+    run: edit,
+  }),
+  route({
+    method: 'get',
+    path: '/nodes/{serial_number}',
+    summary: 'One device (older names)',
+    access: reading,
+    param: ofNode,
+    answer: LegacyNode,
+    run: async (call) => legacyNode(await find(call)),
+  }),
+  route({
+    method: 'get',
+    path: '/clients/{client_id}/nodes',
+    summary: 'Devices of a client (older names)',
+    access: { kind: 'session', action: 'node.read', target: 'client' },
+    param: z.object({ client_id: IdParam }),
+    answer: z.array(LegacyNode),
+    run: ({ scope, services, param: { client_id: id } }) =>
+      inClient(services.databases.app, scope, id, async (tx) =>
+        (await clientById(tx, scope, id)) === null
+          ? null
+          : (await nodesOfClient(tx, scope, id)).map(legacyNode),
+      ),
+  }),
+];

@@ -1,0 +1,163 @@
+import { IdParam, LegacyStation, StationBody, StationPatch, StationWire } from '@vigia/api/contract';
+import {
+  can,
+  changesInternalTags,
+  type StationDraft,
+  type StationId,
+  tagEditError,
+  validateStation,
+} from '@vigia/domain';
+import { z } from 'zod';
+import { change, create, placeOf } from '../access/change.ts';
+import { demand, inClient, type Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { refuseFields } from '../http/field-problem.ts';
+import { HttpProblem, invalidField } from '../http/problem.ts';
+import { route, type ScopedCall } from '../http/route.ts';
+import { clientById } from '../stores/clients.ts';
+import { demandReferences } from '../stores/references.ts';
+import { insertStation, stationById, stationsOfClient, updateStation } from '../stores/stations.ts';
+import { legacyStation } from './legacy-shapes.ts';
+
+const NAMES = { name: 'station_name', latitude: 'position_lat', longitude: 'position_lon' } as const;
+type Fields = Omit<StationPatch, 'tags'>;
+
+/** The station as the form knows it, with what is sent in the place of what is there. */
+const draftOf = (fields: Fields, row: Partial<StationWire> = {}): StationDraft => ({
+  name: fields.station_name ?? row.station_name ?? '',
+  sectorId: fields.sector_id ?? row.sector_id ?? null,
+  latitude: fields.position_lat ?? row.station_position_lat ?? null,
+  longitude: fields.position_lon ?? row.station_position_lon ?? null,
+  seasonId: fields.season_id ?? null,
+  cropId: fields.crop_id ?? null,
+  pestId: fields.pest_id ?? null,
+});
+
+/** Columns of what was sent; what was not stays. */
+const columnsOf = (fields: Fields) => ({
+  ...(fields.station_name !== undefined && { station_name: fields.station_name.trim() }),
+  ...(fields.sector_id !== undefined && { sector_id: fields.sector_id }),
+  ...(fields.position_lat !== undefined && { station_position_lat: fields.position_lat }),
+  ...(fields.position_lon !== undefined && { station_position_lon: fields.position_lon }),
+  ...(fields.season_id !== undefined && { station_season_id: fields.season_id }),
+  ...(fields.crop_id !== undefined && { crop_id: fields.crop_id }),
+  ...(fields.pest_id !== undefined && { pest_id: fields.pest_id }),
+});
+
+function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<StationWire> {
+  const { client_id, ...fields } = call.body;
+  return create(call, {
+    action: 'station.create',
+    in: { client_id, sector_id: fields.sector_id },
+    work: async (tx) => {
+      refuseFields(validateStation(draftOf(fields)), NAMES);
+      await demandReferences(tx, call.scope, client_id, fields);
+      return await insertStation(tx, {
+        client_id,
+        station_name: fields.station_name.trim(),
+        sector_id: fields.sector_id,
+        station_position_lat: fields.position_lat,
+        station_position_lon: fields.position_lon,
+        station_season_id: fields.season_id ?? null,
+        crop_id: fields.crop_id ?? null,
+        pest_id: fields.pest_id ?? null,
+      });
+    },
+  });
+}
+
+/** The tags to keep: each once, none blank, internal ones left alone by all but super administrators. */
+function tagsToSave(scope: Scope, row: StationWire, sent: readonly string[]): string[] {
+  const tags = sent.map((tag) => tag.trim());
+  if (tags.includes('')) throw invalidField('tags', 'Un tag no puede estar vacío');
+  const edit = { before: row.station_tags, after: tags };
+  if (changesInternalTags(edit)) demand(scope, 'station.tags.internal', placeOf(row));
+  const superAdmin = can(scope, 'station.tags.internal', placeOf(row));
+  const error = tagEditError({ ...edit, pending: '', superAdmin });
+  if (error !== null) throw invalidField('tags', error);
+  return tags;
+}
+
+async function editStation(tx: Tx, scope: Scope, row: StationWire, { tags, ...fields }: StationPatch) {
+  const editsStation = tags === undefined || Object.keys(fields).length > 0;
+  if (tags !== undefined) demand(scope, 'station.tags.edit', placeOf(row));
+  if (editsStation) demand(scope, 'station.edit', placeOf(row));
+  if (row.station_is_archived) throw new HttpProblem('conflict', { detail: 'La estación está archivada' });
+  refuseFields(validateStation(draftOf(fields, row)), NAMES, fields);
+  await demandReferences(tx, scope, row.client_id, fields);
+  if (fields.sector_id !== undefined) {
+    demand(scope, 'station.edit', { clientId: row.client_id, sectorId: fields.sector_id });
+  }
+  const columns = {
+    ...columnsOf(fields),
+    ...(tags !== undefined && { station_tags: tagsToSave(scope, row, tags) }),
+  };
+  return Object.keys(columns).length === 0 ? row : await updateStation(tx, row, columns);
+}
+
+const edit = (call: ScopedCall<{ station_id: StationId }, unknown, StationPatch>): Promise<StationWire> =>
+  change(call, {
+    find: (tx, scope) => stationById(tx, scope, call.param.station_id),
+    action: null,
+    work: (tx, row) => editStation(tx, call.scope, row, call.body),
+  });
+
+/** A deleted station keeps its history; its device is free for another one. */
+async function archive(call: ScopedCall<{ station_id: StationId }>): Promise<never> {
+  await change(call, {
+    find: (tx, scope) => stationById(tx, scope, call.param.station_id),
+    action: 'station.archive',
+    work: async (tx, row) =>
+      void (await updateStation(tx, row, { station_is_archived: true, assigned_node_sn: null })),
+  });
+  return null as never;
+}
+
+const ofStation = z.object({ station_id: IdParam });
+
+export const stationRoutes = [
+  route({
+    method: 'post',
+    path: '/v2/stations',
+    summary: 'Make a station',
+    access: { kind: 'session', action: 'station.create', target: 'client' },
+    body: StationBody,
+    answer: StationWire,
+    status: 201,
+    run: make,
+  }),
+  route({
+    method: 'put',
+    path: '/v2/stations/{station_id}',
+    summary: 'Edit a station, or its tags',
+    access: { kind: 'session', action: 'station.tags.edit', target: 'station' },
+    param: ofStation,
+    body: StationPatch,
+    answer: StationWire,
+    run: edit,
+  }),
+  route({
+    method: 'delete',
+    path: '/v2/stations/{station_id}',
+    summary: 'Archive a station and release its device',
+    access: { kind: 'session', action: 'station.archive', target: 'station' },
+    param: ofStation,
+    answer: null,
+    status: 204,
+    run: archive,
+  }),
+  route({
+    method: 'get',
+    path: '/clients/{client_id}/stations',
+    summary: 'Stations of a client (older names)',
+    access: { kind: 'session', action: 'station.read', target: 'client' },
+    param: z.object({ client_id: IdParam }),
+    answer: z.array(LegacyStation),
+    run: ({ scope, services, param: { client_id: id } }) =>
+      inClient(services.databases.app, scope, id, async (tx) =>
+        (await clientById(tx, scope, id)) === null
+          ? null
+          : (await stationsOfClient(tx, scope, id)).map(legacyStation),
+      ),
+  }),
+];
