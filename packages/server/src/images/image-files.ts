@@ -1,4 +1,5 @@
 import type { BlobStore } from '../blobs/blob-store.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { newBlobKey, thumbnailKey } from './blob-keys.ts';
 import { type Photo, photoOf, THUMBNAIL_SIZES } from './photo.ts';
 import { turnstile } from './turnstile.ts';
@@ -10,9 +11,20 @@ export interface StoredPhoto extends Omit<Photo, 'jpeg' | 'thumbnails'> {
 }
 
 /** Photos decoded at once: each takes some 60 MB while it lasts. */
-const AT_ONCE = 2;
+const DECODED_AT_ONCE = 2;
+/** Forms read at once, 12 MB or (an import) 48 MB each; more than so many others do not wait for their turn. */
+const READ_AT_ONCE = 4;
+const MOST_WAITING = 20;
+
+const busy = () =>
+  new HttpProblem('not-ready', {
+    detail: 'Hay demasiadas fotos en camino, espera un momento',
+    headers: { 'retry-after': '3' },
+  });
 
 export interface ImageFiles {
+  /** Everything of an upload from its first byte on goes through here, so that memory stays bounded. */
+  readonly receive: <T>(work: () => Promise<T>) => Promise<T>;
   /**
    * Takes an uploaded file: checks it, writes it anew and puts photo and thumbnails into the blob store. The caller
    * then writes the row in its transaction, and calls `drop` when it does not.
@@ -20,12 +32,14 @@ export interface ImageFiles {
    * @throws {ImageRefused} it is not a whole photo of a format and size we take; nothing is stored then
    */
   storeImage(clientId: number, file: Buffer): Promise<StoredPhoto>;
+  /** Deletes files that got no row; what stays behind is found by the sweep of orphans. */
   drop(photo: Pick<StoredPhoto, 'blobKey'>): Promise<void>;
 }
 
 export function imageFiles(blobs: BlobStore, now: () => number): ImageFiles {
-  const decoding = turnstile(AT_ONCE);
+  const decoding = turnstile(DECODED_AT_ONCE);
   return {
+    receive: turnstile(READ_AT_ONCE, MOST_WAITING, busy),
     async storeImage(clientId, file) {
       const { jpeg, thumbnails, ...photo } = await decoding(() => photoOf(file));
       const blobKey = newBlobKey(clientId, now());
@@ -35,7 +49,6 @@ export function imageFiles(blobs: BlobStore, now: () => number): ImageFiles {
     },
     async drop({ blobKey }) {
       const keys = [blobKey, ...THUMBNAIL_SIZES.map((size) => thumbnailKey(blobKey, size))];
-      // What stays behind is found by the sweep of orphans.
       await Promise.allSettled(keys.map((key) => blobs.delete(key)));
     },
   };

@@ -30,3 +30,17 @@ export class ImageRefused extends Error {
 /** The refusal as an answer that names the part of the form. */
 export const refusedPart = ({ refusal, sentence }: ImageRefused, field: string): HttpProblem =>
   new HttpProblem(REFUSALS[refusal][0], { detail: sentence, errors: [{ field, message: sentence }] });
+
+/** The same for a whole form of which no file is taken: the first one's status, every one named. */
+export function refusedFile(
+  files: readonly { readonly refused: ImageRefused | string }[],
+  part: string,
+): HttpProblem {
+  const errors = files.map(({ refused }, i) => ({
+    field: files.length === 1 ? part : `${part}.${i}`,
+    message: typeof refused === 'string' ? refused : refused.sentence,
+  }));
+  const first = files[0]?.refused;
+  const code = first instanceof ImageRefused ? REFUSALS[first.refusal][0] : 'invalid-input';
+  return new HttpProblem(code, { detail: errors[0]?.message ?? '', errors });
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { type Clarity, clarityOf } from './clarity.ts';
+import { exifTime } from './exif-time.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
 import { ImageRefused } from './image-problem.ts';
 import { jpegOf, MAX_PIXELS, type Pixels, pixelsOf, withinTime } from './pixels.ts';
@@ -19,6 +20,8 @@ export interface Photo extends Clarity {
   /** Of the bytes as they came, and of `jpeg`. */
   readonly sourceSha256: string;
   readonly sha256: string;
+  /** What the camera's clock said, local time; null when the file does not tell. */
+  readonly cameraTime: string | null;
 }
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -30,7 +33,7 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
  */
 export async function photoOf(bytes: Buffer): Promise<Photo> {
   const kind = fileKind(bytes);
-  const { pixels, width, height } = await decoded(bytes, kind);
+  const { pixels, width, height, exif } = await decoded(bytes, kind);
   const raw = { raw: { width, height, channels: 3 as const } };
   const jpeg = await jpegOf({ pixels, width, height });
   const thumbnail = (size: ThumbnailSize) =>
@@ -47,6 +50,7 @@ export async function photoOf(bytes: Buffer): Promise<Photo> {
     ...(await clarity({ pixels, width, height })),
     sourceSha256: sha256(bytes),
     sha256: sha256(jpeg),
+    cameraTime: exifTime(exif),
   };
 }
 
@@ -61,17 +65,19 @@ async function clarity({ pixels, width, height }: Pixels): Promise<Clarity> {
   return clarityOf({ pixels: data as Buffer<ArrayBuffer>, width: info.width, height: info.height });
 }
 
-async function decoded(bytes: Buffer, kind: FileKind): Promise<Pixels> {
-  const { width = 0, height = 0, format, pages = 1 } = await metadataOf(bytes);
+type Decoded = Pixels & { readonly exif: Buffer | undefined };
+
+async function decoded(bytes: Buffer, kind: FileKind): Promise<Decoded> {
+  const { width = 0, height = 0, format, pages = 1, exif } = await metadataOf(bytes);
   if (format !== kind) throw new ImageRefused('not-an-image');
   if (pages > 1) throw new ImageRefused('animated');
   if (width * height > MAX_PIXELS) throw new ImageRefused('too-many-pixels');
   try {
-    return await pixelsOf(bytes, 'warning');
+    return { ...(await pixelsOf(bytes, 'warning')), exif };
   } catch (cause) {
     // A known slip of small cameras, behind the last pixel: nothing of the picture is missing.
     if (!/extraneous bytes before marker 0xd9/.test(String(cause))) throw new ImageRefused('corrupt', cause);
-    return await pixelsOf(bytes, 'error');
+    return { ...(await pixelsOf(bytes, 'error')), exif };
   }
 }
 

@@ -1,10 +1,20 @@
-/** Lets so many pieces of work run at once; the others wait their turn in the order they came. */
-export function turnstile(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+/**
+ * Lets so many pieces of work run at once; the others wait their turn in the order they came.
+ *
+ * @param mostWaiting whoever comes when so many wait already is turned away
+ * @param turnedAway what they are told; thrown
+ */
+export function turnstile(
+  atOnce: number,
+  mostWaiting = Number.POSITIVE_INFINITY,
+  turnedAway: () => Error = () => new Error('too many wait'),
+): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (running >= atOnce) await new Promise<void>((enter) => waiting.push(enter));
-    else running += 1;
+    if (running < atOnce) running += 1;
+    else if (waiting.length >= mostWaiting) throw turnedAway();
+    else await new Promise<void>((enter) => waiting.push(enter));
     try {
       return await work();
     } finally {

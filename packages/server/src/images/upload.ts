@@ -87,10 +87,15 @@ export async function readCapped(request: Request, most: number): Promise<Buffer
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new HttpProblem('too-large');
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > most) throw new HttpProblem('too-large');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > most) throw new HttpProblem('too-large');
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    if (cause instanceof HttpProblem) throw cause;
+    throw new HttpProblem('invalid-input', { detail: 'El envío se interrumpió' });
   }
   return Buffer.concat(chunks);
 }

@@ -11,12 +11,13 @@ import { farmRoutes } from './farm.ts';
 import { farmLogRoutes } from './farm-logs.ts';
 import { hardwareRoutes } from './hardware.ts';
 import { healthCheckRoutes } from './health-checks.ts';
+import { imageUploadRoutes } from './image-uploads.ts';
 import { imageRoutes } from './images.ts';
 import { metricsRoutes } from './metrics.ts';
 import { nodeRoutes } from './nodes.ts';
+import { notificationRoutes } from './notifications.ts';
 import { peopleRoutes } from './people.ts';
 import { reportRoutes } from './reports.ts';
-import { notificationRoutes } from './notifications.ts';
 import { scheduledReportRoutes } from './scheduled-reports.ts';
 import { seasonRoutes } from './seasons.ts';
 import { sectorRoutes } from './sectors.ts';
@@ -48,6 +49,7 @@ export const ROUTES: readonly Route[] = [
   ...analyticsRoutes,
   ...imageRoutes,
   ...reportRoutes,
+  ...imageUploadRoutes,
   ...embedRoutes,
   ...demoEmbedRoutes,
 ];

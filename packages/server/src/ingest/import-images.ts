@@ -1,0 +1,114 @@
+import type { ImportedImage } from '@vigia/api/contract';
+import type { ImageType } from '@vigia/domain';
+import type { z } from 'zod';
+import type { Tx } from '../access/reach.ts';
+import type { ImageFiles, StoredPhoto } from '../images/image-files.ts';
+import { ImageRefused } from '../images/image-problem.ts';
+import { instantOfFileName, instantOfText } from '../images/taken-at.ts';
+import { insertImage } from '../stores/image-rows.ts';
+
+export interface ImageToImport {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** Where imported images belong. */
+export interface ImportTarget {
+  readonly clientId: number;
+  readonly stationId: number | null;
+  /** The device that stands there now. */
+  readonly serial: string | null;
+  readonly type: ImageType;
+  /** Epoch ms; for files that do not tell themselves. */
+  readonly takenAt: number | null;
+}
+
+/** A file that was looked at: its photo is in the blob store, or there is a reason why not. */
+export type Prepared =
+  | { readonly name: string; readonly photo: StoredPhoto; readonly takenAt: number }
+  | { readonly name: string; readonly refused: ImageRefused | string };
+
+/** No photo of a trap is older. */
+const EARLIEST = Date.UTC(2000, 0, 1);
+/** Clocks of cameras run ahead. */
+const AHEAD_MS = 24 * 60 * 60 * 1000;
+export const LONGEST_NAME = 200;
+
+/**
+ * Checks files one after the other and puts the good ones into the blob store. When each was taken is told by the
+ * caller, else by the file's name, else by the camera (EXIF).
+ */
+export async function prepareImports(
+  images: ImageFiles,
+  target: ImportTarget,
+  files: readonly ImageToImport[],
+  now: number,
+): Promise<Prepared[]> {
+  const prepared: Prepared[] = [];
+  for (const file of files) prepared.push(await prepareOne(images, target, file, now));
+  return prepared;
+}
+
+async function prepareOne(
+  images: ImageFiles,
+  { clientId, takenAt: told }: ImportTarget,
+  file: ImageToImport,
+  now: number,
+): Promise<Prepared> {
+  const name = file.name.slice(-LONGEST_NAME);
+  try {
+    const photo = await images.storeImage(clientId, file.content);
+    const byCamera = photo.cameraTime === null ? null : instantOfText(photo.cameraTime);
+    const takenAt = told ?? instantOfFileName(file.name) ?? byCamera;
+    const wrong = timeProblem(takenAt, now);
+    if (takenAt !== null && wrong === null) return { name, photo, takenAt };
+    await images.drop(photo);
+    return { name, refused: wrong ?? '' };
+  } catch (cause) {
+    if (cause instanceof ImageRefused) return { name, refused: cause };
+    throw cause;
+  }
+}
+
+function timeProblem(takenAt: number | null, now: number): string | null {
+  if (takenAt === null) return 'No se sabe cuándo se tomó: indíquelo o nombre el archivo AAAA-MM-DD_HH-MM';
+  if (takenAt > now + AHEAD_MS) return 'La fecha de la foto es posterior a hoy';
+  return takenAt < EARLIEST ? 'La fecha de la foto es anterior al año 2000' : null;
+}
+
+/** Writes the rows of the good ones. A photo that was there already keeps its row; its new files are dropped. */
+export async function saveImports(
+  tx: Tx,
+  target: ImportTarget,
+  prepared: readonly Prepared[],
+  source = 'import',
+): Promise<z.infer<typeof ImportedImage>[]> {
+  const items: z.infer<typeof ImportedImage>[] = [];
+  for (const one of prepared) {
+    if ('refused' in one) {
+      const detail = typeof one.refused === 'string' ? one.refused : one.refused.sentence;
+      items.push({ file_name: one.name, result: 'refused', image_id: null, detail });
+      continue;
+    }
+    const origin = { ...target, takenAt: one.takenAt, source };
+    const { imageId, known } = await insertImage(tx, origin, one.photo, one.photo.sourceSha256);
+    items.push({
+      file_name: one.name,
+      result: known ? 'known' : 'stored',
+      image_id: imageId,
+      detail: null,
+    });
+  }
+  return items;
+}
+
+/** Drops the files of everything but what was stored under these results. */
+export async function dropUnused(
+  images: ImageFiles,
+  prepared: readonly Prepared[],
+  results: readonly { readonly result: string }[],
+): Promise<void> {
+  for (const [i, one] of prepared.entries()) {
+    if ('photo' in one && results[i]?.result !== 'stored') await images.drop(one.photo);
+  }
+}

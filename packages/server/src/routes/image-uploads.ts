@@ -1,0 +1,168 @@
+import { IdParam, ImageWire, ImportImagesAnswer } from '@vigia/api/contract';
+import { EVENT_FORMS, type EventType, IMAGE_TYPES, type ImageType } from '@vigia/domain';
+import { z } from 'zod';
+import { demand, search, type Tx } from '../access/reach.ts';
+import { write } from '../access/write.ts';
+import { HttpProblem, invalidField, notFound } from '../http/problem.ts';
+import { route, type ScopedCall } from '../http/route.ts';
+import { available } from '../images/file-answer.ts';
+import { refusedFile } from '../images/image-problem.ts';
+import { sha256 } from '../images/photo.ts';
+import { readUpload } from '../images/upload.ts';
+import {
+  dropUnused,
+  type ImportTarget,
+  type Prepared,
+  prepareImports,
+  saveImports,
+} from '../ingest/import-images.ts';
+import { eventById } from '../stores/events.ts';
+import { imageById } from '../stores/images.ts';
+import { stationById } from '../stores/stations.ts';
+
+const PART = 'file';
+const MOST_FILES = 20;
+
+interface Upload<T> {
+  readonly target: ImportTarget;
+  readonly source: string;
+  readonly files: readonly { readonly name: string; readonly content: Buffer }[];
+  /** Looks again, inside the transaction, at what was seen before the upload was read. */
+  readonly check: (tx: Tx) => Promise<void>;
+  readonly answer: (tx: Tx, items: ImportImagesAnswer['items']) => Promise<T>;
+}
+
+/** Files first, then rows in one transaction; what got no row is deleted again. */
+async function save<T>(call: ScopedCall, { target, source, files, check, answer }: Upload<T>): Promise<T> {
+  const { images, now } = call.services;
+  const prepared = await available(() => prepareImports(images, target, files, now()));
+  const all = prepared.length > 0 && prepared.every((one) => 'refused' in one);
+  if (all) throw refusedFile(prepared as Extract<Prepared, { refused: unknown }>[], PART);
+  let items: ImportImagesAnswer['items'] = [];
+  try {
+    return await write(call, {
+      clientId: target.clientId,
+      fingerprint: files.map(({ content }) => sha256(content)).join(),
+      work: async (tx) => {
+        await check(tx);
+        items = await saveImports(tx, target, prepared, source);
+        return await answer(tx, items);
+      },
+    });
+  } catch (cause) {
+    // Of any other failure nobody knows whether the rows were written: the sweep of orphans will.
+    if (cause instanceof HttpProblem) items = [];
+    else items = prepared.map(() => ({ file_name: '', result: 'stored', image_id: null, detail: null }));
+    throw cause;
+  } finally {
+    await dropUnused(images, prepared, items);
+  }
+}
+
+function fieldOf<T>(fields: ReadonlyMap<string, string>, name: string, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(fields.get(name));
+  if (result.success) return result.data;
+  throw invalidField(name, result.error.issues[0]?.message ?? 'No es válido');
+}
+
+const ImageTypeField = z.enum(IMAGE_TYPES).default('bug') as z.ZodType<ImageType>;
+const TakenField = z.iso
+  .datetime({ offset: true })
+  .optional()
+  .transform((text) => (text === undefined ? null : Date.parse(text)));
+
+export const imageUploadRoutes = [
+  route({
+    method: 'post',
+    path: '/v2/events/{event_id}/images',
+    summary: 'A photo of an install or a swap: a form with the part `file`',
+    access: { kind: 'session', action: 'event.image.create', target: 'event' },
+    param: z.object({ event_id: IdParam }),
+    answer: ImageWire,
+    status: 201,
+    run: async (call) => {
+      const { c, scope, services, param } = call;
+      const find = async (tx: Tx) => {
+        const event = await eventById(tx, scope, param.event_id);
+        if (event === null) return null;
+        const station = event.station_id === null ? null : await stationById(tx, scope, event.station_id);
+        return { event, sectorId: event.sector_id ?? station?.sector_id ?? null };
+      };
+      const check = async (tx: Tx) => {
+        const found = await find(tx);
+        if (found === null) return null;
+        const { event, sectorId } = found;
+        demand(scope, 'event.image.create', { clientId: event.client_id, sectorId });
+        if (!takesPhotos(event.type))
+          throw invalidField('event_id', 'Solo instalaciones y reemplazos llevan fotos');
+        return event;
+      };
+      const event = await search(services.databases.app, scope, check);
+      return await services.images.receive(async () => {
+        const { files } = await readUpload(c, { part: PART, mostFiles: 1 });
+        return await save(call, {
+          target: {
+            clientId: event.client_id,
+            stationId: event.station_id,
+            serial: event.new_node_id ?? event.node_id,
+            type: 'device_install',
+            takenAt: Date.parse(event.datetime_event),
+          },
+          source: `event/${event.event_id}`,
+          files,
+          check: async (tx) => {
+            if ((await check(tx)) === null) throw notFound();
+          },
+          answer: async (tx, [item]) => {
+            const image = await imageById(tx, scope, item?.image_id ?? 0);
+            if (image === null) throw notFound();
+            return image.wire;
+          },
+        });
+      });
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/v2/images',
+    summary:
+      'Imports images of a station: a form with up to 20 parts `file` and, if wished, `image_type` and `date_created`',
+    access: { kind: 'session', action: 'image.create', target: 'station' },
+    query: z.object({ station_id: IdParam }),
+    answer: ImportImagesAnswer,
+    status: 201,
+    run: async (call) => {
+      const { c, scope, services, query } = call;
+      const check = async (tx: Tx) => {
+        const station = await stationById(tx, scope, query.station_id);
+        if (station === null) return null;
+        demand(scope, 'image.create', { clientId: station.client_id, sectorId: station.sector_id });
+        if (station.station_is_archived) throw invalidField('station_id', 'La estación está archivada');
+        return station;
+      };
+      const station = await search(services.databases.app, scope, check);
+      return await services.images.receive(async () => {
+        const { files, fields } = await readUpload(c, { part: PART, mostFiles: MOST_FILES });
+        return await save(call, {
+          target: {
+            clientId: station.client_id,
+            stationId: station.station_id,
+            serial: station.assigned_node_sn,
+            type: fieldOf(fields, 'image_type', ImageTypeField),
+            takenAt: fieldOf(fields, 'date_created', TakenField),
+          },
+          source: 'import',
+          files,
+          check: async (tx) => {
+            if ((await check(tx)) === null) throw notFound();
+          },
+          answer: async (_, items) => ({ items }),
+        });
+      });
+    },
+  }),
+];
+
+/** Photos go with the reports whose form has a place for them. */
+const takesPhotos = (type: string): boolean =>
+  type in EVENT_FORMS && EVENT_FORMS[type as EventType & keyof typeof EVENT_FORMS].images;
