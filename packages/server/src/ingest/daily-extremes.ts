@@ -1,7 +1,8 @@
 import { endOfDay, hoursInDay, type IsoDate, MIN_DAY_COVERAGE } from '@vigia/domain';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import type { ClimateDayRow } from './rollups.ts';
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { ClimateDayTable, Database } from '../db/schema.ts';
+
+export type ClimateDayRow = Insertable<ClimateDayTable>;
 
 export interface DailyExtreme {
   readonly day: IsoDate;

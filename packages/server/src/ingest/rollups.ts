@@ -8,15 +8,13 @@ import {
   plausibleTemperature,
   startOfDay,
 } from '@vigia/domain';
-import { type Insertable, sql, type Transaction } from 'kysely';
-import type { ClimateDayTable, Database } from '../db/schema.ts';
-import { readExtremes, withExtremes } from './daily-extremes.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { type ClimateDayRow, readExtremes, withExtremes } from './daily-extremes.ts';
 
 /** Days closer than this are read in one go. */
 const JOIN_DAYS = 7;
 const ROWS_PER_STATEMENT = 500;
-
-export type ClimateDayRow = Insertable<ClimateDayTable>;
 
 /** The raw readings of one station, in the order of time; `NaN` is missing. */
 export interface StationReadings {
