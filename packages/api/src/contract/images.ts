@@ -76,9 +76,6 @@ export const SaveCountBody = z.strictObject({
 });
 export type SaveCountBody = z.infer<typeof SaveCountBody>;
 
-/** An image that was just stored, or had been before. */
-export const StoredImageAnswer = ImageWire;
-
 /** How each file of an import fared. */
 export const ImportedImage = z.strictObject({
   file_name: z.string(),

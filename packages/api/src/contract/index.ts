@@ -17,7 +17,7 @@ export * from './legacy-farm.ts';
 export * from './notifications.ts';
 export * from './paging.ts';
 export * from './password.ts';
+export * from './reports.ts';
 export * from './scheduled-reports.ts';
 export * from './text.ts';
-export * from './reports.ts';
 export * from './users.ts';

@@ -50,7 +50,7 @@ async function save<T>(call: ScopedCall, { target, source, files, check, answer 
       },
     });
   } catch (cause) {
-    // Of any other failure nobody knows whether the rows were written: the sweep of orphans will.
+    // Of any other failure nobody knows whether the rows were written, so the files stay.
     if (cause instanceof HttpProblem) items = [];
     else items = prepared.map(() => ({ file_name: '', result: 'stored', image_id: null, detail: null }));
     throw cause;

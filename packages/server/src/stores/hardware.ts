@@ -86,21 +86,3 @@ export async function saveHardware(
     .onConflict((row) => row.columns(['client_id', 'station_id']).doUpdateSet(values))
     .execute();
 }
-
-/**
- * Notes that the device of a station now runs with what is saved for it. To be called when the device has fetched
- * its configuration, in a transaction of its client.
- */
-export async function markSynchronised(
-  tx: Tx,
-  { client_id, station_id }: Pick<StationHardware, 'client_id' | 'station_id'>,
-  serial: NodeSerial,
-  at: string,
-): Promise<void> {
-  await tx
-    .updateTable('hardware_config')
-    .set({ synchronised_at: at, synchronised_node: serial })
-    .where('client_id', '=', client_id)
-    .where('station_id', '=', station_id)
-    .execute();
-}
