@@ -7,8 +7,6 @@ import { photoOf, THUMBNAIL_SIZES } from '../images/photo.ts';
 import { platePhoto } from '../seed/plate-photo.ts';
 import { FOREIGN_CANARY } from './small-farm.ts';
 
-/** A photo of each station of the small farm; ids tell whose they are. */
-const PHOTOS = { north: 501, south: 502, foreign: 503 } as const;
 export const PHOTO_TAKEN = '2026-11-20T14:00:00.000Z';
 const SIZE = { width: 320, height: 240 };
 
