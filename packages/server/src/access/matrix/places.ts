@@ -82,6 +82,13 @@ export const THINGS = {
     [5, FOREIGN!],
     [UNKNOWN, NOWHERE],
   ],
+  /** Installs of stations 1001, 1002 and 3001. */
+  install: [
+    [21, NORTH!],
+    [22, SOUTH!],
+    [23, FOREIGN!],
+    [UNKNOWN, NOWHERE],
+  ],
   /** Photos of stations 1001, 1002 and 3001. */
   image: [
     [501, NORTH!],

@@ -1,7 +1,16 @@
+import { goodPng } from '../../../testing/hostile-images.ts';
 import { PHOTO_TAKEN } from '../../../testing/small-photos.ts';
 import type { MatrixRow } from '../row.ts';
 
 const counted = { samples: [{ x: 80, y: 60, method: 'manual' }], overall: 1 };
+
+/** A form with one photo. */
+const upload = (): FormData => {
+  const form = new FormData();
+  form.set('date_created', '2026-11-20T15:00:00Z');
+  form.set('file', new File([new Uint8Array(goodPng)], 'foto.png', { type: 'image/png' }));
+  return form;
+};
 
 export const imagesRequests: readonly MatrixRow[] = [
   { route: 'GET /v2/stations/{station_id}/images', right: 'read', aim: 'station' },
@@ -30,5 +39,17 @@ export const imagesRequests: readonly MatrixRow[] = [
         date_created: PHOTO_TAKEN.replace('Z', '+00:00'),
       },
     }),
+  },
+  {
+    route: 'POST /v2/images',
+    right: 'admin-write',
+    aim: 'station',
+    ask: ({ id }) => ({ query: { station_id: id }, body: upload() }),
+  },
+  {
+    route: 'POST /v2/events/{event_id}/images',
+    right: 'field-write',
+    aim: 'install',
+    ask: () => ({ body: upload() }),
   },
 ];
