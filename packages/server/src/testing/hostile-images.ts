@@ -109,5 +109,5 @@ export function withSize(jpeg: Buffer, width: number, height: number): Buffer {
 }
 /** An archive that holds nothing: its end record alone. */
 export const EMPTY_ZIP = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
-export const bigJpeg = (width: number, height: number) =>
+const bigJpeg = (width: number, height: number) =>
   jpegOf({ pixels: Buffer.alloc(3 * width * height, 128), width, height });
