@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { configuredBlobs } from './blobs/configured-blobs.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { checkedDatabases } from './db/check.ts';
@@ -81,7 +82,8 @@ export async function startService(config: Config, progress: Progress, later: La
   );
   if (config.runsJobs) {
     const { startJobs } = await import('./jobs/start.ts');
-    const jobs = await startJobs({ databases, log, metrics, jobs: JOBS, now: config.clock });
+    const blobs = configuredBlobs({ ...config, dataFolder });
+    const jobs = await startJobs({ databases, blobs, log, metrics, jobs: JOBS, now: config.clock });
     later(() => jobs.stop());
   }
   later(async () => {

@@ -49,6 +49,9 @@ export const ImageWire = z.strictObject({
 });
 export type ImageWire = z.infer<typeof ImageWire>;
 
+/** A season with some days to spare: lists of images are answered whole. */
+export const MAX_IMAGE_DAYS = 400;
+
 /** Newest first. */
 export const ImageListAnswer = z.array(ImageWire);
 

@@ -44,7 +44,10 @@ export function folderBlobs(folder: string): BlobStore {
         throw cause;
       }
     },
-    delete: async (key) => await rm(pathOf(key), { force: true }),
+    async delete(key) {
+      blobKey(key.replace(`/${HALF_WRITTEN}`, '/')); // what a write left behind may be deleted, though never read
+      await rm(join(folder, ...key.split('/')), { force: true });
+    },
     list: () => filesBelow(folder),
   };
 }

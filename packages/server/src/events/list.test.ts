@@ -11,17 +11,17 @@ beforeAll(async () => {
   await service.databases.owner
     .insertInto('event')
     .values([
-      { ...common, event_id: 21, type: 'device_install', station_id: 1001, node_id: 'VG-1' },
+      { ...common, event_id: 31, type: 'device_install', station_id: 1001, node_id: 'VG-1' },
       {
         ...common,
-        event_id: 22,
+        event_id: 32,
         type: 'device_swap',
         station_id: 1001,
         old_node_id: 'VG-1',
         new_node_id: 'VG-2',
         node_id: 'VG-2',
       },
-      { ...common, event_id: 23, type: 'biofix_set', sector_id: 12, biofix_type: 'chronofix' },
+      { ...common, event_id: 33, type: 'biofix_set', sector_id: 12, biofix_type: 'chronofix' },
     ])
     .execute();
 });
@@ -37,17 +37,17 @@ const ids = async (query: string, as = grower) =>
   ((await (await ask(query, as)).json()) as Answer).items.map((item) => item.event_id);
 
 test('kinds may be repeated or told with commas', async () => {
-  expect(await ids('&type=device_install&type=biofix_set')).toEqual([23, 21]);
-  expect(await ids('&type=device_install,device_swap')).toEqual([22, 21]);
-  expect(await ids('&type=device_install,biofix_set&type=device_swap')).toEqual([23, 22, 21]);
+  expect(await ids('&type=device_install&type=biofix_set')).toEqual([33, 31]);
+  expect(await ids('&type=device_install,device_swap')).toEqual([32, 31]);
+  expect(await ids('&type=device_install,biofix_set&type=device_swap')).toEqual([33, 32, 31]);
   for (const wrong of ['&type=', '&type=party', '&type=device_install,', '&limit=0', '&node_id=a%20b']) {
     expect((await ask(wrong)).status, wrong).toBe(400);
   }
 });
 
 test('a device finds what it was brought to, taken from and visited at', async () => {
-  expect(await ids('&node_id=VG-1')).toEqual([22, 21]);
-  expect(await ids('&node_id=VG-2')).toEqual([22]);
+  expect(await ids('&node_id=VG-1')).toEqual([32, 31]);
+  expect(await ids('&node_id=VG-2')).toEqual([32]);
   expect((await ask('&node_id=VG-9')).status).toBe(404);
 });
 
@@ -56,8 +56,8 @@ test('older names ask the same', async () => {
     const answer = await grower(`/events?dateStart=2026-10-01&dateEnd=2026-10-31${query}`);
     return ((await answer.json()) as Answer).items.map((item) => item.event_id);
   };
-  expect(await older('&serialNumber=VG-1&eventType=device_swap')).toEqual([22]);
-  expect(await older('&stationId=1001')).toEqual([22, 21]);
+  expect(await older('&serialNumber=VG-1&eventType=device_swap')).toEqual([32]);
+  expect(await older('&stationId=1001')).toEqual([32, 31]);
   const crossed = await grower('/events?dateStart=2026-10-31&dateEnd=2026-10-01');
   const { errors } = (await crossed.json()) as { errors: { field: string }[] };
   expect([crossed.status, errors[0]?.field]).toEqual([400, 'dateEnd']);

@@ -32,7 +32,7 @@ export interface ImageFiles {
    * @throws {ImageRefused} it is not a whole photo of a format and size we take; nothing is stored then
    */
   storeImage(clientId: number, file: Buffer): Promise<StoredPhoto>;
-  /** Deletes files that got no row; what a crash leaves behind is a file that no row names. */
+  /** Deletes files that got no row; what a crash leaves behind is found by the sweep of orphans. */
   drop(photo: Pick<StoredPhoto, 'blobKey'>): Promise<void>;
 }
 

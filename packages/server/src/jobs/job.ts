@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
+import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Databases } from '../db/pool.ts';
 
 /** What a job works with. */
 export interface JobContext {
   readonly databases: Databases;
+  readonly blobs: BlobStore;
   /** Epoch ms. */
   readonly now: () => number;
   readonly log: Logger;

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderBlobs } from '../blobs/folder-blobs.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { insertSmallFarm, openSession, PEOPLE } from '../testing/small-farm.ts';
 import { TEST_NOW } from '../testing/test-app.ts';
@@ -29,6 +30,7 @@ afterAll(async () => {
 
 const contextAt = (now: number): JobContext => ({
   databases: db.databases,
+  blobs: folderBlobs('/nowhere'),
   log,
   now: () => now,
   signal: new AbortController().signal,
@@ -40,6 +42,7 @@ async function startAll(
   const metrics = createMetrics([]);
   const options = {
     databases: db.databases,
+    blobs: folderBlobs('/nowhere'),
     log,
     now: () => TEST_NOW,
     metrics,

@@ -1,5 +1,6 @@
 import { expiredRows } from './expired.ts';
 import type { Job } from './job.ts';
+import { orphanFiles } from './orphan-files.ts';
 
 /** Every job of the service. */
-export const JOBS: readonly Job[] = [expiredRows];
+export const JOBS: readonly Job[] = [expiredRows, orphanFiles];

@@ -7,7 +7,7 @@ import {
   ImageMetadataQuery,
   ImagesQuery,
   ImageWire,
-  MAX_RANGE_DAYS,
+  MAX_IMAGE_DAYS,
   SaveCountBody,
 } from '@vigia/api/contract';
 import { addDays, dayOfInstant, daysBetween, IMAGE_LOOK_BACK_DAYS, type IsoDate } from '@vigia/domain';
@@ -29,8 +29,8 @@ function daysOf(query: z.output<typeof ImagesQuery>, now: number): { start: IsoD
   const end = (query.date_end ?? dayOfInstant(now)) as IsoDate;
   const start = (query.date_start ?? addDays(end, -IMAGE_LOOK_BACK_DAYS)) as IsoDate;
   if (end < start) throw invalidField('date_end', 'No puede ser anterior a date_start');
-  if (daysBetween(start, end) >= MAX_RANGE_DAYS) {
-    throw invalidField('date_start', `El rango admite hasta ${MAX_RANGE_DAYS} días`);
+  if (daysBetween(start, end) >= MAX_IMAGE_DAYS) {
+    throw invalidField('date_start', `El rango admite hasta ${MAX_IMAGE_DAYS} días`);
   }
   return { start, end };
 }
@@ -109,8 +109,8 @@ export const imageRoutes = [
       inClient(databases.app, scope, clientId, async (tx) => {
         if ((await clientById(tx, scope, clientId)) === null) return null;
         const [start, end] = [query.dateStart as IsoDate, dayOfInstant(now())];
-        if (daysBetween(start, end) >= MAX_RANGE_DAYS) {
-          throw invalidField('dateStart', `El rango admite hasta ${MAX_RANGE_DAYS} días`);
+        if (daysBetween(start, end) >= MAX_IMAGE_DAYS) {
+          throw invalidField('dateStart', `El rango admite hasta ${MAX_IMAGE_DAYS} días`);
         }
         return { items: await imagesWhere(tx, scope, { clientId, start, end }) };
       }),

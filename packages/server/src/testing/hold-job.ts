@@ -1,11 +1,13 @@
 /** Takes a run of the job « held » from the queue of the databases named in the arguments, and never ends it. */
 import { pino } from 'pino';
+import { folderBlobs } from '../blobs/folder-blobs.ts';
 import { openDatabases } from '../db/pool.ts';
 import { startJobs } from '../jobs/start.ts';
 
 const databases = openDatabases(JSON.parse(process.argv[2] as string));
 const jobs = await startJobs({
   databases,
+  blobs: folderBlobs('/nowhere'),
   log: pino({ level: 'silent' }),
   now: Date.now,
   metrics: { jobRan: () => undefined },

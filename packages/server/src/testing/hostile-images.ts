@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { jpegOf } from '../images/pixels.ts';
 import { platePhoto } from '../seed/plate-photo.ts';
 
 /** Files as an attacker or a broken camera would send them; everything is made here. */
@@ -109,5 +108,3 @@ export function withSize(jpeg: Buffer, width: number, height: number): Buffer {
 }
 /** An archive that holds nothing: its end record alone. */
 export const EMPTY_ZIP = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
-const bigJpeg = (width: number, height: number) =>
-  jpegOf({ pixels: Buffer.alloc(3 * width * height, 128), width, height });

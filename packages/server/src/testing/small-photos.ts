@@ -7,27 +7,31 @@ import { photoOf, THUMBNAIL_SIZES } from '../images/photo.ts';
 import { platePhoto } from '../seed/plate-photo.ts';
 import { FOREIGN_CANARY } from './small-farm.ts';
 
+/** A photo of each station of the small farm; ids tell whose they are. */
+export const PHOTOS = { north: 501, south: 502, foreign: 503 } as const;
+/** The installs of the stations, which photos may be added to; before the season's reports. */
+export const INSTALLS = { north: 21, south: 22, foreign: 23 } as const;
 export const PHOTO_TAKEN = '2026-11-20T14:00:00.000Z';
 const SIZE = { width: 320, height: 240 };
 
 const photos = [
   {
     client_id: 1,
-    image_id: 501,
+    image_id: PHOTOS.north,
     station_id: 1001,
     node_serial_number: 'VG-1',
     source_entity_id: 'node/VG-1',
   },
   {
     client_id: 1,
-    image_id: 502,
+    image_id: PHOTOS.south,
     station_id: 1002,
     node_serial_number: 'VG-2',
     source_entity_id: 'node/VG-2',
   },
   {
     client_id: 3,
-    image_id: 503,
+    image_id: PHOTOS.foreign,
     station_id: 3001,
     node_serial_number: FOREIGN_CANARY,
     source_entity_id: FOREIGN_CANARY,
@@ -35,6 +39,20 @@ const photos = [
 ];
 
 export async function insertSmallPhotos({ owner }: Pick<Databases, 'owner'>): Promise<void> {
+  const install = {
+    type: 'device_install',
+    datetime_created: '2026-05-02T15:00:00.000Z',
+    datetime_event: '2026-05-02T15:00:00.000Z',
+    date_event: '2026-05-02',
+  };
+  await owner
+    .insertInto('event')
+    .values([
+      { ...install, client_id: 1, event_id: INSTALLS.north, station_id: 1001, node_id: 'VG-1' },
+      { ...install, client_id: 1, event_id: INSTALLS.south, station_id: 1002, node_id: 'VG-2' },
+      { ...install, client_id: 3, event_id: INSTALLS.foreign, station_id: 3001, node_id: FOREIGN_CANARY },
+    ])
+    .execute();
   const rows = photos.map(
     (photo): Insertable<ImageTable> => ({
       ...photo,

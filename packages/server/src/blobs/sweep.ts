@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/pool.ts';
+import type { BlobStore } from './blob-store.ts';
+
+/**
+ * A file without a row may belong to an upload whose transaction is still open, or to a database that was put back to
+ * an older state by mistake: a week is time to notice.
+ */
+export const ORPHAN_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
+const KEYS_PER_QUESTION = 1000;
+
+interface Swept {
+  readonly files: number;
+  readonly deleted: number;
+  readonly bytes: number;
+}
+
+/**
+ * Deletes files that no row names: what a crash leaves between the file and its row. The file is always written
+ * first, so that no row is ever without its file.
+ *
+ * @param owner connection that sees the rows of every client
+ * @param now epoch ms
+ */
+export async function sweepOrphans(
+  owner: Db,
+  blobs: BlobStore,
+  now: number,
+  signal?: AbortSignal,
+): Promise<Swept> {
+  let [files, deleted, bytes] = [0, 0, 0];
+  let old: { key: string; bytes: number }[] = [];
+  const settle = async () => {
+    const known = await knownKeys(owner, old);
+    for (const blob of old) {
+      signal?.throwIfAborted();
+      if (known.has(photoOf(blob.key))) continue;
+      await blobs.delete(blob.key);
+      deleted += 1;
+      bytes += blob.bytes;
+    }
+    old = [];
+  };
+  for await (const entry of blobs.list()) {
+    files += 1;
+    if (entry.modifiedAt > now - ORPHAN_AFTER_MS) continue;
+    old.push(entry);
+    if (old.length >= KEYS_PER_QUESTION) await settle();
+  }
+  await settle();
+  return { files, deleted, bytes };
+}
+
+/** A thumbnail is named after its photo: `…-250.jpg` beside `….jpg`. */
+const photoOf = (key: string): string => key.replace(/-(?:250|500)\.jpg$/, '.jpg');
+
+async function knownKeys(owner: Db, entries: readonly { key: string }[]): Promise<Set<string>> {
+  const keys = entries.map(({ key }) => photoOf(key));
+  const rows = await owner
+    .selectFrom('image')
+    .select('blob_key')
+    .where(sql<boolean>`blob_key = any(${keys}::text[])`)
+    .execute();
+  return new Set(rows.flatMap(({ blob_key }) => blob_key ?? []));
+}
