@@ -54,7 +54,7 @@ async function startAll(
   return { jobs: started, metrics };
 }
 
-async function until(holds: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> {
+async function until(holds: () => boolean | Promise<boolean>, ms = 50_000): Promise<void> {
   for (const deadline = Date.now() + ms; !(await holds()); ) {
     if (Date.now() > deadline) throw new Error(`not within ${ms} ms`);
     await sleep(50);
@@ -118,7 +118,7 @@ describe('the queue', () => {
     ]);
     other.kill('SIGKILL');
     await until(() => taken);
-  }, 60_000);
+  }, 90_000);
 
   test('keeps its tables to itself: requests’ roles cannot see them', async () => {
     await expect(sql`select * from vigia_jobs.job`.execute(db.databases.app)).rejects.toThrow(
