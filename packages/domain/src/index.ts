@@ -167,6 +167,7 @@ export * from './seasons/seasons.ts';
 export * from './series/chart.ts';
 export * from './series/daily.ts';
 export * from './series/lttb.ts';
+export * from './signal/daily-means.ts';
 export * from './signal/daily-signal.ts';
 export * from './signal/quality.ts';
 export * from './signal/self-test.ts';

@@ -2,6 +2,7 @@
 export * from './analytics.ts';
 export * from './auth.ts';
 export * from './common.ts';
+export * from './data-points.ts';
 export * from './devices.ts';
 export * from './embed.ts';
 export { publishedFromWire } from './embed-to-domain.ts';

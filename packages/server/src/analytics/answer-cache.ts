@@ -12,6 +12,8 @@ export interface StoredAnswer {
 export interface AnswerCache {
   get(key: string): StoredAnswer | null;
   put(key: string, answer: unknown): StoredAnswer;
+  /** As `put`, for an answer that is JSON text already. */
+  keep(key: string, json: string): StoredAnswer;
 }
 
 /** A season of a sector is some 3 kB: this holds about ten thousand of them with their compressed forms. */
@@ -29,7 +31,20 @@ export function answerCache(mostBytes = CACHE_BYTES): AnswerCache {
     bytes -= entries.get(key)?.bytes ?? 0;
     entries.delete(key);
   };
+  const keep = (key: string, json: string) => {
+    const answer = storedAnswer(key, Buffer.from(json));
+    drop(key);
+    const weight = 2 * (answer.body.length + key.length);
+    entries.set(key, { answer, bytes: weight });
+    bytes += weight;
+    for (const oldest of entries.keys()) {
+      if (bytes <= mostBytes) break;
+      drop(oldest);
+    }
+    return answer;
+  };
   return {
+    keep,
     get(key) {
       const entry = entries.get(key);
       if (!entry) return null;
@@ -37,18 +52,7 @@ export function answerCache(mostBytes = CACHE_BYTES): AnswerCache {
       entries.set(key, entry); // a Map keeps the order of insertion: the last is the one used last
       return entry.answer;
     },
-    put(key, value) {
-      const answer = storedAnswer(key, Buffer.from(JSON.stringify(value)));
-      drop(key);
-      const weight = 2 * (answer.body.length + key.length);
-      entries.set(key, { answer, bytes: weight });
-      bytes += weight;
-      for (const oldest of entries.keys()) {
-        if (bytes <= mostBytes) break;
-        drop(oldest);
-      }
-      return answer;
-    },
+    put: (key, value) => keep(key, JSON.stringify(value)),
   };
 }
 

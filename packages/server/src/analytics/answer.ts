@@ -37,7 +37,7 @@ export async function answerAnalytics(
   const stored =
     services.answers.get(key) ??
     services.answers.put(key, await compute(services, scope, call, stations, today));
-  return await send(c, stored);
+  return await sendStored(c, stored);
 }
 
 function checkQuery({ query, metric }: AnalyticsCall): void {
@@ -113,9 +113,11 @@ async function compute(
   return seriesAnswer(new Map(perStation), request);
 }
 
-const notModified = (etag: string): Response => new Response(null, { status: 304, headers: { etag } });
+/** 304: what the caller has is what there is. */
+export const notModified = (etag: string): Response => new Response(null, { status: 304, headers: { etag } });
 
-async function send(c: AppContext, stored: StoredAnswer): Promise<Response> {
+/** A kept answer, in an encoding the caller takes. */
+export async function sendStored(c: AppContext, stored: StoredAnswer): Promise<Response> {
   const encoding = acceptedEncoding(c.req.header('accept-encoding'));
   const encoded = encoding && (await stored.encoded(encoding));
   const headers = new Headers({

@@ -3,6 +3,7 @@ import { analyticsRoutes } from './analytics.ts';
 import { biofixRoutes } from './biofix.ts';
 import { clientTreeRoutes } from './client-tree.ts';
 import { clientRoutes } from './clients.ts';
+import { dataPointRoutes } from './data-points.ts';
 import { demoEmbedRoutes } from './demo-embed.ts';
 import { deviceRoutes } from './devices.ts';
 import { embedRoutes } from './embed.ts';
@@ -43,6 +44,7 @@ export const ROUTES: readonly Route[] = [
   ...farmLogRoutes,
   ...stationHealthRoutes,
   ...deviceRoutes,
+  ...dataPointRoutes,
   ...eventRoutes,
   ...notificationRoutes,
   ...scheduledReportRoutes,

@@ -93,3 +93,24 @@ export async function readHours(
     hourlyTemperature: Float64Array.from(row.hours, orNaN),
   }));
 }
+
+export interface ClimateHours {
+  readonly date: IsoDate;
+  readonly temperature: readonly (number | null)[];
+  readonly humidity: readonly (number | null)[];
+}
+
+/** Hourly means of each day, °C and %, oldest day first; null is a missing hour. */
+export async function readClimateHours(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly SeriesStation[],
+  days: Days,
+): Promise<ClimateHours[]> {
+  const rows = await dayRows(tx, scope, stations, days)
+    .select(sql<(number | null)[]>`to_json(hourly_t)`.as('temperature'))
+    .select(sql<(number | null)[]>`to_json(hourly_rh)`.as('humidity'))
+    .orderBy('day')
+    .execute();
+  return rows.map(({ day, temperature, humidity }) => ({ date: day as IsoDate, temperature, humidity }));
+}

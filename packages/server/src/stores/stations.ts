@@ -1,5 +1,5 @@
 import type { StationWire } from '@vigia/api/contract';
-import type { Action, ClientId, SectorId, StationId } from '@vigia/domain';
+import type { Action, ClientId, IsoDate, SectorId, StationId } from '@vigia/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -106,4 +106,34 @@ export function readable(
     clientIds: [...new Set(seen.map((station) => station.clientId))],
     stationIds: seen.map((station) => station.stationId),
   };
+}
+
+/** What the points of a station are answered by; the versions grow with what it and its devices send. */
+export interface DataStation extends SeriesStation {
+  readonly reportVersion: string;
+  readonly seasonStart: IsoDate | null;
+}
+
+/** A station whose points the scope may read. */
+export async function dataStation(tx: Tx, scope: Scope, stationId: StationId): Promise<DataStation | null> {
+  const rows = await tx
+    .selectFrom('station')
+    .leftJoin('season', (join) =>
+      join
+        .onRef('season.client_id', '=', 'station.client_id')
+        .onRef('season.season_id', '=', 'station.station_season_id'),
+    )
+    .select([
+      'station.client_id as clientId',
+      'station.station_id as stationId',
+      'station.sector_id as sectorId',
+      'station.pest_id as pestId',
+      'station.data_version as dataVersion',
+      'station.report_version as reportVersion',
+      'season.date_start as seasonStart',
+    ])
+    .where('station.station_id', '=', stationId)
+    .execute();
+  const [found] = visible(scope, 'series.read', rows, (row) => row);
+  return found ? { ...found, seasonStart: found.seasonStart as IsoDate | null } : null;
 }

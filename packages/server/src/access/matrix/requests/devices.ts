@@ -1,5 +1,7 @@
 import type { MatrixRow } from '../row.ts';
 
+const DAYS = { date_start: '2026-11-01', date_end: '2026-11-21' };
+const points = (data_category: string) => () => ({ query: { ...DAYS, data_category } });
 const AT = '2026-11-21T14:00:00.000Z';
 
 export const devicesRequests: readonly MatrixRow[] = [
@@ -16,4 +18,40 @@ export const devicesRequests: readonly MatrixRow[] = [
     aim: 'node',
     ask: () => ({ body: { logs: [{ log_datetime: AT, log_level: 'I', log_string: 'Despierta' }] } }),
   },
+  ...(['battery', 'thpg', 'gps'] as const).map(
+    (category): MatrixRow => ({
+      route: 'GET /v2/stations/{station_id}/data',
+      label: category,
+      right: 'read',
+      aim: 'station',
+      ask: points(category),
+    }),
+  ),
+  ...(['signal_daily', 'selftest', 'combined_weather_data'] as const).map(
+    (category): MatrixRow => ({
+      route: 'GET /v2/stations/{station_id}/data',
+      label: category,
+      right: 'super-read',
+      aim: 'station',
+      ask: points(category),
+    }),
+  ),
+  ...(['battery', 'thpg', 'oidio_conditions'] as const).map(
+    (category): MatrixRow => ({
+      route: 'GET /v2/nodes/{node_id}/data',
+      label: category,
+      right: 'read',
+      aim: 'placed-node',
+      ask: points(category),
+    }),
+  ),
+  ...(['signal', 'signal_daily', 'selftest'] as const).map(
+    (category): MatrixRow => ({
+      route: 'GET /v2/nodes/{node_id}/data',
+      label: category,
+      right: 'super-read',
+      aim: 'placed-node',
+      ask: points(category),
+    }),
+  ),
 ];

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { Day, Instant } from './common.ts';
+
+/** Most points of one answer; of a range that holds more, the latest. */
+export const MAX_POINTS = 10_000;
+
+const CLIMATE = [
+  'ambient_temperature_c',
+  'ambient_humidity_rh',
+  'ambient_pressure_altitude_m',
+  'gas_ohm',
+] as const;
+const VALUE = ['value'] as const;
+
+/** The values of a point, by category. Altitude and gas are null for all but who looks after devices. */
+export const DATA_COLUMNS = {
+  gps: ['position_latitude', 'position_longitude'],
+  battery: ['battery_percentage'],
+  thpg: CLIMATE,
+  signal: [
+    'signal_operator_name',
+    'signal_band',
+    'signal_rsrp',
+    'signal_rsrq',
+    'signal_rscp',
+    'signal_ecio',
+    'signal_rssi',
+  ],
+  /** Mean strength of each local day, dBm. */
+  signal_daily: VALUE,
+  /** Bits of what failed: SD 1, sensor 2, flash 4, camera 8, RTC 16; 0 when all passed. */
+  selftest: ['code'],
+  /** Hourly means of the station, its gaps filled from the weather provider. */
+  combined_weather_data: ['t_[°C]', 'h_[%]'],
+  'stormglass_weather_history-air_temperature': VALUE,
+  'stormglass_weather_history-humidity': VALUE,
+  /** The Gubler index after each day and its change on it; null for a day that cannot be told. */
+  oidio_conditions: ['acc_score', 'day_score'],
+} as const satisfies Record<string, readonly string[]>;
+export type DataCategory = keyof typeof DATA_COLUMNS;
+
+export const StationDataCategory = z.enum([
+  'gps',
+  'battery',
+  'thpg',
+  'stormglass_weather_history-air_temperature',
+  'stormglass_weather_history-humidity',
+  'combined_weather_data',
+  'signal',
+  'signal_daily',
+  'selftest',
+]);
+export const NodeDataCategory = z.enum([
+  'signal',
+  'battery',
+  'thpg',
+  'gps',
+  'signal_daily',
+  'selftest',
+  'oidio_conditions',
+]);
+
+const Range = z.object({
+  /** Local days, both included. */
+  date_start: Day,
+  date_end: Day,
+  limit: z.coerce.number().int().min(1).max(MAX_POINTS).default(MAX_POINTS),
+  format: z.enum(['items', 'columns']).default('items'),
+});
+export const StationDataQuery = Range.extend({ data_category: StationDataCategory });
+export const NodeDataQuery = Range.extend({ data_category: NodeDataCategory });
+export type DataQuery = z.infer<typeof Range> & { data_category: DataCategory };
+
+const Value = z.union([z.number(), z.string()]).nullable();
+
+/** One shape per category: its values and when they are from. */
+const pointOf = (columns: readonly string[]) =>
+  z.strictObject({
+    date_created: Instant,
+    ...Object.fromEntries(columns.map((column) => [column, Value])),
+  });
+const SHAPES = new Map(Object.values(DATA_COLUMNS).map((columns) => [columns.join(), pointOf(columns)]));
+export const DataPoint = z.union([...SHAPES.values()] as [
+  ReturnType<typeof pointOf>,
+  ...ReturnType<typeof pointOf>[],
+]);
+/** `truncated`: the range holds more points than were asked for. Oldest first. */
+export const DataItems = z.strictObject({ items: z.array(DataPoint), truncated: z.boolean() });
+export type DataItems = z.infer<typeof DataItems>;
+
+/**
+ * The same by column: point `i` is `step_ms[0] + … + step_ms[i]` after `start` (`step_ms[0]` is 0). A column without
+ * any value is null as a whole.
+ */
+export const DataColumns = z.strictObject({
+  start: Instant.nullable(),
+  step_ms: z.array(z.number()),
+  columns: z.record(z.string(), z.array(Value).nullable()),
+  truncated: z.boolean(),
+});
+export type DataColumns = z.infer<typeof DataColumns>;
+export const DataAnswer = z.union([DataColumns, DataItems]);

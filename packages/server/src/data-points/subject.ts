@@ -1,0 +1,66 @@
+import {
+  type ClientId,
+  can,
+  type IsoDate,
+  type NodeSerial,
+  type SectorId,
+  type StationId,
+} from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { nodeAssignments, nodePlace } from '../stores/node-places.ts';
+import { dataStation } from '../stores/stations.ts';
+
+/** What is asked about, with everything an answer depends on. */
+export interface Subject {
+  readonly kind: 'station' | 'node';
+  readonly clientId: ClientId;
+  readonly sectorId: SectorId | null;
+  /** Of a device, the station it stands at now. */
+  readonly stationId: StationId | null;
+  readonly serial: NodeSerial | null;
+  /** Of a device, every station it ever stood at. */
+  readonly stationIds: readonly StationId[];
+  /** Where the station's season began. */
+  readonly seasonStart: IsoDate | null;
+  /** Grow with what the station or device sends. */
+  readonly versions: readonly string[];
+  /** Whether the caller looks after devices. */
+  readonly internal: boolean;
+}
+
+export async function stationSubject(tx: Tx, scope: Scope, stationId: StationId): Promise<Subject | null> {
+  const station = await dataStation(tx, scope, stationId);
+  if (station === null) return null;
+  const { clientId, sectorId, seasonStart, dataVersion, reportVersion } = station;
+  return {
+    kind: 'station',
+    clientId,
+    sectorId,
+    stationId,
+    serial: null,
+    stationIds: [stationId],
+    seasonStart,
+    versions: [dataVersion, reportVersion],
+    internal: can(scope, 'diagnostics.read', { clientId, sectorId }),
+  };
+}
+
+export async function nodeSubject(tx: Tx, scope: Scope, serial: NodeSerial): Promise<Subject | null> {
+  const node = await nodePlace(tx, scope, serial, 'series.read');
+  if (node === null) return null;
+  const { clientId, sectorId, stationId, dataVersion } = node;
+  const stood = await nodeAssignments(tx, scope, node);
+  const station = stationId === null ? null : await dataStation(tx, scope, stationId);
+  return {
+    kind: 'node',
+    clientId,
+    sectorId,
+    stationId,
+    serial,
+    stationIds: [...new Set(stood.map((assignment) => assignment.stationId))],
+    seasonStart: station?.seasonStart ?? null,
+    versions: [dataVersion, station?.dataVersion ?? ''],
+    internal: can(scope, 'diagnostics.read', { clientId, sectorId }),
+  };
+}
