@@ -63,26 +63,52 @@ test('older names ask the same', async () => {
   expect([crossed.status, errors[0]?.field]).toEqual([400, 'dateEnd']);
 });
 
-test('attempts to connect are for those who look after devices', async () => {
-  expect((await ask('&type=iot_device_connection_attempt')).status).toBe(403);
-  expect(
-    await ids('&client_id=1&type=iot_device_connection_attempt', await service.as('superReader')),
-  ).toEqual([]);
+test('attempts to connect are for those who look after devices, and are listed with the reports if asked for', async () => {
+  const kinds = '&client_id=1&type=iot_device_connection_attempt';
+  expect((await ask(kinds)).status).toBe(403);
+  const root = await service.as('superReader');
+  const attempts = Array.from({ length: 5 }, (_, i) => ({
+    client_id: 1,
+    attempt_id: 50 + i,
+    serial_number: 'VG-1',
+    t: `${DAY}T15:00:00.00${i % 2}${i}Z`,
+    received_at: `${DAY}T15:01:00.000Z`,
+    station_id: 1001,
+    url_connected: 'https://vigia.example',
+  }));
+  await service.databases.owner.insertInto('connection_attempt').values(attempts).execute();
+  expect(await ids(kinds, root)).toEqual([53, 51, 54, 52, 50]);
+  const [first] = ((await (await ask(kinds, root)).json()) as { items: object[] }).items;
+  expect(first).toMatchObject({
+    node_id: 'VG-1',
+    station_name: 'N-1',
+    url_connected: 'https://vigia.example',
+  });
+  const both = `${kinds},device_swap,device_install`;
+  const all = await ids(both, root);
+  expect(all).toEqual([53, 51, 32, 31, 54, 52, 50]);
+  expect(await pagesOf(both, root)).toEqual(all);
+  expect(await ids('&station_id=1001', root)).toEqual([32, 31]);
 });
+
+/** Every page of two. */
+async function pagesOf(query: string, as: typeof grower): Promise<number[]> {
+  const seen: number[] = [];
+  let next = '';
+  for (let pages = 0; pages < 20; pages += 1) {
+    const page = (await (await ask(`&limit=2${query}${next}`, as)).json()) as Answer;
+    seen.push(...page.items.map((item) => item.event_id));
+    if (page.page_id === undefined) break;
+    next = `&page_id=${page.page_id}`;
+  }
+  return seen;
+}
 
 test('pages of several clients hold each report once, newest first, whatever the reader sees of them', async () => {
   for (const person of ['grower', 'narrowed', 'adviser', 'superReader'] as const) {
     const as = await service.as(person);
     const all = await ids('', as);
-    const seen: number[] = [];
-    let next = '';
-    for (let pages = 0; pages < 20; pages += 1) {
-      const page = (await (await ask(`&limit=2${next}`, as)).json()) as Answer;
-      seen.push(...page.items.map((item) => item.event_id));
-      if (page.page_id === undefined) break;
-      next = `&page_id=${page.page_id}`;
-    }
-    expect(seen, person).toEqual(all);
+    expect(await pagesOf('', as), person).toEqual(all);
     expect(all.length).toBeGreaterThanOrEqual(person === 'narrowed' ? 4 : 7);
   }
 });

@@ -11,10 +11,13 @@ import type { Scope } from '../access/scope.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { clientById } from '../stores/clients.ts';
+import { connectionAttemptsPage } from '../stores/connection-attempts.ts';
 import { type EventFilter, eventsPage } from '../stores/events.ts';
 import { nodeBySerial } from '../stores/nodes.ts';
 import { sectorById } from '../stores/sectors.ts';
 import { stationById } from '../stores/stations.ts';
+
+type ListedEvent = EventsAnswer['items'][number];
 
 /** What a list of events is asked, whichever of the two calls asks. */
 export interface EventsRequest extends Omit<EventFilter, 'types'> {
@@ -51,9 +54,11 @@ export async function listEvents(
   checkDays(request);
   const after = readPageId(pageId);
   await checkThings(services, scope, request);
-  if (types?.includes(CONNECTION_ATTEMPT) && !isSuperAdmin(scope)) throw new HttpProblem('not-allowed');
+  const attempts = types?.includes(CONNECTION_ATTEMPT) ?? false;
+  if (attempts && !isSuperAdmin(scope)) throw new HttpProblem('not-allowed');
   const kinds = types?.filter((type): type is EventType => type !== CONNECTION_ATTEMPT);
-  return await readPage(services.databases.app, scope, limit, async (tx) => [
-    await eventsPage(tx, scope, { ...filter, types: kinds }, after, limit),
+  return await readPage<ListedEvent>(services.databases.app, scope, limit, async (tx) => [
+    ...(kinds?.length === 0 ? [] : [await eventsPage(tx, scope, { ...filter, types: kinds }, after, limit)]),
+    ...(attempts ? [await connectionAttemptsPage(tx, scope, filter, after, limit)] : []),
   ]);
 }

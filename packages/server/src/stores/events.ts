@@ -39,7 +39,7 @@ function matching(tx: Tx, filter: EventFilter) {
     .where('event.date_event', '<=', end)
     .$if(clientId !== undefined, (query) => query.where('event.client_id', '=', clientId!))
     .$if(stationId !== undefined, (query) => query.where('event.station_id', '=', stationId!))
-    .$if(types !== undefined, (query) => query.where('event.type', 'in', types!.length ? types! : ['']))
+    .$if(types !== undefined, (query) => query.where('event.type', 'in', types!))
     .$if(nodeId !== undefined, (query) =>
       query.where(sql<boolean>`${nodeId} in (event.node_id, event.old_node_id, event.new_node_id)`),
     )
