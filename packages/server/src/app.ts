@@ -54,7 +54,8 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     metricsToken: config.metricsToken,
     version: config.version,
     dataFolder: config.dataFolder,
-    supportEmail: SUPPORT_EMAIL,
+    smtpUrl: config.smtpUrl,
+    supportEmail: config.supportEmail ?? SUPPORT_EMAIL,
   });
   const app = new Hono<AppEnv>();
   app.onError(answerError);

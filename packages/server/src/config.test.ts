@@ -40,6 +40,9 @@ describe('a bad value is refused by the name of its variable', () => {
     ['PORT', { PORT: '65536' }],
     ['PORT', { PORT: '-1' }],
     ['PORT', { PORT: '44.0' }],
+    ['VIGIA_SMTP_URL', { VIGIA_SMTP_URL: 'https://a.cl' }],
+    ['VIGIA_SMTP_URL', { VIGIA_SMTP_URL: 'smtp:' }],
+    ['VIGIA_SUPPORT_EMAIL', { VIGIA_SUPPORT_EMAIL: 'soporte' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['VIGIA_PUBLIC_URL', { VIGIA_PUBLIC_URL: 'ftp://a.cl' }],
     ['DATABASE_URL_AUTH', { ...URLS, DATABASE_URL_AUTH: '' }],
@@ -51,8 +54,12 @@ describe('a bad value is refused by the name of its variable', () => {
   });
 
   test('a password in it is not repeated', () => {
-    expect(() => readConfig({ ...URLS, DATABASE_URL: 'mysql://u:secreto@db' })).toThrow(
-      expect.objectContaining({ message: expect.not.stringContaining('secreto') }),
-    );
+    for (const env of [
+      { ...URLS, DATABASE_URL: 'mysql://u:secreto@db' },
+      { VIGIA_SMTP_URL: 'http://u:secreto@mail' },
+    ])
+      expect(() => readConfig(env)).toThrow(
+        expect.objectContaining({ message: expect.not.stringContaining('secreto') }),
+      );
   });
 });

@@ -20,6 +20,10 @@ export interface Config {
   s3?: S3Settings;
   /** An inference service of one's own; without it the built-in detector looks for insects. */
   inferenceUrl?: string;
+  /** A server that takes our letters; without one they are kept in the data folder's `outbox`. */
+  smtpUrl?: string;
+  /** Where people write to, and what letters come from. */
+  supportEmail?: string;
   logLevel: LogLevel;
   /** Whoever sends it may read `/metrics` from anywhere. */
   metricsToken?: string;
@@ -47,6 +51,8 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
     'como root: carpeta para lo que la cuenta de PostgreSQL no alcanza (por omisión /var/lib/vigia)',
   ],
   ['VIGIA_PUBLIC_URL', 'dirección pública, si hay un proxy delante'],
+  ['VIGIA_SMTP_URL', 'servidor de correo, smtp:// o smtps://; sin él los correos quedan en outbox'],
+  ['VIGIA_SUPPORT_EMAIL', 'correo de soporte y remitente'],
   ['DATABASE_URL', 'PostgreSQL propio (15 o posterior), con el rol vigia_owner'],
   ['DATABASE_URL_APP', 'la misma base de datos, con el rol vigia_app'],
   ['DATABASE_URL_AUTH', 'la misma base de datos, con el rol vigia_auth'],
@@ -82,6 +88,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(publicUrl && { publicUrl }),
     ...(s3 && { s3 }),
     ...(inferenceUrl && { inferenceUrl }),
+    ...(env.VIGIA_SMTP_URL && { smtpUrl: smtpUrlOf(env.VIGIA_SMTP_URL) }),
+    ...(env.VIGIA_SUPPORT_EMAIL && { supportEmail: emailOf(env.VIGIA_SUPPORT_EMAIL) }),
     logLevel: logLevelOf(env),
     ...(env.VIGIA_METRICS_TOKEN && { metricsToken: metricsTokenOf(env.VIGIA_METRICS_TOKEN) }),
     runsJobs: runsJobsOf(env),
@@ -147,6 +155,17 @@ function s3Of(env: NodeJS.ProcessEnv): S3Settings | undefined {
   throw new OperatorError(
     'Un almacén S3 se indica con VIGIA_S3_ENDPOINT, VIGIA_S3_BUCKET, VIGIA_S3_ACCESS_KEY_ID y VIGIA_S3_SECRET_ACCESS_KEY, los cuatro.',
   );
+}
+
+function emailOf(value: string): string {
+  if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) return value;
+  throw new OperatorError(`VIGIA_SUPPORT_EMAIL debe ser un correo, no «${value}».`);
+}
+
+function smtpUrlOf(value: string): string {
+  // The value is never echoed: it may hold a password.
+  if (/^smtps?:\/\/[^/]/.test(value) && URL.canParse(value)) return value;
+  throw new OperatorError('VIGIA_SMTP_URL debe tener la forma smtp://usuario:clave@equipo:puerto.');
 }
 
 function databaseUrlsOf(env: NodeJS.ProcessEnv): DatabaseUrls | undefined {

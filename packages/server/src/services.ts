@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AnswerCache, answerCache } from './analytics/answer-cache.ts';
 import { apiKeyOf } from './auth/api-key.ts';
 import { type Entitlements, entitlementsCache } from './auth/entitlements.ts';
 import { embeddedIssuer, type Issuer } from './auth/issuer.ts';
+import { type PasswordReset, passwordReset } from './auth/password-reset.ts';
 import { type Sessions, sessions } from './auth/sessions.ts';
 import { signInLimits } from './auth/sign-in-limits.ts';
 import { signingKeys } from './auth/signing-keys.ts';
@@ -10,6 +12,7 @@ import type { BlobStore } from './blobs/blob-store.ts';
 import type { Databases } from './db/pool.ts';
 import { type EmbedKeys, embedKeys } from './embed/embed-keys.ts';
 import { type ImageFiles, imageFiles } from './images/image-files.ts';
+import { mailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPrinter, type Printer } from './pdf/printer.ts';
 
@@ -30,6 +33,7 @@ export interface Services {
   readonly issuer: Issuer;
   readonly entitlements: Entitlements;
   readonly sessions: Sessions;
+  readonly passwordReset: PasswordReset;
   readonly embedKeys: EmbedKeys;
   readonly answers: AnswerCache;
   readonly metrics: Metrics;
@@ -44,11 +48,17 @@ type Given = Pick<
   Services,
   'databases' | 'blobs' | 'log' | 'now' | 'version' | 'dataFolder' | 'supportEmail' | 'https' | 'isReady'
 > &
-  Partial<Pick<Services, 'metrics' | 'metricsToken' | 'printer'>>;
+  Partial<Pick<Services, 'metrics' | 'metricsToken' | 'printer'>> & { readonly smtpUrl?: string | undefined };
 
 export function makeServices(given: Given): Services {
   const { databases, now } = given;
   const { auth } = databases;
+  const limits = signInLimits();
+  const mail = mailer({
+    smtpUrl: given.smtpUrl,
+    from: given.supportEmail,
+    outbox: join(given.dataFolder, 'outbox'),
+  });
   const entitlements = entitlementsCache(auth, now);
   const metrics = given.metrics ?? createMetrics(databases.pools);
   return {
@@ -59,7 +69,8 @@ export function makeServices(given: Given): Services {
     apiKey: apiKeyOf(auth),
     entitlements,
     issuer: embeddedIssuer(signingKeys(auth, now), now),
-    sessions: sessions({ auth, now, entitlements, limits: signInLimits() }),
+    sessions: sessions({ auth, now, entitlements, limits }),
+    passwordReset: passwordReset({ auth, now, log: given.log, mail, limits, entitlements }),
     embedKeys: embedKeys(auth, now),
     answers: answerCache(),
     images: imageFiles(given.blobs, now),

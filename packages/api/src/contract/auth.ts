@@ -36,3 +36,10 @@ export const ConfigAnswer = z.strictObject({
   support_email: z.string(),
 });
 export type ConfigAnswer = z.infer<typeof ConfigAnswer>;
+
+export const ForgotPasswordBody = z.strictObject({ email: SignInEmail });
+export const ResetPasswordBody = z.strictObject({
+  email: SignInEmail,
+  code: z.string().trim().min(1).max(64),
+  new_password: NewPassword,
+});

@@ -7,6 +7,7 @@ import { up as events } from './migrations/0005-events.ts';
 import { up as devices } from './migrations/0006-devices.ts';
 import { up as images } from './migrations/0007-images.ts';
 import { up as people } from './migrations/0008-people.ts';
+import { up as passwordReset } from './migrations/0012-password-reset.ts';
 import type { Db } from './pool.ts';
 
 /** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-devices': { up: devices },
   '0007-images': { up: images },
   '0008-people': { up: people },
+  '0012-password-reset': { up: passwordReset },
 };
 
 /**

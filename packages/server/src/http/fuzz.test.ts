@@ -10,7 +10,7 @@ import type { Route } from './route.ts';
 const REQUESTS = Number(process.env.VIGIA_FUZZ_REQUESTS ?? 2_000);
 const SEED = Number(process.env.VIGIA_FUZZ_SEED ?? Date.now() % 2 ** 31);
 /** A password's hash takes a tenth of a second on purpose. */
-const SLOW = ['POST /auth/sign-in', 'POST /auth/new-password'];
+const SLOW = ['POST /auth/sign-in', 'POST /auth/new-password', 'POST /auth/reset'];
 
 const { ask, close } = await startEverybody();
 afterAll(close);

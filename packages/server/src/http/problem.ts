@@ -7,6 +7,7 @@ const PROBLEMS = {
   'not-signed-in': [401, 'Sesión no válida o vencida'],
   'bad-device-key': [401, 'Clave de dispositivo no válida'],
   'bad-credentials': [401, 'Correo o contraseña incorrectos'],
+  'bad-code': [400, 'Código incorrecto o vencido'],
   'bad-api-key': [403, 'Aplicación desconocida'],
   'bad-embed-key': [403, 'Clave de inserción no válida para este sitio'],
   'not-allowed': [403, 'No tienes permiso para esta acción'],

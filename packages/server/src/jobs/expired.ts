@@ -7,7 +7,7 @@ export const KEYS_KEPT_DAYS = 30;
 const SESSIONS_KEPT_DAYS = 30;
 
 /**
- * Removes keys of writes and sessions that have had their time. Requests may not delete keys (`vigia_app` has no such
+ * Removes keys of writes, sessions and codes that have had their time. Requests may not delete keys (`vigia_app` has no such
  * right), so this is the owner's work.
  */
 export const expiredRows: Job = {
@@ -28,6 +28,14 @@ export const expiredRows: Job = {
         ]),
       )
       .executeTakeFirst();
-    return { keys: Number(keys.numDeletedRows), sessions: Number(sessions.numDeletedRows) };
+    const codes = await owner
+      .deleteFrom('password_reset')
+      .where('expires_at', '<', before(0))
+      .executeTakeFirst();
+    return {
+      keys: Number(keys.numDeletedRows),
+      sessions: Number(sessions.numDeletedRows),
+      codes: Number(codes.numDeletedRows),
+    };
   },
 };

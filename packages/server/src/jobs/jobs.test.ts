@@ -176,8 +176,8 @@ test('keys of writes go after 30 days, and sessions 30 days after their end', as
       { ...session, session_id: over, refresh_hash: over, expires_at: at(-31) },
     ])
     .execute();
-  expect(await expiredRows.run(contextAt(TEST_NOW))).toEqual({ keys: 1, sessions: 1 });
-  expect(await expiredRows.run(contextAt(TEST_NOW))).toEqual({ keys: 0, sessions: 0 });
+  expect(await expiredRows.run(contextAt(TEST_NOW))).toEqual({ keys: 1, sessions: 1, codes: 0 });
+  expect(await expiredRows.run(contextAt(TEST_NOW))).toEqual({ keys: 0, sessions: 0, codes: 0 });
   const left = await owner.selectFrom('session').select('session_id').execute();
   expect(left.map((row) => row.session_id)).toContain(open);
   expect(left.map((row) => row.session_id)).not.toContain(over);

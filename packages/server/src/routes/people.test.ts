@@ -156,6 +156,9 @@ describe('a change of a person', () => {
     service.clock.now += ENTITLEMENTS_TTL_MS;
     expect((await service.ask('/v2/clients', { headers })).status).toBe(401);
     expect((await signIn(email, PASSWORD)).status).toBe(401);
+    expect((await put(user_id, { ...names, email, enabled: true })).status).toBe(200);
+    expect((await service.ask('/v2/clients', { headers })).status, 'an old session stays over').toBe(401);
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
   });
 
   test('gives nobody a right above the giver’s', async () => {

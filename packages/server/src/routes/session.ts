@@ -1,4 +1,12 @@
-import { ConfigAnswer, NewPasswordBody, SessionAnswer, SignInAnswer, SignInBody } from '@vigia/api/contract';
+import {
+  ConfigAnswer,
+  ForgotPasswordBody,
+  NewPasswordBody,
+  ResetPasswordBody,
+  SessionAnswer,
+  SignInAnswer,
+  SignInBody,
+} from '@vigia/api/contract';
 import { z } from 'zod';
 import { ACCESS_TOKEN_SECONDS } from '../auth/issuer.ts';
 import { refreshCookie } from '../auth/refresh-cookie.ts';
@@ -60,6 +68,32 @@ export const sessionRoutes = [
       const { email, password, new_password: chosen } = body;
       const session = await services.sessions.choosePassword(email, password, chosen, clientAddress(c));
       return await opened(c, services, session);
+    },
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/auth/forgot',
+    summary: 'Send a code for a new password, if somebody has the address; answers alike if nobody has',
+    body: ForgotPasswordBody,
+    answer: z.strictObject({}),
+    status: 202,
+    run: async ({ c, services, body }) => {
+      refuseOtherSites(c);
+      await services.passwordReset.forgot(body.email, clientAddress(c));
+      return {};
+    },
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/auth/reset',
+    summary: 'Choose a new password by the code that was sent; ends every session of the person',
+    body: ResetPasswordBody,
+    answer: z.strictObject({}),
+    run: async ({ c, services, body }) => {
+      refuseOtherSites(c);
+      const { email, code, new_password: chosen } = body;
+      await services.passwordReset.reset({ email, code, chosen, address: clientAddress(c) });
+      return {};
     },
   }),
   publicRoute({

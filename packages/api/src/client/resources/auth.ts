@@ -45,6 +45,15 @@ export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'tim
       const body = { email, password, new_password: chosen };
       return toSignedIn(await send('/auth/new-password', SessionAnswer, { ...post, body, signal }));
     },
+    /** Sends a code if somebody has the address; answers alike if nobody has. */
+    forgot: async (email: string, signal?: AbortSignal): Promise<void> => {
+      await send('/auth/forgot', z.unknown(), { ...post, body: { email }, signal });
+    },
+    /** Chooses a new password by the code that was sent. */
+    reset: async (email: string, code: string, chosen: string, signal?: AbortSignal): Promise<void> => {
+      const body = { email, code, new_password: chosen };
+      await send('/auth/reset', z.unknown(), { ...post, body, signal });
+    },
     refresh: async (signal?: AbortSignal): Promise<SignedIn> =>
       toSignedIn(await send('/auth/refresh', SessionAnswer, { ...post, signal })),
     signOut: async (): Promise<void> => {

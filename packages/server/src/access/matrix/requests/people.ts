@@ -15,6 +15,21 @@ export const peopleRequests: readonly MatrixRow[] = [
     good: 400,
   },
   {
+    route: 'POST /auth/forgot',
+    label: 'of nobody',
+    right: 'public',
+    aim: 'none',
+    ask: () => ({ body: { email: `${crypto.randomUUID()}@vigia.example` } }),
+  },
+  {
+    route: 'POST /auth/reset',
+    label: 'too short',
+    right: 'public',
+    aim: 'none',
+    ask: () => ({ body: { email: PEOPLE.grower.email, code: '1', new_password: 'corta' } }),
+    good: 400,
+  },
+  {
     route: 'POST /v2/users',
     right: 'admin-write',
     aim: 'client',
