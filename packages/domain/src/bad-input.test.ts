@@ -22,6 +22,7 @@ import {
   currentStage,
   dailyDegreeDays,
   dailyIncrements,
+  dailySignal,
   dateReached,
   dayRollups,
   degreeDayRuleFor,
@@ -35,6 +36,7 @@ import {
   fromItems,
   GUBLER_RULE,
   type GublerRule,
+  generationOf,
   growingDegreeHours,
   gublerIndex,
   hotMinutes,
@@ -56,6 +58,8 @@ import {
   nextRuns,
   parseDegreeDayMetric,
   parseDegreeHourMetric,
+  plausibleHumidity,
+  plausibleTemperature,
   positiveUtahUnits,
   projectedDate,
   recentPace,
@@ -70,6 +74,7 @@ import {
   stageThresholds,
   standingOf,
   stationHealth,
+  strengthOf,
   sumDaily,
   sumInPhoto,
   sunTimes,
@@ -361,6 +366,14 @@ const TABLE: Readonly<Record<string, Row>> = {
     empty: gives('all days missing', [() => extremesOfDays([], range).min, [HOLE, HOLE, HOLE]]),
     reversed: gives('no days', [() => extremesOfDays([], { start: later, end: day }).dates, []]),
   },
+  plausibleTemperature: {
+    'NaN, null': gives('`NaN`', [() => plausibleTemperature(HOLE), HOLE]),
+    infinite: gives('`NaN`', ...ENDLESS.map((v) => [() => plausibleTemperature(v), HOLE] as const)),
+  },
+  plausibleHumidity: {
+    'NaN, null': gives('`NaN`', [() => plausibleHumidity(HOLE), HOLE]),
+    infinite: gives('`NaN`', ...ENDLESS.map((v) => [() => plausibleHumidity(v), HOLE] as const)),
+  },
   gublerIndex: {
     'NaN, null': gives('day undetermined', [
       () => gublerIndex([hot, hot, hot, { hourly: [HOLE, null] }]),
@@ -589,6 +602,30 @@ const TABLE: Readonly<Record<string, Row>> = {
   signalQuality: {
     'NaN, null': gives('`null`', [() => signalQuality('4G', { rsrp: HOLE, rsrq: null }), null]),
     infinite: gives('`null`', ...ENDLESS.map((v) => [() => signalQuality('2G', { rssi: v }), null] as const)),
+  },
+  generationOf: {
+    'NaN, null': gives('`null`', [() => generationOf({ rsrp: HOLE, rsrq: null }), null]),
+    infinite: gives('`null`', ...ENDLESS.map((v) => [() => generationOf({ rssi: v }), null] as const)),
+    empty: gives('`null`', [() => generationOf({}), null]),
+  },
+  strengthOf: {
+    'NaN, null': gives('`null`', [() => strengthOf({ rsrp: HOLE, rsrq: -9 }), null]),
+    infinite: gives(
+      '`null`',
+      ...ENDLESS.map((v) => [() => strengthOf({ rsrp: v, rsrq: -9 }), null] as const),
+    ),
+    empty: gives('`null`', [() => strengthOf({}), null]),
+  },
+  dailySignal: {
+    'NaN, null': gives('reading left out', [
+      () => dailySignal([{ at: 0, figures: { rsrp: HOLE, rsrq: -9 } }]),
+      [],
+    ]),
+    infinite: gives('reading left out', [
+      () => dailySignal([{ at: 0, figures: { rsrp: INFINITY, rsrq: -9 } }]),
+      [],
+    ]),
+    empty: gives('empty', [() => dailySignal([]), []]),
   },
   selfTestErrors: {
     'NaN, null': refuses(() => selfTestErrors(HOLE)),

@@ -24,7 +24,7 @@ it('its ten lines run in Node and print what stands beside them', () => {
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   expect(printed.trimEnd().split('\n')).toEqual(expected);
-});
+}, 60_000);
 
 it('its table of models names functions that there are', () => {
   const named = section('Models')

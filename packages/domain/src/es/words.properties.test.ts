@@ -25,6 +25,7 @@ const NEED_NO_WORD = [
   'CROP_LOG_FIELDS', // fields on the wire; their events have names, see below
   'HEALTH_VIEWS',
   'MEASURES',
+  'MILDEW_MEASURES', // names on the wire: each chart of them has a title of its own
   'PEST_STAGES', // named by pest, see below
   'PRODUCT_DOMAINS',
   'SAVE_STATES',

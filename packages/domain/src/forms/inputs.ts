@@ -1,4 +1,4 @@
-import { parseIsoDate } from '../calendar/iso-date.ts';
+import { daysBetween, parseIsoDate } from '../calendar/iso-date.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
 import type { IsoDate } from '../units.ts';
 import { isBlank } from './field-errors.ts';
@@ -60,7 +60,7 @@ export function dateError(text: string): string | null {
 export function spanErrors(start: string, end: string): { start: string | null; end: string | null } {
   const errors = { start: dateError(start), end: dateError(end) };
   if (errors.start !== null || errors.end !== null) return errors;
-  const crossed = (start as IsoDate) > (end as IsoDate) ? FIELD_MESSAGES.invalidDate : null;
+  const crossed = daysBetween(start as IsoDate, end as IsoDate) < 0 ? FIELD_MESSAGES.invalidDate : null;
   return { start: crossed, end: crossed };
 }
 

@@ -17,7 +17,9 @@ export function generationOf(figures: SignalFigures): SignalGeneration | null {
 /** Strength of a reading: the power its generation is judged by, dBm; null when it is not known. */
 export function strengthOf(figures: SignalFigures): number | null {
   const generation = generationOf(figures);
-  return generation === null ? null : (figures[FIGURES_OF_GENERATION[generation][0]!] ?? null);
+  if (generation === null) return null;
+  const power = figures[FIGURES_OF_GENERATION[generation][0]!] ?? Number.NaN;
+  return Number.isFinite(power) ? power : null;
 }
 
 /**
