@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id, Instant } from './common.ts';
+import { Day, Id, Instant } from './common.ts';
+import { CommaList, PageQuery } from './paging.ts';
 
 /** A device's serial number in a path. */
 export const SerialParam = z
@@ -134,3 +135,23 @@ export const DeviceLogWire = z.strictObject({
   log_string: z.string(),
 });
 export type DeviceLogWire = z.infer<typeof DeviceLogWire>;
+
+/** Local days of the lines, both included. `log_level` may be repeated or hold several with commas. */
+export const DeviceLogsQuery = z.object({
+  date_start: Day,
+  date_end: Day,
+  log_level: CommaList(LogLevel).optional(),
+  ...PageQuery.shape,
+});
+/** `GET /nodes/{id}/logs`: the same by its older names. */
+export const LegacyDeviceLogsQuery = z.object({
+  dateStart: Day,
+  dateEnd: Day,
+  pageId: PageQuery.shape.page_id,
+});
+/** Newest first. `page_id` asks for the next page; without one there is none. */
+export const DeviceLogsAnswer = z.strictObject({
+  items: z.array(DeviceLogWire),
+  page_id: z.string().optional(),
+});
+export type DeviceLogsAnswer = z.infer<typeof DeviceLogsAnswer>;

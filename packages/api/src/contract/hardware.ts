@@ -39,3 +39,7 @@ export const HardwareConfigAnswer = HardwareConfigFields.extend({
   date_synchronised: Instant.nullable(),
 });
 export type HardwareConfigAnswer = z.infer<typeof HardwareConfigAnswer>;
+
+/** `GET /v2/nodes/{serial}/config`: what a device reads of it; `date_saved` is null for the default configuration. */
+export const DeviceConfigAnswer = HardwareConfigFields.extend({ date_saved: Instant.nullable() });
+export type DeviceConfigAnswer = z.infer<typeof DeviceConfigAnswer>;

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { Id, Instant } from './common.ts';
+import { Day, Id, Instant } from './common.ts';
 
 export const HealthQuery = z.object({
   compute_days: z.coerce.number().int().min(1).max(60).default(14),
   view: z.enum(['user', 'internal']).default('user'),
 });
+export type HealthQuery = z.infer<typeof HealthQuery>;
+
+/** `GET /nodes/{id}/health`: days, both included, sixty at most; without them the last two weeks. */
+export const LegacyHealthQuery = z.object({ dateStart: Day.optional(), dateEnd: Day.optional() });
+export type LegacyHealthQuery = z.infer<typeof LegacyHealthQuery>;
 
 const State = z.enum(['ok', 'warning', 'error', 'unknown']);
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { type FieldErrors, HttpProblem } from '../http/problem.ts';
-import { saveAttempts, saveReports } from '../stores/device-reports.ts';
+import { keepLastPosition, saveAttempts, saveReports } from '../stores/device-reports.ts';
 import type { KeyedNode } from '../stores/node-keys.ts';
 import { nodeAssignments, nodePlace } from '../stores/node-places.ts';
 import { readBorder } from '../stores/raw-data-border.ts';
@@ -45,6 +45,7 @@ export async function saveDeviceBatch(
   const assignments = await nodeAssignments(tx, scope, { ...device, stationId: place?.stationId ?? null });
   const stations = await adoptReports(tx, device, assignments);
   const saved = await saveRows(tx, device, readings, assignments, stations, now);
+  if (readings.some(({ category }) => category === 'gps')) await keepLastPosition(tx, device);
   if (saved.rowsNew + saved.rowsChanged > 0 || stations.size > 0) await nextVersion(tx, device);
   return {
     received: readings.length,

@@ -1,4 +1,5 @@
 import {
+  DeviceConfigAnswer,
   DeviceDataAnswer,
   DeviceDataBody,
   DeviceLogsBody,
@@ -6,19 +7,34 @@ import {
   NodeKeyAnswer,
   SerialParam,
 } from '@vigia/api/contract';
+import { DEFAULT_HARDWARE } from '@vigia/domain';
 import { z } from 'zod';
 import { demand, search } from '../access/reach.ts';
 import { hashOfDeviceKey, newDeviceKey } from '../auth/device-key.ts';
 import { asClient } from '../db/tenant.ts';
-import { deviceRoute, route } from '../http/route.ts';
+import { type DeviceCall, deviceRoute, route } from '../http/route.ts';
 import { saveDeviceBatch } from '../ingest/device-batch.ts';
 import { saveDeviceLogs } from '../ingest/device-log-batch.ts';
+import { hardwareOfNode, markSynchronised } from '../stores/hardware.ts';
+import { hardwareToWire } from '../stores/hardware-shape.ts';
 import { putNodeKey } from '../stores/node-keys.ts';
 import { nodePlace } from '../stores/node-places.ts';
 
 /** 5,000 readings with every field are 1.3 MB. */
 const LARGEST_BATCH = 2 * 1024 * 1024;
 const PARAM = z.object({ serial: SerialParam });
+
+/** What was handed out counts as taken: a device that lost the answer asks again within the hour. */
+function handOutConfig({ scope, device, services: { databases, now } }: DeviceCall) {
+  return asClient(databases.app, device.clientId, async (tx): Promise<DeviceConfigAnswer> => {
+    const found = await hardwareOfNode(tx, scope, device.clientId, device.serial);
+    if (found.kind !== 'found' || found.station.config === null) {
+      return { ...hardwareToWire(DEFAULT_HARDWARE), date_saved: null };
+    }
+    await markSynchronised(tx, found.station, device.serial, new Date(now()).toISOString());
+    return { ...found.station.config, date_saved: found.station.saved_at };
+  });
+}
 
 export const deviceRoutes = [
   route({
@@ -63,5 +79,13 @@ export const deviceRoutes = [
     answer: DeviceLogsSaved,
     run: ({ device, services: { databases, now }, body }) =>
       asClient(databases.app, device.clientId, (tx) => saveDeviceLogs(tx, device, body.logs, now())),
+  }),
+  deviceRoute({
+    method: 'get',
+    path: '/v2/nodes/{serial}/config',
+    summary: 'What a device is to run with; from then on it counts as synchronised',
+    param: PARAM,
+    answer: DeviceConfigAnswer,
+    run: handOutConfig,
   }),
 ];

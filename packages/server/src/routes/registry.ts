@@ -5,12 +5,14 @@ import { clientTreeRoutes } from './client-tree.ts';
 import { clientRoutes } from './clients.ts';
 import { dataPointRoutes } from './data-points.ts';
 import { demoEmbedRoutes } from './demo-embed.ts';
+import { deviceLogRoutes } from './device-logs.ts';
 import { deviceRoutes } from './devices.ts';
 import { embedRoutes } from './embed.ts';
 import { eventRoutes } from './events.ts';
 import { farmRoutes } from './farm.ts';
 import { farmLogRoutes } from './farm-logs.ts';
 import { hardwareRoutes } from './hardware.ts';
+import { healthRoutes } from './health.ts';
 import { healthCheckRoutes } from './health-checks.ts';
 import { imageUploadRoutes } from './image-uploads.ts';
 import { imageRoutes } from './images.ts';
@@ -23,7 +25,6 @@ import { scheduledReportRoutes } from './scheduled-reports.ts';
 import { seasonRoutes } from './seasons.ts';
 import { sectorRoutes } from './sectors.ts';
 import { sessionRoutes } from './session.ts';
-import { stationHealthRoutes } from './station-health.ts';
 import { stationRoutes } from './stations.ts';
 
 /** Every route of the service with its access rule: what is mounted, described and held by the access matrix. */
@@ -42,8 +43,9 @@ export const ROUTES: readonly Route[] = [
   ...nodeRoutes,
   ...hardwareRoutes,
   ...farmLogRoutes,
-  ...stationHealthRoutes,
+  ...healthRoutes,
   ...deviceRoutes,
+  ...deviceLogRoutes,
   ...dataPointRoutes,
   ...eventRoutes,
   ...notificationRoutes,

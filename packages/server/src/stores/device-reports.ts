@@ -89,3 +89,16 @@ export async function saveAttempts(
     on conflict (client_id, serial_number, t) do nothing returning 1`.execute(tx);
   return { rowsNew: rows.length, rowsChanged: 0, rowsSame: attempts.length - rows.length };
 }
+
+/** Tells the device's own row where it was last: batches come in any order. */
+export async function keepLastPosition(tx: Tx, { clientId, serial }: KeyedNode): Promise<void> {
+  await sql`
+    update node set node_last_location_lat = last.lat, node_last_location_lon = last.lon
+    from (
+      select position_latitude as lat, position_longitude as lon from device_report
+      where client_id = ${clientId} and serial_number = ${serial} and category = 'gps'
+      order by t desc limit 1
+    ) last
+    where client_id = ${clientId} and serial_number = ${serial}
+      and (node_last_location_lat, node_last_location_lon) is distinct from (last.lat, last.lon)`.execute(tx);
+}

@@ -86,3 +86,25 @@ export async function saveHardware(
     .onConflict((row) => row.columns(['client_id', 'station_id']).doUpdateSet(values))
     .execute();
 }
+
+/**
+ * Remembers that the device at the station has the saved configuration. One that it has already is not marked again,
+ * so that asking every hour writes nothing.
+ */
+export async function markSynchronised(
+  tx: Tx,
+  { client_id, station_id, saved_at }: Pick<StationHardware, 'client_id' | 'station_id' | 'saved_at'>,
+  serial: NodeSerial,
+  now: string,
+): Promise<void> {
+  await tx
+    .updateTable('hardware_config')
+    .set({ synchronised_at: now, synchronised_node: serial })
+    .where('client_id', '=', client_id)
+    .where('station_id', '=', station_id)
+    .where('saved_at', '=', saved_at)
+    .where((row) =>
+      row.or([row('synchronised_at', 'is', null), row('synchronised_node', 'is distinct from', serial)]),
+    )
+    .execute();
+}

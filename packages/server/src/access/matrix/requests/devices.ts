@@ -54,4 +54,26 @@ export const devicesRequests: readonly MatrixRow[] = [
       ask: points(category),
     }),
   ),
+  { route: 'GET /v2/nodes/{serial}/config', right: 'device-write', aim: 'node' },
+  {
+    route: 'GET /v2/nodes/{node_id}/logs',
+    right: 'super-read',
+    aim: 'node',
+    ask: () => ({ query: DAYS }),
+  },
+  {
+    route: 'GET /nodes/{node_id}/logs',
+    right: 'super-read',
+    aim: 'node',
+    ask: () => ({ query: { dateStart: '2026-11-01', dateEnd: '2026-11-21' } }),
+  },
+  { route: 'GET /v2/nodes/{node_id}/health', right: 'read', aim: 'placed-node' },
+  {
+    route: 'GET /v2/nodes/{node_id}/health',
+    label: 'internal',
+    right: 'root-read',
+    aim: 'placed-node',
+    ask: () => ({ query: { view: 'internal' } }),
+  },
+  { route: 'GET /nodes/{node_id}/health', right: 'root-read', aim: 'placed-node' },
 ];

@@ -16,7 +16,8 @@ beforeAll(async () => {
     .flatMap((day) => Array.from(hoursOfDay(day), (t, hour) => ({ t, line: 0, values: valuesOf(t, hour) })))
     .filter(({ t }) => t <= service.clock.now);
   await owner.transaction().execute((tx) => saveMeasurements(tx, { clientId: 1, stationId: 1001 }, rows));
-  await owner.updateTable('climate_day').set({ battery_min: 35 }).execute();
+  await owner.updateTable('reading').set({ battery_percentage: 35, node_sn: 'VG-1' }).execute();
+  await owner.deleteFrom('image').execute();
   await owner
     .insertInto('capture')
     .values(
