@@ -48,6 +48,7 @@ export * from './climate/coverage.ts';
 export * from './climate/day-arrays.ts';
 export * from './climate/day-rollups.ts';
 export * from './climate/hourly-means.ts';
+export * from './climate/past-years.ts';
 export * from './climate/plausible.ts';
 export { SampleTimeError, type SampleTimeProblem } from './climate/sample-times.ts';
 export * from './counting/circles.ts';

@@ -34,6 +34,14 @@ test('what is given is used', () => {
   });
 });
 
+test('the weather comes from past years unless a service is named', () => {
+  expect(readConfig({}).weather).toBeUndefined();
+  expect(readConfig({ VIGIA_WEATHER: 'climatology' }).weather).toBeUndefined();
+  expect(readConfig({ VIGIA_WEATHER: 'open-meteo' }).weather).toEqual({ service: 'open-meteo' });
+  const own = { VIGIA_WEATHER: 'stormglass', VIGIA_WEATHER_KEY: 'k', VIGIA_WEATHER_URL: 'http://w.cl/a' };
+  expect(readConfig(own).weather).toEqual({ service: 'stormglass', key: 'k', url: 'http://w.cl/a' });
+});
+
 describe('a bad value is refused by the name of its variable', () => {
   test.each([
     ['PORT', { PORT: 'abc' }],
@@ -45,6 +53,10 @@ describe('a bad value is refused by the name of its variable', () => {
     ['VIGIA_SUPPORT_EMAIL', { VIGIA_SUPPORT_EMAIL: 'soporte' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['VIGIA_PUBLIC_URL', { VIGIA_PUBLIC_URL: 'ftp://a.cl' }],
+    ['VIGIA_WEATHER', { VIGIA_WEATHER: 'rana' }],
+    ['VIGIA_WEATHER_KEY', { VIGIA_WEATHER: 'stormglass' }],
+    ['VIGIA_WEATHER_KEY', { VIGIA_WEATHER: 'open-meteo', VIGIA_WEATHER_KEY: 'con espacio' }],
+    ['VIGIA_WEATHER_URL', { VIGIA_WEATHER: 'open-meteo', VIGIA_WEATHER_URL: 'ftp://a.cl' }],
     ['DATABASE_URL_AUTH', { ...URLS, DATABASE_URL_AUTH: '' }],
     ['DATABASE_URL_APP', { ...URLS, DATABASE_URL_APP: 'mysql://x' }],
   ])('%s', (name, env) => {

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import type { S3Settings } from './blobs/s3-blobs.ts';
 import type { DatabaseUrls } from './db/pool.ts';
 import { OperatorError } from './operator-error.ts';
+import type { WeatherSettings } from './weather/configured-source.ts';
+import { WEATHER_SERVICES } from './weather/source.ts';
 
 export interface Config {
   host: string;
@@ -24,6 +26,8 @@ export interface Config {
   smtpUrl?: string;
   /** Where people write to, and what letters come from. */
   supportEmail?: string;
+  /** Asked for the weather to come; without it the stations' own past years speak. */
+  weather?: WeatherSettings;
   logLevel: LogLevel;
   /** Whoever sends it may read `/metrics` from anywhere. */
   metricsToken?: string;
@@ -65,6 +69,12 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
   ['VIGIA_S3_ACCESS_KEY_ID', 'identificador de la clave de acceso'],
   ['VIGIA_S3_SECRET_ACCESS_KEY', 'clave secreta'],
   ['VIGIA_INFERENCE_URL', 'servicio de inferencia propio; sin él busca insectos el detector incluido'],
+  [
+    'VIGIA_WEATHER',
+    'quién pronostica: climatology (por omisión: los años pasados de cada estación, sin red), open-meteo o stormglass',
+  ],
+  ['VIGIA_WEATHER_URL', 'dirección de ese servicio, si no es la pública'],
+  ['VIGIA_WEATHER_KEY', 'su clave; obligatoria con stormglass'],
   ['LOG_LEVEL', `${LOG_LEVELS.join(', ')} (por omisión info; warn en un terminal)`],
 ];
 
@@ -79,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const publicUrl = originOf(env, 'VIGIA_PUBLIC_URL');
   const s3 = s3Of(env);
   const inferenceUrl = addressOf(env, 'VIGIA_INFERENCE_URL');
+  const weather = weatherOf(env);
   return {
     host: env.HOST || '127.0.0.1',
     port: portOf(env),
@@ -90,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(inferenceUrl && { inferenceUrl }),
     ...(env.VIGIA_SMTP_URL && { smtpUrl: smtpUrlOf(env.VIGIA_SMTP_URL) }),
     ...(env.VIGIA_SUPPORT_EMAIL && { supportEmail: emailOf(env.VIGIA_SUPPORT_EMAIL) }),
+    ...(weather && { weather }),
     logLevel: logLevelOf(env),
     ...(env.VIGIA_METRICS_TOKEN && { metricsToken: metricsTokenOf(env.VIGIA_METRICS_TOKEN) }),
     runsJobs: runsJobsOf(env),
@@ -140,6 +152,24 @@ const originOf = (env: NodeJS.ProcessEnv, name: string): string | undefined => {
   const address = addressOf(env, name);
   return address && new URL(address).origin;
 };
+
+function weatherOf(env: NodeJS.ProcessEnv): WeatherSettings | undefined {
+  const { VIGIA_WEATHER: asked = '', VIGIA_WEATHER_KEY: key = '' } = env;
+  const url = addressOf(env, 'VIGIA_WEATHER_URL');
+  if (asked === '' || asked === 'climatology') return undefined;
+  const service = WEATHER_SERVICES.find((name) => name === asked);
+  if (!service) {
+    throw new OperatorError(
+      `VIGIA_WEATHER debe ser climatology, ${WEATHER_SERVICES.join(' o ')}, no «${asked}».`,
+    );
+  }
+  if (service === 'stormglass' && key === '') {
+    throw new OperatorError('VIGIA_WEATHER=stormglass necesita su clave en VIGIA_WEATHER_KEY.');
+  }
+  // The key is never echoed.
+  if (!/^[\x21-\x7e]*$/.test(key)) throw new OperatorError('VIGIA_WEATHER_KEY no puede llevar espacios.');
+  return { service, ...(url && { url }), ...(key && { key }) };
+}
 
 function s3Of(env: NodeJS.ProcessEnv): S3Settings | undefined {
   const endpoint = originOf(env, 'VIGIA_S3_ENDPOINT');

@@ -19,6 +19,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { OperatorError } from './operator-error.ts';
 import { createPrinter, type Printer } from './pdf/printer.ts';
 import type { Progress } from './progress.ts';
+import { configuredSource } from './weather/configured-source.ts';
 
 export interface Service {
   address: string;
@@ -83,7 +84,8 @@ export async function startService(config: Config, progress: Progress, later: La
   if (config.runsJobs) {
     const { startJobs } = await import('./jobs/start.ts');
     const blobs = configuredBlobs({ ...config, dataFolder });
-    const jobs = await startJobs({ databases, blobs, log, metrics, jobs: JOBS, now: config.clock });
+    const weather = configuredSource(config.weather);
+    const jobs = await startJobs({ databases, blobs, weather, log, metrics, jobs: JOBS, now: config.clock });
     later(() => jobs.stop());
   }
   later(async () => {

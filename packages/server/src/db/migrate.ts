@@ -8,6 +8,7 @@ import { up as devices } from './migrations/0006-devices.ts';
 import { up as images } from './migrations/0007-images.ts';
 import { up as people } from './migrations/0008-people.ts';
 import { up as passwordReset } from './migrations/0012-password-reset.ts';
+import { up as weather } from './migrations/0015-weather.ts';
 import type { Db } from './pool.ts';
 
 /** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-images': { up: images },
   '0008-people': { up: people },
   '0012-password-reset': { up: passwordReset },
+  '0015-weather': { up: weather },
 };
 
 /**

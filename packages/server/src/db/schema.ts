@@ -4,6 +4,7 @@ import type { DeviceTables } from './schema/devices.ts';
 import type { EventTables } from './schema/events.ts';
 import type { ImageTables } from './schema/images.ts';
 import type { SignInTables } from './schema/sign-in.ts';
+import type { WeatherTables } from './schema/weather.ts';
 
 /** Instants come and go as ISO UTC text, days as `YYYY-MM-DD` text (type parsers in `pool.ts`). */
 type Instant = ColumnType<string, string, string>;
@@ -239,7 +240,7 @@ export interface IdempotencyTable {
   created_at: DefaultInstant;
 }
 
-export interface Database extends DeviceTables, EventTables, ImageTables, SignInTables {
+export interface Database extends DeviceTables, EventTables, ImageTables, SignInTables, WeatherTables {
   crop: CropTable;
   pest: PestTable;
   app_setting: AppSettingTable;

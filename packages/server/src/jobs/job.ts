@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Databases } from '../db/pool.ts';
+import type { WeatherSource } from '../weather/source.ts';
 
 /** What a job works with. */
 export interface JobContext {
   readonly databases: Databases;
   readonly blobs: BlobStore;
+  /** Who is asked for the weather to come, if anybody is. */
+  readonly weather?: WeatherSource | null;
   /** Epoch ms. */
   readonly now: () => number;
   readonly log: Logger;

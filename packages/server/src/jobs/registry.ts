@@ -1,6 +1,7 @@
 import { expiredRows } from './expired.ts';
 import type { Job } from './job.ts';
 import { orphanFiles } from './orphan-files.ts';
+import { weatherToCome } from './weather-to-come.ts';
 
 /** Every job of the service. */
-export const JOBS: readonly Job[] = [expiredRows, orphanFiles];
+export const JOBS: readonly Job[] = [expiredRows, orphanFiles, weatherToCome];

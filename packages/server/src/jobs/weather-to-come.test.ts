@@ -1,0 +1,108 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { folderBlobs } from '../blobs/folder-blobs.ts';
+import { insertSmallFarm } from '../testing/small-farm.ts';
+import { TEST_NOW } from '../testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { startTestWeather, type TestWeather } from '../testing/weather-server.ts';
+import { openMeteo } from '../weather/open-meteo.ts';
+import { stormglass } from '../weather/stormglass.ts';
+import type { JobContext } from './job.ts';
+import { weatherToCome } from './weather-to-come.ts';
+
+const HOUR = 3_600_000;
+let db: TestDatabase;
+let service: TestWeather;
+beforeAll(async () => {
+  db = await testDatabase();
+  await insertSmallFarm(db.databases);
+  service = await startTestWeather();
+});
+afterAll(async () => {
+  await service.close();
+  await db.cleanup();
+});
+beforeEach(async () => {
+  service.asked.length = 0;
+  service.odd.length = 0;
+  service.weather = (t) => ({ temperature: new Date(t).getUTCHours(), humidity: 60 });
+  await db.databases.owner.deleteFrom('station_weather').execute();
+});
+
+const run = (weather: JobContext['weather'], now = TEST_NOW) =>
+  weatherToCome.run({
+    databases: db.databases,
+    blobs: folderBlobs('/nowhere'),
+    weather,
+    log: pino({ level: 'silent' }),
+    now: () => now,
+    signal: new AbortController().signal,
+  });
+const meteo = () => openMeteo({ url: service.url, timeoutMs: 300, pauseMs: 1 });
+const days = (stationId: number) =>
+  db.databases.owner
+    .selectFrom('station_weather_day')
+    .selectAll()
+    .where('station_id', '=', stationId)
+    .orderBy('day')
+    .execute();
+
+test('without a service nobody is asked', async () => {
+  expect(await run(null)).toEqual({});
+  expect(service.asked).toEqual([]);
+});
+
+test('stations of one place share an answer, each client keeps its own', async () => {
+  expect(await run(meteo())).toEqual({ places: 1, stations: 3, failed: 0, left: 0 });
+  expect(service.asked).toHaveLength(1);
+  const own = await days(1001);
+  expect([own[0]?.day, own.at(-1)?.day, own.length]).toEqual(['2026-09-22', '2026-12-06', 76]);
+  // 6 September began summer time: every day here has 24 hours, the first of them 3 h UTC
+  expect(own[0]?.hourly_t.slice(0, 3)).toEqual([3, 4, 5]);
+  expect(await days(3001)).toHaveLength(76);
+});
+
+test('a place is asked again after its time, then only about the last days and those to come', async () => {
+  await run(meteo());
+  expect(await run(meteo(), TEST_NOW + 2 * HOUR)).toEqual({ places: 0, stations: 0, failed: 0, left: 0 });
+  service.weather = () => ({ temperature: 30, humidity: null });
+  expect(await run(meteo(), TEST_NOW + 4 * HOUR)).toMatchObject({ places: 1, stations: 3 });
+  expect(service.asked[1]?.searchParams.get('start_date')).toBe('2026-11-19');
+  const own = await days(1001);
+  expect(own).toHaveLength(76);
+  expect(own.find(({ day }) => day === '2026-11-18')?.hourly_t[0]).toBe(3);
+  expect(own.find(({ day }) => day === '2026-11-19')?.hourly_t[0]).toBe(30);
+});
+
+test('a failure is noted and what was known stays; the next answer clears it', async () => {
+  await run(meteo());
+  service.odd.push({ status: 503 }, { status: 503 });
+  expect(await run(meteo(), TEST_NOW + 4 * HOUR)).toMatchObject({ failed: 2, places: 1, stations: 1 });
+  const told = () =>
+    db.databases.owner.selectFrom('station_weather').selectAll().orderBy('station_id').execute();
+  expect((await told())[0]).toMatchObject({ failure: 'unreachable: 503', answered_at: expect.any(String) });
+  expect(await days(1001)).toHaveLength(76);
+  await run(meteo(), TEST_NOW + 5 * HOUR);
+  expect((await told())[0]).toMatchObject({ failure: null, failed_at: null });
+});
+
+test('a quota that is used up ends the run', async () => {
+  service.odd.push({ status: 429 });
+  expect(await run(meteo())).toEqual({ places: 0, stations: 0, failed: 2, left: 1 });
+  expect(service.asked).toHaveLength(1);
+});
+
+test('a day that is told in part is kept in part', async () => {
+  const noon = Date.parse('2026-11-25T15:00:00Z');
+  service.weather = (t) => ({ temperature: t < noon ? 12 : null, humidity: null });
+  await run(stormglass({ url: service.url, key: service.key }));
+  const own = await days(1001);
+  expect(own.at(-1)).toMatchObject({ day: '2026-11-25', service: 'stormglass' });
+  expect(own.at(-1)?.hourly_t.filter((value) => value !== null)).toHaveLength(12);
+});
+
+test('what no orchard has seen is not kept', async () => {
+  service.weather = () => ({ temperature: 999, humidity: 60 });
+  await run(meteo());
+  expect((await days(1001))[0]?.hourly_t[0]).toBeNull();
+});

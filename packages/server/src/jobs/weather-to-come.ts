@@ -1,0 +1,95 @@
+import { addDays, dayOfInstant, endOfDay, startOfDay } from '@vigia/domain';
+import { asClient } from '../db/tenant.ts';
+import { type DueStation, noteFailure, saveWeather, stationsDue } from '../stores/station-weather.ts';
+import { WeatherFault, type WeatherHour, type WeatherSource } from '../weather/source.ts';
+import { toldDays } from '../weather/told-days.ts';
+import type { Job, JobContext } from './job.ts';
+
+/** Of a place that is known, so many days back are asked again: services correct themselves. */
+const DAYS_AGAIN = 2;
+/** About two kilometres: closer stations share an answer. */
+const SAME_PLACE_DEGREES = 0.02;
+/** A service that fails so often in a row is left alone until the next run. */
+const MOST_FAILURES = 3;
+
+/** Asks the weather service, if there is one, about the places of the stations in use that it is time to ask about. */
+export const weatherToCome: Job = {
+  name: 'weather-to-come',
+  cron: '23 * * * *',
+  run: async (context) => (context.weather ? await refresh(context, context.weather) : {}),
+};
+
+interface Round {
+  readonly counts: { places: number; stations: number; failed: number; left: number };
+  /** What was answered in this run, by place. */
+  readonly answers: Map<string, WeatherHour[]>;
+  /** Failures in a row. */
+  failures: number;
+  over: boolean;
+}
+
+async function refresh(context: JobContext, source: WeatherSource) {
+  const round: Round = {
+    counts: { places: 0, stations: 0, failed: 0, left: 0 },
+    answers: new Map(),
+    failures: 0,
+    over: false,
+  };
+  const { owner, background } = context.databases;
+  const before = context.now() - source.everyMs;
+  const clients = await owner.selectFrom('client').select('client_id').orderBy('client_id').execute();
+  for (const { client_id: clientId } of clients) {
+    const due = await asClient(background, clientId, (tx) => stationsDue(tx, clientId, source.name, before));
+    const places = new Map<string, DueStation[]>();
+    for (const station of due) {
+      places.set(placeOf(station), [...(places.get(placeOf(station)) ?? []), station]);
+    }
+    for (const [place, stations] of places) {
+      context.signal.throwIfAborted();
+      if (round.over) round.counts.left += stations.length;
+      else await askAbout(context, source, round, { clientId, place, stations });
+    }
+  }
+  return round.counts;
+}
+
+function placeOf({ latitude, longitude, isNew }: DueStation): string {
+  const near = (degrees: number) => Math.round(degrees / SAME_PLACE_DEGREES);
+  return `${near(latitude)}/${near(longitude)}/${isNew}`;
+}
+
+interface AskedPlace {
+  readonly clientId: number;
+  readonly place: string;
+  readonly stations: readonly DueStation[];
+}
+
+/** No transaction is open while the service is asked. */
+async function askAbout(
+  { databases, now, log, signal }: JobContext,
+  source: WeatherSource,
+  round: Round,
+  { clientId, place, stations }: AskedPlace,
+): Promise<void> {
+  const first = stations[0] as DueStation;
+  const of = { clientId, stationIds: stations.map(({ stationId }) => stationId), service: source.name };
+  const today = dayOfInstant(now());
+  const from = startOfDay(addDays(today, -(first.isNew ? source.daysBack : DAYS_AGAIN)));
+  const to = endOfDay(addDays(today, source.daysAhead));
+  try {
+    const hours = round.answers.get(place) ?? (await source.hourly(first, from, to, signal));
+    if (!round.answers.has(place)) round.counts.places += 1;
+    round.answers.set(place, hours);
+    round.failures = 0;
+    await asClient(databases.background, clientId, (tx) => saveWeather(tx, of, toldDays(hours), now()));
+    round.counts.stations += stations.length;
+  } catch (error) {
+    if (!(error instanceof WeatherFault)) throw error;
+    const { kind, message } = error;
+    log.warn({ service: source.name, kind, reason: message, clientId }, 'the weather service gave nothing');
+    await asClient(databases.background, clientId, (tx) => noteFailure(tx, of, `${kind}: ${message}`, now()));
+    round.counts.failed += stations.length;
+    round.failures += 1;
+    round.over = kind === 'too-many' || kind === 'refused' || round.failures >= MOST_FAILURES;
+  }
+}

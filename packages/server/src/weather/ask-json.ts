@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { type FaultKind, WeatherFault } from './source.ts';
+
+export interface AskOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  /** Per attempt, ms. */
+  readonly timeoutMs?: number;
+  /** Before the second and last attempt, ms. */
+  readonly pauseMs?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+const PAUSE_MS = 1_000;
+/** Two months of hours are 60 kB. */
+const MOST_BYTES = 2 * 1024 * 1024;
+const LONGEST_WAIT_S = 86_400;
+const PASSING: ReadonlySet<FaultKind> = new Set<FaultKind>(['unreachable', 'timeout']);
+
+/**
+ * Asks a weather service for JSON of a shape; what may pass by itself is asked once more. Redirects are not followed:
+ * the key would go with them.
+ *
+ * @throws {WeatherFault}
+ */
+export async function askJson<T>(url: URL, shape: z.ZodType<T>, options: AskOptions): Promise<T> {
+  try {
+    return await attempt(url, shape, options);
+  } catch (error) {
+    if (!(error instanceof WeatherFault) || !PASSING.has(error.kind)) throw error;
+    await sleep(options.pauseMs ?? PAUSE_MS, undefined, { signal: options.signal });
+    return await attempt(url, shape, options);
+  }
+}
+
+async function attempt<T>(url: URL, shape: z.ZodType<T>, options: AskOptions): Promise<T> {
+  const { headers = {}, signal, timeoutMs = TIMEOUT_MS } = options;
+  const late = AbortSignal.timeout(timeoutMs);
+  let status: number;
+  let text: string;
+  let retryAfter: string | null;
+  try {
+    const init = { headers: { accept: 'application/json', ...headers }, redirect: 'manual' } as const;
+    const answer = await fetch(url, { ...init, signal: AbortSignal.any([signal, late]) });
+    status = answer.status;
+    retryAfter = answer.headers.get('retry-after');
+    text = await textWithin(answer, MOST_BYTES);
+  } catch (cause) {
+    if (cause instanceof WeatherFault) throw cause;
+    signal.throwIfAborted();
+    if (late.aborted) throw new WeatherFault('timeout', `no answer within ${timeoutMs} ms`, { cause });
+    throw new WeatherFault('unreachable', 'no connection', { cause });
+  }
+  if (status !== 200) throw faultOf(status, text, retryAfter);
+  const parsed = shape.safeParse(jsonOf(text));
+  if (parsed.success) return parsed.data;
+  throw new WeatherFault('bad-answer', z.prettifyError(parsed.error).slice(0, 300));
+}
+
+async function textWithin(answer: Response, mostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new WeatherFault('bad-answer', `more than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function faultOf(status: number, text: string, retryAfter: string | null): WeatherFault {
+  const message = `${status} ${reasonOf(jsonOf(text))}`.trim();
+  // Stormglass says 402 for a day's quota that is used up.
+  if (status === 429 || status === 402) return new WeatherFault('too-many', message, waitOf(retryAfter));
+  if (status === 401 || status === 403) return new WeatherFault('refused', message);
+  if (status >= 500 || status === 408) return new WeatherFault('unreachable', message);
+  return new WeatherFault(status >= 400 ? 'bad-question' : 'bad-answer', message);
+}
+
+const Reason = z.object({ reason: z.string() }); // Open-Meteo
+const Errors = z.object({ errors: z.union([z.string(), z.record(z.string(), z.unknown())]) }); // Stormglass
+
+/** What the service says of it, in one line; never more than a log line holds. */
+function reasonOf(body: unknown): string {
+  const reason = Reason.safeParse(body).data?.reason;
+  const errors = Errors.safeParse(body).data?.errors;
+  const text = reason ?? (typeof errors === 'string' ? errors : errors && JSON.stringify(errors));
+  return (text ?? '').replaceAll(/\p{Cc}/gu, ' ').slice(0, 200);
+}
+
+function waitOf(retryAfter: string | null): { waitMs?: number } {
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return seconds >= 0 ? { waitMs: Math.min(seconds, LONGEST_WAIT_S) * 1000 } : {};
+}

@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestWeather, type TestWeather } from '../testing/weather-server.ts';
+import { openMeteo } from './open-meteo.ts';
+import type { WeatherHour, WeatherSource } from './source.ts';
+import { stormglass } from './stormglass.ts';
+
+const HOUR = 3_600_000;
+const FROM = Date.parse('2026-11-21T03:00:00Z'); // midnight in Santiago
+const PLACE = { latitude: -33.7, longitude: -71.2 };
+const quick = { timeoutMs: 300, pauseMs: 1 };
+const never = new AbortController().signal;
+
+let service: TestWeather;
+beforeAll(async () => {
+  service = await startTestWeather();
+});
+afterAll(() => service.close());
+afterEach(() => {
+  service.asked.length = 0;
+  service.odd.length = 0;
+  service.weather = () => ({ temperature: 15, humidity: 60 });
+});
+
+const SOURCES = ['open-meteo', 'stormglass'] as const;
+const sourceOf = (name: (typeof SOURCES)[number], key = service.key): WeatherSource =>
+  name === 'open-meteo'
+    ? openMeteo({ url: service.url, ...quick })
+    : stormglass({ url: service.url, key, ...quick });
+const ask = (source: WeatherSource, hours = 30) => source.hourly(PLACE, FROM, FROM + hours * HOUR, never);
+
+describe.each(SOURCES)('%s', (name) => {
+  test('gives the hours that were asked for, in UTC, with the hours it does not know as such', async () => {
+    service.weather = (t) => ({
+      temperature: t === FROM + HOUR ? null : (t - FROM) / HOUR,
+      humidity: t === FROM ? null : 55,
+    });
+    const hours = await ask(sourceOf(name));
+    expect(hours).toHaveLength(30);
+    expect(hours.slice(0, 3)).toEqual([
+      { t: FROM, temperature: 0, humidity: null },
+      { t: FROM + HOUR, temperature: null, humidity: 55 },
+      { t: FROM + 2 * HOUR, temperature: 2, humidity: 55 },
+    ] satisfies WeatherHour[]);
+    expect(hours.at(-1)?.t).toBe(FROM + 29 * HOUR);
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['too-many', { status: 429, headers: { 'retry-after': '60' } }, 60_000],
+    ['refused', { status: 401 }, undefined],
+    ['bad-question', { status: 400 }, undefined],
+    ['bad-question', { status: 404 }, undefined],
+    ['bad-answer', { body: '' }, undefined],
+    ['bad-answer', { body: '<html>mantenimiento</html>' }, undefined],
+    ['bad-answer', { body: '{"hourly":{"time":[1]},"hours":"pronto"}' }, undefined],
+    ['bad-answer', { status: 302, headers: { location: 'https://example.com/' } }, undefined],
+    ['bad-answer', { body: `"${'x'.repeat(3 * 1024 * 1024)}"` }, undefined],
+  ] as const)('says %s, and does not ask again', async (kind, odd, waitMs) => {
+    service.odd.push(odd);
+    await expect(ask(sourceOf(name))).rejects.toMatchObject({ kind, waitMs });
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['timeout', { silent: true }],
+    ['unreachable', { hangUp: true }],
+    ['unreachable', { status: 503 }],
+  ] as const)('a %s that passes is asked again, once', async (kind, odd) => {
+    service.odd.push(odd);
+    expect(await ask(sourceOf(name))).toHaveLength(30);
+    expect(service.asked).toHaveLength(2);
+    service.odd.push(odd, odd);
+    await expect(ask(sourceOf(name))).rejects.toMatchObject({ kind });
+    expect(service.asked).toHaveLength(4);
+  });
+
+  test('stops when the server does', async () => {
+    service.odd.push({ silent: true });
+    const stopping = new AbortController();
+    const asked = sourceOf(name).hourly(PLACE, FROM, FROM + HOUR, stopping.signal);
+    setTimeout(() => stopping.abort(new Error('the server stops')), 20);
+    await expect(asked).rejects.toThrow('the server stops');
+  });
+});
+
+test('Open-Meteo’s own words are kept, and its key is only sent where there is one', async () => {
+  const reason = 'Minutely API request limit exceeded. Please try again in one minute.';
+  service.odd.push({ status: 429, body: JSON.stringify({ error: true, reason }) });
+  await expect(ask(sourceOf('open-meteo'))).rejects.toThrow(`429 ${reason}`);
+  await ask(openMeteo({ url: service.url, key: 'pagada', ...quick }));
+  expect(service.asked.map((url) => url.searchParams.get('apikey'))).toEqual([null, 'pagada']);
+  expect(Object.fromEntries(service.asked[0]?.searchParams ?? [])).toEqual({
+    latitude: '-33.7',
+    longitude: '-71.2',
+    hourly: 'temperature_2m,relative_humidity_2m',
+    start_date: '2026-11-21',
+    end_date: '2026-11-22',
+    timezone: 'GMT',
+    timeformat: 'unixtime',
+  });
+});
+
+test('Open-Meteo’s lists of different lengths are no weather', async () => {
+  const hourly = { time: [1, 2], temperature_2m: [1], relative_humidity_2m: [1, 2] };
+  service.odd.push({ body: JSON.stringify({ hourly }) });
+  await expect(ask(sourceOf('open-meteo'))).rejects.toMatchObject({ kind: 'bad-answer' });
+});
+
+test('Stormglass’s own choice counts, without it the mean of the institutes', async () => {
+  const hour = (t: number, airTemperature: object, humidity: object) => ({
+    time: new Date(t).toISOString(),
+    airTemperature,
+    humidity,
+  });
+  const hours = [
+    hour(FROM, { noaa: 10, sg: 12, dwd: 20 }, { noaa: 40, dwd: 60 }),
+    { time: new Date(FROM + HOUR).toISOString() },
+  ];
+  service.odd.push({ body: JSON.stringify({ hours, meta: {} }) });
+  expect(await ask(sourceOf('stormglass'))).toEqual([
+    { t: FROM, temperature: 12, humidity: 50 },
+    { t: FROM + HOUR, temperature: null, humidity: null },
+  ]);
+});
+
+test('Stormglass’s refusals: a wrong key, and a quota that is used up', async () => {
+  await expect(ask(sourceOf('stormglass', 'otra'))).rejects.toMatchObject({ kind: 'refused' });
+  service.odd.push({ status: 402, body: JSON.stringify({ errors: { key: 'API quota exceeded' } }) });
+  await expect(ask(sourceOf('stormglass'))).rejects.toMatchObject({
+    kind: 'too-many',
+    message: '402 {"key":"API quota exceeded"}',
+  });
+});

@@ -1,0 +1,67 @@
+import { type EpochMs, HOUR_MS } from '@vigia/domain';
+import { z } from 'zod';
+import { type AskOptions, askJson } from './ask-json.ts';
+import type { WeatherHour, WeatherSource } from './source.ts';
+
+export const STORMGLASS_URL = 'https://api.stormglass.io';
+
+/** What each institute says, by its abbreviation; `sg` is the service's own choice among them. */
+const BySource = z.record(z.string(), z.number().nullable());
+const Point = z.object({
+  hours: z.array(
+    z.object({
+      time: z.iso.datetime({ offset: true }),
+      airTemperature: BySource.optional(),
+      humidity: BySource.optional(),
+    }),
+  ),
+});
+
+export interface StormglassOptions extends Pick<AskOptions, 'timeoutMs' | 'pauseMs'> {
+  readonly url?: string;
+  readonly key: string;
+}
+
+/**
+ * `GET /v2/weather/point` of Stormglass: hours in UTC, each value from several institutes.
+ *
+ * @source https://docs.stormglass.io
+ */
+export function stormglass({ url = STORMGLASS_URL, key, ...ask }: StormglassOptions): WeatherSource {
+  return {
+    name: 'stormglass',
+    daysAhead: 9, // ten days with the running one
+    daysBack: 7,
+    everyMs: 12 * HOUR_MS, // a free key has ten questions a day
+    async hourly({ latitude, longitude }, from, to, signal) {
+      const asked = new URL('v2/weather/point', url.endsWith('/') ? url : `${url}/`);
+      asked.search = new URLSearchParams({
+        lat: String(latitude),
+        lng: String(longitude),
+        params: 'airTemperature,humidity',
+        start: String(from / 1000),
+        end: String((to - HOUR_MS) / 1000),
+      }).toString();
+      const answer = await askJson(asked, Point, { ...ask, signal, headers: { authorization: key } });
+      return hoursOf(answer, from, to);
+    },
+  };
+}
+
+function hoursOf({ hours }: z.infer<typeof Point>, from: EpochMs, to: EpochMs): WeatherHour[] {
+  return hours
+    .map(({ time, airTemperature, humidity }) => ({
+      t: Date.parse(time),
+      temperature: chosen(airTemperature),
+      humidity: chosen(humidity),
+    }))
+    .filter(({ t }) => t >= from && t < to);
+}
+
+/** The service's own choice; without it the mean of the institutes. */
+function chosen(bySource: z.infer<typeof BySource> | undefined): number | null {
+  const own = bySource?.sg;
+  if (typeof own === 'number') return own;
+  const said = Object.values(bySource ?? {}).filter((value) => value !== null);
+  return said.length === 0 ? null : said.reduce((sum, value) => sum + value, 0) / said.length;
+}

@@ -1,0 +1,26 @@
+import {
+  dayOfInstant,
+  type EpochMs,
+  eachDay,
+  hoursOfDay,
+  plausibleHumidity,
+  plausibleTemperature,
+} from '@vigia/domain';
+import type { ToldDay } from '../stores/station-weather.ts';
+import type { WeatherHour } from './source.ts';
+
+const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+/** Hours as the local days of America/Santiago they belong to; days without any hour are left out. */
+export function toldDays(hours: readonly WeatherHour[]): ToldDay[] {
+  const [first, last] = [hours[0], hours.at(-1)];
+  if (!first || !last) return [];
+  const byHour = new Map<EpochMs, WeatherHour>(hours.map((hour) => [hour.t, hour]));
+  return eachDay(dayOfInstant(first.t), dayOfInstant(last.t)).flatMap((date) => {
+    const own = Array.from(hoursOfDay(date), (t) => byHour.get(t));
+    const temperature = own.map((hour) => orNull(plausibleTemperature(hour?.temperature ?? Number.NaN)));
+    const humidity = own.map((hour) => orNull(plausibleHumidity(hour?.humidity ?? Number.NaN)));
+    const said = [...temperature, ...humidity].some((value) => value !== null);
+    return said ? [{ date, temperature, humidity }] : [];
+  });
+}
