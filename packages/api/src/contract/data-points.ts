@@ -32,6 +32,7 @@ export const DATA_COLUMNS = {
   selftest: ['code'],
   /** Hourly means of the station, its gaps filled from the weather provider. */
   combined_weather_data: ['t_[°C]', 'h_[%]'],
+  /** What the weather service in use said of hours that are over, whichever it is. */
   'stormglass_weather_history-air_temperature': VALUE,
   'stormglass_weather_history-humidity': VALUE,
   /** The Gubler index after each day and its change on it; null for a day that cannot be told. */

@@ -6,17 +6,16 @@ import {
   earlierOf,
   GUBLER_RULE,
   HOUR_MS,
-  hoursOfDay,
   type IsoDate,
   startOfDay,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { stationDays } from '../analytics/station-days.ts';
-import { readClimateHours } from '../stores/climate-days.ts';
 import { type ColumnText, type DataRange, type DataSubject, readColumns } from '../stores/data-columns.ts';
 import { seriesStations } from '../stores/stations.ts';
 import type { Subject } from './subject.ts';
+import { combinedHours, type StationHour, weatherHistory } from './weather-hours.ts';
 
 /** Measured points by column; derived ones are worked out by the domain from what is stored. */
 export async function readPoints(
@@ -54,10 +53,16 @@ export async function readPoints(
     case 'oidio_conditions':
       return await mildewByDay(tx, scope, subject, range, today);
     case 'combined_weather_data':
-      return await consolidated(tx, scope, subject, range);
-    default:
-      // No weather of a provider is kept for the station.
-      return columnsOf([], { value: [] }, range.limit);
+      return weatherColumns(await combinedHours(tx, scope, subject.stationId as number, range), range, {
+        't_[°C]': 'temperature',
+        'h_[%]': 'humidity',
+      });
+    case 'stormglass_weather_history-air_temperature':
+    case 'stormglass_weather_history-humidity': {
+      const figure = query.data_category.endsWith('humidity') ? 'humidity' : 'temperature';
+      const hours = await weatherHistory(tx, scope, subject.stationId as number, range);
+      return weatherColumns(hours, range, { value: figure });
+    }
   }
 }
 
@@ -147,22 +152,17 @@ async function mildewByDay(
   );
 }
 
-/** Hourly means of the station; hours it did not measure are left out. */
-async function consolidated(
-  tx: Tx,
-  scope: Scope,
-  { stationId }: Subject,
-  { start, end, limit }: DataRange,
-): Promise<ColumnText> {
-  const stations = await seriesStations(tx, scope, [stationId as number]);
-  const days = await readClimateHours(tx, scope, stations, { start, end });
-  const hours = days.flatMap(({ date, temperature, humidity }) =>
-    Array.from(hoursOfDay(date), (at, i) => [at, temperature[i] ?? null, humidity[i] ?? null] as const),
-  );
-  const present = hours.filter(([, t, h]) => t !== null || h !== null);
+/** The weather of a station's hours by column: of the service, or of the station with its gaps filled. */
+function weatherColumns(
+  hours: readonly StationHour[],
+  { limit }: DataRange,
+  columns: Readonly<Record<string, 'temperature' | 'humidity'>>,
+): ColumnText {
+  const known = hours.filter((hour) => Object.values(columns).some((figure) => hour[figure] !== null));
+  const named = Object.entries(columns).map(([name, figure]) => [name, known.map((hour) => hour[figure])]);
   return columnsOf(
-    present.map(([at]) => at),
-    { 't_[°C]': present.map(([, t]) => t), 'h_[%]': present.map(([, , h]) => h) },
+    known.map(({ t }) => t),
+    Object.fromEntries(named) as Record<string, (number | null)[]>,
     limit,
   );
 }

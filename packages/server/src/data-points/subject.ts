@@ -32,7 +32,7 @@ export interface Subject {
 export async function stationSubject(tx: Tx, scope: Scope, stationId: StationId): Promise<Subject | null> {
   const station = await dataStation(tx, scope, stationId);
   if (station === null) return null;
-  const { clientId, sectorId, seasonStart, dataVersion, reportVersion } = station;
+  const { clientId, sectorId, seasonStart, dataVersion, reportVersion, weatherToldAt } = station;
   return {
     kind: 'station',
     clientId,
@@ -41,7 +41,7 @@ export async function stationSubject(tx: Tx, scope: Scope, stationId: StationId)
     serial: null,
     stationIds: [stationId],
     seasonStart,
-    versions: [dataVersion, reportVersion],
+    versions: [dataVersion, reportVersion, weatherToldAt ?? ''],
     internal: can(scope, 'diagnostics.read', { clientId, sectorId }),
   };
 }

@@ -113,7 +113,7 @@ test('what the device says of itself is found by station and by device', async (
   expect((await get(grower, 'nodes/VG-1', 'thpg')).items).toHaveLength(3);
 });
 
-test('hours of the station are consolidated, and weather of a provider that is not kept is empty', async () => {
+test('hours of the station are consolidated, and without a weather service its history is empty', async () => {
   expect((await get(root, 'stations/1001', 'combined_weather_data')).items).toEqual([
     { date_created: at(9), 't_[°C]': null, 'h_[%]': 61.5 },
     { date_created: at(12), 't_[°C]': 20.25, 'h_[%]': 61.5 },

@@ -128,23 +128,35 @@ export async function noteFailure(
     .execute();
 }
 
-/** Since when each station's weather is known, by station; those of which nothing is known are left out. */
-export async function weatherTold(
+/** The service that told a station's weather last, and when. */
+export interface ToldWeather {
+  readonly stationId: StationId;
+  readonly service: WeatherService;
+  readonly at: EpochMs;
+}
+
+/** Who told the stations' weather last; stations of which nothing was told are left out. */
+export async function toldWeather(
   tx: Tx,
   scope: Scope,
   stations: readonly SeriesStation[],
-  service: WeatherService,
-): Promise<{ stationId: StationId; at: EpochMs }[]> {
+): Promise<ToldWeather[]> {
   const { clientIds, stationIds } = readable(scope, stations);
   const rows = await tx
     .selectFrom('station_weather')
-    .select(['station_id', 'answered_at'])
+    .distinctOn('station_id')
+    .select(['station_id', 'service', 'answered_at'])
     .where(sql<boolean>`client_id = any(${clientIds}::int[])`)
     .where(sql<boolean>`station_id = any(${stationIds}::int[])`)
-    .where('service', '=', service)
     .where('answered_at', 'is not', null)
+    .orderBy('station_id')
+    .orderBy('answered_at', 'desc')
     .execute();
-  return rows.map((row) => ({ stationId: row.station_id, at: Date.parse(row.answered_at as string) }));
+  return rows.map((row) => ({
+    stationId: row.station_id,
+    service: row.service,
+    at: Date.parse(row.answered_at as string),
+  }));
 }
 
 export interface WeatherDay {
@@ -155,32 +167,34 @@ export interface WeatherDay {
   readonly humidity: Float64Array;
 }
 
-/** What a service said of the stations' places on some days. */
+/** What each station's last service said of some days, oldest first. */
 export async function readWeather(
   tx: Tx,
   scope: Scope,
   stations: readonly SeriesStation[],
-  service: WeatherService,
+  told: readonly ToldWeather[],
   { start, end }: Days,
 ): Promise<WeatherDay[]> {
+  const serviceOf = new Map(told.map(({ stationId, service }) => [stationId, service]));
   const { clientIds, stationIds } = readable(scope, stations);
   const rows = await tx
     .selectFrom('station_weather_day')
-    .select(['station_id', 'day'])
+    .select(['station_id', 'day', 'service'])
     .select(sql<(number | null)[]>`to_json(hourly_t)`.as('temperature'))
     .select(sql<(number | null)[]>`to_json(hourly_rh)`.as('humidity'))
     .where(sql<boolean>`client_id = any(${clientIds}::int[])`)
     .where(sql<boolean>`station_id = any(${stationIds}::int[])`)
-    .where('service', '=', service)
     .where('day', '>=', start)
     .where('day', '<=', end)
     .orderBy('station_id')
     .orderBy('day')
     .execute();
-  return rows.map((row) => ({
-    stationId: row.station_id,
-    date: row.day as IsoDate,
-    temperature: Float64Array.from(row.temperature, orNaN),
-    humidity: Float64Array.from(row.humidity, orNaN),
-  }));
+  return rows
+    .filter((row) => row.service === serviceOf.get(row.station_id))
+    .map((row) => ({
+      stationId: row.station_id,
+      date: row.day as IsoDate,
+      temperature: Float64Array.from(row.temperature, orNaN),
+      humidity: Float64Array.from(row.humidity, orNaN),
+    }));
 }

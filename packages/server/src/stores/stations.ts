@@ -112,6 +112,8 @@ export function readable(
 export interface DataStation extends SeriesStation {
   readonly reportVersion: string;
   readonly seasonStart: IsoDate | null;
+  /** When a weather service last told of its place. */
+  readonly weatherToldAt: string | null;
 }
 
 /** A station whose points the scope may read. */
@@ -132,6 +134,14 @@ export async function dataStation(tx: Tx, scope: Scope, stationId: StationId): P
       'station.report_version as reportVersion',
       'season.date_start as seasonStart',
     ])
+    .select((row) =>
+      row
+        .selectFrom('station_weather as told')
+        .select((told) => told.fn.max('told.answered_at').as('at'))
+        .whereRef('told.client_id', '=', 'station.client_id')
+        .whereRef('told.station_id', '=', 'station.station_id')
+        .as('weatherToldAt'),
+    )
     .where('station.station_id', '=', stationId)
     .execute();
   const [found] = visible(scope, 'series.read', rows, (row) => row);

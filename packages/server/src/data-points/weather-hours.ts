@@ -1,0 +1,75 @@
+import { type EpochMs, hoursOfDay, type StationId } from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { type Days, readClimateHours } from '../stores/climate-days.ts';
+import { readWeather, toldWeather } from '../stores/station-weather.ts';
+import { type SeriesStation, seriesStations } from '../stores/stations.ts';
+
+/** One hour of a station, named by its beginning; null where nobody knows. */
+export interface StationHour {
+  readonly t: EpochMs;
+  /** °C */
+  readonly temperature: number | null;
+  /** % */
+  readonly humidity: number | null;
+}
+
+const orNull = (value: number | undefined): number | null =>
+  value === undefined || Number.isNaN(value) ? null : value;
+
+/** What the weather service has said of hours that were over, or running, when it was last asked. */
+export async function weatherHistory(
+  tx: Tx,
+  scope: Scope,
+  stationId: StationId,
+  days: Days,
+): Promise<StationHour[]> {
+  return await historyOf(tx, scope, await seriesStations(tx, scope, [stationId]), days);
+}
+
+async function historyOf(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly SeriesStation[],
+  days: Days,
+): Promise<StationHour[]> {
+  const told = await toldWeather(tx, scope, stations);
+  const until = told[0]?.at;
+  if (until === undefined) return [];
+  const weather = await readWeather(tx, scope, stations, told, days);
+  return weather
+    .flatMap(({ date, temperature, humidity }) =>
+      Array.from(hoursOfDay(date), (t, i) => ({
+        t,
+        temperature: orNull(temperature[i]),
+        humidity: orNull(humidity[i]),
+      })),
+    )
+    .filter(({ t, temperature, humidity }) => t <= until && (temperature !== null || humidity !== null));
+}
+
+/**
+ * Hourly means of the station, each figure it did not measure taken from what the weather service said of that hour.
+ * Hours of which neither says anything are left out.
+ */
+export async function combinedHours(
+  tx: Tx,
+  scope: Scope,
+  stationId: StationId,
+  days: Days,
+): Promise<StationHour[]> {
+  const stations = await seriesStations(tx, scope, [stationId]);
+  const hours = new Map((await historyOf(tx, scope, stations, days)).map((hour) => [hour.t, hour]));
+  for (const { date, temperature, humidity } of await readClimateHours(tx, scope, stations, days)) {
+    for (const [i, t] of hoursOfDay(date).entries()) {
+      const told = hours.get(t);
+      const hour = {
+        t,
+        temperature: temperature[i] ?? told?.temperature ?? null,
+        humidity: humidity[i] ?? told?.humidity ?? null,
+      };
+      if (hour.temperature !== null || hour.humidity !== null) hours.set(t, hour);
+    }
+  }
+  return [...hours.values()].sort((a, b) => a.t - b.t);
+}
