@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FULL_DRAFT } from '../../fixtures/builders/events.ts';
 import { EVENT_TYPES, type EventType } from '../entities/event.ts';
 import { readNumber } from '../forms/inputs.ts';
 import {
@@ -19,29 +20,8 @@ import { checkEventDraft, firstErrorField, formMessage, validateEventDraft } fro
 
 const REQUIRED = 'Por favor llenar todos los campos requeridos (*)';
 const start = { clientId: 10, date: '2026-11-21', userEmail: 'ana@huerto.example' };
-const everything: DraftFields = {
-  ...start,
-  stationId: 1,
-  stationName: 'E1',
-  nodeSerial: 'VG-1',
-  latitude: '-33,45',
-  longitude: '-70.66',
-  sectorId: 100,
-  seasonId: 31,
-  cropId: 1,
-  pestId: 1,
-  lureInstalled: true,
-  lureExpirationDays: 30,
-  lureNotificationDays: '5',
-  biofixType: 'biofix',
-  stage: 'fruit_set_date',
-  product: 'Azufre',
-  dose: '0',
-  measure: 'L/ha',
-  comments: 'x',
-};
 const full = (kind: EventType, changes: Partial<DraftFields> = {}): EventDraft =>
-  newDraft(kind, { ...everything, ...changes });
+  newDraft(kind, { ...FULL_DRAFT, ...changes });
 
 /** The table of console.md §5, typed in anew. */
 const SPECIFIED: Record<EventType, string> = {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { anEvent } from '../../fixtures/builders/events.ts';
+import { isoDate } from '../calendar/iso-date.ts';
 import { eventFromWire } from './wire.ts';
 
 const AT = '2026-10-20T15:00:00.000Z';
@@ -13,30 +15,9 @@ describe('an answered event', () => {
   } as const;
 
   it('may be all but empty', () => {
-    expect(eventFromWire(least)).toEqual({
-      id: 1,
-      clientId: 10,
-      type: 'device_swap',
-      createdAt: Date.parse(AT),
-      date: '2026-10-20',
-      stationId: null,
-      stationName: null,
-      nodeSerial: null,
-      oldNodeSerial: null,
-      userEmail: null,
-      sectorId: null,
-      seasonId: null,
-      cropId: null,
-      pestId: null,
-      comments: '',
-      product: null,
-      dose: null,
-      measure: null,
-      biofixType: null,
-      position: null,
-      lure: null,
-      phenologyStage: null,
-    });
+    expect(eventFromWire(least)).toEqual(
+      anEvent({ type: 'device_swap', createdAt: Date.parse(AT), date: isoDate('2026-10-20') }),
+    );
   });
 
   it('says what was done, seen and meant', () => {

@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FULL_DRAFT } from '../../fixtures/builders/events.ts';
 import { isoDateOfDayNumber } from '../calendar/iso-date.ts';
 import { EVENT_TYPES } from '../entities/event.ts';
 import { type DraftFields, fieldsOf, isRequired, newDraft } from '../events/forms.ts';
@@ -305,29 +306,6 @@ describe('every message appears for exactly the inputs that break its rule', () 
   });
 
   it.each(EVENT_TYPES)('report %s', (kind) => {
-    const whole: DraftFields = {
-      clientId: 10,
-      date: '2026-11-21',
-      userEmail: 'ana@huerto.example',
-      stationId: 1,
-      stationName: 'E1',
-      nodeSerial: 'VG-1',
-      latitude: '-33,45',
-      longitude: '-70.66',
-      sectorId: 100,
-      seasonId: 31,
-      cropId: 1,
-      pestId: 1,
-      lureInstalled: true,
-      lureExpirationDays: 30,
-      lureNotificationDays: '5',
-      biofixType: 'biofix',
-      stage: 'fruit_set_date',
-      product: 'Azufre',
-      dose: '0',
-      measure: 'L/ha',
-      comments: 'x',
-    };
     const asked = (field: keyof DraftFields) => isRequired(kind, field);
     /** Left blank, a field is missing where it is asked for and fine where it is not. */
     const blankOr = <Value>(field: keyof DraftFields, full: fc.Arbitrary<Judged<Value>>) =>
@@ -360,6 +338,6 @@ describe('every message appears for exactly the inputs that break its rule', () 
     const own = Object.fromEntries(
       Object.entries(fields).filter(([field]) => fieldsOf(kind).includes(field as keyof DraftFields)),
     ) as unknown as Fields<Partial<DraftFields>>;
-    holds(own, (draft) => validateEventDraft(kind, newDraft(kind, { ...whole, ...draft })));
+    holds(own, (draft) => validateEventDraft(kind, newDraft(kind, { ...FULL_DRAFT, ...draft })));
   });
 });
