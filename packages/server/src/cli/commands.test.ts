@@ -32,6 +32,10 @@ describe('a command line we do not know is answered with the usage', () => {
     ['--station debe ser un número, no «uno»', ['import', 'a.csv', '--station', 'uno']],
     ['La opción --station está mal usada', ['import', 'a.csv', '--station']],
     ['Falta --email', ['create-admin']],
+    ['Falta el archivo en que se guarda la copia', ['backup']],
+    ['Se hace una copia a la vez', ['backup', 'a', 'b']],
+    ['Falta la copia por restaurar', ['restore', '--dry-run']],
+    ['Se restaura una copia a la vez', ['restore', 'a', 'b']],
     ['«ana» no es un correo', ['create-admin', '--email', 'ana']],
   ])('%s', async (message, args) => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -25,16 +25,20 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-weather': { up: weather },
 };
 
+/** Names of all migrations, oldest first. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
 /**
  * Brings the schema up to date, all new migrations in one transaction under the migrator's advisory lock, so that
  * several servers may start together.
  *
+ * @param upTo the last migration to apply (default: the newest)
  * @returns the names applied now, oldest first; empty when the schema was current
  * @throws the first error of a migration; nothing is applied then
  */
-export async function migrate(owner: Db): Promise<string[]> {
+export async function migrate(owner: Db, upTo?: string): Promise<string[]> {
   const migrator = new Migrator({ db: owner, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw error;
   return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
 }

@@ -13,21 +13,24 @@ const SERVER_START_MS = 60_000;
  * Runs a command's work on the database, whether or not a server is running: beside a running server through its
  * PostgreSQL; otherwise the embedded one is started for the while, under the folder's lock.
  *
+ * @param migrated whether the schema is brought up to date first, where no server has done it (default true)
  * @throws {FolderInUse} another command, not a server, is using the folder
  */
 export async function withDatabases<T>(
   config: Config,
   purpose: string,
   work: (databases: Databases) => Promise<T>,
+  { migrated = true }: { migrated?: boolean } = {},
 ): Promise<T> {
-  if (config.databaseUrls) return await onDatabases(await checkedDatabases(config.databaseUrls), true, work);
+  if (config.databaseUrls)
+    return await onDatabases(await checkedDatabases(config.databaseUrls), migrated, work);
   const dataFolder = openDataFolder(config.dataFolder);
   const lock = lockOrServer(dataFolder, purpose, config.clock());
   if (!lock) return await onDatabases(openDatabases(await urlsOfServer(dataFolder)), false, work);
   try {
     const embedded = await startEmbedded({ dataFolder, stateFolder: config.stateFolder });
     try {
-      return await onDatabases(openDatabases(embedded.urls), true, work);
+      return await onDatabases(openDatabases(embedded.urls), migrated, work);
     } finally {
       await embedded.stop();
     }

@@ -1,0 +1,131 @@
+import { OperatorError } from '../operator-error.ts';
+import { FORMAT, Head, Manifest, type Place, placeOf, sha256Of, type Tally, tally } from './format.ts';
+import { readTar, type TarEntry } from './tar-file.ts';
+
+/** Everything an archive has to hold for its place: read whole into memory, so bounded. */
+const LARGEST = { head: 4_000_000, file: 100_000_000, manifest: 1_000_000_000 };
+
+/** What a reader of an archive does with its parts. */
+export interface Visitor {
+  head?(head: Head): Promise<void>;
+  part?(table: string, chunk: Buffer): Promise<void>;
+  file?(key: string, content: Buffer<ArrayBuffer>): Promise<void>;
+}
+
+export interface CheckedArchive {
+  readonly head: Head;
+  readonly manifest: Manifest;
+}
+
+/**
+ * Reads a whole archive and compares it with its own manifest.
+ *
+ * @param visitor is handed the parts as they come, before it is known whether the rest is true
+ * @throws {OperatorError} it is no backup, is of another format, cut off, or differs from its manifest anywhere
+ */
+export async function readArchive(path: string, visitor: Visitor = {}): Promise<CheckedArchive> {
+  const tables = new Map<string, Tally>();
+  const last = { table: '', part: -1 };
+  const files: Manifest['files'] = [];
+  let head: Head | undefined;
+  let headSha = '';
+  let manifest: Manifest | undefined;
+  for await (const entry of readTar(path)) {
+    const place = placeOf(entry.path);
+    if ((place.kind === 'head') === (head !== undefined)) throw notOurs(path);
+    if (manifest) throw new OperatorError(`La copia ${path} sigue después de su final.`);
+    if (place.kind === 'head') {
+      const bytes = await whole(entry, place);
+      headSha = sha256Of(bytes);
+      head = parsedHead(path, bytes);
+      for (const { name } of head.tables) tables.set(name, tally());
+      await visitor.head?.(head);
+    } else if (place.kind === 'table') {
+      const counted = tables.get(place.table);
+      const expected = place.table === last.table ? last.part + 1 : 0;
+      if (!counted || place.part !== expected) throw differs(path, entry.path);
+      Object.assign(last, place);
+      for await (const chunk of entry.chunks) {
+        counted.add(chunk);
+        await visitor.part?.(place.table, chunk);
+      }
+    } else if (place.kind === 'file') {
+      const content = await whole(entry, place);
+      files.push({ key: place.key, bytes: content.length, sha256: sha256Of(content) });
+      await visitor.file?.(place.key, content);
+    } else {
+      manifest = parsed(path, Manifest, await whole(entry, place));
+    }
+  }
+  if (!head) throw notOurs(path);
+  if (!manifest) throw new OperatorError(`La copia ${path} está incompleta: le falta el final.`);
+  compare(path, manifest, { headSha, tables, files });
+  return { head, manifest };
+}
+
+async function whole({ chunks, size, path }: TarEntry, { kind }: Place): Promise<Buffer<ArrayBuffer>> {
+  if (kind !== 'table' && size > LARGEST[kind]) {
+    throw new OperatorError(`La copia trae una entrada demasiado grande: «${path}».`);
+  }
+  const parts: Buffer[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return Buffer.concat(parts);
+}
+
+function parsedHead(path: string, bytes: Buffer): Head {
+  const format = (jsonOf(path, bytes) as { format?: unknown } | null)?.format;
+  if (typeof format === 'number' && format > FORMAT) {
+    throw new OperatorError(
+      `La copia ${path} es del formato ${format} y este programa lee hasta el ${FORMAT}: actualice Vigía.`,
+    );
+  }
+  return parsed(path, Head, bytes);
+}
+
+function parsed<T>(
+  path: string,
+  shape: { safeParse(value: unknown): { success: boolean; data?: T } },
+  bytes: Buffer,
+): T {
+  const { success, data } = shape.safeParse(jsonOf(path, bytes));
+  if (!success) throw notOurs(path);
+  return data as T;
+}
+
+function jsonOf(path: string, bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    throw notOurs(path);
+  }
+}
+
+interface Found {
+  readonly headSha: string;
+  readonly tables: ReadonlyMap<string, Tally>;
+  readonly files: Manifest['files'];
+}
+
+function compare(path: string, manifest: Manifest, { headSha, tables, files }: Found): void {
+  if (manifest.head_sha256 !== headSha) throw differs(path, 'vigia-backup.json');
+  const counted = [...tables].map(([name, found]) => ({ name, ...found.total() }));
+  const wrong = firstDifference(counted, manifest.tables) ?? firstDifference(files, manifest.files);
+  if (wrong !== undefined) throw differs(path, wrong);
+}
+
+/** Name of the first thing that is not the same in both lists. */
+function firstDifference<T extends object>(found: readonly T[], told: readonly T[]): string | undefined {
+  for (let i = 0; i < Math.max(found.length, told.length); i += 1) {
+    const [a, b] = [found[i], told[i]].map((one) => one && Object.entries(one).toSorted().join());
+    if (a === b) continue;
+    const { name, key } = { ...told[i], ...found[i] } as { name?: string; key?: string };
+    return name ?? key ?? '';
+  }
+  return undefined;
+}
+
+const notOurs = (path: string) => new OperatorError(`${path} no es una copia de Vigía.`);
+const differs = (path: string, what: string) =>
+  new OperatorError(
+    `La copia ${path} fue alterada o está dañada: «${what}» no es lo que dice su manifiesto.`,
+  );

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { blobKey } from '../blobs/blob-store.ts';
+import { OperatorError } from '../operator-error.ts';
+
+/**
+ * The archive: a tar compressed by zstd, its entries in this order.
+ *
+ * | Entry | What |
+ * |---|---|
+ * | `vigia-backup.json` | `Head`: whose copy this is and how its tables are made |
+ * | `tables/<table>/000000.copy` … | rows as PostgreSQL's COPY writes them, tables in the order in which they load |
+ * | `files/<key>` | photos |
+ * | `manifest.json` | `Manifest`: counts and hashes of all of it; an archive without it was cut off |
+ */
+export const FORMAT = 1;
+export const HEAD = 'vigia-backup.json';
+export const MANIFEST = 'manifest.json';
+
+const Name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
+const Instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+00$/);
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const Count = z.int().nonnegative();
+
+export const Head = z.strictObject({
+  format: z.literal(FORMAT),
+  /** Version of the program that made it. */
+  program: z.string(),
+  made_at: z.iso.datetime(),
+  /** Names of the migrations, oldest first. */
+  schema: z.array(z.string().regex(/^\d{4}-[\w-]+$/)).min(1),
+  tables: z.array(
+    z.strictObject({
+      name: Name,
+      columns: z.array(Name).min(1),
+      partitions: z.array(z.strictObject({ name: Name, from: Instant, to: Instant })),
+    }),
+  ),
+});
+export type Head = z.infer<typeof Head>;
+
+export const Manifest = z.strictObject({
+  head_sha256: Sha256,
+  tables: z.array(z.strictObject({ name: Name, rows: Count, bytes: Count, sha256: Sha256 })),
+  /** Where the numbering of ids stood; `value` as text, for it may be larger than a number holds. */
+  sequences: z.array(
+    z.strictObject({ table: Name, column: Name, value: z.string().regex(/^\d{1,19}$/), called: z.boolean() }),
+  ),
+  files: z.array(z.strictObject({ key: z.string(), bytes: Count, sha256: Sha256 })),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+export type Place =
+  | { readonly kind: 'head' | 'manifest' }
+  | { readonly kind: 'table'; readonly table: string; readonly part: number }
+  | { readonly kind: 'file'; readonly key: string };
+
+export const partPath = (table: string, part: number): string =>
+  `tables/${table}/${String(part).padStart(6, '0')}.copy`;
+export const filePath = (key: string): string => `files/${key}`;
+
+/** What an entry's path says it is. @throws {OperatorError} it is none of ours, such as one that climbs out */
+export function placeOf(path: string): Place {
+  if (path === HEAD) return { kind: 'head' };
+  if (path === MANIFEST) return { kind: 'manifest' };
+  const [, table, part] = /^tables\/([a-z][a-z0-9_]{0,62})\/(\d{6,9})\.copy$/.exec(path) ?? [];
+  if (table !== undefined) return { kind: 'table', table, part: Number(part) };
+  try {
+    if (path.startsWith('files/')) return { kind: 'file', key: blobKey(path.slice('files/'.length)) };
+  } catch {
+    // not a key of ours: refused below
+  }
+  throw new OperatorError(`La copia trae una entrada que no es de Vigía: «${path.slice(0, 100)}».`);
+}
+
+export interface Tally {
+  add(chunk: Uint8Array): void;
+  /** Each row of COPY's text ends with the only line feed in it. */
+  total(): { rows: number; bytes: number; sha256: string };
+}
+
+const LINE_FEED = 10;
+
+export function tally(): Tally {
+  const hash = createHash('sha256');
+  let [rows, bytes] = [0, 0];
+  return {
+    add(chunk) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      for (let at = chunk.indexOf(LINE_FEED); at >= 0; at = chunk.indexOf(LINE_FEED, at + 1)) rows += 1;
+    },
+    total: () => ({ rows, bytes, sha256: hash.copy().digest('hex') }),
+  };
+}
+
+export const sha256Of = (content: Uint8Array | string): string =>
+  createHash('sha256').update(content).digest('hex');

@@ -1,0 +1,202 @@
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { type BlobStore, blobKey } from '../blobs/blob-store.ts';
+import type { Databases } from '../db/pool.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { Progress } from '../progress.ts';
+import { numberedColumns, schemaOf, type TableFacts, tablesOf } from './catalogue.ts';
+import {
+  FORMAT,
+  filePath,
+  HEAD,
+  type Head,
+  MANIFEST,
+  type Manifest,
+  partPath,
+  sha256Of,
+  tally,
+} from './format.ts';
+import { type TarWriter, writeTar } from './tar-file.ts';
+
+export interface BackupNeeds {
+  readonly databases: Pick<Databases, 'ownerPool'>;
+  readonly blobs: BlobStore;
+  /** Absolute path of the archive to make. */
+  readonly file: string;
+  /** Version of this program. */
+  readonly program: string;
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly progress: Progress;
+}
+
+export interface BackupReport {
+  readonly bytes: number;
+  /** Of the archive, hex. */
+  readonly sha256: string;
+  readonly tables: number;
+  readonly rows: number;
+  readonly files: number;
+  /** Photos that a row names and the store does not have. */
+  readonly missingFiles: readonly string[];
+}
+
+const PART_BYTES = 4 * 1024 * 1024;
+/** The same text of a value on every server. */
+const PLAIN_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+  set local timezone = 'UTC'; set local extra_float_digits = 1; set local bytea_output = 'hex'`;
+
+/**
+ * Copies every table, as of one instant, and every file into one archive. The service may go on working meanwhile. The
+ * files are listed after that instant, and a file is written before its row: so no row is copied without its file.
+ *
+ * @throws {OperatorError} the database has no schema yet, or the archive cannot be written
+ */
+export async function makeBackup(needs: BackupNeeds): Promise<BackupReport> {
+  const client = await needs.databases.ownerPool.connect();
+  let fault: Error | undefined;
+  try {
+    await client.query('begin isolation level repeatable read, read only');
+    await client.query(PLAIN_TEXT);
+    const head = await headOf(client, needs);
+    const manifest: Manifest = { head_sha256: '', tables: [], sequences: [], files: [] };
+    let missingFiles: string[] = [];
+    const archive = await writeTar(needs.file, async (tar) => {
+      missingFiles = await fill({ ...needs, client, tar, ...head, manifest });
+    });
+    await client.query('commit');
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return { ...archive, tables: manifest.tables.length, rows, files: manifest.files.length, missingFiles };
+  } catch (error) {
+    fault = error as Error;
+    throw error;
+  } finally {
+    client.release(fault); // half way through a COPY a connection is of no more use
+  }
+}
+
+async function headOf(client: pg.ClientBase, { program, now }: BackupNeeds) {
+  const schema = await schemaOf(client);
+  if (schema.length === 0) throw new OperatorError('La base de datos está vacía: no hay nada que copiar.');
+  const tables = await tablesOf(client);
+  // A partition that is dropped half way through waits for us.
+  for (const { name } of tables) {
+    await client.query(`lock table ${client.escapeIdentifier(name)} in access share mode`);
+  }
+  const head: Head = {
+    format: FORMAT,
+    program,
+    made_at: new Date(now()).toISOString(),
+    schema,
+    tables: tables.map(({ name, columns, partitions }) => ({
+      name,
+      columns: [...columns],
+      partitions: [...partitions],
+    })),
+  };
+  return { head, tables };
+}
+
+interface Filling extends BackupNeeds {
+  readonly client: pg.PoolClient;
+  readonly tar: TarWriter;
+  readonly head: Head;
+  readonly tables: readonly TableFacts[];
+  readonly manifest: Manifest;
+}
+
+async function fill({ client, tar, head, tables, manifest, blobs, progress }: Filling): Promise<string[]> {
+  const headBytes = Buffer.from(JSON.stringify(head));
+  manifest.head_sha256 = sha256Of(headBytes);
+  await tar.add(HEAD, headBytes);
+  for (const table of tables) {
+    const copied = await progress.step(
+      `Tabla ${table.name}`,
+      ({ rows }) => `${rows} filas`,
+      () => copyTable(client, tar, table),
+    );
+    manifest.tables.push({ name: table.name, ...copied });
+  }
+  manifest.sequences.push(...(await sequencesOf(client)));
+  const files = await progress.step(
+    'Fotos',
+    (copied) => `${copied.length} archivos`,
+    () => copyFiles(tar, blobs),
+  );
+  manifest.files.push(...files);
+  const present = new Set(files.map(({ key }) => key));
+  const missing = (await namedFiles(client)).filter((key) => !present.has(key));
+  await tar.add(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+  return missing;
+}
+
+/** A partitioned table is copied month by month, so that nothing has to sort all of it. */
+async function copyTable(client: pg.PoolClient, tar: TarWriter, table: TableFacts) {
+  const counted = tally();
+  const sources = table.partitions.length > 0 ? table.partitions.map(({ name }) => name) : [table.name];
+  const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  let part = 0;
+  let chunks: Buffer[] = [];
+  let waiting = 0;
+  const settle = async () => {
+    if (waiting === 0) return;
+    await tar.add(partPath(table.name, part), Buffer.concat(chunks));
+    part += 1;
+    [chunks, waiting] = [[], 0];
+  };
+  for (const source of sources) {
+    const from = client.escapeIdentifier(source);
+    const order = table.order && ` order by ${table.order}`;
+    const rows = client.query(copyTo(`copy (select ${columns} from ${from}${order}) to stdout`));
+    for await (const chunk of rows as AsyncIterable<Buffer>) {
+      counted.add(chunk);
+      chunks.push(chunk);
+      waiting += chunk.length;
+      if (waiting >= PART_BYTES) await settle();
+    }
+  }
+  await settle();
+  return counted.total();
+}
+
+async function sequencesOf(client: pg.ClientBase): Promise<Manifest['sequences']> {
+  const found: Manifest['sequences'] = [];
+  for (const { table, column, sequence } of await numberedColumns(client)) {
+    const { rows } = await client.query(
+      `select last_value::text as value, is_called as called from ${sequence}`,
+    );
+    found.push({ table, column, value: rows[0].value, called: rows[0].called });
+  }
+  return found;
+}
+
+async function copyFiles(tar: TarWriter, blobs: BlobStore): Promise<Manifest['files']> {
+  const keys: string[] = [];
+  for await (const { key } of blobs.list()) if (isOurs(key)) keys.push(key);
+  const files: Manifest['files'] = [];
+  for (const key of keys.toSorted()) {
+    const content = await blobs.get(key);
+    if (!content) continue; // deleted since
+    await tar.add(filePath(key), content);
+    files.push({ key, bytes: content.length, sha256: sha256Of(content) });
+  }
+  return files;
+}
+
+/** Not what a write that was cut off left behind. */
+function isOurs(key: string): boolean {
+  try {
+    return blobKey(key) === key;
+  } catch {
+    return false;
+  }
+}
+
+async function namedFiles(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query(`select to_regclass('public.image') as name`);
+  if (rows[0].name === null) return []; // a schema from before photos
+  const named = await client.query<{ blob_key: string }>(
+    'select blob_key from image where blob_key is not null',
+  );
+  return named.rows.map(({ blob_key }) => blob_key);
+}

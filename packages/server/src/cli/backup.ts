@@ -1,0 +1,32 @@
+import { configuredBlobs } from '../blobs/configured-blobs.ts';
+import { withDatabases } from '../db/running-database.ts';
+import { type Command, UsageError } from './command.ts';
+import { fromWhereCalled } from './where.ts';
+
+export const backup: Command = {
+  name: 'backup',
+  usage: '<copia.tar.zst>',
+  summary:
+    'guarda todas las tablas, de un mismo instante, y las fotos en un archivo, sin detener el servidor',
+  flags: {},
+  async run({ config, progress, positionals }) {
+    const [file, ...more] = positionals;
+    if (!file) throw new UsageError('Falta el archivo en que se guarda la copia.');
+    if (more.length > 0) throw new UsageError('Se hace una copia a la vez.');
+    const { makeBackup } = await import('../backup/make-backup.ts');
+    const path = fromWhereCalled(file);
+    const work = { blobs: configuredBlobs(config), file: path, program: config.version, now: config.clock };
+    const report = await withDatabases(
+      config,
+      'backup',
+      (databases) => makeBackup({ ...work, databases, progress }),
+      { migrated: false },
+    );
+    const n = new Intl.NumberFormat('es-CL').format;
+    progress.line(`Copia hecha: ${path} (${n(report.bytes)} bytes)`);
+    progress.line(`  ${n(report.tables)} tablas, ${n(report.rows)} filas, ${n(report.files)} fotos`);
+    progress.line(`  SHA-256 ${report.sha256}`);
+    for (const key of report.missingFiles) console.error(`Aviso: falta la foto ${key} en el almacén.`);
+    return 0;
+  },
+};
