@@ -134,7 +134,7 @@ export * from './mildew/hot-minutes.ts';
 export * from './mildew/risk.ts';
 export { GUBLER_RULE, type GublerRule, UC_IPM_GUBLER_RULE } from './mildew/rule.ts';
 export * from './notifications/conditions.ts';
-export type { DueNotification } from './notifications/due.ts';
+export { type DueNotification, NEWS_DAYS, newsOf, STANDING_KINDS } from './notifications/due.ts';
 export * from './notifications/expiry.ts';
 export * from './notifications/field.ts';
 export * from './notifications/list.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aStation } from '../../fixtures/builders/events.ts';
 import { isoDate } from '../calendar/iso-date.ts';
-import { maintenanceNotifications, mildewNotifications } from './conditions.ts';
+import { maintenanceNotifications, mildewNotifications, standingMaintenance } from './conditions.ts';
+import { NEWS_DAYS, newsOf } from './due.ts';
 
 const today = isoDate('2026-11-21');
 const day = isoDate;
@@ -74,4 +75,26 @@ describe('maintenance', () => {
     expect(maintenanceNotifications({ station: aStation({ archived: true }), ...past }, today)).toEqual([]);
     expect(maintenanceNotifications({ station: aStation({ nodeSerial: null }), ...past }, today)).toEqual([]);
   });
+
+  it('stands as long as the last look finds an error', () => {
+    const stands = (...states: ('ok' | 'warning' | 'error' | null)[]) =>
+      standingMaintenance({ station: aStation(), start: day('2026-11-15'), states }, today)?.subject.on ??
+      null;
+    expect(stands('ok', 'error', 'error')).toBe('2026-11-16');
+    expect(stands('error', 'error', null, 'error', null)).toBe('2026-11-15');
+    expect(stands('error', 'error', 'warning')).toBeNull();
+    expect(stands('error', 'error', 'ok', 'error')).toBeNull();
+    expect(stands('error', 'error', 'ok', 'error', 'error')).toBe('2026-11-18');
+    expect(stands('error')).toBeNull();
+    expect(stands()).toBeNull();
+    const tomorrow = ['error', 'error', 'error', 'error', 'error', 'error', 'error', 'ok'] as const;
+    expect(stands(...tomorrow)).toBe('2026-11-15');
+  });
+});
+
+it('news is what happened in the last days, today too', () => {
+  const rises = daily('2026-10-20', ...Array.from({ length: 33 }, (_, i) => (i % 2 === 0 ? 0 : 50)));
+  const news = newsOf(mildewNotifications(100, rises, today), today).map(({ date }) => date);
+  expect(news).toEqual([8, 10, 12, 14, 16, 18, 20].map((n) => `2026-11-${String(n).padStart(2, '0')}`));
+  expect(NEWS_DAYS).toBe(14);
 });

@@ -69,3 +69,12 @@ export function maintenanceNotifications(
   }
   return due;
 }
+
+/** The run of days in error that the last look still found; null when the station needs no visit now. */
+export function standingMaintenance(history: StateHistory, today: IsoDate): DueNotification | null {
+  const due = maintenanceNotifications(history, today).at(-1);
+  if (due === undefined) return null;
+  const lookedAt = (state: HealthState | null, i: number) =>
+    state !== null && addDays(history.start, i) >= due.date && addDays(history.start, i) <= today;
+  return history.states.filter(lookedAt).every((state) => state === 'error') ? due : null;
+}

@@ -1,5 +1,6 @@
+import { addDays } from '../calendar/iso-date.ts';
 import type { NotificationKind, NotificationSubject } from '../entities/notification.ts';
-import type { IsoDate } from '../units.ts';
+import type { Days, IsoDate } from '../units.ts';
 
 /** An occasion to notify. Rules find the same one each time they run; the key tells that it is the same. */
 export interface DueNotification {
@@ -20,11 +21,24 @@ const NOTHING: NotificationSubject = {
   index: null,
 };
 
+export const occasionKey = (kind: NotificationKind, occasion: readonly (string | number)[]): string =>
+  [kind, ...occasion].join('/');
+
 export function dueNotification(
   kind: NotificationKind,
   occasion: readonly (string | number)[],
   date: IsoDate,
   subject: Partial<NotificationSubject>,
 ): DueNotification {
-  return { kind, key: [kind, ...occasion].join('/'), date, subject: { ...NOTHING, ...subject } };
+  return { kind, key: occasionKey(kind, occasion), date, subject: { ...NOTHING, ...subject } };
 }
+
+/** What asks for a visit stands until the visit is made; the other kinds tell of something that happened. */
+export const STANDING_KINDS = ['lure', 'paper', 'station_maintenance'] as const satisfies NotificationKind[];
+
+/** What happened longer ago is no news: measurements that come in late tell of it in the charts alone. */
+export const NEWS_DAYS: Days = 14;
+
+/** Of occasions that are told once, those of the last days. */
+export const newsOf = (due: readonly DueNotification[], today: IsoDate): DueNotification[] =>
+  due.filter(({ date }) => date > addDays(today, -NEWS_DAYS) && date <= today);

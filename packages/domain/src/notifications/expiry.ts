@@ -62,8 +62,12 @@ export function lureNotifications(input: ExpiryInput): DueNotification[] {
   });
 }
 
-/** After these visits the trap has fresh paper. */
-const PAPER_VISITS: readonly FieldEvent['type'][] = ['device_install', 'device_swap', 'station_maintenance'];
+/** After these visits the trap has fresh paper; some bring a new lure too. */
+export const TRAP_VISITS: readonly FieldEvent['type'][] = [
+  'device_install',
+  'device_swap',
+  'station_maintenance',
+];
 
 export interface PaperRule {
   readonly expirationDays: Days;
@@ -82,7 +86,7 @@ export function paperNotifications(input: ExpiryInput, rule: PaperRule = PAPER_R
     const event = newest(
       input.events,
       stationId,
-      ({ type, date }) => PAPER_VISITS.includes(type) && date <= input.today,
+      ({ type, date }) => TRAP_VISITS.includes(type) && date <= input.today,
     );
     return event && { from: event.date, ...rule };
   });

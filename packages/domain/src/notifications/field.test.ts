@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEvent, aStation } from '../../fixtures/builders/events.ts';
 import { isoDate } from '../calendar/iso-date.ts';
-import { firstCaptureNotifications, recommendationNotifications } from './field.ts';
+import { firstCaptureKey, firstCaptureNotifications, recommendationNotifications } from './field.ts';
 
 const today = isoDate('2026-11-21');
 const day = isoDate;
@@ -34,6 +34,7 @@ describe('first capture', () => {
       ['first_capture/31/100/1', '2026-09-02'],
       ['first_capture/31/100/2', '2026-09-01'],
     ]);
+    expect(list[0]?.key).toBe(firstCaptureKey(season, { sectorId: 100, pestId: 1 }));
     expect(list[0]?.subject).toEqual({
       sectorId: 100,
       stationId: 2,

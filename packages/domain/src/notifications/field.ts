@@ -5,7 +5,7 @@ import type { Season, Station } from '../entities/farm.ts';
 import type { PestId, SeasonId } from '../entities/ids.ts';
 import type { DailySeries } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
-import { type DueNotification, dueNotification } from './due.ts';
+import { type DueNotification, dueNotification, occasionKey } from './due.ts';
 
 /** Daily captures of one station ("Capturas Incrementales"). */
 export interface StationCaptures {
@@ -63,6 +63,18 @@ function reported({ season, events, today }: FirstCaptureInput): Sighting[] {
   });
 }
 
+/** Of a season, a sector hears of the first insect of a pest once. */
+const occasionOf = (
+  season: Pick<Season, 'id'>,
+  { sectorId, pestId }: Pick<Sighting, 'sectorId' | 'pestId'>,
+) => [season.id, sectorId, pestId] as const;
+
+/** The key of that notification, by which those who made it before know that there is nothing left to look for. */
+export const firstCaptureKey = (
+  season: Pick<Season, 'id'>,
+  place: Pick<Sighting, 'sectorId' | 'pestId'>,
+): string => occasionKey('first_capture', occasionOf(season, place));
+
 /** So that of several on one day it is the same one each time, in whatever order the stations are given. */
 const byStation = (a: Sighting, b: Sighting): number => (a.stationId ?? 0) - (b.stationId ?? 0);
 
@@ -78,7 +90,7 @@ export function firstCaptureNotifications(input: FirstCaptureInput): DueNotifica
     if (known === undefined || sighting.date < known.date) earliest.set(key, sighting);
   }
   return Array.from(earliest.values(), ({ date, ...about }) =>
-    dueNotification('first_capture', [input.season.id, about.sectorId, about.pestId], date, {
+    dueNotification('first_capture', occasionOf(input.season, about), date, {
       ...about,
       on: date,
     }),

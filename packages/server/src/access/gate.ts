@@ -1,4 +1,4 @@
-import { type Scope as Reach, scopeOf } from '@vigia/domain';
+import { type ClientId, type Scope as Reach, scopeOf } from '@vigia/domain';
 import type { MiddlewareHandler } from 'hono';
 import { DEVICE_KEY_HEADER, hashOfDeviceKey, isDeviceKey } from '../auth/device-key.ts';
 import { embedKeyOf } from '../embed/embed-key.ts';
@@ -10,6 +10,10 @@ import type { Scope } from './scope.ts';
 
 /** The only place where a scope is made. */
 const grant = (reach: Reach): Scope => reach as Scope;
+
+/** The service itself at work in one client, in a job or after a report: it reads all of that client. */
+export const serviceScope = (clientId: ClientId): Scope =>
+  grant({ userId: 0, clients: new Map([[clientId, 'user']]), sectors: 'all', super: 'none', root: false });
 
 /** Signed-in people: the API key of the application, then an access token whose session still stands. */
 export function sessionGate({ apiKey, issuer, entitlements }: Services): MiddlewareHandler<AppEnv> {

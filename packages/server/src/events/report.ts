@@ -1,7 +1,9 @@
 import type { EventBody, EventWire } from '@vigia/api/contract';
 import { type DraftFields, dayOfInstant, type EventFields, eventChoices, toEventBody } from '@vigia/domain';
+import { serviceScope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { noticesOfReport } from '../notifications/make-notifications.ts';
 import { insertEvent } from '../stores/events.ts';
 import { choiceSource } from '../stores/report-choices.ts';
 import { checkChoices, checkDraft, draftOf, type ReportTime, timeOf } from './draft.ts';
@@ -44,7 +46,9 @@ export async function carryOut(tx: Tx, scope: Scope, report: Report): Promise<Ev
   const moves = type === 'device_install' || type === 'device_swap';
   if (moves && isShared(source, serial!)) await takeSharedNode(tx, scope, clientId, serial!);
   const stationId = await effect(tx, report, found);
-  return await insertEvent(tx, rowOf(report, found, stationId));
+  const event = await insertEvent(tx, rowOf(report, found, stationId));
+  await noticesOfReport(tx, serviceScope(clientId), event, now);
+  return event;
 }
 
 /** What the report changes; answers the station it is about. */

@@ -20,7 +20,8 @@ export interface EventFilter {
 /** Of reports and of what is listed with them, reports lead. */
 export const REPORT_RANK = 1;
 
-function eventRows(tx: Tx) {
+/** Reports with the name and the sector of their stations. */
+export function eventRows(tx: Tx) {
   return tx
     .selectFrom('event')
     .leftJoin('station', (join) =>
@@ -50,19 +51,19 @@ function matching(tx: Tx, filter: EventFilter) {
     .orderBy('event.event_id', 'desc');
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof eventRows>['execute']>>[number];
+export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['execute']>>[number];
 
 /** A report about a station lies in its sector; one of neither concerns the client as a whole. */
-const placeOf = (row: Row) => ({
+export const placeOfEvent = (row: EventRow) => ({
   clientId: row.client_id,
   sectorId: row.sector_id ?? row.station_sector_id,
 });
 
-const wireOf = ({ station_sector_id: _, ...row }: Row): EventWire => EventWire.parse(row);
+export const wireOfEvent = ({ station_sector_id: _, ...row }: EventRow): EventWire => EventWire.parse(row);
 
 /** Field reports of the days, newest first; somebody narrowed to sectors sees none of the whole client. */
 export async function eventsWhere(tx: Tx, scope: Scope, filter: EventFilter): Promise<EventWire[]> {
-  return visible(scope, 'event.read', await matching(tx, filter).execute(), placeOf).map(wireOf);
+  return visible(scope, 'event.read', await matching(tx, filter).execute(), placeOfEvent).map(wireOfEvent);
 }
 
 /** The same, `limit` rows after a place. */
@@ -77,9 +78,9 @@ export async function eventsPage(
     .$if(after !== undefined, (query) => query.where(olderThan(after!)))
     .limit(limit)
     .execute();
-  const listed = (row: Row): Place => ({ at: row.datetime_event, rank: REPORT_RANK, id: row.event_id });
+  const listed = (row: EventRow): Place => ({ at: row.datetime_event, rank: REPORT_RANK, id: row.event_id });
   return partOf(rows, limit, listed, (looked) =>
-    visible(scope, 'event.read', looked, placeOf).map((row) => [listed(row), wireOf(row)] as const),
+    visible(scope, 'event.read', looked, placeOfEvent).map((row) => [listed(row), wireOfEvent(row)] as const),
   );
 }
 
@@ -90,7 +91,7 @@ const olderThan = ({ at, rank, id }: Place) =>
 
 export async function eventById(tx: Tx, scope: Scope, eventId: EventId): Promise<EventWire | null> {
   const rows = await eventRows(tx).where('event.event_id', '=', eventId).execute();
-  return visible(scope, 'event.read', rows, placeOf).map(wireOf)[0] ?? null;
+  return visible(scope, 'event.read', rows, placeOfEvent).map(wireOfEvent)[0] ?? null;
 }
 
 /** Writes a report and answers it as it is read. */
@@ -104,5 +105,5 @@ export async function insertEvent(tx: Tx, row: Insertable<EventTable>): Promise<
     .where('event.client_id', '=', row.client_id)
     .where('event.event_id', '=', event_id)
     .executeTakeFirstOrThrow();
-  return wireOf(written);
+  return wireOfEvent(written);
 }

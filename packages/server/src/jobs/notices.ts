@@ -1,0 +1,33 @@
+import { serviceScope } from '../access/gate.ts';
+import { lookAtStations } from '../notifications/look-at-stations.ts';
+import { makeNotifications } from '../notifications/make-notifications.ts';
+import { eachClient } from './each-client.ts';
+import type { Job } from './job.ts';
+
+/** Looks at every station once a day, when the night's data has come in. */
+export const stationStates: Job = {
+  name: 'station-states',
+  cron: '20 6 * * *',
+  run: async (context) => {
+    let stations = 0;
+    await eachClient(context, async (tx, clientId) => {
+      stations += await lookAtStations(tx, serviceScope(clientId), clientId, context.now());
+    });
+    return { stations };
+  },
+};
+
+/** Makes the notices that have come due. */
+export const notices: Job = {
+  name: 'notices',
+  cron: '35 * * * *',
+  run: async (context) => {
+    const total = { sent: 0, resolved: 0 };
+    await eachClient(context, async (tx, clientId) => {
+      const { sent, resolved } = await makeNotifications(tx, serviceScope(clientId), clientId, context.now());
+      total.sent += sent;
+      total.resolved += resolved;
+    });
+    return total;
+  },
+};

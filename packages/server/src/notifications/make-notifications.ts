@@ -1,0 +1,82 @@
+import type { EventWire, StationWire } from '@vigia/api/contract';
+import {
+  type ClientId,
+  dayOfInstant,
+  type EpochMs,
+  eventFromWire,
+  firstCaptureNotifications,
+  recommendationNotifications,
+  type StateHistory,
+  TRAP_VISITS,
+} from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { holdNotices, type Settled, sendNotices, settleStanding } from '../stores/notices.ts';
+import { seasonsOfClient } from '../stores/seasons.ts';
+import { stationById, stationsOfClient } from '../stores/stations.ts';
+import { firstCapturesDue, mildewDue, recommendationsDue, runningSeasons } from './news.ts';
+import { maintenanceDue, trapsDue } from './standing.ts';
+
+const visited = (station: StationWire): StateHistory['station'] => ({
+  id: station.station_id,
+  sectorId: station.sector_id,
+  nodeSerial: station.assigned_node_sn,
+  archived: station.station_is_archived,
+});
+
+/**
+ * Makes the notices of one client that the rules of `domain/notifications` find due, from what is stored of it. May
+ * be run as often as one likes: of each cause there is one notice, and one whose cause is gone is resolved.
+ *
+ * @param tx a transaction that sees the client and no other
+ */
+export async function makeNotifications(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  now: EpochMs,
+): Promise<Settled> {
+  const today = dayOfInstant(now);
+  const stations = await stationsOfClient(tx, scope, clientId);
+  const inField = stations.map(visited);
+  const news = await recommendationsDue(tx, scope, clientId, today);
+  for (const season of runningSeasons(await seasonsOfClient(tx, scope, clientId), stations, today)) {
+    news.push(...(await firstCapturesDue(tx, scope, clientId, season, today)));
+    news.push(...(await mildewDue(tx, scope, season, today)));
+  }
+  const standing = await maintenanceDue(tx, scope, clientId, inField, today);
+  await holdNotices(tx, clientId); // from here on no report changes what is read
+  standing.push(...(await trapsDue(tx, scope, clientId, inField, today)));
+  const at = new Date(now).toISOString();
+  const { sent, resolved } = await settleStanding(tx, scope, clientId, standing, at);
+  return { sent: sent + (await sendNotices(tx, scope, clientId, news, at)), resolved };
+}
+
+/**
+ * What a report changes at once, so that its sender finds the notices as they now stand: a recommendation or a
+ * first capture is told, and what the visit brought in order is resolved.
+ *
+ * @param tx the transaction of the report
+ */
+export async function noticesOfReport(tx: Tx, scope: Scope, event: EventWire, now: EpochMs): Promise<void> {
+  const today = dayOfInstant(now);
+  const at = new Date(now).toISOString();
+  const report = eventFromWire(event);
+  const { clientId } = report;
+  const news = recommendationNotifications([report], today);
+  if (report.type === 'first_capture') {
+    const seasons = runningSeasons(await seasonsOfClient(tx, scope, clientId), [], today);
+    const of = { captures: [], events: [report], today };
+    news.push(...seasons.flatMap(({ season }) => firstCaptureNotifications({ season, ...of })));
+  }
+  if (news.length > 0) await sendNotices(tx, scope, clientId, news, at);
+  if (report.stationId === null || !TRAP_VISITS.includes(report.type)) return;
+  const station = await stationById(tx, scope, report.stationId);
+  if (station === null) return;
+  await holdNotices(tx, clientId);
+  const due = await trapsDue(tx, scope, clientId, [visited(station)], today);
+  await settleStanding(tx, scope, clientId, due, at, {
+    stationId: report.stationId,
+    kinds: ['lure', 'paper'],
+  });
+}

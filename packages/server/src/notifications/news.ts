@@ -1,0 +1,140 @@
+import type { SeasonWire, StationWire } from '@vigia/api/contract';
+import {
+  addDays,
+  type ClientId,
+  CROPS,
+  type DueNotification,
+  dailyIncrements,
+  earlierOf,
+  firstCaptureKey,
+  firstCaptureNotifications,
+  type IsoDate,
+  isCurrentSeason,
+  lengthOfRange,
+  mildewNotifications,
+  newsOf,
+  recommendationNotifications,
+  type Season,
+  type StationCaptures,
+} from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { combineStations } from '../analytics/combine.ts';
+import { mildewMetric } from '../analytics/metric.ts';
+import { stationDays } from '../analytics/station-days.ts';
+import { readPhotos } from '../stores/captures.ts';
+import { firstCaptureReports, newRecommendations } from '../stores/notice-sources.ts';
+import { toldCauses } from '../stores/notices.ts';
+import { seriesStations } from '../stores/stations.ts';
+
+type Span = Pick<Season, 'id' | 'start' | 'end'>;
+
+const spanOf = (season: SeasonWire): Span => ({
+  id: season.season_id,
+  start: season.date_start as IsoDate,
+  end: season.date_end as IsoDate,
+});
+
+/** The running seasons, each with the stations in the field that take part in it. */
+export function runningSeasons(
+  seasons: readonly SeasonWire[],
+  stations: readonly StationWire[],
+  today: IsoDate,
+) {
+  return seasons
+    .map(spanOf)
+    .filter((season) => isCurrentSeason(season, today))
+    .map((season) => ({
+      season,
+      stations: stations.filter(
+        (station) => !station.station_is_archived && station.station_season_id === season.id,
+      ),
+    }));
+}
+export type RunningSeason = ReturnType<typeof runningSeasons>[number];
+
+/** First captures of the season that nobody has been told of. */
+export async function firstCapturesDue(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  { season, stations }: RunningSeason,
+  today: IsoDate,
+): Promise<DueNotification[]> {
+  const told = await toldCauses(tx, scope, clientId, 'first_capture');
+  const unseen = stations.filter(
+    ({ sector_id: sectorId, pest_id: pestId }) =>
+      pestId !== null && !told.has(firstCaptureKey(season, { sectorId, pestId })),
+  );
+  const captures = await capturesOf(tx, scope, unseen, {
+    start: season.start,
+    end: earlierOf(season.end, today),
+  });
+  const events = await firstCaptureReports(tx, scope, clientId, season.start, today);
+  return firstCaptureNotifications({ season, captures, events, today });
+}
+
+async function capturesOf(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly StationWire[],
+  range: { readonly start: IsoDate; readonly end: IsoDate },
+): Promise<StationCaptures[]> {
+  const ids = stations.map(({ station_id }) => station_id);
+  const photos = await readPhotos(tx, scope, await seriesStations(tx, scope, ids), range);
+  const own = grouped(photos, ({ stationId }) => stationId);
+  return stations.flatMap(
+    ({ station_id: id, sector_id: sectorId, assigned_node_sn: nodeSerial, pest_id: pestId }) => {
+      const taken = own.get(id);
+      if (taken === undefined || pestId === null) return [];
+      return [{ station: { id, sectorId, nodeSerial }, pestId, daily: dailyIncrements(taken, range) }];
+    },
+  );
+}
+
+function grouped<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+/** Recommendations of the last days. */
+export async function recommendationsDue(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  today: IsoDate,
+): Promise<DueNotification[]> {
+  const events = await newRecommendations(tx, scope, clientId, today);
+  return newsOf(recommendationNotifications(events, today), today);
+}
+
+/** Sectors whose mildew index has entered a higher class in the last days. Today is not over, so nobody knows yet. */
+export async function mildewDue(
+  tx: Tx,
+  scope: Scope,
+  { season, stations }: RunningSeason,
+  today: IsoDate,
+): Promise<DueNotification[]> {
+  const range = { start: season.start, end: addDays(today, -1) };
+  const followed = stations.filter(({ crop_id }) => crop_id !== null && CROPS.get(crop_id)?.powderyMildew);
+  if (followed.length === 0 || lengthOfRange(range) === 0) return [];
+  const ids = followed.map(({ station_id }) => station_id);
+  const days = await stationDays(tx, scope, await seriesStations(tx, scope, ids), {
+    metric: mildewMetric('acc_score', 'default'),
+    range,
+    today,
+    asCount: false,
+  });
+  const sectors = grouped(followed, ({ sector_id }) => sector_id);
+  const due = Array.from(sectors, ([sectorId, own]) => {
+    const series = own.flatMap(({ station_id }) => days.get(station_id) ?? []);
+    const values = combineStations(series, 'avg', range);
+    return mildewNotifications(sectorId, { start: range.start, values }, today);
+  });
+  return newsOf(due.flat(), today);
+}

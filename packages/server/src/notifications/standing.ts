@@ -1,0 +1,46 @@
+import {
+  addDays,
+  type ClientId,
+  type Days,
+  type DueNotification,
+  type IsoDate,
+  lureNotifications,
+  paperNotifications,
+  type StateHistory,
+  standingMaintenance,
+} from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { lastVisits, stateHistories } from '../stores/notice-sources.ts';
+
+type VisitedStation = StateHistory['station'];
+
+/** How far back the states of stations are kept and looked at. */
+export const STATES_KEPT: Days = 60;
+
+/** Lures and papers that are to be changed. */
+export async function trapsDue(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  stations: readonly VisitedStation[],
+  today: IsoDate,
+): Promise<DueNotification[]> {
+  const ids = stations.map(({ id }) => id);
+  const events = await lastVisits(tx, scope, clientId, ids, today);
+  const input = { stations, events, today };
+  return [...lureNotifications(input), ...paperNotifications(input)];
+}
+
+/** Stations that have been in error for days. */
+export async function maintenanceDue(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  stations: readonly VisitedStation[],
+  today: IsoDate,
+): Promise<DueNotification[]> {
+  const start = addDays(today, -STATES_KEPT);
+  const histories = await stateHistories(tx, scope, clientId, stations, { start, end: today });
+  return histories.flatMap((history) => standingMaintenance(history, today) ?? []);
+}
