@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import type { StoredBox } from '../db/schema/images.ts';
+import { turnstile } from '../images/turnstile.ts';
+import type { BlobTask } from './blob-worker.ts';
+import type { Detector } from './detector.ts';
+import { workingPhoto } from './working-photo.ts';
+
+/** Grows with every change of what is found. */
+const NAME = 'vigia-blobs/1';
+/** Half a second is usual; a machine that does ten other things may take longer. */
+const LONGEST_MS = 30_000;
+/** The thread's code stands beside this file. */
+const PROGRAM = new URL('./blob-worker.ts', import.meta.url);
+
+interface Answer {
+  readonly id: number;
+  readonly boxes: readonly StoredBox[];
+}
+
+/**
+ * The detector that needs nothing: no network, no file. Its arithmetic runs in a thread of its own, one photo at a
+ * time, so that whoever waits for an answer of the service does not wait for it. It knows insects, not species: asked
+ * for any model it answers what it finds, and of several models it chooses the most general.
+ */
+export function blobDetector(longestMs = LONGEST_MS): Detector {
+  const oneAtATime = turnstile(1);
+  let worker: Worker | undefined;
+  let asked = 0;
+
+  const stop = async () => {
+    const old = worker;
+    worker = undefined;
+    await old?.terminate();
+  };
+
+  async function look(task: BlobTask, signal: AbortSignal): Promise<readonly StoredBox[]> {
+    worker ??= newWorker();
+    try {
+      return await answerOf(worker, task, signal);
+    } catch (cause) {
+      // What it was doing is not known any more: the next photo gets a new thread.
+      await stop();
+      throw cause;
+    }
+  }
+
+  return {
+    name: NAME,
+    choose: (models) => [models.at(-1) ?? models[0]],
+    detect: ({ jpeg, width, signal }) =>
+      oneAtATime(async () => {
+        const photo = await workingPhoto(jpeg);
+        asked += 1;
+        const pixels = Uint8Array.from(photo.pixels);
+        const task = { ...photo, id: asked, pixels, scale: width / photo.width };
+        const tooLate = AbortSignal.timeout(longestMs);
+        return await look(task, signal ? AbortSignal.any([signal, tooLate]) : tooLate);
+      }),
+    close: stop,
+  };
+}
+
+function newWorker(): Worker {
+  const worker = new Worker(PROGRAM);
+  // A thread that waits for work keeps no process alive, and one that dies is told of where its answer is awaited.
+  worker.unref();
+  worker.on('error', () => undefined);
+  return worker;
+}
+
+async function answerOf(worker: Worker, task: BlobTask, signal: AbortSignal): Promise<readonly StoredBox[]> {
+  signal.throwIfAborted();
+  const listening = new AbortController();
+  try {
+    return await new Promise((resolve, reject) => {
+      const answered = ({ id, boxes }: Answer) => {
+        if (id === task.id) resolve(boxes);
+      };
+      const died = () => reject(new Error('the thread that looks for insects ended'));
+      worker.on('message', answered).on('error', reject).on('exit', died);
+      listening.signal.addEventListener('abort', () => {
+        worker.off('message', answered).off('error', reject).off('exit', died);
+      });
+      signal.addEventListener('abort', () => reject(signal.reason), { signal: listening.signal });
+      worker.postMessage(task, [task.pixels.buffer]);
+    });
+  } finally {
+    listening.abort();
+  }
+}

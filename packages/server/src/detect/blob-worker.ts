@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads';
+import { findInsects } from './find-insects.ts';
+
+/** A photo at the width it is looked at, and px of the full photo per px of it. */
+export interface BlobTask {
+  readonly id: number;
+  readonly pixels: Uint8Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
+parentPort?.on('message', ({ id, pixels, width, height, scale }: BlobTask) => {
+  const photo = { pixels: Buffer.from(pixels.buffer), width, height };
+  parentPort?.postMessage({ id, boxes: findInsects(photo, scale) });
+});

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { photoOf } from '../../images/photo.ts';
+import { candidatesOf, WORKING_WIDTH } from '../find-insects.ts';
+import type { Region } from '../regions.ts';
+import { workingPhoto } from '../working-photo.ts';
+
+/** An insect as somebody marked it; px of the working photo. */
+export interface Mark {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface AnnotatedPhoto {
+  readonly name: string;
+  readonly marks: readonly Mark[];
+  readonly candidates: readonly Region[];
+  /** Px of the full photo per px of the working one. */
+  readonly scale: number;
+}
+
+interface Annotation {
+  readonly width: number;
+  readonly insects: readonly { readonly bbox: readonly [number, number, number, number] }[];
+}
+
+/** Photos with their marks lie beside the repository where they are at hand; they are nobody's to pass on. */
+export function annotatedFolder(): string | null {
+  const repository = resolve(import.meta.dirname, '../../../../..');
+  const folder = resolve(process.env.VIGIA_TRAP_PHOTOS ?? join(repository, '../shared/data/trap-images'));
+  return existsSync(join(folder, 'annotations.json')) ? folder : null;
+}
+
+/** Reads the photos as the service would: taken in like any upload, then looked at. */
+export async function annotatedPhotos(folder: string): Promise<AnnotatedPhoto[]> {
+  const annotations = JSON.parse(readFileSync(join(folder, 'annotations.json'), 'utf8')) as Record<
+    string,
+    Annotation
+  >;
+  const photos: AnnotatedPhoto[] = [];
+  for (const [name, { width, insects }] of Object.entries(annotations)) {
+    const { jpeg } = await photoOf(readFileSync(join(folder, name)));
+    const scale = width / WORKING_WIDTH;
+    const marks = insects.map(({ bbox }) => {
+      const [left, top, across, down] = bbox.map((length) => length / scale) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      return { left, top, right: left + across, bottom: top + down };
+    });
+    photos.push({ name, marks, candidates: candidatesOf(await workingPhoto(jpeg)), scale });
+  }
+  return photos;
+}
