@@ -55,6 +55,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     version: config.version,
     dataFolder: config.dataFolder,
     smtpUrl: config.smtpUrl,
+    poolSettings: config.pool,
     supportEmail: config.supportEmail ?? SUPPORT_EMAIL,
   });
   const app = new Hono<AppEnv>();

@@ -42,6 +42,13 @@ test('the weather comes from past years unless a service is named', () => {
   expect(readConfig(own).weather).toEqual({ service: 'stormglass', key: 'k', url: 'http://w.cl/a' });
 });
 
+test('a pool of Cognito says what its tokens are for, others need not', () => {
+  const of = (issuer: string) =>
+    readConfig({ VIGIA_OIDC_ISSUER: issuer, VIGIA_OIDC_CLIENT_ID: 'a' }).pool?.needsTokenUse;
+  expect(of('https://cognito-idp.us-east-1.amazonaws.com/us-east-1_AbC')).toBe(true);
+  expect(of('https://login.example/realms/campo')).toBe(false);
+});
+
 describe('a bad value is refused by the name of its variable', () => {
   test.each([
     ['PORT', { PORT: 'abc' }],
@@ -51,6 +58,13 @@ describe('a bad value is refused by the name of its variable', () => {
     ['VIGIA_SMTP_URL', { VIGIA_SMTP_URL: 'https://a.cl' }],
     ['VIGIA_SMTP_URL', { VIGIA_SMTP_URL: 'smtp:' }],
     ['VIGIA_SUPPORT_EMAIL', { VIGIA_SUPPORT_EMAIL: 'soporte' }],
+    ['VIGIA_OIDC_CLIENT_ID', { VIGIA_OIDC_ISSUER: 'https://pool.example' }],
+    ['VIGIA_OIDC_ISSUER', { VIGIA_OIDC_CLIENT_ID: 'a' }],
+    ['VIGIA_OIDC_ISSUER', { VIGIA_OIDC_ISSUER: 'http://pool.example', VIGIA_OIDC_CLIENT_ID: 'a' }],
+    [
+      'VIGIA_OIDC_JWKS',
+      { VIGIA_OIDC_ISSUER: 'https://a.cl', VIGIA_OIDC_CLIENT_ID: 'a', VIGIA_OIDC_JWKS: 'keys' },
+    ],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['VIGIA_PUBLIC_URL', { VIGIA_PUBLIC_URL: 'ftp://a.cl' }],
     ['VIGIA_WEATHER', { VIGIA_WEATHER: 'rana' }],

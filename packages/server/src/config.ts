@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type PoolSettings, poolOf } from './auth/pool-settings.ts';
 import type { S3Settings } from './blobs/s3-blobs.ts';
 import type { DatabaseUrls } from './db/pool.ts';
 import { OperatorError } from './operator-error.ts';
@@ -24,6 +25,8 @@ export interface Config {
   inferenceUrl?: string;
   /** A server that takes our letters; without one they are kept in the data folder's `outbox`. */
   smtpUrl?: string;
+  /** A user pool of one's own, whose people sign in there. */
+  pool?: PoolSettings;
   /** Where people write to, and what letters come from. */
   supportEmail?: string;
   /** Asked for the weather to come; without it the stations' own past years speak. */
@@ -57,6 +60,9 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
   ['VIGIA_PUBLIC_URL', 'dirección pública, si hay un proxy delante'],
   ['VIGIA_SMTP_URL', 'servidor de correo, smtp:// o smtps://; sin él los correos quedan en outbox'],
   ['VIGIA_SUPPORT_EMAIL', 'correo de soporte y remitente'],
+  ['VIGIA_OIDC_ISSUER', 'directorio de usuarios propio (OpenID Connect, Cognito): su emisor, https://…'],
+  ['VIGIA_OIDC_CLIENT_ID', 'identificador de esta aplicación en ese directorio'],
+  ['VIGIA_OIDC_JWKS', 'dirección de sus claves públicas (por omisión, la que el emisor publica)'],
   ['DATABASE_URL', 'PostgreSQL propio (15 o posterior), con el rol vigia_owner'],
   ['DATABASE_URL_APP', 'la misma base de datos, con el rol vigia_app'],
   ['DATABASE_URL_AUTH', 'la misma base de datos, con el rol vigia_auth'],
@@ -88,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrls = databaseUrlsOf(env);
   const publicUrl = originOf(env, 'VIGIA_PUBLIC_URL');
   const s3 = s3Of(env);
+  const pool = poolOf(env);
   const inferenceUrl = addressOf(env, 'VIGIA_INFERENCE_URL');
   const weather = weatherOf(env);
   return {
@@ -98,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(databaseUrls && { databaseUrls }),
     ...(publicUrl && { publicUrl }),
     ...(s3 && { s3 }),
+    ...(pool && { pool }),
     ...(inferenceUrl && { inferenceUrl }),
     ...(env.VIGIA_SMTP_URL && { smtpUrl: smtpUrlOf(env.VIGIA_SMTP_URL) }),
     ...(env.VIGIA_SUPPORT_EMAIL && { supportEmail: emailOf(env.VIGIA_SUPPORT_EMAIL) }),

@@ -3,8 +3,10 @@ import type { Logger } from 'pino';
 import { type AnswerCache, answerCache } from './analytics/answer-cache.ts';
 import { apiKeyOf } from './auth/api-key.ts';
 import { type Entitlements, entitlementsCache } from './auth/entitlements.ts';
+import { type ExternalPool, externalPool } from './auth/external-pool.ts';
 import { embeddedIssuer, type Issuer } from './auth/issuer.ts';
 import { type PasswordReset, passwordReset } from './auth/password-reset.ts';
+import type { PoolSettings } from './auth/pool-settings.ts';
 import { type Sessions, sessions } from './auth/sessions.ts';
 import { signInLimits } from './auth/sign-in-limits.ts';
 import { signingKeys } from './auth/signing-keys.ts';
@@ -31,6 +33,8 @@ export interface Services {
   readonly https: boolean;
   readonly isReady: () => boolean;
   readonly issuer: Issuer;
+  /** A company's own user pool, beside the embedded issuer. */
+  readonly pool: ExternalPool | undefined;
   readonly entitlements: Entitlements;
   readonly sessions: Sessions;
   readonly passwordReset: PasswordReset;
@@ -48,7 +52,10 @@ type Given = Pick<
   Services,
   'databases' | 'blobs' | 'log' | 'now' | 'version' | 'dataFolder' | 'supportEmail' | 'https' | 'isReady'
 > &
-  Partial<Pick<Services, 'metrics' | 'metricsToken' | 'printer'>> & { readonly smtpUrl?: string | undefined };
+  Partial<Pick<Services, 'metrics' | 'metricsToken' | 'printer'>> & {
+    readonly smtpUrl?: string | undefined;
+    readonly poolSettings?: PoolSettings | undefined;
+  };
 
 export function makeServices(given: Given): Services {
   const { databases, now } = given;
@@ -68,6 +75,7 @@ export function makeServices(given: Given): Services {
     metricsToken: given.metricsToken,
     apiKey: apiKeyOf(auth),
     entitlements,
+    pool: given.poolSettings && externalPool({ settings: given.poolSettings, now, log: given.log }),
     issuer: embeddedIssuer(signingKeys(auth, now), now),
     sessions: sessions({ auth, now, entitlements, limits }),
     passwordReset: passwordReset({ auth, now, log: given.log, mail, limits, entitlements }),

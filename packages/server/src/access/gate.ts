@@ -1,6 +1,7 @@
 import { type ClientId, type Scope as Reach, scopeOf } from '@vigia/domain';
 import type { MiddlewareHandler } from 'hono';
 import { DEVICE_KEY_HEADER, hashOfDeviceKey, isDeviceKey } from '../auth/device-key.ts';
+import { whoseToken } from '../auth/whose-token.ts';
 import { embedKeyOf } from '../embed/embed-key.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
@@ -15,12 +16,11 @@ const grant = (reach: Reach): Scope => reach as Scope;
 export const serviceScope = (clientId: ClientId): Scope =>
   grant({ userId: 0, clients: new Map([[clientId, 'user']]), sectors: 'all', super: 'none', root: false });
 
-/** Signed-in people: the API key of the application, then an access token whose session still stands. */
-export function sessionGate({ apiKey, issuer, entitlements }: Services): MiddlewareHandler<AppEnv> {
+/** Signed-in people: the application's API key, then a token of ours whose session stands, or of the user pool. */
+export function sessionGate(services: Services): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (c.req.header('x-api-key') !== (await apiKey())) throw new HttpProblem('bad-api-key');
-    const { sessionId } = await issuer.verify(bearerOf(c));
-    const user = await entitlements.of(sessionId);
+    if (c.req.header('x-api-key') !== (await services.apiKey())) throw new HttpProblem('bad-api-key');
+    const user = await whoseToken(services, bearerOf(c));
     if (user === null) throw notSignedIn();
     c.set('scope', grant(scopeOf(user)));
     await next();
@@ -53,8 +53,8 @@ export function deviceGate({ databases }: Services): MiddlewareHandler<AppEnv> {
 }
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
-/** Ours are about 300 characters: a longer one is not worth looking at. */
-const LONGEST_TOKEN = 2_048;
+/** Ours are about 300 characters, a pool's with many groups a few thousand: a longer one is not worth looking at. */
+const LONGEST_TOKEN = 8_192;
 
 function bearerOf(c: AppContext): string {
   const header = c.req.header('authorization') ?? '';

@@ -140,6 +140,8 @@ export interface UserAccountTable {
   password_hash: string;
   /** When a temporary password stops working; null for one that its owner chose. */
   password_expires_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Tokens of a user pool that were made before are over; null while the account was never disabled. */
+  tokens_from: ColumnType<string | null, never, never>;
   date_created: DefaultInstant;
   last_access: ColumnType<string | null, string | null | undefined, string | null>;
 }

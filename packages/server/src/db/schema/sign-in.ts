@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
+type DefaultInstant = ColumnType<string, string | undefined, string>;
 type Instant = ColumnType<string, string, string>;
 
 /** The code of a forgotten password, at most one per person; only its hash is kept. */
@@ -13,6 +14,16 @@ export interface PasswordResetTable {
   expires_at: Instant;
 }
 
+/** Which person of a user pool outside an account belongs to. */
+export interface UserIdentityTable {
+  client_id: number;
+  user_id: number;
+  issuer: string;
+  subject: string;
+  linked_at: DefaultInstant;
+}
+
 export interface SignInTables {
+  user_identity: UserIdentityTable;
   password_reset: PasswordResetTable;
 }

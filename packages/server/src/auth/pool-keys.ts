@@ -1,0 +1,109 @@
+import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
+import { JWKSNoMatchingKey } from 'jose/errors';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { HttpProblem } from '../http/problem.ts';
+import { isSafeUrl, type PoolSettings } from './pool-settings.ts';
+
+/** A key the pool has withdrawn is believed no longer than this while the pool answers. */
+export const KEYS_FRESH_MS = 10 * 60_000;
+/** While the pool does not answer, its last keys are believed this long. */
+export const KEYS_KEPT_MS = 60 * 60_000;
+/** A token with a key id we do not know makes us ask the pool again, but not more often than this. */
+export const ASK_AGAIN_MS = 10_000;
+const PATIENCE_MS = 5_000;
+const LARGEST_ANSWER = 256 * 1024;
+const MOST_KEYS = 50;
+
+const Discovery = z.looseObject({ issuer: z.string(), jwks_uri: z.string() });
+const KeySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })).max(MOST_KEYS) });
+
+/** What a pool works with. */
+export interface PoolNeeds {
+  readonly settings: PoolSettings;
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+interface Known {
+  readonly keyOf: JWTVerifyGetKey;
+  readonly at: number;
+}
+
+/**
+ * The pool's public keys. One request at a time asks for them, however many tokens wait.
+ *
+ * @returns finds the key of a token's header; throws a `JOSEError` when the pool has none for it, and not-ready (503)
+ *   when the pool has not answered for too long
+ */
+export function poolKeys({ settings, now, log }: PoolNeeds): JWTVerifyGetKey {
+  let known: Known | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | undefined;
+  const ask = async () => {
+    try {
+      known = { keyOf: createLocalJWKSet(await fetchKeys(settings)), at: now() };
+    } catch (err) {
+      // What was known is still there; whoever finds that too old says so.
+      log.warn({ err }, 'keys of the user pool not read');
+    }
+  };
+  const askAgain = (): Promise<void> => {
+    if (asking || now() - askedAt < ASK_AGAIN_MS) return asking ?? Promise.resolve();
+    askedAt = now();
+    asking = ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+  const believed = (): Known => {
+    if (!known || now() - known.at >= KEYS_KEPT_MS) throw unreachable();
+    return known;
+  };
+  return async (header, token) => {
+    if (!known || now() - known.at >= KEYS_FRESH_MS) await askAgain();
+    const { keyOf, at } = believed();
+    try {
+      return await keyOf(header, token);
+    } catch (error) {
+      if (!(error instanceof JWKSNoMatchingKey)) throw error;
+      await askAgain();
+      const next = believed();
+      if (next.at === at) throw error;
+      return await next.keyOf(header, token);
+    }
+  };
+}
+
+const unreachable = () => new HttpProblem('not-ready', { headers: { 'retry-after': '10' } });
+
+async function fetchKeys({ issuer, jwksUrl }: PoolSettings) {
+  return KeySet.parse(await fetchJson(jwksUrl ?? (await discoveredUrl(issuer))));
+}
+
+async function discoveredUrl(issuer: string): Promise<string> {
+  const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const document = Discovery.parse(await fetchJson(url));
+  if (document.issuer !== issuer) throw new Error(`${url} speaks for another issuer`);
+  if (!isSafeUrl(document.jwks_uri)) throw new Error(`${url} names keys at an unsafe address`);
+  return document.jwks_uri;
+}
+
+/** No redirects: keys come from the very place that was named. */
+async function fetchJson(url: string): Promise<unknown> {
+  const answer = await fetch(url, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    headers: { accept: 'application/json' },
+  });
+  if (answer.status !== 200 || !answer.body) throw new Error(`${url} answered ${answer.status}`);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body) {
+    size += part.length;
+    if (size > LARGEST_ANSWER) throw new Error(`${url} answers too much`);
+    parts.push(part);
+  }
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+}

@@ -1,0 +1,33 @@
+import type { User } from '@vigia/domain';
+import { decodeJwt } from 'jose';
+import type { Entitlements } from './entitlements.ts';
+import type { ExternalPool } from './external-pool.ts';
+import type { TokenVerifier } from './issuer.ts';
+
+interface Needs {
+  readonly issuer: TokenVerifier;
+  readonly pool: ExternalPool | undefined;
+  readonly entitlements: Entitlements;
+}
+
+/**
+ * The person behind a token, as the database knows them now: each token is judged by the issuer it names, and by that
+ * one alone.
+ *
+ * @returns null for a session that is over, somebody disabled, or a person of the pool who has no account
+ * @throws {HttpProblem} not-signed-in: the token is no good; not-ready: the pool does not answer
+ */
+export async function whoseToken({ issuer, pool, entitlements }: Needs, token: string): Promise<User | null> {
+  if (pool && claimedIssuer(token) === pool.issuer)
+    return await entitlements.ofClaims(await pool.verify(token));
+  const { sessionId } = await issuer.verify(token);
+  return await entitlements.of(sessionId);
+}
+
+function claimedIssuer(token: string): unknown {
+  try {
+    return decodeJwt(token).iss;
+  } catch {
+    return undefined;
+  }
+}
