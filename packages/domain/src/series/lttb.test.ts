@@ -91,6 +91,30 @@ describe('lttb', () => {
     ).toContain(4321);
   });
 
+  it('does not mind the unit of the values', () => {
+    const y = run(300);
+    expect(
+      thinned(
+        y.map((value) => value / 1e6),
+        40,
+      ),
+    ).toEqual(thinned(y, 40));
+  });
+
+  it('keeps a spike of a curve with more breaks than it can show', () => {
+    const y = run(900, (i) => (i % 3 === 2 ? HOLE : i === 457 ? 50 : i === 0 ? 1 : 0));
+    const kept = thinned(y, 60);
+    expect(kept).toContain(457);
+    expect(kept.every((i) => Number.isInteger(i) && i >= 0 && i < 900)).toBe(true);
+    expect([kept[0], kept.at(-1)]).toEqual([0, 898]);
+  });
+
+  it('shows the first of breaks that are equally wide', () => {
+    const y = run(900, (i) => (i % 3 === 2 ? HOLE : 0));
+    const holes = thinned(y, 60).filter((i) => Number.isNaN(y[i]));
+    expect(holes).toEqual(Array.from({ length: 19 }, (_, i) => 3 * i + 2));
+  });
+
   it('refuses wrong input', () => {
     expect(() => lttb(new Float64Array(3), new Float64Array(2), 5)).toThrow(RangeError);
     for (const n of [2, 3.5, Number.NaN, Number.POSITIVE_INFINITY]) {
