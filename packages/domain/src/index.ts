@@ -63,6 +63,7 @@ export * from './counting/view.ts';
 export * from './degree-days/accumulate.ts';
 export * from './degree-days/daily-degree-days.ts';
 export * from './degree-days/hourly-degree-days.ts';
+export * from './degree-days/hourly-metric.ts';
 export * from './degree-days/rule.ts';
 export * from './degree-days/rule-for-pest.ts';
 export * from './degree-days/start.ts';

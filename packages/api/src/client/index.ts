@@ -2,9 +2,9 @@
 export { ApiError, type ApiErrorKind } from './api-error.ts';
 export { type ApiClient, createClient } from './create-client.ts';
 export type { Hosts, HttpOptions } from './http.ts';
-export type { SeriesQuery } from './resources/analytics.ts';
+export type { ForecastSeriesQuery, SeriesQuery } from './resources/analytics.ts';
 export { type AuthCalls, authCalls, loadConfig, type SignedIn } from './resources/auth.ts';
 export type { EventsFilter } from './resources/farm.ts';
 export type { NewUser, UserChange } from './resources/people.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';
-export type { Infrastructure, SeriesAnswer } from './to-domain.ts';
+export type { ForecastAnswer, Infrastructure, SeriesAnswer } from './to-domain.ts';

@@ -26,6 +26,7 @@ import {
 import type { z } from 'zod';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
 import type { EventWire } from '../contract/events.ts';
+import type { ForecastColumns, NoForecast } from '../contract/forecast.ts';
 import type { HealthAnswer, HealthPart as HealthPartWire } from '../contract/health.ts';
 import type {
   BiofixWire,
@@ -54,6 +55,24 @@ export interface SeriesAnswer {
   readonly stations: number;
   /** Last day with a value; null without any. */
   readonly lastDate: IsoDate | null;
+}
+
+/** Days to come; `low` and `high` are null where no spread is known. */
+export interface ForecastAnswer {
+  readonly series: ColumnarSeries;
+  readonly low: readonly (number | null)[];
+  readonly high: readonly (number | null)[];
+  /** Null without a forecast; `reason` then says why. */
+  readonly provider: ForecastColumns['meta']['provider'];
+  readonly reason: NoForecast | null;
+  /** When the weather service said it, ISO UTC. */
+  readonly toldAt: string | null;
+  /** Past years behind it. */
+  readonly years: number | null;
+  readonly stations: number;
+  readonly measuredUntil: IsoDate | null;
+  /** Running total on that day. */
+  readonly measuredTotal: number | null;
 }
 
 export const toCrop = (wire: z.infer<typeof CropWire>): Crop => ({
@@ -162,6 +181,26 @@ export const toSeriesAnswer = (wire: ColumnsAnswer): SeriesAnswer => ({
   missingDays: wire.meta.missing_days,
   stations: wire.meta.stations,
   lastDate: wire.meta.last_date === null ? null : isoDate(wire.meta.last_date),
+});
+
+export const toForecastAnswer = ({
+  start,
+  step,
+  values,
+  low,
+  high,
+  meta,
+}: ForecastColumns): ForecastAnswer => ({
+  series: { start: isoDate(start), step, values },
+  low,
+  high,
+  provider: meta.provider,
+  reason: meta.reason,
+  toldAt: meta.told_at,
+  years: meta.years,
+  stations: meta.stations,
+  measuredUntil: meta.measured_until === null ? null : isoDate(meta.measured_until),
+  measuredTotal: meta.measured_total,
 });
 
 /** What the figure of each part counts. */

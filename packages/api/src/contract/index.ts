@@ -10,6 +10,7 @@ export * from './event-bodies.ts';
 export * from './events.ts';
 export * from './farm-bodies.ts';
 export * from './farm-logs.ts';
+export * from './forecast.ts';
 export * from './hardware.ts';
 export * from './health.ts';
 export * from './images.ts';

@@ -1,5 +1,7 @@
 import { MIN_DAY_COVERAGE } from '../climate/coverage.ts';
 import { toReadings } from '../climate/readings.ts';
+import { hourlyDegreeDays } from '../degree-days/hourly-degree-days.ts';
+import type { DegreeDayThresholds } from '../degree-days/thresholds.ts';
 import { type DegreeHourThresholds, growingDegreeHours } from './degree-hours.ts';
 import { fillShortGaps } from './gaps.ts';
 import { checkDays, type HourlyTemperatures } from './hourly-chill.ts';
@@ -37,6 +39,15 @@ export function degreeHourIncrementsByDay(
   thresholds: DegreeHourThresholds,
 ): Float64Array {
   return incrementsByDay(hourly, dayOf, (temperatures) => growingDegreeHours(temperatures, thresholds));
+}
+
+/** Degree-days of each local day from its hours, °C·day; days and gaps as for `chillIncrementsByDay`. */
+export function hourlyDegreeDayIncrementsByDay(
+  hourly: HourlyTemperatures,
+  dayOf: ArrayLike<number>,
+  thresholds: DegreeDayThresholds,
+): Float64Array {
+  return incrementsByDay(hourly, dayOf, (temperatures) => hourlyDegreeDays(temperatures, thresholds));
 }
 
 function incrementsByDay(

@@ -66,7 +66,8 @@ function checkBins({ bin_size, bin_aggregation_method, ...query }: AnalyticsQuer
   }
 }
 
-async function ownStations({ databases }: Services, scope: Scope, asked: readonly StationId[]) {
+/** @throws {HttpProblem} 404 when one of the stations is not the caller's */
+export async function ownStations({ databases }: Services, scope: Scope, asked: readonly StationId[]) {
   const ids = [...new Set(asked)];
   if (ids.length === 0) return [];
   const stations = await collect(databases.app, scope, (tx) => seriesStations(tx, scope, ids));
@@ -76,11 +77,12 @@ async function ownStations({ databases }: Services, scope: Scope, asked: readonl
 
 function keyOf({ metric, query }: AnalyticsCall, stations: readonly SeriesStation[], today: IsoDate): string {
   const { token: _, ...asked } = query;
-  const versions = stations
-    .map(({ stationId, pestId, dataVersion }) => `${stationId}:${pestId}:${dataVersion}`)
-    .sort();
-  return JSON.stringify([metric, asked, versions, today]);
+  return JSON.stringify([metric, asked, versionsOf(stations), today]);
 }
+
+/** What an answer depends on of its stations. */
+export const versionsOf = (stations: readonly SeriesStation[]): string[] =>
+  stations.map(({ stationId, pestId, dataVersion }) => `${stationId}:${pestId}:${dataVersion}`).sort();
 
 async function compute(
   { databases }: Services,

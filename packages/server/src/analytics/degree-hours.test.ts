@@ -72,3 +72,18 @@ test('stations of another client are not found, and a range that ends before it 
   const backwards = await post(GDH, { ...query, date_end: '2026-09-01' }, [1001]);
   expect(await backwards.json()).toMatchObject({ code: 'invalid-input', errors: [{ field: 'date_end' }] });
 });
+
+test('degree-days of the hours are those worked by hand', async () => {
+  const hourly = async (metric: string, station: number) => {
+    const asked = new URLSearchParams(query);
+    const answer = await admin(`/data_analytics/degree_days/${metric}?${asked}`, {
+      body: { station_id_list: [station] },
+    });
+    const { values } = (await answer.json()) as ColumnsAnswer;
+    return values.map((value) => value && Number(value.toFixed(9)));
+  };
+  // 6 h of 4.5 °C and 6 h of 20 °C above 10 °C: 147/24; cut off at 25 °C the latter count 15.
+  expect(await hourly('dd_hourly_10', 1001)).toEqual([6.125, null, 6.125]);
+  expect(await hourly('dd_hourly_10_25_horizontal', 1001)).toEqual([4.875, null, 4.875]);
+  expect(await hourly('dd_hourly_10_25_vertical', 1001)).toEqual([1.125, null, 1.125]);
+});

@@ -1,14 +1,22 @@
-import type { ClimateMetric, CountMetric, MildewMetric, MildewQuery } from '@vigia/api/contract';
+import { ClimateMetric, type CountMetric, type MildewMetric, type MildewQuery } from '@vigia/api/contract';
 import {
   type ChillMetric,
   type DegreeDayRule,
+  type DegreeDayThresholds,
   type DegreeHourThresholds,
   GUBLER_RULE,
   type GublerRule,
+  isChillMetric,
   type MildewMeasure,
+  parseDegreeDayMetric,
+  parseDegreeHourMetric,
+  parseHourlyDegreeDayMetric,
   UC_IPM_GUBLER_RULE,
 } from '@vigia/domain';
 import type { ClimateColumn } from '../stores/climate-days.ts';
+
+/** Metrics that are made of climate. */
+export type ClimateBased = Exclude<Metric, { kind: 'captures' }>;
 
 /** What is computed, whichever of the two calls asked for it. */
 export type Metric =
@@ -16,6 +24,7 @@ export type Metric =
   | { readonly kind: 'chill'; readonly model: ChillMetric }
   | { readonly kind: 'climate'; readonly column: ClimateColumn }
   | { readonly kind: 'degree-days'; readonly rule: DegreeDayRule }
+  | { readonly kind: 'hourly-degree-days'; readonly thresholds: DegreeDayThresholds }
   | { readonly kind: 'degree-hours'; readonly thresholds: DegreeHourThresholds }
   | { readonly kind: 'mildew'; readonly measure: MildewMeasure; readonly rule: GublerRule };
 
@@ -32,10 +41,32 @@ const CLIMATE_COLUMNS: Readonly<Record<ClimateMetric, ClimateColumn>> = {
   humidity_avg_daily: 'rh_mean',
 };
 
-export const climateMetric = (name: ClimateMetric): Metric => ({
+export const climateMetric = (name: ClimateMetric): ClimateBased => ({
   kind: 'climate',
   column: CLIMATE_COLUMNS[name],
 });
+
+/** Null for a name that no such metric has. */
+export function degreeDayMetric(name: string): ClimateBased | null {
+  const rule = parseDegreeDayMetric(name);
+  if (rule !== null) return { kind: 'degree-days', rule };
+  const thresholds = parseHourlyDegreeDayMetric(name);
+  return thresholds && { kind: 'hourly-degree-days', thresholds };
+}
+
+/** Null for a name that no such metric has. */
+export function degreeHourMetric(name: string): ClimateBased | null {
+  const thresholds = parseDegreeHourMetric(name);
+  return thresholds && { kind: 'degree-hours', thresholds };
+}
+
+/** What the weather to come says something about; null for any other name. */
+export function forecastMetric(name: string): ClimateBased | null {
+  const climate = ClimateMetric.safeParse(name);
+  if (climate.success) return climateMetric(climate.data);
+  if (isChillMetric(name)) return { kind: 'chill', model: name };
+  return degreeDayMetric(name) ?? degreeHourMetric(name);
+}
 
 const GUBLER_RULES: Readonly<Record<MildewQuery['rule'], GublerRule>> = {
   default: GUBLER_RULE,

@@ -10,6 +10,7 @@ import {
   eachDay,
   emptyDaily,
   extremesOfDays,
+  hourlyDegreeDayIncrementsByDay,
   hoursInDay,
   hoursOfDays,
   type IsoDate,
@@ -19,9 +20,17 @@ import {
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { readPhotos } from '../stores/captures.ts';
-import { readClimate, readExtremes, readHours } from '../stores/climate-days.ts';
+import {
+  type ClimateColumn,
+  type ClimateRow,
+  type ExtremesRow,
+  type HoursRow,
+  readClimate,
+  readExtremes,
+  readHours,
+} from '../stores/climate-days.ts';
 import type { SeriesStation } from '../stores/stations.ts';
-import type { Metric } from './metric.ts';
+import type { ClimateBased, Metric } from './metric.ts';
 
 export interface StationDaysInput {
   readonly metric: Metric;
@@ -43,20 +52,57 @@ export async function stationDays(
   input: StationDaysInput,
 ): Promise<StationDays> {
   const { metric } = input;
+  if (metric.kind === 'captures') return await captureDays(tx, scope, stations, input);
+  return await climateBased(storedClimate(tx, scope, stations), { ...input, metric });
+}
+
+/** Where the climate of days comes from: what stations measured, or what they may see. */
+export interface ClimateSource {
+  extremes(range: DayRange): Promise<ExtremesRow[]>;
+  climate(range: DayRange, column: ClimateColumn): Promise<ClimateRow[]>;
+  hours(range: DayRange): Promise<HoursRow[]>;
+}
+
+export const storedClimate = (tx: Tx, scope: Scope, stations: readonly SeriesStation[]): ClimateSource => ({
+  extremes: (range) => readExtremes(tx, scope, stations, range),
+  climate: (range, column) => readClimate(tx, scope, stations, range, column),
+  hours: (range) => readHours(tx, scope, stations, range),
+});
+
+type ClimateInput<M = ClimateBased> = Pick<StationDaysInput, 'range' | 'today'> & { readonly metric: M };
+
+/** Daily values of every metric that is made of climate. */
+export async function climateBased(source: ClimateSource, input: ClimateInput): Promise<StationDays> {
+  const { metric } = input;
   switch (metric.kind) {
-    case 'captures':
-      return await captureDays(tx, scope, stations, input);
-    case 'chill':
-      return await chillDays(tx, scope, stations, input, metric);
     case 'climate':
-      return await climateDays(tx, scope, stations, input, metric);
+      return await climateDays(source, { ...input, metric });
     case 'degree-days':
-      return await degreeDays(tx, scope, stations, input, metric);
-    case 'degree-hours':
-      return await degreeHours(tx, scope, stations, input, metric);
+      return await degreeDays(source, { ...input, metric });
     case 'mildew':
-      return await mildewDays(tx, scope, stations, input, metric);
+      return await mildewDays(source, { ...input, metric });
+    default:
+      return await hourlyModel(source, { ...input, metric });
   }
+}
+
+type HourlyMetric = Extract<Metric, { kind: 'chill' | 'degree-hours' | 'hourly-degree-days' }>;
+
+async function hourlyModel(
+  source: ClimateSource,
+  { range, metric }: ClimateInput<HourlyMetric>,
+): Promise<StationDays> {
+  return byStation(await source.hours(range), (own) => {
+    const { hourly, dayOf } = hoursOfDays(own, range);
+    switch (metric.kind) {
+      case 'chill':
+        return chillIncrementsByDay(hourly, dayOf, metric.model);
+      case 'degree-hours':
+        return degreeHourIncrementsByDay(hourly, dayOf, metric.thresholds);
+      case 'hourly-degree-days':
+        return hourlyDegreeDayIncrementsByDay(hourly, dayOf, metric.thresholds);
+    }
+  });
 }
 
 async function captureDays(
@@ -70,43 +116,12 @@ async function captureDays(
   return byStation(photos, (own) => daily(own, input.range).values);
 }
 
-async function chillDays(
-  tx: Tx,
-  scope: Scope,
-  stations: readonly SeriesStation[],
-  { range }: StationDaysInput,
-  { model }: Extract<Metric, { kind: 'chill' }>,
-) {
-  const rows = await readHours(tx, scope, stations, range);
-  return byStation(rows, (own) => {
-    const { hourly, dayOf } = hoursOfDays(own, range);
-    return chillIncrementsByDay(hourly, dayOf, model);
-  });
-}
-
-async function degreeHours(
-  tx: Tx,
-  scope: Scope,
-  stations: readonly SeriesStation[],
-  { range }: StationDaysInput,
-  { thresholds }: Extract<Metric, { kind: 'degree-hours' }>,
-) {
-  const rows = await readHours(tx, scope, stations, range);
-  return byStation(rows, (own) => {
-    const { hourly, dayOf } = hoursOfDays(own, range);
-    return degreeHourIncrementsByDay(hourly, dayOf, thresholds);
-  });
-}
-
 /** The index starts at 0 on the first day of the range. */
 async function mildewDays(
-  tx: Tx,
-  scope: Scope,
-  stations: readonly SeriesStation[],
-  { range }: StationDaysInput,
-  { measure, rule }: Extract<Metric, { kind: 'mildew' }>,
+  source: ClimateSource,
+  { range, metric: { measure, rule } }: ClimateInput<Extract<Metric, { kind: 'mildew' }>>,
 ) {
-  const rows = await readHours(tx, scope, stations, range);
+  const rows = await source.hours(range);
   const dates = eachDay(range.start, range.end);
   return byStation(rows, (own) => {
     const hours = new Map(own.map((day) => [day.date, day.hourlyTemperature]));
@@ -118,13 +133,10 @@ async function mildewDays(
 
 /** Days with too few hours are left out; the running day is shown with what it has so far. */
 async function climateDays(
-  tx: Tx,
-  scope: Scope,
-  stations: readonly SeriesStation[],
-  { range, today }: StationDaysInput,
-  { column }: Extract<Metric, { kind: 'climate' }>,
+  source: ClimateSource,
+  { range, today, metric: { column } }: ClimateInput<Extract<Metric, { kind: 'climate' }>>,
 ) {
-  const rows = await readClimate(tx, scope, stations, range, column);
+  const rows = await source.climate(range, column);
   const first = dayNumberOf(range.start);
   return byStation(rows, (own) => {
     const { values } = emptyDaily(range);
@@ -140,14 +152,11 @@ async function climateDays(
  * that is not valid gives no degree-days, and so neither does the running one before it has 20 hours.
  */
 async function degreeDays(
-  tx: Tx,
-  scope: Scope,
-  stations: readonly SeriesStation[],
-  { range }: StationDaysInput,
-  { rule }: Extract<Metric, { kind: 'degree-days' }>,
+  source: ClimateSource,
+  { range, metric: { rule } }: ClimateInput<Extract<Metric, { kind: 'degree-days' }>>,
 ) {
   const oneMore = { start: range.start, end: addDays(range.end, 1) };
-  const rows = await readExtremes(tx, scope, stations, oneMore);
+  const rows = await source.extremes(oneMore);
   return byStation(rows, (own) => {
     const { min, max } = extremesOfDays(own, oneMore);
     return dailyDegreeDays({ min, max }, rule).slice(0, -1);

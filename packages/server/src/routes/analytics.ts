@@ -3,14 +3,24 @@ import {
   AnalyticsQuery,
   ClimateMetric,
   CountMetric,
+  ForecastAnswer,
+  ForecastQuery,
   MildewMetric,
   MildewQuery,
   StationListBody,
 } from '@vigia/api/contract';
-import { parseDegreeDayMetric, parseDegreeHourMetric } from '@vigia/domain';
 import { z } from 'zod';
 import { answerAnalytics } from '../analytics/answer.ts';
-import { climateMetric, countMetric, type Metric, mildewMetric } from '../analytics/metric.ts';
+import { answerForecast } from '../analytics/forecast-answer.ts';
+import {
+  climateMetric,
+  countMetric,
+  degreeDayMetric,
+  degreeHourMetric,
+  forecastMetric,
+  type Metric,
+  mildewMetric,
+} from '../analytics/metric.ts';
 import { notFound } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 
@@ -20,7 +30,7 @@ function seriesRoute<Name extends string>(
   path: string,
   summary: string,
   name: z.ZodType<Name>,
-  metricOf: (name: Name) => Metric,
+  metricOf: (name: Name) => Metric | null,
 ): Route {
   return route({
     method: 'post',
@@ -33,21 +43,10 @@ function seriesRoute<Name extends string>(
     answer: AnalyticsAnswer,
     run: ({ c, scope, services, param, query, body }) => {
       const metric = metricOf(param.metric);
+      if (metric === null) throw notFound();
       return answerAnalytics(c, services, scope, { metric, query, stationIds: body.station_id_list });
     },
   });
-}
-
-function degreeDayMetric(name: string): Metric {
-  const rule = parseDegreeDayMetric(name);
-  if (rule === null) throw notFound();
-  return { kind: 'degree-days', rule };
-}
-
-function degreeHourMetric(name: string): Metric {
-  const thresholds = parseDegreeHourMetric(name);
-  if (thresholds === null) throw notFound();
-  return { kind: 'degree-hours', thresholds };
 }
 
 const mildewRoute = route({
@@ -65,12 +64,29 @@ const mildewRoute = route({
   },
 });
 
+const forecastRoute = route({
+  method: 'post',
+  path: '/data_analytics/forecast/{metric}',
+  summary:
+    'The days to come of stations: of the weather service, or of their own past years with the spread of those',
+  access: { kind: 'session', action: 'series.read', target: 'station-list' },
+  param: z.object({ metric: z.string().max(LONGEST_METRIC) }),
+  query: ForecastQuery,
+  body: StationListBody,
+  answer: ForecastAnswer,
+  run: ({ c, scope, services, param, query, body }) => {
+    const metric = forecastMetric(param.metric);
+    if (metric === null) throw notFound();
+    return answerForecast(c, services, scope, { metric, query, stationIds: body.station_id_list });
+  },
+});
+
 export const analyticsRoutes = [
   seriesRoute('/count_analytics/{metric}', 'Captures or chill of stations by day', CountMetric, countMetric),
   seriesRoute('/data_analytics/climate/{metric}', 'Daily climate of stations', ClimateMetric, climateMetric),
   seriesRoute(
     '/data_analytics/degree_days/{metric}',
-    'Degree-days of stations by day; the metric names the rule, such as dd_single_sine_10_30_horizontal',
+    'Degree-days of stations by day; the metric names the rule, such as dd_single_sine_10_30_horizontal or, of hourly means, dd_hourly_10_30_horizontal',
     z.string().max(LONGEST_METRIC),
     degreeDayMetric,
   ),
@@ -81,4 +97,5 @@ export const analyticsRoutes = [
     degreeHourMetric,
   ),
   mildewRoute,
+  forecastRoute,
 ];

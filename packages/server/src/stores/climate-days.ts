@@ -114,3 +114,19 @@ export async function readClimateHours(
     .execute();
   return rows.map(({ day, temperature, humidity }) => ({ date: day as IsoDate, temperature, humidity }));
 }
+
+/** The oldest day on record of any of the stations; null without any. */
+export async function firstDay(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly SeriesStation[],
+): Promise<IsoDate | null> {
+  const { clientIds, stationIds } = readable(scope, stations);
+  const row = await tx
+    .selectFrom('climate_day')
+    .select((row) => row.fn.min('day').as('first'))
+    .where(sql<boolean>`client_id = any(${clientIds}::int[])`)
+    .where(sql<boolean>`station_id = any(${stationIds}::int[])`)
+    .executeTakeFirst();
+  return (row?.first ?? null) as IsoDate | null;
+}

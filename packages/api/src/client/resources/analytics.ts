@@ -7,8 +7,9 @@ import {
   type MildewMetric,
   type MildewQuery,
 } from '../../contract/analytics.ts';
+import { ForecastColumns, type ForecastQuery } from '../../contract/forecast.ts';
 import type { Send } from '../http.ts';
-import { type SeriesAnswer, toSeriesAnswer } from '../to-domain.ts';
+import { type ForecastAnswer, type SeriesAnswer, toForecastAnswer, toSeriesAnswer } from '../to-domain.ts';
 
 /** What both analytics calls are asked; days are inclusive. */
 export interface SeriesQuery {
@@ -34,6 +35,17 @@ export interface SeriesQuery {
 /** What the mildew calls are asked besides; `accumulateFrom` is the day on which the index starts at 0. */
 export interface MildewSeriesQuery extends SeriesQuery {
   readonly rule?: MildewQuery['rule'];
+}
+
+/** What a forecast is asked; its days follow from the record and today. */
+export interface ForecastSeriesQuery {
+  readonly stationIds: readonly StationId[];
+  /** Last day; default and at most 15 days after today. */
+  readonly end?: IsoDate;
+  readonly perStation?: ForecastQuery['per_station_transform'];
+  readonly aggregation?: ForecastQuery['station_aggregation'];
+  /** First day that counts for an accumulated series; default the first day of the forecast. */
+  readonly accumulateFrom?: IsoDate;
 }
 
 const queryOf = (query: MildewSeriesQuery) => ({
@@ -86,5 +98,26 @@ export function analyticsCalls(send: Send) {
     /** The index of powdery mildew and the conditions behind it. */
     mildew: (metric: MildewMetric, query: MildewSeriesQuery, signal?: AbortSignal) =>
       series(`/data_analytics/mildew/${metric}`, query, signal),
+    /** The days to come of a metric of climate, degree-days, degree-hours or chill. */
+    forecast: async (
+      metric: string,
+      query: ForecastSeriesQuery,
+      signal?: AbortSignal,
+    ): Promise<ForecastAnswer> =>
+      toForecastAnswer(
+        await send(`/data_analytics/forecast/${encodeURIComponent(metric)}`, ForecastColumns, {
+          method: 'post',
+          query: {
+            date_end: query.end,
+            per_station_transform: query.perStation,
+            station_aggregation: query.aggregation,
+            acc_from: query.accumulateFrom,
+            format: 'columns',
+          },
+          body: { station_id_list: query.stationIds },
+          idempotencyKey: newKey(),
+          signal,
+        }),
+      ),
   };
 }

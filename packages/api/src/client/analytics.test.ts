@@ -1,0 +1,54 @@
+import { type DegreeDayRule, degreeDayMetricName, isoDate } from '@vigia/domain';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createClient } from './create-client.ts';
+import { json, startTestServer, type TestServer } from './testing-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const RULE: DegreeDayRule = { method: 'single-sine', lower: 10, upper: 31.1, cutoff: 'horizontal' };
+
+it('a forecast keeps its spread, where it comes from and what it goes on from', async () => {
+  server.answer = (_request, response) =>
+    json(response, 200, {
+      start: '2026-11-21',
+      step: 'day',
+      values: [55, null],
+      low: [54, null],
+      high: [57, null],
+      meta: {
+        provider: 'climatology',
+        told_at: null,
+        years: 4,
+        stations: 2,
+        measured_until: '2026-11-20',
+        measured_total: 50,
+        reason: null,
+      },
+    });
+  const client = createClient({ baseUrl: server.origin, apiKey: 'key', getToken: () => 'token' });
+  const answer = await client.analytics.forecast(degreeDayMetricName(RULE), {
+    stationIds: [7],
+    perStation: 'accumulated',
+    accumulateFrom: isoDate('2026-09-10'),
+  });
+  expect(answer).toEqual({
+    series: { start: '2026-11-21', step: 'day', values: [55, null] },
+    low: [54, null],
+    high: [57, null],
+    provider: 'climatology',
+    reason: null,
+    toldAt: null,
+    years: 4,
+    stations: 2,
+    measuredUntil: '2026-11-20',
+    measuredTotal: 50,
+  });
+  const { url, body } = server.seen[0] as (typeof server.seen)[number];
+  expect(url.pathname).toBe('/data_analytics/forecast/dd_single_sine_10_31.1_horizontal');
+  expect(url.search).toBe('?per_station_transform=accumulated&acc_from=2026-09-10&format=columns');
+  expect(JSON.parse(body)).toEqual({ station_id_list: [7] });
+});

@@ -1,0 +1,119 @@
+import {
+  addDays,
+  type DayRange,
+  daysBetween,
+  type EpochMs,
+  type IsoDate,
+  LEAST_PAST_YEARS,
+  laterOf,
+  lengthOfRange,
+  type PastWindow,
+  pastWindows,
+  type StationId,
+} from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { firstDay } from '../stores/climate-days.ts';
+import { readWeather, type ToldWeather } from '../stores/station-weather.ts';
+import type { SeriesStation } from '../stores/stations.ts';
+import type { WeatherService } from '../weather/source.ts';
+import { type Aggregation, combineStations } from './combine.ts';
+import type { ClimateBased } from './metric.ts';
+import { climateBased, storedClimate } from './station-days.ts';
+import { toldClimate } from './told-climate.ts';
+
+/** Days to come, each course one way they may go: °C, %, or the increments of a model. */
+export interface Courses {
+  readonly provider: WeatherService | 'climatology';
+  readonly toldAt: EpochMs | null;
+  readonly years: number | null;
+  readonly courses: readonly Float64Array[];
+}
+
+export interface CoursesInput {
+  readonly metric: ClimateBased;
+  /** The days to come. */
+  readonly range: DayRange;
+  readonly today: IsoDate;
+  readonly aggregation: Aggregation;
+}
+
+/** One station's values of the days to come, in one of the courses they may take. */
+export interface StationCourse {
+  readonly stationId: StationId;
+  /** Courses of several stations are one where they come from the same days. */
+  readonly window: string;
+  readonly values: Float64Array;
+}
+
+/** Models with a memory, such as the Dynamic one, are given these days before the first that counts. */
+const WARM_UP_DAYS = 3;
+
+/** What the weather service tells of the stations it was asked about; holes where it says nothing. */
+export async function toldCourses(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly SeriesStation[],
+  told: readonly ToldWeather[],
+  { metric, range, today }: CoursesInput,
+): Promise<StationCourse[]> {
+  const own = stations.filter(({ stationId }) => told.some((one) => one.stationId === stationId));
+  const worked = { start: addDays(range.start, -WARM_UP_DAYS), end: range.end };
+  const oneMore = { start: range.start, end: addDays(range.end, 1) };
+  const weather = await readWeather(tx, scope, own, told, oneMore);
+  const source = toldClimate(storedClimate(tx, scope, own), weather, range.start);
+  const days = await climateBased(source, { metric, range: worked, today });
+  return Array.from(days, ([stationId, values]) => ({
+    stationId,
+    window: 'told',
+    values: values.subarray(WARM_UP_DAYS),
+  }));
+}
+
+/** What the same days of past years were at each station; only whole courses. */
+export async function pastCourses(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly SeriesStation[],
+  { metric, range, today }: CoursesInput,
+): Promise<StationCourse[]> {
+  const first = await firstDay(tx, scope, stations);
+  if (first === null) return [];
+  const source = storedClimate(tx, scope, stations);
+  const courses: StationCourse[] = [];
+  for (const windows of byYear(pastWindows(range, first))) {
+    const worked = spanOf(windows);
+    const days = await climateBased(source, { metric, range: worked, today });
+    for (const { year, range: own } of windows) {
+      const from = daysBetween(worked.start, own.start);
+      for (const [stationId, all] of days) {
+        const values = all.subarray(from, from + lengthOfRange(own));
+        if (values.every((value) => !Number.isNaN(value))) {
+          courses.push({ stationId, window: `${year} ${own.start}`, values });
+        }
+      }
+    }
+  }
+  return courses;
+}
+
+function byYear(windows: readonly PastWindow[]): PastWindow[][] {
+  const years = new Map<number, PastWindow[]>();
+  for (const window of windows) years.set(window.year, [...(years.get(window.year) ?? []), window]);
+  return [...years.values()];
+}
+
+function spanOf(windows: readonly PastWindow[]): DayRange {
+  const [first] = windows as [PastWindow, ...PastWindow[]];
+  const end = windows.map(({ range }) => range.end).reduce(laterOf);
+  return { start: addDays(first.range.start, -WARM_UP_DAYS), end };
+}
+
+/** The stations' courses put together: one course for each window that any of them has. */
+export function combinedCourses(own: readonly StationCourse[], { aggregation, range }: CoursesInput) {
+  const windows = new Map<string, Float64Array[]>();
+  for (const { window, values } of own) windows.set(window, [...(windows.get(window) ?? []), values]);
+  const courses = [...windows.values()].map((list) => combineStations(list, aggregation, range));
+  const years = new Set(Array.from(windows.keys(), (window) => window.slice(0, 4))).size;
+  return { courses, years, enough: years >= LEAST_PAST_YEARS };
+}
