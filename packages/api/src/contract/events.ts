@@ -40,6 +40,8 @@ export const EventWire = z.strictObject({
   dose: z.number().nullable(),
   measure: z.string().nullable(),
   phenology_stage: z.enum(PHENOLOGY_STAGES).nullable(),
+  /** Photos that were sent with it, in the order they came. */
+  image_ids: z.array(Id),
 });
 export type EventWire = z.infer<typeof EventWire>;
 

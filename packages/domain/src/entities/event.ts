@@ -1,6 +1,16 @@
 import type { Days, EpochMs, IsoDate } from '../units.ts';
 import type { BiofixType, Position } from './farm.ts';
-import type { ClientId, CropId, EventId, NodeSerial, PestId, SeasonId, SectorId, StationId } from './ids.ts';
+import type {
+  ClientId,
+  CropId,
+  EventId,
+  ImageId,
+  NodeSerial,
+  PestId,
+  SeasonId,
+  SectorId,
+  StationId,
+} from './ids.ts';
 
 export const EVENT_TYPES = [
   'device_install',
@@ -61,4 +71,6 @@ export interface FieldEvent {
   readonly position: Position | null;
   readonly lure: LureSettings | null;
   readonly phenologyStage: PhenologyStage | null;
+  /** Photos that were sent with it, in the order they came. */
+  readonly imageIds: readonly ImageId[];
 }

@@ -8,4 +8,5 @@ export type CropId = number;
 export type PestId = number;
 export type UserId = number;
 export type EventId = number;
+export type ImageId = number;
 export type NodeSerial = string;

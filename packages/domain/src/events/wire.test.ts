@@ -35,6 +35,7 @@ describe('an answered event', () => {
       measure: 'gr/ha',
       biofix_type: 'chronofix',
       phenology_stage: 'fruit_set_date',
+      image_ids: [901, 902],
     } as const;
     expect(eventFromWire({ ...least, ...said })).toMatchObject({
       stationId: 5,
@@ -50,6 +51,7 @@ describe('an answered event', () => {
       measure: 'gr/ha',
       biofixType: 'chronofix',
       phenologyStage: 'fruit_set_date',
+      imageIds: [901, 902],
     });
   });
 

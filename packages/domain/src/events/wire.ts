@@ -44,6 +44,7 @@ export interface AnsweredEvent extends Partial<EventFields> {
   readonly datetime_event: string;
   /** The day reported, where the answer tells it; else the day of `datetime_event` in Chile. */
   readonly date_event?: string;
+  readonly image_ids?: readonly number[];
 }
 
 function positionOf({ gps_lat, gps_lon }: AnsweredEvent): Position | null {
@@ -89,6 +90,7 @@ export function eventFromWire(wire: AnsweredEvent): FieldEvent {
     position: positionOf(wire),
     lure: lureOf(wire),
     phenologyStage: wire.phenology_stage ?? null,
+    imageIds: wire.image_ids ?? [],
   };
 }
 

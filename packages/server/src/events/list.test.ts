@@ -51,6 +51,29 @@ test('a device finds what it was brought to, taken from and visited at', async (
   expect((await ask('&node_id=VG-9')).status).toBe(404);
 });
 
+test('a report names the photos that were sent with it', async () => {
+  const photo = (image_id: number, client_id: number, source_entity_id: string) => ({
+    image_id,
+    client_id,
+    image_type: 'device_install' as const,
+    date_created: `${DAY}T15:00:00.000Z`,
+    day: DAY,
+    source_entity_id,
+    source_sha256: `${image_id}`,
+  });
+  const photos = [photo(842, 1, 'event/31'), photo(841, 1, 'event/31'), photo(843, 3, 'event/31')];
+  await service.databases.owner.insertInto('image').values(photos).execute();
+  for (const as of [grower, await service.as('superReader')]) {
+    const { items } = (await (await ask('&station_id=1001', as)).json()) as {
+      items: { event_id: number; image_ids: number[] }[];
+    };
+    expect(items.map(({ event_id, image_ids }) => [event_id, image_ids])).toEqual([
+      [32, []],
+      [31, [841, 842]],
+    ]);
+  }
+});
+
 test('older names ask the same', async () => {
   const older = async (query: string) => {
     const answer = await grower(`/events?dateStart=2026-10-01&dateEnd=2026-10-31${query}`);

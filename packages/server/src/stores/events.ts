@@ -20,7 +20,12 @@ export interface EventFilter {
 /** Of reports and of what is listed with them, reports lead. */
 export const REPORT_RANK = 1;
 
-/** Reports with the name and the sector of their stations. */
+const IMAGES = sql<number[]>`array(
+  select image_id from image
+  where image.client_id = event.client_id and image.source_entity_id = 'event/' || event.event_id
+  order by image_id)`;
+
+/** Reports with their photos, and the name and the sector of their stations. */
 export function eventRows(tx: Tx) {
   return tx
     .selectFrom('event')
@@ -30,7 +35,7 @@ export function eventRows(tx: Tx) {
         .onRef('station.station_id', '=', 'event.station_id'),
     )
     .selectAll('event')
-    .select(['station.station_name', 'station.sector_id as station_sector_id']);
+    .select(['station.station_name', 'station.sector_id as station_sector_id', IMAGES.as('image_ids')]);
 }
 
 function matching(tx: Tx, filter: EventFilter) {

@@ -27,6 +27,7 @@ const event = (id: number, more: Partial<FieldEvent>): FieldEvent => ({
   position: null,
   lure: null,
   phenologyStage: null,
+  imageIds: [],
   ...more,
 });
 const choice = sectorChoice(CONTEXT, 3, {})!;
