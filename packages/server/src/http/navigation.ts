@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from './app-env.ts';
 
 /** Addresses of calls: an unknown one below them is a call that does not exist, never a page of the console. */
-const CALLS = /^\/(?:v2|auth|embed|widgets|count_analytics|data_analytics)(?:\/|$)/;
+const CALLS = /^\/(?:v2|auth|docs|embed|widgets|count_analytics|data_analytics)(?:\/|$)/;
 
 export const isCallAddress = (path: string): boolean => CALLS.test(path);
 
@@ -24,9 +24,9 @@ export const toldApart: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 /**
  * A step of a call that shares its address with a screen (`/notifications`, `/events`): pages pass it by and reach
- * the console, which is mounted after all calls.
+ * the console, which is mounted after all calls. What the step says of itself to the service's description stays.
  */
-export const besidePages =
-  (step: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> =>
-  (c, next) =>
-    isNavigation(c) ? next() : step(c, next);
+export function besidePages(step: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
+  const beside: MiddlewareHandler<AppEnv> = (c, next) => (isNavigation(c) ? next() : step(c, next));
+  return Object.assign(beside, step);
+}

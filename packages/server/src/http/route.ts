@@ -174,10 +174,19 @@ function callOf(c: AppContext, route: Route, services: Services): DeviceCall<nev
   };
 }
 
-function describe({ summary, answer, access, status = 200 }: Route) {
+/** Where the description lists a call: by its resource, whichever generation of addresses it is of. */
+function groupOf({ path, access }: Route): string {
+  const [first = '', second] = path.slice(1).split('/');
+  if (second === undefined && access.kind === 'public') return 'service';
+  return first === 'v2' && second !== undefined ? second : first;
+}
+
+function describe(route: Route) {
+  const { summary, answer, access, status = 200 } = route;
   const content = answer && { 'application/json': { schema: resolver(answer) } };
   return describeRoute({
     summary,
+    tags: [groupOf(route)],
     ...(access.kind === 'session' && { security: [{ apiKey: [], session: [] }] }),
     ...(access.kind === 'embed-key' && { security: [{ embedKey: [] }] }),
     ...(access.kind === 'device' && { security: [{ deviceKey: [] }] }),

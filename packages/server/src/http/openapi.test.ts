@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { nameOf } from '../access/matrix/row.ts';
+import { ROUTES } from '../routes/registry.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+interface Described {
+  summary?: string;
+  parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, object>;
+  security?: Record<string, string[]>[];
+}
+
+let service: TestApp;
+let paths: Record<string, Record<string, Described>>;
+beforeAll(async () => {
+  service = await startTestApp();
+  ({ paths } = (await (await service.ask('/openapi.json')).json()) as { paths: typeof paths });
+});
+afterAll(() => service?.close());
+
+/** Names in a shape of an object, as a caller writes them. */
+const namesIn = (shape: z.ZodType | undefined): string[] =>
+  shape ? Object.keys(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : [];
+
+test('every call there is, and no other', () => {
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.toSorted()).toEqual(ROUTES.map(nameOf).toSorted());
+});
+
+describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {
+  const told = () => paths[route.path]?.[route.method] as Described;
+  const named = (place: string) =>
+    (told().parameters ?? []).filter((one) => one.in === place).map(({ name }) => name);
+
+  test('says in a few words what it does', () => {
+    expect(told().summary).toMatch(/^\p{Lu}.{8,119}$/u);
+    expect(told().summary).not.toMatch(/\.$/);
+  });
+
+  test('has its parameters, each with its shape, those of the path required', () => {
+    const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(named('path').toSorted()).toEqual(inPath.toSorted());
+    expect(named('query').toSorted()).toEqual(namesIn(route.query).toSorted());
+    for (const parameter of told().parameters ?? []) {
+      expect(parameter.schema, parameter.name).toBeDefined();
+      if (parameter.in === 'path') expect(parameter.required, parameter.name).toBe(true);
+    }
+  });
+
+  test('has its body and its answers', () => {
+    const body = told().requestBody?.content ?? {};
+    expect(Object.keys(body).length > 0).toBe(route.body !== undefined || route.largestBody !== undefined);
+    const good = told().responses[route.status ?? 200] as { content?: object } | undefined;
+    expect(good).toBeDefined();
+    if (route.answer) expect(good?.content).toHaveProperty(['application/json', 'schema']);
+    expect(told().responses).toHaveProperty('default');
+  });
+
+  test('says which key or session it asks for', () => {
+    const keys = {
+      public: [],
+      'embed-key': ['embedKey'],
+      device: ['deviceKey'],
+      session: ['apiKey', 'session'],
+    };
+    expect(Object.keys(told().security?.[0] ?? {})).toEqual(keys[route.access.kind]);
+  });
+});
