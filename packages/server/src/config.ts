@@ -23,6 +23,8 @@ export interface Config {
   s3?: S3Settings;
   /** An inference service of one's own; without it the built-in detector looks for insects. */
   inferenceUrl?: string;
+  /** Shown to that service as a bearer token. */
+  inferenceToken?: string;
   /** A server that takes our letters; without one they are kept in the data folder's `outbox`. */
   smtpUrl?: string;
   /** A user pool of one's own, whose people sign in there. */
@@ -75,6 +77,7 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
   ['VIGIA_S3_ACCESS_KEY_ID', 'identificador de la clave de acceso'],
   ['VIGIA_S3_SECRET_ACCESS_KEY', 'clave secreta'],
   ['VIGIA_INFERENCE_URL', 'servicio de inferencia propio; sin él busca insectos el detector incluido'],
+  ['VIGIA_INFERENCE_TOKEN', 'clave que se muestra a ese servicio (Authorization: Bearer)'],
   [
     'VIGIA_WEATHER',
     'quién pronostica: climatology (por omisión: los años pasados de cada estación, sin red), open-meteo o stormglass',
@@ -107,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(s3 && { s3 }),
     ...(pool && { pool }),
     ...(inferenceUrl && { inferenceUrl }),
+    ...(env.VIGIA_INFERENCE_TOKEN && { inferenceToken: env.VIGIA_INFERENCE_TOKEN }),
     ...(env.VIGIA_SMTP_URL && { smtpUrl: smtpUrlOf(env.VIGIA_SMTP_URL) }),
     ...(env.VIGIA_SUPPORT_EMAIL && { supportEmail: emailOf(env.VIGIA_SUPPORT_EMAIL) }),
     ...(weather && { weather }),

@@ -10,6 +10,7 @@ import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { type Databases, type DatabaseUrls, openDatabases } from './db/pool.ts';
 import { hasClients, seedDemoFarm } from './demo-farm.ts';
+import { configuredDetector } from './detect/configured-detector.ts';
 import { REDACTED_PATHS } from './http/request-log.ts';
 import { createGate } from './http-gate.ts';
 import { JOBS } from './jobs/registry.ts';
@@ -85,7 +86,10 @@ export async function startService(config: Config, progress: Progress, later: La
     const { startJobs } = await import('./jobs/start.ts');
     const blobs = configuredBlobs({ ...config, dataFolder });
     const weather = configuredSource(config.weather);
-    const jobs = await startJobs({ databases, blobs, weather, log, metrics, jobs: JOBS, now: config.clock });
+    const detector = configuredDetector(config);
+    later(() => detector.close());
+    const context = { databases, blobs, weather, detector, log, metrics, now: config.clock };
+    const jobs = await startJobs({ ...context, jobs: JOBS });
     later(() => jobs.stop());
   }
   later(async () => {

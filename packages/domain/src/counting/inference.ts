@@ -1,3 +1,4 @@
+import type { PestId } from '../entities/ids.ts';
 import type { ImagePoint } from './points.ts';
 
 /** An insect that a model proposes (green). */
@@ -23,3 +24,21 @@ export interface InferenceBox {
 export function shownInference(boxes: readonly InferenceBox[] | null, minScore = 0): InferenceBox[] {
   return (boxes ?? []).filter(({ score }) => score >= minScore).sort((a, b) => b.score - a.score);
 }
+
+/** The model for pests that have none of their own: it finds insects and does not tell which. */
+export const GENERAL_MODEL = 'insect';
+
+const MODELS: ReadonlyMap<PestId, readonly [string, ...string[]]> = new Map([
+  [1, ['lobesia', GENERAL_MODEL]],
+  [2, ['cydia']],
+  [6, ['ceratitis']],
+  [13, ['dalbulus']],
+]);
+
+/**
+ * Models whose proposals are looked up for photos of a pest's traps: the first that has looked at the photo is shown.
+ *
+ * @param pestId null for a trap of no particular pest
+ */
+export const inferenceModelsOf = (pestId: PestId | null): readonly [string, ...string[]] =>
+  MODELS.get(pestId ?? 0) ?? [GENERAL_MODEL];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Circle, MANUAL } from './circles.ts';
-import { shownInference } from './inference.ts';
+import { inferenceModelsOf, shownInference } from './inference.ts';
 import { imagePoint } from './points.ts';
 import { circlesOfAnalytics, imageAnalyticsOf, manualCountPayload } from './saved-count.ts';
 
@@ -91,4 +91,14 @@ it('shows proposals only where an inference was made, the surest first', () => {
   const boxes = [box(0.4), box(0.9), box(0.5)];
   expect(shownInference(boxes).map(({ score }) => score)).toEqual([0.9, 0.5, 0.4]);
   expect(shownInference(boxes, 0.5).map(({ score }) => score)).toEqual([0.9, 0.5]);
+});
+
+it('knows the models of a pest, the most particular first', () => {
+  expect(inferenceModelsOf(1)).toEqual(['lobesia', 'insect']);
+  expect([2, 6, 13].map((pestId) => inferenceModelsOf(pestId)[0])).toEqual([
+    'cydia',
+    'ceratitis',
+    'dalbulus',
+  ]);
+  expect([inferenceModelsOf(5), inferenceModelsOf(null)]).toEqual([['insect'], ['insect']]);
 });

@@ -8,6 +8,7 @@ import { up as devices } from './migrations/0006-devices.ts';
 import { up as images } from './migrations/0007-images.ts';
 import { up as people } from './migrations/0008-people.ts';
 import { up as passwordReset } from './migrations/0012-password-reset.ts';
+import { up as detectionsDue } from './migrations/0014-images.ts';
 import { up as weather } from './migrations/0015-weather.ts';
 import { up as eventPhotos } from './migrations/0016-event-photos.ts';
 import { up as userPools } from './migrations/0018-user-pools.ts';
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-images': { up: images },
   '0008-people': { up: people },
   '0012-password-reset': { up: passwordReset },
+  '0014-images': { up: detectionsDue },
   '0015-weather': { up: weather },
   '0016-event-photos': { up: eventPhotos },
   '0018-user-pools': { up: userPools },

@@ -24,8 +24,14 @@ export interface Detector {
   choose(models: readonly [string, ...string[]]): readonly [string, ...string[]];
   /**
    * @returns the surest first; null when it does not know the model
+   * @throws {DetectorUnavailable} nothing can be asked for now
    * @throws {Error} this photo could not be looked at
    */
   detect(request: DetectRequest): Promise<readonly StoredBox[] | null>;
   close(): Promise<void>;
+}
+
+/** The detector does not answer at all: other photos need not be tried before a while. */
+export class DetectorUnavailable extends Error {
+  override readonly name = 'DetectorUnavailable';
 }

@@ -6,9 +6,11 @@ interface AnsweredFile {
   /** Tells this content from any other; the answer's tag is made of it. */
   readonly tag: string;
   readonly read: () => Promise<Buffer<ArrayBuffer> | null>;
+  /** For how long its reader's browser may keep it (default: for good, as a photo never changes). */
+  readonly keep?: string;
 }
 
-/** A file never changes under its address; only its reader's browser may keep it. */
+/** Only its reader's browser may keep it. */
 const FOREVER = 'private, max-age=31536000, immutable';
 
 /**
@@ -16,10 +18,13 @@ const FOREVER = 'private, max-age=31536000, immutable';
  *
  * @throws {HttpProblem} not-found: there is no such file; not-ready: the store does not answer
  */
-export async function answerJpeg(c: AppContext, { tag, read }: AnsweredFile): Promise<Response> {
+export async function answerJpeg(
+  c: AppContext,
+  { tag, read, keep = FOREVER }: AnsweredFile,
+): Promise<Response> {
   const asImage = /\bimage\//.test(c.req.header('accept') ?? '');
   const etag = `W/"${tag}-${asImage ? 'jpeg' : 'text'}"`;
-  const headers = { etag, 'cache-control': FOREVER, vary: 'accept' };
+  const headers = { etag, 'cache-control': keep, vary: 'accept' };
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
   const file = await available(read);
   if (file === null) throw notFound();

@@ -1,7 +1,10 @@
 import type { BlobStore } from '../blobs/blob-store.ts';
+import type { StoredBox } from '../db/schema/images.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { newBlobKey, thumbnailKey } from './blob-keys.ts';
+import { drawBoxes } from './draw-boxes.ts';
 import { type Photo, photoOf, THUMBNAIL_SIZES } from './photo.ts';
+import { jpegOf, pixelsOf } from './pixels.ts';
 import { turnstile } from './turnstile.ts';
 
 /** A photo whose files are in place and whose row is still to be written. */
@@ -32,6 +35,8 @@ export interface ImageFiles {
    * @throws {ImageRefused} it is not a whole photo of a format and size we take; nothing is stored then
    */
   storeImage(clientId: number, file: Buffer): Promise<StoredPhoto>;
+  /** A photo as it is kept, with boxes drawn on it; null when its file is gone. */
+  withBoxes(blobKey: string, boxes: readonly StoredBox[]): Promise<Buffer<ArrayBuffer> | null>;
   /** Deletes files that got no row; what a crash leaves behind is found by the sweep of orphans. */
   drop(photo: Pick<StoredPhoto, 'blobKey'>): Promise<void>;
 }
@@ -47,6 +52,11 @@ export function imageFiles(blobs: BlobStore, now: () => number): ImageFiles {
       await blobs.put(blobKey, jpeg);
       return { ...photo, blobKey, bytes: jpeg.length };
     },
+    withBoxes: (blobKey, boxes) =>
+      decoding(async () => {
+        const file = await blobs.get(blobKey);
+        return file && (await jpegOf(drawBoxes(await pixelsOf(file), boxes)));
+      }),
     async drop({ blobKey }) {
       const keys = [blobKey, ...THUMBNAIL_SIZES.map((size) => thumbnailKey(blobKey, size))];
       await Promise.allSettled(keys.map((key) => blobs.delete(key)));

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Databases } from '../db/pool.ts';
+import type { Detector } from '../detect/detector.ts';
 import type { WeatherSource } from '../weather/source.ts';
 
 /** What a job works with. */
@@ -9,6 +10,8 @@ export interface JobContext {
   readonly blobs: BlobStore;
   /** Who is asked for the weather to come, if anybody is. */
   readonly weather?: WeatherSource | null;
+  /** Who looks for insects on new photos, if anybody does. */
+  readonly detector?: Detector;
   /** Epoch ms. */
   readonly now: () => number;
   readonly log: Logger;

@@ -1,8 +1,16 @@
 import { expiredRows } from './expired.ts';
 import type { Job } from './job.ts';
+import { newPhotos } from './new-photos.ts';
 import { notices, stationStates } from './notices.ts';
 import { orphanFiles } from './orphan-files.ts';
 import { weatherToCome } from './weather-to-come.ts';
 
 /** Every job of the service. */
-export const JOBS: readonly Job[] = [expiredRows, orphanFiles, weatherToCome, stationStates, notices];
+export const JOBS: readonly Job[] = [
+  expiredRows,
+  orphanFiles,
+  weatherToCome,
+  newPhotos,
+  stationStates,
+  notices,
+];

@@ -16,6 +16,7 @@ import { healthRoutes } from './health.ts';
 import { healthCheckRoutes } from './health-checks.ts';
 import { imageUploadRoutes } from './image-uploads.ts';
 import { imageRoutes } from './images.ts';
+import { inferenceRoutes } from './inference.ts';
 import { metricsRoutes } from './metrics.ts';
 import { nodeRoutes } from './nodes.ts';
 import { notificationRoutes } from './notifications.ts';
@@ -52,6 +53,7 @@ export const ROUTES: readonly Route[] = [
   ...scheduledReportRoutes,
   ...analyticsRoutes,
   ...imageRoutes,
+  ...inferenceRoutes,
   ...reportRoutes,
   ...imageUploadRoutes,
   ...embedRoutes,

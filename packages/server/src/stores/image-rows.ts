@@ -1,6 +1,7 @@
-import { dayOfInstant, type ImageType } from '@vigia/domain';
+import { dayOfInstant, type ImageType, isCountable } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { StoredPhoto } from '../images/image-files.ts';
+import { askForDetection } from './detections.ts';
 
 /** What an image shows and what brought it. */
 export interface ImageOrigin {
@@ -62,7 +63,11 @@ export async function insertImage(
     .onConflict((conflict) => conflict.constraint('image_once').doNothing())
     .returning('image_id')
     .executeTakeFirst();
-  if (inserted) return { imageId: inserted.image_id, known: false };
+  if (inserted) {
+    const imageId = inserted.image_id;
+    if (photo && isCountable({ type, stationId })) await askForDetection(tx, clientId, imageId);
+    return { imageId, known: false };
+  }
   const known = await tx
     .selectFrom('image')
     .select('image_id')

@@ -70,7 +70,28 @@ export async function insertSmallPhotos({ owner }: Pick<Databases, 'owner'>): Pr
     }),
   );
   await owner.insertInto('image').values(rows).execute();
+  const found = {
+    inference_model: FOUND.inference_model,
+    detector: FOUND.detector,
+    boxes: JSON.stringify(FOUND.boxes),
+  };
+  const detections = photos.map(({ client_id, image_id }) => ({ client_id, image_id, ...found }));
+  await owner.insertInto('detection').values(detections).execute();
 }
+
+/** What a model proposes on each of the photos. */
+export const FOUND = {
+  inference_model: 'lobesia',
+  detector: 'test/1',
+  boxes: [
+    {
+      centroid: { x: 80, y: 60 },
+      detection_box: { left: 70, top: 50, right: 90, bottom: 70 },
+      score: 0.9,
+      class: 'insect',
+    },
+  ],
+};
 
 const keyOf = ({ client_id, image_id }: (typeof photos)[number]): string =>
   `images/${client_id}/test/${image_id}.jpg`;

@@ -64,7 +64,19 @@ export interface DetectionTable {
   made_at: DefaultInstant;
 }
 
+/** A photo that waits for a model to look at it. */
+export interface DetectionDueTable {
+  client_id: number;
+  image_id: number;
+  /** The year 9999 once nobody will look again. */
+  due_at: Instant;
+  tries: Generated<number>;
+  /** Why the last try failed. */
+  failure: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface ImageTables {
   image: ImageTable;
   detection: DetectionTable;
+  detection_due: DetectionDueTable;
 }

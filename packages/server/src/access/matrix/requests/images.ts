@@ -12,7 +12,32 @@ const upload = (): FormData => {
   return form;
 };
 
+const MODEL = { query: { inference_model: 'lobesia' } };
+const EXISTS = { query: { inference_model: 'cydia', check_existence: 'true' } };
+const inferenceRequests: readonly MatrixRow[] = ['/v2', ''].flatMap((version): MatrixRow[] => [
+  {
+    route: `GET ${version}/images/{image_id}/detection_boxes`,
+    right: 'read',
+    aim: 'image',
+    ask: () => MODEL,
+  },
+  {
+    route: `GET ${version}/images/{image_id}/file/inference`,
+    right: 'read',
+    aim: 'image',
+    ask: () => MODEL,
+  },
+  {
+    route: `GET ${version}/images/{image_id}/file/inference`,
+    label: 'existence',
+    right: 'read',
+    aim: 'image',
+    ask: () => EXISTS,
+  },
+]);
+
 export const imagesRequests: readonly MatrixRow[] = [
+  ...inferenceRequests,
   { route: 'GET /v2/stations/{station_id}/images', right: 'read', aim: 'station' },
   { route: 'GET /v2/nodes/{node_id}/images', right: 'read', aim: 'placed-node' },
   { route: 'GET /v2/images/{image_id}/file', right: 'read', aim: 'image' },

@@ -1,0 +1,11 @@
+import type { Config } from '../config.ts';
+import { blobDetector } from './blob-detector.ts';
+import type { Detector } from './detector.ts';
+import { httpDetector } from './http-detector.ts';
+
+/** The detector the settings ask for: a service of one's own, or the built-in one. */
+export const configuredDetector = ({
+  inferenceUrl,
+  inferenceToken,
+}: Pick<Config, 'inferenceUrl' | 'inferenceToken'>): Detector =>
+  inferenceUrl ? httpDetector({ url: inferenceUrl, token: inferenceToken }) : blobDetector();
