@@ -52,3 +52,19 @@ it('a forecast keeps its spread, where it comes from and what it goes on from', 
   expect(url.search).toBe('?per_station_transform=accumulated&acc_from=2026-09-10&format=columns');
   expect(JSON.parse(body)).toEqual({ station_id_list: [7] });
 });
+
+it('a model’s series asks by its name and how sure it has to be', async () => {
+  server.answer = (_request, response) =>
+    json(response, 200, {
+      start: '2026-11-20',
+      step: 'day',
+      values: [3],
+      meta: { missing_days: 0, stations: 1, last_date: '2026-11-20' },
+    });
+  const client = createClient({ baseUrl: server.origin, apiKey: 'key', getToken: () => 'token' });
+  const [start, end] = [isoDate('2026-11-20'), isoDate('2026-11-20')];
+  const answer = await client.analytics.inference('lobesia', { stationIds: [7], start, end, minScore: 0.5 });
+  expect(answer.series.values).toEqual([3]);
+  expect(server.seen[0]?.url.pathname).toBe('/data_analytics/inference/lobesia');
+  expect(server.seen[0]?.url.searchParams.get('min_score')).toBe('0.5');
+});

@@ -71,6 +71,15 @@ export const MildewQuery = AnalyticsQuery.extend({ rule: z.enum(['default', 'uc-
 export type MildewQuery = z.infer<typeof MildewQuery>;
 
 /**
+ * `POST /data_analytics/inference/{model}`: captures as a model sees them on the photos, counted like those of people.
+ * `min_score`: what the model is less sure of does not count.
+ */
+export const InferenceQuery = AnalyticsQuery.omit({ pest_id: true }).extend({
+  min_score: z.coerce.number().min(0).max(1).default(0),
+});
+export type InferenceQuery = z.infer<typeof InferenceQuery>;
+
+/**
  * How complete the answer is: finished days with no usable station (of an accumulated series, since `acc_from`),
  * stations that were asked for, and the last day that has a value (stored data, not the end of the asked range).
  */

@@ -91,7 +91,9 @@ export const ImportImagesAnswer = z.strictObject({ items: z.array(ImportedImage)
 export type ImportImagesAnswer = z.infer<typeof ImportImagesAnswer>;
 
 /** Names of models are words of a path and keys of a table. */
-const ModelName = z.string().regex(/^[a-z][a-z0-9_]{1,59}$/, { error: 'Se espera el nombre de un modelo' });
+export const ModelName = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{1,59}$/, { error: 'Se espera el nombre de un modelo' });
 
 export const DetectionBoxesQuery = z.object({ inference_model: ModelName });
 export const InferenceFileQuery = z.object({

@@ -1,12 +1,13 @@
 import { type AnalyticsQuery, MAX_RANGE_DAYS } from '@vigia/api/contract';
 import { dayOfInstant, daysBetween, type IsoDate, lengthOfRange, type StationId } from '@vigia/domain';
-import { collect } from '../access/reach.ts';
+import { collect, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { acceptedEncoding } from '../http/compress.ts';
 import { invalidField, notFound } from '../http/problem.ts';
 import { matches } from '../http/static-files.ts';
 import type { Services } from '../services.ts';
+import { inferenceVersion } from '../stores/inferred-photos.ts';
 import { type SeriesStation, seriesStations } from '../stores/stations.ts';
 import { etagOf, type StoredAnswer } from './answer-cache.ts';
 import type { Metric } from './metric.ts';
@@ -32,7 +33,7 @@ export async function answerAnalytics(
   const today = dayOfInstant(services.now());
   checkQuery(call);
   const stations = await ownStations(services, scope, call.stationIds);
-  const key = keyOf(call, stations, today);
+  const key = keyOf(call, stations, today, await seenBy(services, scope, call, stations));
   if (matches(c.req.header('if-none-match'), etagOf(key))) return notModified(etagOf(key));
   const stored =
     services.answers.get(key) ??
@@ -75,9 +76,26 @@ export async function ownStations({ databases }: Services, scope: Scope, asked: 
   return stations;
 }
 
-function keyOf({ metric, query }: AnalyticsCall, stations: readonly SeriesStation[], today: IsoDate): string {
+/** What a model's series depends on besides the data of its stations; nothing for other series. */
+async function seenBy(
+  { databases }: Services,
+  scope: Scope,
+  { metric }: AnalyticsCall,
+  stations: readonly SeriesStation[],
+): Promise<string[]> {
+  if (metric.kind !== 'inference') return [];
+  const read = async (tx: Tx) => [await inferenceVersion(tx, scope, stations, metric.model)];
+  return await collect(databases.app, scope, read);
+}
+
+function keyOf(
+  { metric, query }: AnalyticsCall,
+  stations: readonly SeriesStation[],
+  today: IsoDate,
+  seen: readonly string[],
+): string {
   const { token: _, ...asked } = query;
-  return JSON.stringify([metric, asked, versionsOf(stations), today]);
+  return JSON.stringify([metric, asked, versionsOf(stations), today, ...seen]);
 }
 
 /** What an answer depends on of its stations. */
@@ -98,7 +116,8 @@ async function compute(
     today,
     startsEarlier ? (query.acc_from as IsoDate | undefined) : undefined,
   );
-  const asCount = metric.kind === 'captures' && query.per_station_transform === 'value';
+  const counted = metric.kind === 'captures' || metric.kind === 'inference';
+  const asCount = counted && query.per_station_transform === 'value';
   const input = { metric, range: worked, today, asCount, pestId: query.pest_id };
   const nothing = stations.length === 0 || lengthOfRange(worked) === 0;
   const perStation = nothing

@@ -14,13 +14,15 @@ import {
   UC_IPM_GUBLER_RULE,
 } from '@vigia/domain';
 import type { ClimateColumn } from '../stores/climate-days.ts';
+import type { InferenceOf } from '../stores/inferred-photos.ts';
 
 /** Metrics that are made of climate. */
-export type ClimateBased = Exclude<Metric, { kind: 'captures' }>;
+export type ClimateBased = Exclude<Metric, { kind: 'captures' | 'inference' }>;
 
 /** What is computed, whichever of the two calls asked for it. */
 export type Metric =
   | { readonly kind: 'captures' }
+  | ({ readonly kind: 'inference' } & InferenceOf)
   | { readonly kind: 'chill'; readonly model: ChillMetric }
   | { readonly kind: 'climate'; readonly column: ClimateColumn }
   | { readonly kind: 'degree-days'; readonly rule: DegreeDayRule }

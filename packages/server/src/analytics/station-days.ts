@@ -19,7 +19,7 @@ import {
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { readPhotos } from '../stores/captures.ts';
+import { type PhotoRow, readPhotos } from '../stores/captures.ts';
 import {
   type ClimateColumn,
   type ClimateRow,
@@ -29,6 +29,7 @@ import {
   readExtremes,
   readHours,
 } from '../stores/climate-days.ts';
+import { readInferredPhotos } from '../stores/inferred-photos.ts';
 import type { SeriesStation } from '../stores/stations.ts';
 import type { ClimateBased, Metric } from './metric.ts';
 
@@ -52,7 +53,12 @@ export async function stationDays(
   input: StationDaysInput,
 ): Promise<StationDays> {
   const { metric } = input;
-  if (metric.kind === 'captures') return await captureDays(tx, scope, stations, input);
+  if (metric.kind === 'captures') {
+    return captureDays(await readPhotos(tx, scope, stations, input.range, input.pestId), input);
+  }
+  if (metric.kind === 'inference') {
+    return captureDays(await readInferredPhotos(tx, scope, stations, input.range, metric), input);
+  }
   return await climateBased(storedClimate(tx, scope, stations), { ...input, metric });
 }
 
@@ -105,15 +111,9 @@ async function hourlyModel(
   });
 }
 
-async function captureDays(
-  tx: Tx,
-  scope: Scope,
-  stations: readonly SeriesStation[],
-  input: StationDaysInput,
-) {
-  const photos = await readPhotos(tx, scope, stations, input.range, input.pestId);
-  const daily = input.asCount ? capturesInPhoto : dailyIncrements;
-  return byStation(photos, (own) => daily(own, input.range).values);
+function captureDays(photos: readonly PhotoRow[], { range, asCount }: StationDaysInput): StationDays {
+  const daily = asCount ? capturesInPhoto : dailyIncrements;
+  return byStation(photos, (own) => daily(own, range).values);
 }
 
 /** The index starts at 0 on the first day of the range. */

@@ -5,8 +5,10 @@ import {
   CountMetric,
   ForecastAnswer,
   ForecastQuery,
+  InferenceQuery,
   MildewMetric,
   MildewQuery,
+  ModelName,
   StationListBody,
 } from '@vigia/api/contract';
 import { z } from 'zod';
@@ -64,6 +66,21 @@ const mildewRoute = route({
   },
 });
 
+const inferenceRoute = route({
+  method: 'post',
+  path: '/data_analytics/inference/{model}',
+  summary: 'Captures of stations by day as a model sees them on the photos',
+  access: { kind: 'session', action: 'series.read', target: 'station-list' },
+  param: z.object({ model: ModelName }),
+  query: InferenceQuery,
+  body: StationListBody,
+  answer: AnalyticsAnswer,
+  run: ({ c, scope, services, param, query, body }) => {
+    const metric = { kind: 'inference', model: param.model, minScore: query.min_score } as const;
+    return answerAnalytics(c, services, scope, { metric, query, stationIds: body.station_id_list });
+  },
+});
+
 const forecastRoute = route({
   method: 'post',
   path: '/data_analytics/forecast/{metric}',
@@ -97,5 +114,6 @@ export const analyticsRoutes = [
     degreeHourMetric,
   ),
   mildewRoute,
+  inferenceRoute,
   forecastRoute,
 ];

@@ -43,7 +43,7 @@ export async function replaceCounts(
 }
 
 /** After these visits the trap has fresh paper (as `paperNotifications` has it). */
-const PAPER_VISITS = ['device_install', 'device_swap', 'station_maintenance'];
+export const PAPER_VISITS = ['device_install', 'device_swap', 'station_maintenance'];
 
 /**
  * Keeps the captures of the image's station in step with its count: one row per pest at the moment of the photo, none

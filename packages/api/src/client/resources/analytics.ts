@@ -37,6 +37,12 @@ export interface MildewSeriesQuery extends SeriesQuery {
   readonly rule?: MildewQuery['rule'];
 }
 
+/** What a model's series is asked besides. */
+export interface InferenceSeriesQuery extends SeriesQuery {
+  /** What the model is less sure of does not count, 0–1. */
+  readonly minScore?: number;
+}
+
 /** What a forecast is asked; its days follow from the record and today. */
 export interface ForecastSeriesQuery {
   readonly stationIds: readonly StationId[];
@@ -48,7 +54,7 @@ export interface ForecastSeriesQuery {
   readonly accumulateFrom?: IsoDate;
 }
 
-const queryOf = (query: MildewSeriesQuery) => ({
+const queryOf = (query: MildewSeriesQuery & InferenceSeriesQuery) => ({
   date_start: query.start,
   date_end: query.end,
   per_station_transform: query.perStation,
@@ -59,6 +65,7 @@ const queryOf = (query: MildewSeriesQuery) => ({
   bin_size: query.bins?.size,
   bin_aggregation_method: query.bins?.method,
   rule: query.rule,
+  min_score: query.minScore,
   format: 'columns',
 });
 
@@ -71,7 +78,7 @@ const newKey = () =>
 export function analyticsCalls(send: Send) {
   const series = async (
     path: string,
-    query: MildewSeriesQuery,
+    query: MildewSeriesQuery & InferenceSeriesQuery,
     signal?: AbortSignal,
   ): Promise<SeriesAnswer> =>
     toSeriesAnswer(
@@ -98,6 +105,9 @@ export function analyticsCalls(send: Send) {
     /** The index of powdery mildew and the conditions behind it. */
     mildew: (metric: MildewMetric, query: MildewSeriesQuery, signal?: AbortSignal) =>
       series(`/data_analytics/mildew/${metric}`, query, signal),
+    /** Captures as a model sees them on the photos. */
+    inference: (model: string, query: InferenceSeriesQuery, signal?: AbortSignal) =>
+      series(`/data_analytics/inference/${encodeURIComponent(model)}`, query, signal),
     /** The days to come of a metric of climate, degree-days, degree-hours or chill. */
     forecast: async (
       metric: string,

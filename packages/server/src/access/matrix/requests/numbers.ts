@@ -5,4 +5,5 @@ export const numbersRequests: readonly MatrixRow[] = [
   series('POST /data_analytics/degree_hours/{metric}', 'gdh_mean_4dot5_25'),
   series('POST /data_analytics/mildew/{metric}', 'acc_score'),
   series('POST /data_analytics/forecast/{metric}', 'dd_hourly_10_30_horizontal'),
+  { ...series('POST /data_analytics/inference/{model}', ''), path: { model: 'lobesia' } },
 ];
