@@ -51,6 +51,8 @@ describe('capabilities', () => {
       'station.tags.internal',
       'client.create',
       'client.archive',
+      'retention.read',
+      'retention.edit',
       'image.counts.edit',
       'node.create',
       'node.move',

@@ -66,6 +66,8 @@ export const CAPABILITIES = {
   'station.archive': write('sector'),
   'biofix.edit': write('sector'),
   'measurement.import': write('sector'),
+  'retention.read': read('client', 'root'),
+  'retention.edit': write('client', 'root'),
   'node.key.issue': write('client'),
   'image.create': write('sector'),
   'image.counts.edit': write('sector', 'root'),

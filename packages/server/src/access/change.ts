@@ -19,6 +19,8 @@ interface Change<Row extends Placed, T> {
   /** What the caller does to it; null when the work itself asks. */
   readonly action: Action | null;
   readonly work: (tx: Tx, row: Row) => Promise<T>;
+  /** What else tells two requests apart, see `write`. */
+  readonly fingerprint?: string;
 }
 
 export const placeOf = ({ client_id, sector_id }: Placed) => ({ clientId: client_id, sectorId: sector_id });
@@ -29,12 +31,13 @@ export const placeOf = ({ client_id, sector_id }: Placed) => ({ clientId: client
  */
 export async function change<Row extends Placed, T>(
   call: ScopedCall,
-  { find, action, work }: Change<Row, T>,
+  { find, action, work, fingerprint }: Change<Row, T>,
 ): Promise<T> {
   const { scope, services } = call;
   const seen = await search(services.databases.app, scope, (tx) => find(tx, scope));
   return await write(call, {
     clientId: seen.client_id,
+    ...(fingerprint && { fingerprint }),
     work: async (tx) => {
       const row = await find(tx, scope);
       if (row === null) throw notFound();

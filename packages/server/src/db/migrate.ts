@@ -12,6 +12,7 @@ import { up as detectionsDue } from './migrations/0014-images.ts';
 import { up as weather } from './migrations/0015-weather.ts';
 import { up as eventPhotos } from './migrations/0016-event-photos.ts';
 import { up as userPools } from './migrations/0018-user-pools.ts';
+import { up as retention } from './migrations/0019-retention.ts';
 import type { Db } from './pool.ts';
 
 /** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-weather': { up: weather },
   '0016-event-photos': { up: eventPhotos },
   '0018-user-pools': { up: userPools },
+  '0019-retention': { up: retention },
 };
 
 /** Names of all migrations, oldest first. */

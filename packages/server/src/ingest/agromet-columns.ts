@@ -2,8 +2,7 @@ import { ImportError } from './import-error.ts';
 import { MEASURES, type Measure, shorten } from './measures.ts';
 
 /** Where the columns of an export stand, and what its clock shows. */
-export interface AgrometColumns {
-  readonly count: number;
+interface AgrometColumns {
   readonly time: number;
   /** Minutes from UTC that the header states (`Tiempo UTC-4`); null: the clock of America/Santiago. */
   readonly offsetMinutes: number | null;
@@ -23,7 +22,7 @@ const MEASURE_COLUMNS: Readonly<Record<Measure, { readonly pattern: RegExp; read
 };
 const EXPECTED = ['Tiempo UTC-4', ...MEASURES.map((measure) => MEASURE_COLUMNS[measure].title)];
 
-function normalised(title: string): string {
+export function normalised(title: string): string {
   return title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -75,5 +74,13 @@ export function readAgrometHeader(titles: readonly string[]): AgrometColumns {
   }
   if (time === undefined) refuse('Falta la columna del tiempo');
   if (!measures.has('ambient_temperature_c')) refuse('Falta la columna de la temperatura');
-  return { count: titles.length, time, offsetMinutes, measures };
+  return { time, offsetMinutes, measures };
 }
+
+/** Whether a header line is that of an export, well formed or not. */
+export const looksLikeAgromet = (titles: readonly string[]): boolean =>
+  titles.some(
+    (title) =>
+      /^tiempo\b/.test(normalised(title)) ||
+      Object.values(MEASURE_COLUMNS).some(({ pattern }) => pattern.test(normalised(title))),
+  );

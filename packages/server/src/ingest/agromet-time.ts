@@ -13,8 +13,19 @@ export interface ClockReading {
   readonly minute: number;
 }
 
-/** A time as the export writes it, `dd-MM-yyyy HH:mm`, or why it is none. */
-export function readClock(text: string): ClockReading | { reason: string } {
+/** The instants of a time as the export writes it, `dd-MM-yyyy HH:mm`, or why it has none. */
+export function readAgrometInstants(
+  text: string,
+  offsetMinutes: number | null,
+): EpochMs[] | { reason: string } {
+  const clock = readClock(text);
+  if ('reason' in clock) return clock;
+  const instants = instantsOf(clock, offsetMinutes);
+  if (instants.length > 0) return instants;
+  return { reason: `hora ${text}: no existió, ese día el reloj se adelantó una hora` };
+}
+
+function readClock(text: string): ClockReading | { reason: string } {
   const match = FORMAT.exec(text);
   if (!match) return { reason: `fecha «${shorten(text)}»: se espera dd-MM-aaaa HH:mm` };
   const [, day, month, year, hour, minute] = match as unknown as [

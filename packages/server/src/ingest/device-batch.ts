@@ -7,7 +7,7 @@ import { type FieldErrors, HttpProblem } from '../http/problem.ts';
 import { keepLastPosition, saveAttempts, saveReports } from '../stores/device-reports.ts';
 import type { KeyedNode } from '../stores/node-keys.ts';
 import { nodeAssignments, nodePlace } from '../stores/node-places.ts';
-import { readBorder } from '../stores/raw-data-border.ts';
+import { readBorder } from '../stores/retention.ts';
 import { adoptReports } from './adopt-reports.ts';
 import { deviceRows } from './device-rows.ts';
 import { DEVICE_MEASURES, monthsOf, saveMeasurements } from './save-measurements.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import { saveLogs } from '../stores/device-logs.ts';
 import type { KeyedNode } from '../stores/node-keys.ts';
-import { readBorder } from '../stores/raw-data-border.ts';
+import { readBorder } from '../stores/retention.ts';
 import { refuseTimes } from './device-batch.ts';
 import { monthsOf } from './save-measurements.ts';
 

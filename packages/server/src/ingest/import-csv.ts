@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
 import type { Databases } from '../db/pool.ts';
 import { asClient } from '../db/tenant.ts';
-import { parseAgrometCsv } from './agromet-csv.ts';
+import type { ColumnChoice } from './file-columns.ts';
 import { ImportError } from './import-error.ts';
-import type { ParsedFile } from './measures.ts';
-import { type SaveReport, saveMeasurements, type Target } from './save-measurements.ts';
-import { inspectFile, MAX_IMPORT_BYTES, type SourceFile } from './source-file.ts';
+import { loadFile, spanOf } from './load-file.ts';
+import type { ImportFormat } from './measures.ts';
+import { parseCsv } from './parse-csv.ts';
+import type { SaveReport, Target } from './save-measurements.ts';
+import { inspectFile, MAX_IMPORT_BYTES } from './source-file.ts';
 
-const STATEMENT_TIMEOUT = '120s';
 /** PostgreSQL's `int`. */
 const LARGEST_ID = 2 ** 31 - 1;
 
@@ -26,6 +26,8 @@ export interface ImportRequest {
   readonly clientId?: number;
   /** Says what would happen and stores nothing. */
   readonly dryRun?: boolean;
+  /** Titles of the columns of a plain file, when they are not the usual ones. */
+  readonly columns?: ColumnChoice;
   readonly maxBytes?: number;
   /** Epoch ms; measurements later than it are refused. */
   readonly now: () => number;
@@ -38,6 +40,7 @@ export interface ImportReport extends SaveReport {
   readonly stationId: number;
   readonly stationName: string;
   readonly fileName: string;
+  readonly format: ImportFormat;
   readonly dryRun: boolean;
   readonly rowsRead: number;
   readonly rowsEmpty: number;
@@ -53,53 +56,26 @@ export interface ImportReport extends SaveReport {
  * @throws {ImportError} the file or the station cannot be used; `lines` says where
  */
 export async function importCsv(request: ImportRequest): Promise<ImportReport> {
-  const { databases, filePath, now, maxBytes = MAX_IMPORT_BYTES, dryRun = false, onProgress } = request;
+  const { databases, filePath, now, columns = {}, maxBytes = MAX_IMPORT_BYTES, dryRun = false } = request;
+  const { onProgress } = request;
   const file = await inspectFile(filePath, maxBytes);
   const station = await findStation(request);
-  const parsed = await parseAgrometCsv(file, {
+  const parsed = await parseCsv(file, {
     now: now(),
+    columns,
     onProgress: (done) => onProgress?.({ step: 'reading', done, total: file.bytes }),
   });
-  const saved = await asClient(databases.app, station.clientId, async (tx) => {
-    // Decades of readings take longer than any request may.
-    await sql.raw(`set local statement_timeout = '${STATEMENT_TIMEOUT}'`).execute(tx);
-    const report = await saveMeasurements(tx, station, parsed.rows, {
+  const saved = await asClient(databases.app, station.clientId, (tx) =>
+    loadFile(tx, station, parsed, {
+      fileName: file.name,
       dryRun,
+      userId: null,
       onProgress: (done, total) => onProgress?.({ step: 'saving', done, total }),
-    });
-    if (!dryRun && report.rowsNew + report.rowsChanged > 0) {
-      await tx
-        .insertInto('import_run')
-        .values(importRun(station, file, parsed, report))
-        .execute();
-    }
-    return report;
-  });
-  const { rowsRead, rowsEmpty, rowsRepeated } = parsed;
+    }),
+  );
+  const { format, rowsRead, rowsEmpty, rowsRepeated } = parsed;
   const counts = { rowsRead, rowsEmpty, rowsRepeated, ...saved };
-  return { ...station, fileName: file.name, dryRun, ...counts, ...spanOf(parsed) };
-}
-
-/** The row that remembers an import; one that changed nothing leaves none. */
-export function importRun(target: Target, file: SourceFile, parsed: ParsedFile, saved: SaveReport) {
-  const { firstT, lastT } = spanOf(parsed);
-  return {
-    client_id: target.clientId,
-    station_id: target.stationId,
-    file_name: file.name,
-    file_sha256: parsed.sha256,
-    rows_read: parsed.rowsRead,
-    rows_new: saved.rowsNew,
-    rows_same: saved.rowsSame,
-    first_t: firstT,
-    last_t: lastT,
-  };
-}
-
-function spanOf({ rows }: ParsedFile): { firstT: string; lastT: string } {
-  const instant = (row: ParsedFile['rows'][number] | undefined) =>
-    new Date(row?.t ?? Number.NaN).toISOString();
-  return { firstT: instant(rows[0]), lastT: instant(rows.at(-1)) };
+  return { ...station, fileName: file.name, format, dryRun, ...counts, ...spanOf(parsed) };
 }
 
 async function findStation(request: ImportRequest): Promise<Target & { stationName: string }> {

@@ -1,6 +1,8 @@
 /** A line that could not be used, numbered from 1 as an editor shows it; the reason is for the person who imports. */
 export interface BadLine {
   readonly line: number;
+  /** Title of the column at fault, where it is one. */
+  readonly column?: string | undefined;
   readonly reason: string;
 }
 

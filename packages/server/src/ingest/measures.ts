@@ -1,4 +1,4 @@
-import type { EpochMs } from '@vigia/domain';
+import type { EpochMs, IsoDate } from '@vigia/domain';
 
 /** What a reading can hold, in the order of `MeasurementRow.values`; the names are those of the table's columns. */
 export const MEASURES = [
@@ -18,15 +18,42 @@ export interface MeasurementRow {
   readonly values: readonly (number | null)[];
 }
 
-/** What a parser makes of a file, whatever its format. Rows are in the order of time, each instant once. */
-export interface ParsedFile {
+/** The extremes of one local day, °C, from one line of a file. */
+export interface ExtremeRow {
+  readonly day: IsoDate;
+  readonly line: number;
+  readonly t_min: number;
+  readonly t_max: number;
+}
+
+/**
+ * `agromet`: hourly exports of the Red Agrometeorológica; `readings`: `date,temp,rh`; `extremes`: `date,tmin,tmax`.
+ */
+export type ImportFormat = 'agromet' | 'readings' | 'extremes';
+
+/** What a column of the file was taken for. */
+export interface TakenColumn {
+  readonly title: string;
+  readonly as: 'date' | 'tmin' | 'tmax' | Measure;
+}
+
+/** What the lines of a file come to, whatever its format: readings or extremes, never both. In the order of time. */
+export interface ParsedRows {
+  /** Each instant once. */
   readonly rows: readonly MeasurementRow[];
+  /** Each day once. */
+  readonly extremes: readonly ExtremeRow[];
   /** Lines that name a time: with values, without any, or repeating another line. */
   readonly rowsRead: number;
   /** Lines with a time and no value at all: gaps of the station. */
   readonly rowsEmpty: number;
   /** Lines that repeat another one, word for word. */
   readonly rowsRepeated: number;
+}
+
+export interface ParsedFile extends ParsedRows {
+  readonly format: ImportFormat;
+  readonly columns: readonly TakenColumn[];
   /** SHA-256 of the file, hex. */
   readonly sha256: string;
 }

@@ -1,5 +1,7 @@
+import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { Readable } from 'node:stream';
 import { ImportError } from './import-error.ts';
 
 /** Some thirty station-years of hourly data with all columns. */
@@ -7,8 +9,9 @@ export const MAX_IMPORT_BYTES = 50 * 1024 * 1024;
 const HEAD_BYTES = 64 * 1024;
 
 export interface SourceFile {
-  readonly path: string;
   readonly name: string;
+  /** Its bytes, from the beginning. */
+  readonly open: () => Readable;
   readonly bytes: number;
   readonly encoding: 'utf8' | 'latin1';
   /** What separates the fields of the first line. */
@@ -87,12 +90,39 @@ export async function inspectFile(path: string, maxBytes: number = MAX_IMPORT_BY
         `El archivo «${path}» ${sizes}: divídalo, por ejemplo por años.`,
       );
     }
-    const head = await readHead(handle);
-    refuseBinary(path, head);
-    const encoding = encodingOf(head);
-    const delimiter = delimiterOf(head.toString(encoding));
-    return { path, name: basename(path), bytes: stat.size, encoding, delimiter };
+    return {
+      name: basename(path),
+      bytes: stat.size,
+      open: () => createReadStream(path),
+      ...inspectHead(path, await readHead(handle)),
+    };
   } finally {
     await handle.close();
   }
+}
+
+/**
+ * The same for a file that was sent: its name is only for messages.
+ *
+ * @throws {ImportError} `file-empty` or `file-binary`
+ */
+export function sentFile(name: string, content: Buffer): SourceFile {
+  if (content.length === 0) throw new ImportError('file-empty', `El archivo «${name}» está vacío.`);
+  return {
+    name,
+    bytes: content.length,
+    open: () => Readable.from(slicesOf(content)),
+    ...inspectHead(name, content.subarray(0, HEAD_BYTES)),
+  };
+}
+
+/** Piece by piece, so that other requests get their turn between two. */
+function* slicesOf(content: Buffer): Generator<Buffer> {
+  for (let at = 0; at < content.length; at += HEAD_BYTES) yield content.subarray(at, at + HEAD_BYTES);
+}
+
+function inspectHead(name: string, head: Buffer): Pick<SourceFile, 'encoding' | 'delimiter'> {
+  refuseBinary(name, head);
+  const encoding = encodingOf(head);
+  return { encoding, delimiter: delimiterOf(head.toString(encoding)) };
 }

@@ -3,12 +3,14 @@ import type { Job } from './job.ts';
 import { newPhotos } from './new-photos.ts';
 import { notices, stationStates } from './notices.ts';
 import { orphanFiles } from './orphan-files.ts';
+import { retention } from './retention.ts';
 import { weatherToCome } from './weather-to-come.ts';
 
 /** Every job of the service. */
 export const JOBS: readonly Job[] = [
   expiredRows,
   orphanFiles,
+  retention,
   weatherToCome,
   newPhotos,
   stationStates,

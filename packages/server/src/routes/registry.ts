@@ -16,12 +16,14 @@ import { healthRoutes } from './health.ts';
 import { healthCheckRoutes } from './health-checks.ts';
 import { imageUploadRoutes } from './image-uploads.ts';
 import { imageRoutes } from './images.ts';
+import { importRoutes } from './imports.ts';
 import { inferenceRoutes } from './inference.ts';
 import { metricsRoutes } from './metrics.ts';
 import { nodeRoutes } from './nodes.ts';
 import { notificationRoutes } from './notifications.ts';
 import { peopleRoutes } from './people.ts';
 import { reportRoutes } from './reports.ts';
+import { retentionRoutes } from './retention.ts';
 import { scheduledReportRoutes } from './scheduled-reports.ts';
 import { seasonRoutes } from './seasons.ts';
 import { sectorRoutes } from './sectors.ts';
@@ -48,6 +50,8 @@ export const ROUTES: readonly Route[] = [
   ...deviceRoutes,
   ...deviceLogRoutes,
   ...dataPointRoutes,
+  ...importRoutes,
+  ...retentionRoutes,
   ...eventRoutes,
   ...notificationRoutes,
   ...scheduledReportRoutes,

@@ -3,8 +3,8 @@ import type { IsoDate } from '@vigia/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Databases } from '../db/pool.ts';
 import type { Database } from '../db/schema.ts';
-import { parseAgrometCsv } from '../ingest/agromet-csv.ts';
-import { importRun } from '../ingest/import-csv.ts';
+import { importRun } from '../ingest/load-file.ts';
+import { parseCsv } from '../ingest/parse-csv.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
 import { inspectFile } from '../ingest/source-file.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -76,11 +76,11 @@ async function refuseUnlessEmpty(tx: Transaction<Database>): Promise<void> {
 /** INIA's measurements take the way of every import. */
 async function importMeasuredStation(tx: Transaction<Database>, farm: DemoFarm, now: number): Promise<void> {
   const file = await inspectFile(INIA_FILE);
-  const parsed = await parseAgrometCsv(file, { now });
+  const parsed = await parseCsv(file, { now });
   const target = { clientId: farm.plan.measured.client, stationId: farmIds(farm).measuredStation };
   const saved = await saveMeasurements(tx, target, parsed.rows);
   await tx
     .insertInto('import_run')
-    .values(importRun(target, file, parsed, saved))
+    .values(importRun(target, file.name, parsed, saved, null))
     .execute();
 }

@@ -63,10 +63,14 @@ export interface DailyExtremeTable {
   t_min: number;
   t_max: number;
 }
-/** Raw data before this day was dropped: what is summed up of it is all there is. */
-export interface RawDataBorderTable {
-  kind: 'readings' | 'logs';
-  dropped_before: string;
+/** How long a client keeps what was sent in detail: `readings`, what devices said of themselves, log lines, photos. */
+export interface RetentionTable {
+  client_id: number;
+  kind: 'readings' | 'reports' | 'logs' | 'images';
+  /** null: for good. */
+  keep_days: number | null;
+  /** Everything before this local day was dropped; null while nothing ever was. */
+  dropped_before: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface DeviceTables {
@@ -75,5 +79,5 @@ export interface DeviceTables {
   device_log: DeviceLogTable;
   connection_attempt: ConnectionAttemptTable;
   daily_extreme: DailyExtremeTable;
-  raw_data_border: RawDataBorderTable;
+  retention: RetentionTable;
 }

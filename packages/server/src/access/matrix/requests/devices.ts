@@ -76,4 +76,21 @@ export const devicesRequests: readonly MatrixRow[] = [
     ask: () => ({ query: { view: 'internal' } }),
   },
   { route: 'GET /nodes/{node_id}/health', right: 'root-read', aim: 'placed-node' },
+  {
+    route: 'POST /v2/imports',
+    right: 'admin-write',
+    aim: 'station',
+    ask: ({ id }) => ({
+      query: { station_id: id },
+      body: 'date,tmin,tmax\n2026-10-01,4.5,21\n',
+      headers: { 'content-type': 'text/csv' },
+    }),
+  },
+  { route: 'GET /v2/clients/{client_id}/retention', right: 'root-read', aim: 'client' },
+  {
+    route: 'PUT /v2/clients/{client_id}/retention',
+    right: 'root-write',
+    aim: 'client',
+    ask: () => ({ body: { settings: [{ kind: 'logs', keep_days: 400 }] } }),
+  },
 ];

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { CsvError, parse } from 'csv-parse';
-import { type AgrometColumns, readAgrometHeader } from './agromet-columns.ts';
-import { AgrometRows } from './agromet-rows.ts';
+import { type ColumnChoice, type LineReader, lineReader } from './file-columns.ts';
 import { ImportError } from './import-error.ts';
 import type { ParsedFile } from './measures.ts';
 import type { SourceFile } from './source-file.ts';
@@ -18,25 +16,28 @@ interface CsvRecord {
 export interface ParseOptions {
   /** Readings later than this are refused, epoch ms. */
   readonly now: number;
+  readonly columns?: ColumnChoice;
   readonly onProgress?: (bytesRead: number) => void;
 }
 
 /**
- * Reads an export of Chile's Red Agrometeorológica: hourly lines, gaps as `NA`, and at the end lines without values
- * and two of prose, which are no errors.
+ * Reads a file of measurements: an export of Chile's Red Agrometeorológica (hourly lines, gaps as `NA`, and at the end
+ * lines without values and two of prose, which are no errors), or a plain one of readings or of daily extremes.
  *
  * @returns the measurements in the order of time
  * @throws {ImportError} `wrong-columns`, `csv-broken`, `no-measurements`, or `bad-lines` with each line at fault
  */
-export async function parseAgrometCsv(
+export async function parseCsv(
   file: SourceFile,
-  { now, onProgress }: ParseOptions,
+  { now, columns = {}, onProgress }: ParseOptions,
 ): Promise<ParsedFile> {
   const hash = createHash('sha256');
-  const source = createReadStream(file.path);
-  source.on('data', (chunk) => {
+  const source = file.open();
+  let bytesRead = 0;
+  source.on('data', (chunk: Buffer) => {
     hash.update(chunk);
-    onProgress?.(source.bytesRead);
+    bytesRead += chunk.length;
+    onProgress?.(bytesRead);
   });
   const records = source.pipe(
     parse({
@@ -52,24 +53,20 @@ export async function parseAgrometCsv(
     }),
   );
   source.on('error', (error) => records.destroy(error));
-  let columns: AgrometColumns | undefined;
-  let rows: AgrometRows | undefined;
+  let reader: LineReader | undefined;
   try {
     for await (const { record, info } of records as AsyncIterable<CsvRecord>) {
-      if (columns === undefined) {
-        columns = readAgrometHeader(record);
-        rows = new AgrometRows(columns, now);
-      } else {
-        rows?.add(record, info.lines);
-      }
+      if (reader === undefined) reader = lineReader(record, columns, now);
+      else reader.add(record, info.lines);
     }
   } catch (cause) {
     throw explain(cause, file);
   } finally {
     source.destroy();
   }
-  if (rows === undefined) throw new ImportError('file-empty', `El archivo «${file.name}» está vacío.`);
-  return { ...rows.finish(file.name), sha256: hash.digest('hex') };
+  if (reader === undefined) throw new ImportError('file-empty', `El archivo «${file.name}» está vacío.`);
+  const { format, columns: taken } = reader;
+  return { format, columns: taken, ...reader.finish(file.name), sha256: hash.digest('hex') };
 }
 
 function explain(cause: unknown, file: SourceFile): unknown {

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { Id, IdParam, Instant } from './common.ts';
+
+const Title = z.string().trim().min(1).max(200);
+
+/**
+ * `POST /v2/imports`: the file is the body. `dry_run` reads and compares and stores nothing; `column_*` name the titles
+ * of a plain file's columns when they are not the usual ones.
+ */
+export const ImportQuery = z.object({
+  station_id: IdParam,
+  file_name: z
+    .string()
+    .max(200)
+    .regex(/^\P{Cc}*$/u, { error: 'No admite caracteres de control' })
+    .default('archivo.csv'),
+  dry_run: z.stringbool().default(false),
+  column_date: Title.optional(),
+  column_tmin: Title.optional(),
+  column_tmax: Title.optional(),
+  column_temp: Title.optional(),
+  column_rh: Title.optional(),
+});
+export type ImportQuery = z.infer<typeof ImportQuery>;
+
+const Measure = z.enum([
+  'ambient_temperature_c',
+  'ambient_humidity_rh',
+  'rain_mm',
+  'solar_radiation_w_m2',
+  'wind_speed_km_h',
+]);
+const Extreme = z.enum(['tmin', 'tmax']);
+
+/** The first lines as they were understood. `date` is an instant, or of extremes a day. */
+const SampleLine = z.strictObject({
+  line: z.int(),
+  date: z.string(),
+  values: z.partialRecord(z.union([Measure, Extreme]), z.number().nullable()),
+});
+
+/** `rows_read` = new + changed + same + empty + repeated. */
+export const ImportAnswer = z.strictObject({
+  station_id: Id,
+  file_name: z.string(),
+  format: z.enum(['agromet', 'readings', 'extremes']),
+  dry_run: z.boolean(),
+  /** What each column of the file was taken for. */
+  columns: z.array(z.strictObject({ title: z.string(), as: z.union([z.literal('date'), Extreme, Measure]) })),
+  sample: z.array(SampleLine),
+  rows_read: z.int(),
+  rows_new: z.int(),
+  rows_changed: z.int(),
+  rows_same: z.int(),
+  rows_empty: z.int(),
+  rows_repeated: z.int(),
+  first_date: Instant,
+  last_date: Instant,
+});
+export type ImportAnswer = z.infer<typeof ImportAnswer>;

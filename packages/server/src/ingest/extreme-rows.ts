@@ -1,0 +1,88 @@
+import type { IsoDate } from '@vigia/domain';
+import { LineReport } from './line-report.ts';
+import { type ExtremeRow, isMissing, type ParsedRows, readMeasure, shorten } from './measures.ts';
+import { readDay } from './plain-time.ts';
+
+/** Where the columns of a file of daily extremes stand. */
+export interface ExtremeColumns {
+  readonly titles: readonly string[];
+  readonly date: number;
+  readonly tmin: number;
+  readonly tmax: number;
+  /** The last day that may be there. */
+  readonly today: IsoDate;
+}
+
+/** Collects the days of one file of daily extremes. */
+export class ExtremeRows {
+  readonly #columns: ExtremeColumns;
+  readonly #report = new LineReport();
+  readonly #byDay = new Map<IsoDate, ExtremeRow>();
+
+  constructor(columns: ExtremeColumns) {
+    this.#columns = columns;
+  }
+
+  add(cells: readonly string[], line: number): void {
+    const { titles, date } = this.#columns;
+    const text = cells[date] ?? '';
+    const others = cells.filter((_, index) => index !== date);
+    if (isMissing(text) && others.every(isMissing)) return;
+    if (!this.#report.begins(text, others, line)) return;
+    if (cells.length !== titles.length) {
+      this.#report.refuse(line, `tiene ${cells.length} columnas y el encabezado ${titles.length}`);
+      return;
+    }
+    const day = readDay(text);
+    if (typeof day !== 'string') this.#report.refuse(line, day.reason, titles[date]);
+    else if (day > this.#columns.today) {
+      this.#report.refuse(line, `fecha ${shorten(text)}: está en el futuro`, titles[date]);
+    } else this.#readExtremes(cells, day, line);
+  }
+
+  /** @throws {ImportError} a line was bad, or there is not one day */
+  finish(fileName: string): ParsedRows {
+    this.#report.finish(fileName, this.#byDay.size);
+    const { rowsRead, rowsEmpty, rowsRepeated } = this.#report;
+    const extremes = [...this.#byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
+    return { rows: [], extremes, rowsRead, rowsEmpty, rowsRepeated };
+  }
+
+  #readExtremes(cells: readonly string[], day: IsoDate, line: number): void {
+    const { titles, tmin, tmax } = this.#columns;
+    const [low, high] = [tmin, tmax].map((index) => {
+      const value = readMeasure('ambient_temperature_c', cells[index] ?? '');
+      return { value, title: titles[index] };
+    }) as [Cell, Cell];
+    const wrong = [low, high].filter(isWrong);
+    if (wrong.length > 0) {
+      this.#report.refuse(line, wrong.map(({ value }) => value.reason).join('; '), wrong[0]?.title);
+    } else if (low.value === null && high.value === null) {
+      this.#report.rowsEmpty += 1;
+    } else if (low.value === null || high.value === null) {
+      const { title } = low.value === null ? low : high;
+      this.#report.refuse(line, `falta «${title}»: un día lleva las dos temperaturas`, title);
+    } else if (low.value > high.value) {
+      this.#report.refuse(line, 'la mínima es mayor que la máxima', low.title);
+    } else {
+      this.#keep({ day, line, t_min: low.value as number, t_max: high.value as number });
+    }
+  }
+
+  #keep(row: ExtremeRow): void {
+    const earlier = this.#byDay.get(row.day);
+    if (earlier === undefined) this.#byDay.set(row.day, row);
+    else if (earlier.t_min === row.t_min && earlier.t_max === row.t_max) this.#report.rowsRepeated += 1;
+    else {
+      const reason = `fecha ${row.day}: repite la línea ${earlier.line} con otros valores`;
+      this.#report.refuse(row.line, reason, this.#columns.titles[this.#columns.date]);
+    }
+  }
+}
+
+interface Cell {
+  readonly value: ReturnType<typeof readMeasure>;
+  readonly title: string | undefined;
+}
+const isWrong = (cell: Cell): cell is Cell & { value: { reason: string } } =>
+  typeof cell.value === 'object' && cell.value !== null;

@@ -1,0 +1,92 @@
+import { dayOfInstant, endOfDay, startOfDay } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../access/reach.ts';
+import { readBorder } from '../stores/retention.ts';
+import { ImportError } from './import-error.ts';
+import { MAX_BAD_LINES } from './line-report.ts';
+import type { ParsedFile } from './measures.ts';
+import { saveExtremes } from './save-extremes.ts';
+import { type SaveReport, saveMeasurements, type Target } from './save-measurements.ts';
+
+/** Decades of readings take longer than any request may. */
+const STATEMENT_TIMEOUT = '120s';
+
+export interface LoadOptions {
+  readonly fileName: string;
+  /** Compare only. */
+  readonly dryRun: boolean;
+  /** Who loads it; null on the command line. */
+  readonly userId: number | null;
+  readonly onProgress?: ((rowsSaved: number, rowsToSave: number) => void) | undefined;
+}
+
+/**
+ * Stores what was read from a file in the transaction, and remembers the import unless it changed nothing.
+ *
+ * @throws {ImportError} `bad-lines`: lines of days whose raw data was dropped, which cannot be summed up again
+ */
+export async function loadFile(
+  tx: Tx,
+  target: Target,
+  parsed: ParsedFile,
+  { fileName, dryRun, userId, onProgress }: LoadOptions,
+): Promise<SaveReport> {
+  await sql.raw(`set local statement_timeout = '${STATEMENT_TIMEOUT}'`).execute(tx);
+  refuseDropped(parsed, fileName, await readBorder(tx, 'readings'));
+  const saved =
+    parsed.format === 'extremes'
+      ? await saveExtremes(tx, target, parsed.extremes, { dryRun })
+      : await saveMeasurements(tx, target, parsed.rows, { dryRun, ...(onProgress && { onProgress }) });
+  if (!dryRun && saved.rowsNew + saved.rowsChanged > 0) {
+    await tx
+      .insertInto('import_run')
+      .values(importRun(target, fileName, parsed, saved, userId))
+      .execute();
+  }
+  return saved;
+}
+
+function refuseDropped({ rows, extremes }: ParsedFile, fileName: string, border: number | null): void {
+  if (border === null) return;
+  const since = dayOfInstant(border);
+  const early = [...rows.filter(({ t }) => t < border), ...extremes.filter(({ day }) => day < since)].map(
+    ({ line }) => ({ line, reason: `es anterior al ${since}, desde cuando se guardan las mediciones` }),
+  );
+  if (early.length === 0) return;
+  const message = `El archivo «${fileName}» tiene ${early.length} líneas de días cuyo detalle ya se borró; no se cargó nada.`;
+  throw new ImportError('bad-lines', message, early.slice(0, MAX_BAD_LINES), early.length);
+}
+
+/** The row that remembers an import; one that changed nothing leaves none. */
+export function importRun(
+  target: Target,
+  fileName: string,
+  parsed: ParsedFile,
+  saved: SaveReport,
+  userId: number | null,
+) {
+  const { firstT, lastT } = spanOf(parsed);
+  return {
+    client_id: target.clientId,
+    station_id: target.stationId,
+    file_name: fileName,
+    file_sha256: parsed.sha256,
+    format: parsed.format,
+    user_id: userId,
+    rows_read: parsed.rowsRead,
+    rows_new: saved.rowsNew,
+    rows_changed: saved.rowsChanged,
+    rows_same: saved.rowsSame,
+    first_t: firstT,
+    last_t: lastT,
+  };
+}
+
+/** First and last instant measured, ISO UTC; of days, the beginning of the first and the end of the last. */
+export function spanOf({ rows, extremes }: ParsedFile): { firstT: string; lastT: string } {
+  const [first, last] = [extremes[0], extremes.at(-1)];
+  const from = first ? startOfDay(first.day) : rows[0]?.t;
+  const to = last ? endOfDay(last.day) - 1 : rows.at(-1)?.t;
+  const iso = (at: number | undefined) => new Date(at ?? Number.NaN).toISOString();
+  return { firstT: iso(from), lastT: iso(to) };
+}

@@ -1,0 +1,106 @@
+import type { EpochMs } from '@vigia/domain';
+import { LineReport } from './line-report.ts';
+import {
+  isMissing,
+  MEASURES,
+  type Measure,
+  type MeasurementRow,
+  type ParsedRows,
+  readMeasure,
+  shorten,
+} from './measures.ts';
+
+/** Where the columns of a file of readings stand, and how its clock is read. */
+export interface MeasurementColumns {
+  readonly titles: readonly string[];
+  readonly time: number;
+  /** Index of the column of each measure that the file has. */
+  readonly measures: ReadonlyMap<Measure, number>;
+  /** The instants a clock reading can mean, the likelier first, or why it means none. */
+  readonly instants: (text: string) => readonly EpochMs[] | { readonly reason: string };
+  readonly now: EpochMs;
+}
+
+interface Problem {
+  readonly reason: string;
+  readonly column: string | undefined;
+}
+
+/** Collects the lines of readings of one file. */
+export class MeasurementRows {
+  readonly #columns: MeasurementColumns;
+  readonly #report = new LineReport();
+  readonly #byInstant = new Map<EpochMs, MeasurementRow>();
+
+  constructor(columns: MeasurementColumns) {
+    this.#columns = columns;
+  }
+
+  add(cells: readonly string[], line: number): void {
+    const { time } = this.#columns;
+    const clock = cells[time] ?? '';
+    const others = cells.filter((_, index) => index !== time);
+    if (isMissing(clock) && others.every(isMissing)) return;
+    if (this.#report.begins(clock, others, line)) this.#readLine(cells, clock, line);
+  }
+
+  /** @throws {ImportError} a line was bad, or there is not one measurement */
+  finish(fileName: string): ParsedRows {
+    this.#report.finish(fileName, this.#byInstant.size);
+    const { rowsRead, rowsEmpty, rowsRepeated } = this.#report;
+    const rows = [...this.#byInstant.values()].sort((a, b) => a.t - b.t);
+    return { rows, extremes: [], rowsRead, rowsEmpty, rowsRepeated };
+  }
+
+  #readLine(cells: readonly string[], clock: string, line: number): void {
+    const { titles, time, instants } = this.#columns;
+    if (cells.length !== titles.length) {
+      this.#report.refuse(line, `tiene ${cells.length} columnas y el encabezado ${titles.length}`);
+      return;
+    }
+    const at = instants(clock);
+    const { values, problems } = this.#readValues(cells);
+    if ('reason' in at) problems.unshift({ reason: at.reason, column: titles[time] });
+    const [first] = problems;
+    if (first !== undefined) {
+      this.#report.refuse(line, problems.map(({ reason }) => reason).join('; '), first.column);
+    } else {
+      this.#keep(at as readonly EpochMs[], values, line, clock);
+    }
+  }
+
+  #readValues(cells: readonly string[]): { values: (number | null)[]; problems: Problem[] } {
+    const { measures, titles } = this.#columns;
+    const problems: Problem[] = [];
+    const values = MEASURES.map((measure) => {
+      const index = measures.get(measure);
+      if (index === undefined) return null;
+      const value = readMeasure(measure, cells[index] ?? '');
+      if (value === null || typeof value === 'number') return value;
+      problems.push({ reason: value.reason, column: titles[index] });
+      return null;
+    });
+    return { values, problems };
+  }
+
+  /** In the hour that strikes twice the second line of a clock reading is its second pass. */
+  #keep(instants: readonly EpochMs[], values: (number | null)[], line: number, clock: string): void {
+    const column = this.#columns.titles[this.#columns.time];
+    const t = instants.find((instant) => !this.#byInstant.has(instant));
+    if (t === undefined) {
+      const earlier = instants.map((instant) => this.#byInstant.get(instant) as MeasurementRow);
+      if (earlier.some((row) => row.values.every((value, i) => value === values[i]))) {
+        this.#report.rowsRepeated += 1;
+        return;
+      }
+      const [first] = earlier as [MeasurementRow];
+      this.#report.refuse(line, `hora ${clock}: repite la línea ${first.line} con otros valores`, column);
+    } else if (t > this.#columns.now) {
+      this.#report.refuse(line, `fecha ${shorten(clock)}: está en el futuro`, column);
+    } else if (values.every((value) => value === null)) {
+      this.#report.rowsEmpty += 1;
+    } else {
+      this.#byInstant.set(t, { t, line, values });
+    }
+  }
+}

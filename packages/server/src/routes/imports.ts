@@ -1,0 +1,130 @@
+import { ImportAnswer, ImportQuery } from '@vigia/api/contract';
+import { change } from '../access/change.ts';
+import { demand, search } from '../access/reach.ts';
+import type { AppContext } from '../http/app-env.ts';
+import { type FieldErrors, HttpProblem, invalidField } from '../http/problem.ts';
+import { route, type ScopedCall } from '../http/route.ts';
+import { readCapped } from '../images/upload.ts';
+import type { ColumnChoice } from '../ingest/file-columns.ts';
+import { ImportError } from '../ingest/import-error.ts';
+import { loadFile, spanOf } from '../ingest/load-file.ts';
+import { MEASURES, type ParsedFile } from '../ingest/measures.ts';
+import { parseCsv } from '../ingest/parse-csv.ts';
+import type { SaveReport } from '../ingest/save-measurements.ts';
+import { sentFile } from '../ingest/source-file.ts';
+import { stationById } from '../stores/stations.ts';
+
+/** Some ten station-years of hours; more comes in by the command line. */
+const LARGEST_FILE = 20 * 1024 * 1024;
+const SAMPLE_LINES = 20;
+const TEXT_TYPES = /^(?:text\/(?:csv|plain)|application\/(?:octet-stream|csv|vnd\.ms-excel))\s*(?:;|$)/i;
+
+/** A refused file, line by line: `file.12.tmin` is the column `tmin` of line 12. */
+function problemOf({ code, message, lines }: ImportError): HttpProblem {
+  const errors: FieldErrors = lines.map(({ line, column, reason }) => ({
+    field: ['file', line, ...(column === undefined ? [] : [column])].join('.'),
+    message: `línea ${line}: ${reason}`,
+  }));
+  if (errors.length === 0) errors.push({ field: 'file', message });
+  const kind = code === 'file-binary' ? 'unsupported-media' : 'invalid-input';
+  return new HttpProblem(kind, { detail: message, errors });
+}
+
+async function explained<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof ImportError ? problemOf(cause) : cause;
+  }
+}
+
+function choiceOf(query: ImportQuery): ColumnChoice {
+  const { column_date: date, column_tmin: tmin, column_tmax: tmax, column_temp: temp, column_rh: rh } = query;
+  return Object.fromEntries(
+    Object.entries({ date, tmin, tmax, temp, rh }).filter(([, title]) => title !== undefined),
+  );
+}
+
+async function readFile(c: AppContext, { file_name, ...query }: ImportQuery, now: number) {
+  if (!TEXT_TYPES.test(c.req.header('content-type') ?? '')) {
+    throw new HttpProblem('unsupported-media', { detail: 'Se espera un archivo CSV como cuerpo del envío' });
+  }
+  const content = await readCapped(c.req.raw, LARGEST_FILE);
+  const columns = choiceOf({ file_name, ...query });
+  return await explained(async () => await parseCsv(sentFile(file_name, content), { now, columns }));
+}
+
+async function importFile(call: ScopedCall<unknown, ImportQuery>): Promise<ImportAnswer> {
+  const { c, scope, services, query } = call;
+  const { station_id, file_name, dry_run: dryRun } = query;
+  // Asked before the file is read: whoever may not import does not get to send one.
+  const seen = await search(services.databases.app, scope, (tx) => stationById(tx, scope, station_id));
+  demand(scope, 'measurement.import', { clientId: seen.client_id, sectorId: seen.sector_id });
+  const parsed = await readFile(c, query, services.now());
+  const saved = await explained(() =>
+    change(call, {
+      find: (tx, reach) => stationById(tx, reach, station_id),
+      action: 'measurement.import',
+      fingerprint: parsed.sha256,
+      work: async (tx, station) => {
+        if (station.station_is_archived) throw invalidField('station_id', 'La estación está archivada');
+        const target = { clientId: station.client_id, stationId: station_id };
+        return await loadFile(tx, target, parsed, { fileName: file_name, dryRun, userId: scope.userId });
+      },
+    }),
+  );
+  return answerOf(query, parsed, saved);
+}
+
+function answerOf(
+  { station_id, file_name, dry_run }: ImportQuery,
+  parsed: ParsedFile,
+  saved: SaveReport,
+): ImportAnswer {
+  const { firstT, lastT } = spanOf(parsed);
+  return {
+    station_id,
+    file_name,
+    format: parsed.format,
+    dry_run,
+    columns: [...parsed.columns],
+    sample: sampleOf(parsed),
+    rows_read: parsed.rowsRead,
+    rows_new: saved.rowsNew,
+    rows_changed: saved.rowsChanged,
+    rows_same: saved.rowsSame,
+    rows_empty: parsed.rowsEmpty,
+    rows_repeated: parsed.rowsRepeated,
+    first_date: firstT,
+    last_date: lastT,
+  };
+}
+
+function sampleOf({ rows, extremes, columns }: ParsedFile): ImportAnswer['sample'] {
+  const held = MEASURES.filter((measure) => columns.some(({ as }) => as === measure));
+  return [
+    ...extremes.slice(0, SAMPLE_LINES).map(({ line, day, t_min, t_max }) => ({
+      line,
+      date: day,
+      values: { tmin: t_min, tmax: t_max },
+    })),
+    ...rows.slice(0, SAMPLE_LINES).map(({ line, t, values }) => ({
+      line,
+      date: new Date(t).toISOString(),
+      values: Object.fromEntries(held.map((measure) => [measure, values[MEASURES.indexOf(measure)] ?? null])),
+    })),
+  ];
+}
+
+export const importRoutes = [
+  route({
+    method: 'post',
+    path: '/v2/imports',
+    summary: 'Import measurements of a station from a CSV file: all of it or nothing, or a trial run',
+    access: { kind: 'session', action: 'measurement.import', target: 'station' },
+    query: ImportQuery,
+    largestBody: LARGEST_FILE,
+    answer: ImportAnswer,
+    run: importFile,
+  }),
+];
