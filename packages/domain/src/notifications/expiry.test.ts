@@ -93,6 +93,13 @@ describe('paper', () => {
     expect(due('biofix_set', '2026-01-01')).toEqual([]);
   });
 
+  it('hangs in traps alone', () => {
+    const events = [anEvent({ stationId: 1, type: 'station_maintenance', date: day('2026-10-01') })];
+    const stations = [aStation({ pestId: null })];
+    expect(paperNotifications({ stations, events, today })).toEqual([]);
+    expect(lureNotifications({ stations, events: [{ ...events[0]!, lure: lure() }], today })).toHaveLength(1);
+  });
+
   it('follows another rule when given', () => {
     const input = {
       stations: [aStation()],

@@ -6,7 +6,7 @@ import { LURE_EXPIRATION, LURE_NOTIFICATION } from '../events/lure.ts';
 import type { Days, IsoDate } from '../units.ts';
 import { type DueNotification, dueNotification } from './due.ts';
 
-type VisitedStation = Pick<Station, 'id' | 'sectorId' | 'nodeSerial' | 'archived'>;
+type VisitedStation = Pick<Station, 'id' | 'sectorId' | 'nodeSerial' | 'archived' | 'pestId'>;
 type Visit = Pick<FieldEvent, 'type' | 'stationId' | 'date' | 'lure'>;
 
 export interface ExpiryInput {
@@ -80,9 +80,13 @@ export const PAPER_RULE: PaperRule = {
   changeNotificationDays: LURE_NOTIFICATION.usual,
 };
 
-/** Paper to change: counted from the last install, swap or maintenance of the station. */
+/**
+ * Paper to change: counted from the last install, swap or maintenance of the station. One without a pest measures
+ * the climate and has no paper.
+ */
 export function paperNotifications(input: ExpiryInput, rule: PaperRule = PAPER_RULE): DueNotification[] {
-  return expiring('paper', input, (stationId) => {
+  const traps = input.stations.filter(({ pestId }) => pestId !== null);
+  return expiring('paper', { ...input, stations: traps }, (stationId) => {
     const event = newest(
       input.events,
       stationId,

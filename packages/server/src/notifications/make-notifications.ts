@@ -6,7 +6,6 @@ import {
   eventFromWire,
   firstCaptureNotifications,
   recommendationNotifications,
-  type StateHistory,
   TRAP_VISITS,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
@@ -15,13 +14,14 @@ import { holdNotices, type Settled, sendNotices, settleStanding } from '../store
 import { seasonsOfClient } from '../stores/seasons.ts';
 import { stationById, stationsOfClient } from '../stores/stations.ts';
 import { firstCapturesDue, mildewDue, recommendationsDue, runningSeasons } from './news.ts';
-import { maintenanceDue, trapsDue } from './standing.ts';
+import { maintenanceDue, trapsDue, type VisitedStation } from './standing.ts';
 
-const visited = (station: StationWire): StateHistory['station'] => ({
+const visited = (station: StationWire): VisitedStation => ({
   id: station.station_id,
   sectorId: station.sector_id,
   nodeSerial: station.assigned_node_sn,
   archived: station.station_is_archived,
+  pestId: station.pest_id,
 });
 
 /**

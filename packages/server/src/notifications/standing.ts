@@ -7,13 +7,14 @@ import {
   lureNotifications,
   paperNotifications,
   type StateHistory,
+  type Station,
   standingMaintenance,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { lastVisits, stateHistories } from '../stores/notice-sources.ts';
 
-type VisitedStation = StateHistory['station'];
+export type VisitedStation = StateHistory['station'] & Pick<Station, 'pestId'>;
 
 /** How far back the states of stations are kept and looked at. */
 export const STATES_KEPT: Days = 60;

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { isoDate } from '@vigia/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serviceScope } from '../access/gate.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { asClient } from '../db/tenant.ts';
 import { hashOfEmbedKey } from '../embed/embed-keys.ts';
+import { makeNotifications } from '../notifications/make-notifications.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { ACCOUNTS_FILE, EMBED_FILE, seedDemo } from './demo.ts';
 import { DEMO_PLAN, type FarmPlan } from './plan.ts';
@@ -155,6 +157,41 @@ test('rows, roll-ups and references are whole, and each client sees its own', as
   expect(added.sector_id).toBe(3);
 });
 
+test('its stations are visited, its notices follow from what is stored, and reports are scheduled', async () => {
+  await seed();
+  const { owner } = db.databases;
+  const visits = await owner
+    .selectFrom('event')
+    .selectAll()
+    .where('type', '=', 'station_maintenance')
+    .execute();
+  expect(visits.length).toBeGreaterThan(6);
+  for (const { date_event, lure_settings, comments } of visits) {
+    expect(date_event >= '2026-08-05' && date_event < TODAY).toBe(true);
+    expect(lure_settings).toMatchObject({ installed: true, expiration_days: 30 });
+    expect(comments).toMatch(/feromona/);
+  }
+  const told = await owner.selectFrom('notification').selectAll().execute();
+  const types = new Set(told.map(({ type }) => type));
+  expect([...types]).toEqual(
+    expect.arrayContaining(['lure', 'paper', 'first_capture', 'pesticide_recommendation']),
+  );
+  expect(told.every((one) => one.datetime_sent <= new Date(now()).toISOString())).toBe(true);
+  expect(told.some((one) => one.datetime_resolved !== null)).toBe(true);
+  const again = await asClient(db.databases.background, 1, (tx) =>
+    makeNotifications(tx, serviceScope(1), 1, now()),
+  );
+  expect(again).toEqual({ sent: 0, resolved: 0 });
+  const reports = await owner
+    .selectFrom('scheduled_report')
+    .select(['client_id', 'cron_expression'])
+    .execute();
+  expect(reports).toEqual([
+    { client_id: 1, cron_expression: '0 8 * * 1' },
+    { client_id: 3, cron_expression: '0 8 * * 1' },
+  ]);
+});
+
 test('refuses a database that holds a client, and leaves it and the folder alone', async () => {
   await db.databases.owner.insertInto('client').values({ client_id: 9, client_name: 'Mi campo' }).execute();
   await expect(seed()).rejects.toThrow('La base de datos ya tiene datos («Mi campo»)');
@@ -195,6 +232,9 @@ test('the same day gives the same rows, but never the same secrets', async () =>
       'event',
       'climate_day',
       'capture',
+      'notification',
+      'notification_read',
+      'station_state',
     ];
     const parts = await Promise.all(
       tables.map((table) =>

@@ -12,7 +12,9 @@ import { type DemoAccount, insertAccounts, insertEmbedKey, writeSecret } from '.
 import { type DemoFarm, growFarm } from './farm.ts';
 import { farmIds, insertFarm } from './farm-rows.ts';
 import { insertMeasurements } from './measured-rows.ts';
+import { insertNotices } from './notices.ts';
 import { DEMO_PLAN, type FarmPlan } from './plan.ts';
+import { insertScheduledReports } from './scheduled-reports.ts';
 import { inTransaction } from './transaction.ts';
 
 export const INIA_FILE = fileURLToPath(
@@ -56,6 +58,9 @@ export async function seedDemo(request: SeedRequest): Promise<DemoAccount[]> {
     await importMeasuredStation(tx, farm, now());
     onProgress('mediciones reales de 2019, Red Agrometeorológica de INIA');
     const accounts = await insertAccounts(tx, farm);
+    await insertScheduledReports(tx, farm);
+    const notices = await insertNotices(tx, farm);
+    onProgress(`${notices} notificaciones`);
     await writeSecret(dataFolder, EMBED_FILE, await insertEmbedKey(tx, farm));
     await writeSecret(dataFolder, ACCOUNTS_FILE, accounts);
     return accounts;

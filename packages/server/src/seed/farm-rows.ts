@@ -1,4 +1,4 @@
-import { CROPS, PESTS, startOfDay } from '@vigia/domain';
+import { CROPS, type LureFields, type LureSettings, PESTS, startOfDay } from '@vigia/domain';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { DemoFarm } from './farm.ts';
@@ -194,6 +194,12 @@ function stationRow(station: DemoStation, ids: FarmIds) {
   };
 }
 
+const lureFields = ({ installed, changeNotificationDays, expirationDays }: LureSettings): LureFields => ({
+  installed,
+  change_notification_days: changeNotificationDays,
+  expiration_days: expirationDays,
+});
+
 function eventRows({ events }: DemoFarm, ids: FarmIds): Rows<'event'> {
   return events.map((event) => ({
     client_id: event.sector.clientId,
@@ -215,5 +221,6 @@ function eventRows({ events }: DemoFarm, ids: FarmIds): Rows<'event'> {
     dose: event.dose,
     measure: event.measure,
     phenology_stage: event.stage,
+    lure_settings: event.lure && JSON.stringify(lureFields(event.lure)),
   }));
 }

@@ -6,6 +6,10 @@ import {
   HOUR_MS,
   type IsoDate,
   isoDate,
+  LURE_EXPIRATION,
+  LURE_NOTIFICATION,
+  type LureSettings,
+  laterOf,
   PESTS,
   type PhenologyStage,
   startOfDay,
@@ -32,13 +36,14 @@ export interface DemoEvent {
   readonly dose: number | null;
   readonly measure: string | null;
   readonly stage: PhenologyStage | null;
+  readonly lure: LureSettings | null;
 }
 
 type Details = Partial<Omit<DemoEvent, 'type' | 'date' | 'sector'>>;
 
 function event(type: EventType, date: IsoDate, sector: DemoSector, details: Details): DemoEvent {
   const nothing = { season: null, station: null, crop: null, pest: null, node: null, oldNode: null };
-  const empty = { comments: '', product: null, dose: null, measure: null, stage: null };
+  const empty = { comments: '', product: null, dose: null, measure: null, stage: null, lure: null };
   return { ...nothing, ...empty, type, date, sector, ...details };
 }
 
@@ -54,7 +59,8 @@ export function demoEvents(
 ): DemoEvent[] {
   return [
     ...stations.flatMap(deviceEvents),
-    ...biofixes.flatMap((biofix) => pestEvents(biofix, stations)),
+    ...stations.flatMap((station) => visitEvents(station, seasons, today)),
+    ...biofixes.flatMap((biofix) => pestEvents(biofix, stations, seasons)),
     ...phenologyEvents(stations, seasons),
   ]
     .filter(({ date }) => date < today)
@@ -75,7 +81,51 @@ function deviceEvents(station: DemoStation): DemoEvent[] {
   ];
 }
 
-function pestEvents(biofix: DemoBiofix, stations: readonly DemoStation[]): DemoEvent[] {
+const VISITS_BEGIN = '08-05';
+const DAYS_BETWEEN_VISITS = [24, 36] as const;
+const VISIT_COMMENTS = [
+  'Cambio de feromona y de papel.',
+  'Cambio de feromona y limpieza del lente.',
+  'Cambio de papel y de feromona; panel solar limpio.',
+  'Visita de rutina: feromona nueva, sin novedad.',
+];
+const LURE: LureSettings = {
+  installed: true,
+  changeNotificationDays: LURE_NOTIFICATION.usual,
+  expirationDays: LURE_EXPIRATION.usual,
+};
+
+/** Traps in the field are visited about once a month, from the spring of the running season on. */
+function visitEvents(station: DemoStation, seasons: readonly SeasonSpan[], today: IsoDate): DemoEvent[] {
+  const { sector, crop, pest, nodes, installed, swapped, season } = station;
+  const running = seasons.at(-1) as SeasonSpan;
+  if (nodes.length === 0 || pest === null) return [];
+  const random = randomFor(`visits/${station.name}`);
+  const visits: DemoEvent[] = [];
+  let date = laterOf(installed, isoDate(`${running.start.slice(0, 4)}-${VISITS_BEGIN}`));
+  for (date = addDays(date, random.integer(2, 20)); date < today; ) {
+    const node = (swapped !== null && date < swapped ? nodes[0] : nodes.at(-1)) ?? null;
+    const comments = VISIT_COMMENTS[random.integer(0, VISIT_COMMENTS.length - 1)];
+    const about = { station, crop, pest, season, node, comments, lure: LURE };
+    visits.push(event('station_maintenance', date, sector, about));
+    date = addDays(date, random.integer(...DAYS_BETWEEN_VISITS));
+  }
+  return visits;
+}
+
+/** Advice comes some days before an application of the running season. */
+function adviceOf(application: DemoEvent, seasons: readonly SeasonSpan[]): DemoEvent[] {
+  const { season, date, sector, pest, crop, product, dose, measure } = application;
+  if (season !== seasons.length - 1) return [];
+  const comments = `Aplicar ${product}, ${String(dose).replace('.', ',')} ${measure}.`;
+  return [event('agrochemical_recommendation', addDays(date, -4), sector, { season, pest, crop, comments })];
+}
+
+function pestEvents(
+  biofix: DemoBiofix,
+  stations: readonly DemoStation[],
+  seasons: readonly SeasonSpan[],
+): DemoEvent[] {
   const { sector, pest, season, date, type, comment } = biofix;
   const station = stations.find((each) => each.sector === sector && each.pest === pest) as DemoStation;
   const about = { pest, season, crop: station.crop };
@@ -87,11 +137,17 @@ function pestEvents(biofix: DemoBiofix, stations: readonly DemoStation[]): DemoE
       ...used,
     }),
   );
+  const advised = applications.flatMap((each) => adviceOf(each, seasons));
   const seen =
     type === 'biofix'
       ? [event('first_capture', date, sector, { ...about, station, comments: `Primera captura de ${name}.` })]
       : [];
-  return [...seen, event('biofix_set', date, sector, { ...about, comments: comment }), ...applications];
+  return [
+    ...seen,
+    event('biofix_set', date, sector, { ...about, comments: comment }),
+    ...advised,
+    ...applications,
+  ];
 }
 
 function phenologyEvents(stations: readonly DemoStation[], seasons: readonly SeasonSpan[]): DemoEvent[] {
