@@ -7,6 +7,8 @@ export type ApiErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'invalid'
+  /** Somebody else was faster, or the thing is in use. */
+  | 'conflict'
   | 'rate-limited'
   | 'server'
   | 'aborted'
@@ -41,6 +43,7 @@ export function kindOfStatus(status: number): ApiErrorKind {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'not-found';
+  if (status === 409) return 'conflict';
   if (status === 429) return 'rate-limited';
   return status >= 500 || status === 408 ? 'server' : 'invalid';
 }

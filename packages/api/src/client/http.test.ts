@@ -74,12 +74,13 @@ describe('a call', () => {
       [400, 'invalid'],
       [403, 'forbidden'],
       [404, 'not-found'],
+      [409, 'conflict'],
     ] as const) {
       server.answer = (_request, response) => json(response, status, problem(status, 'Detalle'));
       const error = await failure(client().farm.clients());
       expect(error).toMatchObject({ kind, status, message: 'Detalle', problem: { code: 'refused' } });
     }
-    expect(server.seen).toHaveLength(3);
+    expect(server.seen).toHaveLength(4);
   });
 
   it('does not accept an answer outside the contract', async () => {

@@ -25,32 +25,59 @@ export type Query = Readonly<Record<string, string | number | boolean | undefine
 export interface Call {
   readonly method?: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly query?: Query;
+  /** Sent as JSON, save a form or a file, which go as they are. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   /** Lets a method other than GET be retried; the server then carries it out at most once. */
   readonly idempotencyKey?: string;
+  /** ms per attempt, where that of the client is too short. */
+  readonly timeout?: number;
 }
 
 /** Sends one call and hands out the answer checked against `shape`; rejects with ApiError only. */
-export type Send = <T>(path: string, shape: z.ZodType<T>, call?: Call) => Promise<T>;
+export interface Send {
+  <T>(path: string, shape: z.ZodType<T>, call?: Call): Promise<T>;
+  /** The same for an answer that is text. */
+  text(path: string, call?: Call): Promise<string>;
+  /** The same for a file: `type` is what the answer has to be, such as `image/jpeg`. */
+  blob(path: string, type: string, call?: Call): Promise<Blob>;
+}
+
+type Read<T> = (response: Response) => Promise<T>;
 
 export function createHttp(options: HttpOptions): Send {
-  return async function send(path, shape, call = {}) {
+  const authorised = async <T>(path: string, accept: string, call: Call, read: Read<T>): Promise<T> => {
     const token = (await options.getToken?.()) ?? null;
-    let answer: unknown;
     try {
-      answer = await attempt(options, path, call, token);
+      return await attempt(options, { path, accept, call, token, read });
     } catch (error) {
       const fresh = await freshToken(options, error);
       if (!fresh) throw error;
-      answer = await attempt(options, path, call, fresh);
+      return await attempt(options, { path, accept, call, token: fresh, read });
     }
-    const parsed = shape.safeParse(answer);
-    if (parsed.success) return parsed.data;
-    throw new ApiError('contract', `${path}: the answer is not what the contract says`, {
-      cause: parsed.error,
-    });
   };
+  const json = async <T>(path: string, shape: z.ZodType<T>, call: Call = {}): Promise<T> => {
+    const parsed = shape.safeParse(await authorised(path, 'application/json', call, readJson));
+    if (parsed.success) return parsed.data;
+    throw outsideContract(path, parsed.error);
+  };
+  return Object.assign(json, {
+    text: (path: string, call: Call = {}) =>
+      authorised(path, 'text/plain', call, (response) => response.text()),
+    blob: async (path: string, type: string, call: Call = {}) => {
+      const blob = await authorised(path, type, call, (response) => response.blob());
+      if (blob.type.split(';')[0] === type) return blob;
+      throw outsideContract(path, blob.type);
+    },
+  });
+}
+
+const outsideContract = (path: string, cause: unknown) =>
+  new ApiError('contract', `${path}: the answer is not what the contract says`, { cause });
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 async function freshToken(options: HttpOptions, error: unknown): Promise<string | null> {
@@ -58,33 +85,40 @@ async function freshToken(options: HttpOptions, error: unknown): Promise<string 
   return refused && options.onUnauthorized ? await options.onUnauthorized() : null;
 }
 
-async function attempt(
-  options: HttpOptions,
-  path: string,
-  call: Call,
-  token: string | null,
-): Promise<unknown> {
+interface Attempt<T> {
+  readonly path: string;
+  readonly accept: string;
+  readonly call: Call;
+  readonly token: string | null;
+  readonly read: Read<T>;
+}
+
+async function attempt<T>(options: HttpOptions, { path, accept, call, token, read }: Attempt<T>): Promise<T> {
   try {
     const response = await ky(urlOf(options, path), {
       method: call.method ?? 'get',
       headers: {
-        accept: 'application/json',
+        accept,
         'x-api-key': options.apiKey,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
       },
       credentials: 'same-origin',
       ...(call.query && { searchParams: call.query }),
-      ...(call.body !== undefined && { json: call.body }),
+      ...bodyOf(call),
       ...(call.signal && { signal: call.signal }),
-      timeout: options.timeout ?? 30_000,
+      timeout: call.timeout ?? options.timeout ?? 30_000,
       retry: retryRules(call.idempotencyKey !== undefined),
     });
-    const text = await response.text();
-    return text === '' ? undefined : JSON.parse(text);
+    return await read(response);
   } catch (error) {
     throw apiErrorOf(error, path, call.signal);
   }
+}
+
+function bodyOf({ body }: Call): { json?: unknown; body?: FormData | Blob } {
+  if (body === undefined) return {};
+  return body instanceof FormData || body instanceof Blob ? { body } : { json: body };
 }
 
 /** The segment that chooses the host: the first one after an optional `v2`. Several have one host in common. */

@@ -2,6 +2,7 @@
 export { ApiError, type ApiErrorKind } from './api-error.ts';
 export { type ApiClient, createClient } from './create-client.ts';
 export type { Hosts, HttpOptions } from './http.ts';
+export { newIdempotencyKey } from './idempotency-key.ts';
 export type { ForecastSeriesQuery, InferenceSeriesQuery, SeriesQuery } from './resources/analytics.ts';
 export { type AuthCalls, authCalls, loadConfig, type SignedIn } from './resources/auth.ts';
 export type { EventsFilter } from './resources/farm.ts';

@@ -1,26 +1,42 @@
 import { isHTTPError, isNetworkError, isTimeoutError, type RetryOptions } from 'ky';
+import { Problem } from '../contract/common.ts';
 
 /** Longest wait before the retry, s; when the server asks for more, the caller hears about it at once. */
 export const MAX_WAIT_SECONDS = 20;
 const FIRST_WAIT_MS = 300;
 /** Refusals that say how long to wait. */
-const WAITING = [429, 503];
+const WAITING = [409, 429, 503];
+/** How often a write is asked after while its first attempt is still being carried out, once a second. */
+export const MOST_ASKED_AFTER = 15;
 
 /**
  * A GET may be sent a second time. Any other method too, but only with an `Idempotency-Key`: without one nobody
- * knows whether the first attempt was carried out.
+ * knows whether the first attempt was carried out. With one, an attempt that meets the first one still at work waits
+ * for its answer.
  */
 export function retryRules(repeatable: boolean): RetryOptions {
+  let repeated = false;
   return {
-    limit: 1,
+    limit: repeatable ? MOST_ASKED_AFTER : 1,
     methods: repeatable ? ['get', 'post', 'put', 'patch', 'delete'] : ['get'],
-    shouldRetry: ({ error }) => isPassing(error),
+    shouldRetry: ({ error }) => {
+      if (repeatable && isStillRunning(error)) return undefined;
+      const passing = repeated ? false : isPassing(error);
+      repeated = true;
+      return passing;
+    },
     statusCodes: WAITING,
     afterStatusCodes: WAITING,
     delay: (attempt) => FIRST_WAIT_MS * 2 ** attempt,
     jitter: true,
     backoffLimit: MAX_WAIT_SECONDS * 1000,
+    maxRetryAfter: MAX_WAIT_SECONDS * 1000,
   };
+}
+
+function isStillRunning(error: Error): boolean {
+  if (!isHTTPError(error) || error.response.status !== 409) return false;
+  return Problem.safeParse(error.data).data?.code === 'still-running';
 }
 
 /**
@@ -32,7 +48,8 @@ function isPassing(error: Error): boolean | undefined {
   if (!isHTTPError(error)) return false;
   const { status, headers } = error.response;
   if ((retryAfterSeconds(headers) ?? 0) > MAX_WAIT_SECONDS) return false;
-  return WAITING.includes(status) ? undefined : status === 408 || status >= 500;
+  if (status === 429 || status === 503) return undefined;
+  return status === 408 || status >= 500;
 }
 
 /** `Retry-After` in seconds, whether written as seconds or as an HTTP date; undefined without a usable one. */

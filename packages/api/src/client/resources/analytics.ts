@@ -9,6 +9,7 @@ import {
 } from '../../contract/analytics.ts';
 import { ForecastColumns, type ForecastQuery } from '../../contract/forecast.ts';
 import type { Send } from '../http.ts';
+import { newIdempotencyKey } from '../idempotency-key.ts';
 import { type ForecastAnswer, type SeriesAnswer, toForecastAnswer, toSeriesAnswer } from '../to-domain.ts';
 
 /** What both analytics calls are asked; days are inclusive. */
@@ -69,12 +70,6 @@ const queryOf = (query: MildewSeriesQuery & InferenceSeriesQuery) => ({
   format: 'columns',
 });
 
-/** These calls only read, although they are POST: they carry a key and may be retried. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 export function analyticsCalls(send: Send) {
   const series = async (
     path: string,
@@ -86,7 +81,8 @@ export function analyticsCalls(send: Send) {
         method: 'post',
         query: queryOf(query),
         body: { station_id_list: query.stationIds },
-        idempotencyKey: newKey(),
+        // It only reads, although it is a POST: with a key it may be retried.
+        idempotencyKey: newIdempotencyKey(),
         signal,
       }),
     );
@@ -125,7 +121,7 @@ export function analyticsCalls(send: Send) {
             format: 'columns',
           },
           body: { station_id_list: query.stationIds },
-          idempotencyKey: newKey(),
+          idempotencyKey: newIdempotencyKey(),
           signal,
         }),
       ),

@@ -22,6 +22,7 @@ import {
 } from '../../contract/infrastructure.ts';
 import { UserWire } from '../../contract/users.ts';
 import type { Send } from '../http.ts';
+import { everyPage } from '../paging.ts';
 import {
   type Infrastructure,
   toFieldEvent,
@@ -82,7 +83,10 @@ export function farmCalls(send: Send) {
         station_id: filter.stationId,
         type: filter.type,
       };
-      const { items } = await send('/v2/events', EventsAnswer, { query, signal });
+      const pages = await everyPage((page_id) =>
+        send('/v2/events', EventsAnswer, { query: { ...query, page_id }, signal }),
+      );
+      const items = pages.flatMap((page) => page.items);
       return items.flatMap((item) =>
         item.type === 'iot_device_connection_attempt' ? [] : [toFieldEvent(item)],
       );
