@@ -252,7 +252,7 @@ test('/openapi.json describes every route with its shapes', async () => {
         }
       >
     >;
-    components: { responses: { Problem: { content: Record<string, { schema: object }> } } };
+    components: { schemas: { Problem: object } };
   };
   expect(document.openapi).toBe('3.1.0');
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -266,7 +266,8 @@ test('/openapi.json describes every route with its shapes', async () => {
   expect(JSON.stringify(series.requestBody)).toContain('station_id_list');
   expect(JSON.stringify(series.responses['200'])).toContain('missing_days');
   expect(series.security).toEqual([{ apiKey: [], session: [] }]);
-  expect(JSON.stringify(document.components.responses.Problem)).toContain('request_id');
+  expect(Object.keys(series.responses)).toEqual(['200', '400', '401', '403', '404', '413', 'default']);
+  expect(JSON.stringify(document.components.schemas.Problem)).toContain('request_id');
 });
 
 describe('nonsense', () => {

@@ -1,6 +1,7 @@
 import { Problem } from '@vigia/api/contract';
 import type { Hono } from 'hono';
-import { generateSpecs, resolver } from 'hono-openapi';
+import { generateSpecs } from 'hono-openapi';
+import { z } from 'zod';
 import type { AppEnv } from './app-env.ts';
 
 /** Serves the description of the service, made from the contract's shapes the first time somebody asks. */
@@ -10,6 +11,12 @@ export function mountOpenApi(app: Hono<AppEnv>, version: string): void {
     made ??= describe(app, version);
     return c.json(await made, 200, { 'cache-control': 'public, max-age=300' });
   });
+}
+
+/** A document of OpenAPI says itself which dialect its shapes are written in. */
+function problemSchema(): object {
+  const { $schema: _, ...schema } = z.toJSONSchema(Problem);
+  return schema;
 }
 
 function describe(app: Hono<AppEnv>, version: string) {
@@ -25,10 +32,11 @@ function describe(app: Hono<AppEnv>, version: string) {
           embedKey: { type: 'apiKey', in: 'header', name: 'x-vigia-key' },
           deviceKey: { type: 'apiKey', in: 'header', name: 'x-device-key' },
         },
+        schemas: { Problem: problemSchema() },
         responses: {
           Problem: {
-            description: 'The call was refused or failed (RFC 9457)',
-            content: { 'application/problem+json': { schema: resolver(Problem) } },
+            description: 'The call failed (RFC 9457)',
+            content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
           },
         },
       },

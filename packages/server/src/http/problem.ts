@@ -1,7 +1,7 @@
 import type { Problem } from '@vigia/api/contract';
 
 /** Refusals by code: status and the sentence a person may be shown. */
-const PROBLEMS = {
+export const PROBLEMS = {
   'invalid-input': [400, 'Datos inválidos'],
   'malformed-json': [400, 'El cuerpo no es JSON válido'],
   'not-signed-in': [401, 'Sesión no válida o vencida'],

@@ -9,7 +9,8 @@ import type { Services } from '../services.ts';
 import type { KeyedNode } from '../stores/node-keys.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { besidePages, isCallAddress, toldApart } from './navigation.ts';
-import { HttpProblem } from './problem.ts';
+import { HttpProblem, type ProblemCode } from './problem.ts';
+import { documentedRefusals } from './refusals.ts';
 import { checked } from './validation.ts';
 
 /** What a route's ids name: what the access matrix aims own, foreign and unknown ids at. */
@@ -67,6 +68,10 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extend
   readonly answer: A | null;
   /** Status of a good answer (default 200). */
   readonly status?: 200 | 201 | 202 | 204;
+  /** What it refuses calls for beside what its gate and its shapes imply (`refusals.ts`). */
+  readonly refuses?: readonly ProblemCode[];
+  /** A write that is carried out anew each time it is sent, whatever its idempotency key says. */
+  readonly everAnew?: true;
 }
 
 /** One row of the registry (`routes/registry.ts`): everything the server knows about a route. */
@@ -192,6 +197,7 @@ function describe(route: Route) {
     ...(access.kind === 'device' && { security: [{ deviceKey: [] }] }),
     responses: {
       [status]: { description: 'OK', ...(content && { content }) },
+      ...documentedRefusals(route),
       default: { $ref: '#/components/responses/Problem' },
     },
   });

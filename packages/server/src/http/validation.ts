@@ -7,23 +7,30 @@ import { type FieldErrors, HttpProblem } from './problem.ts';
 
 z.config(es());
 
+/** A body with thousands of unknown names is told about the first ones. */
+const MOST_KEYS = 20;
+
 interface Issue {
   readonly message: string;
+  /** Names that the shape does not know, at `path`. */
+  readonly keys?: readonly string[];
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-const fieldOf = ({ path = [] }: Issue): string =>
-  path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+/** The fields that an issue is about: one as a rule, several where names are unknown. */
+function fieldsOf({ path = [], keys }: Issue): string[] {
+  const place = path.map((part) => String(typeof part === 'object' ? part.key : part));
+  return keys ? keys.slice(0, MOST_KEYS).map((key) => [...place, key].join('.')) : [place.join('.')];
+}
 
 /** Checks one part of a request; a malformed one is refused with the names of its fields. */
 export function checked(target: 'param' | 'query' | 'json', schema: z.ZodType): MiddlewareHandler<AppEnv> {
   const check = validator(target, schema, (result) => {
     if (result.success) return;
     const issues = result.error as readonly Issue[];
-    const errors: FieldErrors = issues.map((issue) => ({
-      field: fieldOf(issue) || target,
-      message: issue.message,
-    }));
+    const errors: FieldErrors = issues.flatMap((issue) =>
+      fieldsOf(issue).map((field) => ({ field: field || target, message: issue.message })),
+    );
     throw new HttpProblem('invalid-input', { errors });
   });
   return check as unknown as MiddlewareHandler<AppEnv>;

@@ -20,6 +20,7 @@ export const demoEmbedRoutes = [
   publicRoute({
     method: 'get',
     path: '/widgets/demo.json',
+    refuses: ['not-found'],
     summary: 'Sector and publishable key of the demo farm, for the sample partner’s page',
     answer: DemoEmbedAnswer,
     run: async ({ services: { dataFolder } }) => {

@@ -40,6 +40,7 @@ export const deviceRoutes = [
   route({
     method: 'post',
     path: '/v2/nodes/{serial}/keys',
+    everAnew: true,
     summary: 'A new key for a device, shown this once; the one before opens nothing from now on',
     access: { kind: 'session', action: 'node.key.issue', target: 'node' },
     param: PARAM,

@@ -35,6 +35,7 @@ export const embedRoutes = [
   route({
     method: 'get',
     path: '/embed/sectors/{sector_id}/degree-days',
+    refuses: ['too-many-requests'],
     summary: 'The degree-day chart that a sector publishes',
     access: ACCESS,
     param: PARAM,
@@ -45,6 +46,7 @@ export const embedRoutes = [
   route({
     method: 'get',
     path: '/embed/sectors/{sector_id}/degree-days.svg',
+    refuses: ['too-many-requests'],
     summary: 'The same chart as a picture',
     access: ACCESS,
     param: PARAM,

@@ -16,6 +16,7 @@ export const eventRoutes = [
   route({
     method: 'get',
     path: '/v2/events',
+    refuses: ['not-allowed'],
     summary:
       'Events of some days, of a client, a sector, a station, a device or everything the caller reaches',
     access: { kind: 'session', action: 'event.read', target: 'client' },
@@ -38,6 +39,7 @@ export const eventRoutes = [
   route({
     method: 'get',
     path: '/events',
+    refuses: ['not-allowed'],
     summary: 'Events of some days, of a station, a device or everything the caller reaches',
     access: { kind: 'session', action: 'event.read', target: 'station' },
     query: LegacyEventsQuery,
@@ -57,6 +59,7 @@ export const eventRoutes = [
   route({
     method: 'post',
     path: '/v2/events',
+    refuses: ['conflict'],
     summary: 'Reports something done or seen in the field, and changes in the farm what it says',
     access: { kind: 'session', action: 'event.create', target: 'sector' },
     body: EventBody,

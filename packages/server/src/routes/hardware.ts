@@ -119,6 +119,7 @@ export const hardwareRoutes = [
   route({
     method: 'post',
     path: '/v2/stations/{station_id}/hw-config',
+    refuses: ['conflict'],
     summary: 'Save what the device of a station is to run with',
     access: { kind: 'session', action: 'hardware.edit', target: 'station' },
     param: ofStation,

@@ -75,6 +75,7 @@ export const imageUploadRoutes = [
   route({
     method: 'post',
     path: '/v2/events/{event_id}/images',
+    refuses: ['too-large', 'unsupported-media'],
     summary: 'A photo of an install or a swap: a form with the part `file`',
     access: { kind: 'session', action: 'event.image.create', target: 'event' },
     param: z.object({ event_id: IdParam }),
@@ -125,6 +126,7 @@ export const imageUploadRoutes = [
   route({
     method: 'post',
     path: '/v2/images',
+    refuses: ['too-large', 'unsupported-media'],
     summary:
       'Imports images of a station: a form with up to 20 parts `file` and, if wished, `image_type` and `date_created`',
     access: { kind: 'session', action: 'image.create', target: 'station' },

@@ -118,6 +118,7 @@ export const imageRoutes = [
   route({
     method: 'put',
     path: '/images/{image_id}/metadata',
+    refuses: ['conflict'],
     summary: 'Replaces the manual counts of an image; the captures of its station follow',
     access: { kind: 'session', action: 'image.counts.edit', target: 'image' },
     param: ImageIdParam,

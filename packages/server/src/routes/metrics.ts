@@ -21,6 +21,7 @@ export const metricsRoutes = [
   publicRoute({
     method: 'get',
     path: '/metrics',
+    refuses: ['not-allowed'],
     summary:
       'What the service counts about itself, for Prometheus: from this machine or with the metrics token',
     answer: null,

@@ -91,6 +91,7 @@ export const nodeRoutes = [
   route({
     method: 'post',
     path: '/v2/nodes',
+    refuses: ['conflict'],
     summary: 'Register a device with a client',
     access: { kind: 'session', action: 'node.create', target: 'client' },
     body: NodeBody,
@@ -110,6 +111,7 @@ export const nodeRoutes = [
   route({
     method: 'put',
     path: '/v2/nodes/{serial_number}',
+    refuses: ['conflict', 'in-use'],
     summary: 'Edit a device, decommission it, or hand it to another client',
     access: { kind: 'session', action: 'node.edit', target: 'node' },
     param: ofNode,

@@ -68,6 +68,7 @@ export const notificationRoutes = [
   route({
     method: 'get',
     path: '/v2/notifications',
+    refuses: ['not-found', 'not-allowed'],
     summary: 'The caller’s notices, of one client or of all they reach',
     access: { kind: 'session', action: 'notification.read', target: 'none' },
     query: NotificationsQuery,

@@ -28,6 +28,7 @@ export const peopleRoutes = [
   route({
     method: 'post',
     path: '/v2/users',
+    refuses: ['conflict'],
     summary: 'A new person with a temporary password, to be changed at the first sign-in within 72 hours',
     access: { kind: 'session', action: 'user.create', target: 'client' },
     body: CreateUserBody,
@@ -38,6 +39,7 @@ export const peopleRoutes = [
   route({
     method: 'put',
     path: '/v2/users/{user_id}',
+    refuses: ['conflict'],
     summary: 'Change a person; somebody disabled is out within five seconds',
     access: { kind: 'session', action: 'user.edit', target: 'user' },
     param: UserParam,
@@ -48,6 +50,7 @@ export const peopleRoutes = [
   route({
     method: 'put',
     path: '/users/{user_id}',
+    refuses: ['conflict'],
     summary: 'Change a person (older call)',
     access: { kind: 'session', action: 'user.edit', target: 'user' },
     param: UserParam,

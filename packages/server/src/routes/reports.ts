@@ -28,6 +28,7 @@ export const reportRoutes = [
   route({
     method: 'post',
     path: '/v2/reports/report-html-to-pdf',
+    refuses: ['too-complex', 'too-many-requests'],
     summary:
       'Prints a report’s HTML, without network, files or scripts; the answer is the PDF as base64 text',
     access: { kind: 'session', action: 'report.print', target: 'client' },

@@ -125,6 +125,7 @@ export const sectorRoutes = [
   route({
     method: 'put',
     path: '/v2/sectors/{sector_id}',
+    refuses: ['in-use'],
     summary: 'Edit or archive a sector',
     access: editing,
     param: ofSector,

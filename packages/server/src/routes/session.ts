@@ -47,6 +47,7 @@ export const sessionRoutes = [
   publicRoute({
     method: 'post',
     path: '/auth/sign-in',
+    refuses: ['cross-site', 'bad-credentials', 'too-many-requests'],
     summary: 'Sign in by e-mail and password; the refresh token comes as a cookie',
     body: SignInBody,
     answer: SignInAnswer,
@@ -60,6 +61,7 @@ export const sessionRoutes = [
   publicRoute({
     method: 'post',
     path: '/auth/new-password',
+    refuses: ['cross-site', 'bad-credentials', 'too-many-requests'],
     summary: 'Sign in by a temporary password and choose the one that replaces it',
     body: NewPasswordBody,
     answer: SessionAnswer,
@@ -99,6 +101,7 @@ export const sessionRoutes = [
   publicRoute({
     method: 'post',
     path: '/auth/refresh',
+    refuses: ['cross-site', 'not-signed-in'],
     summary: 'A new access token for the refresh token in the cookie, which is replaced',
     answer: SessionAnswer,
     run: async ({ c, services }) => {
@@ -115,6 +118,7 @@ export const sessionRoutes = [
   publicRoute({
     method: 'post',
     path: '/auth/sign-out',
+    refuses: ['cross-site'],
     summary: 'End the session',
     answer: z.strictObject({}),
     run: async ({ c, services }) => {

@@ -129,6 +129,7 @@ export const stationRoutes = [
   route({
     method: 'put',
     path: '/v2/stations/{station_id}',
+    refuses: ['conflict'],
     summary: 'Edit a station, or its tags',
     access: { kind: 'session', action: 'station.tags.edit', target: 'station' },
     param: ofStation,

@@ -11,6 +11,7 @@ import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { readConfig } from '../config.ts';
 import type { Databases } from '../db/pool.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { refusalsOf } from '../http/refusals.ts';
 import { REDACTED_PATHS } from '../http/request-log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createPrinter } from '../pdf/printer.ts';
@@ -117,19 +118,20 @@ const asBody = (body: unknown): Body =>
 
 /**
  * Answers must be what the contract says and no more: its shapes are strict, so an excess field fails. A refusal is
- * a problem, with its status, whichever call it answers.
+ * a problem, with its status, for a reason that the document of its route names.
  */
 async function holdAgainstContract(path: string, method: string, answer: Response): Promise<void> {
   if (answer.headers.has('content-encoding') || method === 'HEAD') return;
   const { pathname } = new URL(path, 'http://test.invalid');
+  const route = routeAt(method, pathname);
   const said = `${answer.status} to ${method} ${path}, against the contract`;
   if (answer.status >= 400) {
     expect(answer.headers.get('content-type'), said).toBe('application/problem+json');
     const problem = Problem.parse(await answer.clone().json());
     expect(problem.status, said).toBe(answer.status);
+    if (route && answer.status < 500) expect(refusalsOf(route), said).toContain(problem.code);
     return;
   }
-  const route = routeAt(method, pathname);
   if (!route?.answer || ![200, 201, 202].includes(answer.status)) return;
   if (!isJsonAnswer(answer)) return; // a call that answers a file unless it is asked about it
   expect(answer.status, said).toBe(route.status ?? 200);

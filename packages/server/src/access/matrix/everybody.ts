@@ -1,7 +1,11 @@
+import { PrintRefusal } from '../../pdf/printer.ts';
 import { DEVICE_KEY, EMBED_KEY, PARTNER_ORIGIN, PEOPLE, type Person } from '../../testing/small-farm.ts';
 import { type Ask, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Actor } from './people.ts';
 import { type Undo, undoFor } from './undo.ts';
+
+/** What the printer of these tests gives up on. */
+export const TOO_COMPLEX = '<p>Demasiado</p>';
 
 /** The service over the small farm, with everybody at its door. */
 export interface Everybody {
@@ -22,7 +26,13 @@ const HEADERS: Readonly<Record<Exclude<Actor, Person>, Record<string, string>>> 
 
 export async function startEverybody(): Promise<Everybody> {
   // Who may print is what is asked here, three hundred times over; that it prints is asked beside the printer.
-  const printer = { print: async () => Buffer.from('%PDF-'), close: async () => undefined };
+  const printer = {
+    print: async (html: string) => {
+      if (html === TOO_COMPLEX) throw new PrintRefusal('too-complex');
+      return Buffer.from('%PDF-');
+    },
+    close: async () => undefined,
+  };
   const service = await startTestApp({ printer });
   const people = Object.keys(PEOPLE) as Person[];
   const senders = new Map<Actor, TestApp['ask']>();
@@ -30,7 +40,7 @@ export async function startEverybody(): Promise<Everybody> {
   const asGrower = senders.get('grower')!;
   for (const [actor, headers] of Object.entries(HEADERS)) {
     senders.set(actor as Actor, (path, ask = {}) =>
-      asGrower(path, { ...ask, headers: { ...ask.headers, ...headers } }),
+      asGrower(path, { ...ask, headers: { ...headers, ...ask.headers } }),
     );
   }
   await service.databases.owner

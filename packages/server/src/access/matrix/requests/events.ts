@@ -70,6 +70,20 @@ export const eventsRequests: readonly MatrixRow[] = [
     aim: 'node',
     ask: ({ id }) => ({ query: { dateStart: DATES.date_start, dateEnd: DATES.date_end, serialNumber: id } }),
   },
+  {
+    route: 'GET /events',
+    label: 'attempts to connect',
+    right: 'super-read',
+    aim: 'station',
+    ask: ({ id }) => ({
+      query: {
+        dateStart: DATES.date_start,
+        dateEnd: DATES.date_end,
+        stationId: id,
+        eventType: 'iot_device_connection_attempt',
+      },
+    }),
+  },
   { route: 'POST /v2/events', label: 'in a sector', right: 'field-write', aim: 'sector', ask: application },
   { route: 'GET /v2/notifications', label: 'of all', right: 'read', aim: 'none' },
   {

@@ -1,0 +1,105 @@
+import { PEOPLE } from '../../testing/small-farm.ts';
+import { PHOTO_TAKEN } from '../../testing/small-photos.ts';
+import type { Make } from './generic.ts';
+import { one, put, type Special, steps } from './steps.ts';
+
+const archived: Make = one('superAdmin', '/v2/stations/1001', { method: 'DELETE' });
+
+const install = {
+  type: 'device_install',
+  client_id: 1,
+  datetime_event: '2026-11-20T15:00:00Z',
+  user_email: PEOPLE.superAdmin.email,
+  station_name: 'N-1',
+  node_id: 'VG-9',
+  gps_lat: -33.7,
+  gps_lon: -71.2,
+  sector_id: 11,
+  season_id: 101,
+  crop_id: 1,
+  pest_id: 1,
+};
+const CAMERA = {
+  enabled: true,
+  trigger_hour: 9,
+  trigger_minutes: 30,
+  trigger_seconds: 0,
+  trigger_weekdays: 127,
+};
+const hardware = {
+  camera_1_config: CAMERA,
+  camera_2_config: CAMERA,
+  camera_3_config: null,
+  operation_mode: 'normal_operation',
+  sensor_config: { interval_minutes: 30 },
+  paper_roll_config: { enabled: true, turn_seconds: 20, trigger_weekdays: 127 },
+};
+
+export const specialFarm: readonly Special[] = [
+  {
+    route: 'PUT /v2/sectors/{sector_id}',
+    answer: 'in-use',
+    run: put('/v2/sectors/11', { sector_is_archived: true }),
+  },
+  {
+    route: 'PUT /v2/stations/{station_id}',
+    answer: 'conflict',
+    run: steps(archived, put('/v2/stations/1001', { tags: ['borde'] })),
+  },
+  {
+    route: 'POST /v2/stations/{station_id}/hw-config',
+    answer: 'conflict',
+    run: steps(archived, one('superAdmin', '/v2/stations/1001/hw-config', { body: hardware })),
+  },
+  {
+    route: 'POST /v2/nodes',
+    answer: 'conflict',
+    run: one('superAdmin', '/v2/nodes', {
+      body: { client_id: 1, serial_number: 'VG-1', node_firmware_version: '1.2' },
+    }),
+  },
+  { route: 'PUT /v2/nodes/{serial_number}', answer: 'in-use', run: put('/v2/nodes/VG-1', { client_id: 2 }) },
+  {
+    route: 'PUT /v2/nodes/{serial_number}',
+    answer: 'conflict',
+    run: put('/v2/nodes/VG-9', { client_id: 1, node_is_decommissioned: true }),
+  },
+  {
+    route: 'POST /v2/events',
+    answer: 'conflict',
+    run: one('superAdmin', '/v2/events', { body: install }),
+  },
+  {
+    route: 'GET /v2/notifications',
+    answer: 'not-allowed',
+    run: one('grower', '/v2/notifications?user_id=53'),
+  },
+];
+
+/** A form with one file of so many bytes that is no photo. */
+function form(bytes: number, type: string): FormData {
+  const made = new FormData();
+  made.set('date_created', '2026-11-20T15:00:00Z');
+  made.set('file', new File([new Uint8Array(bytes)], 'foto.jpg', { type }));
+  return made;
+}
+const MANY_BYTES = 13 * 1024 * 1024;
+const uploads = [
+  ['POST /v2/images', '/v2/images?station_id=1001'],
+  ['POST /v2/events/{event_id}/images', '/v2/events/21/images'],
+] as const;
+export const specialImages: readonly Special[] = [
+  ...uploads.flatMap(([route, path]): Special[] => [
+    { route, answer: 'too-large', run: one('superAdmin', path, { body: form(MANY_BYTES, 'image/jpeg') }) },
+    { route, answer: 'unsupported-media', run: one('superAdmin', path, { body: form(1_000, 'text/plain') }) },
+  ]),
+  {
+    route: 'PUT /images/{image_id}/metadata',
+    answer: 'conflict',
+    run: put('/images/501/metadata', {
+      image_analytics: JSON.stringify({ bug: {} }),
+      date_created: PHOTO_TAKEN,
+      version: 99,
+    }),
+  },
+];

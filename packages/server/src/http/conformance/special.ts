@@ -1,0 +1,126 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TOO_COMPLEX } from '../../access/matrix/everybody.ts';
+import { EMBED_FILE } from '../../seed/demo.ts';
+import { EMBED_KEY, PASSWORD, PEOPLE } from '../../testing/small-farm.ts';
+import type { Ask } from '../../testing/test-app.ts';
+import type { Tools } from './generic.ts';
+import { specialFarm, specialImages } from './special-farm.ts';
+import { one, put, type Special, steps, untilRefused } from './steps.ts';
+
+const credentials = (password: string) => ({ email: PEOPLE.grower.email, password });
+const elsewhere = (from: string) => ({ from });
+const NEW_PERSON = { first_name: 'Ana', last_name: 'Pérez', email: 'ana@vigia.example' };
+const TEMPORARY = 'una clave de paso';
+const CHOSEN = { email: NEW_PERSON.email, password: TEMPORARY, new_password: 'dos cerezos en flor' };
+const newPerson = one('superAdmin', '/v2/users', {
+  body: { ...NEW_PERSON, client_id: 1, temporary_password: TEMPORARY },
+});
+const choosing = (more: object, ask: Ask = {}) =>
+  one('anonymous', '/auth/new-password', { ...ask, body: { ...CHOSEN, ...more } });
+
+const signing: readonly Special[] = [
+  {
+    route: 'POST /auth/sign-in',
+    answer: 'bad-credentials',
+    run: one('anonymous', '/auth/sign-in', { body: credentials('un manzano'), ...elsewhere('10.0.0.1') }),
+  },
+  {
+    route: 'POST /auth/sign-in',
+    answer: 'too-many-requests',
+    run: untilRefused(
+      10,
+      one('anonymous', '/auth/sign-in', { body: credentials('un manzano'), ...elsewhere('10.0.0.2') }),
+    ),
+  },
+  { route: 'POST /auth/new-password', answer: 'good', run: steps(newPerson, choosing({})) },
+  {
+    route: 'POST /auth/new-password',
+    answer: 'cross-site',
+    run: choosing({}, { headers: { 'sec-fetch-site': 'cross-site' } }),
+  },
+  {
+    route: 'POST /auth/new-password',
+    answer: 'bad-credentials',
+    run: choosing({ password: 'otra' }, elsewhere('10.0.0.3')),
+  },
+  {
+    route: 'POST /auth/new-password',
+    answer: 'too-many-requests',
+    run: untilRefused(10, choosing({ password: 'otra' }, elsewhere('10.0.0.4'))),
+  },
+  { route: 'POST /auth/refresh', answer: 'good', run: refreshed },
+];
+
+async function refreshed({ everybody }: Tools): Promise<Response> {
+  const body = credentials(PASSWORD);
+  const opened = await everybody.ask('anonymous', '/auth/sign-in', { body, from: '10.0.0.5' });
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return await everybody.ask('anonymous', '/auth/refresh', { method: 'POST', headers: { cookie } });
+}
+
+const people: readonly Special[] = [
+  {
+    route: 'POST /v2/users',
+    answer: 'conflict',
+    run: one('superAdmin', '/v2/users', {
+      body: { ...NEW_PERSON, client_id: 1, email: PEOPLE.grower.email },
+    }),
+  },
+  {
+    route: 'PUT /v2/users/{user_id}',
+    answer: 'conflict',
+    run: put('/v2/users/51', { ...NEW_PERSON, email: PEOPLE.manager.email }),
+  },
+  {
+    route: 'PUT /users/{user_id}',
+    answer: 'conflict',
+    run: put('/users/51', {
+      client_id: 1,
+      first_name: 'Ana',
+      last_name: 'Pérez',
+      old_email: PEOPLE.manager.email,
+      new_email: NEW_PERSON.email,
+      permissions: '',
+    }),
+  },
+];
+
+const print = (html: string) =>
+  one('manager', '/v2/reports/report-html-to-pdf', { body: { html, companyId: 1 } });
+const embedded = (chart: string) => ({
+  route: `GET /embed/sectors/{sector_id}/${chart}`,
+  answer: 'too-many-requests' as const,
+  run: untilRefused(60, one('partner', `/embed/sectors/11/${chart}?season_id=999`, elsewhere('10.0.0.6'))),
+});
+const operations: readonly Special[] = [
+  { route: 'GET /metrics', answer: 'not-allowed', run: one('anonymous', '/metrics', elsewhere('10.0.0.7')) },
+  { route: 'POST /v2/reports/report-html-to-pdf', answer: 'too-complex', run: print(TOO_COMPLEX) },
+  {
+    route: 'POST /v2/reports/report-html-to-pdf',
+    answer: 'too-many-requests',
+    run: untilRefused(30, print('<p>Informe</p>')),
+  },
+  embedded('degree-days'),
+  embedded('degree-days.svg'),
+  {
+    route: 'GET /widgets/demo.json',
+    answer: 'good',
+    run: async (tools) => {
+      const file = join(tools.everybody.service.dataFolder, EMBED_FILE);
+      writeFileSync(file, JSON.stringify({ key: EMBED_KEY, sector_ids: [11] }));
+      const answer = await one('anonymous', '/widgets/demo.json')(tools);
+      rmSync(file);
+      return answer;
+    },
+  },
+];
+
+/** What the matrix and the shapes cannot make happen. */
+export const SPECIAL: readonly Special[] = [
+  ...signing,
+  ...people,
+  ...specialFarm,
+  ...specialImages,
+  ...operations,
+];
