@@ -9,9 +9,11 @@ import type { Route } from './route.ts';
  */
 export function refusalsOf(route: Route): readonly ProblemCode[] {
   const { param, query, body, largestBody, refuses = [] } = route;
+  // A device is let in by its own serial number alone, so none that is malformed gets as far as its check.
+  const checked = (param && route.access.kind !== 'device') || query || body;
   return [
     ...new Set<ProblemCode>([
-      ...(param || query || body ? (['invalid-input'] as const) : []),
+      ...(checked ? (['invalid-input'] as const) : []),
       ...(body ? (['malformed-json'] as const) : []),
       ...(body || largestBody ? (['too-large'] as const) : []),
       ...refusalsOfGate(route),

@@ -32,6 +32,7 @@ export const dataPointRoutes = [
   route({
     method: 'get',
     path: '/v2/stations/{station_id}/data',
+    refuses: ['not-allowed'],
     summary: 'Points of one category that a station measured, or that were made of them',
     access: { kind: 'session', action: 'series.read', target: 'station' },
     param: z.object({ station_id: IdParam }),
@@ -42,6 +43,7 @@ export const dataPointRoutes = [
   route({
     method: 'get',
     path: '/v2/nodes/{node_id}/data',
+    refuses: ['not-allowed'],
     summary: 'Points of one category that a device sent, wherever it stood',
     access: { kind: 'session', action: 'series.read', target: 'node' },
     param: z.object({ node_id: SerialParam }),

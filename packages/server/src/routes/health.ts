@@ -122,6 +122,7 @@ export const healthRoutes = [
   route({
     method: 'get',
     path: '/v2/stations/{station_id}/health',
+    refuses: ['not-allowed'],
     summary:
       'Health of a station over the last days: four parts for its user, the whole object for who looks after it',
     access: { kind: 'session', action: 'health.read', target: 'station' },
@@ -133,6 +134,7 @@ export const healthRoutes = [
   route({
     method: 'get',
     path: '/v2/nodes/{node_id}/health',
+    refuses: ['not-allowed'],
     summary: 'Health of a device over the last days, wherever it stood',
     access: { kind: 'session', action: 'health.read', target: 'node' },
     param: OF_NODE,

@@ -29,7 +29,7 @@ test.each([
   [{ html: '', companyId: 1 }, 'html'],
   [{ html: '<p>x' }, 'companyId'],
   [{ html: '<p>x', companyId: '1; drop' }, 'companyId'],
-  [{ html: '<p>x', companyId: 1, url: 'http://x' }, 'json'],
+  [{ html: '<p>x', companyId: 1, url: 'http://x' }, 'url'],
 ])('%j is refused, naming %s', async (body, field) => {
   const answer = await print(body);
   expect(answer.status).toBe(400);

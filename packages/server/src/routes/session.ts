@@ -75,6 +75,7 @@ export const sessionRoutes = [
   publicRoute({
     method: 'post',
     path: '/auth/forgot',
+    refuses: ['cross-site', 'too-many-requests'],
     summary: 'Send a code for a new password, if somebody has the address; answers alike if nobody has',
     body: ForgotPasswordBody,
     answer: z.strictObject({}),
@@ -88,6 +89,7 @@ export const sessionRoutes = [
   publicRoute({
     method: 'post',
     path: '/auth/reset',
+    refuses: ['cross-site', 'bad-code', 'too-many-requests'],
     summary: 'Choose a new password by the code that was sent; ends every session of the person',
     body: ResetPasswordBody,
     answer: z.strictObject({}),

@@ -2,62 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOO_COMPLEX } from '../../access/matrix/everybody.ts';
 import { EMBED_FILE } from '../../seed/demo.ts';
-import { EMBED_KEY, PASSWORD, PEOPLE } from '../../testing/small-farm.ts';
-import type { Ask } from '../../testing/test-app.ts';
-import type { Tools } from './generic.ts';
+import { EMBED_KEY, PEOPLE } from '../../testing/small-farm.ts';
 import { specialFarm, specialImages } from './special-farm.ts';
-import { one, put, type Special, steps, untilRefused } from './steps.ts';
+import { specialSigning } from './special-signing.ts';
+import { elsewhere, one, put, type Special, untilRefused } from './steps.ts';
 
-const credentials = (password: string) => ({ email: PEOPLE.grower.email, password });
-const elsewhere = (from: string) => ({ from });
 const NEW_PERSON = { first_name: 'Ana', last_name: 'Pérez', email: 'ana@vigia.example' };
-const TEMPORARY = 'una clave de paso';
-const CHOSEN = { email: NEW_PERSON.email, password: TEMPORARY, new_password: 'dos cerezos en flor' };
-const newPerson = one('superAdmin', '/v2/users', {
-  body: { ...NEW_PERSON, client_id: 1, temporary_password: TEMPORARY },
-});
-const choosing = (more: object, ask: Ask = {}) =>
-  one('anonymous', '/auth/new-password', { ...ask, body: { ...CHOSEN, ...more } });
-
-const signing: readonly Special[] = [
-  {
-    route: 'POST /auth/sign-in',
-    answer: 'bad-credentials',
-    run: one('anonymous', '/auth/sign-in', { body: credentials('un manzano'), ...elsewhere('10.0.0.1') }),
-  },
-  {
-    route: 'POST /auth/sign-in',
-    answer: 'too-many-requests',
-    run: untilRefused(
-      10,
-      one('anonymous', '/auth/sign-in', { body: credentials('un manzano'), ...elsewhere('10.0.0.2') }),
-    ),
-  },
-  { route: 'POST /auth/new-password', answer: 'good', run: steps(newPerson, choosing({})) },
-  {
-    route: 'POST /auth/new-password',
-    answer: 'cross-site',
-    run: choosing({}, { headers: { 'sec-fetch-site': 'cross-site' } }),
-  },
-  {
-    route: 'POST /auth/new-password',
-    answer: 'bad-credentials',
-    run: choosing({ password: 'otra' }, elsewhere('10.0.0.3')),
-  },
-  {
-    route: 'POST /auth/new-password',
-    answer: 'too-many-requests',
-    run: untilRefused(10, choosing({ password: 'otra' }, elsewhere('10.0.0.4'))),
-  },
-  { route: 'POST /auth/refresh', answer: 'good', run: refreshed },
-];
-
-async function refreshed({ everybody }: Tools): Promise<Response> {
-  const body = credentials(PASSWORD);
-  const opened = await everybody.ask('anonymous', '/auth/sign-in', { body, from: '10.0.0.5' });
-  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return await everybody.ask('anonymous', '/auth/refresh', { method: 'POST', headers: { cookie } });
-}
 
 const people: readonly Special[] = [
   {
@@ -118,7 +68,7 @@ const operations: readonly Special[] = [
 
 /** What the matrix and the shapes cannot make happen. */
 export const SPECIAL: readonly Special[] = [
-  ...signing,
+  ...specialSigning,
   ...people,
   ...specialFarm,
   ...specialImages,

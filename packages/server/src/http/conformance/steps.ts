@@ -27,6 +27,9 @@ export const steps =
     return await all.at(-1)!(tools);
   };
 
+/** From an address of its own, so that limits of one test do not reach another. */
+export const elsewhere = (from: string) => ({ from });
+
 /** The same request until it is answered 429. */
 export const untilRefused =
   (most: number, make: Make): Make =>
