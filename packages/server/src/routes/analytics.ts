@@ -103,7 +103,7 @@ export const analyticsRoutes = [
   seriesRoute('/data_analytics/climate/{metric}', 'Daily climate of stations', ClimateMetric, climateMetric),
   seriesRoute(
     '/data_analytics/degree_days/{metric}',
-    'Degree-days of stations by day; the metric names the rule, such as dd_single_sine_10_30_horizontal or, of hourly means, dd_hourly_10_30_horizontal',
+    'Degree-days of stations by day, by the rule named: dd_single_sine_10_30_horizontal or dd_hourly_10_30_horizontal',
     z.string().max(LONGEST_METRIC),
     degreeDayMetric,
   ),
