@@ -1,13 +1,26 @@
-import { CAPABILITIES, type Capability } from '@vigia/domain';
+import { type Action, CAPABILITIES, type Capability } from '@vigia/domain';
 import { PROBLEMS, type ProblemCode } from './problem.ts';
-import type { Route } from './route.ts';
+
+/** What of a route decides how it may refuse. */
+interface Refusing {
+  readonly access:
+    | { readonly kind: 'public' }
+    | { readonly kind: 'device'; readonly target: string }
+    | { readonly kind: 'embed-key' | 'session'; readonly action: Action; readonly target: string };
+  readonly param?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly largestBody?: number;
+  readonly refuses?: readonly ProblemCode[];
+  readonly everAnew?: true;
+}
 
 /**
  * Every code that a route may refuse a call with: what its gate, its shapes and its kind of work imply, and what it
  * says of itself (`refuses`). Its document is made of these, and the tests hold every answer of the suite against
  * them and make each of them happen. Faults of ours (5xx) may answer any call.
  */
-export function refusalsOf(route: Route): readonly ProblemCode[] {
+export function refusalsOf(route: Refusing): readonly ProblemCode[] {
   const { param, query, body, largestBody, refuses = [] } = route;
   // A device is let in by its own serial number alone, so none that is malformed gets as far as its check.
   const checked = (param && route.access.kind !== 'device') || query || body;
@@ -22,7 +35,7 @@ export function refusalsOf(route: Route): readonly ProblemCode[] {
   ].sort();
 }
 
-function refusalsOfGate({ access, everAnew }: Route): readonly ProblemCode[] {
+function refusalsOfGate({ access, everAnew }: Refusing): readonly ProblemCode[] {
   if (access.kind === 'public') return [];
   const unseen: ProblemCode[] = access.target === 'none' ? [] : ['not-found'];
   if (access.kind === 'device') return ['bad-device-key', ...unseen];
@@ -34,7 +47,7 @@ function refusalsOfGate({ access, everAnew }: Route): readonly ProblemCode[] {
 }
 
 /** The refusals of a route as its document tells them: the codes of each status. */
-export function documentedRefusals(route: Route): Record<number, object> {
+export function documentedRefusals(route: Refusing): Record<number, object> {
   const codesOf = new Map<number, ProblemCode[]>();
   for (const code of refusalsOf(route)) {
     const [status] = PROBLEMS[code];
