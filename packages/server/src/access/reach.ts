@@ -1,6 +1,7 @@
 import { type Action, type ClientId, can, type Resource, roleOnClient } from '@vigia/domain';
-import type { Transaction } from 'kysely';
-import type { Db } from '../db/pool.ts';
+import type { RawBuilder, Transaction } from 'kysely';
+import { type ActingAs, oneMessage } from '../db/one-message.ts';
+import type { Databases, Db } from '../db/pool.ts';
 import type { Database } from '../db/schema.ts';
 import { asGranted, asSuperReader } from '../db/tenant.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
@@ -41,6 +42,22 @@ export async function collect<T>(db: Db, scope: Scope, read: (tx: Tx) => Promise
   if (scope.super !== 'none') return await asSuperReader(db, read);
   const rows: T[] = [];
   for (const clientId of scope.clients.keys()) rows.push(...(await asGranted(db, scope, clientId, read)));
+  return rows;
+}
+
+/**
+ * Rows of one query from every client of the scope, each client's in one message: a quarter of the round trips of
+ * `collect`, for what is asked with every request.
+ */
+export async function collectAtOnce<Row>(
+  { app, appPool }: Pick<Databases, 'app' | 'appPool'>,
+  scope: Scope,
+  query: RawBuilder<Row>,
+): Promise<Row[]> {
+  const read = (as: ActingAs) => oneMessage<Row>(appPool, as, query.compile(app));
+  if (scope.super !== 'none') return await read('super reader');
+  const rows: Row[] = [];
+  for (const clientId of scope.clients.keys()) rows.push(...(await read(clientId)));
   return rows;
 }
 

@@ -1,6 +1,6 @@
 import { type AnalyticsQuery, MAX_RANGE_DAYS } from '@vigia/api/contract';
 import { dayOfInstant, daysBetween, type IsoDate, lengthOfRange, type StationId } from '@vigia/domain';
-import { collect, type Tx } from '../access/reach.ts';
+import { collect, collectAtOnce, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { acceptedEncoding } from '../http/compress.ts';
@@ -8,7 +8,7 @@ import { invalidField, notFound } from '../http/problem.ts';
 import { matches } from '../http/static-files.ts';
 import type { Services } from '../services.ts';
 import { inferenceVersion } from '../stores/inferred-photos.ts';
-import { type SeriesStation, seriesStations } from '../stores/stations.ts';
+import { type SeriesStation, seriesStationsOf, seriesStationsQuery } from '../stores/stations.ts';
 import { etagOf, type StoredAnswer } from './answer-cache.ts';
 import type { Metric } from './metric.ts';
 import { type SeriesRequest, seriesAnswer, workedRange } from './series.ts';
@@ -71,7 +71,7 @@ function checkBins({ bin_size, bin_aggregation_method, ...query }: AnalyticsQuer
 export async function ownStations({ databases }: Services, scope: Scope, asked: readonly StationId[]) {
   const ids = [...new Set(asked)];
   if (ids.length === 0) return [];
-  const stations = await collect(databases.app, scope, (tx) => seriesStations(tx, scope, ids));
+  const stations = seriesStationsOf(scope, await collectAtOnce(databases, scope, seriesStationsQuery(ids)));
   if (stations.length !== ids.length) throw notFound();
   return stations;
 }

@@ -32,6 +32,7 @@ const USER_ID = /^[1-9]\d{0,9}$/;
 
 /** The embedded issuer: short access tokens, signed with Ed25519. */
 export function embeddedIssuer(keys: SigningKeys, now: () => number): Issuer {
+  const proven = provenTokens();
   return {
     async issue({ userId, sessionId }) {
       const { kid, key } = await keys.current();
@@ -47,7 +48,11 @@ export function embeddedIssuer(keys: SigningKeys, now: () => number): Issuer {
     },
     async verify(token) {
       try {
-        return await claimsOf(token, keys, now());
+        const kept = proven.get(token);
+        if (kept && now() < kept.until && (await keys.verifying(kept.kid)) !== null) return kept.claims;
+        const fresh = await claimsOf(token, keys, now());
+        proven.keep(token, fresh);
+        return fresh.claims;
       } catch (error) {
         if (error instanceof JOSEError || error instanceof TypeError) throw refused();
         throw error;
@@ -56,7 +61,28 @@ export function embeddedIssuer(keys: SigningKeys, now: () => number): Issuer {
   };
 }
 
-async function claimsOf(token: string, keys: SigningKeys, at: number): Promise<Claims> {
+interface Proven {
+  readonly claims: Claims;
+  readonly kid: string;
+  /** When the token's time is over, epoch ms. */
+  readonly until: number;
+}
+
+const MOST_PROVEN = 10_000;
+
+/** Tokens whose signature has been checked: until their time is over it need not be checked again. */
+function provenTokens() {
+  const known = new Map<string, Proven>();
+  return {
+    get: (token: string) => known.get(token),
+    keep(token: string, proven: Proven) {
+      if (known.size >= MOST_PROVEN) known.clear();
+      known.set(token, proven);
+    },
+  };
+}
+
+async function claimsOf(token: string, keys: SigningKeys, at: number): Promise<Proven> {
   const { kid } = decodeProtectedHeader(token);
   const key = typeof kid === 'string' ? await keys.verifying(kid) : null;
   if (key === null) throw refused();
@@ -70,10 +96,11 @@ async function claimsOf(token: string, keys: SigningKeys, at: number): Promise<C
     clockTolerance: CLOCK_TOLERANCE_S,
     currentDate: new Date(at),
   });
-  const { sub, sid } = payload;
+  const { sub, sid, exp } = payload;
   if (typeof sub !== 'string' || !USER_ID.test(sub)) throw refused();
   if (typeof sid !== 'string' || !UUID.test(sid)) throw refused();
-  return { userId: Number(sub), sessionId: sid };
+  const until = Math.min(exp as number, (payload.iat as number) + ACCESS_TOKEN_SECONDS) * 1000;
+  return { claims: { userId: Number(sub), sessionId: sid }, kid: kid as string, until };
 }
 
 const refused = () => new HttpProblem('not-signed-in', { headers: { 'www-authenticate': 'Bearer' } });

@@ -13,6 +13,8 @@ export interface Databases {
   ownerPool: pg.Pool;
   /** `vigia_app`: requests, under row-level security. */
   app: Db;
+  /** The same connections as `app`, for a query that goes out as one message (`oneMessage`). Ends with `app`. */
+  appPool: pg.Pool;
   /** `vigia_auth`: signing in, before a client is known. */
   auth: Db;
   /** `vigia_app` as for requests, with time for the jobs' longer work. */
@@ -56,6 +58,7 @@ export function openDatabases(urls: DatabaseUrls): Databases {
     owner,
     ownerPool: pools.owner,
     app,
+    appPool: pools.app,
     auth,
     background,
     pools: Object.entries(pools).map(([name, pool]) => ({ name, pool })),

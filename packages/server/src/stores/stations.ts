@@ -71,18 +71,30 @@ export interface SeriesStation {
   readonly dataVersion: string;
 }
 
+interface SeriesStationRow {
+  readonly client_id: number;
+  readonly station_id: number;
+  readonly sector_id: number;
+  readonly pest_id: number | null;
+  readonly data_version: string;
+}
+
 /** Those of the stations whose series the scope may read, by id. */
 export async function seriesStations(
   tx: Tx,
   scope: Scope,
   stationIds: readonly StationId[],
 ): Promise<SeriesStation[]> {
-  const rows = await tx
-    .selectFrom('station')
-    .select(['client_id', 'station_id', 'sector_id', 'pest_id', 'data_version'])
-    .where(sql<boolean>`station_id = any(${stationIds}::int[])`)
-    .orderBy('station_id')
-    .execute();
+  return seriesStationsOf(scope, (await seriesStationsQuery(stationIds).execute(tx)).rows);
+}
+
+/** The query behind `seriesStations`, without parameters: it may go out as one message. */
+export const seriesStationsQuery = (stationIds: readonly StationId[]) => sql<SeriesStationRow>`
+  select client_id, station_id, sector_id, pest_id, data_version from station
+  where station_id = any(${sql.lit(`{${stationIds.map(Number).join()}}`)}::int[]) order by station_id`;
+
+/** What the scope may read of that query's rows. */
+export function seriesStationsOf(scope: Scope, rows: readonly SeriesStationRow[]): SeriesStation[] {
   return visible(scope, 'series.read', rows, placeOf).map((row) => ({
     clientId: row.client_id,
     stationId: row.station_id,

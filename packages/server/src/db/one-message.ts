@@ -1,0 +1,32 @@
+import type { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+
+/** The client whose rows are seen, or a super administrator's reading over all of them. */
+export type ActingAs = number | 'super reader';
+
+const READ_ONLY = 'set transaction read only';
+
+/**
+ * Runs one reading query as a client in a single message. PostgreSQL takes the statements of a message as one
+ * transaction, so `set local` ends with it, whether the query succeeds or not: the second net is as tight as in a
+ * transaction of its own, for one round trip instead of four.
+ *
+ * @param query without parameters: there are none in such a message
+ * @throws {RangeError} the query has parameters, or the client's id is not a positive integer
+ */
+export async function oneMessage<Row>(
+  pool: pg.Pool,
+  as: ActingAs,
+  query: Pick<CompiledQuery, 'sql' | 'parameters'>,
+): Promise<Row[]> {
+  if (query.parameters.length > 0) throw new RangeError('a message has no parameters');
+  const results: unknown = await pool.query(`${READ_ONLY}; ${actingAs(as)}; ${query.sql}`);
+  const last = Array.isArray(results) ? results.at(-1) : results;
+  return (last as pg.QueryResult).rows as Row[];
+}
+
+function actingAs(as: ActingAs): string {
+  if (as === 'super reader') return 'set local role vigia_super_read';
+  if (!Number.isSafeInteger(as) || as < 1) throw new RangeError(`Not a client id: ${as}`);
+  return `set local app.client = '${as}'`;
+}
