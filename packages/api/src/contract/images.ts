@@ -125,3 +125,16 @@ export const DetectionBoxesAnswer = z.strictObject({
   detector: z.string(),
   boxes: z.array(DetectionBoxWire),
 });
+
+/** A photo of a device has come in; sent again it answers the same. */
+export const DeviceImageAnswer = z.strictObject({
+  image_id: Id,
+  /** Where the device stood when it took the photo; null where no install tells. */
+  station_id: Id.nullable(),
+  camera: z.union([z.literal(1), z.literal(2)]),
+  image_type: ImageType,
+  date_created: Instant,
+  /** False when the photo arrived broken: it is noted for the health of its camera, and need not be sent again. */
+  intact: z.boolean(),
+});
+export type DeviceImageAnswer = z.infer<typeof DeviceImageAnswer>;

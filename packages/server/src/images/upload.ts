@@ -1,4 +1,5 @@
 import { type ChosenFile, FIELD_MESSAGES, imageFilesError } from '@vigia/domain';
+import { z } from 'zod';
 import type { AppContext } from '../http/app-env.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import { MAX_FILE_BYTES } from './file-kind.ts';
@@ -104,4 +105,17 @@ function countOf(body: Buffer, text: string): number {
   let count = 0;
   for (let at = body.indexOf(text); at >= 0; at = body.indexOf(text, at + text.length)) count += 1;
   return count;
+}
+
+/** When the photos of a form were taken, epoch ms; null when it does not say. */
+export const TakenField = z.iso
+  .datetime({ offset: true })
+  .optional()
+  .transform((text) => (text === undefined ? null : Date.parse(text)));
+
+/** @throws {HttpProblem} invalid-input that names the field */
+export function fieldOf<T>(fields: UploadForm['fields'], name: string, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(fields.get(name));
+  if (result.success) return result.data;
+  throw invalidField(name, result.error.issues[0]?.message ?? 'No es válido');
 }

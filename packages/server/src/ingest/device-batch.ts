@@ -6,7 +6,7 @@ import type { Scope } from '../access/scope.ts';
 import { type FieldErrors, HttpProblem } from '../http/problem.ts';
 import { keepLastPosition, saveAttempts, saveReports } from '../stores/device-reports.ts';
 import type { KeyedNode } from '../stores/node-keys.ts';
-import { nodeAssignments, nodePlace } from '../stores/node-places.ts';
+import { lockNode, nodeAssignments, nodePlace } from '../stores/node-places.ts';
 import { readBorder } from '../stores/retention.ts';
 import { adoptReports } from './adopt-reports.ts';
 import { deviceRows } from './device-rows.ts';
@@ -114,17 +114,6 @@ export function refuseTimes(
 async function ensureMonths(tx: Tx, times: readonly EpochMs[]): Promise<void> {
   await sql`select ensure_reading_month(month), ensure_device_month(month)
     from unnest(${[...monthsOf(times)]}::date[]) month`.execute(tx);
-}
-
-/** One batch of a device at a time. */
-async function lockNode(tx: Tx, { clientId, serial }: KeyedNode): Promise<void> {
-  await tx
-    .selectFrom('node')
-    .select('serial_number')
-    .where('client_id', '=', clientId)
-    .where('serial_number', '=', serial)
-    .forNoKeyUpdate()
-    .execute();
 }
 
 async function nextVersion(tx: Tx, { clientId, serial }: KeyedNode): Promise<void> {

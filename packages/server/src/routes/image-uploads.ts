@@ -8,7 +8,7 @@ import { route, type ScopedCall } from '../http/route.ts';
 import { available } from '../images/file-answer.ts';
 import { refusedFile } from '../images/image-problem.ts';
 import { sha256 } from '../images/photo.ts';
-import { readUpload } from '../images/upload.ts';
+import { fieldOf, readUpload, TakenField } from '../images/upload.ts';
 import {
   dropUnused,
   type ImportTarget,
@@ -59,17 +59,7 @@ async function save<T>(call: ScopedCall, { target, source, files, check, answer 
   }
 }
 
-function fieldOf<T>(fields: ReadonlyMap<string, string>, name: string, schema: z.ZodType<T>): T {
-  const result = schema.safeParse(fields.get(name));
-  if (result.success) return result.data;
-  throw invalidField(name, result.error.issues[0]?.message ?? 'No es válido');
-}
-
 const ImageTypeField = z.enum(IMAGE_TYPES).default('bug') as z.ZodType<ImageType>;
-const TakenField = z.iso
-  .datetime({ offset: true })
-  .optional()
-  .transform((text) => (text === undefined ? null : Date.parse(text)));
 
 export const imageUploadRoutes = [
   route({

@@ -5,6 +5,7 @@ import { clientTreeRoutes } from './client-tree.ts';
 import { clientRoutes } from './clients.ts';
 import { dataPointRoutes } from './data-points.ts';
 import { demoEmbedRoutes } from './demo-embed.ts';
+import { deviceImageRoutes } from './device-images.ts';
 import { deviceLogRoutes } from './device-logs.ts';
 import { deviceRoutes } from './devices.ts';
 import { embedRoutes } from './embed.ts';
@@ -48,6 +49,7 @@ export const ROUTES: readonly Route[] = [
   ...farmLogRoutes,
   ...healthRoutes,
   ...deviceRoutes,
+  ...deviceImageRoutes,
   ...deviceLogRoutes,
   ...dataPointRoutes,
   ...importRoutes,

@@ -92,3 +92,17 @@ export async function nodeAssignments(
     stationId,
   );
 }
+
+/** One thing a device sends at a time. */
+export async function lockNode(
+  tx: Tx,
+  { clientId, serial }: Pick<NodePlace, 'clientId' | 'serial'>,
+): Promise<void> {
+  await tx
+    .selectFrom('node')
+    .select('serial_number')
+    .where('client_id', '=', clientId)
+    .where('serial_number', '=', serial)
+    .forNoKeyUpdate()
+    .execute();
+}

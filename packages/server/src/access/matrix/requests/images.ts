@@ -72,6 +72,12 @@ export const imagesRequests: readonly MatrixRow[] = [
     ask: ({ id }) => ({ query: { station_id: id }, body: upload() }),
   },
   {
+    route: 'POST /v2/nodes/{serial}/images',
+    right: 'device-write',
+    aim: 'node',
+    ask: () => ({ body: upload() }),
+  },
+  {
     route: 'POST /v2/events/{event_id}/images',
     right: 'field-write',
     aim: 'install',

@@ -1,0 +1,53 @@
+import { DeviceImageAnswer, SerialParam } from '@vigia/api/contract';
+import { IMAGE_TYPES, type ImageType } from '@vigia/domain';
+import { z } from 'zod';
+import { asClient } from '../db/tenant.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { deviceRoute } from '../http/route.ts';
+import { available } from '../images/file-answer.ts';
+import { fieldOf, readUpload, TakenField } from '../images/upload.ts';
+import { type PreparedPhoto, preparePhoto, savePhoto } from '../ingest/device-photo.ts';
+
+const PART = 'file';
+const CameraField = z
+  .enum(['1', '2'], { error: 'Se espera 1 o 2' })
+  .default('1')
+  .transform((text) => Number(text) as 1 | 2);
+/** The first camera looks at the plate, the second one out of the trap. */
+const typeField = (camera: 1 | 2): z.ZodType<ImageType> =>
+  z.enum(IMAGE_TYPES).default(camera === 1 ? 'bug' : 'plant') as z.ZodType<ImageType>;
+
+export const deviceImageRoutes = [
+  deviceRoute({
+    method: 'post',
+    path: '/v2/nodes/{serial}/images',
+    summary:
+      'A photo of a device: a form with the part `file` and, if wished, `camera`, `image_type` and `date_created`',
+    param: z.object({ serial: SerialParam }),
+    answer: DeviceImageAnswer,
+    status: 201,
+    run: ({ c, scope, device, services: { databases, images, now } }) =>
+      images.receive(async () => {
+        const { files, fields } = await readUpload(c, { part: PART, mostFiles: 1 });
+        const camera = fieldOf(fields, 'camera', CameraField);
+        const type = fieldOf(fields, 'image_type', typeField(camera));
+        const takenAt = fieldOf(fields, 'date_created', TakenField);
+        const photo = { camera, type, takenAt, file: files[0]! };
+        const prepared = await available(() => preparePhoto(images, device, photo, now(), PART));
+        const drop = async ({ photo: stored }: PreparedPhoto) => {
+          if (stored) await images.drop(stored);
+        };
+        try {
+          const { answer, known } = await asClient(databases.app, device.clientId, (tx) =>
+            savePhoto(tx, scope, device, prepared),
+          );
+          if (known) await drop(prepared);
+          return answer;
+        } catch (cause) {
+          // Of any other failure nobody knows whether the row was written, so the files stay.
+          if (cause instanceof HttpProblem) await drop(prepared);
+          throw cause;
+        }
+      }),
+  }),
+];
