@@ -6,6 +6,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   domain: async () => (await import('./domain.ts')).benchDomain(),
   chart: async () => (await import('./chart.ts')).benchChart(),
   analytics: async () => (await import('./analytics.ts')).benchAnalytics(),
+  ingest: async () => (await import('./ingest.ts')).benchIngest(),
 };
 
 export {};

@@ -13,6 +13,7 @@ import { up as weather } from './migrations/0015-weather.ts';
 import { up as eventPhotos } from './migrations/0016-event-photos.ts';
 import { up as userPools } from './migrations/0018-user-pools.ts';
 import { up as retention } from './migrations/0019-retention.ts';
+import { up as months } from './migrations/0020-months.ts';
 import type { Db } from './pool.ts';
 
 /** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-event-photos': { up: eventPhotos },
   '0018-user-pools': { up: userPools },
   '0019-retention': { up: retention },
+  '0020-months': { up: months },
 };
 
 /** Names of all migrations, oldest first. */

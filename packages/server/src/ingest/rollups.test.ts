@@ -110,3 +110,13 @@ test('of no readings there are no days', () => {
   const none = new Float64Array(0);
   expect(climateDays(1, 1, { t: none, temperature: none, humidity: none, battery: none })).toEqual([]);
 });
+
+test('a month that several ask for at once is made once', async () => {
+  const ask = () =>
+    db.databases.owner
+      .transaction()
+      .execute((tx) =>
+        sql`select ensure_reading_month('2031-03-01'), ensure_device_month('2031-03-01')`.execute(tx),
+      );
+  await Promise.all(Array.from({ length: 6 }, ask));
+});
