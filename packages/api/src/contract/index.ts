@@ -12,6 +12,7 @@ export * from './farm-bodies.ts';
 export * from './farm-logs.ts';
 export * from './forecast.ts';
 export * from './hardware.ts';
+export { hardwareFromWire, hardwareToWire } from './hardware-shape.ts';
 export * from './health.ts';
 export * from './images.ts';
 export * from './imports.ts';

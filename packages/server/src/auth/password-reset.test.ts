@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
+import { lettersIn } from '../testing/letters.ts';
 import { PASSWORD, PEOPLE } from '../testing/small-farm.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vigia-reset-'));
-const outbox = join(folder, 'outbox');
 let service: TestApp;
 beforeAll(async () => {
   service = await startTestApp({ config: { ...readConfig({}), dataFolder: folder } });
@@ -22,21 +22,12 @@ const post = (path: string, body: object) => {
   from += 1;
   return service.ask(path, { body, from: `10.2.0.${from}` });
 };
-const letters = (to: string): string[] => {
-  try {
-    const texts = readdirSync(outbox)
-      .toSorted()
-      .map((name) => readFileSync(join(outbox, name), 'utf8'));
-    return texts.filter((text) => text.includes(`To: ${to}`));
-  } catch {
-    return [];
-  }
-};
+const letters = (to: string) => lettersIn(folder, to);
 async function codeFor(email: string): Promise<string> {
   const before = letters(email).length;
   expect((await post('/auth/forgot', { email })).status).toBe(202);
   await vi.waitFor(() => expect(letters(email)).toHaveLength(before + 1), 5_000);
-  return /\b\d{8}\b/.exec(letters(email).at(-1)!.split('\r\n\r\n')[1]!)![0];
+  return /\b\d{8}\b/.exec(letters(email).at(-1)!)![0];
 }
 const reset = (email: string, code: string, chosen = 'nueva cosecha') =>
   post('/auth/reset', { email, code, new_password: chosen });

@@ -4,6 +4,7 @@ import {
   DeviceDataBody,
   DeviceLogsBody,
   DeviceLogsSaved,
+  hardwareToWire,
   NodeKeyAnswer,
   SerialParam,
 } from '@vigia/api/contract';
@@ -16,7 +17,6 @@ import { type DeviceCall, deviceRoute, route } from '../http/route.ts';
 import { saveDeviceBatch } from '../ingest/device-batch.ts';
 import { saveDeviceLogs } from '../ingest/device-log-batch.ts';
 import { hardwareOfNode, markSynchronised } from '../stores/hardware.ts';
-import { hardwareToWire } from '../stores/hardware-shape.ts';
 import { putNodeKey } from '../stores/node-keys.ts';
 import { nodePlace } from '../stores/node-places.ts';
 

@@ -1,4 +1,11 @@
-import { HardwareConfigAnswer, HardwareConfigFields, IdParam, Serial } from '@vigia/api/contract';
+import {
+  HardwareConfigAnswer,
+  HardwareConfigFields,
+  hardwareFromWire,
+  hardwareToWire,
+  IdParam,
+  Serial,
+} from '@vigia/api/contract';
 import {
   DEFAULT_HARDWARE,
   FIELD_MESSAGES,
@@ -15,7 +22,6 @@ import { search } from '../access/reach.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
 import { hardwareOfNode, hardwareOfStation, type StationHardware, saveHardware } from '../stores/hardware.ts';
-import { hardwareFromWire, hardwareToWire } from '../stores/hardware-shape.ts';
 import { nodeBySerial } from '../stores/nodes.ts';
 
 function stateOf(row: StationHardware): HardwareConfigAnswer['sync_state'] {

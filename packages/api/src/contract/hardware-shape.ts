@@ -1,5 +1,5 @@
-import type { HardwareConfigFields } from '@vigia/api/contract';
 import { type CameraConfig, type HardwareConfig, NORMAL_OPERATION } from '@vigia/domain';
+import type { HardwareConfigFields } from './hardware.ts';
 
 type CameraFields = HardwareConfigFields['camera_1_config'];
 

@@ -1,0 +1,170 @@
+import {
+  type Circle,
+  type ClientId,
+  type EpochMs,
+  type EventId,
+  type ImageType,
+  type InferenceBox,
+  type IsoDate,
+  manualCountPayload,
+  type NodeSerial,
+  type PestId,
+  type StationId,
+} from '@vigia/domain';
+import {
+  DetectionBoxesAnswer,
+  ImageListAnswer,
+  ImageMetadataAnswer,
+  ImageWire,
+  ImportImagesAnswer,
+  InferenceExistence,
+} from '../../contract/images.ts';
+import { ApiError } from '../api-error.ts';
+import type { Send } from '../http.ts';
+import { type StoredImage, toImage, toInferenceBox } from '../to-image.ts';
+
+/** Days are inclusive; without them the last 60. */
+export interface ImageFilter {
+  readonly start?: IsoDate;
+  readonly end?: IsoDate;
+  readonly type?: ImageType;
+}
+
+/** Side of a thumbnail's longer edge, px. */
+export type ThumbnailSize = 250 | 500;
+
+/** How a file of an import fared; `detail` says why it was refused. */
+export interface ImportedImage {
+  readonly fileName: string;
+  readonly result: 'stored' | 'known' | 'refused';
+  readonly imageId: string | null;
+  readonly detail: string | null;
+}
+
+const JPEG = 'image/jpeg';
+/** A phone at the edge of a field sends a photo for minutes. */
+const UPLOAD_MS = 5 * 60_000;
+
+const queryOf = ({ start, end, type }: ImageFilter) => ({
+  date_start: start,
+  date_end: end,
+  image_type: type,
+});
+
+function formOf(files: readonly File[], fields: Readonly<Record<string, string | undefined>> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
+  for (const file of files) form.append('file', file, file.name);
+  return form;
+}
+
+export function imageCalls(send: Send) {
+  const list = async (path: string, filter: ImageFilter, signal?: AbortSignal): Promise<StoredImage[]> =>
+    (await send(path, ImageListAnswer, { query: queryOf(filter), signal })).map(toImage);
+  return {
+    /** Newest first, as all lists of images. */
+    ofStation: (stationId: StationId, filter: ImageFilter = {}, signal?: AbortSignal) =>
+      list(`/v2/stations/${stationId}/images`, filter, signal),
+    ofNode: (serial: NodeSerial, filter: ImageFilter = {}, signal?: AbortSignal) =>
+      list(`/v2/nodes/${encodeURIComponent(serial)}/images`, filter, signal),
+    /** Every image of a client since a day, for counting. */
+    ofClient: async (clientId: ClientId, since: IsoDate, signal?: AbortSignal): Promise<StoredImage[]> => {
+      const query = { dateStart: since, gzip: true };
+      const path = `/clients/${clientId}/images/metadata`;
+      return (await send(path, ImageMetadataAnswer, { query, signal })).items.map(toImage);
+    },
+    file: (imageId: string, signal?: AbortSignal): Promise<Blob> =>
+      send.blob(`/v2/images/${imageId}/file`, JPEG, { signal }),
+    /** @returns what an `img` takes as its source: `data:image/jpeg;base64,…` */
+    thumbnail: async (imageId: string, size: ThumbnailSize, signal?: AbortSignal): Promise<string> => {
+      const query = { thumbnail: size };
+      return `data:${JPEG};base64,${await send.text(`/v2/images/${imageId}/file`, { query, signal })}`;
+    },
+    /**
+     * Replaces the image's manual count by the circles; a pest of `pestIds` without one counts 0.
+     *
+     * @throws {ApiError} conflict: somebody else has counted the image since it was loaded
+     */
+    saveCount: async (
+      image: Pick<StoredImage, 'id' | 'takenAt' | 'version'>,
+      count: { readonly circles: readonly Circle[]; readonly pestIds: readonly PestId[] },
+      idempotencyKey: string,
+      signal?: AbortSignal,
+    ): Promise<StoredImage> => {
+      const taken = new Date(image.takenAt).toISOString();
+      const body = { ...manualCountPayload(count.circles, count.pestIds, taken), version: image.version };
+      const path = `/images/${image.id}/metadata`;
+      return toImage(await send(path, ImageWire, { method: 'put', body, idempotencyKey, signal }));
+    },
+    /** What a model proposes, the surest first; null when it has not looked at the image. */
+    detections: async (
+      imageId: string,
+      model: string,
+      signal?: AbortSignal,
+    ): Promise<InferenceBox[] | null> => {
+      const query = { inference_model: model };
+      const path = `/images/${imageId}/detection_boxes`;
+      const answer = await orNull(send(path, DetectionBoxesAnswer, { query, signal }));
+      return answer?.boxes.map(toInferenceBox) ?? null;
+    },
+    hasInference: async (imageId: string, model: string, signal?: AbortSignal): Promise<boolean> => {
+      const query = { inference_model: model, check_existence: true };
+      return (await send(`/images/${imageId}/file/inference`, InferenceExistence, { query, signal })).exists;
+    },
+    /** The image with a model's boxes drawn on it; null when it has not looked at the image. */
+    inferenceFile: (imageId: string, model: string, signal?: AbortSignal): Promise<Blob | null> =>
+      orNull(
+        send.blob(`/images/${imageId}/file/inference`, JPEG, { query: { inference_model: model }, signal }),
+      ),
+    /** A photo of an install or a swap. */
+    addToEvent: async (
+      eventId: EventId,
+      file: File,
+      idempotencyKey: string,
+      signal?: AbortSignal,
+    ): Promise<StoredImage> => {
+      const call = {
+        method: 'post',
+        body: formOf([file]),
+        idempotencyKey,
+        timeout: UPLOAD_MS,
+        signal,
+      } as const;
+      return toImage(await send(`/v2/events/${eventId}/images`, ImageWire, call));
+    },
+    /** Up to 20 photos of a station; without `takenAt` each says itself when it was taken. */
+    importTo: async (
+      stationId: StationId,
+      files: readonly File[],
+      { type, takenAt }: { readonly type?: ImageType; readonly takenAt?: EpochMs },
+      idempotencyKey: string,
+      signal?: AbortSignal,
+    ): Promise<ImportedImage[]> => {
+      const date_created = takenAt === undefined ? undefined : new Date(takenAt).toISOString();
+      const { items } = await send('/v2/images', ImportImagesAnswer, {
+        method: 'post',
+        query: { station_id: stationId },
+        body: formOf(files, { image_type: type, date_created }),
+        idempotencyKey,
+        timeout: UPLOAD_MS,
+        signal,
+      });
+      return items.map(({ file_name, result, image_id, detail }) => ({
+        fileName: file_name,
+        result,
+        imageId: image_id === null ? null : String(image_id),
+        detail,
+      }));
+    },
+  };
+}
+
+/** What is not there is no failure where being there is the question. */
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'not-found') return null;
+    throw error;
+  }
+}
