@@ -13,6 +13,7 @@ import { hasClients, seedDemoFarm } from './demo-farm.ts';
 import { configuredDetector } from './detect/configured-detector.ts';
 import { REDACTED_PATHS } from './http/request-log.ts';
 import { createGate } from './http-gate.ts';
+import { demoFarm } from './jobs/demo-farm.ts';
 import { JOBS } from './jobs/registry.ts';
 import { listen } from './listen.ts';
 import { type FolderLock, takeLock } from './lock.ts';
@@ -91,6 +92,7 @@ export async function startService(config: Config, progress: Progress, later: La
     const context = { databases, blobs, weather, detector, log, metrics, now: config.clock };
     const jobs = await startJobs({ ...context, jobs: JOBS });
     later(() => jobs.stop());
+    await jobs.runNow(demoFarm.name); // it may have been off for days
   }
   later(async () => {
     stopping = true;

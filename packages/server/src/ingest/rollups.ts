@@ -10,6 +10,7 @@ import {
 } from '@vigia/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { bumpDataVersion } from '../stores/data-version.ts';
 import { type ClimateDayRow, readExtremes, withExtremes } from './daily-extremes.ts';
 
 /** Days closer than this are read in one go. */
@@ -100,12 +101,7 @@ export async function refreshRollups(
     .execute();
   const measured = rows.filter((row) => touched.has(row.day));
   await insertClimateDays(tx, withExtremes(measured, extremes, { clientId, stationId }));
-  await tx
-    .updateTable('station')
-    .set({ data_version: sql`data_version + 1` })
-    .where('client_id', '=', clientId)
-    .where('station_id', '=', stationId)
-    .execute();
+  await bumpDataVersion(tx, clientId, stationId);
 }
 
 async function insertClimateDays(tx: Transaction<Database>, rows: readonly ClimateDayRow[]): Promise<void> {

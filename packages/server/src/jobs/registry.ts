@@ -1,3 +1,4 @@
+import { demoFarm } from './demo-farm.ts';
 import { expiredRows } from './expired.ts';
 import type { Job } from './job.ts';
 import { newPhotos } from './new-photos.ts';
@@ -15,4 +16,5 @@ export const JOBS: readonly Job[] = [
   newPhotos,
   stationStates,
   notices,
+  demoFarm,
 ];

@@ -9,27 +9,14 @@ import { verifyPassword } from '../auth/password.ts';
 import { asClient } from '../db/tenant.ts';
 import { hashOfEmbedKey } from '../embed/embed-keys.ts';
 import { makeNotifications } from '../notifications/make-notifications.ts';
+import { SMALL_DEMO } from '../testing/small-demo.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { ACCOUNTS_FILE, EMBED_FILE, seedDemo } from './demo.ts';
-import { DEMO_PLAN, type FarmPlan } from './plan.ts';
+import type { FarmPlan } from './plan.ts';
 
 const TODAY = isoDate('2026-11-21');
 const now = () => Date.parse('2026-11-21T12:34:56Z');
 
-const FIRST_IS = [{ story: 'swapped' as const }];
-/** A farm of six stations. */
-const SMALL: FarmPlan = {
-  ...DEMO_PLAN,
-  clients: DEMO_PLAN.clients.map((client) => ({
-    ...client,
-    sectors: client.sectors.slice(0, 1).map((sector) => ({
-      ...sector,
-      traps: sector.traps
-        .slice(0, 3)
-        .map((group, i) => ({ ...group, stations: 1, seasons: 1, ...FIRST_IS[i] })),
-    })),
-  })),
-};
 let db: TestDatabase;
 let dataFolder: string;
 beforeEach(async () => {
@@ -41,7 +28,7 @@ afterEach(async () => {
   rmSync(join(dataFolder, '..'), { recursive: true, force: true });
 });
 
-const seed = (plan: FarmPlan = SMALL) =>
+const seed = (plan: FarmPlan = SMALL_DEMO) =>
   seedDemo({ databases: db.databases, dataFolder, today: TODAY, now, plan });
 
 const count = async (
@@ -61,7 +48,7 @@ test('loads a farm whose people can sign in', async () => {
     dataFolder,
     today: TODAY,
     now,
-    plan: SMALL,
+    plan: SMALL_DEMO,
     onProgress: (line) => lines.push(line),
   });
   expect(lines.join('\n')).toContain('mediciones reales de 2019');

@@ -43,6 +43,12 @@ export function growFarm(plan: FarmPlan, today: IsoDate, now: number): DemoFarm 
   return { plan, today, end, seasons, sectors, stations, biofixes, events };
 }
 
+/** The same farm, some time later: its stations have measured on, and whatever else there is stays as it was. */
+export const measuredUntil = (farm: DemoFarm, now: number): DemoFarm => ({
+  ...farm,
+  end: Math.floor(now / HOUR_MS) * HOUR_MS,
+});
+
 /** The first day of weather that any station needs, in standard time. */
 const firstWeatherDay = ({ seasons }: DemoFarm): number =>
   dayNumberOf(addDays((seasons[0] as SeasonSpan).start, -20));

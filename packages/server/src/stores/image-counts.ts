@@ -2,6 +2,7 @@ import type { ImageAnalytics } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { bumpDataVersion } from './data-version.ts';
 import type { ImageRow } from './images.ts';
 
 interface SavedCount {
@@ -90,12 +91,7 @@ export async function keepCaptures(
       )
       .execute();
   }
-  await tx
-    .updateTable('station')
-    .set((row) => ({ data_version: sql`${row.ref('data_version')} + 1` }))
-    .where('client_id', '=', client_id)
-    .where('station_id', '=', station_id)
-    .execute();
+  await bumpDataVersion(tx, client_id, station_id);
 }
 
 type CaptureKey = { client_id: number; station_id: number; pest_id: number; t: string };

@@ -7,10 +7,15 @@ export async function readOrStoreSetting(auth: Db, name: string, initial: string
     .values({ name, value: JSON.stringify(initial) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { value } = await auth
+  return (await readSetting(auth, name)) as string;
+}
+
+/** A setting's value; null when there is none. */
+export async function readSetting(db: Db, name: string): Promise<string | null> {
+  const found = await db
     .selectFrom('app_setting')
     .select('value')
     .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return String(value);
+    .executeTakeFirst();
+  return found ? String(found.value) : null;
 }

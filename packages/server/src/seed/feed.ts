@@ -1,0 +1,125 @@
+import { type IsoDate, isoDate } from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Databases, Db } from '../db/pool.ts';
+import { asClient } from '../db/tenant.ts';
+import { type SavedRow, saveMeasurements } from '../ingest/save-measurements.ts';
+import { bumpDataVersion } from '../stores/data-version.ts';
+import { readSetting } from '../stores/settings.ts';
+import type { DemoCapture } from './captures.ts';
+import { growFarm, measuredUntil, type StationHistory, stationHistories } from './farm.ts';
+import { DEMO_PLAN, type FarmPlan } from './plan.ts';
+import type { DemoReadings } from './readings.ts';
+import type { DemoStation } from './stations.ts';
+
+/** The setting that holds the day the demo farm was loaded for; a service without the farm has none. */
+export const DEMO_DAY = 'demo-day';
+
+const COLUMNS = ['ambient_temperature_c', 'ambient_humidity_rh', 'rain_mm', 'battery_percentage'] as const;
+
+export interface FeedRequest {
+  readonly databases: Pick<Databases, 'owner' | 'background'>;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly signal: AbortSignal;
+  /** What the farm was grown from, where that is not the demo's own plan. */
+  readonly plan?: FarmPlan;
+}
+export interface Fed {
+  readonly readings: number;
+  readonly captures: number;
+}
+
+/**
+ * Lets the stations of the demo farm go on measuring until now, as they would have been loaded had the load been
+ * today: without it a farm loaded yesterday is a farm whose devices have all fallen silent. Writes only what is newer
+ * than what a station has, so that it can be run as often as one likes; does nothing where there is no demo farm.
+ */
+export async function feedDemo({ databases, now, signal, plan = DEMO_PLAN }: FeedRequest): Promise<Fed> {
+  const day = await demoDay(databases.owner);
+  const fed = { readings: 0, captures: 0 };
+  if (day === null) return fed;
+  for (const [station, history] of stationHistories(measuredUntil(growFarm(plan, day, now), now))) {
+    signal.throwIfAborted();
+    const { readings, captures } = await asClient(databases.background, station.sector.clientId, (tx) =>
+      goOn(tx, station, history),
+    );
+    fed.readings += readings;
+    fed.captures += captures;
+  }
+  return fed;
+}
+
+async function demoDay(owner: Db): Promise<IsoDate | null> {
+  const day = await readSetting(owner, DEMO_DAY);
+  return day === null ? null : isoDate(day);
+}
+
+async function goOn(tx: Tx, station: DemoStation, { readings, captures }: StationHistory): Promise<Fed> {
+  const target = { clientId: station.sector.clientId, stationId: station.id };
+  const last = await lastOf(tx, target);
+  if (last === null) return { readings: 0, captures: 0 };
+  const rows = rowsAfter(readings, last.reading);
+  if (rows.length > 0) await saveMeasurements(tx, target, rows, { columns: COLUMNS });
+  const photos = captures.filter(({ t }) => t > last.capture);
+  if (photos.length > 0) await saveCaptures(tx, station, photos);
+  return { readings: rows.length, captures: photos.length };
+}
+
+type Target = { readonly clientId: number; readonly stationId: number };
+
+/** When a station that still stands last measured and last counted, epoch ms; null for one that is gone. */
+async function lastOf(tx: Tx, { clientId, stationId }: Target) {
+  const found = await tx
+    .selectFrom('station')
+    .select((row) => [
+      row
+        .selectFrom('reading')
+        .select((reading) => reading.fn.max('t').as('t'))
+        .where('client_id', '=', clientId)
+        .where('station_id', '=', stationId)
+        .as('reading'),
+      row
+        .selectFrom('capture')
+        .select((capture) => capture.fn.max('t').as('t'))
+        .where('client_id', '=', clientId)
+        .where('station_id', '=', stationId)
+        .as('capture'),
+    ])
+    .where('client_id', '=', clientId)
+    .where('station_id', '=', stationId)
+    .where('station_is_archived', '=', false)
+    .executeTakeFirst();
+  if (!found) return null;
+  const at = (t: string | null) => (t === null ? Number.NEGATIVE_INFINITY : Date.parse(t));
+  return { reading: at(found.reading), capture: at(found.capture) };
+}
+
+function rowsAfter({ t, temperature, humidity, rain, battery }: DemoReadings, last: number): SavedRow[] {
+  const known = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
+  const rows: SavedRow[] = [];
+  for (let i = t.length - 1; i >= 0 && (t[i] as number) > last; i -= 1) {
+    const values = [temperature[i], humidity[i], rain[i], battery[i]].map(known);
+    rows.push({ t: t[i] as number, values });
+  }
+  return rows.reverse();
+}
+
+async function saveCaptures(tx: Tx, station: DemoStation, photos: readonly DemoCapture[]): Promise<void> {
+  const { clientId } = station.sector;
+  const rows = photos.map(({ t, day, inPhoto, plateChanged, node }) => ({
+    client_id: clientId,
+    station_id: station.id,
+    pest_id: station.pest as number,
+    t: new Date(t).toISOString(),
+    day,
+    in_photo: inPhoto,
+    plate_changed: plateChanged,
+    node_sn: node,
+  }));
+  await tx
+    .insertInto('capture')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await bumpDataVersion(tx, clientId, station.id);
+}
