@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { PrintRefusal } from '../../pdf/printer.ts';
 import { DEVICE_KEY, EMBED_KEY, PARTNER_ORIGIN, PEOPLE, type Person } from '../../testing/small-farm.ts';
 import { type Ask, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -24,7 +25,10 @@ const HEADERS: Readonly<Record<Exclude<Actor, Person>, Record<string, string>>> 
   partner: { 'x-api-key': '', authorization: '', 'x-vigia-key': EMBED_KEY, origin: PARTNER_ORIGIN },
 };
 
-export async function startEverybody(): Promise<Everybody> {
+/** @param prepare what is to be done to the small farm before anybody asks */
+export async function startEverybody(
+  prepare: (superuser: pg.Client) => Promise<void> = async () => undefined,
+): Promise<Everybody> {
   // Who may print is what is asked here, three hundred times over; that it prints is asked beside the printer.
   const printer = {
     print: async (html: string) => {
@@ -49,6 +53,7 @@ export async function startEverybody(): Promise<Everybody> {
     .where('user_id', '=', PEOPLE.disabled.user_id)
     .execute();
   const superuser = await service.superuser();
+  await prepare(superuser);
   return {
     service,
     undo: await undoFor(superuser),

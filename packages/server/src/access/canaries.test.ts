@@ -1,0 +1,52 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { columnsWithoutCanary, plantCanaries } from '../testing/canaries.ts';
+import { FOREIGN_CANARY } from '../testing/small-farm.ts';
+import { startEverybody } from './matrix/everybody.ts';
+import { type Actor, ONLY_CLIENT_1 } from './matrix/people.ts';
+import { aimsOf } from './matrix/places.ts';
+import { ROWS } from './matrix/requests/all.ts';
+import { requestOf, writes } from './matrix/row.ts';
+
+let words: string[] = [];
+const { ask, service, undo, close } = await startEverybody(async (superuser) => {
+  words = await plantCanaries(superuser);
+});
+afterAll(close);
+
+const ASKING: readonly Actor[] = [...ONLY_CLIENT_1, 'partner', 'device', 'anonymous'];
+const canary = new RegExp(FOREIGN_CANARY, 'i');
+
+test('every text of every tenant table holds a canary of the other client', async () => {
+  const superuser = await service.superuser();
+  const without = await columnsWithoutCanary(superuser);
+  await superuser.end();
+  expect(without).toEqual([]);
+  expect(words, 'columns of fixed words').toContain('user_account.role');
+  expect(words.length).toBeLessThan(25);
+});
+
+test('the canaries are seen by those whose client it is', async () => {
+  for (const path of ['/v2/sectors?client_id=3', '/v2/nodes?client_id=3', '/v2/stations/3001']) {
+    expect(await (await ask('neighbour', path)).text(), path).toMatch(canary);
+  }
+});
+
+describe.each(ROWS.map((row) => [`${row.route}${row.label ? ` (${row.label})` : ''}`, row] as const))(
+  '%s',
+  (_, row) => {
+    test('tells nobody else of the other client', async () => {
+      const leaks: string[] = [];
+      for (const aim of aimsOf(row.aim)) {
+        const send = async (actor: Actor) => {
+          const answer = await ask(actor, ...requestOf(row, aim));
+          const said = `${await answer.text()} ${JSON.stringify([...answer.headers])}`;
+          if (canary.test(said)) leaks.push(`${actor} at ${aim.ids}: ${said.slice(0, 300)}`);
+        };
+        if (!writes(row)) await Promise.all(ASKING.map(send));
+        else for (const actor of ASKING) await send(actor);
+      }
+      if (writes(row)) await undo.restore();
+      expect(leaks).toEqual([]);
+    });
+  },
+);
