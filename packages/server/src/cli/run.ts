@@ -6,12 +6,22 @@ import { backup } from './backup.ts';
 import { type Command, UsageError } from './command.ts';
 import { createAdmin } from './create-admin.ts';
 import { importFile } from './import.ts';
+import { importImages } from './import-images.ts';
 import { migrate } from './migrate.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
 import { start } from './start.ts';
 
-const COMMANDS: readonly Command[] = [start, migrate, seed, importFile, createAdmin, backup, restore];
+const COMMANDS: readonly Command[] = [
+  start,
+  migrate,
+  seed,
+  importFile,
+  importImages,
+  createAdmin,
+  backup,
+  restore,
+];
 const HELP = new Set(['help', '--help', '-h']);
 const USAGE_EXIT = 2;
 

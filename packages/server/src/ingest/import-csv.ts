@@ -78,7 +78,10 @@ export async function importCsv(request: ImportRequest): Promise<ImportReport> {
   return { ...station, fileName: file.name, format, dryRun, ...counts, ...spanOf(parsed) };
 }
 
-async function findStation(request: ImportRequest): Promise<Target & { stationName: string }> {
+/** @throws {ImportError} there is no such station, or it is archived */
+export async function findStation(
+  request: Pick<ImportRequest, 'stationId' | 'clientId'> & { readonly databases: Pick<Databases, 'owner'> },
+): Promise<Target & { stationName: string }> {
   const { databases, stationId, clientId } = request;
   const unknown = new ImportError('unknown-station', `No existe la estación ${stationId}.`);
   if (!Number.isInteger(stationId) || Math.abs(stationId) > LARGEST_ID) throw unknown;
@@ -91,7 +94,7 @@ async function findStation(request: ImportRequest): Promise<Target & { stationNa
   if (!found) throw unknown;
   const { client_id, station_name, station_is_archived } = found;
   if (station_is_archived) {
-    const message = `La estación ${stationId}, «${station_name}», está archivada: no recibe mediciones.`;
+    const message = `La estación ${stationId}, «${station_name}», está archivada: no recibe datos.`;
     throw new ImportError('archived-station', message);
   }
   return { clientId: client_id, stationId, stationName: station_name };

@@ -82,6 +82,24 @@ export async function insertImage(
   return { imageId: known.image_id, known: true };
 }
 
+/** Whether a station has a photo of exactly this content, whenever it was taken in and by whom. */
+export async function hasImage(
+  tx: Tx,
+  { clientId, stationId, type }: Pick<ImageOrigin, 'clientId' | 'stationId' | 'type'>,
+  sourceSha256: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('image')
+    .select('image_id')
+    .where('client_id', '=', clientId)
+    .where('station_id', '=', stationId)
+    .where('image_type', '=', type)
+    .where('source_sha256', '=', sourceSha256)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 async function stationOf(tx: Tx, clientId: number, stationId: number | null) {
   if (stationId === null) return undefined;
   return await tx

@@ -1,0 +1,135 @@
+import { readFile, stat } from 'node:fs/promises';
+import { relative } from 'node:path';
+import type { ImageType } from '@vigia/domain';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { Databases } from '../db/pool.ts';
+import { asClient } from '../db/tenant.ts';
+import { MAX_FILE_BYTES } from '../images/file-kind.ts';
+import { type ImageFiles, imageFiles } from '../images/image-files.ts';
+import { ImageRefused } from '../images/image-problem.ts';
+import { sha256 } from '../images/photo.ts';
+import { hasImage } from '../stores/image-rows.ts';
+import { findStation } from './import-csv.ts';
+import {
+  dropUnused,
+  type ImportTarget,
+  type Prepared,
+  prepareImports,
+  saveImports,
+} from './import-images.ts';
+
+export interface PhotoImport {
+  readonly databases: Pick<Databases, 'owner' | 'app'>;
+  readonly blobs: BlobStore;
+  readonly files: readonly string[];
+  /** What names are told relative to. */
+  readonly folder: string;
+  readonly stationId: number;
+  readonly type: ImageType;
+  /** Checks every file and stores nothing. */
+  readonly dryRun: boolean;
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly onFile: (told: ToldFile, done: number) => void;
+}
+
+/** How a file fared. */
+export interface ToldFile {
+  readonly name: string;
+  readonly result: 'stored' | 'known' | 'refused';
+  /** Why it was refused. */
+  readonly detail: string | null;
+}
+
+export interface PhotoImportReport {
+  readonly stationId: number;
+  readonly stationName: string;
+  readonly stored: number;
+  readonly known: number;
+  readonly refused: number;
+}
+
+/**
+ * Takes photos of a station in, by the rules of an upload, each in a transaction of its own: an import that was
+ * interrupted goes on where it stopped when it is run again, as photos that are there are known by their content.
+ *
+ * @throws {ImportError} there is no such station, or it is archived
+ */
+export async function importPhotos(request: PhotoImport): Promise<PhotoImportReport> {
+  const { databases, blobs, files, folder, stationId, type, dryRun, now, onFile } = request;
+  const { clientId, stationName } = await findStation(request);
+  const serial = await serialAt(databases, clientId, stationId);
+  const target: ImportTarget = { clientId, stationId, serial, type, takenAt: null };
+  const images = imageFiles(dryRun ? NOWHERE : blobs, now);
+  const counts = { stored: 0, known: 0, refused: 0 };
+  for (const [i, path] of files.entries()) {
+    const name = relative(folder, path);
+    const told = await importOne({ databases, images, target, dryRun, now: now() }, path, name);
+    counts[told.result] += 1;
+    onFile(told, i + 1);
+  }
+  return { stationId, stationName, ...counts };
+}
+
+interface OneImport {
+  readonly databases: PhotoImport['databases'];
+  readonly images: ImageFiles;
+  readonly target: ImportTarget;
+  readonly dryRun: boolean;
+  readonly now: number;
+}
+
+async function importOne(
+  { databases, images, target, dryRun, now }: OneImport,
+  path: string,
+  name: string,
+): Promise<ToldFile> {
+  const content = await readPhoto(path);
+  if (!Buffer.isBuffer(content)) return refused(name, content);
+  const { clientId } = target;
+  const isThere = await asClient(databases.app, clientId, (tx) => hasImage(tx, target, sha256(content)));
+  if (isThere) return { name, result: 'known', detail: null };
+  const [prepared] = (await prepareImports(images, target, [{ name, content }], now)) as [Prepared];
+  if ('refused' in prepared) return refused(name, prepared.refused);
+  if (dryRun) return { name, result: 'stored', detail: null };
+  const items = await asClient(databases.app, clientId, (tx) => saveImports(tx, target, [prepared]));
+  await dropUnused(images, [prepared], items);
+  return { name, result: items[0]!.result, detail: items[0]!.detail };
+}
+
+async function readPhoto(path: string): Promise<Buffer | ImageRefused | string> {
+  try {
+    const { size } = await stat(path);
+    return size > MAX_FILE_BYTES ? new ImageRefused('too-large') : await readFile(path);
+  } catch {
+    return 'No se puede leer';
+  }
+}
+
+const refused = (name: string, reason: ImageRefused | string): ToldFile => ({
+  name,
+  result: 'refused',
+  detail: typeof reason === 'string' ? reason : reason.sentence,
+});
+
+async function serialAt(
+  { owner }: Pick<Databases, 'owner'>,
+  clientId: number,
+  stationId: number,
+): Promise<string | null> {
+  const station = await owner
+    .selectFrom('station')
+    .select('assigned_node_sn')
+    .where('client_id', '=', clientId)
+    .where('station_id', '=', stationId)
+    .executeTakeFirst();
+  return station?.assigned_node_sn ?? null;
+}
+
+/** Keeps nothing: for a rehearsal. */
+const NOWHERE: BlobStore = {
+  put: async () => undefined,
+  get: async () => null,
+  delete: async () => undefined,
+  async *list() {},
+};
