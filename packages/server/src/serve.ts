@@ -11,12 +11,12 @@ import { migrate } from './db/migrate.ts';
 import { type Databases, type DatabaseUrls, openDatabases } from './db/pool.ts';
 import { hasClients, seedDemoFarm } from './demo-farm.ts';
 import { configuredDetector } from './detect/configured-detector.ts';
-import { REDACTED_PATHS } from './http/request-log.ts';
 import { createGate } from './http-gate.ts';
 import { demoFarm } from './jobs/demo-farm.ts';
 import { JOBS } from './jobs/registry.ts';
 import { listen } from './listen.ts';
 import { type FolderLock, takeLock } from './lock.ts';
+import { createLog } from './logging/log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { OperatorError } from './operator-error.ts';
 import { createPrinter, type Printer } from './pdf/printer.ts';
@@ -132,7 +132,7 @@ function tellOf(event: DatabaseEvent, log: Logger): void {
 }
 
 function logTo({ logLevel }: Config): Logger {
-  return pino({ level: logLevel, redact: REDACTED_PATHS }, pino.destination({ fd: 2, sync: true }));
+  return createLog(logLevel, pino.destination({ fd: 2, sync: true }));
 }
 
 interface ApplicationNeeds {

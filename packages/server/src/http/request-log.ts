@@ -36,25 +36,3 @@ export function requestLog(
     else c.get('log').info(line, 'answered');
   };
 }
-
-/** What no log line may hold, wherever it comes from; for the logger's `redact` option. */
-export const REDACTED_PATHS = [
-  'authorization',
-  'cookie',
-  'password',
-  'token',
-  'access_token',
-  'refresh_token',
-  'email',
-  '*.authorization',
-  '*.cookie',
-  '*.password',
-  '*.token',
-  '*.access_token',
-  '*.refresh_token',
-  '*.email',
-  '*.headers.authorization',
-  '*.headers.cookie',
-  '*.headers["x-vigia-key"]',
-  '*.headers["x-device-key"]',
-];

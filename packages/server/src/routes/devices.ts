@@ -65,10 +65,13 @@ export const deviceRoutes = [
     body: DeviceDataBody,
     largestBody: LARGEST_BATCH,
     answer: DeviceDataAnswer,
-    run: ({ scope, device, services: { databases, now }, body }) =>
-      asClient(databases.app, device.clientId, (tx) =>
+    run: async ({ scope, device, services: { databases, metrics, now }, body }) => {
+      const saved = await asClient(databases.app, device.clientId, (tx) =>
         saveDeviceBatch(tx, scope, device, body.readings, now()),
-      ),
+      );
+      metrics.took('reading', body.readings.length);
+      return saved;
+    },
   }),
   deviceRoute({
     method: 'post',
@@ -78,8 +81,13 @@ export const deviceRoutes = [
     body: DeviceLogsBody,
     largestBody: LARGEST_BATCH,
     answer: DeviceLogsSaved,
-    run: ({ device, services: { databases, now }, body }) =>
-      asClient(databases.app, device.clientId, (tx) => saveDeviceLogs(tx, device, body.logs, now())),
+    run: async ({ device, services: { databases, metrics, now }, body }) => {
+      const saved = await asClient(databases.app, device.clientId, (tx) =>
+        saveDeviceLogs(tx, device, body.logs, now()),
+      );
+      metrics.took('device_log', body.logs.length);
+      return saved;
+    },
   }),
   deviceRoute({
     method: 'get',

@@ -65,10 +65,20 @@ export const eventRoutes = [
     body: EventBody,
     answer: EventWire,
     status: 201,
-    run: (call) => {
+    run: async (call) => {
       const report = readReport(call.body, call.services.now());
       const clientId = call.body.client_id;
-      return write(call, { clientId, work: (tx) => carryOut(tx, call.scope, report) });
+      let carriedOut = 0; // none when the answer is that of an earlier call with the same key
+      const answer = await write(call, {
+        clientId,
+        work: async (tx) => {
+          const event = await carryOut(tx, call.scope, report);
+          carriedOut = 1;
+          return event;
+        },
+      });
+      call.services.metrics.took('event', carriedOut);
+      return answer;
     },
   }),
 ];

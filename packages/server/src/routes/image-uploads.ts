@@ -34,13 +34,13 @@ interface Upload<T> {
 
 /** Files first, then rows in one transaction; what got no row is deleted again. */
 async function save<T>(call: ScopedCall, { target, source, files, check, answer }: Upload<T>): Promise<T> {
-  const { images, now } = call.services;
+  const { images, metrics, now } = call.services;
   const prepared = await available(() => prepareImports(images, target, files, now()));
   const all = prepared.length > 0 && prepared.every((one) => 'refused' in one);
   if (all) throw refusedFile(prepared as Extract<Prepared, { refused: unknown }>[], PART);
   let items: ImportImagesAnswer['items'] = [];
   try {
-    return await write(call, {
+    const saved = await write(call, {
       clientId: target.clientId,
       fingerprint: files.map(({ content }) => sha256(content)).join(),
       work: async (tx) => {
@@ -49,6 +49,8 @@ async function save<T>(call: ScopedCall, { target, source, files, check, answer 
         return await answer(tx, items);
       },
     });
+    metrics.took('image', items.filter(({ result }) => result === 'stored').length);
+    return saved;
   } catch (cause) {
     // Of any other failure nobody knows whether the rows were written, so the files stay.
     if (cause instanceof HttpProblem) items = [];

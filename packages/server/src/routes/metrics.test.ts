@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { DEVICE_KEY, PEOPLE } from '../testing/small-farm.ts';
+import { startTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 
 const TOKEN = 'una-clave-de-metricas';
 let service: TestApp;
@@ -32,6 +33,40 @@ test('tells requests by the pattern of their route, pools and the process', asyn
     expect(text).toMatch(new RegExp(`vigia_database_connections\\{pool="${pool}",state="waiting"\\} \\d`));
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+});
+
+test('count what is taken in, a repeated call once', async () => {
+  const headers = { 'x-device-key': DEVICE_KEY };
+  const t = (minute: number) => new Date(TEST_NOW - minute * 60_000).toISOString();
+  const readings = [1, 2, 3].map((n) => ({ category: 'battery', t: t(n), battery_percentage: 50 }));
+  await service.ask('/v2/nodes/VG-1/data', { headers, body: { readings } });
+  await service.ask('/v2/nodes/VG-1/data', { headers, body: { readings: [{ category: 'battery' }] } });
+  const logs = [{ log_datetime: t(1), log_level: 'I', log_string: 'Despierta' }];
+  await service.ask('/v2/nodes/VG-1/logs', { headers, body: { logs } });
+  const grower = await service.as('grower');
+  const body = {
+    type: 'agrochemical_application',
+    client_id: 1,
+    datetime_event: '2026-11-20T15:00:00Z',
+    user_email: PEOPLE.grower.email,
+    sector_id: 11,
+    pest_id: 1,
+    product: 'Azufre',
+    dose: 1,
+    measure: 'L/ha',
+  };
+  const once = { 'idempotency-key': 'una vez' };
+  for (let i = 0; i < 2; i += 1)
+    expect((await grower('/v2/events', { body, headers: once })).status).toBe(201);
+  const text = await (await service.ask('/metrics')).text();
+  const taken = [...text.matchAll(/^vigia_ingested_total\{kind="(\w+)"\} (\d+)/gm)].map(
+    ([, ...pair]) => pair,
+  );
+  expect(taken).toEqual([
+    ['reading', '3'],
+    ['device_log', '1'],
+    ['event', '1'],
+  ]);
 });
 
 test('an invented method is no series of its own', async () => {

@@ -1,0 +1,32 @@
+/** Of PostgreSQL, the system and HTTP clients: what helps to find the fault. Never `detail`, which holds rows. */
+const KEPT = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'status',
+  'errno',
+  'syscall',
+  'signal',
+] as const;
+const MOST_CAUSES = 3;
+
+/** An error as the log shows it. */
+export function errorFields(error: Error, causes = 0): Record<string, unknown> {
+  const { name, message, stack, cause } = error;
+  const own = error as unknown as Record<string, unknown>;
+  const kept = KEPT.flatMap((field) => {
+    const value = own[field];
+    return typeof value === 'string' || typeof value === 'number' ? [[field, value] as const] : [];
+  });
+  return {
+    type: name,
+    message,
+    stack,
+    ...Object.fromEntries(kept),
+    ...(cause instanceof Error && causes < MOST_CAUSES && { cause: errorFields(cause, causes + 1) }),
+  };
+}

@@ -1,0 +1,48 @@
+export const CENSORED = '[Redacted]';
+
+const NAMES = new Set([
+  'authorization',
+  'cookie',
+  'setcookie',
+  'xapikey',
+  'apikey',
+  'xdevicekey',
+  'xvigiakey',
+  'xmetricstoken',
+  'password',
+  'newpassword',
+  'oldpassword',
+  'temporarypassword',
+  'passwordhash',
+  'token',
+  'idtoken',
+  'accesstoken',
+  'refreshtoken',
+  'refreshhash',
+  'keyhash',
+  'resetcode',
+  'secret',
+  'secretaccesskey',
+  'connectionstring',
+  'privatejwk',
+  'email',
+]);
+
+/** Whether what goes by this name is nobody's to read, however the name is written. */
+export const isSecretName = (name: string): boolean => NAMES.has(name.toLowerCase().replaceAll(/[-_]/g, ''));
+
+/** What secrets look like wherever they stand: in a message, a stack, an address. */
+const SHAPES: readonly (readonly [RegExp, string])[] = [
+  [/eyJ[\w-]{6,}\.[\w-]+\.[\w-]*/g, CENSORED],
+  [/\b(?:dk|pk_live|pk_test|sk_live|sk_test)_\w{8,}/g, CENSORED],
+  [/\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${CENSORED}`],
+  [/\b(\w+_refresh=)[^;\s"\\]+/g, `$1${CENSORED}`],
+  [/([?&](?:token|id_token|access_token|code|key|api_key|password)=)[^&\s"\\]+/gi, `$1${CENSORED}`],
+  [/(\w:\/\/[^\s:/@"\\]*:)[^\s@"\\]+@/g, `$1${CENSORED}@`],
+  [/\$argon2\w*\$[^\s"\\]+/g, CENSORED],
+  [/[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}\b/gi, CENSORED],
+];
+
+/** A finished line without them. */
+export const withoutSecrets = (line: string): string =>
+  SHAPES.reduce((text, [shape, instead]) => text.replace(shape, instead), line);
