@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { nameOf } from '../access/matrix/row.ts';
 import { ROUTES } from '../routes/registry.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { PROBLEMS } from './problem.ts';
+import { refusalsOf } from './refusals.ts';
 
 interface Described {
   summary?: string;
@@ -53,11 +55,15 @@ describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (_, 
 
   test('has its body and its answers', () => {
     const body = told().requestBody?.content ?? {};
-    expect(Object.keys(body).length > 0).toBe(route.body !== undefined || route.largestBody !== undefined);
+    const takesFiles = refusalsOf(route).includes('unsupported-media');
+    expect(Object.keys(body).length > 0).toBe(route.body !== undefined || route.accepts !== undefined);
+    if (takesFiles) expect(route.accepts).toBeDefined();
     const good = told().responses[route.status ?? 200] as { content?: object } | undefined;
     expect(good).toBeDefined();
     if (route.answer) expect(good?.content).toHaveProperty(['application/json', 'schema']);
-    expect(told().responses).toHaveProperty('default');
+    const refusals = refusalsOf(route).map((code) => String(PROBLEMS[code][0]));
+    const all = new Set([String(route.status ?? 200), ...refusals, 'default']);
+    expect(new Set(Object.keys(told().responses))).toEqual(all);
   });
 
   test('says which key or session it asks for', () => {

@@ -55,6 +55,13 @@ export interface DeviceCall<P = unknown, Q = unknown, B = unknown> extends Scope
   readonly device: KeyedNode;
 }
 
+interface SchemaObject {
+  readonly type: 'object' | 'string';
+  readonly description?: string;
+  readonly required?: string[];
+  readonly properties?: Record<string, object>;
+}
+
 interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extends z.ZodType> {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
@@ -64,6 +71,8 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extend
   readonly body?: B;
   /** Most bytes the body may have (default 64 KiB); with neither this nor `body` none is read. */
   readonly largestBody?: number;
+  /** Bodies that are no JSON, which the handler reads itself: a JSON schema by media type, for the description. */
+  readonly accepts?: Readonly<Record<string, SchemaObject>>;
   /** Shape of a good answer; null for one that is not JSON. */
   readonly answer: A | null;
   /** Status of a good answer (default 200). */
@@ -187,14 +196,16 @@ function groupOf({ path, access }: Route): string {
 }
 
 function describe(route: Route) {
-  const { summary, answer, access, status = 200 } = route;
+  const { summary, answer, access, accepts, status = 200 } = route;
   const content = answer && { 'application/json': { schema: resolver(answer) } };
+  const bodies = Object.entries(accepts ?? {}).map(([type, schema]) => [type, { schema }] as const);
   return describeRoute({
     summary,
     tags: [groupOf(route)],
     ...(access.kind === 'session' && { security: [{ apiKey: [], session: [] }] }),
     ...(access.kind === 'embed-key' && { security: [{ embedKey: [] }] }),
     ...(access.kind === 'device' && { security: [{ deviceKey: [] }] }),
+    ...(accepts && { requestBody: { required: true, content: Object.fromEntries(bodies) } }),
     responses: {
       [status]: { description: 'OK', ...(content && { content }) },
       ...documentedRefusals(route),

@@ -1,4 +1,4 @@
-import { type ChosenFile, FIELD_MESSAGES, imageFilesError } from '@vigia/domain';
+import { type ChosenFile, FIELD_MESSAGES, IMAGE_TYPES, imageFilesError } from '@vigia/domain';
 import { z } from 'zod';
 import type { AppContext } from '../http/app-env.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
@@ -119,3 +119,22 @@ export function fieldOf<T>(fields: UploadForm['fields'], name: string, schema: z
   if (result.success) return result.data;
   throw invalidField(name, result.error.issues[0]?.message ?? 'No es válido');
 }
+
+/** How an upload is described to callers: photos under `part`, and fields with their JSON schemas. */
+export const describedUpload = ({ part, mostFiles }: UploadRules, fields: Record<string, object> = {}) => {
+  const photo = { type: 'string', contentMediaType: 'image/*' };
+  const photos = { type: 'array', items: photo, minItems: 1, maxItems: mostFiles };
+  return {
+    'multipart/form-data': {
+      type: 'object' as const,
+      required: [part],
+      properties: { [part]: mostFiles === 1 ? photo : photos, ...fields },
+    },
+  };
+};
+
+/** The fields of an upload that say what it shows and when it was taken. */
+export const DESCRIBED_FIELDS = {
+  image_type: { type: 'string', enum: [...IMAGE_TYPES] },
+  date_created: { type: 'string', format: 'date-time' },
+};

@@ -5,7 +5,7 @@ import { asClient } from '../db/tenant.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { deviceRoute } from '../http/route.ts';
 import { available } from '../images/file-answer.ts';
-import { fieldOf, readUpload, TakenField } from '../images/upload.ts';
+import { DESCRIBED_FIELDS, describedUpload, fieldOf, readUpload, TakenField } from '../images/upload.ts';
 import { type PreparedPhoto, preparePhoto, savePhoto } from '../ingest/device-photo.ts';
 
 const PART = 'file';
@@ -24,6 +24,10 @@ export const deviceImageRoutes = [
     summary:
       'A photo of a device: a form with the part `file` and, if wished, `camera`, `image_type` and `date_created`',
     param: z.object({ serial: SerialParam }),
+    accepts: describedUpload(
+      { part: PART, mostFiles: 1 },
+      { camera: { type: 'string', enum: ['1', '2'] }, ...DESCRIBED_FIELDS },
+    ),
     answer: DeviceImageAnswer,
     status: 201,
     run: ({ c, scope, device, services: { databases, images, now } }) =>

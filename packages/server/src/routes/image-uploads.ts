@@ -8,7 +8,7 @@ import { route, type ScopedCall } from '../http/route.ts';
 import { available } from '../images/file-answer.ts';
 import { refusedFile } from '../images/image-problem.ts';
 import { sha256 } from '../images/photo.ts';
-import { fieldOf, readUpload, TakenField } from '../images/upload.ts';
+import { DESCRIBED_FIELDS, describedUpload, fieldOf, readUpload, TakenField } from '../images/upload.ts';
 import {
   dropUnused,
   type ImportTarget,
@@ -71,6 +71,7 @@ export const imageUploadRoutes = [
     summary: 'A photo of an install or a swap: a form with the part `file`',
     access: { kind: 'session', action: 'event.image.create', target: 'event' },
     param: z.object({ event_id: IdParam }),
+    accepts: describedUpload({ part: PART, mostFiles: 1 }),
     answer: ImageWire,
     status: 201,
     run: async (call) => {
@@ -123,6 +124,7 @@ export const imageUploadRoutes = [
       'Imports images of a station: a form with up to 20 parts `file` and, if wished, `image_type` and `date_created`',
     access: { kind: 'session', action: 'image.create', target: 'station' },
     query: z.object({ station_id: IdParam }),
+    accepts: describedUpload({ part: PART, mostFiles: MOST_FILES }, DESCRIBED_FIELDS),
     answer: ImportImagesAnswer,
     status: 201,
     run: async (call) => {
