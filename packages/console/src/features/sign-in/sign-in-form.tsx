@@ -1,7 +1,7 @@
-import { Button, PasswordField, StatusIcon, TextField } from '@vigia/ui';
-import { Mail } from 'lucide-react';
+import { Button, PasswordField } from '@vigia/ui';
 import { Controller, useForm } from 'react-hook-form';
-import styled from 'styled-components';
+import { EmailField } from './email-field.tsx';
+import { Form, Problem } from './sign-in-frame.tsx';
 import { WORDS } from './words.ts';
 
 export interface Credentials {
@@ -10,66 +10,43 @@ export interface Credentials {
 }
 
 export interface SignInFormProps {
+  /** Address to begin with. */
+  readonly email?: string;
   readonly busy: boolean;
   /** Why the last attempt failed. */
   readonly problem?: string | undefined;
   readonly onSubmit: (credentials: Credentials) => void;
+  /** @param email what has been typed so far */
+  readonly onForgot: (email: string) => void;
 }
 
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: 20px;
-`;
-
-const Problem = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  margin: 0;
-  padding: 8px 12px;
-  border-radius: 6px;
-  background: ${({ theme }) => theme.status.error.tint};
-  color: ${({ theme }) => theme.status.error.text};
-`;
-
 /** E-mail and password; Enter sends. What was typed stays after a refusal. */
-export function SignInForm({ busy, problem, onSubmit }: SignInFormProps) {
-  const { control, handleSubmit } = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+export function SignInForm({ email = '', busy, problem, onSubmit, onForgot }: SignInFormProps) {
+  const { control, handleSubmit, getValues } = useForm<Credentials>({
+    defaultValues: { email, password: '' },
+  });
   return (
     <Form noValidate onSubmit={handleSubmit((typed) => !busy && onSubmit(typed))}>
-      <Controller
-        name="email"
-        control={control}
-        rules={{ required: WORDS.emailMissing }}
-        render={({ field: { ref: _ref, ...field }, fieldState }) => (
-          <TextField
-            {...field}
-            label={WORDS.email}
-            icon={Mail}
-            type="email"
-            autoComplete="username"
-            autoFocus
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <EmailField name="email" control={control} autoFocus={email === ''} />
       <Controller
         name="password"
         control={control}
         rules={{ required: WORDS.passwordMissing }}
         render={({ field: { ref: _ref, ...field }, fieldState }) => (
-          <PasswordField {...field} label={WORDS.password} error={fieldState.error?.message} />
+          <PasswordField
+            {...field}
+            label={WORDS.password}
+            autoFocus={email !== ''}
+            error={fieldState.error?.message}
+          />
         )}
       />
-      {problem !== undefined && (
-        <Problem role="alert">
-          <StatusIcon status="error" />
-          {problem}
-        </Problem>
-      )}
+      <Problem reason={problem} />
       <Button type="submit" variant="primary" busy={busy}>
         {WORDS.submit}
+      </Button>
+      <Button variant="quiet" onPress={() => onForgot(getValues('email').trim())}>
+        {WORDS.forgotten}
       </Button>
     </Form>
   );

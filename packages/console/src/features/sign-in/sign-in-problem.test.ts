@@ -19,6 +19,15 @@ describe('why nobody was let in', () => {
     expect(signInProblem(new ApiError('unauthorized', 'x'))).toBe('Correo o contraseña incorrectos');
   });
 
+  it('is what is wrong with a field, or the kind of refusal', () => {
+    const { detail: _, ...bare } = problem;
+    const code = new ApiError('invalid', 'x', { problem: { ...bare, title: 'Código incorrecto o vencido' } });
+    expect(signInProblem(code)).toBe('Código incorrecto o vencido');
+    const errors = [{ field: 'new_password', message: 'Elige una contraseña distinta' }];
+    const field = new ApiError('invalid', 'x', { problem: { ...bare, title: 'Datos inválidos', errors } });
+    expect(signInProblem(field)).toBe('Elige una contraseña distinta');
+  });
+
   it('names the time to wait', () => {
     const wait = (retryAfter?: number) => signInProblem(new ApiError('rate-limited', 'x', { retryAfter }));
     expect(wait(1)).toContain('1 segundo antes');

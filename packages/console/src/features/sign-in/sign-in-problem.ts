@@ -8,6 +8,10 @@ function waitInWords(seconds: number | undefined): string {
   return whole <= 90 ? WORDS.seconds(whole) : WORDS.minutes(Math.ceil(whole / 60));
 }
 
+/** What the service says of it, as closely as it says it. */
+const sentenceOf = (problem: ApiError['problem']): string | undefined =>
+  problem?.detail ?? problem?.errors?.[0]?.message ?? problem?.title;
+
 /** Why nobody was let in, as a sentence for the form. */
 export function signInProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return WORDS.server;
@@ -17,7 +21,7 @@ export function signInProblem(error: unknown): string {
     case 'unauthorized':
     case 'forbidden':
     case 'invalid':
-      return error.problem?.detail ?? WORDS.refused;
+      return sentenceOf(error.problem) ?? WORDS.refused;
     case 'network':
     case 'aborted':
       return WORDS.network;

@@ -2,37 +2,63 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { todayAtom } from '../../shared/state/today.ts';
-import type { Credentials } from './sign-in-form.tsx';
 import { signInProblem } from './sign-in-problem.ts';
 import { SignInView } from './sign-in-view.tsx';
-
-const TEMPORARY_PASSWORD = 'Tu contraseña es temporal: debe cambiarse antes de entrar';
+import { resetAndSignedIn, type Step, signedIn } from './steps.ts';
+import { WORDS } from './words.ts';
 
 /** Signing in changes the session, and with it what stands on the screen. */
 export function SignInScreen({ notice }: { readonly notice?: string }) {
-  const { session } = useAtomValue(readyServicesAtom);
+  const services = useAtomValue(readyServicesAtom);
   const today = useAtomValue(todayAtom);
+  const [step, setStep] = useState<Step>({
+    at: 'sign-in',
+    email: '',
+    ...(notice !== undefined && { notice }),
+  });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const submit = async ({ email, password }: Credentials) => {
+  const go = (next: Step) => {
+    setProblem(undefined);
+    setStep(next);
+  };
+  /** @param work gives the step that follows; null once somebody is signed in, when this screen goes by itself */
+  const run = async (work: () => Promise<Step | null>) => {
     setBusy(true);
     setProblem(undefined);
     try {
-      if ((await session.signIn(email.trim(), password)) === 'signed-in') return;
-      setProblem(TEMPORARY_PASSWORD);
-      setBusy(false);
+      const next = await work();
+      if (next === null) return;
+      setStep(next);
     } catch (error) {
       setProblem(signInProblem(error));
-      setBusy(false);
     }
+    setBusy(false);
   };
+  const { email } = step;
   return (
     <SignInView
+      step={step}
       busy={busy}
       problem={problem}
-      notice={problem === undefined ? notice : undefined}
       year={Number(today.slice(0, 4))}
-      onSubmit={submit}
+      onGo={go}
+      onSignIn={(typed) => run(() => signedIn(services, typed.email.trim(), typed.password))}
+      onChoose={(chosen) =>
+        run(async () => {
+          if (step.at === 'choose') await services.session.choosePassword(email, step.password, chosen);
+          return null;
+        })
+      }
+      onSendCode={(to) =>
+        run(async () => {
+          await services.auth.forgot(to);
+          return { at: 'code', email: to, ...(step.at === 'code' && { notice: WORDS.codeSentAgain }) };
+        })
+      }
+      onReset={(chosen, code) =>
+        run(() => resetAndSignedIn(services, { email, code, chosen }, WORDS.changed))
+      }
     />
   );
 }

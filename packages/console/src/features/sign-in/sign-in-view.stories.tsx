@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SignInView } from './sign-in-view.tsx';
 
+const email = 'ana@vigia.example';
 const meta = {
   component: SignInView,
-  args: { busy: false, year: 2026, onSubmit: fn() },
+  args: {
+    step: { at: 'sign-in', email: '' },
+    busy: false,
+    year: 2026,
+    onSignIn: fn(),
+    onChoose: fn(),
+    onSendCode: fn(),
+    onReset: fn(),
+    onGo: fn(),
+  },
 } satisfies Meta<typeof SignInView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,11 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    const email = page.getByLabelText('Correo electrónico');
-    await expect(email).toHaveFocus();
-    await userEvent.type(email, 'ana@vigia.example');
+    const field = page.getByLabelText('Correo electrónico');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, email);
     await userEvent.type(page.getByLabelText('Contraseña'), 'clave larga{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'ana@vigia.example', password: 'clave larga' });
+    await expect(args.onSignIn).toHaveBeenCalledWith({ email, password: 'clave larga' });
+    await userEvent.click(page.getByRole('button', { name: 'Olvidé mi contraseña' }));
+    await expect(args.onGo).toHaveBeenCalledWith({ at: 'forgot', email });
   },
 };
 export const Incomplete: Story = {
@@ -24,10 +36,66 @@ export const Incomplete: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Ingresar' }));
     await expect(await page.findByText('Ingrese su correo')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };
 export const Busy: Story = { args: { busy: true } };
 export const Refused: Story = { args: { problem: 'Correo o contraseña incorrectos' } };
-export const SessionOver: Story = { args: { notice: 'Su sesión terminó. Ingrese de nuevo.' } };
+export const SessionOver: Story = {
+  args: { step: { at: 'sign-in', email: '', notice: 'Su sesión terminó. Ingrese de nuevo.' } },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const TemporaryPassword: Story = {
+  args: { step: { at: 'choose', email, password: 'k3pw-9xta' } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const [chosen, repeated] = [
+      page.getByLabelText('Contraseña nueva'),
+      page.getByLabelText('Repita la contraseña nueva'),
+    ];
+    await expect(chosen).toHaveFocus();
+    await userEvent.type(chosen, 'corta');
+    await userEvent.type(repeated, 'otra{Enter}');
+    await expect(await page.findByText('La contraseña debe tener al menos 10 caracteres')).toBeVisible();
+    await expect(await page.findByText('Las contraseñas no son iguales')).toBeVisible();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.clear(chosen);
+    await userEvent.clear(repeated);
+    await userEvent.type(chosen, 'cosecha temprana');
+    await userEvent.type(repeated, 'cosecha temprana{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('cosecha temprana');
+  },
+};
+
+export const Forgotten: Story = {
+  args: { step: { at: 'forgot', email } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByLabelText('Correo electrónico')).toHaveValue(email);
+    await userEvent.click(page.getByRole('button', { name: 'Enviar código' }));
+    await expect(args.onSendCode).toHaveBeenCalledWith(email);
+    await userEvent.click(page.getByRole('button', { name: 'Volver' }));
+    await expect(args.onGo).toHaveBeenCalledWith({ at: 'sign-in', email });
+  },
+};
+
+export const Code: Story = {
+  args: { step: { at: 'code', email } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const code = page.getByLabelText('Código');
+    await expect(code).toHaveFocus();
+    await userEvent.type(page.getByLabelText('Contraseña nueva'), 'nueva cosecha');
+    await userEvent.type(page.getByLabelText('Repita la contraseña nueva'), 'nueva cosecha{Enter}');
+    await expect(await page.findByText('Ingrese el código que recibió')).toBeVisible();
+    await userEvent.type(code, ' 12345678 {Enter}');
+    await expect(args.onReset).toHaveBeenCalledWith('nueva cosecha', '12345678');
+    await userEvent.click(page.getByRole('button', { name: 'Enviar otro código' }));
+    await expect(args.onSendCode).toHaveBeenCalledWith(email);
+  },
+};
+export const CodeRefused: Story = {
+  args: { step: { at: 'code', email }, problem: 'Código incorrecto o vencido' },
+};
+export const CodeNarrow: Story = { args: Code.args!, globals: { viewport: { value: 'narrow' } } };

@@ -1,73 +1,76 @@
-import { Logo, MEDIA, textSize } from '@vigia/ui';
-import { useId } from 'react';
-import styled from 'styled-components';
-import { FieldsPicture } from '../../shared/ui/fields-picture.tsx';
-import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { type Credentials, SignInForm } from './sign-in-form.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import type { Step } from './steps.ts';
 import { WORDS } from './words.ts';
 
-const Page = styled.main`
-  position: relative;
-  isolation: isolate;
-  display: grid;
-  grid-template-rows: 1fr auto;
-  justify-items: center;
-  align-items: center;
-  gap: 16px;
-  min-height: 100dvh;
-  padding: 24px 16px 16px;
-  overflow: hidden;
-
-  & > svg { position: absolute; z-index: -1; inset: 0; width: 100%; height: 100%; }
-`;
-
-const Panel = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: 24px;
-  width: min(400px, 100%);
-  padding: 32px;
-  border-radius: 10px;
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: ${({ theme }) => theme.shadow.modal};
-
-  h1 { margin: 0; font-size: ${textSize('title')}; font-weight: 700; }
-  ${MEDIA.narrow} { padding: 24px 20px; }
-`;
-
-const Notice = styled.p`
-  margin: 0;
-  padding: 8px 12px;
-  border-radius: 6px;
-  background: ${({ theme }) => theme.status.warning.tint};
-  color: ${({ theme }) => theme.status.warning.text};
-`;
-
-const Foot = styled.footer`
-  padding: 4px 10px;
-  border-radius: 6px;
-  background: ${({ theme }) => theme.color.surface};
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${textSize('small')};
-`;
-
-export interface SignInViewProps extends SignInFormProps {
-  /** Why the reader is here again, if the session ended by itself. */
-  readonly notice?: string | undefined;
+export interface SignInViewProps {
+  readonly step: Step;
+  readonly busy: boolean;
+  /** Why the last attempt failed. */
+  readonly problem?: string | undefined;
   readonly year: number;
+  readonly onSignIn: (credentials: Credentials) => void;
+  /** A password of one's own in the place of a temporary one. */
+  readonly onChoose: (chosen: string) => void;
+  readonly onSendCode: (email: string) => void;
+  readonly onReset: (chosen: string, code: string) => void;
+  readonly onGo: (step: Step) => void;
 }
 
-export function SignInView({ notice, year, ...form }: SignInViewProps) {
-  const headingId = useId();
+const HEADINGS = {
+  'sign-in': WORDS.heading,
+  choose: WORDS.chooseHeading,
+  forgot: WORDS.forgotHeading,
+  code: WORDS.codeHeading,
+} satisfies Record<Step['at'], string>;
+
+/** Signing in, step by step. */
+export function SignInView({ year, ...props }: SignInViewProps) {
+  const { step, problem } = props;
+  const notice = 'notice' in step && problem === undefined ? step.notice : undefined;
   return (
-    <Page>
-      <FieldsPicture />
-      <Panel role="dialog" aria-modal="true" aria-labelledby={headingId}>
-        <Logo name={WORDS.product} size={34} />
-        <h1 id={headingId}>{WORDS.heading}</h1>
-        {notice !== undefined && <Notice role="status">{notice}</Notice>}
-        <SignInForm {...form} />
-      </Panel>
-      <Foot>{WORDS.copyright(year)}</Foot>
-    </Page>
+    <SignInFrame heading={HEADINGS[step.at]} notice={notice} year={year}>
+      <StepForm key={step.at} {...props} />
+    </SignInFrame>
   );
+}
+
+function StepForm({ step, busy, problem, ...on }: Omit<SignInViewProps, 'year'>) {
+  const state = { busy, problem };
+  const back = () => on.onGo({ at: 'sign-in', email: step.email });
+  switch (step.at) {
+    case 'sign-in':
+      return (
+        <SignInForm
+          {...state}
+          email={step.email}
+          onSubmit={on.onSignIn}
+          onForgot={(email) => on.onGo({ at: 'forgot', email })}
+        />
+      );
+    case 'choose':
+      return (
+        <NewPasswordForm
+          {...state}
+          hint={WORDS.chooseHint}
+          onSubmit={(chosen) => on.onChoose(chosen)}
+          onBack={back}
+        />
+      );
+    case 'forgot':
+      return <ForgotForm {...state} email={step.email} onSubmit={on.onSendCode} onBack={back} />;
+    case 'code':
+      return (
+        <NewPasswordForm
+          {...state}
+          asksCode
+          hint={WORDS.codeHint(step.email)}
+          onSubmit={on.onReset}
+          onSendAgain={() => on.onSendCode(step.email)}
+          onBack={back}
+        />
+      );
+  }
 }

@@ -1,0 +1,109 @@
+import { Logo, MEDIA, StatusIcon, textSize } from '@vigia/ui';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { FieldsPicture } from '../../shared/ui/fields-picture.tsx';
+import { WORDS } from './words.ts';
+
+const Page = styled.main`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  justify-items: center;
+  align-items: center;
+  gap: 16px;
+  min-height: 100dvh;
+  padding: 24px 16px 16px;
+  overflow: hidden;
+
+  & > svg { position: absolute; z-index: -1; inset: 0; width: 100%; height: 100%; }
+`;
+
+const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 24px;
+  width: min(400px, 100%);
+  padding: 32px;
+  border-radius: 10px;
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: ${({ theme }) => theme.shadow.modal};
+
+  h1 { margin: 0; font-size: ${textSize('title')}; font-weight: 700; }
+  ${MEDIA.narrow} { padding: 24px 20px; }
+`;
+
+const Notice = styled.p`
+  margin: 0;
+  padding: 8px 12px;
+  border-radius: 6px;
+  background: ${({ theme }) => theme.status.warning.tint};
+  color: ${({ theme }) => theme.status.warning.text};
+`;
+
+const Foot = styled.footer`
+  padding: 4px 10px;
+  border-radius: 6px;
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('small')};
+`;
+
+const Refusal = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin: 0;
+  padding: 8px 12px;
+  border-radius: 6px;
+  background: ${({ theme }) => theme.status.error.tint};
+  color: ${({ theme }) => theme.status.error.text};
+`;
+
+/** What all forms of signing in have in common. */
+export const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
+`;
+
+export const Hint = styled.p`
+  margin: 0;
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+/** Why the last attempt failed; nothing without a reason. */
+export function Problem({ reason }: { readonly reason: string | undefined }) {
+  if (reason === undefined) return null;
+  return (
+    <Refusal role="alert">
+      <StatusIcon status="error" />
+      {reason}
+    </Refusal>
+  );
+}
+
+export interface SignInFrameProps {
+  readonly heading: string;
+  /** What the reader should know before they begin, such as why they are here again. */
+  readonly notice?: string | undefined;
+  readonly year: number;
+  readonly children: ReactNode;
+}
+
+/** The page around every step of signing in. */
+export function SignInFrame({ heading, notice, year, children }: SignInFrameProps) {
+  const headingId = useId();
+  return (
+    <Page>
+      <FieldsPicture />
+      <Panel role="dialog" aria-modal="true" aria-labelledby={headingId}>
+        <Logo name={WORDS.product} size={34} />
+        <h1 id={headingId}>{heading}</h1>
+        {notice !== undefined && <Notice role="status">{notice}</Notice>}
+        {children}
+      </Panel>
+      <Foot>{WORDS.copyright(year)}</Foot>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '@vigia/api/client';
+import { describe, expect, it, vi } from 'vitest';
+import { resetAndSignedIn, type SignInCalls, signedIn } from './steps.ts';
+
+const email = 'ana@vigia.example';
+const calls = (signIn: () => Promise<'signed-in' | 'new-password'>) =>
+  ({
+    auth: { forgot: vi.fn(), reset: vi.fn(async () => undefined) },
+    session: { signIn: vi.fn(signIn), choosePassword: vi.fn() },
+  }) satisfies SignInCalls;
+
+describe('signing in', () => {
+  it('is over, or goes on with another password in the place of a temporary one', async () => {
+    expect(
+      await signedIn(
+        calls(async () => 'signed-in'),
+        email,
+        'clave',
+      ),
+    ).toBeNull();
+    expect(
+      await signedIn(
+        calls(async () => 'new-password'),
+        email,
+        'k3pw',
+      ),
+    ).toEqual({
+      at: 'choose',
+      email,
+      password: 'k3pw',
+    });
+  });
+});
+
+describe('a forgotten password', () => {
+  const given = { email, code: '12345678', chosen: 'nueva cosecha' };
+
+  it('is changed, and opens the session', async () => {
+    const service = calls(async () => 'signed-in');
+    expect(await resetAndSignedIn(service, given, 'Cambiada')).toBeNull();
+    expect(service.auth.reset).toHaveBeenCalledWith(email, '12345678', 'nueva cosecha');
+    expect(service.session.signIn).toHaveBeenCalledWith(email, 'nueva cosecha');
+  });
+
+  it('is said to be changed when signing in fails after that', async () => {
+    const service = calls(() => Promise.reject(new ApiError('network', 'gone')));
+    const next = { at: 'sign-in', email, notice: 'Cambiada' };
+    expect(await resetAndSignedIn(service, given, 'Cambiada')).toEqual(next);
+  });
+
+  it('stays as it is with a wrong code', async () => {
+    const service = calls(async () => 'signed-in');
+    service.auth.reset.mockRejectedValue(new ApiError('invalid', 'bad code'));
+    await expect(resetAndSignedIn(service, given, 'Cambiada')).rejects.toThrow('bad code');
+    expect(service.session.signIn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+import type { Services } from '../../shared/state/services.ts';
+
+/** Where somebody who is not signed in yet stands. */
+export type Step =
+  | { readonly at: 'sign-in'; readonly email: string; readonly notice?: string }
+  /** The password was right and is a temporary one. */
+  | { readonly at: 'choose'; readonly email: string; readonly password: string }
+  | { readonly at: 'forgot'; readonly email: string }
+  | { readonly at: 'code'; readonly email: string; readonly notice?: string };
+
+/** What the steps ask of the service. */
+export interface SignInCalls {
+  readonly auth: Pick<Services['auth'], 'forgot' | 'reset'>;
+  readonly session: Pick<Services['session'], 'signIn' | 'choosePassword'>;
+}
+
+/**
+ * Signs in.
+ *
+ * @returns the step that follows; null when somebody is signed in
+ */
+export async function signedIn(
+  { session }: SignInCalls,
+  email: string,
+  password: string,
+): Promise<Step | null> {
+  const result = await session.signIn(email, password);
+  return result === 'signed-in' ? null : { at: 'choose', email, password };
+}
+
+/**
+ * Puts another password in the place of a forgotten one and signs in by it.
+ *
+ * @param changed what to say when the password was changed and signing in has failed all the same
+ * @returns the step that follows; null when somebody is signed in
+ */
+export async function resetAndSignedIn(
+  calls: SignInCalls,
+  { email, code, chosen }: { readonly email: string; readonly code: string; readonly chosen: string },
+  changed: string,
+): Promise<Step | null> {
+  await calls.auth.reset(email, code, chosen);
+  try {
+    return await signedIn(calls, email, chosen);
+  } catch {
+    return { at: 'sign-in', email, notice: changed };
+  }
+}
