@@ -39,7 +39,14 @@ describe('filters in the URL', () => {
     });
     expect(parseFilters({ season: 'none', sector: '-3', company: '1.5', crop: null, pest: [] })).toEqual({});
     expect(parseFilters({ dateStart: '2026-07-02', dateEnd: '2026-07-01' })).toEqual({});
-    expect(parseFilters({ season: '"5"' })).toEqual({ season: 5 });
+    expect(parseFilters({ season: '"25"', company: 'a"5"', pest: '"5"a' })).toEqual({ season: 25 });
+    const words = { season: 'all', sector: 'all', pest: 'all', crop: 'none' } as const;
+    expect(parseFilters(words)).toEqual(words);
+    const oneDay = { dateStart: isoDate('2026-07-01'), dateEnd: isoDate('2026-07-01') };
+    expect(parseFilters(oneDay)).toEqual(oneDay);
+    expect(parseFilters({ dateStart: '2026-07-01', dateEnd: 20_260_702 })).toEqual({
+      dateStart: '2026-07-01',
+    });
   });
 
   it('survive the way through the URL', () => {
@@ -65,6 +72,8 @@ describe('filters in the URL', () => {
     expect(defaultDates(null, today)).toEqual({ start: '2026-09-21', end: '2026-11-22' });
     expect(effectiveDates({ dateStart: isoDate('2026-10-01') }, season, today).start).toBe('2026-10-01');
     expect(effectiveDates({ dateStart: isoDate('2028-01-01') }, season, today)).toEqual(season);
+    const last = { start: season.end, end: season.end };
+    expect(effectiveDates({ dateStart: season.end }, season, today)).toEqual(last);
   });
 });
 
@@ -141,6 +150,13 @@ describe('narrowing', () => {
     expect(ids(options.pests)).toEqual([2, 3]);
     expect([options.someWithoutCrop, options.someWithoutPest]).toEqual([true, false]);
     expect(ids(filterOptions(context, {}).sectors)).toEqual([1, 2, 3]);
+    const without = (filters: Filters) => {
+      const { someWithoutCrop, someWithoutPest } = filterOptions(context, filters);
+      return [someWithoutCrop, someWithoutPest];
+    };
+    expect(without({ sector: 2 })).toEqual([true, true]);
+    expect(without({ sector: 2, crop: 22 })).toEqual([true, false]);
+    expect(without({ sector: 1 })).toEqual([false, false]);
   });
 
   it('selects the first pest of a crop', () => {

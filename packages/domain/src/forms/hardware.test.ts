@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hardwareFieldsOpen, hardwareRefusal, isSensorInterval, validateHardware } from './hardware.ts';
+import {
+  DEFAULT_HARDWARE,
+  hardwareFieldsOpen,
+  hardwareRefusal,
+  isSensorInterval,
+  validateHardware,
+} from './hardware.ts';
 
 describe('hardware', () => {
   const camera = { enabled: true, hour: 9, minutes: 0, seconds: 0, weekdays: 127 };
@@ -12,6 +18,17 @@ describe('hardware', () => {
     paperRoll: { enabled: true, turnSeconds: 10, weekdays: 1 },
   };
   const save = { readOnly: false, stationId: 5, before: config, after: config };
+
+  it('takes one photo a day at noon with the roll at rest until it is told otherwise', () => {
+    const everyDayAtNoon = { hour: 12, minutes: 0, seconds: 0, weekdays: 127 };
+    expect(DEFAULT_HARDWARE).toEqual({
+      camera1: { enabled: true, ...everyDayAtNoon },
+      camera2: { enabled: false, ...everyDayAtNoon },
+      operationMode: 'normal_operation',
+      sensorIntervalMinutes: 30,
+      paperRoll: { enabled: false, turnSeconds: 10, weekdays: 127 },
+    });
+  });
 
   it('asks 10 to 60 whole seconds of a roll that is on', () => {
     fc.assert(
