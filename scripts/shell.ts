@@ -11,18 +11,27 @@ export interface Outcome {
   ms: number;
 }
 
-/** @param folder where to run it; its own programs come before the repository's */
+/**
+ * @param folder where to run it; its own programs come before the repository's
+ * @param onOutput handed the output as it comes
+ */
 export async function runShell(
   command: string,
   folder: string,
   env: NodeJS.ProcessEnv = {},
+  onOutput: (chunk: Buffer) => void = () => undefined,
 ): Promise<Outcome> {
   const start = performance.now();
   const bins = [folder, ROOT].map((place) => join(place, 'node_modules', '.bin'));
   const PATH = [...bins, process.env.PATH].join(delimiter);
   const child = spawn(command, { cwd: folder, shell: true, env: { ...process.env, ...env, PATH } });
   const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      onOutput(chunk);
+    });
+  }
   const code = await new Promise<number | null>((done) => {
     child.once('error', (error) => {
       chunks.push(Buffer.from(`${error.message}\n`));

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesAndRows, halfEvents, lostWrites, staleRollups } from './checks.ts';
+import { type CrashFarm, crashFarm, type Victim } from './farm.ts';
+import { attempt, drafts, type Write } from './writers.ts';
+
+/** `VIGIA_CRASH_ROUNDS=50` for the long run. */
+const ROUNDS = Number(process.env.VIGIA_CRASH_ROUNDS ?? 3);
+const VICTIMS: readonly Victim[] = ['server', 'postgres', 'both'];
+const SHORTEST_MS = 150;
+const LONGEST_MS = 1_500;
+
+let farm: CrashFarm;
+beforeAll(async () => {
+  farm = await crashFarm();
+});
+afterAll(async () => {
+  expect(await farm?.close()).toBe(0);
+});
+
+const draft = drafts();
+const written: Write[] = [];
+let unheard = 0;
+
+/** Writes until it is not answered any more. */
+async function writer(next: () => Write | Promise<Write>): Promise<void> {
+  for (;;) {
+    const write = await next();
+    written.push(write);
+    if (!(await attempt(farm, write))) return;
+  }
+}
+
+async function round(victim: Victim): Promise<void> {
+  const began = written.length;
+  const writers = [
+    writer(draft.application),
+    writer(draft.application),
+    writer(draft.biofix),
+    writer(draft.biofix),
+    writer(draft.swap),
+    writer(draft.readings),
+    writer(draft.readings),
+    writer(draft.photo),
+  ];
+  const wait = SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS);
+  await new Promise((wake) => setTimeout(wake, wait));
+  await farm.kill(victim);
+  await Promise.all(writers);
+  await farm.recover();
+  expect(await lostWrites(farm, written), victim).toEqual([]);
+  expect(await halfEvents(farm), victim).toEqual([]);
+  expect(await staleRollups(farm), victim).toEqual([]);
+  // Whoever heard nothing asks again, as a telephone or a device would.
+  for (const write of written.slice(began).filter(({ acknowledged }) => !acknowledged)) {
+    unheard += 1;
+    expect(await attempt(farm, write), `${write.kind} again`).toBe(true);
+  }
+  expect(await lostWrites(farm, written.slice(began)), victim).toEqual([]);
+  expect(await halfEvents(farm), victim).toEqual([]);
+  expect(await filesAndRows(farm), victim).toEqual([]);
+}
+
+test(`kill -9 of the server, of PostgreSQL and of both during writes, ${ROUNDS} rounds: nothing acknowledged is lost`, {
+  timeout: 60_000 + ROUNDS * 60_000,
+}, async () => {
+  for (let i = 0; i < ROUNDS; i += 1) await round(VICTIMS[i % VICTIMS.length] as Victim);
+  const of = (kind: Write['kind']) => written.filter((write) => write.kind === kind).length;
+  const counts = `${of('event')} events, ${of('readings')} batches of readings, ${of('photo')} photos`;
+  process.stdout.write(
+    `${ROUNDS} rounds: ${counts}; ${unheard} were cut off and sent again; 0 lost, 0 half\n`,
+  );
+  expect(written.length - unheard, 'acknowledged at once').toBeGreaterThan(ROUNDS * 5);
+  expect(unheard, 'cut off').toBeGreaterThanOrEqual(ROUNDS * 5);
+});
+
+test('the checks see what they are for', async () => {
+  const { owner } = farm.databases;
+  const lastOf = (kind: Write['kind']) =>
+    written.findLast((write) => write.kind === kind && write.acknowledged) as Write;
+  await owner.deleteFrom('event').where('comments', '=', lastOf('event').key).execute();
+  expect(await halfEvents(farm)).toContain(`key without its event: ${lastOf('event').key}`);
+  await owner.updateTable('biofix').set({ biofix_comment: 'otro' }).where('sector_id', '=', 11).execute();
+  await owner.updateTable('station').set({ assigned_node_sn: null }).where('station_id', '=', 1002).execute();
+  expect(await halfEvents(farm)).toHaveLength(3);
+  const [t = ''] = [...(lastOf('readings').readings ?? new Map()).keys()];
+  await owner.updateTable('reading').set({ ambient_temperature_c: -1 }).where('t', '=', t).execute();
+  const lost = await lostWrites(farm, written);
+  expect(lost.toSorted()).toEqual([`event ${lastOf('event').key}`, `readings ${lastOf('readings').key}`]);
+  expect((await staleRollups(farm)).length).toBeGreaterThan(0);
+  const { blob_key } = await owner.selectFrom('image').select('blob_key').executeTakeFirstOrThrow();
+  await farm.blobs.delete(blob_key as string);
+  expect(await filesAndRows(farm)).toContain(`no file: ${blob_key}`);
+});

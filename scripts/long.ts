@@ -1,0 +1,53 @@
+/**
+ * `pnpm test:long`: what takes too long for every change. Without arguments all of it, else the parts named:
+ * `pnpm test:long fuzz crash`. A part that fails does not keep the others from running.
+ */
+import { join } from 'node:path';
+import { duration, ROOT, runShell } from './shell.ts';
+
+interface Part {
+  readonly name: string;
+  readonly what: string;
+  readonly command: string;
+  /** Where to run it (default: the repository). */
+  readonly folder?: string;
+  readonly env?: Record<string, string>;
+}
+
+const PARTS: readonly Part[] = [
+  {
+    name: 'fuzz',
+    what: '20,000 nearly valid and hostile requests, no answer of 5xx',
+    command: 'vitest run --project server packages/server/src/http/fuzz.test.ts',
+    env: { VIGIA_FUZZ_REQUESTS: '20000' },
+  },
+  {
+    name: 'crash',
+    what: '50 rounds of kill -9 during writes, nothing acknowledged lost',
+    command: 'vitest run --project server packages/server/src/crash',
+    env: { VIGIA_CRASH_ROUNDS: '50' },
+  },
+  {
+    name: 'mutation',
+    what: 'mutants of the models that no test kills; hours on two cores',
+    command: 'stryker run',
+    folder: join(ROOT, 'packages/domain'),
+  },
+];
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !PARTS.some((part) => part.name === name));
+if (unknown !== undefined) {
+  console.error(`There is no part «${unknown}»: ${PARTS.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+const results: { ok: boolean; line: string }[] = [];
+for (const { name, what, command, folder = ROOT, env } of PARTS) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n${name}: ${what}\n`);
+  const { ok, ms } = await runShell(command, folder, env, (chunk) => process.stdout.write(chunk));
+  results.push({ ok, line: `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(9)} ${duration(ms)}` });
+}
+console.log(`\n${results.map(({ line }) => line).join('\n')}`);
+process.exit(results.every(({ ok }) => ok) ? 0 : 1);
