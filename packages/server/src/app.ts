@@ -11,6 +11,7 @@ import { answerError, answerProblem } from './http/errors.ts';
 import { mountOpenApi } from './http/openapi.ts';
 import { mountConsole, mountWidgets } from './http/pages.ts';
 import { notFound } from './http/problem.ts';
+import { rememberAddress } from './http/remember-address.ts';
 import { requestLog } from './http/request-log.ts';
 import { mount } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -62,6 +63,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerError);
   app.notFound((c) => answerProblem(notFound(), c));
+  app.use(rememberAddress(config.proxies));
   app.use(requestLog(log), measureRequests(services.metrics), securityHeaders(https), compressAnswers());
   app.options('/embed/*', answerPreflight);
   for (const route of ROUTES) mount(app, route, services);

@@ -25,8 +25,15 @@ test('what is given is used', () => {
     HOST: '::',
     LOG_LEVEL: 'DEBUG',
     VIGIA_PUBLIC_URL: 'https://a.cl/x',
+    VIGIA_PROXIES: '2',
   });
-  expect(config).toMatchObject({ port: 0, host: '::', logLevel: 'debug', publicUrl: 'https://a.cl' });
+  expect(config).toMatchObject({
+    port: 0,
+    host: '::',
+    logLevel: 'debug',
+    publicUrl: 'https://a.cl',
+    proxies: 2,
+  });
   expect(config.databaseUrls).toEqual({
     owner: URLS.DATABASE_URL,
     app: URLS.DATABASE_URL_APP,
@@ -65,6 +72,7 @@ describe('a bad value is refused by the name of its variable', () => {
       'VIGIA_OIDC_JWKS',
       { VIGIA_OIDC_ISSUER: 'https://a.cl', VIGIA_OIDC_CLIENT_ID: 'a', VIGIA_OIDC_JWKS: 'keys' },
     ],
+    ['VIGIA_PROXIES', { VIGIA_PROXIES: 'uno' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['VIGIA_PUBLIC_URL', { VIGIA_PUBLIC_URL: 'ftp://a.cl' }],
     ['VIGIA_WEATHER', { VIGIA_WEATHER: 'rana' }],

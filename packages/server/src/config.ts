@@ -19,6 +19,8 @@ export interface Config {
   databaseUrls?: DatabaseUrls;
   /** The address people use when it is not the one listened on (a proxy in front). */
   publicUrl?: string;
+  /** Proxies of one's own that every request passes. */
+  proxies: number;
   /** A bucket for photos; without it they lie in the data folder. */
   s3?: S3Settings;
   /** An inference service of one's own; without it the built-in detector looks for insects. */
@@ -60,6 +62,7 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
     'como root: carpeta para lo que la cuenta de PostgreSQL no alcanza (por omisión /var/lib/vigia)',
   ],
   ['VIGIA_PUBLIC_URL', 'dirección pública, si hay un proxy delante'],
+  ['VIGIA_PROXIES', 'cuántos proxies propios hay delante, cuyo X-Forwarded-For se cree (por omisión 0)'],
   ['VIGIA_SMTP_URL', 'servidor de correo, smtp:// o smtps://; sin él los correos quedan en outbox'],
   ['VIGIA_SUPPORT_EMAIL', 'correo de soporte y remitente'],
   ['VIGIA_OIDC_ISSUER', 'directorio de usuarios propio (OpenID Connect, Cognito): su emisor, https://…'],
@@ -107,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     stateFolder: resolve(env.VIGIA_STATE || '/var/lib/vigia'),
     ...(databaseUrls && { databaseUrls }),
     ...(publicUrl && { publicUrl }),
+    proxies: proxiesOf(env),
     ...(s3 && { s3 }),
     ...(pool && { pool }),
     ...(inferenceUrl && { inferenceUrl }),
@@ -128,6 +132,11 @@ function portOf({ PORT }: NodeJS.ProcessEnv): number {
   const port = Number(PORT);
   if (/^\d{1,5}$/.test(PORT) && port <= 65_535) return port;
   throw new OperatorError(`PORT debe ser un número entre 0 y 65535, no «${PORT}».`);
+}
+
+function proxiesOf({ VIGIA_PROXIES }: NodeJS.ProcessEnv): number {
+  if (/^\d?$/.test(VIGIA_PROXIES ?? '')) return Number(VIGIA_PROXIES || 0);
+  throw new OperatorError(`VIGIA_PROXIES debe ser un número entre 0 y 9, no «${VIGIA_PROXIES}».`);
 }
 
 function logLevelOf({ LOG_LEVEL }: NodeJS.ProcessEnv): LogLevel {
