@@ -1,16 +1,26 @@
 import { createHttp, type HttpOptions } from './http.ts';
 import { analyticsCalls } from './resources/analytics.ts';
 import { deviceCalls } from './resources/devices.ts';
+import { eventCalls } from './resources/events.ts';
 import { farmCalls } from './resources/farm.ts';
+import { farmEditCalls } from './resources/farm-edits.ts';
+import { farmLogCalls } from './resources/farm-logs.ts';
 import { imageCalls } from './resources/images.ts';
 import { importCalls } from './resources/imports.ts';
+import { notificationCalls } from './resources/notifications.ts';
 import { peopleCalls } from './resources/people.ts';
+import { scheduledReportCalls } from './resources/scheduled-reports.ts';
 
 /** Every call of the service that needs a session, by resource; each takes an abort signal as last argument. */
 export function createClient(options: HttpOptions) {
   const send = createHttp(options);
   return {
     farm: farmCalls(send),
+    edits: farmEditCalls(send),
+    logs: farmLogCalls(send),
+    events: eventCalls(send),
+    notifications: notificationCalls(send),
+    scheduledReports: scheduledReportCalls(send),
     people: peopleCalls(send),
     analytics: analyticsCalls(send),
     images: imageCalls(send),

@@ -5,8 +5,6 @@ import {
   type ClientTree,
   type ColumnarSeries,
   type Crop,
-  eventFromWire,
-  type FieldEvent,
   HEALTH_CODES,
   type HealthCode,
   type HealthPart,
@@ -25,7 +23,6 @@ import {
 } from '@vigia/domain';
 import type { z } from 'zod';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
-import type { EventWire } from '../contract/events.ts';
 import type { ForecastColumns, NoForecast } from '../contract/forecast.ts';
 import type { HealthAnswer, HealthPart as HealthPartWire } from '../contract/health.ts';
 import type {
@@ -173,8 +170,6 @@ export const toUser = (wire: UserWire): User => ({
     entitiesUnderSector: wire.access.entities_under_sector,
   },
 });
-
-export const toFieldEvent = (wire: EventWire): FieldEvent => eventFromWire(wire);
 
 export const toSeriesAnswer = (wire: ColumnsAnswer): SeriesAnswer => ({
   series: { start: isoDate(wire.start), step: wire.step, values: wire.values },

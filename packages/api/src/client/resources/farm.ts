@@ -1,9 +1,9 @@
 import type {
   ClientId,
-  EventType,
-  FieldEvent,
-  IsoDate,
   Node,
+  NodeSerial,
+  Season,
+  SeasonId,
   Sector,
   SectorId,
   Station,
@@ -11,37 +11,28 @@ import type {
   User,
 } from '@vigia/domain';
 import { z } from 'zod';
-import { EventsAnswer } from '../../contract/events.ts';
 import { HealthAnswer } from '../../contract/health.ts';
 import {
   ClientListAnswer,
+  ClientTreeVersion,
   InfrastructureAnswer,
   NodeWire,
+  SeasonWire,
   SectorWire,
   StationWire,
 } from '../../contract/infrastructure.ts';
 import { UserWire } from '../../contract/users.ts';
 import type { Send } from '../http.ts';
-import { everyPage } from '../paging.ts';
 import {
   type Infrastructure,
-  toFieldEvent,
   toInfrastructure,
   toNode,
+  toSeason,
   toSector,
   toStation,
   toStationHealth,
   toUser,
 } from '../to-domain.ts';
-
-export interface EventsFilter {
-  readonly start: IsoDate;
-  readonly end: IsoDate;
-  readonly clientId?: ClientId;
-  readonly sectorId?: SectorId;
-  readonly stationId?: number;
-  readonly type?: EventType;
-}
 
 /** Days of measurements behind a station's health. */
 const HEALTH_DAYS = 14;
@@ -58,6 +49,29 @@ export function farmCalls(send: Send) {
       toInfrastructure(
         await send(`/v2/clients/${clientId}/infrastructure`, InfrastructureAnswer, { signal }),
       ),
+    /**
+     * The tree again if it is another than the one of `version`, else null. Its own version is asked first, so that
+     * the tree is never older than it says.
+     */
+    newerInfrastructure: async (
+      clientId: ClientId,
+      version: string | null,
+      signal?: AbortSignal,
+    ): Promise<{ infrastructure: Infrastructure; version: string } | null> => {
+      const path = `/v2/clients/${clientId}/infrastructure`;
+      const newest = await send(`${path}/version`, ClientTreeVersion, { signal });
+      if (newest.version === version) return null;
+      const infrastructure = toInfrastructure(await send(path, InfrastructureAnswer, { signal }));
+      return { infrastructure, version: newest.version };
+    },
+    sector: async (sectorId: SectorId, signal?: AbortSignal): Promise<Sector> =>
+      toSector(await send(`/v2/sectors/${sectorId}`, SectorWire, { signal })),
+    seasons: async (clientId: ClientId, signal?: AbortSignal): Promise<Season[]> =>
+      (await send('/v2/seasons', z.array(SeasonWire), ofClient(clientId, signal))).map(toSeason),
+    season: async (seasonId: SeasonId, signal?: AbortSignal): Promise<Season> =>
+      toSeason(await send(`/v2/seasons/${seasonId}`, SeasonWire, { signal })),
+    node: async (serial: NodeSerial, signal?: AbortSignal): Promise<Node> =>
+      toNode(await send(`/v2/nodes/${encodeURIComponent(serial)}`, NodeWire, { signal })),
     stations: async (clientId: ClientId, signal?: AbortSignal): Promise<Station[]> =>
       (await send('/v2/stations', z.array(StationWire), ofClient(clientId, signal))).map(toStation),
     station: async (stationId: number, signal?: AbortSignal): Promise<Station> =>
@@ -73,23 +87,6 @@ export function farmCalls(send: Send) {
     stationHealth: async (stationId: number, signal?: AbortSignal): Promise<StationHealth> => {
       const query = { compute_days: HEALTH_DAYS, view: 'user' };
       return toStationHealth(await send(`/v2/stations/${stationId}/health`, HealthAnswer, { query, signal }));
-    },
-    events: async (filter: EventsFilter, signal?: AbortSignal): Promise<FieldEvent[]> => {
-      const query = {
-        date_start: filter.start,
-        date_end: filter.end,
-        client_id: filter.clientId,
-        sector_id: filter.sectorId,
-        station_id: filter.stationId,
-        type: filter.type,
-      };
-      const pages = await everyPage((page_id) =>
-        send('/v2/events', EventsAnswer, { query: { ...query, page_id }, signal }),
-      );
-      const items = pages.flatMap((page) => page.items);
-      return items.flatMap((item) =>
-        item.type === 'iot_device_connection_attempt' ? [] : [toFieldEvent(item)],
-      );
     },
   };
 }

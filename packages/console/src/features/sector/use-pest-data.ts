@@ -51,7 +51,7 @@ export function usePestData(choice: SectorChoice, today: IsoDate): PestData {
     queryKey: ['events', sectorId, request?.season.start, request?.season.end],
     queryFn: ({ signal }) => {
       const { start, end } = request!.season;
-      return api.farm.events({ start, end, sectorId }, signal);
+      return api.events.list({ start, end, sectorId }, signal);
     },
     enabled: request !== null,
   });

@@ -1,0 +1,177 @@
+import {
+  addressOf,
+  type Biofix,
+  type BiofixDraft,
+  type BiofixId,
+  type Client,
+  type ClientDraft,
+  type ClientId,
+  type Node,
+  type NodeSerial,
+  readNumber,
+  type Season,
+  type SeasonDraft,
+  type SeasonId,
+  type Sector,
+  type SectorDraft,
+  type SectorId,
+  type Station,
+  type StationDraft,
+  type StationId,
+} from '@vigia/domain';
+import { z } from 'zod';
+import {
+  BiofixWire,
+  ClientWire,
+  NodeWire,
+  SeasonWire,
+  SectorWire,
+  StationWire,
+} from '../../contract/infrastructure.ts';
+import type { Send } from '../http.ts';
+import { toBiofix, toClient, toNode, toSeason, toSector, toStation } from '../to-domain.ts';
+
+/** What is absent stays as it is; `clientId` hands the device on, from or to the shared pool. */
+export interface NodeChange {
+  readonly clientId?: ClientId;
+  readonly firmwareVersion?: string;
+  readonly imei?: string | null;
+  readonly decommissioned?: boolean;
+}
+export interface NewNode {
+  readonly clientId: ClientId;
+  readonly serial: NodeSerial;
+  readonly firmwareVersion: string;
+  readonly imei: string | null;
+}
+
+const clientBody = ({ name, taxId }: ClientDraft) => ({
+  client_name: name,
+  client_tax_id: taxId.trim() === '' ? null : taxId,
+});
+const sectorBody = (draft: SectorDraft) => ({
+  sector_name: draft.name,
+  sector_address: addressOf(draft),
+  sector_position_lat: readNumber(draft.latitude),
+  sector_position_lon: readNumber(draft.longitude),
+});
+const seasonBody = ({ name, start, end }: SeasonDraft) => ({
+  season_name: name,
+  date_start: start,
+  date_end: end,
+});
+const biofixBody = (draft: BiofixDraft) => ({
+  season_id: draft.seasonId,
+  pest_id: draft.pestId,
+  sector_id: draft.sectorId,
+  date_biofix: draft.date,
+  type: draft.type,
+  biofix_comment: draft.comment,
+});
+const stationBody = (draft: StationDraft) => ({
+  station_name: draft.name,
+  sector_id: draft.sectorId,
+  position_lat: readNumber(draft.latitude),
+  position_lon: readNumber(draft.longitude),
+  season_id: draft.seasonId,
+  crop_id: draft.cropId,
+  pest_id: draft.pestId,
+});
+const nodeBody = ({ clientId, firmwareVersion, imei, decommissioned }: NodeChange) => ({
+  client_id: clientId,
+  node_firmware_version: firmwareVersion,
+  node_imei: imei,
+  node_is_decommissioned: decommissioned,
+});
+
+/**
+ * Making and editing the farm. Drafts are those of the forms, validated before they are sent; `key` is the
+ * `Idempotency-Key` made when the form opens.
+ */
+export function farmEditCalls(send: Send) {
+  const post = (body: object, idempotencyKey: string, signal?: AbortSignal) =>
+    ({ method: 'post', body, idempotencyKey, signal }) as const;
+  const put = (body: object, signal?: AbortSignal) => ({ method: 'put', body, signal }) as const;
+  const node = (serial: NodeSerial) => `/v2/nodes/${encodeURIComponent(serial)}`;
+  return {
+    createClient: async (draft: ClientDraft, key: string, signal?: AbortSignal): Promise<Client> =>
+      toClient(await send('/v2/clients', ClientWire, post(clientBody(draft), key, signal))),
+    updateClient: async (id: ClientId, draft: ClientDraft, signal?: AbortSignal): Promise<Client> =>
+      toClient(await send(`/v2/clients/${id}`, ClientWire, put(clientBody(draft), signal))),
+    archiveClient: async (id: ClientId, archived: boolean, signal?: AbortSignal): Promise<Client> =>
+      toClient(await send(`/v2/clients/${id}`, ClientWire, put({ client_is_archived: archived }, signal))),
+
+    createSector: async (
+      clientId: ClientId,
+      draft: SectorDraft,
+      key: string,
+      signal?: AbortSignal,
+    ): Promise<Sector> => {
+      const body = { client_id: clientId, ...sectorBody(draft) };
+      return toSector(await send('/v2/sectors', SectorWire, post(body, key, signal)));
+    },
+    updateSector: async (id: SectorId, draft: SectorDraft, signal?: AbortSignal): Promise<Sector> =>
+      toSector(await send(`/v2/sectors/${id}`, SectorWire, put(sectorBody(draft), signal))),
+    archiveSector: async (id: SectorId, archived: boolean, signal?: AbortSignal): Promise<Sector> =>
+      toSector(await send(`/v2/sectors/${id}`, SectorWire, put({ sector_is_archived: archived }, signal))),
+
+    createSeason: async (
+      clientId: ClientId,
+      draft: SeasonDraft,
+      key: string,
+      signal?: AbortSignal,
+    ): Promise<Season> => {
+      const body = { client_id: clientId, ...seasonBody(draft) };
+      return toSeason(await send('/v2/seasons', SeasonWire, post(body, key, signal)));
+    },
+    updateSeason: async (id: SeasonId, draft: SeasonDraft, signal?: AbortSignal): Promise<Season> =>
+      toSeason(await send(`/v2/seasons/${id}`, SeasonWire, put(seasonBody(draft), signal))),
+
+    createBiofix: async (
+      clientId: ClientId,
+      draft: BiofixDraft,
+      key: string,
+      signal?: AbortSignal,
+    ): Promise<Biofix> => {
+      const body = { client_id: clientId, ...biofixBody(draft) };
+      return toBiofix(await send('/v2/biofix', BiofixWire, post(body, key, signal)));
+    },
+    updateBiofix: async (id: BiofixId, draft: BiofixDraft, signal?: AbortSignal): Promise<Biofix> =>
+      toBiofix(await send(`/v2/biofix/${id}`, BiofixWire, put(biofixBody(draft), signal))),
+    removeBiofix: (id: BiofixId, signal?: AbortSignal): Promise<void> =>
+      send(`/v2/biofix/${id}`, z.undefined(), { method: 'delete', signal }),
+
+    createStation: async (
+      clientId: ClientId,
+      draft: StationDraft,
+      key: string,
+      signal?: AbortSignal,
+    ): Promise<Station> => {
+      const body = { client_id: clientId, ...stationBody(draft) };
+      return toStation(await send('/v2/stations', StationWire, post(body, key, signal)));
+    },
+    updateStation: async (id: StationId, draft: StationDraft, signal?: AbortSignal): Promise<Station> =>
+      toStation(await send(`/v2/stations/${id}`, StationWire, put(stationBody(draft), signal))),
+    saveTags: async (id: StationId, tags: readonly string[], signal?: AbortSignal): Promise<Station> =>
+      toStation(await send(`/v2/stations/${id}`, StationWire, put({ tags }, signal))),
+    /** Keeps its history and releases its device. */
+    archiveStation: (id: StationId, signal?: AbortSignal): Promise<void> =>
+      send(`/v2/stations/${id}`, z.undefined(), { method: 'delete', signal }),
+
+    registerNode: async (
+      { clientId, serial, firmwareVersion, imei }: NewNode,
+      key: string,
+      signal?: AbortSignal,
+    ): Promise<Node> => {
+      const body = {
+        client_id: clientId,
+        serial_number: serial,
+        node_firmware_version: firmwareVersion,
+        node_imei: imei,
+      };
+      return toNode(await send('/v2/nodes', NodeWire, post(body, key, signal)));
+    },
+    updateNode: async (serial: NodeSerial, change: NodeChange, signal?: AbortSignal): Promise<Node> =>
+      toNode(await send(node(serial), NodeWire, put(nodeBody(change), signal))),
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  type BiofixType,
+  type ClientId,
+  CROP_LOG_FIELDS,
+  type CropId,
+  type CropLog,
+  type EpochMs,
+  type IsoDate,
+  type PestId,
+  type SeasonId,
+  type SectorId,
+} from '@vigia/domain';
+import { BiofixLogsAnswer, PesticideLogsAnswer, PhenologyLogsAnswer } from '../../contract/farm-logs.ts';
+import type { Send } from '../http.ts';
+
+/** Of a client, of a sector, or of everything the caller reaches; local days, both included. */
+export interface LogsFilter {
+  readonly clientId?: ClientId | undefined;
+  readonly sectorId?: SectorId | undefined;
+  readonly start?: IsoDate | undefined;
+  readonly end?: IsoDate | undefined;
+}
+
+interface Placed {
+  readonly clientId: ClientId;
+  readonly sectorId: SectorId;
+}
+export interface BiofixLog extends Placed {
+  readonly seasonId: SeasonId;
+  readonly pestId: PestId;
+  readonly date: IsoDate;
+  readonly type: BiofixType;
+}
+export interface PesticideLog extends Placed {
+  readonly pestId: PestId | null;
+  readonly date: IsoDate;
+}
+/** The stages of a crop in a season. */
+export interface PhenologyLog extends Placed {
+  readonly cropId: CropId | null;
+  readonly seasonId: SeasonId | null;
+  /** Of the newest report. */
+  readonly createdAt: EpochMs;
+  readonly stages: CropLog;
+}
+
+const callOf = ({ clientId, sectorId, start, end }: LogsFilter, signal?: AbortSignal) => ({
+  query: { client_id: clientId, sector_id: sectorId, date_start: start, date_end: end },
+  signal,
+});
+const placeOf = (wire: { client_id: number; sector_id: number }): Placed => ({
+  clientId: wire.client_id,
+  sectorId: wire.sector_id,
+});
+
+/** What was done and seen in the sectors, by day. */
+export function farmLogCalls(send: Send) {
+  return {
+    biofixes: async (filter: LogsFilter, signal?: AbortSignal): Promise<BiofixLog[]> =>
+      (await send('/v2/biofix_logs', BiofixLogsAnswer, callOf(filter, signal))).items.map((wire) => ({
+        ...placeOf(wire),
+        seasonId: wire.season_id,
+        pestId: wire.pest_id,
+        date: wire.biofix_date as IsoDate,
+        type: wire.biofix_type,
+      })),
+    pesticides: async (filter: LogsFilter, signal?: AbortSignal): Promise<PesticideLog[]> =>
+      (await send('/v2/pesticide_logs', PesticideLogsAnswer, callOf(filter, signal))).items.map((wire) => ({
+        ...placeOf(wire),
+        pestId: wire.pest_id,
+        date: wire.agrochemical_date as IsoDate,
+      })),
+    phenology: async (filter: LogsFilter, signal?: AbortSignal): Promise<PhenologyLog[]> =>
+      (await send('/v2/phenology_logs', PhenologyLogsAnswer, callOf(filter, signal))).items.map((wire) => ({
+        ...placeOf(wire),
+        cropId: wire.crop_id,
+        seasonId: wire.season_id,
+        createdAt: Date.parse(wire.datetime_created),
+        stages: Object.fromEntries(CROP_LOG_FIELDS.map((field) => [field, wire[field]])) as CropLog,
+      })),
+  };
+}

@@ -1,0 +1,49 @@
+import { type ClientId, isoDate, type ScheduleBody, type ScheduledReport } from '@vigia/domain';
+import { z } from 'zod';
+import { ScheduledReportsAnswer, ScheduledReportWire } from '../../contract/scheduled-reports.ts';
+import type { Send } from '../http.ts';
+
+/** A page of the table; `count` is of all pages. */
+export interface ScheduledReportsPage {
+  readonly reports: readonly ScheduledReport[];
+  readonly count: number;
+}
+
+const toScheduledReport = (wire: ScheduledReportWire): ScheduledReport => ({
+  id: wire.scheduled_id,
+  clientId: wire.client_id,
+  userId: wire.user_id,
+  sectorId: wire.sector_id,
+  seasonId: wire.season_id,
+  start: isoDate(wire.start_date),
+  end: isoDate(wire.end_date),
+  cronExpression: wire.cron_expression,
+  reportType: wire.report_type,
+});
+
+export function scheduledReportCalls(send: Send) {
+  const path = '/v2/scheduled_reports';
+  return {
+    /** @param page from 1; newest first */
+    list: async (
+      clientId: ClientId,
+      { page = 1, limit = 10 }: { readonly page?: number; readonly limit?: number } = {},
+      signal?: AbortSignal,
+    ): Promise<ScheduledReportsPage> => {
+      const query = { client_id: clientId, page_number: page, limit };
+      const { scheduled_reports, count } = await send(path, ScheduledReportsAnswer, { query, signal });
+      return { reports: scheduled_reports.map(toScheduledReport), count };
+    },
+    /** One person and sector; `toScheduleBodies` makes the bodies of a whole form, each with a key of its own. */
+    create: async (
+      body: ScheduleBody,
+      idempotencyKey: string,
+      signal?: AbortSignal,
+    ): Promise<ScheduledReport> =>
+      toScheduledReport(
+        await send(path, ScheduledReportWire, { method: 'post', body, idempotencyKey, signal }),
+      ),
+    remove: (id: number, signal?: AbortSignal): Promise<void> =>
+      send(`${path}/${id}`, z.undefined(), { method: 'delete', signal }),
+  };
+}
