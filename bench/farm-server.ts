@@ -9,8 +9,8 @@ import { freePort } from '../scripts/free-port.ts';
 export interface FarmServer {
   readonly base: string;
   readonly dataFolder: string;
-  /** Of a super administrator. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Begins a session of a super administrator, which lasts ten minutes. */
+  signIn(): Promise<void>;
   /** Asks as that person; throws for anything but a good answer. */
   ask<T>(path: string, init?: { method?: string; body?: unknown }): Promise<T>;
 }
@@ -58,12 +58,16 @@ async function signedIn(base: string, dataFolder: string): Promise<FarmServer> {
   const { api_key } = await (await fetch(`${base}/config.json`)).json();
   const json = { 'content-type': 'application/json', 'x-api-key': api_key };
   const body = JSON.stringify({ email: root.email, password: root.password });
-  const session = await (await fetch(`${base}/auth/sign-in`, { method: 'POST', headers: json, body })).json();
-  const headers = { ...json, authorization: `Bearer ${session.access_token}` };
+  let headers: Record<string, string> = json;
+  const signIn = async () => {
+    const answer = await fetch(`${base}/auth/sign-in`, { method: 'POST', headers: json, body });
+    headers = { ...json, authorization: `Bearer ${(await answer.json()).access_token}` };
+  };
+  await signIn();
   return {
     base,
     dataFolder,
-    headers,
+    signIn,
     ask: async (path, { method = 'GET', body: sent } = {}) => {
       const answer = await fetch(`${base}${path}`, {
         method,

@@ -1,17 +1,32 @@
 /**
- * `pnpm bench [chart] [domain] [analytics]`: speed as ratios against a named peer or baseline in the same run.
- * Absolute times say little on a shared machine; nothing here is asserted in a test.
+ * `pnpm bench [chart] [domain] [analytics] [ingest] [volume] [--rows 10m]`: speed as ratios against a named peer or
+ * baseline in the same run. Absolute times say little on a shared machine; nothing here is asserted in a test.
  */
+import { parseArgs } from 'node:util';
+
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { rows: { type: 'string', default: '10m' } },
+});
+
+/** `10m`, `500k` or a plain number of readings. */
+function rowsOf(text: string): number {
+  const [, digits, unit = ''] = /^(\d{1,9})([km]?)$/i.exec(text) ?? [];
+  const rows = Number(digits) * (unit === '' ? 1 : unit.toLowerCase() === 'k' ? 1e3 : 1e6);
+  if (rows > 0) return rows;
+  console.error(`--rows takes a number such as 10m or 500k, not ${text}.`);
+  process.exit(2);
+}
+const rows = rowsOf(values.rows);
+
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   domain: async () => (await import('./domain.ts')).benchDomain(),
   chart: async () => (await import('./chart.ts')).benchChart(),
   analytics: async () => (await import('./analytics.ts')).benchAnalytics(),
   ingest: async () => (await import('./ingest.ts')).benchIngest(),
+  volume: async () => (await import('./volume.ts')).benchVolume(rows),
 };
 
-export {};
-
-const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`No bench called ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);

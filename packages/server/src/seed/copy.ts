@@ -51,7 +51,7 @@ export async function copyThroughTemporary(
   const target = client.escapeIdentifier(table);
   const names = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   await client.query(
-    `create temporary table ${temporary} (like ${target} including defaults) on commit drop`,
+    `create temporary table ${temporary} (like ${target} including defaults including identity) on commit drop`,
   );
   await copyRows(client, `load_${table}`, columns, rows);
   await client.query(`insert into ${target} (${names}) select ${names} from ${temporary}`);

@@ -244,3 +244,31 @@ test('the same day gives the same rows, but never the same secrets', async () =>
   expect(readFileSync(join(dataFolder, EMBED_FILE), 'utf8')).not.toBe(key);
   expect(second.map(({ password }) => password)).not.toEqual(first.map(({ password }) => password));
 });
+
+test('devices have told of themselves, each for the station it stood at', async () => {
+  await seed();
+  const { owner } = db.databases;
+  const told = await owner
+    .selectFrom('device_report')
+    .select(['category', sql<number>`count(distinct serial_number)::int`.as('devices')])
+    .groupBy('category')
+    .orderBy('category')
+    .execute();
+  expect(told.map(({ category }) => category)).toEqual(['gps', 'selftest', 'signal']);
+  const logs = await owner.selectFrom('device_log').select('log_level').distinct().execute();
+  expect(logs.length).toBeGreaterThanOrEqual(3);
+  const swapped = await sql<{ serial_number: string; first: string; last: string }>`
+    select serial_number, min(t) as first, max(t) as last from device_report
+    where station_id = (select station_id from event where type = 'device_swap' limit 1)
+    group by 1 order by 2`.execute(owner);
+  expect(swapped.rows).toHaveLength(2);
+  expect((swapped.rows[0]?.last ?? '') < (swapped.rows[1]?.first ?? '')).toBe(true);
+  const astray = await sql`
+    select 1 from reading join device_report using (client_id, station_id)
+    where reading.t = device_report.t and reading.node_sn <> device_report.serial_number limit 1`.execute(
+    owner,
+  );
+  expect(astray.rows).toEqual([]);
+  const placed = await owner.selectFrom('node').select('node_last_location_lat as lat').execute();
+  expect(placed.some(({ lat }) => lat !== null)).toBe(true);
+});

@@ -10,6 +10,7 @@ import { inspectFile } from '../ingest/source-file.ts';
 import { OperatorError } from '../operator-error.ts';
 import { readOrStoreSetting } from '../stores/settings.ts';
 import { type DemoAccount, insertAccounts, insertEmbedKey, writeSecret } from './accounts.ts';
+import { insertDeviceHistories } from './device-rows.ts';
 import { type DemoFarm, growFarm } from './farm.ts';
 import { farmIds, insertFarm } from './farm-rows.ts';
 import { DEMO_DAY } from './feed.ts';
@@ -57,6 +58,10 @@ export async function seedDemo(request: SeedRequest): Promise<DemoAccount[]> {
       `${farm.sectors.length} campos, ${farm.stations.length} estaciones, ${farm.events.length} reportes`,
     );
     await insertMeasurements(tx, client, farm, onProgress);
+    const told = await insertDeviceHistories(tx, client, farm);
+    onProgress(
+      `${(told.reports + told.logs).toLocaleString('es-CL')} reportes y registros de los dispositivos`,
+    );
     await importMeasuredStation(tx, farm, now());
     onProgress('mediciones reales de 2019, Red Agrometeorológica de INIA');
     const accounts = await insertAccounts(tx, farm);

@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts';
 import type { ClimateDayRow } from '../ingest/daily-extremes.ts';
 import { climateDays } from '../ingest/rollups.ts';
 import { type CopyValue, copyRows, copyThroughTemporary } from './copy.ts';
+import { nodeAt, REPORTED_DAYS } from './device-history.ts';
 import { type DemoFarm, type StationHistory, stationHistories } from './farm.ts';
 import type { DemoStation } from './stations.ts';
 
@@ -16,6 +17,9 @@ const READING_COLUMNS = [
   'ambient_humidity_rh',
   'rain_mm',
   'battery_percentage',
+  'ambient_pressure_altitude_m',
+  'gas_ohm',
+  'node_sn',
 ];
 const DAY_COLUMNS = [
   'client_id',
@@ -79,12 +83,14 @@ async function insertReadings(
 ): Promise<number> {
   let count = 0;
   const clock = new Map<number, string>();
+  const inside =
+    Math.max(...histories.map(([, { readings }]) => readings.t.at(-1) ?? 0)) - REPORTED_DAYS * DAY_MS;
   for (const [start, end] of monthsOf(histories)) {
     const month = new Date(start).toISOString().slice(0, 7);
     await sql`select ensure_reading_month(${`${month}-01`}::date)`.execute(tx);
     clock.clear();
     for (let at = start; at < end; at += HOUR_MS) clock.set(at, new Date(at).toISOString());
-    const rows = readingsOfMonth(histories, start, end, clock, (written) => {
+    const rows = readingsOfMonth(histories, start, end, clock, inside, (written) => {
       count += written;
     });
     await copyRows(client, `reading_${month.replace('-', '_')}`, READING_COLUMNS, rows);
@@ -97,18 +103,29 @@ function* readingsOfMonth(
   start: number,
   end: number,
   clock: ReadonlyMap<number, string>,
+  inside: number,
   onStation: (written: number) => void,
 ): Generator<CopyValue[]> {
-  for (const [{ id, sector }, { readings }] of histories) {
+  for (const [station, { readings }] of histories) {
+    const { id, sector } = station;
     const { t, temperature, humidity, rain, battery } = readings;
     const from = firstAtOrAfter(t, start);
     const to = firstAtOrAfter(t, end);
     for (let i = from; i < to; i += 1) {
       const values = [temperature[i], humidity[i], rain[i], battery[i]] as number[];
-      yield [sector.clientId, id, clock.get(t[i] as number) as string, ...values];
+      const at = t[i] as number;
+      const rest = at < inside || Number.isNaN(temperature[i]) ? [null, null] : insideOf(id, at);
+      yield [sector.clientId, id, clock.get(at) as string, ...values, ...rest, nodeAt(station, at)];
     }
     onStation(to - from);
   }
+}
+
+/** Height told by the pressure, m, which the weather moves, and resistance of the gas sensor, Ω. */
+function insideOf(station: number, at: number): [altitude: number, gas: number] {
+  const altitude = 180 + 7 * station + 35 * Math.sin(at / (2.7 * DAY_MS)) + 4 * Math.sin(at / (5 * HOUR_MS));
+  const gas = 52_000 + 6_000 * Math.sin(at / (9 * HOUR_MS) + station);
+  return [Math.round(altitude * 10) / 10, Math.round(gas)];
 }
 
 function firstAtOrAfter(t: Float64Array, at: number): number {
