@@ -40,6 +40,7 @@ import {
   growingDegreeHours,
   gublerIndex,
   hotMinutes,
+  hourlyDegreeDayIncrementsByDay,
   hourlyDegreeDays,
   hourlyMeans,
   hourlyTemperatures,
@@ -58,6 +59,8 @@ import {
   nextRuns,
   parseDegreeDayMetric,
   parseDegreeHourMetric,
+  parseHourlyDegreeDayMetric,
+  pastWindows,
   plausibleHumidity,
   plausibleTemperature,
   positiveUtahUnits,
@@ -68,6 +71,7 @@ import {
   selfTestErrors,
   signalLevel,
   signalQuality,
+  spreadOfCourses,
   stageBands,
   stageDates,
   stageShares,
@@ -270,6 +274,14 @@ const TABLE: Readonly<Record<string, Row>> = {
     ...byDay((hourly, dayOf) => chillIncrementsByDay(hourly, dayOf, 'chill_model_utah')),
     unknown: refuses(() => chillIncrementsByDay([5], [0], 'chill_model_x' as 'chill_model_utah')),
   },
+  hourlyDegreeDayIncrementsByDay: {
+    ...byDay((hourly, dayOf) => hourlyDegreeDayIncrementsByDay(hourly, dayOf, { lower: 10, upper: 30 })),
+    reversed: refuses(() => hourlyDegreeDayIncrementsByDay([5], [0], { lower: 30, upper: 10 })),
+  },
+  parseHourlyDegreeDayMetric: {
+    unknown: gives('`null`', [() => parseHourlyDegreeDayMetric('dd_single_sine_10'), null]),
+    reversed: gives('`null`', [() => parseHourlyDegreeDayMetric('dd_hourly_30_10_horizontal'), null]),
+  },
   degreeHourIncrementsByDay: {
     ...byDay((hourly, dayOf) => degreeHourIncrementsByDay(hourly, dayOf, RICHARDSON)),
     reversed: refuses(() => degreeHourIncrementsByDay([5], [0], { base: 25, optimum: 4.5 })),
@@ -357,6 +369,12 @@ const TABLE: Readonly<Record<string, Row>> = {
       () => dayRollups({ t: times(HOLE), temperature: [1], humidity: [1] }),
     ),
     empty: gives('empty', [() => dayRollups({ t: times(), temperature: [], humidity: [] }), []]),
+  },
+  pastWindows: {
+    reversed: gives('empty', [() => pastWindows({ start: later, end: day }, day), []]),
+  },
+  spreadOfCourses: {
+    empty: gives('`null`', [() => spreadOfCourses([]), null]),
   },
   hoursOfDays: {
     empty: gives('all hours missing', [() => new Set(hoursOfDays([], range).hourly), new Set([HOLE])]),
@@ -675,6 +693,7 @@ const WITHOUT_A_ROW = {
     'cropEventOf',
     'degreeDayMetricName',
     'degreeHourMetricName',
+    'hourlyDegreeDayMetricName',
     'isChillMetric',
     'isPreliminaryCrop',
     'isWeekdayMask',
@@ -689,6 +708,7 @@ const WITHOUT_A_ROW = {
     'emergenceSpread',
     'eventsOfLog',
     'recordQuality',
+    'sameDayOfYear',
     'spreadOf',
   ],
   'moves values without looking at them': [

@@ -2,6 +2,7 @@ import { type AnalyticsQuery, MAX_RANGE_DAYS } from '@vigia/api/contract';
 import { dayOfInstant, daysBetween, type IsoDate, lengthOfRange, type StationId } from '@vigia/domain';
 import { collect, collectAtOnce, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import type { Databases } from '../db/pool.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { acceptedEncoding } from '../http/compress.ts';
 import { invalidField, notFound } from '../http/problem.ts';
@@ -12,7 +13,14 @@ import { type SeriesStation, seriesStationsOf, seriesStationsQuery } from '../st
 import { etagOf, type StoredAnswer } from './answer-cache.ts';
 import type { Metric } from './metric.ts';
 import { type SeriesRequest, seriesAnswer, workedRange } from './series.ts';
-import { stationDays } from './station-days.ts';
+import {
+  climateBased,
+  type Run,
+  type StationDays,
+  type StationDaysInput,
+  stationDays,
+  storedClimate,
+} from './station-days.ts';
 
 export interface AnalyticsCall {
   readonly metric: Metric;
@@ -120,9 +128,7 @@ async function compute(
   const asCount = counted && query.per_station_transform === 'value';
   const input = { metric, range: worked, today, asCount, pestId: query.pest_id };
   const nothing = stations.length === 0 || lengthOfRange(worked) === 0;
-  const perStation = nothing
-    ? []
-    : await collect(databases.app, scope, async (tx) => [...(await stationDays(tx, scope, stations, input))]);
+  const perStation = nothing ? new Map() : await daysOf(databases, scope, stations, input);
   const request: SeriesRequest = {
     ...query,
     shown,
@@ -131,19 +137,34 @@ async function compute(
     stations: stations.length,
     plates: asCount,
   };
-  return seriesAnswer(new Map(perStation), request);
+  return seriesAnswer(perStation, request);
+}
+
+async function daysOf(
+  databases: Databases,
+  scope: Scope,
+  stations: readonly SeriesStation[],
+  input: StationDaysInput,
+): Promise<StationDays> {
+  const { metric } = input;
+  if (metric.kind === 'captures' || metric.kind === 'inference') {
+    const read = async (tx: Tx) => [...(await stationDays(tx, scope, stations, input))];
+    return new Map(await collect(databases.app, scope, read));
+  }
+  const atOnce: Run = (query) => collectAtOnce(databases, scope, query);
+  return await climateBased(storedClimate(atOnce, scope, stations), { ...input, metric });
 }
 
 /** 304: what the caller has is what there is. */
 export const notModified = (etag: string): Response => new Response(null, { status: 304, headers: { etag } });
 
 /** A kept answer, in an encoding the caller takes. */
-export async function sendStored(c: AppContext, stored: StoredAnswer): Promise<Response> {
+export async function sendStored(c: AppContext, stored: StoredAnswer, etag = stored.etag): Promise<Response> {
   const encoding = acceptedEncoding(c.req.header('accept-encoding'));
   const encoded = encoding && (await stored.encoded(encoding));
   const headers = new Headers({
     'content-type': 'application/json',
-    etag: stored.etag,
+    etag,
     vary: 'accept-encoding, authorization',
   });
   if (encoded) headers.set('content-encoding', encoding);

@@ -19,7 +19,7 @@ import type { SeriesStation } from '../stores/stations.ts';
 import type { WeatherService } from '../weather/source.ts';
 import { type Aggregation, combineStations } from './combine.ts';
 import type { ClimateBased } from './metric.ts';
-import { climateBased, storedClimate } from './station-days.ts';
+import { climateBased, inTransaction, storedClimate } from './station-days.ts';
 import { toldClimate } from './told-climate.ts';
 
 /** Days to come, each course one way they may go: °C, %, or the increments of a model. */
@@ -61,7 +61,7 @@ export async function toldCourses(
   const worked = { start: addDays(range.start, -WARM_UP_DAYS), end: range.end };
   const oneMore = { start: range.start, end: addDays(range.end, 1) };
   const weather = await readWeather(tx, scope, own, told, oneMore);
-  const source = toldClimate(storedClimate(tx, scope, own), weather, range.start);
+  const source = toldClimate(storedClimate(inTransaction(tx), scope, own), weather, range.start);
   const days = await climateBased(source, { metric, range: worked, today });
   return Array.from(days, ([stationId, values]) => ({
     stationId,
@@ -79,7 +79,7 @@ export async function pastCourses(
 ): Promise<StationCourse[]> {
   const first = await firstDay(tx, scope, stations);
   if (first === null) return [];
-  const source = storedClimate(tx, scope, stations);
+  const source = storedClimate(inTransaction(tx), scope, stations);
   const courses: StationCourse[] = [];
   for (const windows of byYear(pastWindows(range, first))) {
     const worked = spanOf(windows);

@@ -17,17 +17,21 @@ import {
   mildewByDay,
   type StationId,
 } from '@vigia/domain';
+import type { RawBuilder } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { type PhotoRow, readPhotos } from '../stores/captures.ts';
 import {
   type ClimateColumn,
   type ClimateRow,
+  climateQuery,
+  climateRows,
   type ExtremesRow,
+  extremesQuery,
+  extremesRows,
   type HoursRow,
-  readClimate,
-  readExtremes,
-  readHours,
+  hoursQuery,
+  hoursRows,
 } from '../stores/climate-days.ts';
 import { readInferredPhotos } from '../stores/inferred-photos.ts';
 import type { SeriesStation } from '../stores/stations.ts';
@@ -59,7 +63,7 @@ export async function stationDays(
   if (metric.kind === 'inference') {
     return captureDays(await readInferredPhotos(tx, scope, stations, input.range, metric), input);
   }
-  return await climateBased(storedClimate(tx, scope, stations), { ...input, metric });
+  return await climateBased(storedClimate(inTransaction(tx), scope, stations), { ...input, metric });
 }
 
 /** Where the climate of days comes from: what stations measured, or what they may see. */
@@ -69,10 +73,19 @@ export interface ClimateSource {
   hours(range: DayRange): Promise<HoursRow[]>;
 }
 
-export const storedClimate = (tx: Tx, scope: Scope, stations: readonly SeriesStation[]): ClimateSource => ({
-  extremes: (range) => readExtremes(tx, scope, stations, range),
-  climate: (range, column) => readClimate(tx, scope, stations, range, column),
-  hours: (range) => readHours(tx, scope, stations, range),
+/** How a query is run: in a transaction, or as a message of its own. */
+export type Run = <Row>(query: RawBuilder<Row>) => Promise<readonly Row[]>;
+
+export const inTransaction =
+  (tx: Tx): Run =>
+  async (query) =>
+    (await query.execute(tx)).rows;
+
+/** What the stations measured. */
+export const storedClimate = (run: Run, scope: Scope, stations: readonly SeriesStation[]): ClimateSource => ({
+  extremes: async (range) => extremesRows(await run(extremesQuery(scope, stations, range))),
+  climate: async (range, column) => climateRows(await run(climateQuery(scope, stations, range, column))),
+  hours: async (range) => hoursRows(await run(hoursQuery(scope, stations, range))),
 });
 
 type ClimateInput<M = ClimateBased> = Pick<StationDaysInput, 'range' | 'today'> & { readonly metric: M };

@@ -38,13 +38,20 @@ export function compressed(
   return work as Promise<Buffer<ArrayBuffer>>; // zlib's results never stand on shared memory
 }
 
-/** Compresses answers whose handler has not done it (handlers that keep answers keep them compressed). */
+/** Statuses whose answers have no body. */
+const BODILESS = new Set([204, 304]);
+
+/**
+ * Compresses answers whose handler has not done it (handlers that keep answers keep them compressed). An answer that
+ * stays as it is must not be asked for its `body`: the server writes it out whole as long as nobody has made a stream
+ * of it, and in turns of the event loop otherwise.
+ */
 export function compressAnswers(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
     const { res } = c;
     const type = res.headers.get('content-type') ?? '';
-    if (res.body === null || res.headers.has('content-encoding') || !COMPRESSIBLE.test(type)) return;
+    if (BODILESS.has(res.status) || res.headers.has('content-encoding') || !COMPRESSIBLE.test(type)) return;
     res.headers.append('vary', 'accept-encoding');
     const encoding = acceptedEncoding(c.req.header('accept-encoding'));
     if (encoding === null) return;

@@ -2,9 +2,9 @@ import { ClientTreeVersion, IdParam, InfrastructureAnswer } from '@vigia/api/con
 import { z } from 'zod';
 import { inClient, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import type { AppContext } from '../http/app-env.ts';
+import { sendStored } from '../analytics/answer.ts';
 import { notModified } from '../http/etag.ts';
-import { route } from '../http/route.ts';
+import { route, type ScopedCall } from '../http/route.ts';
 import { readCrops, readPests } from '../stores/catalogue.ts';
 import { clientById } from '../stores/clients.ts';
 import { nodesOfClient } from '../stores/nodes.ts';
@@ -16,11 +16,29 @@ import { usersOfClient } from '../stores/users.ts';
 
 const ofClient = z.object({ client_id: IdParam });
 
-/** The tree, or a bare 304 when the caller has this version of it. The version is read first: it is never too new. */
-async function treeAnswer(tx: Tx, scope: Scope, c: AppContext, id: number) {
-  const version = await treeVersion(tx, scope, id);
-  const unchanged = notModified(c, version);
-  if (unchanged) return unchanged;
+/**
+ * The tree, or a bare 304 when the caller has this version of it. The version is read first: it is never too new. A
+ * version that was sent before, to somebody who sees the same, is sent from memory.
+ */
+async function treeAnswer(call: ScopedCall, id: number): Promise<Response> {
+  const { c, scope, services } = call;
+  const { answers, databases } = services;
+  const found = await inClient(databases.app, scope, id, async (tx) => {
+    const version = await treeVersion(tx, scope, id);
+    const unchanged = notModified(c, version);
+    if (unchanged) return unchanged;
+    const key = `tree ${version}`;
+    const kept = answers.get(key);
+    if (kept) return { version, kept };
+    const tree = await readTree(tx, scope, id);
+    return tree && { version, kept: answers.put(key, tree) };
+  });
+  return found instanceof Response ? found : await sendStored(c, found.kept, found.version);
+}
+
+type Tree = z.infer<typeof InfrastructureAnswer>;
+
+async function readTree(tx: Tx, scope: Scope, id: number): Promise<Tree | null> {
   const client = await clientById(tx, scope, id);
   if (client === null) return null;
   const stations = await stationsOfClient(tx, scope, id);
@@ -40,10 +58,7 @@ const treeRoute = (path: string) =>
     access: { kind: 'session', action: 'client.read', target: 'client' },
     param: ofClient,
     answer: InfrastructureAnswer,
-    run: ({ scope, services, c, param: { client_id: id } }) =>
-      inClient<z.infer<typeof InfrastructureAnswer> | Response>(services.databases.app, scope, id, (tx) =>
-        treeAnswer(tx, scope, c, id),
-      ),
+    run: (call) => treeAnswer(call, call.param.client_id),
   });
 
 export const clientTreeRoutes = [
