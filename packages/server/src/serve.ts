@@ -12,7 +12,7 @@ import { type Databases, type DatabaseUrls, openDatabases } from './db/pool.ts';
 import { hasClients, seedDemoFarm } from './demo-farm.ts';
 import { configuredDetector } from './detect/configured-detector.ts';
 import { createGate } from './http-gate.ts';
-import { demoFarm } from './jobs/demo-farm.ts';
+import { demoFarm, demoPhotos } from './jobs/demo-farm.ts';
 import { JOBS } from './jobs/registry.ts';
 import { listen } from './listen.ts';
 import { type FolderLock, takeLock } from './lock.ts';
@@ -92,7 +92,7 @@ export async function startService(config: Config, progress: Progress, later: La
     const context = { databases, blobs, weather, detector, log, metrics, now: config.clock };
     const jobs = await startJobs({ ...context, jobs: JOBS });
     later(() => jobs.stop());
-    await jobs.runNow(demoFarm.name); // it may have been off for days
+    for (const { name } of [demoFarm, demoPhotos]) await jobs.runNow(name); // it may have been off for days
   }
   later(async () => {
     stopping = true;

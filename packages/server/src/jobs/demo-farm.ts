@@ -1,3 +1,4 @@
+import { drawDemoPhotos } from '../seed/demo-photos.ts';
 import { feedDemo } from '../seed/feed.ts';
 import type { Job } from './job.ts';
 
@@ -6,4 +7,13 @@ export const demoFarm: Job = {
   name: 'demo-farm',
   cron: '4 * * * *',
   run: async ({ databases, now, signal }) => ({ ...(await feedDemo({ databases, now: now(), signal })) }),
+};
+
+/** Draws the photos that the farm's newest counts were made on. */
+export const demoPhotos: Job = {
+  name: 'demo-photos',
+  cron: '6 * * * *',
+  run: async ({ databases, blobs, now, signal }) => ({
+    photos: await drawDemoPhotos({ databases, blobs, now: now(), signal }),
+  }),
 };

@@ -1,4 +1,4 @@
-import { demoFarm } from './demo-farm.ts';
+import { demoFarm, demoPhotos } from './demo-farm.ts';
 import { expiredRows } from './expired.ts';
 import type { Job } from './job.ts';
 import { newPhotos } from './new-photos.ts';
@@ -17,4 +17,5 @@ export const JOBS: readonly Job[] = [
   stationStates,
   notices,
   demoFarm,
+  demoPhotos,
 ];

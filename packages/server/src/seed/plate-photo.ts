@@ -1,5 +1,5 @@
 import { jpegOf, type Pixels } from '../images/pixels.ts';
-import { type Random, randomFor } from './random.ts';
+import { randomFor } from './random.ts';
 
 /** An insect on the plate: pixels of the photo. */
 export interface PlateInsect {
@@ -23,14 +23,12 @@ const WING = [120, 112, 66] as const;
 const GRAIN = 3;
 
 /** A drawn photo of a sticky plate: yellow, lit from the middle, grainy, with insects on it. No photo of anybody's. */
-export async function platePhoto(plan: PlatePlan): Promise<Buffer<ArrayBuffer>> {
-  const random = randomFor(`plate/${plan.name}`);
-  const photo = emptyPlate(plan, random);
-  for (const insect of plan.insects) drawInsect(photo, insect, random.between(0, Math.PI));
-  return await jpegOf(photo);
-}
+export const platePhoto = (plan: PlatePlan): Promise<Buffer<ArrayBuffer>> =>
+  jpegOf(withInsects(emptyPlate(plan), plan));
 
-function emptyPlate({ width, height }: PlatePlan, random: Random): Pixels {
+/** The plate before anything flew onto it. */
+export function emptyPlate({ width, height, name }: Omit<PlatePlan, 'insects'>): Pixels {
+  const random = randomFor(`plate/${name}`);
   const pixels = Buffer.alloc(3 * width * height);
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 3) {
@@ -40,6 +38,14 @@ function emptyPlate({ width, height }: PlatePlan, random: Random): Pixels {
     }
   }
   return { pixels, width, height };
+}
+
+/** A copy of the plate with insects on it; under one name the first insects lie the same however many follow. */
+export function withInsects(plate: Pixels, { insects, name }: Pick<PlatePlan, 'insects' | 'name'>): Pixels {
+  const photo = { ...plate, pixels: Buffer.from(plate.pixels) };
+  const random = randomFor(`insects/${name}`);
+  for (const insect of insects) drawInsect(photo, insect, random.between(0, Math.PI));
+  return photo;
 }
 
 /** A dark body with a pair of paler wings behind it. */

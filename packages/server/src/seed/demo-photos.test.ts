@@ -1,0 +1,71 @@
+import { HOUR_MS, isoDate } from '@vigia/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderBlobs } from '../blobs/folder-blobs.ts';
+import { blobDetector } from '../detect/blob-detector.ts';
+import { testFolder } from '../testing/cli.ts';
+import { SMALL_DEMO } from '../testing/small-demo.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { seedDemo } from './demo.ts';
+import { drawDemoPhotos } from './demo-photos.ts';
+
+const LOADED = Date.parse('2026-11-21T20:34:56Z');
+const signal = new AbortController().signal;
+let db: TestDatabase;
+let place: ReturnType<typeof testFolder>;
+beforeAll(async () => {
+  db = await testDatabase();
+  place = testFolder();
+});
+afterAll(async () => {
+  await db.cleanup();
+  place.remove();
+});
+
+const blobs = () => folderBlobs(`${place.folder}/blobs`);
+const draw = (now: number) => drawDemoPhotos({ databases: db.databases, blobs: blobs(), now, signal });
+
+test('a service without the farm is left alone', async () => {
+  expect(await draw(LOADED)).toBe(0);
+});
+
+test('the newest counts of the farm get the photos they were made on, once', async () => {
+  const { databases } = db;
+  const dataFolder = `${place.folder}/datos`;
+  await seedDemo({
+    databases,
+    dataFolder,
+    today: isoDate('2026-11-21'),
+    now: () => LOADED,
+    plan: SMALL_DEMO,
+  });
+  const drawn = await draw(LOADED);
+  expect(drawn).toBeGreaterThan(5);
+  expect(await draw(LOADED + HOUR_MS)).toBe(0);
+  const images = await databases.owner.selectFrom('image').selectAll().orderBy('date_created').execute();
+  expect(images).toHaveLength(drawn);
+  const captures = await databases.owner.selectFrom('capture').selectAll().execute();
+  for (const image of images) {
+    const counted = image.image_analytics?.bug?.[image.pest_id!];
+    const capture = captures.find(
+      ({ station_id, t }) => station_id === image.station_id && t === image.date_created,
+    );
+    expect(counted?.overall).toBe(capture?.in_photo);
+    expect(counted?.samples).toHaveLength(capture!.in_photo);
+  }
+  const due = await databases.owner.selectFrom('detection_due').select('image_id').execute();
+  expect(due).toHaveLength(drawn);
+});
+
+test('the detector finds what was counted on them', async () => {
+  const images = await db.databases.owner.selectFrom('image').selectAll().execute();
+  const most = images.toSorted((a, b) => total(b.image_analytics) - total(a.image_analytics))[0]!;
+  const jpeg = (await blobs().get(most.blob_key!))!;
+  const detector = blobDetector();
+  const boxes = await detector.detect({ jpeg, width: most.width!, height: most.height!, model: 'insect' });
+  await detector.close();
+  const counted = total(most.image_analytics);
+  expect(Math.abs(boxes!.length - counted)).toBeLessThanOrEqual(Math.max(1, 0.1 * counted));
+});
+
+const total = (analytics: { readonly bug?: Record<string, { overall: number }> } | null): number =>
+  Object.values(analytics?.bug ?? {}).reduce((sum, { overall }) => sum + overall, 0);
