@@ -24,6 +24,7 @@ export const deviceImageRoutes = [
     summary:
       'A photo of a device: a form with the part `file` and, if wished, `camera`, `image_type` and `date_created`',
     param: z.object({ serial: SerialParam }),
+    refuses: ['invalid-input', 'too-large', 'unsupported-media'],
     accepts: describedUpload(
       { part: PART, mostFiles: 1 },
       { camera: { type: 'string', enum: ['1', '2'] }, ...DESCRIBED_FIELDS },

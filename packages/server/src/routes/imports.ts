@@ -124,6 +124,7 @@ export const importRoutes = [
     access: { kind: 'session', action: 'measurement.import', target: 'station' },
     query: ImportQuery,
     largestBody: LARGEST_FILE,
+    refuses: ['unsupported-media'],
     accepts: { 'text/csv': { type: 'string', description: 'The file as it is' } },
     answer: ImportAnswer,
     run: importFile,

@@ -84,15 +84,39 @@ function form(bytes: number, type: string): FormData {
   return made;
 }
 const MANY_BYTES = 13 * 1024 * 1024;
+const IMPORT = '/v2/imports?station_id=1001';
 const uploads = [
-  ['POST /v2/images', '/v2/images?station_id=1001'],
-  ['POST /v2/events/{event_id}/images', '/v2/events/21/images'],
+  ['POST /v2/images', '/v2/images?station_id=1001', 'superAdmin'],
+  ['POST /v2/events/{event_id}/images', '/v2/events/21/images', 'superAdmin'],
+  ['POST /v2/nodes/{serial}/images', '/v2/nodes/VG-1/images', 'device'],
 ] as const;
 export const specialImages: readonly Special[] = [
-  ...uploads.flatMap(([route, path]): Special[] => [
-    { route, answer: 'too-large', run: one('superAdmin', path, { body: form(MANY_BYTES, 'image/jpeg') }) },
-    { route, answer: 'unsupported-media', run: one('superAdmin', path, { body: form(1_000, 'text/plain') }) },
+  ...uploads.flatMap(([route, path, by]): Special[] => [
+    { route, answer: 'too-large', run: one(by, path, { body: form(MANY_BYTES, 'image/jpeg') }) },
+    { route, answer: 'unsupported-media', run: one(by, path, { body: form(1_000, 'text/plain') }) },
   ]),
+  {
+    route: 'POST /v2/nodes/{serial}/images',
+    answer: 'invalid-input',
+    run: (tools) => {
+      const body = form(1_000, 'image/jpeg');
+      body.set('camera', '3');
+      return one('device', '/v2/nodes/VG-1/images', { body })(tools);
+    },
+  },
+  {
+    route: 'POST /v2/imports',
+    answer: 'too-large',
+    run: one('superAdmin', IMPORT, {
+      body: ' '.repeat(MANY_BYTES * 2),
+      headers: { 'content-type': 'text/csv' },
+    }),
+  },
+  {
+    route: 'POST /v2/imports',
+    answer: 'unsupported-media',
+    run: one('superAdmin', IMPORT, { body: '{}', headers: { 'content-type': 'application/json' } }),
+  },
   {
     route: 'PUT /images/{image_id}/metadata',
     answer: 'conflict',
