@@ -11,6 +11,8 @@ export interface FarmServer {
   readonly dataFolder: string;
   /** Begins a session of a super administrator, which lasts ten minutes. */
   signIn(): Promise<void>;
+  /** What that person's requests carry. */
+  headers(): Readonly<Record<string, string>>;
   /** Asks as that person; throws for anything but a good answer. */
   ask<T>(path: string, init?: { method?: string; body?: unknown }): Promise<T>;
 }
@@ -68,6 +70,7 @@ async function signedIn(base: string, dataFolder: string): Promise<FarmServer> {
     base,
     dataFolder,
     signIn,
+    headers: () => headers,
     ask: async (path, { method = 'GET', body: sent } = {}) => {
       const answer = await fetch(`${base}${path}`, {
         method,

@@ -58,7 +58,7 @@ export async function fireAt(
   shots: Pick<Shots, 'connections' | 'next' | 'seconds'>,
 ): Promise<ServerTime> {
   const before = await timesOf(base, route, goalMs);
-  const fired = await fire({ url: base, headers, ...shots });
+  const fired = await fire({ url: base, headers: headers(), ...shots });
   const after = await timesOf(base, route, goalMs);
   const count = after.count - before.count;
   return {

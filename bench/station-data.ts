@@ -78,7 +78,7 @@ async function sizesOf(text: string): Promise<Sizes> {
 }
 
 const textOf = async ({ base, headers }: FarmServer, path: string) =>
-  await (await fetch(`${base}${path}`, { headers })).text();
+  await (await fetch(`${base}${path}`, { headers: headers() })).text();
 
 /** A year of half hours such as sensors report them: tenths of a degree, whole and half percents, some noise. */
 async function insertPoints({ dataFolder }: FarmServer): Promise<number> {
