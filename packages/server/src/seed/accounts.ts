@@ -84,28 +84,32 @@ function readablePassword(): string {
 /** Makes the demo's people, each with a new random password. */
 export async function insertAccounts(tx: Transaction<Database>, farm: DemoFarm): Promise<DemoAccount[]> {
   const people = PEOPLE.filter((person) => farm.plan.clients.some(({ id }) => id === person.client));
-  return await Promise.all(
-    people.map(async (person) => {
-      const password = readablePassword();
-      const hash = await hashPassword(password);
-      await tx
-        .insertInto('user_account')
-        .values({
-          client_id: person.client,
-          email: person.email,
-          first_name: person.firstName,
-          last_name: person.lastName,
-          permissions: person.permissions,
-          role: person.role === 'user' ? 'user' : 'admin',
-          entities_under_client: JSON.stringify(person.everywhere ? { '*': 'admin' } : {}),
-          entities_under_sector: '{}',
-          password_hash: hash,
-        })
-        .execute();
-      const client = farm.plan.clients.find(({ id }) => id === person.client)?.name ?? '';
-      return { email: person.email, password, role: person.role, client };
-    }),
-  );
+  const accounts = people.map((person) => ({ person, password: readablePassword() }));
+  const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
+  // One statement, so that ids do not depend on whose hash was done first.
+  await tx
+    .insertInto('user_account')
+    .values(
+      people.map((person, i) => ({
+        client_id: person.client,
+        email: person.email,
+        first_name: person.firstName,
+        last_name: person.lastName,
+        permissions: person.permissions,
+        role: person.role === 'user' ? ('user' as const) : ('admin' as const),
+        entities_under_client: JSON.stringify(person.everywhere ? { '*': 'admin' } : {}),
+        entities_under_sector: '{}',
+        password_hash: hashes[i] as string,
+      })),
+    )
+    .execute();
+  const clientName = (id: number) => farm.plan.clients.find((client) => client.id === id)?.name ?? '';
+  return accounts.map(({ person, password }) => ({
+    email: person.email,
+    password,
+    role: person.role,
+    client: clientName(person.client),
+  }));
 }
 
 const KEY_BYTES = 32;

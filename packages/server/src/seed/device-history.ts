@@ -1,4 +1,13 @@
-import { addDays, DAY_MS, endOfDay, HOUR_MS, type IsoDate, MINUTE_MS, startOfDay } from '@vigia/domain';
+import {
+  addDays,
+  DAY_MS,
+  dayOfInstant,
+  endOfDay,
+  HOUR_MS,
+  type IsoDate,
+  MINUTE_MS,
+  startOfDay,
+} from '@vigia/domain';
 import { faultsOf, hasFault } from './faults.ts';
 import { eventInstant } from './field-events.ts';
 import { randomFor } from './random.ts';
@@ -62,7 +71,14 @@ export function nodeAt({ nodes, swapped }: DemoStation, t: number): string | nul
   return (before ? nodes[0] : nodes.at(-1)) ?? null;
 }
 
-/** What the devices of a station told of themselves in the last weeks up to `end`, epoch ms. */
+/** Where the demo's devices send to. */
+export const dataUrl = (node: string): string => `https://datos.vigia.example/v2/nodes/${node}/data`;
+
+/**
+ * What the devices of a station told of themselves in the last weeks up to `end`, epoch ms.
+ *
+ * @param today the day the farm was loaded for, which its stories are told from
+ */
 export function deviceHistory(station: DemoStation, today: IsoDate, end: number): DemoDeviceHistory {
   const history = { signals: [], selfTests: [], places: [], attempts: [], logs: [] } as Told;
   const random = randomFor(`device/${station.name}`);
@@ -72,7 +88,7 @@ export function deviceHistory(station: DemoStation, today: IsoDate, end: number)
   const usual = GOOD_DBM[network.generation] - random.between(0, 12) - weak;
   const minute = random.integer(0, 50) * MINUTE_MS;
   for (let daysAgo = REPORTED_DAYS; daysAgo >= 0; daysAgo -= 1) {
-    const day = addDays(today, -daysAgo);
+    const day = addDays(dayOfInstant(end), -daysAgo);
     if (day < station.installed || (station.removed !== null && day > station.removed)) continue;
     const says = (t: number): string | null =>
       t >= end || hasFault(faults, 'silent', t) ? null : nodeAt(station, t);

@@ -5,11 +5,10 @@ import type pg from 'pg';
 import type { Database } from '../db/schema.ts';
 import { monthsOf } from '../ingest/save-measurements.ts';
 import { type CopyValue, copyThroughTemporary } from './copy.ts';
-import { type DemoDeviceHistory, deviceHistory, REPORTED_DAYS } from './device-history.ts';
+import { type DemoDeviceHistory, dataUrl, deviceHistory, REPORTED_DAYS } from './device-history.ts';
 import type { DemoFarm } from './farm.ts';
 import type { DemoStation } from './stations.ts';
 
-const SERVER = 'https://datos.vigia.example';
 const UPLOADED_AFTER_MS = 70_000;
 const DAYS_OF_A_MONTH = 28;
 
@@ -76,7 +75,7 @@ export async function insertDeviceHistories(
       instant(t),
       instant(t),
       id,
-      `${SERVER}/v2/nodes/${node}/data`,
+      dataUrl(node),
     ]),
   );
   await copyThroughTemporary(client, 'device_report', REPORT_COLUMNS, reports);

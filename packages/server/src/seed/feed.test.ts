@@ -72,6 +72,17 @@ test('stations go on where the load left them, days later', async () => {
     where day = '2026-11-22' and hours_present >= 20`.execute(databases.owner);
   expect(rows[0]!.n).toBeGreaterThan(2);
 
+  const silent = await sql`select station_id from reading r where t > '2026-11-22' and node_sn is not null
+    and not exists (select from device_report d where d.station_id = r.station_id and d.t > '2026-11-22')`.execute(
+    databases.owner,
+  );
+  expect(silent.rows, 'devices that measure tell of themselves too').toEqual([]);
+  const told = await sql<{
+    n: number;
+  }>`select (select count(*) from device_report where t > '2026-11-22')::int
+    + (select count(*) from device_log where log_datetime > '2026-11-22')::int as n`.execute(databases.owner);
+  expect(told.rows[0]!.n).toBeGreaterThan(20);
+
   expect(await feed(later), 'once is enough').toEqual({ readings: 0, captures: 0 });
 });
 

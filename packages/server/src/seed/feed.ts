@@ -7,6 +7,7 @@ import { bumpDataVersion } from '../stores/data-version.ts';
 import { readSetting } from '../stores/settings.ts';
 import type { DemoCapture } from './captures.ts';
 import { growFarm, measuredUntil, type StationHistory, stationHistories } from './farm.ts';
+import { feedDevice } from './feed-device.ts';
 import { DEMO_PLAN, type FarmPlan } from './plan.ts';
 import type { DemoReadings } from './readings.ts';
 import type { DemoStation } from './stations.ts';
@@ -43,6 +44,7 @@ export async function feedDemo({ databases, now, signal, plan = DEMO_PLAN }: Fee
     const { readings, captures } = await asClient(databases.background, station.sector.clientId, (tx) =>
       goOn(tx, station, history),
     );
+    await asClient(databases.background, station.sector.clientId, (tx) => feedDevice(tx, station, day, now));
     fed.readings += readings;
     fed.captures += captures;
   }
@@ -59,7 +61,8 @@ async function goOn(tx: Tx, station: DemoStation, { readings, captures }: Statio
   const last = await lastOf(tx, target);
   if (last === null) return { readings: 0, captures: 0 };
   const rows = rowsAfter(readings, last.reading);
-  if (rows.length > 0) await saveMeasurements(tx, target, rows, { columns: COLUMNS });
+  const node = station.nodes.at(-1);
+  if (rows.length > 0) await saveMeasurements(tx, target, rows, { columns: COLUMNS, ...(node && { node }) });
   const photos = captures.filter(({ t }) => t > last.capture);
   if (photos.length > 0) await saveCaptures(tx, station, photos);
   return { readings: rows.length, captures: photos.length };
