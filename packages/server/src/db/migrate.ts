@@ -14,6 +14,7 @@ import { up as eventPhotos } from './migrations/0016-event-photos.ts';
 import { up as userPools } from './migrations/0018-user-pools.ts';
 import { up as retention } from './migrations/0019-retention.ts';
 import { up as months } from './migrations/0020-months.ts';
+import { up as functionRights } from './migrations/0021-function-rights.ts';
 import type { Db } from './pool.ts';
 
 /** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018-user-pools': { up: userPools },
   '0019-retention': { up: retention },
   '0020-months': { up: months },
+  '0021-function-rights': { up: functionRights },
 };
 
 /** Names of all migrations, oldest first. */
