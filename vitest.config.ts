@@ -1,7 +1,30 @@
+import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
+
+/** Where distributions put PostgreSQL 15, the oldest one that the server works with. */
+const OLDEST_POSTGRES = '/usr/lib/postgresql/15/bin/initdb';
+const server = {
+  environment: 'node' as const,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+/** Every operation and every refusal, the schema, tenancy, imports and roll-ups; `VIGIA_OLDEST=whole` for all the rest. */
+const ON_OLDEST =
+  process.env.VIGIA_OLDEST === 'whole'
+    ? ['**/*']
+    : [
+        'db/{catalogue,migrate,tenant}',
+        'http/conformance/*',
+        'access/{write,lists}',
+        'ingest/*',
+        'jobs/*',
+        'events/*',
+      ];
+/** These start their own PostgreSQL, or none. */
+const OWN_POSTGRES = ['cli', 'db/embedded', 'pdf', 'images', 'backup'];
 
 const launchOptions = await findBrowser();
 
@@ -20,14 +43,25 @@ export default defineConfig({
       },
       {
         test: {
+          ...server,
           name: 'server',
-          environment: 'node',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
+      ...(existsSync(OLDEST_POSTGRES)
+        ? [
+            {
+              test: {
+                ...server,
+                name: 'server on PostgreSQL 15',
+                include: ON_OLDEST.map((files) => `packages/server/src/${files}.test.ts`),
+                exclude: OWN_POSTGRES.map((folder) => `packages/server/src/${folder}/**`),
+                globalSetup: ['packages/server/src/testing/oldest-setup.ts'],
+              },
+            },
+          ]
+        : []),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Every dependency is bundled before the first story runs: one found later reloads the page under a test.

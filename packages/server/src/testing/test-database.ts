@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import { type Databases, type DatabaseUrls, openDatabases } from '../db/pool.ts';
 import { connectAsSuperuser, createDatabase, databaseUrls } from '../db/roles.ts';
-import { TEMPLATE } from './global-setup.ts';
+import { TEMPLATE } from './suite.ts';
 
 export interface TestDatabase {
   databases: Databases;

@@ -19,6 +19,9 @@ export interface Postmaster {
   stop(): Promise<void>;
 }
 
+/** A cluster, who runs it and with which programs. */
+export type Servable = Pick<ClusterHome, 'folder' | 'account' | 'native'>;
+
 export interface PostmasterOptions {
   port: number;
   logFile: string;
@@ -30,7 +33,7 @@ const FAST_STOP_MS = 30_000;
 const LOG_LIMIT = 5_000_000;
 
 /** Starts PostgreSQL on the loopback interface and waits until it takes connections. */
-export async function startPostmaster(home: ClusterHome, options: PostmasterOptions): Promise<Postmaster> {
+export async function startPostmaster(home: Servable, options: PostmasterOptions): Promise<Postmaster> {
   const log = openLog(options.logFile);
   const child = spawn(programPath(home.native, 'postgres'), ['-D', home.folder, ...flags(options)], {
     ...home.account,
@@ -95,7 +98,7 @@ async function becomesReady(folder: string, child: ChildProcess, logFile: string
   throw new OperatorError(`PostgreSQL no respondió en ${READY_TIMEOUT_MS / 1000} s. Detalle en ${logFile}.`);
 }
 
-async function stop(home: ClusterHome, child: ChildProcess, exited: Promise<unknown>): Promise<void> {
+async function stop(home: Servable, child: ChildProcess, exited: Promise<unknown>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   if (process.platform === 'win32') {
     // Windows has no SIGINT to send: the server's own tool asks for the same fast shutdown.
