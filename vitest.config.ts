@@ -24,7 +24,7 @@ const ON_OLDEST =
         'events/*',
       ];
 /** These start their own PostgreSQL, or none. */
-const OWN_POSTGRES = ['cli', 'db/embedded', 'pdf', 'images', 'backup'];
+const OWN_POSTGRES = ['cli', 'db/embedded', 'pdf', 'images', 'backup', 'crash'];
 
 const launchOptions = await findBrowser();
 

@@ -22,6 +22,12 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_FUZZ_REQUESTS: '20000' },
   },
   {
+    name: 'oldest',
+    what: 'the server’s suite on PostgreSQL 15, where the machine has it',
+    command: 'vitest run --passWithNoTests --project "server on PostgreSQL *"',
+    env: { VIGIA_OLDEST: 'whole' },
+  },
+  {
     name: 'crash',
     what: '50 rounds of kill -9 during writes, nothing acknowledged lost',
     command: 'vitest run --project server packages/server/src/crash',
