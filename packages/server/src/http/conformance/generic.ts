@@ -28,9 +28,11 @@ const withHeaders = (headers: Readonly<Record<string, string>>) => (route: Route
 /** Body of a good request, with so many spaces after it. */
 function padded(route: Route): Make | undefined {
   const good = anyRequest(route);
-  if (!good || !route.body) return undefined;
+  if (!good || !(route.body ?? route.largestBody)) return undefined;
+  const { body } = good.ask;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
   const size = (route.largestBody ?? LARGEST_BODY_BYTES) + 1;
-  return send({ ...good, ask: { ...good.ask, body: JSON.stringify(good.ask.body).padEnd(size) } });
+  return send({ ...good, ask: { ...good.ask, body: text.padEnd(size) } });
 }
 
 /** The same key on two different requests of the same person. */
