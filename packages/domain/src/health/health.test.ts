@@ -82,6 +82,7 @@ describe('health of a station', () => {
   it.each([
     [39, 'warning', ['battery_medium']],
     [19, 'error', ['battery_low']],
+    [20, 'warning', ['battery_medium']],
     [40, 'ok', []],
   ])('reads a battery of %i %%', (percentage, state, errors) => {
     const battery = { t, percentage: new Float64Array(hours).fill(percentage) };

@@ -68,6 +68,8 @@ it('takes the worst part of a station; a missing one is an error', () => {
   for (const id of ['connection', 'energy', 'images', 'sensors'] as const) {
     expect(stationState({ ...parts, [id]: undefined })).toBe('error');
   }
+  expect(stationState({ ...parts, images: NOT_FITTED })).toBe('ok');
+  expect(stationState({ connection: NOT_FITTED })).toBe('error');
 });
 
 it('counts chips by state and takes a sector’s worst', () => {

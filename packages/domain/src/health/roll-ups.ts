@@ -1,12 +1,16 @@
 import { HEALTH_ROWS, HEALTH_STATES, type HealthRowId, type HealthState } from './codes.ts';
 import { type HealthPart, type HealthRows, type StationHealth, worstOf } from './parts.ts';
 
-/** A station's chip: its worst part. A part that is missing or has no state counts as an error. */
+/**
+ * A station's chip: its worst part. A part that is missing or lacks data counts as an error; one whose device is not
+ * fitted (a climate station has no camera) does not count.
+ */
 export function stationState(health: Partial<StationHealth>): HealthState {
   const { connection, energy, images, sensors } = health;
-  const states = [connection, energy, images, sensors].map((part) =>
-    part === undefined || part.state === 'unknown' ? 'error' : part.state,
-  );
+  const states = [connection, energy, images, sensors].flatMap((part) => {
+    if (part?.state !== 'unknown') return part?.state ?? 'error';
+    return part.errors.length > 0 ? 'error' : [];
+  });
   return worstOf(states) ?? 'error';
 }
 
