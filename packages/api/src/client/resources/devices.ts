@@ -10,7 +10,7 @@ import { everyPage } from '../paging.ts';
 import { type DataPoints, toDataPoints } from '../to-points.ts';
 
 /** Local days, both included. */
-interface Days {
+export interface Days {
   readonly start: IsoDate;
   readonly end: IsoDate;
 }
