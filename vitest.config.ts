@@ -11,18 +11,11 @@ const server = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
-/** Every operation and every refusal, the schema, tenancy, imports and roll-ups; `VIGIA_OLDEST=whole` for all the rest. */
+/** The schema, tenancy, writes, imports and roll-ups; `VIGIA_OLDEST=whole` for all the rest (`pnpm test:long oldest`). */
 const ON_OLDEST =
   process.env.VIGIA_OLDEST === 'whole'
     ? ['**/*']
-    : [
-        'db/{catalogue,migrate,tenant}',
-        'http/conformance/*',
-        'access/{write,lists}',
-        'ingest/*',
-        'jobs/*',
-        'events/*',
-      ];
+    : ['db/{catalogue,migrate,tenant}', 'access/{write,lists}', 'ingest/*'];
 /** These start their own PostgreSQL, or none. */
 const OWN_POSTGRES = ['cli', 'db/embedded', 'pdf', 'images', 'backup', 'crash'];
 

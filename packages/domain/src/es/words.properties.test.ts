@@ -30,8 +30,10 @@ const NEED_NO_WORD = [
   'PRODUCT_DOMAINS',
   'SAVE_STATES',
   'SIGNAL_GENERATIONS',
+  'STANDING_KINDS', // some of the kinds of notification, which have words
   'SUGGESTED_PRODUCTS',
   'SUPER_FEATURES',
+  'TRAP_VISITS', // some of the kinds of report, which have words
 ];
 const WORD = /\p{L}|^[%°]/u;
 const SLIP = /undefined|null|NaN|\[object|Invalid/;
