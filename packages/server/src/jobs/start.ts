@@ -41,6 +41,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     cronWorkerIntervalSeconds: Math.min(lookEvery, 30),
     superviseIntervalSeconds: lookEvery,
     monitorIntervalSeconds: lookEvery,
+    // What it remembers of a run under way keeps others from taking it up.
+    queueCacheIntervalSeconds: lookEvery,
   });
   boss.on('error', (error) => log.warn({ reason: String(error) }, 'the job queue could not work'));
   const stopping = new AbortController();
