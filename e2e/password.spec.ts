@@ -46,7 +46,7 @@ test('a temporary password is changed at once, a forgotten one by a code', async
   const inside = page.getByRole('button', { name: /^Cuenta/ });
   await page.goto('/');
   await vigia.fillSignIn(email, temporary);
-  await expect(vigia.heading).toHaveText('Elige una contraseña nueva');
+  await expect(vigia.heading).toHaveText('Elija una contraseña nueva');
   await vigia.expectAccessible();
   await choose(vigia, 'cosecha temprana');
   await expect(inside).toBeVisible();
@@ -55,7 +55,7 @@ test('a temporary password is changed at once, a forgotten one by a code', async
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByRole('button', { name: 'Olvidé mi contraseña' }).click();
-  await expect(vigia.heading).toHaveText('Recupera tu contraseña');
+  await expect(vigia.heading).toHaveText('Recuperar la contraseña');
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await expect(page.getByLabel('Código')).toBeVisible();
   await vigia.expectAccessible();

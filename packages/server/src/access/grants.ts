@@ -50,9 +50,9 @@ export function demandNotOneself(
   { enabled, role }: { enabled?: boolean | undefined; role?: string | undefined },
 ): void {
   if (scope.userId !== before.id) return;
-  if (enabled === false) throw invalidField('enabled', 'No puedes deshabilitar tu propia cuenta');
+  if (enabled === false) throw invalidField('enabled', 'No puede deshabilitar su propia cuenta');
   if (role !== undefined && role !== before.access.role)
-    throw invalidField('access.role', 'No puedes cambiar tu propio rol');
+    throw invalidField('access.role', 'No puede cambiar su propio rol');
 }
 
 const refused = () => new HttpProblem('not-allowed');

@@ -69,8 +69,8 @@ async function sendCode({ auth, now, mail }: Needs, email: string): Promise<void
   });
   await mail({
     to: email,
-    subject: 'Código para cambiar tu contraseña',
-    text: `Tu código es ${code}\n\nSirve una vez, durante ${CODE_MINUTES} minutos. Si no lo pediste, no hagas nada: tu contraseña sigue igual.\n`,
+    subject: 'Código para cambiar su contraseña',
+    text: `Su código es ${code}\n\nSirve una vez, durante ${CODE_MINUTES} minutos. Si no lo pidió, no haga nada: su contraseña sigue igual.\n`,
   });
 }
 

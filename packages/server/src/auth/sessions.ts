@@ -87,7 +87,7 @@ async function signInChoosing(
 ): Promise<Opened> {
   const account = await accountFor(needs, given.email, given.password, given.address);
   if (account.status !== TEMPORARY) throw new HttpProblem('bad-credentials');
-  if (given.chosen === given.password) throw invalidField('new_password', 'Elige una contraseña distinta');
+  if (given.chosen === given.password) throw invalidField('new_password', 'Elija una contraseña distinta');
   const change = { from: account.password_hash, to: await hashPassword(given.chosen) };
   if (!(await choosePassword(needs.auth, account.user_id, change))) throw new HttpProblem('bad-credentials');
   return await open(needs, { ...account, status: 'CONFIRMED' });

@@ -24,7 +24,7 @@ function describe(app: Hono<AppEnv>, version: string) {
     excludeStaticFile: false,
     defaultValidationErrorResponse: false,
     documentation: {
-      info: { title: 'Vigía', version },
+      info: { title: 'Vigía', version, description: 'Every call of the service.' },
       components: {
         securitySchemes: {
           apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },

@@ -23,9 +23,9 @@ describe('why nobody was let in', () => {
     const { detail: _, ...bare } = problem;
     const code = new ApiError('invalid', 'x', { problem: { ...bare, title: 'Código incorrecto o vencido' } });
     expect(signInProblem(code)).toBe('Código incorrecto o vencido');
-    const errors = [{ field: 'new_password', message: 'Elige una contraseña distinta' }];
+    const errors = [{ field: 'new_password', message: 'Elija una contraseña distinta' }];
     const field = new ApiError('invalid', 'x', { problem: { ...bare, title: 'Datos inválidos', errors } });
-    expect(signInProblem(field)).toBe('Elige una contraseña distinta');
+    expect(signInProblem(field)).toBe('Elija una contraseña distinta');
   });
 
   it('names the time to wait', () => {
