@@ -27,7 +27,7 @@ export function requestLog(
     const { status } = c.res;
     const line = {
       method: c.req.method,
-      route: routePath(c, -1),
+      route: routePath(c),
       status,
       ms,
       userId: c.get('scope')?.userId,

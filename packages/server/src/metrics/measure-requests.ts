@@ -9,7 +9,7 @@ export function measureRequests(metrics: Metrics): MiddlewareHandler<AppEnv> {
     const began = performance.now();
     await next();
     const { method } = c.req;
-    const route = routePath(c, -1);
+    const route = routePath(c);
     const seconds = (performance.now() - began) / 1000;
     metrics.answered({
       method: METHODS.has(method) ? method : 'other',
