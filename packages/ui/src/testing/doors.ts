@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ElementType } from 'react';
+
+const PACKAGE = resolve(import.meta.dirname, '..', '..');
+/** These are imported for their side effect and export nothing. */
+const WITHOUT_EXPORTS = new Set(['./fonts']);
+
+export interface Door {
+  /** As a reader writes it: `@vigia/ui/charts`. */
+  readonly name: string;
+  /** Absolute path of its source. */
+  readonly file: string;
+}
+
+/** The doors that package.json opens, so that a new one is looked at without being named here. */
+export function doorsOfPackage(): Door[] {
+  const { exports } = JSON.parse(readFileSync(resolve(PACKAGE, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  return Object.entries(exports)
+    .filter(([door]) => !WITHOUT_EXPORTS.has(door))
+    .map(([door, path]) => ({ name: `@vigia/ui${door.slice(1)}`, file: resolve(PACKAGE, path) }));
+}
+
+export interface ExportedComponent {
+  readonly door: string;
+  readonly name: string;
+  readonly component: ElementType;
+}
+
+/** Every export of every door that can be drawn: a capitalised function or class, or one wrapped by React. */
+export async function exportedComponents(): Promise<ExportedComponent[]> {
+  const found = await Promise.all(
+    doorsOfPackage().map(async ({ name: door, file }) => {
+      const module = (await import(/* @vite-ignore */ file)) as Record<string, unknown>;
+      return Object.entries(module)
+        .filter((entry): entry is [string, ElementType] => isComponent(...entry))
+        .map(([name, component]) => ({ door, name, component }));
+    }),
+  );
+  return found.flat();
+}
+
+function isComponent(name: string, value: unknown): boolean {
+  if (!/^[A-Z][a-z]/.test(name)) return false;
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}

@@ -1,0 +1,158 @@
+import { isoDate, wallMsOfDay } from '@vigia/domain';
+import { Bug, House } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Spinner } from '../button/spinner.tsx';
+import { Card } from '../card/card.tsx';
+import { ChartLayout } from '../charts/chart-layout.tsx';
+import type { ChartSeries } from '../charts/chart-series.ts';
+import { ChartTable } from '../charts/chart-table.tsx';
+import { LegendCard, LegendCards } from '../charts/legend-card.tsx';
+import { Chip } from '../chip/chip.tsx';
+import { ChipRow, IconRow } from '../chip/chip-row.tsx';
+import { HealthChip } from '../chip/health-chip.tsx';
+import { HealthIcon } from '../chip/health-icon.tsx';
+import { PestChip } from '../chip/pest-chip.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { FilterChips } from '../filter-chips/filter-chips.tsx';
+import { AppFrame } from '../frame/app-frame.tsx';
+import { Link } from '../link/link.tsx';
+import { EmptyState } from '../notice/empty-state.tsx';
+import { ErrorState } from '../notice/error-state.tsx';
+import { PageHeader } from '../page-header/page-header.tsx';
+import { DegreeDayChart } from '../panels/degree-days/degree-day-chart.tsx';
+import { PanelBoundary } from '../panels/panel-boundary.tsx';
+import { PEST, TODAY } from '../panels/stories/demo-season.ts';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+import { ComboBox } from '../select/combo-box.tsx';
+import { MultiSelect } from '../select/multi-select.tsx';
+import { Select } from '../select/select.tsx';
+import { SideMenu } from '../side-menu/side-menu.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { SnackbarProvider } from '../snackbar/snackbar.tsx';
+import { StatusIcon } from '../status/status-icon.tsx';
+import { Tabs } from '../tabs/tabs.tsx';
+import { PasswordField } from '../text-field/password-field.tsx';
+import { SearchField } from '../text-field/search-field.tsx';
+import { VigiaProvider } from '../theme/theme.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import { AccountButton } from '../top-bar/account-button.tsx';
+import { Logo, LogoMark } from '../top-bar/logo.tsx';
+import { TopBar } from '../top-bar/top-bar.tsx';
+
+const nothing = () => undefined;
+const OPTIONS = [
+  { value: 1, label: 'Lobesia botrana' },
+  { value: 2, label: 'Cydia pomonella' },
+];
+const DAYS = ['2026-11-19', '2026-11-20'].map((day) => wallMsOfDay(isoDate(day)));
+const SERIES: ChartSeries = {
+  id: 'max',
+  label: 'Temperatura máxima',
+  unit: '°C',
+  color: 'max',
+  kind: 'line',
+  axis: 'left',
+  decimals: 1,
+  x: Float64Array.from(DAYS),
+  y: Float64Array.of(24.1, Number.NaN),
+};
+const VIEW = {
+  period: '30days' as const,
+  window: { start: isoDate('2026-10-22'), end: isoDate('2026-11-28') },
+  today: TODAY,
+};
+
+/** Minimal believable props of the exported components that no story file has as its `component`. */
+export const ROWS: Readonly<Record<string, ReactElement>> = {
+  AppFrame: (
+    <AppFrame topBar={<header>Vigía</header>} menu={<nav>Campos</nav>}>
+      Página
+    </AppFrame>
+  ),
+  AccountButton: <AccountButton name="Ana Rojas" label="Cuenta de Ana Rojas" />,
+  Badge: <Badge count={3} />,
+  Breadcrumb: <Breadcrumb crumbs={[{ label: 'Campos', href: '/sectors' }, { label: 'Fundo Casablanca' }]} />,
+  Card: <Card title="Resumen">Seis estaciones</Card>,
+  ChartLayout: <ChartLayout chart={<p>Gráfico</p>} side={<p>Tarjetas</p>} />,
+  ChartTable: <ChartTable title="Temperatura" series={[SERIES]} fileName="temperatura" />,
+  ChipRow: <ChipRow>Lobesia botrana</ChipRow>,
+  ComboBox: <ComboBox label="Plaga" options={OPTIONS} value={1} onChange={nothing} />,
+  DegreeDayChart: (
+    <DegreeDayChart
+      data={PEST}
+      view={VIEW}
+      series={[SERIES]}
+      markers={{ controls: true, phenology: true }}
+      height={360}
+    />
+  ),
+  Chip: <Chip>Casablanca</Chip>,
+  Dialog: (
+    <Dialog isOpen onClose={nothing} title="Ayuda">
+      Escriba a soporte.
+    </Dialog>
+  ),
+  FilterChips: <FilterChips filters={[{ id: 'season', label: 'Temporada 2026–27' }]} onRemove={nothing} />,
+  EmptyState: <EmptyState title="Ningún campo">Busque por comuna o cultivo.</EmptyState>,
+  ErrorState: <ErrorState title="No se pudieron leer los campos" onRetry={nothing} />,
+  HealthChip: <HealthChip name="Casablanca 3" state="warning" />,
+  HealthIcon: <HealthIcon name="Casablanca 3" state="error" href="/station/3" />,
+  IconButton: <IconButton icon={Bug} label="Plagas" />,
+  IconRow: <IconRow>…</IconRow>,
+  LegendCard: <LegendCard series={SERIES} />,
+  LegendCards: <LegendCards series={[SERIES]} />,
+  Link: <Link href="/sectors">Campos</Link>,
+  Logo: <Logo name="Vigía" />,
+  LogoMark: <LogoMark />,
+  MultiSelect: <MultiSelect label="Plagas" options={OPTIONS} value={[]} onChange={nothing} />,
+  PageHeader: <PageHeader title="Fundo Casablanca" subtitle="Casablanca, Valparaíso" />,
+  PanelBoundary: <PanelBoundary name="Plagas">Grados día</PanelBoundary>,
+  PasswordField: <PasswordField label="Contraseña" />,
+  PestChip: <PestChip name="Lobesia botrana" count={12} level="warning" />,
+  ProgressBar: <ProgressBar label="Subiendo fotos" value={40} />,
+  SearchField: <SearchField label="Buscar campo" />,
+  SegmentedControl: (
+    <SegmentedControl
+      label="Período"
+      value="30days"
+      onChange={nothing}
+      options={[
+        { value: '30days', label: '30 días' },
+        { value: '90days', label: '90 días' },
+      ]}
+    />
+  ),
+  Select: <Select label="Plaga" options={OPTIONS} value={1} onChange={nothing} />,
+  SideMenu: (
+    <SideMenu
+      product="Vigía"
+      isOpen
+      onClose={nothing}
+      items={[{ id: 'home', label: 'Inicio', icon: House, href: '/home', isCurrent: true }]}
+    />
+  ),
+  Skeleton: <Skeleton />,
+  SnackbarProvider: <SnackbarProvider>Página</SnackbarProvider>,
+  Spinner: <Spinner />,
+  StatusIcon: <StatusIcon status="warning" />,
+  Tabs: (
+    <Tabs
+      label="Sector"
+      value="pests"
+      onChange={nothing}
+      items={[{ id: 'pests', label: 'Plagas', icon: Bug, content: 'Grados día' }]}
+    />
+  ),
+  Tooltip: (
+    <Tooltip text="Descargar como imagen">
+      <Button>Descargar</Button>
+    </Tooltip>
+  ),
+  TopBar: <TopBar product="Vigía" homeHref="/home" isMenuOpen onMenuToggle={nothing} />,
+  VigiaProvider: <VigiaProvider mode="dark">Página</VigiaProvider>,
+};

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { StationMap } from '../map/station-map.tsx';
+import { VigiaProvider } from '../theme/theme.tsx';
+import { exportedComponents } from './doors.ts';
+import { ROWS } from './server-render-rows.tsx';
+import { storyFiles } from './story-files.ts';
+
+const components = await exportedComponents();
+const files = await storyFiles();
+const drawnByStory = new Map(files.map((file) => [file.component, file]));
+
+/** Stories of a component that throws: only a browser has error boundaries. */
+const THROWING = new Set(['Paneles/PestPanel: Broken']);
+/** What lies over the page is drawn once there is a page. */
+const NOTHING_YET = new Set(['Dialog']);
+
+/** Markup without the style sheets that come with it. */
+function markupOf(element: ReactElement | undefined): string {
+  const html = renderToString(<VigiaProvider>{element}</VigiaProvider>);
+  return html.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll('<!-- -->', '');
+}
+
+it('runs where there is no document', () => {
+  expect(typeof document).toBe('undefined');
+  expect(typeof window).toBe('undefined');
+});
+
+describe('every exported component renders to a string', () => {
+  it.each(components)('$door: $name', ({ name, component }) => {
+    const row = ROWS[name];
+    const story = drawnByStory.get(component)?.stories[0];
+    if (row === undefined && !story) {
+      throw new Error(`${name} is exported, but has neither a story nor a row in server-render-rows.tsx`);
+    }
+    const markup = markupOf(row ?? story?.element());
+    if (!NOTHING_YET.has(name)) expect(markup).not.toBe('');
+  });
+
+  it('and no row is left of one that is gone', () => {
+    const names = new Set(components.map(({ name }) => name));
+    expect(Object.keys(ROWS).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+describe('every story renders to a string', () => {
+  const stories = files.flatMap(({ title, stories: all }) =>
+    all.map(({ name, element }) => ({ story: `${title}: ${name}`, element })),
+  );
+
+  it.each(stories)('$story', ({ story, element }) => {
+    if (THROWING.has(story)) expect(() => markupOf(element())).toThrow();
+    else expect(() => markupOf(element())).not.toThrow();
+  });
+});
+
+describe('what needs a browser to draw leaves a shell', () => {
+  it('the map says what it is and that it is coming', () => {
+    const markup = markupOf(<StationMap stations={[]} height="420px" />);
+    expect(markup).toContain('aria-label="Mapa de estaciones"');
+    expect(markup).toContain('Cargando el mapa');
+  });
+});
