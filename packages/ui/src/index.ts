@@ -11,6 +11,11 @@ export { ChipRow, IconRow } from './chip/chip-row.tsx';
 export { HealthChip, type HealthChipProps } from './chip/health-chip.tsx';
 export { HealthIcon, type HealthIconProps } from './chip/health-icon.tsx';
 export { PestChip, type PestChipProps } from './chip/pest-chip.tsx';
+export {
+  CoordinateFields,
+  type CoordinateFieldsProps,
+  type Coordinates,
+} from './coordinates/coordinate-fields.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { csvNumber, csvText, sheetCsv, writeCsv } from './export/csv.ts';
 export { fileName, saveFile } from './export/save-file.ts';
@@ -18,11 +23,15 @@ export type { SheetColumn, SheetData, SheetKind, SheetValue } from './export/she
 export { sheetNames } from './export/sheet-name.ts';
 export { writeSpreadsheet } from './export/spreadsheet.ts';
 export { type ChosenFilter, FilterChips, type FilterChipsProps } from './filter-chips/filter-chips.tsx';
+export { focusFirstInvalid, useFirstInvalid } from './form/first-invalid.ts';
+export { Form, type FormProps } from './form/form.tsx';
+export { type CheckedField, type FormErrors, useFormErrors } from './form/use-form-errors.ts';
 export { AppFrame, type AppFrameProps } from './frame/app-frame.tsx';
 export { Link } from './link/link.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './menu/menu.tsx';
 export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './notice/error-state.tsx';
+export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
@@ -44,6 +53,7 @@ export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { searchForm } from './text/search-form.ts';
 export { PasswordField, type PasswordFieldProps } from './text-field/password-field.tsx';
 export { SearchField, type SearchFieldProps } from './text-field/search-field.tsx';
+export { TextArea, type TextAreaProps } from './text-field/text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { cssVariables } from './theme/css-variables.ts';
 export { ellipsis, focusRing, MEDIA, textSize, visuallyHidden } from './theme/mixins.ts';

@@ -1,5 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { Input as AriaInput, Label as AriaLabel, FieldError, Text } from 'react-aria-components';
+import {
+  Input as AriaInput,
+  Label as AriaLabel,
+  TextArea as AriaTextArea,
+  FieldError,
+  Text,
+} from 'react-aria-components';
 import styled, { css } from 'styled-components';
 import { ellipsis, textSize } from '../theme/mixins.ts';
 import { LAYOUT, MOTION, RADIUS } from '../theme/tokens.ts';
@@ -7,8 +13,11 @@ import { LAYOUT, MOTION, RADIUS } from '../theme/tokens.ts';
 /** Props that every field shares. */
 export interface FieldTexts {
   readonly label: string;
+  /** Marks the label with `(*)` and says so to screen readers; whether it is filled, the form checks. */
+  readonly isRequired?: boolean | undefined;
   /** What is wrong, in words; its presence marks the field invalid. */
   readonly error?: string | undefined;
+  /** A quiet line under the field; an error takes its place. */
   readonly help?: string | undefined;
 }
 
@@ -35,6 +44,16 @@ export const FieldLabel = styled(AriaLabel)`
   line-height: 1.3;
   pointer-events: none;
 `;
+
+/** The label on the frame, with the mark of a required field. */
+export function FieldName({ label, isRequired = false }: Pick<FieldTexts, 'label' | 'isRequired'>) {
+  return (
+    <FieldLabel>
+      {label}
+      {isRequired && <span aria-hidden> (*)</span>}
+    </FieldLabel>
+  );
+}
 
 export const frameLook = css`
   display: flex;
@@ -81,6 +100,32 @@ export const Input = styled(AriaInput)`
   &::-webkit-search-cancel-button, &::-webkit-search-decoration { display: none; }
 `;
 
+export const TextArea = styled(AriaTextArea)`
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  min-height: 40px;
+  padding: 10px 0 8px;
+  border: 0;
+  background: transparent;
+  color: inherit;
+  font-size: ${textSize('base')};
+  line-height: 1.4;
+  outline: none;
+  resize: vertical;
+  field-sizing: content;
+  max-height: 50vh;
+
+  &::placeholder { color: ${({ theme }) => theme.color.muted}; opacity: 1; }
+`;
+
+/** Unit after a figure: °C, días. */
+export const Unit = styled.span`
+  flex: none;
+  color: ${({ theme }) => theme.color.muted};
+  white-space: nowrap;
+`;
+
 const Help = styled(Text)`
   margin: 4px 12px 0;
   color: ${({ theme }) => theme.color.muted};
@@ -94,6 +139,7 @@ const Problem = styled(FieldError)`
   margin: 4px 12px 0;
   color: ${({ theme }) => theme.status.error.text};
   font-size: ${textSize('small')};
+  overflow-wrap: anywhere;
   & > svg { flex: none; margin-top: 1px; }
 `;
 

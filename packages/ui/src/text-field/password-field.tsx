@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import {
   FieldFrame,
-  FieldLabel,
+  FieldName,
   FieldNote,
   type FieldTexts,
   fieldRoot,
@@ -21,7 +21,7 @@ const Frame = styled(FieldFrame)`
 
 export interface PasswordFieldProps
   extends FieldTexts,
-    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'type'> {
+    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'isRequired' | 'type'> {
   readonly showLabel?: string;
   readonly hideLabel?: string;
 }
@@ -39,11 +39,12 @@ export function PasswordField({
   return (
     <Root
       autoComplete="current-password"
+      validationBehavior="aria"
       {...rest}
       type={shown ? 'text' : 'password'}
       isInvalid={error !== undefined}
     >
-      <FieldLabel>{label}</FieldLabel>
+      <FieldName label={label} isRequired={rest.isRequired} />
       <Frame>
         <Input />
         <IconButton

@@ -3,11 +3,20 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { PasswordField } from './password-field.tsx';
 import { SearchField } from './search-field.tsx';
+import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
   title: 'Controles/TextField',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Para textos que se escriben: nombres, correos, comentarios. La etiqueta queda siempre a la vista, sobre el borde; el mensaje de error ocupa el lugar de la ayuda y se lee junto con el campo. `SearchField` busca al escribir, `PasswordField` muestra lo escrito si se le pide y `TextArea` crece con el texto. Para elegir de una lista conviene `Select` o `ComboBox`.',
+      },
+    },
+  },
   component: TextField,
   args: { label: 'Correo electrónico' },
   decorators: [
@@ -27,6 +36,7 @@ export const Ready: Story = {
     const field = canvas.getByRole('textbox', { name: 'Correo electrónico' });
     await userEvent.type(field, 'carla@aromos.cl');
     await expect(field).toHaveValue('carla@aromos.cl');
+    await expect(field).toHaveAccessibleDescription('El que usa para entrar a Vigía');
   },
 };
 
@@ -68,6 +78,38 @@ export const Search: Story = {
     await expect(field).toHaveValue('');
   },
 };
+
+function CommentsExample() {
+  const [text, setText] = useState('');
+  return <TextArea label="Comentarios" value={text} onChange={setText} maxLength={500} />;
+}
+
+export const MultiLine: Story = {
+  render: () => <CommentsExample />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Comentarios' });
+    await userEvent.type(field, 'Se cambia el papel.{Enter}Trampa con polvo.');
+    await expect(field).toHaveValue('Se cambia el papel.\nTrampa con polvo.');
+    await expect(canvas.getByText('37/500')).toBeVisible();
+  },
+};
+
+const LONG_NAME = 'Sociedad Agrícola, Frutícola y Vitivinícola Hijuelas del Estero Ñirehuao '
+  .repeat(5)
+  .slice(0, 300);
+
+export const LongText: Story = {
+  args: { label: LONG_NAME, isRequired: true, defaultValue: LONG_NAME, error: LONG_NAME },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: LONG_NAME.trim() });
+    await expect(field).toBeRequired();
+    await expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(336);
+  },
+};
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
+
+export const Sol: Story = { ...Invalid, parameters: { theme: 'sol' } };
 
 export const Dark: Story = {
   args: { label: 'Nombre', defaultValue: 'El Peral' },

@@ -3,7 +3,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import styled from 'styled-components';
 import {
   FieldFrame,
-  FieldLabel,
+  FieldName,
   FieldNote,
   type FieldTexts,
   fieldRoot,
@@ -14,15 +14,17 @@ const Root = styled(AriaTextField)`${fieldRoot}`;
 
 export interface TextFieldProps
   extends FieldTexts,
-    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> {
+    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'isRequired'> {
+  /** Drawn before the text. */
   readonly icon?: LucideIcon;
   readonly placeholder?: string;
 }
 
+/** One line of text. */
 export function TextField({ label, error, help, icon: Icon, placeholder, ...rest }: TextFieldProps) {
   return (
-    <Root {...rest} isInvalid={error !== undefined}>
-      <FieldLabel>{label}</FieldLabel>
+    <Root validationBehavior="aria" {...rest} isInvalid={error !== undefined}>
+      <FieldName label={label} isRequired={rest.isRequired} />
       <FieldFrame>
         {Icon && <Icon size={18} aria-hidden />}
         <Input {...(placeholder === undefined ? {} : { placeholder })} />

@@ -1,0 +1,118 @@
+import { LATITUDE, LONGITUDE, type NumericInput } from '@vigia/domain';
+import { CircleAlert, LocateFixed } from 'lucide-react';
+import { type ClipboardEvent, useId } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+import { textSize } from '../theme/mixins.ts';
+import { WORDS } from '../words.ts';
+import { readPlace } from './coordinate-text.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  gap: 20px 12px;
+  align-items: start;
+`;
+
+const Locate = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  margin-top: -8px;
+`;
+
+const Problem = styled.p`
+  display: flex;
+  gap: 4px;
+  align-items: center;
+  margin: 0;
+  color: ${({ theme }) => theme.status.error.text};
+  font-size: ${textSize('small')};
+  & > svg { flex: none; }
+`;
+
+/** A place as its two fields hold it: degrees (WGS84), or what was typed instead. */
+export interface Coordinates {
+  readonly latitude: NumericInput;
+  readonly longitude: NumericInput;
+}
+
+export interface CoordinateFieldsProps {
+  readonly value: Coordinates;
+  /** Only what changed: one field, or both for a pasted place. */
+  readonly onChange: (changes: Partial<Coordinates>) => void;
+  readonly onBlur?: (field: keyof Coordinates) => void;
+  readonly errors?: Readonly<Partial<Record<keyof Coordinates, string | undefined>>>;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+  /** Asks the device where it is; whoever calls it fills both fields. Without it there is no button. */
+  readonly onLocate?: (() => void) | undefined;
+  /** The device is looking for its place. */
+  readonly locating?: boolean;
+  /** Why the device did not find its place. */
+  readonly locateProblem?: string | undefined;
+  readonly latitudeLabel?: string;
+  readonly longitudeLabel?: string;
+  readonly locateLabel?: string;
+}
+
+/** Latitude and longitude, typed, pasted as a pair (`-33,45 -70,66`) or taken from the device. */
+export function CoordinateFields(props: CoordinateFieldsProps) {
+  const { value, onChange, onBlur, errors = {}, isRequired, isDisabled, onLocate, locating = false } = props;
+  const { latitudeLabel = WORDS.latitude, longitudeLabel = WORDS.longitude } = props;
+  const { locateProblem, locateLabel = WORDS.useMyPlace } = props;
+  const problemId = useId();
+  const onPaste = (event: ClipboardEvent) => {
+    const place = readPlace(event.clipboardData.getData('text'));
+    if (place === null || isDisabled) return;
+    event.preventDefault();
+    onChange(place);
+  };
+  const shared = { isRequired, isDisabled, step: 0.0001, unit: '°' };
+  return (
+    <Root onPaste={onPaste}>
+      <NumberField
+        {...shared}
+        {...LATITUDE}
+        label={latitudeLabel}
+        value={value.latitude}
+        onChange={(latitude) => onChange({ latitude })}
+        onBlur={() => onBlur?.('latitude')}
+        error={errors.latitude}
+      />
+      <NumberField
+        {...shared}
+        {...LONGITUDE}
+        label={longitudeLabel}
+        value={value.longitude}
+        onChange={(longitude) => onChange({ longitude })}
+        onBlur={() => onBlur?.('longitude')}
+        error={errors.longitude}
+      />
+      {onLocate && (
+        <Locate>
+          <Button
+            icon={LocateFixed}
+            busy={locating}
+            isDisabled={isDisabled ?? false}
+            onPress={onLocate}
+            aria-describedby={problemId}
+          >
+            {locateLabel}
+          </Button>
+          <div id={problemId} role="status">
+            {locateProblem !== undefined && (
+              <Problem>
+                <CircleAlert size={14} aria-hidden />
+                {locateProblem}
+              </Problem>
+            )}
+          </div>
+        </Locate>
+      )}
+    </Root>
+  );
+}

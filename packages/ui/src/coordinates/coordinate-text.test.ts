@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readPlace } from './coordinate-text.ts';
+
+describe('readPlace', () => {
+  it.each([
+    ['-33.4569, -70.6483', '-33,4569', '-70,6483'],
+    ['-33,4569 -70,6483', '-33,4569', '-70,6483'],
+    ['-33,4569, -70,6483', '-33,4569', '-70,6483'],
+    ['(-33.4569;-70.6483)', '-33,4569', '-70,6483'],
+    ['-34.5,-71.2', '-34,5', '-71,2'],
+    [' -34 -71 ', '-34', '-71'],
+  ])('reads %j', (text, latitude, longitude) => {
+    expect(readPlace(text)).toEqual({ latitude, longitude });
+  });
+
+  it.each(['-33,4569', '-33.4569', 'Casablanca', '', '1 2 3', '-33.4 S, -70.6 O'])(
+    'leaves %j to the field',
+    (text) => {
+      expect(readPlace(text)).toBeNull();
+    },
+  );
+});

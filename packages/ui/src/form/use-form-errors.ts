@@ -1,0 +1,52 @@
+import { type FieldErrors, hasErrors } from '@vigia/domain';
+import { useState } from 'react';
+
+/** What a field needs to show its message at the right moment. */
+export interface CheckedField {
+  readonly error: string | undefined;
+  readonly onBlur: () => void;
+}
+
+export interface FormErrors<Field extends string> {
+  /** Spread onto the field of that name. */
+  readonly field: (name: Field) => CheckedField;
+  /** How often saving was tried. */
+  readonly attempts: number;
+  /** Shows every error; calls `onValid` where there is none. */
+  readonly submit: () => void;
+  /** As it opened: nothing has been left and nothing tried. */
+  readonly reset: () => void;
+}
+
+interface Shown {
+  readonly left: readonly string[];
+  readonly attempts: number;
+}
+const FRESH: Shown = { left: [], attempts: 0 };
+
+/**
+ * When the errors of a form are shown: each on leaving its field, all of them once saving was tried. A message goes
+ * as soon as its field is right.
+ *
+ * @param errors of the draft as it stands, from one of the domain's validators
+ * @param onValid saves; called by `submit` when there are no errors
+ */
+export function useFormErrors<Field extends string>(
+  errors: FieldErrors<Field>,
+  onValid: () => void,
+): FormErrors<Field> {
+  const [shown, setShown] = useState(FRESH);
+  return {
+    attempts: shown.attempts,
+    field: (name) => ({
+      error: shown.attempts > 0 || shown.left.includes(name) ? errors[name] : undefined,
+      onBlur: () =>
+        setShown((now) => (now.left.includes(name) ? now : { ...now, left: [...now.left, name] })),
+    }),
+    submit: () => {
+      setShown((now) => ({ ...now, attempts: now.attempts + 1 }));
+      if (!hasErrors(errors)) onValid();
+    },
+    reset: () => setShown(FRESH),
+  };
+}
