@@ -1,9 +1,27 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { VigiaProvider } from '../packages/ui/src/theme/theme.tsx';
+import { ThemeScope } from '../packages/ui/src/theme/theme-scope.tsx';
 import '../packages/ui/src/theme/fonts.ts';
+import { DocsPage } from './docs-page.tsx';
+import { freezeDate, setStoryNow } from './frozen-clock.ts';
+
+freezeDate();
+
+/** A story takes the whole page; on a docs page, where several stand, each keeps its theme to itself. */
+const inTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const Theme = viewMode === 'docs' ? ThemeScope : VigiaProvider;
+  return (
+    <Theme mode={parameters.theme ?? globals.theme} density={globals.density} locale={globals.locale}>
+      <div lang={globals.locale} style={{ padding: parameters.layout === 'fullscreen' ? 0 : 16 }}>
+        <Story />
+      </div>
+    </Theme>
+  );
+};
 
 /** Every story is also a test: it must render, play through and pass axe. */
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
     theme: {
       description: 'Tema',
@@ -12,26 +30,78 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Claro' },
           { value: 'dark', title: 'Oscuro' },
-          { value: 'sol', title: 'Sol' },
+          { value: 'sol', title: 'Sol (alto contraste)' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    density: {
+      description: 'Densidad',
+      toolbar: {
+        icon: 'component',
+        items: [
+          { value: 'comfortable', title: 'Cómoda' },
+          { value: 'compact', title: 'Compacta' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: 'Idioma y formatos',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'es-CL', title: 'Español (Chile)' },
+          { value: 'es-PE', title: 'Español (Perú)' },
+          { value: 'es-MX', title: 'Español (México)' },
+          { value: 'pt-BR', title: 'Português (Brasil)' },
         ],
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { theme: 'light' },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <VigiaProvider mode={parameters.theme ?? globals.theme}>
-        <div style={{ padding: parameters.layout === 'fullscreen' ? 0 : 16 }}>
-          <Story />
-        </div>
-      </VigiaProvider>
-    ),
-  ],
+  initialGlobals: { theme: 'light', density: 'comfortable', locale: 'es-CL' },
+  beforeEach: ({ parameters }) => setStoryNow(parameters.now),
+  decorators: [inTheme],
   parameters: {
     a11y: { test: 'error' },
+    docs: { container: DocsPage, toc: { title: 'En esta página' } },
     layout: 'fullscreen',
-    viewport: { options: { narrow: { name: '390', styles: { width: '390px', height: '844px' } } } },
+    options: {
+      storySort: {
+        order: [
+          'Fundamentos',
+          ['Tema', 'Color', 'Serie y estado', 'Tipografía', 'Espacio', 'Densidad'],
+          'Controles',
+          'Gráficos',
+          'Tabla',
+          'Mapa',
+          'Imágenes',
+          'Dominio',
+          'Paneles',
+          'Marco',
+          'Consola',
+          'Widgets',
+        ],
+      },
+    },
+    // The width of the toolbar; a story asks for one with `globals: { viewport: { value: 'narrow' } }`.
+    viewport: {
+      options: {
+        narrow: { name: 'Teléfono (390 px)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tableta (800 px)', styles: { width: '800px', height: '1100px' }, type: 'tablet' },
+        laptop: {
+          name: 'Portátil (1366 × 768)',
+          styles: { width: '1366px', height: '768px' },
+          type: 'desktop',
+        },
+        wide: {
+          name: 'Escritorio (1440 × 900)',
+          styles: { width: '1440px', height: '900px' },
+          type: 'desktop',
+        },
+      },
+    },
   },
 };
 export default preview;

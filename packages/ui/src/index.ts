@@ -57,6 +57,7 @@ export { TextArea, type TextAreaProps } from './text-field/text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { cssVariables } from './theme/css-variables.ts';
 export { ellipsis, focusRing, MEDIA, textSize, visuallyHidden } from './theme/mixins.ts';
+export { nivoTheme } from './theme/nivo-theme.ts';
 export { PALETTES } from './theme/palettes.ts';
 export {
   themeOf,
@@ -65,6 +66,7 @@ export {
   type VigiaProviderProps,
   type VigiaTheme,
 } from './theme/theme.tsx';
+export { ThemeScope, type ThemeScopeProps } from './theme/theme-scope.tsx';
 export * from './theme/tokens.ts';
 export { useNarrow } from './theme/use-narrow.ts';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';

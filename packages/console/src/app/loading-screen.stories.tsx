@@ -3,7 +3,7 @@ import { WORDS } from '../shared/words.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
 const nothing = () => undefined;
-const meta = { component: LoadingScreen } satisfies Meta<typeof LoadingScreen>;
+const meta = { title: 'Consola/Carga', component: LoadingScreen } satisfies Meta<typeof LoadingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

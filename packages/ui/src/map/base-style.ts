@@ -1,7 +1,8 @@
 import type { FeatureCollection } from 'geojson';
 import type { StyleSpecification } from 'maplibre-gl';
 import { feature } from 'topojson-client';
-import type { Mode } from '../theme/tokens.ts';
+import { PALETTES } from '../theme/palettes.ts';
+import type { Mode, Palette } from '../theme/tokens.ts';
 import baseMap from './base-map.json';
 import { PLACES } from './places.ts';
 
@@ -24,48 +25,12 @@ const LABELS: FeatureCollection = {
   })),
 };
 
-interface MapColors {
-  water: string;
-  home: string;
-  land: string;
-  border: string;
-  label: string;
-  halo: string;
-}
-
-const COLORS: Readonly<Record<Mode, MapColors>> = {
-  light: {
-    water: '#dbe7ec',
-    home: '#eef2e6',
-    land: '#e3e7dc',
-    border: '#aab5a6',
-    label: '#56655b',
-    halo: '#f6f8f3',
-  },
-  dark: {
-    water: '#101b22',
-    home: '#1e2821',
-    land: '#19211c',
-    border: '#46554b',
-    label: '#a3b3a8',
-    halo: '#111814',
-  },
-  sol: {
-    water: '#cfe0ea',
-    home: '#ffffff',
-    land: '#eceee9',
-    border: '#2b352e',
-    label: '#000000',
-    halo: '#ffffff',
-  },
-};
-
 /** The farm's own countries are drawn finer and lighter than the rest of the world. */
 const HOME: ['==', ['get', 'name'], string] = ['==', ['get', 'name'], 'Chile'];
 
 /** Style of the map that needs no network: Natural Earth land, region and town names, no glyph files. */
 export function baseStyle(mode: Mode): StyleSpecification {
-  const color = COLORS[mode];
+  const color = PALETTES[mode].map;
   return {
     version: 8,
     sources: {
@@ -101,7 +66,7 @@ export function baseStyle(mode: Mode): StyleSpecification {
 
 function labelLayer(
   kind: string,
-  color: MapColors,
+  color: Palette['map'],
   minzoom: number,
   maxzoom: number,
   size: number,

@@ -19,6 +19,8 @@ const CHARTS: Readonly<Record<string, readonly SeriesColor[]>> = {
   pest: ['degreeDays', 'captures', 'capturesAccumulated', 'capturesPhoto'],
   temperature: ['max', 'min'],
   humidity: ['humidityMax', 'humidityMin'],
+  device: ['battery', 'temperature', 'humidity'],
+  signal: ['signal4g', 'signal3g', 'signal2g'],
   chill: ['chillHours', 'utah', 'utahPositive', 'dynamic'],
 };
 

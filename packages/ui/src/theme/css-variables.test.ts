@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cssVariables } from './css-variables.ts';
 import { PALETTES } from './palettes.ts';
+import { themeOf } from './theme.tsx';
 
 it('names every colour of the palette', () => {
   const variables = cssVariables(PALETTES.light);
@@ -11,5 +12,20 @@ it('names every colour of the palette', () => {
     '--vigia-series-degree-days': '#1e6b3c',
     '--vigia-marker-biofix': '#7a4b9a',
     '--vigia-stage-pupa': '#94705a',
+    '--vigia-signal-poor-tint': '#fbe2df',
+    '--vigia-count-previous': '#1565d8',
+    '--vigia-map-water': '#dbe7ec',
+  });
+});
+
+it('names space, type, motion and the density of a theme', () => {
+  expect(cssVariables(themeOf('dark', 'compact'))).toMatchObject({
+    '--vigia-space-xl': '24px',
+    '--vigia-radius-control': '6px',
+    '--vigia-font-size-base': '14px',
+    '--vigia-font-weight-strong': '600',
+    '--vigia-motion-slow': '200ms',
+    '--vigia-density-row': '36px',
+    '--vigia-elevation-float': expect.stringContaining('rgb(0 0 0'),
   });
 });

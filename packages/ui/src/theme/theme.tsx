@@ -19,6 +19,14 @@ export function themeOf(mode: Mode, density: Density = 'comfortable'): VigiaThem
   return { ...PALETTES[mode], density: DENSITY[density] };
 }
 
+/** Spanish of Chile: first day of the week, decimal comma, order of day and month. */
+const LOCALE = 'es-CL';
+
+/** Language of what react-aria says and how it writes dates and numbers. */
+export function LocaleProvider({ locale, children }: { locale?: string | undefined; children: ReactNode }) {
+  return <I18nProvider locale={locale ?? LOCALE}>{children}</I18nProvider>;
+}
+
 const PortalContext = createContext<HTMLElement | undefined>(undefined);
 
 /** Where floating layers are put; undefined means the document's body. */
@@ -29,6 +37,8 @@ export function usePortalContainer(): HTMLElement | undefined {
 export interface VigiaProviderProps {
   readonly mode?: Mode;
   readonly density?: Density;
+  /** Language and formats of calendars and number fields, BCP 47; `es-CL` unless said. */
+  readonly locale?: string;
   /** Where the style tag goes: a widget passes its shadow root. */
   readonly target?: ShadowRoot | HTMLElement | undefined;
   /** Where dialogs, menus and tooltips go: a widget passes an element inside its shadow root. */
@@ -38,10 +48,11 @@ export interface VigiaProviderProps {
   readonly children: ReactNode;
 }
 
-/** Theme, global style and language (es-CL) for everything below it. */
+/** Theme, global style and language for everything below it. */
 export function VigiaProvider({
   mode = 'light',
   density = 'comfortable',
+  locale = LOCALE,
   target,
   portal,
   navigate,
@@ -51,12 +62,12 @@ export function VigiaProvider({
   return (
     <StyleSheetManager {...(target ? { target } : {})}>
       <ThemeProvider theme={theme}>
-        <I18nProvider locale="es-CL">
+        <LocaleProvider locale={locale}>
           <PortalContext value={portal}>
             <GlobalStyle />
             {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
           </PortalContext>
-        </I18nProvider>
+        </LocaleProvider>
       </ThemeProvider>
     </StyleSheetManager>
   );

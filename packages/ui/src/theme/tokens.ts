@@ -14,10 +14,25 @@ export type SeriesColor =
   | 'chillHours'
   | 'utah'
   | 'utahPositive'
-  | 'dynamic';
+  | 'dynamic'
+  | 'temperature'
+  | 'humidity'
+  | 'battery'
+  | 'altitude'
+  | 'gas'
+  | 'mildew'
+  | 'signal4g'
+  | 'signal3g'
+  | 'signal2g';
 
 export type MarkerColor = 'biofix' | 'phenology' | 'control' | 'device';
 export type StageColor = 'adult' | 'egg' | 'larvae' | 'pupa';
+/** Classes of a device's signal, best first, as `SIGNAL_QUALITIES` of the domain names them. */
+export type SignalColor = 'excellent' | 'good' | 'fair' | 'poor';
+/** Circles on a trap's photo: counted now, counted before, proposed by a model. */
+export type CountColor = 'current' | 'previous' | 'inference';
+/** Grounds and ink of the offline base map. */
+export type MapColor = 'water' | 'home' | 'land' | 'border' | 'label' | 'halo';
 
 /** `main` draws icons and lines on `tint` or on the surface, `text` writes on `tint`. */
 export interface StatusColors {
@@ -48,6 +63,9 @@ export interface Colors {
   readonly scrim: string;
 }
 
+/** `raised`: a bar that content scrolls under; `marker`: a point on a map; `float`: popovers; `modal`: dialogs. */
+export type Elevation = 'raised' | 'marker' | 'float' | 'modal';
+
 export type Mode = 'light' | 'dark' | 'sol';
 
 /** One palette; all three modes have this shape. Colours are `#rrggbb` except `scrim`. */
@@ -58,7 +76,12 @@ export interface Palette {
   readonly series: Readonly<Record<SeriesColor, string>>;
   readonly marker: Readonly<Record<MarkerColor, string>>;
   readonly stage: Readonly<Record<StageColor, string>>;
-  readonly shadow: { readonly float: string; readonly modal: string };
+  /** `tint` is the band behind a signal chart, `main` its edge and icon, `text` its name. */
+  readonly signal: Readonly<Record<SignalColor, StatusColors>>;
+  readonly count: Readonly<Record<CountColor, string>>;
+  readonly map: Readonly<Record<MapColor, string>>;
+  /** Only what floats casts a shadow; each step floats higher than the one before. */
+  readonly shadow: Readonly<Record<Elevation, string>>;
 }
 
 export const FONT_FAMILY =
@@ -85,9 +108,41 @@ export const RADIUS = { control: 6, card: 10, pill: 999 } as const;
 /** px; a screen is narrow below the breakpoint. */
 export const BREAKPOINT = { narrow: 800, medium: 1000 } as const;
 
-/** px heights. */
-export const LAYOUT = { topBar: 56, drawer: 190, touchTarget: 44 } as const;
-export const DENSITY = { compact: { control: 32, row: 36 }, comfortable: { control: 40, row: 45 } } as const;
+/** px. */
+export const LAYOUT = {
+  topBar: 56,
+  drawer: 190,
+  touchTarget: 44,
+  /** Height of a chart. */
+  chart: 320,
+  /** Height of a map on a narrow screen. */
+  mapNarrow: 300,
+  viewerWidth: 600,
+  viewerHeight: 450,
+} as const;
+/** px: width and height of an icon beside small text, in a control, alone, in an empty state. */
+export const ICON = { small: 14, base: 18, large: 22, state: 32 } as const;
+export type IconSize = keyof typeof ICON;
+/** px: height of a control and of a table row, space between things, and inside a card. */
+export const DENSITY = {
+  compact: { control: 32, row: 36, gap: 8, inset: 12 },
+  comfortable: { control: 40, row: 45, gap: 12, inset: 16 },
+} as const;
 export type Density = keyof typeof DENSITY;
 
-export const MOTION = { fast: '150ms', slow: '200ms' } as const;
+export const MOTION = {
+  /** Colour, opacity, a chip that goes. */
+  fast: '150ms',
+  /** A panel or drawer that comes. */
+  slow: '200ms',
+  easing: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+/** `zone` and `spread`: the ground of a forecast and its likely range, over the surface. */
+export const OPACITY = { disabled: 0.5, zone: 0.6, spread: 0.2 } as const;
+
+/** What a value says about itself by its stroke (`stroke-dasharray`, px). */
+export const DASH = { forecast: '6 5', marker: '4 3', threshold: '2 4' } as const;
+
+/** `z-index`, lowest first. */
+export const LAYER = { raised: 1, sticky: 20, modal: 100, snackbar: 200, skipLink: 300 } as const;

@@ -8,6 +8,7 @@ const clients = [
   { id: 1, name: 'Viña Los Aromos' },
 ];
 const meta = {
+  title: 'Consola/Diálogos',
   component: ClientFilterDialog,
   args: { isOpen: true, onClose: fn(), clients, clientId: 1, loading: null, onChoose: fn() },
 } satisfies Meta<typeof ClientFilterDialog>;

@@ -33,6 +33,7 @@ const status = {
 };
 
 const meta = {
+  title: 'Consola/Campo',
   component: SectorView,
   args: {
     choice,

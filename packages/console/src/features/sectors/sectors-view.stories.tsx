@@ -17,6 +17,7 @@ const mapStations = rows.flatMap(({ sector, stations }) =>
 );
 
 const meta = {
+  title: 'Consola/Campos',
   component: SectorsView,
   args: {
     rows,

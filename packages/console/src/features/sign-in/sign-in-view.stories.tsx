@@ -4,6 +4,7 @@ import { SignInView } from './sign-in-view.tsx';
 
 const email = 'ana@vigia.example';
 const meta = {
+  title: 'Consola/Ingreso',
   component: SignInView,
   args: {
     step: { at: 'sign-in', email: '' },

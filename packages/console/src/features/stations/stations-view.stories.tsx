@@ -7,6 +7,7 @@ import { StationsView } from './stations-view.tsx';
 
 const rows = stationRows(CONTEXT, { season: ALL });
 const meta = {
+  title: 'Consola/Estaciones',
   component: StationsView,
   args: {
     rows,
