@@ -22,6 +22,7 @@ const CHECKS = [
   'check:walls',
   'check:unused',
   'check:packages',
+  'size',
   'check:versions',
 ];
 const AT_ONCE = 2;

@@ -1,0 +1,50 @@
+import type { ReaderImport } from './bundle-door.ts';
+
+/** Packages that every page built with the library has already. */
+const CONTROLS = [
+  'styled-components',
+  'react-aria-components',
+  'react-aria',
+  'react-stately',
+  'lucide-react',
+];
+
+export interface Budget extends ReaderImport {
+  readonly name: string;
+  /** Which part: what the import loads with itself, or what it may load afterwards. */
+  readonly part: 'at once' | 'later';
+  /** Most kilobytes (1000 bytes) after brotli. */
+  readonly kB: number;
+}
+
+/**
+ * What an import may weigh on top of React, ReactDOM and styled-components. Two are goals of the product, measured
+ * against peers with React inside: a chart is no more than nivo and React together (155 kB), a table no more than
+ * 0.4 of AG Grid (230 kB). The others are what they weigh today and a little room, so that a heavier one is noticed.
+ */
+export const BUDGETS: readonly Budget[] = [
+  { name: 'a button', door: '', names: ['Button'], part: 'at once', kB: 18 },
+  { name: 'a field', door: '', names: ['TextField'], part: 'at once', kB: 22 },
+  { name: '@vigia/ui', door: '', part: 'at once', kB: 120 },
+  { name: '@vigia/ui/charts', door: '/charts', part: 'at once', kB: 150 },
+  {
+    name: 'a chart and React',
+    door: '/charts',
+    names: ['TimeChart'],
+    part: 'at once',
+    kB: 155,
+    given: CONTROLS,
+  },
+  { name: '@vigia/ui/table', door: '/table', part: 'at once', kB: 95 },
+  {
+    name: 'a table and React',
+    door: '/table',
+    names: ['DataTable'],
+    part: 'at once',
+    kB: 92,
+    given: CONTROLS,
+  },
+  { name: '@vigia/ui/map', door: '/map', part: 'at once', kB: 20 },
+  { name: '@vigia/ui/map', door: '/map', part: 'later', kB: 370 },
+  { name: '@vigia/ui/panels', door: '/panels', part: 'at once', kB: 170 },
+];

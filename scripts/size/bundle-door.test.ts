@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { bundleDoor, type Chunk } from './bundle-door.ts';
+
+/** What must not come along unasked, by the files that would be in the bundle. */
+const HEAVY = {
+  chart: /node_modules\/@nivo\/|\/ui\/src\/charts\//,
+  map: /node_modules\/(maplibre-gl|react-map-gl)\/|\/ui\/src\/map\/base-map/,
+  table: /node_modules\/@tanstack\/|\/ui\/src\/table\//,
+  spreadsheets: /node_modules\/write-excel-file\//,
+  images: /\/ui\/src\/images\//,
+};
+type Heavy = keyof typeof HEAVY;
+
+function heavyIn(chunks: readonly Chunk[]): Heavy[] {
+  const modules = chunks.flatMap((chunk) => chunk.modules);
+  return (Object.keys(HEAVY) as Heavy[]).filter((part) => modules.some((file) => HEAVY[part].test(file)));
+}
+
+describe('importing', { timeout: 60_000 }, () => {
+  it.each(['Button', 'TextField', 'Dialog', 'VigiaProvider'])(
+    '%s brings no chart, map, table, spreadsheet or image tool, not even later',
+    async (name) => {
+      const { atOnce, later } = await bundleDoor({ door: '', names: [name] });
+      expect(atOnce[0]?.code).toContain(` as ${name}`);
+      expect(heavyIn([...atOnce, ...later])).toEqual([]);
+    },
+  );
+
+  it('all controls brings none of them either', async () => {
+    const { atOnce } = await bundleDoor({ door: '' });
+    expect(heavyIn(atOnce)).toEqual([]);
+  });
+
+  it.each([
+    { door: '/charts', atOnce: ['chart'], later: [] },
+    { door: '/table', atOnce: ['table'], later: [] },
+    { door: '/map', atOnce: [], later: ['map'] },
+  ])('$door brings its own and nothing of the others', async ({ door, atOnce, later }) => {
+    const bundle = await bundleDoor({ door });
+    expect(heavyIn(bundle.atOnce)).toEqual(atOnce);
+    expect(heavyIn(bundle.later)).toEqual(later);
+  });
+});
