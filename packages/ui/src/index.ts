@@ -1,9 +1,12 @@
 export { Badge } from './badge/badge.tsx';
 export { Breadcrumb, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
-export type { ButtonVariant } from './button/button-styles.ts';
+export { ButtonGroup, type ButtonGroupProps } from './button/button-group.tsx';
+export type { ButtonSize, ButtonVariant } from './button/button-styles.ts';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { Spinner } from './button/spinner.tsx';
+export { SplitButton, type SplitButtonProps } from './button/split-button.tsx';
+export { ToggleButton, type ToggleButtonProps } from './button/toggle-button.tsx';
 export { Card, type CardProps } from './card/card.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Chip, type ChipProps } from './chip/chip.tsx';
@@ -16,7 +19,12 @@ export {
   type CoordinateFieldsProps,
   type Coordinates,
 } from './coordinates/coordinate-fields.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { SaveButton, type SaveButtonProps } from './dialog/save-button.tsx';
+export { SaveDialog, type SaveDialogProps } from './dialog/save-dialog.tsx';
+export type { SavePhase } from './dialog/save-machine.ts';
+export { type Save, type SaveOptions, useSave } from './dialog/use-save.ts';
 export { csvNumber, csvText, sheetCsv, writeCsv } from './export/csv.ts';
 export { fileName, saveFile } from './export/save-file.ts';
 export type { SheetColumn, SheetData, SheetKind, SheetValue } from './export/sheet.ts';
@@ -40,6 +48,7 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './segmented-control/segmented-control.tsx';
+
 export { ComboBox, type ComboBoxProps } from './select/combo-box.tsx';
 export { MultiSelect, type MultiSelectProps } from './select/multi-select.tsx';
 export type { Option, OptionValue } from './select/option-list.tsx';
@@ -66,6 +75,7 @@ export {
   type VigiaProviderProps,
   type VigiaTheme,
 } from './theme/theme.tsx';
+
 export { ThemeScope, type ThemeScopeProps } from './theme/theme-scope.tsx';
 export * from './theme/tokens.ts';
 export { useNarrow } from './theme/use-narrow.ts';

@@ -7,27 +7,45 @@ import {
 } from 'react-aria-components';
 import styled from 'styled-components';
 import { WORDS } from '../words.ts';
-import { type ButtonVariant, buttonLook } from './button-styles.ts';
+import { type ButtonSize, type ButtonVariant, buttonLook } from './button-styles.ts';
+import { pendingProps } from './pending.ts';
 import { Spinner } from './spinner.tsx';
 
-const Box = styled(AriaButton)<{ $variant: ButtonVariant }>`
+const Box = styled(AriaButton)<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonLook}
-  padding: 6px 16px;
+  padding: ${({ $size }) => ($size === 'small' ? '3px 10px' : '6px 16px')};
 `;
 
 const Progress = styled(ProgressBar)`display: inline-flex;`;
 
+const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> {
+  /** How much it weighs in its view: `primary` once, `danger` where something is lost, `quiet` for a way back. */
   readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** Before the words; 18 px. */
   readonly icon?: LucideIcon;
   /** Work is under way: the button keeps focus, shows it and ignores presses. */
   readonly busy?: boolean;
+  /** A verb and what it is done to: "Descargar informe". */
   readonly children: ReactNode;
 }
 
-export function Button({ variant = 'secondary', icon: Icon, busy = false, children, ...rest }: ButtonProps) {
+/** Does something here. What leads elsewhere is a `Link`. */
+export function Button({
+  variant = 'secondary',
+  size = 'regular',
+  icon: Icon,
+  busy = false,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
-    <Box {...rest} $variant={variant} isPending={busy}>
+    <Box {...pendingProps(rest, busy)} $variant={variant} $size={size}>
       {busy ? (
         <Progress isIndeterminate aria-label={WORDS.busy}>
           <Spinner />
@@ -35,7 +53,7 @@ export function Button({ variant = 'secondary', icon: Icon, busy = false, childr
       ) : (
         Icon && <Icon size={18} aria-hidden />
       )}
-      {children}
+      <Words>{children}</Words>
     </Box>
   );
 }

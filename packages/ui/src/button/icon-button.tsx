@@ -3,12 +3,14 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import styled from 'styled-components';
 import { LAYOUT } from '../theme/tokens.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
-import { type ButtonVariant, buttonLook } from './button-styles.ts';
+import { type ButtonSize, type ButtonVariant, buttonLook, controlHeight } from './button-styles.ts';
+import { pendingProps } from './pending.ts';
+import { Spinner } from './spinner.tsx';
 
-const Box = styled(AriaButton)<{ $variant: ButtonVariant }>`
+const Box = styled(AriaButton)<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonLook}
   flex: none;
-  min-width: ${({ theme }) => theme.density.control}px;
+  min-width: ${controlHeight};
   padding: 0;
   @media (pointer: coarse) { min-width: ${LAYOUT.touchTarget}px; }
 `;
@@ -19,20 +21,27 @@ export interface IconButtonProps
   /** The button's name, also its tooltip. */
   readonly label: string;
   readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** px. */
   readonly iconSize?: number;
+  /** Work is under way: the icon turns and presses are ignored. */
+  readonly busy?: boolean;
 }
 
+/** A button of one well-known sign; its name is its tooltip too. */
 export function IconButton({
   icon: Icon,
   label,
   variant = 'quiet',
-  iconSize = 20,
+  size = 'regular',
+  iconSize = size === 'small' ? 18 : 20,
+  busy = false,
   ...rest
 }: IconButtonProps) {
   return (
     <Tooltip text={label}>
-      <Box {...rest} $variant={variant} aria-label={label}>
-        <Icon size={iconSize} aria-hidden />
+      <Box {...pendingProps(rest, busy)} $variant={variant} $size={size} aria-label={label}>
+        {busy ? <Spinner /> : <Icon size={iconSize} aria-hidden />}
       </Box>
     </Tooltip>
   );

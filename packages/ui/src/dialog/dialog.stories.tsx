@@ -35,7 +35,17 @@ function SeasonDialog({ startsOpen = false }: { startsOpen?: boolean }) {
 
 const meta = {
   title: 'Controles/Dialog',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Un trabajo propio sobre la página, que en pantalla angosta sube desde abajo. El foco entra y al cerrar ' +
+          'vuelve a donde estaba; Escape y una pulsación afuera cierran. Para guardar un formulario use `SaveDialog`, ' +
+          'para pedir una decisión `ConfirmDialog`; para leer un dato al paso basta un `Popover`.',
+      },
+    },
+  },
   component: SeasonDialog,
 } satisfies Meta<typeof SeasonDialog>;
 export default meta;

@@ -51,7 +51,8 @@ const Head = styled.header`
   justify-content: space-between;
   gap: 16px;
   padding: 12px 12px 8px 24px;
-  h2 { margin: 0; font-size: ${textSize('title')}; font-weight: 700; }
+  h2 { min-width: 0; margin: 0; font-size: ${textSize('title')}; font-weight: 700; overflow-wrap: anywhere; }
+  button { align-self: flex-start; }
 `;
 
 const Body = styled.div`
@@ -71,6 +72,14 @@ const Foot = styled.footer`
   ${MEDIA.narrow} { padding-bottom: max(12px, env(safe-area-inset-bottom)); }
 `;
 
+const FootStart = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+`;
+
 export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -78,42 +87,59 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons, right-aligned. */
   readonly footer?: ReactNode;
+  /** Left of them: what is rarely wanted, or how the work goes. */
+  readonly footerStart?: ReactNode;
   /** px on wide screens; narrow ones get a sheet from below. */
   readonly width?: number;
   /** False while leaving would lose work: then only the dialog's own buttons close it. */
   readonly isDismissable?: boolean;
+  /** `alertdialog` asks for a decision: a press outside does not close it, Escape does. */
+  readonly role?: 'dialog' | 'alertdialog';
   readonly closeLabel?: string;
+  /** False where two buttons are the only answers. */
+  readonly hasCloseIcon?: boolean;
 }
 
+/** Work of its own over the page; on narrow screens a sheet from below. Focus goes in, and back where it was. */
 export function Dialog({
   isOpen,
   onClose,
   title,
   children,
   footer,
+  footerStart,
   width = 480,
   isDismissable = true,
+  role = 'dialog',
   closeLabel = WORDS.close,
+  hasCloseIcon = true,
 }: DialogProps) {
   const portal = usePortalContainer();
   return (
     <Scrim
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      isDismissable={isDismissable}
+      isDismissable={isDismissable && role === 'dialog'}
       isKeyboardDismissDisabled={!isDismissable}
       {...(portal ? { UNSTABLE_portalContainer: portal } : {})}
     >
       <Panel $width={width}>
-        <Content>
+        <Content role={role}>
           <Head>
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <IconButton icon={X} label={closeLabel} onPress={onClose} />
+            {hasCloseIcon && (
+              <IconButton icon={X} label={closeLabel} onPress={onClose} isDisabled={!isDismissable} />
+            )}
           </Head>
           <Body>{children}</Body>
-          {footer !== undefined && <Foot>{footer}</Foot>}
+          {(footer !== undefined || footerStart !== undefined) && (
+            <Foot>
+              {footerStart !== undefined && <FootStart>{footerStart}</FootStart>}
+              {footer}
+            </Foot>
+          )}
         </Content>
       </Panel>
     </Scrim>

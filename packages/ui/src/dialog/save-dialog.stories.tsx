@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { SnackbarProvider } from '../snackbar/snackbar.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { SaveDialog } from './save-dialog.tsx';
+
+const reported = fn();
+
+interface FormProps {
+  /** What the server does with the name. */
+  readonly onSave?: (name: string) => Promise<unknown>;
+  readonly onDelete?: () => Promise<unknown>;
+  readonly startsOpen?: boolean;
+  readonly name?: string;
+  /** False: the error goes to the page, as it does where nobody takes it. */
+  readonly takesErrors?: boolean;
+}
+
+/** "Nueva Temporada" as a screen writes it: the dialog knows nothing of the fields but whether they are valid. */
+function SeasonForm({
+  onSave = async () => {},
+  onDelete,
+  startsOpen = true,
+  name: given = '2026–27',
+  takesErrors = true,
+}: FormProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [name, setName] = useState(given);
+  return (
+    <SnackbarProvider>
+      <Button onPress={() => setOpen(true)}>Nueva temporada</Button>
+      <SaveDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Nueva Temporada"
+        isValid={name.trim() !== ''}
+        onSave={() => onSave(name)}
+        onReset={(saved) => saved && setName('')}
+        savedMessage="Temporada creada"
+        {...(takesErrors ? { onError: reported } : {})}
+        {...(onDelete ? { onDelete, deleteWhat: `la temporada ${name}` } : {})}
+      >
+        <div style={{ display: 'grid', gap: 20, paddingTop: 8 }}>
+          <TextField label="Cliente" isReadOnly defaultValue="Viña Los Aromos" />
+          <TextField label="Nombre" value={name} onChange={setName} isRequired />
+        </div>
+      </SaveDialog>
+    </SnackbarProvider>
+  );
+}
+
+const meta = {
+  title: 'Controles/SaveDialog',
+  component: SeasonForm,
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'El diálogo de todo formulario: Guardar, Eliminar opcional con confirmación y cierre. Mientras guarda no ' +
+          'acepta otra pulsación y desde los 5 s se puede cancelar; tras guardar, otra pulsación lo cierra y 100 ms ' +
+          'después queda como nuevo. Si falla conserva lo escrito y relanza el error. Con un campo inválido no envía ' +
+          'nada y dice por qué. El resultado queda 8 s al pie de la pantalla.',
+      },
+    },
+  },
+} satisfies Meta<typeof SeasonForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const dialogOf = ({ canvasElement }: Pick<Play, 'canvasElement'>) =>
+  within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Nueva Temporada' });
+
+export const Ready: Story = { args: { onDelete: async () => {} } };
+
+const held: { release: () => void; save: (name: string) => Promise<void> } = {
+  release: () => {},
+  save: fn(() => new Promise<void>((resolve) => (held.release = resolve))),
+};
+
+export const Saves: Story = {
+  args: { onSave: (name) => held.save(name) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const dialog = await dialogOf({ canvasElement });
+    const save = () => within(dialog).getByRole('button', { name: /Guardar/ });
+    await userEvent.click(save());
+    await userEvent.click(save());
+    await expect(held.save).toHaveBeenCalledTimes(1);
+    await expect(held.save).toHaveBeenCalledWith('2026–27');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Guardando');
+    await expect(within(dialog).getByRole('button', { name: 'Cerrar' })).toBeDisabled();
+    held.release();
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('alert')).toHaveTextContent(
+      'Temporada creada',
+    );
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Guardado');
+    await userEvent.click(save());
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(held.save).toHaveBeenCalledTimes(1);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nueva temporada' }));
+    const again = await dialogOf({ canvasElement });
+    await expect(within(again).getByRole('textbox', { name: /Nombre/ })).toHaveValue('');
+    await expect(within(again).getByRole('status')).toHaveTextContent('');
+  },
+};
+
+export const Fails: Story = {
+  args: { onSave: () => Promise.reject(new Error('503')) },
+  play: async ({ canvasElement, userEvent }) => {
+    reported.mockClear();
+    const dialog = await dialogOf({ canvasElement });
+    const name = within(dialog).getByRole('textbox', { name: /Nombre/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, '2027–28');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('alert')).toHaveTextContent(
+      'Error al guardar. Nuestro equipo ha sido notificado del problema.',
+    );
+    await expect(reported.mock.calls[0]?.[0]).toMatchObject({ message: '503' });
+    await expect(name).toHaveValue('2027–28');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(
+      'No se guardó. Lo escrito sigue aquí.',
+    );
+    await expect(within(dialog).getByRole('button', { name: 'Guardar' })).toBeEnabled();
+  },
+};
+
+export const Rethrows: Story = {
+  args: { onSave: () => Promise.reject(new Error('409')), takesErrors: false },
+  play: async ({ canvasElement, userEvent }) => {
+    const view = canvasElement.ownerDocument.defaultView ?? window;
+    const heard = new Promise((resolve) => {
+      const hear = (event: PromiseRejectionEvent) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        resolve(event.reason);
+      };
+      view.addEventListener('unhandledrejection', hear, { capture: true, once: true });
+    });
+    const dialog = await dialogOf({ canvasElement });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await expect(await heard).toMatchObject({ message: '409' });
+  },
+};
+
+const neverAsked = fn(async () => {});
+
+export const Invalid: Story = {
+  args: { name: '', onSave: neverAsked },
+  play: async ({ canvasElement, userEvent }) => {
+    neverAsked.mockClear();
+    const dialog = await dialogOf({ canvasElement });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    const status = within(dialog).getByRole('status');
+    await expect(status).toHaveTextContent('Por favor llenar todos los campos requeridos (*)');
+    await expect(neverAsked).not.toHaveBeenCalled();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Nombre/ }), '2027');
+    await expect(status).toHaveTextContent('');
+  },
+};
+
+const remove = fn(async () => {});
+
+export const Deletes: Story = {
+  args: { onDelete: remove },
+  play: async ({ canvasElement, userEvent }) => {
+    remove.mockClear();
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await dialogOf({ canvasElement });
+    const ask = async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+      return body.findByRole('alertdialog', { name: '¿Eliminar la temporada 2026–27?' });
+    };
+    const first = await ask();
+    await expect(within(first).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await userEvent.click(within(first).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(remove).not.toHaveBeenCalled();
+    const second = await ask();
+    await userEvent.click(within(second).getByRole('button', { name: 'Eliminar' }));
+    await expect(await body.findByRole('alert')).toHaveTextContent('Eliminado');
+    await expect(remove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...Ready, parameters: { theme: 'dark' } };

@@ -1,0 +1,142 @@
+import { ERROR_WORDS, SNACKBAR_MS } from '@vigia/domain';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { useSnackbar } from '../snackbar/snackbar.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { SaveButton } from './save-button.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { useSave } from './use-save.ts';
+import { DIALOG_WORDS } from './words.ts';
+
+export interface SaveDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** The fields. They keep what was typed when saving fails. */
+  readonly children: ReactNode;
+  /** Sends what was typed; the signal fires when the person waits no longer. */
+  readonly onSave: (signal: AbortSignal) => Promise<unknown>;
+  /** False while any field is invalid: nothing is sent then. */
+  readonly isValid?: boolean;
+  /** A press found a field invalid: show which. */
+  readonly onRefused?: () => void;
+  /** 100 ms after the dialog went; empty the form when it was `saved`. */
+  readonly onReset?: (saved: boolean) => void;
+  /** Shows Eliminar, which asks first. */
+  readonly onDelete?: () => Promise<unknown>;
+  /** "la estación N-05", for the question. */
+  readonly deleteWhat?: string;
+  /** What goes with it, and what stays. */
+  readonly deleteNote?: ReactNode;
+  /** Takes what `onSave` or `onDelete` threw; without it the error is rethrown, for the page to report. */
+  readonly onError?: (error: unknown) => void;
+  readonly savedMessage?: string;
+  readonly failedMessage?: string | ((error: unknown) => string);
+  readonly deletedMessage?: string;
+  readonly deleteFailedMessage?: string | ((error: unknown) => string);
+  /** Said beside the button while a field is invalid. */
+  readonly invalidMessage?: string;
+  readonly saveLabel?: string;
+  /** How long the snackbar stays, ms. */
+  readonly snackbarMs?: number;
+  /** px on wide screens. */
+  readonly width?: number;
+}
+
+const said = (message: string | ((error: unknown) => string), error: unknown) =>
+  typeof message === 'string' ? message : message(error);
+
+/** The dialog behind every form: Guardar with its states, an optional Eliminar that asks first, and the outcome said. */
+export function SaveDialog(props: SaveDialogProps) {
+  const { isOpen, title, children, isValid = true, onDelete, deleteWhat = 'este registro' } = props;
+  const { snackbarMs = SNACKBAR_MS, onError } = props;
+  const { success, failure } = useSnackbar();
+  const [refused, setRefused] = useState(false);
+  const [deletion, setDeletion] = useState<'none' | 'asked' | 'running'>('none');
+  const save = useSave({
+    isValid,
+    onSave: props.onSave,
+    onClose: props.onClose,
+    onReset: (saved) => {
+      setRefused(false);
+      props.onReset?.(saved);
+    },
+    onRefused: () => {
+      setRefused(true);
+      props.onRefused?.();
+    },
+  });
+
+  const fail = (message: string, error: unknown) => {
+    failure(message, snackbarMs);
+    if (!onError) throw error;
+    onError(error);
+  };
+
+  const pressSave = async () => {
+    try {
+      if ((await save.press()) === 'success')
+        success(props.savedMessage ?? DIALOG_WORDS.savedNotice, snackbarMs);
+    } catch (error) {
+      fail(said(props.failedMessage ?? ERROR_WORDS.saveFailed, error), error);
+    }
+  };
+
+  const confirmDelete = async () => {
+    setDeletion('running');
+    try {
+      await onDelete?.();
+      setDeletion('none');
+      success(props.deletedMessage ?? DIALOG_WORDS.deletedNotice, snackbarMs);
+      save.dismiss();
+    } catch (error) {
+      setDeletion('none');
+      fail(said(props.deleteFailedMessage ?? DIALOG_WORDS.deleteFailed, error), error);
+    }
+  };
+
+  const saving = save.phase === 'saving';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={save.dismiss}
+      title={title}
+      width={props.width ?? 480}
+      isDismissable={!saving && deletion === 'none'}
+      footerStart={
+        <>
+          {onDelete && (
+            <Button variant="quiet" icon={Trash2} onPress={() => setDeletion('asked')} isDisabled={saving}>
+              {DIALOG_WORDS.delete}
+            </Button>
+          )}
+          <SaveStatus
+            phase={save.phase}
+            invalid={refused && !isValid ? (props.invalidMessage ?? ERROR_WORDS.requiredFields) : null}
+            onCancel={save.cancel}
+          />
+        </>
+      }
+      footer={
+        <SaveButton
+          phase={save.phase}
+          onPress={() => void pressSave()}
+          {...(props.saveLabel === undefined ? {} : { label: props.saveLabel })}
+        />
+      }
+    >
+      {children}
+      <ConfirmDialog
+        isOpen={deletion !== 'none'}
+        title={DIALOG_WORDS.confirmDelete(deleteWhat)}
+        busy={deletion === 'running'}
+        onConfirm={() => void confirmDelete()}
+        onCancel={() => setDeletion('none')}
+      >
+        {props.deleteNote ?? DIALOG_WORDS.cannotUndo}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { textSize } from '../theme/mixins.ts';
+import type { SavePhase } from './save-machine.ts';
+import { DIALOG_WORDS } from './words.ts';
+
+/** Past this, ms, a person may give up waiting. */
+export const CANCEL_AFTER_MS = 5000;
+
+const Line = styled.p<{ $alarm: boolean }>`
+  flex: 1;
+  min-width: 0;
+  margin: 0;
+  color: ${({ theme, $alarm }) => ($alarm ? theme.status.error.text : theme.color.muted)};
+  font-size: ${textSize('compact')};
+  line-height: 1.3;
+`;
+
+const SAID: Readonly<Record<SavePhase, string>> = {
+  idle: '',
+  saving: DIALOG_WORDS.saving,
+  success: DIALOG_WORDS.saved,
+  closing: DIALOG_WORDS.saved,
+  error: DIALOG_WORDS.notSaved,
+};
+
+interface SaveStatusProps {
+  readonly phase: SavePhase;
+  /** What is missing in the form; null while nothing is, or nobody tried. */
+  readonly invalid: string | null;
+  readonly onCancel: () => void;
+}
+
+/** How saving goes, in words beside the button; past five seconds with a way out. */
+export function SaveStatus({ phase, invalid, onCancel }: SaveStatusProps) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (phase !== 'saving') return;
+    const timer = setTimeout(() => setSlow(true), CANCEL_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+  const alarm = phase === 'error' || (phase === 'idle' && invalid !== null);
+  return (
+    <>
+      <Line role="status" $alarm={alarm}>
+        {phase === 'idle' || (phase === 'error' && invalid !== null) ? invalid : SAID[phase]}
+      </Line>
+      {phase === 'saving' && slow && (
+        <Button variant="quiet" onPress={onCancel}>
+          {DIALOG_WORDS.cancel}
+        </Button>
+      )}
+    </>
+  );
+}

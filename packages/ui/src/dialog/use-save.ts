@@ -1,0 +1,102 @@
+import { DIALOG_RESET_MS } from '@vigia/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  IDLE,
+  type SaveEffect,
+  type SaveEvent,
+  type SaveMachine,
+  type SavePhase,
+  saveStep,
+} from './save-machine.ts';
+
+export interface SaveOptions {
+  /** Sends what was typed; the signal tells that nobody waits any more. */
+  readonly onSave: (signal: AbortSignal) => Promise<unknown>;
+  /** Every field is valid. */
+  readonly isValid: boolean;
+  /** The dialog is to go. */
+  readonly onClose: () => void;
+  /** 100 ms after it went; `saved` tells whether there was a success, so that the form may be emptied. */
+  readonly onReset?: ((saved: boolean) => void) | undefined;
+  /** A press found a field invalid. */
+  readonly onRefused?: (() => void) | undefined;
+}
+
+export interface Save {
+  readonly phase: SavePhase;
+  /** @returns what became of it. @throws whatever `onSave` threw */
+  readonly press: () => Promise<'success' | 'none'>;
+  /** Gives up the request; what was typed stays. */
+  readonly cancel: () => void;
+  /** Closes without saving; ignored while saving. */
+  readonly dismiss: () => void;
+}
+
+/** The save machine with a request behind it. */
+export function useSave(options: SaveOptions): Save {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const machine = useRef<SaveMachine>(IDLE);
+  const request = useRef<AbortController | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [phase, setPhase] = useState<SavePhase>(IDLE.phase);
+
+  const send = useCallback((event: SaveEvent): SaveEffect => {
+    const step = saveStep(machine.current, event);
+    machine.current = step.machine;
+    setPhase(step.machine.phase);
+    return step.effect;
+  }, []);
+
+  const close = useCallback(
+    (saved: boolean) => {
+      latest.current.onClose();
+      timer.current = setTimeout(() => {
+        send({ type: 'reset' });
+        latest.current.onReset?.(saved);
+      }, DIALOG_RESET_MS);
+    },
+    [send],
+  );
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      request.current?.abort();
+    },
+    [],
+  );
+
+  const press = useCallback(async () => {
+    const { isValid, onSave, onRefused } = latest.current;
+    const effect = send({ type: 'press', valid: isValid });
+    if (effect === 'refuse') onRefused?.();
+    if (effect === 'close') close(true);
+    if (effect !== 'save') return 'none';
+    const controller = new AbortController();
+    request.current = controller;
+    const { attempt } = machine.current;
+    try {
+      await onSave(controller.signal);
+      send({ type: 'settled', attempt, outcome: 'success' });
+      return controller.signal.aborted ? 'none' : 'success';
+    } catch (error) {
+      send({ type: 'settled', attempt, outcome: 'error' });
+      if (controller.signal.aborted) return 'none';
+      throw error;
+    }
+  }, [send, close]);
+
+  const cancel = useCallback(() => {
+    if (send({ type: 'cancel' }) === 'abort') request.current?.abort();
+  }, [send]);
+
+  const dismiss = useCallback(() => {
+    const saved = machine.current.phase === 'success';
+    if (send({ type: 'dismiss' }) === 'close') close(saved);
+  }, [send, close]);
+
+  return { phase, press, cancel, dismiss };
+}
