@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartSeries } from './chart-series.ts';
-import { seriesCsv, tableCells, tableDates, valueLookups } from './table-rows.ts';
+import { tableCells, tableDates, tableText, valueLookups } from './table-rows.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 1, 12);
@@ -27,15 +27,10 @@ describe('data table', () => {
     expect(tableCells(valueLookups(all), all, START)).toEqual(['1.234,5', '']);
   });
 
-  it('is written for a Chilean spreadsheet, oldest first', () => {
-    expect(seriesCsv(all)).toBe(
-      '\uFEFFFecha;A (adultos);B (adultos)\r\n2026-11-01;1234,5;\r\n2026-11-03;3,0;4\r\n',
-    );
-  });
-
-  it('keeps negative figures and defuses formulas in names', () => {
-    expect(seriesCsv([series('=HYPERLINK("x")', [-2.5])])).toBe(
-      '\uFEFFFecha;"\'=HYPERLINK(""x"") (adultos)"\r\n2026-11-01;-2,5\r\n',
+  it('is copied as columns, figures as they are read', () => {
+    const dates = tableDates(all);
+    expect(tableText(['Fecha', 'A\t(x)', 'B'], dates, all)).toBe(
+      'Fecha\tA (x)\tB\nmar 3 nov 2026\t3,0\t4\ndom 1 nov 2026\t1.234,5\t',
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { ChartSeries } from './chart-series.ts';
-import { figure } from './time-chart/format.ts';
+import { figure, longDay } from './time-chart/format.ts';
 
 /** Every date on which any of the series has an entry, latest first, wall ms. */
 export function tableDates(series: readonly ChartSeries[]): Float64Array {
@@ -30,34 +30,18 @@ export function valueLookups(series: readonly ChartSeries[]): Map<number, number
   });
 }
 
-/** A spreadsheet takes text that starts with one of these for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cell(text: string, isFigure = false): string {
-  const safe = !isFigure && FORMULA.test(text) ? `'${text}` : text;
-  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/**
- * The series as a file that a Chilean spreadsheet opens: byte order mark, semicolons, decimal commas without
- * thousands points, ISO dates, oldest first.
- */
-export function seriesCsv(series: readonly ChartSeries[]): string {
+/** All rows as they are pasted into a spreadsheet: tabs between cells, figures as they are read. */
+export function tableText(
+  heads: readonly string[],
+  dates: Float64Array,
+  series: readonly ChartSeries[],
+): string {
   const lookups = valueLookups(series);
-  const head = ['Fecha', ...series.map((one) => `${one.label} (${one.unit})`)].map((text) => cell(text));
-  const rows = Array.from(tableDates(series))
-    .reverse()
-    .map((date) => [
-      isoText(date),
-      ...lookups.map((values, i) => {
-        const value = values.get(date);
-        return value === undefined ? '' : cell(value.toFixed(series[i]!.decimals).replace('.', ','), true);
-      }),
-    ]);
-  return `\uFEFF${[head, ...rows].map((row) => row.join(';')).join('\r\n')}\r\n`;
+  const rows = Array.from(dates, (date) => [longDay(date), ...tableCells(lookups, series, date)]);
+  return [heads, ...rows].map((row) => row.map(plain).join('\t')).join('\n');
 }
 
-function isoText(wallMs: number): string {
-  const text = new Date(wallMs).toISOString();
-  return text.slice(11, 16) === '12:00' ? text.slice(0, 10) : `${text.slice(0, 10)} ${text.slice(11, 16)}`;
+/** A name may hold what would break the columns apart. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }

@@ -8,7 +8,6 @@ import {
 } from '@vigia/domain';
 import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
-import { ChartLayout } from '../charts/chart-layout.tsx';
 import {
   type ChartAxis,
   type ChartSeries,
@@ -16,14 +15,12 @@ import {
   isVisible,
   type SeriesColor,
 } from '../charts/chart-series.ts';
-import { ChartTable } from '../charts/chart-table.tsx';
-import { LegendCards } from '../charts/legend-card.tsx';
 import { TimeChart } from '../charts/time-chart/time-chart.tsx';
 import { textSize } from '../theme/mixins.ts';
-import { useNarrow } from '../theme/use-narrow.ts';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { Panel, PeriodSelector, Toolbar, ToolbarButtons, ToolbarEnd } from './panel-parts.tsx';
+import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart, PanelChartTools } from './panel-chart.tsx';
+import { Panel, PeriodSelector, Toolbar, ToolbarEnd } from './panel-parts.tsx';
 import { type PanelView, useChartView } from './panel-view.ts';
 import { useVisible } from './use-visible.ts';
 import { shortDate } from './words.ts';
@@ -44,6 +41,10 @@ export interface ChillPanelProps {
   readonly state?: ChartState;
   readonly onRetry?: () => void;
   readonly selector?: ReactNode;
+  /** Of the chart, px. */
+  readonly height?: number;
+  /** Who measured, for downloads: 'Vigía · Los Aromos Norte'. */
+  readonly source?: string;
 }
 
 const COLORS: Readonly<Record<ChillMetric, SeriesColor>> = {
@@ -73,55 +74,73 @@ export function ChillPanel(props: ChillPanelProps) {
   );
 }
 
-function ChillPanelBody({ data, view, onPeriodChange, state = 'ready', onRetry, selector }: ChillPanelProps) {
+function ChillPanelBody({
+  data,
+  view,
+  onPeriodChange,
+  state = 'ready',
+  onRetry,
+  selector,
+  height = PANEL_CHART_HEIGHT,
+  source,
+}: ChillPanelProps) {
   const all = useMemo(() => chillSeries(data), [data]);
   const [series, toggle] = useVisible(all);
-  const shown = series.filter(isVisible);
   const axis = useMemo(() => axisOf(series), [series]);
   const chartView = useChartView(view);
-  const height = useNarrow() ? 320 : 400;
+  const draw = (frame: ChartFrame) => (
+    <TimeChart
+      {...chartView}
+      title="Frío acumulado"
+      series={series}
+      leftAxis={axis}
+      height={height}
+      state={state}
+      emptyTitle="Sin frío acumulado"
+      emptyHint="Ninguna estación del campo tiene temperaturas horarias en la temporada. Elija otra temporada o importe mediciones."
+      {...(onRetry ? { onRetry } : {})}
+      {...frame}
+    />
+  );
+  const chart = {
+    title: 'Frío acumulado',
+    series,
+    state,
+    window: chartView.window,
+    fileName: 'horas-frio',
+    source,
+    draw,
+  };
   return (
-    <Panel aria-label="Horas Frío">
+    <Panel label="Horas Frío">
       <Toolbar>
         {selector}
         <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />
         <ToolbarEnd>
-          <ToolbarButtons>
-            <ChartTable title="Frío acumulado por modelo" series={all} fileName="horas-frio" />
-          </ToolbarButtons>
+          <PanelChartTools {...chart} />
         </ToolbarEnd>
       </Toolbar>
-      <ChartLayout
-        chart={
-          <div>
-            <TimeChart
-              {...chartView}
-              title="Frío acumulado"
-              series={series}
-              leftAxis={axis}
-              height={height}
-              state={state}
-              emptyTitle="Sin frío acumulado"
-              emptyHint="Ninguna estación del campo tiene temperaturas horarias en la temporada. Elija otra temporada o importe mediciones."
-              {...(onRetry ? { onRetry } : {})}
-            />
-            <Sources>
-              {CHILL_METRICS.filter((metric) => shown.some((one) => one.id === metric)).map((metric) => (
-                <div key={metric}>
-                  <dt>
-                    {CHILL_MODELS[metric].label} ({CHILL_MODELS[metric].unitLabel})
-                  </dt>
-                  <dd>
-                    {CHILL_MODELS[metric].description} {CHILL_MODELS[metric].citation}
-                  </dd>
-                </div>
-              ))}
-            </Sources>
-          </div>
-        }
-        side={<LegendCards series={series} onToggle={toggle} state={state} />}
-      />
+      <PanelChart {...chart} head={false} onToggle={toggle} below={<ChillSources series={series} />} />
     </Panel>
+  );
+}
+
+/** Help for each shown model: what it counts, and the paper it comes from. */
+function ChillSources({ series }: { readonly series: readonly ChartSeries[] }) {
+  const shown = series.filter(isVisible);
+  return (
+    <Sources>
+      {CHILL_METRICS.filter((metric) => shown.some((one) => one.id === metric)).map((metric) => (
+        <div key={metric}>
+          <dt>
+            {CHILL_MODELS[metric].label} ({CHILL_MODELS[metric].unitLabel})
+          </dt>
+          <dd>
+            {CHILL_MODELS[metric].description} {CHILL_MODELS[metric].citation}
+          </dd>
+        </div>
+      ))}
+    </Sources>
   );
 }
 

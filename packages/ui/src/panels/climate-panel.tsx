@@ -1,14 +1,12 @@
 import type { ColumnarSeries, Period } from '@vigia/domain';
 import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
-import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartAxis, ChartSeries, ChartState, SeriesColor } from '../charts/chart-series.ts';
-import { ChartTable } from '../charts/chart-table.tsx';
-import { LegendCards } from '../charts/legend-card.tsx';
 import { TimeChart } from '../charts/time-chart/time-chart.tsx';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { ChartTitle, Panel, PeriodSelector, Toolbar, ToolbarButtons, ToolbarEnd } from './panel-parts.tsx';
+import { PANEL_CHART_HEIGHT, PanelChart } from './panel-chart.tsx';
+import { Panel, PeriodSelector, Toolbar } from './panel-parts.tsx';
 import { type PanelView, useChartView } from './panel-view.ts';
 import { useVisible } from './use-visible.ts';
 
@@ -29,6 +27,10 @@ export interface ClimatePanelProps {
   readonly state?: ChartState;
   readonly onRetry?: () => void;
   readonly selector?: ReactNode;
+  /** Of each chart, px. */
+  readonly height?: number;
+  /** Who measured, for downloads: 'Vigía · Los Aromos Norte'. */
+  readonly source?: string;
 }
 
 const Charts = styled.div`
@@ -39,7 +41,6 @@ const Charts = styled.div`
 const CELSIUS: ChartAxis = { title: 'Temperatura', unit: '°C' };
 const PERCENT: ChartAxis = { title: 'Humedad relativa', unit: '%' };
 const FULL = { min: 0, max: 100 };
-const HEIGHT = 300;
 
 /** Daily maximum and minimum of temperature and humidity. */
 export function ClimatePanel(props: ClimatePanelProps) {
@@ -57,25 +58,34 @@ function ClimatePanelBody({
   state = 'ready',
   onRetry,
   selector,
+  height = PANEL_CHART_HEIGHT,
+  source,
 }: ClimatePanelProps) {
   const temperature = useMemo(() => temperatureSeries(data), [data]);
   const humidity = useMemo(() => humiditySeries(data), [data]);
-  const all = useMemo(() => [...temperature, ...humidity], [temperature, humidity]);
-  const shared = { view, state, ...(onRetry ? { onRetry } : {}) };
+  const shared = { view, state, height, source, ...(onRetry ? { onRetry } : {}) };
   return (
-    <Panel aria-label="Clima">
+    <Panel label="Clima">
       <Toolbar>
         {selector}
         <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />
-        <ToolbarEnd>
-          <ToolbarButtons>
-            <ChartTable title="Temperatura y humedad diarias" series={all} fileName="clima" />
-          </ToolbarButtons>
-        </ToolbarEnd>
       </Toolbar>
       <Charts>
-        <ClimateChart {...shared} title="Temperatura diaria" series={temperature} axis={CELSIUS} />
-        <ClimateChart {...shared} title="Humedad diaria" series={humidity} axis={PERCENT} extent={FULL} />
+        <ClimateChart
+          {...shared}
+          title="Temperatura diaria"
+          file="temperatura"
+          series={temperature}
+          axis={CELSIUS}
+        />
+        <ClimateChart
+          {...shared}
+          title="Humedad diaria"
+          file="humedad"
+          series={humidity}
+          axis={PERCENT}
+          extent={FULL}
+        />
       </Charts>
     </Panel>
   );
@@ -83,38 +93,44 @@ function ClimatePanelBody({
 
 interface ClimateChartProps {
   readonly title: string;
+  readonly file: string;
   readonly series: readonly ChartSeries[];
   readonly axis: ChartAxis;
   readonly extent?: { readonly min: number; readonly max: number };
   readonly view: PanelView;
   readonly state: ChartState;
+  readonly height: number;
+  readonly source: string | undefined;
   readonly onRetry?: () => void;
 }
 
-function ClimateChart({ title, series, axis, extent, view, ...rest }: ClimateChartProps) {
+function ClimateChart({ title, file, series, axis, extent, view, source, ...rest }: ClimateChartProps) {
   const [shown, toggle] = useVisible(series);
   const chartView = useChartView(view);
   return (
-    <div>
-      <ChartTitle>{title}</ChartTitle>
-      <ChartLayout
-        chart={
-          <TimeChart
-            {...rest}
-            {...chartView}
-            title={title}
-            series={shown}
-            leftAxis={axis}
-            leftFromZero={false}
-            leftExtent={extent}
-            height={HEIGHT}
-            emptyTitle="Sin mediciones de clima"
-            emptyHint="Ninguna estación del campo midió clima en la temporada. Elija otra temporada o importe mediciones."
-          />
-        }
-        side={<LegendCards series={shown} onToggle={toggle} state={rest.state} />}
-      />
-    </div>
+    <PanelChart
+      title={title}
+      series={shown}
+      onToggle={toggle}
+      state={rest.state}
+      window={chartView.window}
+      fileName={file}
+      source={source}
+      draw={(frame) => (
+        <TimeChart
+          {...rest}
+          {...chartView}
+          title={title}
+          series={shown}
+          leftAxis={axis}
+          leftFromZero={false}
+          leftExtent={extent}
+          emptyTitle="Sin mediciones de clima"
+          emptyHint="Ninguna estación del campo midió clima en la temporada. Elija otra temporada o importe mediciones."
+          {...frame}
+        />
+      )}
+    />
   );
 }
 

@@ -1,17 +1,39 @@
 import { PERIOD_LABELS, PERIODS, type Period } from '@vigia/domain';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { PrintTheme } from '../charts/print-theme.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
 
-export const Panel = styled.section`
+const Box = styled.section`
   container-type: inline-size;
   min-width: 0;
   padding: 16px;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${RADIUS.card}px;
   background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  @media print {
+    padding: 0;
+    border: 0;
+  }
 `;
+
+export interface PanelProps {
+  /** What the panel shows, its name as a region. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The surface of a panel; on paper it is black on white. */
+export function Panel({ label, children }: PanelProps) {
+  return (
+    <PrintTheme>
+      <Box aria-label={label}>{children}</Box>
+    </PrintTheme>
+  );
+}
 
 /** Choices on the left, switches and downloads on the right; two lines where it is narrow. */
 export const Toolbar = styled.div`
@@ -20,6 +42,7 @@ export const Toolbar = styled.div`
   align-items: center;
   gap: 12px;
   margin-bottom: 16px;
+  @media print { display: none; }
 `;
 
 export const ToolbarEnd = styled.div`
@@ -31,11 +54,6 @@ export const ToolbarEnd = styled.div`
   margin-left: auto;
 `;
 
-export const ToolbarButtons = styled.div`
-  display: flex;
-  gap: 8px;
-`;
-
 /** Explanations below a chart. */
 export const Explanation = styled.p`
   max-width: 900px;
@@ -43,12 +61,6 @@ export const Explanation = styled.p`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${textSize('compact')};
   text-wrap: pretty;
-`;
-
-export const ChartTitle = styled.h3`
-  margin: 0 0 4px;
-  font-size: ${textSize('base')};
-  font-weight: 600;
 `;
 
 export interface PeriodSelectorProps {

@@ -99,7 +99,7 @@ export const Origin: Story = {
 
 export const Table: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /en una tabla/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ver tabla' }));
     const table = await within(document.body).findByRole('table');
     await waitFor(() => expect(within(table).getByText('vie 20 nov 2026')).toBeVisible());
     await expect(within(table).getByRole('columnheader', { name: /Capturas Acumuladas/ })).toBeVisible();

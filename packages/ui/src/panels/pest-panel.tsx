@@ -2,18 +2,17 @@ import type { Period } from '@vigia/domain';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
-import { ChartTable } from '../charts/chart-table.tsx';
 import { LegendCards } from '../charts/legend-card.tsx';
 import { ChartWaiting } from '../charts/time-chart/chart-waiting.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { useNarrow } from '../theme/use-narrow.ts';
 import { DegreeDayChart } from './degree-days/degree-day-chart.tsx';
 import type { DegreeDayData } from './degree-days/degree-day-data.ts';
 import { degreeDaySeries } from './degree-days/degree-day-series.ts';
 import { MilestoneCard } from './degree-days/milestone-card.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { Explanation, Panel, PeriodSelector, Toolbar, ToolbarButtons, ToolbarEnd } from './panel-parts.tsx';
-import type { PanelView } from './panel-view.ts';
+import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart, PanelChartTools } from './panel-chart.tsx';
+import { Explanation, Panel, PeriodSelector, Toolbar, ToolbarEnd } from './panel-parts.tsx';
+import { type PanelView, useChartView } from './panel-view.ts';
 import { useVisible } from './use-visible.ts';
 
 export interface PestPanelProps {
@@ -25,8 +24,10 @@ export interface PestPanelProps {
   readonly onRetry?: () => void;
   /** The pest selector. */
   readonly selector?: ReactNode;
-  /** Of the chart, px; otherwise by the screen's width. */
+  /** Of the chart, px. */
   readonly height?: number;
+  /** Who measured, for downloads: 'Vigía · Los Aromos Norte'. */
+  readonly source?: string;
   /**
    * Inside somebody else's page, in a shadow root, where React Aria's presses do not arrive and its dialogs would make
    * the whole page inert: only `selector` stands above the chart (it brings the controls), the derivation unfolds in
@@ -35,9 +36,9 @@ export interface PestPanelProps {
   readonly embedded?: boolean;
 }
 
-const WIDE = 440;
-const NARROW = 360;
 const NO_SERIES: readonly ChartSeries[] = [];
+const EXPLANATION =
+  'Los grados día suman el calor útil para el desarrollo de la plaga; las franjas junto al eje muestran el estado que corresponde a cada suma. La zona sombreada es pronóstico.';
 
 /** Degree-days, captures and what they announce for one pest. */
 export function PestPanel(props: PestPanelProps) {
@@ -57,16 +58,30 @@ function PestPanelBody({
   onRetry,
   selector,
   embedded = false,
-  ...rest
+  height = PANEL_CHART_HEIGHT,
+  source,
 }: PestPanelProps) {
   const [markers, setMarkers] = useState({ controls: true, phenology: true });
   const all = useMemo(() => (data ? degreeDaySeries(data, view.today) : NO_SERIES), [data, view.today]);
   const [series, toggle] = useVisible(all);
-  const usual = useNarrow() ? NARROW : WIDE;
-  const height = rest.height ?? usual;
+  const records = useMemo(() => known(series), [series]);
+  const { window } = useChartView(view);
   const waiting = data === null && state === 'ready' ? 'empty' : state;
+  const draw = (frame: ChartFrame) => (
+    <DegreeDayChart data={data!} view={view} series={series} markers={markers} height={height} {...frame} />
+  );
+  const chart = {
+    title: data ? `Grados día y capturas, ${data.pestName}` : 'Grados día y capturas',
+    series,
+    records,
+    state: waiting,
+    window,
+    fileName: 'plagas',
+    source,
+    draw,
+  };
   return (
-    <Panel aria-label="Plagas">
+    <Panel label="Plagas">
       <Toolbar>
         {selector}
         {!embedded && <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />}
@@ -84,33 +99,17 @@ function PestPanelBody({
             >
               Fenología
             </Checkbox>
-            <ToolbarButtons>
-              <ChartTable
-                title={data ? `Grados día y capturas, ${data.pestName}` : ''}
-                series={known(series)}
-                fileName="plagas"
-              />
-            </ToolbarButtons>
+            <PanelChartTools {...chart} />
           </ToolbarEnd>
         )}
       </Toolbar>
       {data !== null && waiting === 'ready' ? (
-        <ChartLayout
-          chart={
-            <div>
-              <DegreeDayChart data={data} view={view} series={series} markers={markers} height={height} />
-              <Explanation>
-                Los grados día suman el calor útil para el desarrollo de la plaga; las franjas junto al eje
-                muestran el estado que corresponde a cada suma. La zona sombreada es pronóstico.
-              </Explanation>
-            </div>
-          }
-          side={
-            <>
-              <LegendCards series={series} onToggle={toggle} />
-              <MilestoneCard data={data} today={view.today} unfolds={embedded} />
-            </>
-          }
+        <PanelChart
+          {...chart}
+          head={false}
+          onToggle={toggle}
+          below={<Explanation>{EXPLANATION}</Explanation>}
+          side={<MilestoneCard data={data} today={view.today} unfolds={embedded} />}
         />
       ) : (
         <PestWaiting state={waiting} height={height} {...(onRetry ? { onRetry } : {})} />

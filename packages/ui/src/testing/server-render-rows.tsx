@@ -79,7 +79,7 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
   Breadcrumb: <Breadcrumb crumbs={[{ label: 'Campos', href: '/sectors' }, { label: 'Fundo Casablanca' }]} />,
   Card: <Card title="Resumen">Seis estaciones</Card>,
   ChartLayout: <ChartLayout chart={<p>Gráfico</p>} side={<p>Tarjetas</p>} />,
-  ChartTable: <ChartTable title="Temperatura" series={[SERIES]} fileName="temperatura" />,
+  ChartTable: <ChartTable title="Temperatura" series={[SERIES]} />,
   ChipRow: <ChipRow>Lobesia botrana</ChipRow>,
   ComboBox: <ComboBox label="Plaga" options={OPTIONS} value={1} onChange={nothing} />,
   DegreeDayChart: (

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { ChartTable } from './chart-table.tsx';
+import { ChartDownloads, type ChartDownloadsProps } from './download/chart-downloads.tsx';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  @media print { display: none; }
+`;
+
+/** What every chart offers besides itself: its data as a table, and downloads. */
+export function ChartTools(props: ChartDownloadsProps) {
+  return (
+    <Row>
+      <ChartTable title={props.title} series={props.records ?? props.series} />
+      <ChartDownloads {...props} />
+    </Row>
+  );
+}

@@ -1,0 +1,101 @@
+import { ChevronLeft, ChevronRight, Copy } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../button/button.tsx';
+import { IconButton } from '../../button/icon-button.tsx';
+import { Dialog } from '../../dialog/dialog.tsx';
+import { textSize } from '../../theme/mixins.ts';
+import { WORDS } from '../../words.ts';
+import type { ChartSeries } from '../chart-series.ts';
+import { headerOf } from '../download/series-sheet.ts';
+import { DOWNLOAD_WORDS } from '../download/words.ts';
+import { tableDates, tableText } from '../table-rows.ts';
+import { figure } from '../time-chart/format.ts';
+import { DataGrid } from './data-grid.tsx';
+
+const PAGE = 50;
+
+const Pages = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  margin-right: auto;
+`;
+
+const Said = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('compact')};
+`;
+
+export interface TableDialogProps {
+  readonly title: string;
+  readonly series: readonly ChartSeries[];
+  readonly onClose: () => void;
+}
+
+/** Every point of a chart, fifty dates a page, latest first unless turned around; all of it can be copied. */
+export function TableDialog({ title, series, onClose }: TableDialogProps) {
+  const [page, setPage] = useState(0);
+  const [newestFirst, setNewestFirst] = useState(true);
+  const [said, setSaid] = useState('');
+  const dates = useMemo(() => {
+    const all = tableDates(series);
+    return newestFirst ? all : all.reverse();
+  }, [series, newestFirst]);
+  const from = page * PAGE;
+  const to = Math.min(from + PAGE, dates.length);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(tableText(['Fecha', ...series.map(headerOf)], dates, series));
+      setSaid(DOWNLOAD_WORDS.copied(figure(dates.length, 0)));
+    } catch {
+      setSaid(DOWNLOAD_WORDS.copyFailed);
+    }
+  };
+  const pages = (
+    <Pages>
+      <IconButton
+        icon={ChevronLeft}
+        label={WORDS.previousPage}
+        isDisabled={page === 0}
+        onPress={() => setPage(page - 1)}
+      />
+      <span>{WORDS.pageRange(Math.min(from + 1, to), to, dates.length)}</span>
+      <IconButton
+        icon={ChevronRight}
+        label={WORDS.nextPage}
+        isDisabled={to >= dates.length}
+        onPress={() => setPage(page + 1)}
+      />
+    </Pages>
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      width={720}
+      footer={
+        <>
+          {pages}
+          <Said role="status">{said}</Said>
+          <Button icon={Copy} onPress={() => void copy()}>
+            {DOWNLOAD_WORDS.copy}
+          </Button>
+          <Button onPress={onClose}>{WORDS.close}</Button>
+        </>
+      }
+    >
+      <DataGrid
+        title={title}
+        series={series}
+        dates={dates.subarray(from, to)}
+        newestFirst={newestFirst}
+        onReverse={() => {
+          setNewestFirst(!newestFirst);
+          setPage(0);
+        }}
+      />
+    </Dialog>
+  );
+}

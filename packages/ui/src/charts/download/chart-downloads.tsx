@@ -1,0 +1,126 @@
+import { Download, FileSpreadsheet, FileText, Image, type LucideIcon, Shapes } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../../button/icon-button.tsx';
+import { writeCsv } from '../../export/csv.ts';
+import { fileName as nameOf, saveFile } from '../../export/save-file.ts';
+import { Menu } from '../../menu/menu.tsx';
+import { textSize, visuallyHidden } from '../../theme/mixins.ts';
+import { PALETTES } from '../../theme/palettes.ts';
+import { type ChartSeries, type ChartWindow, isVisible } from '../chart-series.ts';
+import { hasValues } from '../time-chart/plan/check-series.ts';
+import { ChartPicture, type PictureSize } from './chart-picture.tsx';
+import { seriesSheet } from './series-sheet.ts';
+import { periodText, sourceLine } from './source-line.ts';
+import { DOWNLOAD_WORDS as WORDS } from './words.ts';
+
+export type { PictureSize };
+
+type Kind = 'png' | 'svg' | 'csv' | 'xlsx';
+const ICONS: Readonly<Record<Kind, LucideIcon>> = {
+  png: Image,
+  svg: Shapes,
+  csv: FileText,
+  xlsx: FileSpreadsheet,
+};
+
+export interface ChartDownloadsProps {
+  /** Heading of the picture, name of the sheet and of the menu. */
+  readonly title: string;
+  /** All series in full resolution, hidden ones too; a picture's legend names the visible ones. */
+  readonly series: readonly ChartSeries[];
+  /** What the data files carry where it is not `series`: a forecast, for instance, is no record. */
+  readonly records?: readonly ChartSeries[] | undefined;
+  /** Without extension. */
+  readonly fileName: string;
+  /** The bare chart of a size, such as `<TimeChart {...props} {...size} interactive={false} />`; without it, data only. */
+  readonly picture?: (size: PictureSize) => ReactElement;
+  /** px of the chart inside the picture. */
+  readonly size?: PictureSize;
+  /** The days drawn: told under the picture's heading. */
+  readonly window?: ChartWindow | undefined;
+  /** Who measured: 'Vigía · Los Aromos Norte'; with the last day known it is the picture's last line. */
+  readonly source?: string | undefined;
+}
+
+const SIZE: PictureSize = { width: 960, height: 400 };
+
+const Status = styled.span`
+  ${visuallyHidden}
+  &[data-failed] {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    clip-path: none;
+    white-space: normal;
+    color: ${({ theme }) => theme.status.error.text};
+    font-size: ${textSize('compact')};
+  }
+`;
+
+/** A button with the ways to take a chart along: as a picture or as figures. */
+export function ChartDownloads(props: ChartDownloadsProps) {
+  const [said, setSaid] = useState<{ text: string; failed?: true }>({ text: '' });
+  const take = async (kind: Kind) => {
+    setSaid({ text: WORDS.working });
+    try {
+      const name = nameOf(props.fileName, kind);
+      saveFile(await fileOf(kind, props), name);
+      setSaid({ text: WORDS.done(name) });
+    } catch {
+      setSaid({ text: WORDS.failed(kind.toUpperCase()), failed: true });
+    }
+  };
+  const kinds: readonly Kind[] = props.picture ? ['png', 'svg', 'csv', 'xlsx'] : ['csv', 'xlsx'];
+  return (
+    <>
+      <Status role="status" data-failed={said.failed}>
+        {said.text}
+      </Status>
+      <Menu
+        label={WORDS.menu(props.title)}
+        trigger={
+          <IconButton
+            icon={Download}
+            label={WORDS.download}
+            variant="secondary"
+            isDisabled={!hasValues(props.series)}
+          />
+        }
+        entries={kinds.map((kind) => ({
+          id: kind,
+          label: WORDS[kind],
+          icon: ICONS[kind],
+          onAction: () => void take(kind),
+        }))}
+      />
+    </>
+  );
+}
+
+async function fileOf(kind: Kind, props: ChartDownloadsProps): Promise<Blob> {
+  const sheet = () => seriesSheet(props.title, props.records ?? props.series);
+  if (kind === 'csv') return writeCsv(sheet());
+  if (kind === 'xlsx') {
+    const { writeSpreadsheet } = await import('../../export/spreadsheet.ts');
+    return writeSpreadsheet([sheet()]);
+  }
+  const { pngFile, svgFile, svgText } = await import('./picture-files.tsx');
+  const svg = svgText(pictureOf(props));
+  return kind === 'svg' ? svgFile(svg) : pngFile(svg);
+}
+
+function pictureOf({ title, window, series, picture, size = SIZE, ...props }: ChartDownloadsProps) {
+  return (
+    <ChartPicture
+      title={title}
+      subtitle={window && periodText(window)}
+      source={sourceLine(props.source ?? 'Vigía', props.records ?? series)}
+      series={series.filter(isVisible)}
+      chart={picture!(size)}
+      size={size}
+      palette={PALETTES.light}
+    />
+  );
+}

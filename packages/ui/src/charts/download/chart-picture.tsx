@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react';
+import { FONT_FAMILY, FONT_SIZE, type Palette } from '../../theme/tokens.ts';
+import type { ChartSeries } from '../chart-series.ts';
+import { LEGEND_FONT, LEGEND_ROW, legendRows } from './picture-legend.ts';
+
+export interface PictureSize {
+  /** px */
+  readonly width: number;
+  /** px */
+  readonly height: number;
+}
+
+export interface ChartPictureProps {
+  readonly title: string;
+  /** The period, in words. */
+  readonly subtitle?: string | undefined;
+  /** Where the figures come from: the last line. */
+  readonly source?: string | undefined;
+  /** The series that are drawn, for the legend. */
+  readonly series: readonly ChartSeries[];
+  /** A bare `<svg>` of `size`. */
+  readonly chart: ReactElement;
+  readonly size: PictureSize;
+  readonly palette: Palette;
+}
+
+const EDGE = 24;
+const HEAD = 54;
+const FOOT = 32;
+
+/** The whole picture: title, period, legend, chart and source as one `<svg>` that needs nothing else. */
+export function ChartPicture({ title, subtitle, source, series, chart, size, palette }: ChartPictureProps) {
+  const legend = legendRows(series, size.width);
+  const chartTop = EDGE + HEAD + (legend.at(-1)?.y ?? 0) + LEGEND_ROW / 2 + 8;
+  const width = size.width + 2 * EDGE;
+  const height = chartTop + size.height + FOOT + (source === undefined ? 0 : 8);
+  const { text, muted, line, surface } = palette.color;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fontFamily={FONT_FAMILY}
+      role="img"
+      aria-label={[title, subtitle].filter(Boolean).join(', ')}
+    >
+      <title>{title}</title>
+      {source !== undefined && <desc>{source}</desc>}
+      <rect width={width} height={height} fill={surface} />
+      <text x={EDGE} y={EDGE + 16} fontSize={FONT_SIZE.figure} fontWeight={700} fill={text}>
+        {title}
+      </text>
+      {subtitle !== undefined && (
+        <text x={EDGE} y={EDGE + 38} fontSize={FONT_SIZE.compact} fill={muted}>
+          {subtitle}
+        </text>
+      )}
+      <g transform={`translate(${EDGE},${EDGE + HEAD})`} fontSize={LEGEND_FONT} fill={text}>
+        {legend.map((entry) => (
+          <g key={entry.series.id} transform={`translate(${entry.x},${entry.y})`}>
+            <rect
+              y={entry.series.kind === 'bar' ? -6 : -2}
+              x={entry.series.kind === 'bar' ? 2 : 0}
+              width={entry.series.kind === 'bar' ? 9 : 14}
+              height={entry.series.kind === 'bar' ? 12 : 4}
+              rx={2}
+              fill={palette.series[entry.series.color]}
+            />
+            <text x={20} y={4}>
+              {entry.text}
+            </text>
+          </g>
+        ))}
+      </g>
+      <g transform={`translate(${EDGE},${chartTop})`}>{chart}</g>
+      {source !== undefined && (
+        <>
+          <path d={`M${EDGE},${height - FOOT}H${width - EDGE}`} stroke={line} />
+          <text x={EDGE} y={height - 12} fontSize={FONT_SIZE.small} fill={muted}>
+            {source}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+/** What downloads and the data table say. */
+export const DOWNLOAD_WORDS = {
+  download: 'Descargar',
+  menu: (title: string) => `Descargar ${title}`,
+  png: 'Imagen (PNG)',
+  svg: 'Imagen editable (SVG)',
+  csv: 'Datos (CSV)',
+  xlsx: 'Planilla (XLSX)',
+  working: 'Preparando el archivo…',
+  done: (file: string) => `Archivo ${file} listo.`,
+  failed: (kind: string) => `No se pudo crear el archivo ${kind}. Los datos no cambiaron: intente de nuevo.`,
+  table: 'Ver tabla',
+  copy: 'Copiar',
+  copied: (rows: string) => `${rows} filas copiadas.`,
+  copyFailed: 'El navegador no permitió copiar. Descargue los datos como CSV.',
+  newestFirst: 'Más recientes primero',
+  oldestFirst: 'Más antiguos primero',
+} as const;

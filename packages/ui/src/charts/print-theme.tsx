@@ -1,0 +1,28 @@
+import { type ReactNode, useContext, useMemo } from 'react';
+import { ThemeContext, ThemeProvider } from 'styled-components';
+import { PALETTES } from '../theme/palettes.ts';
+import { themeOf, type VigiaTheme } from '../theme/theme.tsx';
+import { usePrinting } from './use-printing.ts';
+
+const { light, sol } = PALETTES;
+
+/** Black on white whatever the screen wears, with the series' colours of paper. */
+function printTheme(worn: VigiaTheme): VigiaTheme {
+  const { text, muted, surface } = sol.color;
+  return {
+    ...worn,
+    ...light,
+    color: { ...light.color, text, muted, surface, page: surface, sunken: surface },
+  };
+}
+
+/** Wears the theme of print while the page is printed; the tree below stays mounted. */
+export function PrintTheme({ children }: { readonly children: ReactNode }) {
+  const worn = useContext(ThemeContext);
+  const printing = usePrinting();
+  const theme = useMemo(() => {
+    const own = worn ?? themeOf('light');
+    return printing ? printTheme(own) : own;
+  }, [worn, printing]);
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const QUERY = 'print';
+const onServer = () => false;
+
+function subscribe(changed: () => void): () => void {
+  const list = window.matchMedia(QUERY);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+}
+
+/** True while the page is being printed: charts then take print's colours and the width of paper. */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches, onServer);
+}
+
+/** px of a chart on paper: A4 upright within its margins. */
+export const PRINT_WIDTH = 680;

@@ -1,0 +1,101 @@
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { ChartLayout } from '../charts/chart-layout.tsx';
+import type { ChartSeries, ChartState, ChartWindow } from '../charts/chart-series.ts';
+import { ChartTools } from '../charts/chart-tools.tsx';
+import { LegendCards } from '../charts/legend-card.tsx';
+import { PRINT_WIDTH, usePrinting } from '../charts/use-printing.ts';
+import { textSize } from '../theme/mixins.ts';
+
+/** px: what the specification asks of every graph. */
+export const PANEL_CHART_HEIGHT = 320;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  margin-bottom: 8px;
+  h3 { margin: 0; font-size: ${textSize('base')}; font-weight: 600; }
+`;
+
+const Whole = styled.div`
+  min-width: 0;
+  @media print { break-inside: avoid; }
+`;
+
+/** What a chart takes beside its own props; `{}` on the screen, where it fills its container. */
+export interface ChartFrame {
+  readonly width?: number;
+  readonly height?: number;
+  readonly interactive?: boolean;
+}
+
+export interface PanelChartProps {
+  readonly title: string;
+  /** All series, as the reader has them. */
+  readonly series: readonly ChartSeries[];
+  /** What tables and files carry, where it is not `series`. */
+  readonly records?: readonly ChartSeries[] | undefined;
+  readonly onToggle: (id: string, visible: boolean) => void;
+  readonly state: ChartState;
+  readonly window: ChartWindow;
+  /** Of downloads, without extension. */
+  readonly fileName: string;
+  readonly source?: string | undefined;
+  /** The chart in a frame. */
+  readonly draw: (frame: ChartFrame) => ReactElement;
+  /** False where the panel's own toolbar holds `PanelChartTools`. */
+  readonly head?: boolean;
+  /** More beside the chart, after the legend. */
+  readonly side?: ReactNode;
+  /** Right under the chart. */
+  readonly below?: ReactNode;
+}
+
+/** One chart of a panel: its name and tools, the chart, its legend; on paper as wide as paper. */
+export function PanelChart({ head = true, side, below, draw, ...props }: PanelChartProps) {
+  const printing = usePrinting();
+  const { title, series, state, onToggle } = props;
+  return (
+    <Whole>
+      {head && (
+        <Head>
+          <h3>{title}</h3>
+          <PanelChartTools {...props} draw={draw} />
+        </Head>
+      )}
+      <ChartLayout
+        chart={
+          <div>
+            {draw(printing ? { width: PRINT_WIDTH } : {})}
+            {below}
+          </div>
+        }
+        side={
+          <>
+            <LegendCards series={series} onToggle={onToggle} state={state} />
+            {side}
+          </>
+        }
+      />
+    </Whole>
+  );
+}
+
+type ToolsProps = Pick<
+  PanelChartProps,
+  'title' | 'series' | 'records' | 'window' | 'fileName' | 'source' | 'draw' | 'state'
+>;
+
+/** The chart's table and downloads; nothing to take while there is no chart. */
+export function PanelChartTools({ draw, state, ...props }: ToolsProps) {
+  return (
+    <ChartTools
+      {...props}
+      series={state === 'ready' ? props.series : []}
+      picture={(size) => draw({ ...size, interactive: false })}
+    />
+  );
+}
