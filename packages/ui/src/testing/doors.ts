@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { ElementType } from 'react';
 
 const PACKAGE = resolve(import.meta.dirname, '..', '..');
@@ -27,6 +27,8 @@ export interface ExportedComponent {
   readonly door: string;
   readonly name: string;
   readonly component: ElementType;
+  /** Folder of its source below `src`: `chip`, `charts/time-chart`. */
+  readonly folder: string;
 }
 
 /** Every export of every door that can be drawn: a capitalised function or class, or one wrapped by React. */
@@ -36,10 +38,21 @@ export async function exportedComponents(): Promise<ExportedComponent[]> {
       const module = (await import(/* @vite-ignore */ file)) as Record<string, unknown>;
       return Object.entries(module)
         .filter((entry): entry is [string, ElementType] => isComponent(...entry))
-        .map(([name, component]) => ({ door, name, component }));
+        .map(([name, component]) => ({ door, name, component, folder: folderOf(name, file) }));
     }),
   );
   return found.flat();
+}
+
+/** Where the door takes a name from, as its `export { … } from` says. */
+function folderOf(name: string, doorFile: string): string {
+  const exports = readFileSync(doorFile, 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g);
+  for (const [, names = '', from = ''] of exports) {
+    if (names.split(',').some((each) => each.trim() === name)) {
+      return relative(join(PACKAGE, 'src'), dirname(resolve(dirname(doorFile), from))).replaceAll('\\', '/');
+    }
+  }
+  return '';
 }
 
 function isComponent(name: string, value: unknown): boolean {

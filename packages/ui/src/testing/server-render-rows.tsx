@@ -39,6 +39,7 @@ import { Tabs } from '../tabs/tabs.tsx';
 import { PasswordField } from '../text-field/password-field.tsx';
 import { SearchField } from '../text-field/search-field.tsx';
 import { VigiaProvider } from '../theme/theme.tsx';
+import { ThemeScope } from '../theme/theme-scope.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { AccountButton } from '../top-bar/account-button.tsx';
 import { Logo, LogoMark } from '../top-bar/logo.tsx';
@@ -67,7 +68,7 @@ const VIEW = {
   today: TODAY,
 };
 
-/** Minimal believable props of the exported components that no story file has as its `component`. */
+/** Minimal believable props of exported components that no story has as its subject, or not where they can be seen. */
 export const ROWS: Readonly<Record<string, ReactElement>> = {
   AppFrame: (
     <AppFrame topBar={<header>Vigía</header>} menu={<nav>Campos</nav>}>
@@ -148,6 +149,7 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
       items={[{ id: 'pests', label: 'Plagas', icon: Bug, content: 'Grados día' }]}
     />
   ),
+  ThemeScope: <ThemeScope mode="dark">Una foto</ThemeScope>,
   Tooltip: (
     <Tooltip text="Descargar como imagen">
       <Button>Descargar</Button>

@@ -5,11 +5,10 @@ import { StationMap } from '../map/station-map.tsx';
 import { VigiaProvider } from '../theme/theme.tsx';
 import { exportedComponents } from './doors.ts';
 import { ROWS } from './server-render-rows.tsx';
-import { storyFiles } from './story-files.ts';
+import { storyFileOf, storyFiles } from './story-files.ts';
 
 const components = await exportedComponents();
 const files = await storyFiles();
-const drawnByStory = new Map(files.map((file) => [file.component, file]));
 
 /** Stories of a component that throws: only a browser has error boundaries. */
 const THROWING = new Set(['Paneles/PestPanel: Broken']);
@@ -28,9 +27,10 @@ it('runs where there is no document', () => {
 });
 
 describe('every exported component renders to a string', () => {
-  it.each(components)('$door: $name', ({ name, component }) => {
+  it.each(components)('$door: $name', (each) => {
+    const { name } = each;
     const row = ROWS[name];
-    const story = drawnByStory.get(component)?.stories[0];
+    const story = storyFileOf(each, files)?.stories[0];
     if (row === undefined && !story) {
       throw new Error(`${name} is exported, but has neither a story nor a row in server-render-rows.tsx`);
     }

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { createElement, type ElementType, type ReactElement } from 'react';
+
+import type { ExportedComponent } from './doors.ts';
 
 type Render = (args: object, context: object) => ReactElement;
 type Decorator = (story: ElementType, context: object) => ReactElement;
@@ -15,11 +19,18 @@ interface StoryModule extends Readonly<Record<string, unknown>> {
   readonly default: Described & { readonly title: string; readonly component?: ElementType };
 }
 
+interface Documented {
+  readonly docs?: { readonly description?: { readonly component?: string } };
+}
+
 export interface StoryFile {
+  readonly source: string;
   /** Path below `src`. */
   readonly path: string;
   readonly title: string;
   readonly component: ElementType | undefined;
+  /** `parameters.docs.description.component`: when to use it, and why. */
+  readonly description: string | undefined;
   readonly stories: readonly { readonly name: string; readonly element: () => ReactElement }[];
 }
 
@@ -31,8 +42,10 @@ export async function storyFiles(): Promise<StoryFile[]> {
       const { default: meta, ...stories } = await load();
       return {
         path: path.replace('../', ''),
+        source: readFileSync(resolve(import.meta.dirname, path), 'utf8'),
         title: meta.title,
         component: meta.component,
+        description: (meta.parameters as Documented | undefined)?.docs?.description?.component,
         stories: Object.entries(stories).map(([name, story]) => ({
           name,
           element: () => elementOf(meta, story as Described),
@@ -58,4 +71,16 @@ function elementOf(meta: StoryModule['default'], story: Described): ReactElement
     () => draw(args, context),
   );
   return createElement(Drawn);
+}
+
+/** The file whose subject the component is, else one of its folder that draws it by name. */
+export function storyFileOf(
+  { name, component, folder }: ExportedComponent,
+  files: readonly StoryFile[],
+): StoryFile | undefined {
+  const drawn = new RegExp(`<${name}[\\s/>]|component: ${name}\\b`);
+  return (
+    files.find((file) => file.component === component) ??
+    files.find(({ path, source }) => dirname(path).startsWith(folder) && drawn.test(source))
+  );
 }

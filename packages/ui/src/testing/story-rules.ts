@@ -1,0 +1,41 @@
+/** Which states a component must be shown in; the story-coverage test reads the story files against this table. */
+
+export type State = 'Ready' | 'Loading' | 'Empty' | 'Error' | 'Dense' | 'Narrow' | 'Dark';
+
+/** By the first word of a story's title. Foundations are pages about tokens, not components with states. */
+const STATES_OF: Readonly<Record<string, readonly State[]>> = {
+  Controles: ['Ready', 'Narrow', 'Dark'],
+  Dominio: ['Ready', 'Narrow', 'Dark'],
+  Gráficos: ['Ready', 'Loading', 'Empty', 'Error', 'Dense', 'Narrow', 'Dark'],
+  Tabla: ['Ready', 'Loading', 'Empty', 'Error', 'Dense', 'Narrow', 'Dark'],
+  Mapa: ['Ready', 'Loading', 'Empty', 'Error', 'Dense', 'Narrow', 'Dark'],
+  Imágenes: ['Ready', 'Loading', 'Empty', 'Error', 'Dense', 'Narrow', 'Dark'],
+  Paneles: ['Ready', 'Loading', 'Empty', 'Error', 'Dense', 'Narrow', 'Dark'],
+  Fundamentos: [],
+};
+
+/** Names under which a story may show a state, besides the state's own. A dense control is as good as a narrow one. */
+const ALSO: Readonly<Partial<Record<State, RegExp>>> = {
+  Error: /^(Error|Failed|Failure)/,
+  Dense: /^(Dense|Crowded|TenThousand|WholeSeason)/,
+  Narrow: /^Narrow/,
+  Loading: /^Loading/,
+};
+
+/** States that a component cannot be in, and why. */
+export const MEANINGLESS: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>> = {};
+
+/** @returns the states that these stories lack; null for a title that begins with no known word */
+export function missingStates(title: string, storyNames: readonly string[]): State[] | null {
+  const required = STATES_OF[title.split('/')[0] ?? ''];
+  if (!required) return null;
+  const without = MEANINGLESS[title] ?? {};
+  return required.filter((state) => !(state in without) && !storyNames.some(shows(state, title)));
+}
+
+function shows(state: State, title: string): (name: string) => boolean {
+  const control = /^(Controles|Dominio)/.test(title);
+  const pattern =
+    state === 'Narrow' && control ? /^(Narrow|Dense)/ : (ALSO[state] ?? new RegExp(`^${state}`));
+  return (name) => pattern.test(name);
+}
