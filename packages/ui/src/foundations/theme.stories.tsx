@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, waitFor, within } from 'storybook/test';
+import styled from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { Chip } from '../chip/chip.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { VigiaProvider } from '../theme/theme.tsx';
+import { ThemeScope } from '../theme/theme-scope.tsx';
+import { type Mode, SPACE } from '../theme/tokens.ts';
+import { FoundationPage, FoundationPart } from './page.tsx';
+
+const NAMES: Readonly<Record<Mode, string>> = { light: 'Claro', dark: 'Oscuro', sol: 'Sol' };
+const USES: Readonly<Record<Mode, string>> = {
+  light: 'Oficina',
+  dark: 'Noche y salas oscuras',
+  sol: 'Terreno, a pleno sol',
+};
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  gap: ${SPACE.l}px;
+`;
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${SPACE.m}px;
+  padding: ${SPACE.l}px;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.s}px;
+`;
+
+/** The same screen in the three palettes. */
+function ThemePage() {
+  return (
+    <FoundationPage
+      title="Tema"
+      lead="Una sola fuente (theme/tokens.ts y theme/palettes.ts) alimenta los componentes, los gráficos, el mapa y las propiedades CSS. Tres paletas con los mismos nombres: cambiar de tema no cambia el código."
+    >
+      <FoundationPart title="Las tres paletas">
+        <Beside>
+          {(Object.keys(NAMES) as Mode[]).map((mode) => (
+            <section key={mode} aria-label={NAMES[mode]}>
+              <ThemeScope mode={mode}>
+                <Inside>
+                  <Card title={`${NAMES[mode]} · ${USES[mode]}`}>
+                    <Inside>
+                      <TextField label="Estación" defaultValue="Casablanca N-01" />
+                      <Line>
+                        <Chip status="ok">en orden</Chip>
+                        <Chip status="warning">con advertencia</Chip>
+                        <Chip status="error">con error</Chip>
+                      </Line>
+                      <Line>
+                        <Button variant="primary">Guardar</Button>
+                        <Button variant="secondary">Cancelar</Button>
+                      </Line>
+                    </Inside>
+                  </Card>
+                </Inside>
+              </ThemeScope>
+            </section>
+          ))}
+        </Beside>
+      </FoundationPart>
+    </FoundationPage>
+  );
+}
+
+/** What a widget does: everything of the library inside a shadow root, styles included. */
+function InShadowRoot() {
+  const host = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (element) setRoot(element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
+  }, []);
+  return (
+    <div ref={host} data-testid="host">
+      {root &&
+        createPortal(
+          <VigiaProvider target={root}>
+            <Button variant="primary">Guardar</Button>
+          </VigiaProvider>,
+          root,
+        )}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Fundamentos/Tema',
+  component: ThemePage,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Ponga un `VigiaProvider` en la raíz con `mode`, `density` y `locale`; para una parte de la página con otra paleta, `ThemeScope`. Quien no usa React lee las propiedades `--vigia-…` o llama a `cssVariables(themeOf("dark"))`.',
+      },
+    },
+  },
+} satisfies Meta<typeof ThemePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = {
+  play: async ({ canvas }) => {
+    const ground = (name: string) => {
+      const button = within(canvas.getByRole('region', { name })).getByRole('button', { name: 'Guardar' });
+      return getComputedStyle(button).backgroundColor;
+    };
+    await expect(['Claro', 'Oscuro', 'Sol'].map(ground)).toEqual([
+      'rgb(30, 107, 60)',
+      'rgb(95, 196, 138)',
+      'rgb(10, 69, 34)',
+    ]);
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const ShadowRoot: Story = {
+  render: () => <InShadowRoot />,
+  play: async ({ canvas }) => {
+    const root = canvas.getByTestId('host').shadowRoot;
+    const button = await waitFor(() => {
+      const found = root?.querySelector('button');
+      if (!found) throw new Error('not drawn yet');
+      return found;
+    });
+    await expect(root?.querySelector('style')).not.toBeNull();
+    await expect(getComputedStyle(button).backgroundColor).toBe('rgb(30, 107, 60)');
+    await expect(getComputedStyle(button).getPropertyValue('--vigia-series-degree-days')).toBe('#1e6b3c');
+  },
+};
