@@ -18,7 +18,7 @@ const Block = styled.span`
 
 const Pairs = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 290px), 1fr));
   gap: 4px 16px;
   margin: 0;
   padding: 0;
@@ -37,6 +37,13 @@ const Chip = styled.span`
   font-weight: 600;
 `;
 
+const Dot = styled.i`
+  width: 12px;
+  height: 12px;
+  border-radius: 50%;
+  background: currentColor;
+`;
+
 /** Each pair as it is met on the screen, with the contrast that it reaches. */
 function PairList({ pairs, least, letters }: { pairs: ContrastPair[]; least: number; letters: boolean }) {
   return (
@@ -46,7 +53,7 @@ function PairList({ pairs, least, letters }: { pairs: ContrastPair[]; least: num
         return (
           <li key={name} data-enough={ratio >= least}>
             <Chip aria-hidden style={{ background: back, color: front }}>
-              {letters ? 'Aa' : '●'}
+              {letters ? 'Aa' : <Dot />}
             </Chip>
             <span>{name}</span>
             <strong>{formatNumber(ratio, 1)} : 1</strong>
@@ -112,7 +119,7 @@ type Story = StoryObj<typeof meta>;
 export const Light: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-enough=false]')).toHaveLength(0);
-    await expect(canvas.getByText('text on page').parentElement).toHaveTextContent(/\d+,\d : 1$/);
+    await expect(canvas.getByText('color.text / color.page').parentElement).toHaveTextContent(/\d+,\d : 1$/);
     const block = canvasElement.querySelector('[data-color=primary]');
     await expect(getComputedStyle(block!).backgroundColor).toBe('rgb(30, 107, 60)');
   },

@@ -10,7 +10,7 @@ import { FoundationPage, FoundationPart, Sample, Samples } from './page.tsx';
 const NAMES: Readonly<Record<Density, string>> = { compact: 'Compacta', comfortable: 'Cómoda' };
 
 const Rows = styled.ul`
-  margin: 0 0 12px;
+  margin: 8px 0 12px;
   padding: 0;
   border-top: 1px solid ${({ theme }) => theme.color.line};
   list-style: none;
@@ -41,30 +41,32 @@ function DensityPage() {
       <FoundationPart title="Compacta y cómoda">
         <Samples $least={340}>
           {(Object.keys(NAMES) as Density[]).map((density) => (
-            <Sample key={density} aria-label={NAMES[density]}>
-              <strong>{NAMES[density]}</strong>
-              <small>
-                control {DENSITY[density].control} px · fila {DENSITY[density].row} px · espacio{' '}
-                {DENSITY[density].gap} px · borde {DENSITY[density].inset} px
-              </small>
+            <li key={density}>
               <ThemeScope mode={mode} density={density}>
-                <Rows>
-                  <li>
-                    Casablanca N-01 <b>14</b>
-                  </li>
-                  <li>
-                    Curicó N-02 <b>0</b>
-                  </li>
-                  <li>
-                    San Fernando N-03 <b>6</b>
-                  </li>
-                </Rows>
-                <Form>
-                  <TextField label="Estación" />
-                  <Button variant="primary">Guardar</Button>
-                </Form>
+                <Sample as="section" aria-label={NAMES[density]}>
+                  <strong>{NAMES[density]}</strong>
+                  <small>
+                    control {DENSITY[density].control} px · fila {DENSITY[density].row} px · espacio{' '}
+                    {DENSITY[density].gap} px · borde {DENSITY[density].inset} px
+                  </small>
+                  <Rows>
+                    <li>
+                      Casablanca N-01 <b>14</b>
+                    </li>
+                    <li>
+                      Curicó N-02 <b>0</b>
+                    </li>
+                    <li>
+                      San Fernando N-03 <b>6</b>
+                    </li>
+                  </Rows>
+                  <Form>
+                    <TextField label="Estación" />
+                    <Button variant="primary">Guardar</Button>
+                  </Form>
+                </Sample>
               </ThemeScope>
-            </Sample>
+            </li>
           ))}
         </Samples>
       </FoundationPart>

@@ -8,12 +8,13 @@ const Sheet = styled.article`
   padding: ${SPACE.xl}px;
   ${MEDIA.narrow} { padding: ${SPACE.l}px; }
 
-  h1 { margin: 0 0 4px; font-size: ${textSize('page')}; font-weight: 700; line-height: 1.2; }
-  h2 { margin: 0; font-size: ${textSize('title')}; font-weight: 600; }
+  & > h1 { margin: 0 0 4px; font-size: ${textSize('page')}; font-weight: 700; line-height: 1.2; }
+  & > section > h2 { margin: 0; font-size: ${textSize('title')}; font-weight: 600; }
 `;
 
 const Lead = styled.p`
-  max-width: 68ch;
+  max-width: 72ch;
+  text-wrap: pretty;
   margin: 0;
   color: ${({ theme }) => theme.color.muted};
   font-size: ${textSize('large')};

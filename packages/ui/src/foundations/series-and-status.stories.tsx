@@ -45,7 +45,12 @@ function Stroke({ name, use, color, dash }: { name: string; use: string; color: 
 function ForecastSample() {
   const { color, series } = useTheme();
   return (
-    <svg viewBox="0 0 400 110" role="img" aria-label="Pronóstico: línea punteada con su rango" width="100%">
+    <svg
+      viewBox="0 0 400 110"
+      role="img"
+      aria-label="Pronóstico: línea punteada con su rango"
+      style={{ maxWidth: 480 }}
+    >
       <rect x="220" width="180" height="110" fill={color.primaryTint} opacity={OPACITY.zone} />
       <path d="M220,62L400,6L400,58Z" fill={series.degreeDays} fillOpacity={OPACITY.spread} />
       <path d="M0,100L110,86L220,62" stroke={series.degreeDays} strokeWidth="2.5" fill="none" />
@@ -91,14 +96,14 @@ function SeriesPage() {
         title="Series"
         note="Distintas entre sí también para quien no distingue rojo de verde; la prueba lo mide con la visión simulada de cada caso."
       >
-        <Samples>
+        <Samples $least={150}>
           {Object.entries(SERIES_USES).map(([name, use]) => (
             <Stroke key={name} name={name} use={use} color={theme.series[name as keyof typeof SERIES_USES]} />
           ))}
         </Samples>
       </FoundationPart>
       <FoundationPart title="Marcadores y estadios">
-        <Samples>
+        <Samples $least={150}>
           {Object.entries(MARKER_USES).map(([name, use]) => (
             <Stroke
               key={name}

@@ -9,7 +9,7 @@ import { Chip } from '../chip/chip.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { VigiaProvider } from '../theme/theme.tsx';
 import { ThemeScope } from '../theme/theme-scope.tsx';
-import { type Mode, SPACE } from '../theme/tokens.ts';
+import { type Mode, RADIUS, SPACE } from '../theme/tokens.ts';
 import { FoundationPage, FoundationPart } from './page.tsx';
 
 const NAMES: Readonly<Record<Mode, string>> = { light: 'Claro', dark: 'Oscuro', sol: 'Sol' };
@@ -23,6 +23,12 @@ const Beside = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   gap: ${SPACE.l}px;
+`;
+
+const Frame = styled.section`
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.control};
+  border-radius: ${RADIUS.card}px;
 `;
 
 const Inside = styled.div`
@@ -47,11 +53,11 @@ function ThemePage() {
       <FoundationPart title="Las tres paletas">
         <Beside>
           {(Object.keys(NAMES) as Mode[]).map((mode) => (
-            <section key={mode} aria-label={NAMES[mode]}>
+            <Frame key={mode} aria-label={NAMES[mode]}>
               <ThemeScope mode={mode}>
                 <Inside>
                   <Card title={`${NAMES[mode]} · ${USES[mode]}`}>
-                    <Inside>
+                    <Inside style={{ padding: 0 }}>
                       <TextField label="Estación" defaultValue="Casablanca N-01" />
                       <Line>
                         <Chip status="ok">en orden</Chip>
@@ -66,7 +72,7 @@ function ThemePage() {
                   </Card>
                 </Inside>
               </ThemeScope>
-            </section>
+            </Frame>
           ))}
         </Beside>
       </FoundationPart>

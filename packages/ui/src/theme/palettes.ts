@@ -131,7 +131,7 @@ const dark: Palette = {
     fair: { main: '#e3b23c', tint: '#3a2f0f', text: '#f3d58c' },
     poor: { main: '#f08079', tint: '#431d1a', text: '#f9b9b4' },
   },
-  count: { current: '#ff6b63', previous: '#6ea8ff', inference: '#46c878' },
+  count: { current: '#e8403a', previous: '#2f7df6', inference: '#1c9a4c' },
   map: {
     water: '#101b22',
     home: '#1e2821',
