@@ -7,9 +7,17 @@ import type { MarkerColor, SeriesColor, StageColor } from '../theme/tokens.ts';
 
 export type { SeriesColor, StageColor };
 
-export type SeriesKind = 'line' | 'bar' | 'step';
+/** `band` is the area between `spread.low` and `spread.high`; its `y` is the middle that tables and exports show. */
+export type SeriesKind = 'line' | 'bar' | 'step' | 'band';
 export type AxisSide = 'left' | 'right';
 export type ChartState = 'loading' | 'error' | 'empty' | 'ready';
+
+/**
+ * Where a value comes from: read by an instrument, filled in for a missing reading, forecast, corrected by hand,
+ * counted by a person or counted by the image model.
+ */
+export const PROVENANCES = ['measured', 'filled', 'forecast', 'corrected', 'person', 'model'] as const;
+export type Provenance = (typeof PROVENANCES)[number];
 
 export interface LastRecord {
   /** Wall ms. */
@@ -36,8 +44,10 @@ export interface ChartSeries {
   /** Shown unless `false`. */
   readonly visible?: boolean;
   readonly lastRecord?: LastRecord;
-  /** Likely range of the forecast, same length as `x`; `NaN` where there is none. */
+  /** Likely range of the values (of the forecast, of past years), same length as `x`; `NaN` where there is none. */
   readonly spread?: { readonly low: Float64Array; readonly high: Float64Array };
+  /** Where each value comes from, same length as `x`; measured unless it says otherwise. */
+  readonly provenance?: readonly Provenance[];
 }
 
 export interface ChartMarker {

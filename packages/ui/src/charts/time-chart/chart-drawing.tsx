@@ -1,8 +1,9 @@
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
 import { memo, useId, useMemo } from 'react';
 import type { Palette } from '../../theme/tokens.ts';
-import { BarLayer, LineLayer, MarkerLayer } from './layers/data-layers.tsx';
-import { AxisLayer, BandLayer, GridLayer, ZoneLayer } from './layers/frame-layers.tsx';
+import { AxisLayer } from './layers/axis-layers.tsx';
+import { BarLayer, LineLayer, MarkerLayer, PointLayer } from './layers/data-layers.tsx';
+import { BandLayer, GridLayer, ZoneLayer } from './layers/frame-layers.tsx';
 import type { ChartPlan } from './plan/chart-plan.ts';
 import type { LinePoint } from './plan/thinned-line.ts';
 
@@ -33,6 +34,7 @@ export const ChartDrawing = memo(function ChartDrawing({ plan, palette, label }:
       () => <BandLayer {...shared} />,
       () => <BarLayer {...shared} />,
       (nivo: LineCustomSvgLayerProps<NivoSeries>) => <LineLayer {...shared} clip={`${id}clip`} nivo={nivo} />,
+      () => <PointLayer {...shared} />,
       () => <MarkerLayer {...shared} />,
       () => <AxisLayer {...shared} />,
     ];

@@ -4,6 +4,7 @@ import { EmptyState } from '../../notice/empty-state.tsx';
 import { ErrorState } from '../../notice/error-state.tsx';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
 import type { ChartState } from '../chart-series.ts';
+import { CHART_WORDS } from '../words.ts';
 import { Bones, Hint, Waiting } from './chart-frame.ts';
 
 export interface ChartWaitingProps {
@@ -26,18 +27,13 @@ export function ChartWaiting({ state, height, ...words }: ChartWaitingProps) {
     <Waiting style={{ minHeight: height }}>
       {state === 'error' ? (
         <ErrorState
-          title={words.errorTitle ?? 'No se pudieron cargar los datos del gráfico'}
+          title={words.errorTitle ?? CHART_WORDS.failed}
           {...(words.errorKept === undefined ? {} : { kept: words.errorKept })}
           {...(words.onRetry ? { onRetry: words.onRetry } : {})}
         />
       ) : (
-        <EmptyState
-          icon={ChartLine}
-          title={words.emptyTitle ?? 'Sin datos que graficar'}
-          action={words.emptyAction}
-        >
-          {words.emptyHint ??
-            'Las estaciones no registran datos en este período. Elija otro período o temporada.'}
+        <EmptyState icon={ChartLine} title={words.emptyTitle ?? CHART_WORDS.empty} action={words.emptyAction}>
+          {words.emptyHint ?? CHART_WORDS.emptyHint}
         </EmptyState>
       )}
     </Waiting>
@@ -47,7 +43,7 @@ export function ChartWaiting({ state, height, ...words }: ChartWaitingProps) {
 function LoadingChart({ height }: { readonly height: number }) {
   return (
     <Bones style={{ height }} aria-busy>
-      <Hint role="status">Cargando gráfico</Hint>
+      <Hint role="status">{CHART_WORDS.loading}</Hint>
       <Skeleton $width="130px" style={{ gridArea: '1 / 1 / 2 / 3' }} />
       <div />
       <Skeleton style={{ gridArea: '3 / 2', opacity: 0.5 }} />

@@ -16,6 +16,12 @@ export function longDay(wallMs: number): string {
   return minutes === 12 * 60 ? day : `${day}, ${date.toISOString().slice(11, 16)}`;
 }
 
+/** `nov 2026` */
+export function monthOfYear(wallMs: number): string {
+  const date = new Date(wallMs);
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
 /** `20 nov 2026` */
 export function dayOfYear(wallMs: number): string {
   return `${shortDay(wallMs)} ${new Date(wallMs).getUTCFullYear()}`;
@@ -32,4 +38,16 @@ export function figure(value: number, decimals: number): string {
     formats.set(decimals, format);
   }
   return format.format(value);
+}
+
+/** `12 oct – 3 nov 2026`, with hours when the window is shorter than three days */
+export function windowText({ start, end }: { readonly start: number; readonly end: number }): string {
+  if (end - start < 3 * 86_400_000) return `${longDay(start)} – ${longDay(end)}`;
+  const isOneYear = new Date(start).getUTCFullYear() === new Date(end).getUTCFullYear();
+  return `${isOneYear ? shortDay(start) : dayOfYear(start)} – ${dayOfYear(end)}`;
+}
+
+/** `del 1 oct 2026 al 3 nov 2026` */
+export function windowLabel({ start, end }: { readonly start: number; readonly end: number }): string {
+  return `del ${dayOfYear(start)} al ${dayOfYear(end)}`;
 }

@@ -1,135 +1,82 @@
-import { useContext, useId, useMemo, useRef } from 'react';
+import { useContext, useMemo, useRef } from 'react';
 import { ThemeContext } from 'styled-components';
 import { PALETTES } from '../../theme/palettes.ts';
-import { type ChartMarker, type ChartState, isVisible } from '../chart-series.ts';
+import type { ChartState } from '../chart-series.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
-import { Figure, Hint, Note } from './chart-frame.ts';
+import { Figure } from './chart-frame.ts';
 import { ChartWaiting, type ChartWaitingProps } from './chart-waiting.tsx';
-import { ChartCursor } from './cursor/chart-cursor.tsx';
-import { dayOfYear } from './format.ts';
-import { type PlanInput, planChart } from './plan/chart-plan.ts';
-import { checkSeries, hasValues } from './plan/check-series.ts';
+import { summaryOf } from './cursor/summary.ts';
+import { windowLabel } from './format.ts';
+import { LiveChart, type LiveChartProps } from './live-chart.tsx';
+import { hasValues } from './plan/check-series.ts';
+import { COMPACT } from './plan/frame-size.ts';
+import type { PlanInput } from './plan/plan-input.ts';
+import { soundWindow, tidySeries } from './plan/tidy-series.ts';
+import { usePlan } from './use-plan.ts';
 import { useWidth } from './use-width.ts';
+import type { ZoomProps } from './zoom/use-zoom.ts';
 
 export interface TimeChartProps
   extends Omit<PlanInput, 'width' | 'height'>,
-    Omit<ChartWaitingProps, 'state' | 'height'> {
+    Omit<ChartWaitingProps, 'state' | 'height'>,
+    ZoomProps {
   /** What the chart shows, in words: its name for readers who do not see it. */
   readonly title: string;
   readonly state?: ChartState;
+  /** px; 320, or 280 where the chart is as narrow as a phone. */
   readonly height?: number;
   /** Fixed width in px; otherwise the chart fills its container. With it nothing has to be measured. */
   readonly width?: number;
   /** False draws the bare picture (one `<svg>`, no cursor, no style sheet): for reports and static previews. */
   readonly interactive?: boolean;
+  /**
+   * A unit of time in ms (a day, a week). On a chart as narrow as a phone every unit then takes 30 px and the chart
+   * scrolls sideways between its axes; without it the whole window is fitted in.
+   */
+  readonly scrollUnit?: number | undefined;
 }
 
-const NO_MARKERS: readonly ChartMarker[] = [];
 const HEIGHT = 320;
+const COMPACT_HEIGHT = 280;
 
 /**
- * Series over time with two value axes. Memoise `series`, `markers`, `bands`, `window` and `ticks`: the drawing is
- * planned anew whenever one of them is another object.
+ * Series over time with one or two value axes. Memoise `series`, `markers`, `bands`, `window` and `ticks`: the drawing
+ * is planned anew whenever one of them is another object. Dates out of order, repeated or missing and infinite values
+ * are mended and the reader is told so.
  *
- * @throws {RangeError} a series is not in order (see `checkSeries`)
+ * @throws {RangeError} the arrays of a series differ in length
  */
 export function TimeChart(props: TimeChartProps) {
-  const { state = 'ready', height = HEIGHT, interactive = true } = props;
-  const shown = state === 'ready' && !hasValues(props.series) ? 'empty' : state;
-  if (shown === 'ready') return <ReadyChart {...props} height={height} interactive={interactive} />;
-  return <ChartWaiting {...props} state={shown} height={height} />;
+  const { state = 'ready', height } = props;
+  const tidy = useMemo(() => tidySeries(props.series), [props.series]);
+  const window = useMemo(() => soundWindow(props.window, tidy.series), [props.window, tidy]);
+  const shown = state === 'ready' && (!hasValues(tidy.series) || window === null) ? 'empty' : state;
+  if (shown !== 'ready' || window === null) {
+    const waiting = shown === 'ready' ? 'empty' : shown;
+    return <ChartWaiting {...props} state={waiting} height={height ?? HEIGHT} />;
+  }
+  return <ReadyChart {...props} series={tidy.series} notes={tidy.notes} window={window} />;
 }
 
-type ReadyProps = TimeChartProps & { readonly height: number; readonly interactive: boolean };
-
-function ReadyChart(props: ReadyProps) {
+function ReadyChart(props: TimeChartProps & Pick<LiveChartProps, 'notes'>) {
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame, props.width);
-  if (!props.interactive) return width === null ? null : <Picture {...props} width={width} />;
+  const palette = useContext(ThemeContext) ?? PALETTES.light;
+  const height = props.height ?? (width !== null && width < COMPACT ? COMPACT_HEIGHT : HEIGHT);
+  const drawn = width === null ? null : { ...props, palette, width, height };
+  if (props.interactive === false) return drawn && <Picture {...drawn} />;
   return (
-    <Figure ref={frame} style={{ minHeight: props.height, width: props.width }}>
-      {width !== null && <Reading {...props} width={width} />}
+    <Figure ref={frame} style={{ minHeight: height, width: props.width }}>
+      {drawn && <LiveChart {...drawn} />}
     </Figure>
   );
 }
 
-type DrawnProps = ReadyProps & { readonly width: number };
-
-function Picture(props: DrawnProps) {
-  return <ChartDrawing {...usePlan(props)} label={labelOf(props)} />;
-}
-
-function Reading(props: DrawnProps) {
-  const { series, markers = NO_MARKERS, today } = props;
-  const hint = useId();
-  const drawing = usePlan(props);
+function Picture(props: LiveChartProps) {
+  const { title, palette, series, window, markers, today } = props;
+  const plan = usePlan(props);
+  const summary = summaryOf({ series, window, markers, today });
   return (
-    <>
-      <ChartCursor
-        plan={drawing.plan}
-        series={series}
-        markers={markers}
-        today={today}
-        label={labelOf(props)}
-        describedBy={hint}
-      >
-        <ChartDrawing {...drawing} label={props.title} />
-      </ChartCursor>
-      <Hint id={hint}>
-        Flechas: fecha anterior o siguiente. RePág y AvPág: una semana. Inicio y Fin: extremos. Esc: ocultar.
-      </Hint>
-      <NothingShown {...props} />
-    </>
+    <ChartDrawing plan={plan} palette={palette} label={`${title}, ${windowLabel(window)}. ${summary}`} />
   );
-}
-
-/** Says why the frame is empty when all series are hidden or have nothing in this period. */
-function NothingShown({ series, window }: DrawnProps) {
-  const visible = series.filter(isVisible);
-  if (visible.length === 0) return <Note>Todas las series están ocultas. Active una en su tarjeta.</Note>;
-  const inWindow = visible.some(({ x, y }) =>
-    y.some((value, i) => Number.isFinite(value) && x[i]! >= window.start && x[i]! <= window.end),
-  );
-  return inWindow ? null : <Note>Sin datos en este período. Elija un período más largo.</Note>;
-}
-
-function usePlan(props: DrawnProps) {
-  const { series, window, ticks, leftAxis, rightAxis, markers, bands, today, width, height } = props;
-  const { leftFromZero, leftExtent } = props;
-  const palette = useContext(ThemeContext) ?? PALETTES.light;
-  const plan = useMemo(() => {
-    checkSeries(series);
-    return planChart({
-      series,
-      window,
-      ticks,
-      leftAxis,
-      rightAxis,
-      markers,
-      bands,
-      today,
-      width,
-      height,
-      leftFromZero,
-      leftExtent,
-    });
-  }, [
-    series,
-    window,
-    ticks,
-    leftAxis,
-    rightAxis,
-    markers,
-    bands,
-    today,
-    width,
-    height,
-    leftFromZero,
-    leftExtent,
-  ]);
-  return { plan, palette };
-}
-
-function labelOf({ title, window }: DrawnProps): string {
-  return `${title}, del ${dayOfYear(window.start)} al ${dayOfYear(window.end)}`;
 }

@@ -1,18 +1,38 @@
-import { DAY_MS } from '@vigia/domain';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { type ChartMarker, type ChartSeries, isVisible } from '../../chart-series.ts';
+import { SyncContext } from '../../chart-sync.tsx';
+import { CHART_WORDS } from '../../words.ts';
+import { windowText } from '../format.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
-import { Dot, Mark, Plot, Rule, Status, TOOLTIP_WIDTH, Tooltip } from './cursor-parts.ts';
+import { Gestures } from '../zoom/gestures.ts';
+import type { Zoom } from '../zoom/use-zoom.ts';
+import { ZOOM_STEP } from '../zoom/zoom-window.ts';
+import { Brush, Dot, Mark, Plot, Rule, Status, TOOLTIP_WIDTH, Tooltip } from './cursor-parts.ts';
+import { keyTarget } from './key-target.ts';
 import { paintCursor } from './paint-cursor.ts';
-import { announcement, nearestX, nextX } from './reading.ts';
+import { announcement, markerStops, nearestX } from './reading.ts';
 
 export interface ChartCursorProps {
+  readonly root: RefObject<HTMLDivElement | null>;
   readonly plan: ChartPlan;
+  readonly zoom: Zoom;
   readonly series: readonly ChartSeries[];
   readonly markers: readonly ChartMarker[];
   readonly today?: number | undefined;
   readonly label: string;
   readonly describedBy: string;
+  /** Whether the chart lies in a frame that scrolls sideways. */
+  readonly isScrolled: boolean;
   readonly children: ReactNode;
 }
 
@@ -21,74 +41,117 @@ export interface ChartCursorProps {
  * full arrays and writes to a rule, a tooltip and a live region that are already there, so a move costs the same
  * for four hundred points as for ten thousand.
  */
-export function ChartCursor({
-  plan,
-  series,
-  markers,
-  today,
-  label,
-  describedBy,
-  children,
-}: ChartCursorProps) {
-  const root = useRef<HTMLDivElement>(null);
+export function ChartCursor(props: ChartCursorProps) {
+  const { root, plan, zoom, series, markers, today } = props;
   const at = useRef(Number.NaN);
+  const sync = useContext(SyncContext);
   const shown = useMemo(() => series.filter(isVisible), [series]);
+  const stops = useMemo(() => [...shown, markerStops(shown, markers)], [shown, markers]);
 
-  const show = (x: number, announce: boolean) => {
-    if (!root.current || Number.isNaN(x)) return;
+  const say = (text: string) => {
+    const status = root.current?.querySelector('[data-part="status"]');
+    if (status) status.textContent = text;
+  };
+  const paint = (x: number) => {
+    if (!root.current) return;
     at.current = x;
-    paintCursor(root.current, plan, shown, markers, x, today);
-    const status = root.current.querySelector('[data-part="status"]');
-    if (announce && status) {
-      status.textContent = announcement(
-        shown,
-        markers,
-        x,
-        today !== undefined && x > today ? 'pronóstico' : undefined,
-      );
-    }
+    const isInside = x >= plan.window.start && x <= plan.window.end;
+    if (isInside) paintCursor(root.current, plan, shown, markers, x, today);
+    else root.current.removeAttribute('data-reading');
+  };
+  const show = (x: number) => {
+    if (Number.isNaN(x)) return;
+    paint(x);
+    sync?.move(x, at);
   };
   const hide = () => {
-    at.current = Number.NaN;
-    root.current?.removeAttribute('data-reading');
+    paint(Number.NaN);
+    sync?.move(Number.NaN, at);
   };
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const px = event.clientX - event.currentTarget.getBoundingClientRect().left - plan.margin.left;
-    const x = nearestX(shown, plan.msAt(px), plan.window);
-    if (x !== at.current) show(x, false);
+    const x = nearestX(stops, plan.msAt(px), plan.window);
+    if (x !== at.current) show(x);
+  };
+  const gestures = useRef<Gestures>(null);
+
+  const zoomed = (event: KeyboardEvent): string | null => {
+    if (!zoom.isAllowed || event.ctrlKey || event.metaKey || event.altKey) return null;
+    const anchor = at.current >= plan.window.start && at.current <= plan.window.end ? at.current : undefined;
+    if (event.key === '+' || event.key === '=') return windowText(zoom.scale(1 / ZOOM_STEP, anchor));
+    if (event.key === '-') return windowText(zoom.scale(ZOOM_STEP, anchor));
+    return event.key === '0' ? windowText(zoom.show(null)) : null;
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !Number.isNaN(at.current)) {
-      event.stopPropagation();
+    if (event.key === 'Escape') {
+      if (gestures.current?.cancel() || !Number.isNaN(at.current)) event.stopPropagation();
       hide();
       return;
     }
-    const target = keyTarget(event.key, at.current, shown, plan, today);
-    if (target === null) return;
+    const window = zoomed(event);
+    const target = window === null ? keyTarget(event, at.current, stops, zoom.home, today) : null;
+    if (window === null && target === null) return;
     event.preventDefault();
-    show(target, true);
+    if (window !== null) say(CHART_WORDS.shown(window));
+    if (target === null || Number.isNaN(target)) return;
+    zoom.reveal(target);
+    show(target);
+    say(
+      announcement(
+        shown,
+        markers,
+        target,
+        today !== undefined && target > today ? CHART_WORDS.forecast : undefined,
+      ),
+    );
   };
+
+  // What listeners outside React need of the latest picture; a new picture shows the cursor where it was.
+  const latest = useRef({ plan, zoom, stops, paint });
+  useLayoutEffect(() => {
+    latest.current = { plan, zoom, stops, paint };
+    if (!Number.isNaN(at.current)) paint(at.current);
+  });
+  useEffect(() => {
+    if (!root.current) return;
+    gestures.current = new Gestures(root.current, () => latest.current);
+    return gestures.current.listen();
+  }, [root]);
+  useEffect(
+    () =>
+      sync?.listen((x, from) => {
+        if (from === at) return;
+        const { plan, stops, paint } = latest.current;
+        const isInside = x >= plan.window.start && x <= plan.window.end;
+        paint(isInside ? nearestX(stops, x, plan.window) : Number.NaN);
+      }),
+    [sync],
+  );
 
   return (
     <Plot
       ref={root}
       role="application"
-      aria-roledescription="gráfico"
-      aria-label={label}
-      aria-describedby={describedBy}
+      aria-roledescription={CHART_WORDS.roleDescription}
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
       tabIndex={0}
+      {...(props.isScrolled ? { 'data-scrolled': '' } : {})}
       onPointerMove={follow}
       onPointerDown={follow}
       onPointerLeave={(event) => event.pointerType === 'mouse' && hide()}
       onKeyDown={press}
       onBlur={hide}
     >
-      {children}
+      {props.children}
       <Rule data-part="rule" style={{ top: plan.margin.top, height: plan.inner.height }} />
+      {zoom.isAllowed && (
+        <Brush data-part="brush" style={{ top: plan.margin.top, height: plan.inner.height }} />
+      )}
       {shown.map((one) => (
         <Dot key={one.id} data-part="dot" $color={one.color} />
       ))}
-      <Tooltip data-part="tooltip" aria-hidden style={{ top: plan.margin.top + 6, width: TOOLTIP_WIDTH }}>
+      <Tooltip data-part="tooltip" aria-hidden style={{ width: Math.min(TOOLTIP_WIDTH, plan.width) }}>
         <strong data-part="date" />
         {shown.map((one) => (
           <p key={one.id}>
@@ -102,33 +165,4 @@ export function ChartCursor({
       <Status data-part="status" role="status" aria-live="polite" />
     </Plot>
   );
-}
-
-/** Where a key leads; null for keys the chart leaves alone. The first key press lands on the last record. */
-function keyTarget(
-  key: string,
-  at: number,
-  shown: readonly ChartSeries[],
-  plan: ChartPlan,
-  today: number | undefined,
-): number | null {
-  const { window } = plan;
-  const from = Number.isNaN(at) ? null : at;
-  const landing = () => nearestX(shown, Math.min(today ?? window.end, window.end), window);
-  switch (key) {
-    case 'ArrowRight':
-      return from === null ? landing() : nextX(shown, from, 1, window);
-    case 'ArrowLeft':
-      return from === null ? landing() : nextX(shown, from, -1, window);
-    case 'PageUp':
-      return from === null ? landing() : nearestX(shown, from - 7 * DAY_MS, window);
-    case 'PageDown':
-      return from === null ? landing() : nearestX(shown, from + 7 * DAY_MS, window);
-    case 'Home':
-      return nearestX(shown, window.start, window);
-    case 'End':
-      return nearestX(shown, window.end, window);
-    default:
-      return null;
-  }
 }

@@ -10,6 +10,8 @@ export const Plot = styled.div`
   overflow: hidden;
   border-radius: ${RADIUS.control}px;
   touch-action: pan-y;
+  &[data-scrolled] { touch-action: pan-x pan-y; }
+  user-select: none;
 
   svg { display: block; }
 
@@ -26,6 +28,17 @@ export const Rule = styled.div`
   width: 1px;
   background: ${({ theme }) => theme.color.text};
   pointer-events: none;
+`;
+
+/** The stretch that a drag of the mouse is about to show. */
+export const Brush = styled.div`
+  position: absolute;
+  left: 0;
+  border: solid ${({ theme }) => theme.color.primary};
+  border-width: 0 1px;
+  background: color-mix(in srgb, ${({ theme }) => theme.color.primary} 16%, transparent);
+  pointer-events: none;
+  visibility: hidden;
 `;
 
 export const Dot = styled.div<{ $color: SeriesColor }>`
@@ -65,19 +78,30 @@ export const Tooltip = styled.div`
     margin: 2px 0;
   }
 
-  b { font-weight: 600; text-align: right; }
+  p > span {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  b { max-width: 120px; font-weight: 600; text-align: right; font-variant-numeric: tabular-nums; }
 `;
 
-/** The sign of a series as it is drawn: a bar, or a stroke. */
+/** The sign of a series as it is drawn: a bar, a stroke, or the area of a band. */
 export const Mark = styled.i<{ $color: SeriesColor; $kind: SeriesKind }>`
   display: inline-block;
   flex: none;
   align-self: center;
   justify-self: center;
   width: ${({ $kind }) => ($kind === 'bar' ? 9 : 14)}px;
-  height: ${({ $kind }) => ($kind === 'bar' ? 14 : 4)}px;
+  height: ${({ $kind }) => MARK_HEIGHT[$kind]}px;
   border-radius: 2px;
-  background: ${({ theme, $color }) => theme.series[$color]};
+  background: ${({ theme, $color, $kind }) =>
+    $kind === 'band' ? `color-mix(in srgb, ${theme.series[$color]} 24%, transparent)` : theme.series[$color]};
+  ${({ theme, $color, $kind }) =>
+    $kind === 'band' && `border: solid ${theme.series[$color]}; border-width: 1px 0; border-radius: 0;`}
 `;
+const MARK_HEIGHT: Readonly<Record<SeriesKind, number>> = { bar: 14, band: 12, line: 4, step: 4 };
 
 export const Status = styled.div`${visuallyHidden}`;

@@ -1,10 +1,11 @@
 import type { ChartMarker, ChartSeries } from '../../chart-series.ts';
+import { CHART_WORDS } from '../../words.ts';
 import { longDay } from '../format.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
-import { TOOLTIP_WIDTH } from './cursor-parts.ts';
 import { markersAt, readingText, valueAt } from './reading.ts';
 
 const AWAY = 14;
+const EDGE = 6;
 
 /** Moves the rule, the dots and the tooltip to `x` and writes the readings into them. */
 export function paintCursor(
@@ -18,24 +19,31 @@ export function paintCursor(
   const left = plan.margin.left + plan.xPx(x);
   const dots = root.querySelectorAll<HTMLElement>('[data-part="dot"]');
   const values = root.querySelectorAll('[data-part="value"]');
+  let heights = 0;
+  let count = 0;
   shown.forEach((series, i) => {
     const value = valueAt(series, x);
-    const top = plan.margin.top + plan.yPx(series, value);
+    const top = plan.yPx(series, value);
     const dot = dots[i];
     if (dot) {
-      dot.style.visibility = Number.isNaN(value) || series.kind === 'bar' ? 'hidden' : '';
-      dot.style.transform = `translate(${left}px, ${Number.isNaN(top) ? 0 : top}px)`;
+      const isHidden = Number.isNaN(value) || series.kind === 'bar' || series.kind === 'band';
+      dot.style.visibility = isHidden ? 'hidden' : '';
+      dot.style.transform = `translate(${left}px, ${Number.isNaN(top) ? 0 : plan.margin.top + top}px)`;
+    }
+    if (!Number.isNaN(top)) {
+      heights += top;
+      count += 1;
     }
     const text = values[i];
-    if (text) text.textContent = readingText(series, value);
+    if (text) text.textContent = readingText(series, x);
   });
   part(root, 'rule').style.transform = `translateX(${left}px)`;
   part(root, 'date').textContent =
-    today !== undefined && x > today ? `${longDay(x)} · pronóstico` : longDay(x);
+    today !== undefined && x > today ? `${longDay(x)} · ${CHART_WORDS.forecast}` : longDay(x);
   part(root, 'events').textContent = markersAt(markers, x)
     .map((marker) => marker.detail ?? marker.label)
     .join(' · ');
-  part(root, 'tooltip').style.transform = `translateX(${tooltipLeft(left, plan.width)}px)`;
+  placeTooltip(root, plan, left, count > 0 && heights / count < plan.inner.height / 2);
   root.setAttribute('data-reading', '');
 }
 
@@ -45,9 +53,26 @@ function part(root: HTMLElement, name: string): HTMLElement {
   return found;
 }
 
-/** Beside the rule, on the side with room; inside the chart even when it is narrow. */
-function tooltipLeft(left: number, width: number): number {
-  const right = left + AWAY;
-  const wanted = right + TOOLTIP_WIDTH <= width ? right : left - AWAY - TOOLTIP_WIDTH;
-  return Math.max(0, Math.min(wanted, width - TOOLTIP_WIDTH));
+/** Beside the rule on the side with room; where there is none on either, over or under what is read. */
+function placeTooltip(root: HTMLElement, plan: ChartPlan, left: number, isHigh: boolean): void {
+  const tooltip = part(root, 'tooltip');
+  const { from, to } = seen(root, plan, left);
+  const width = Number.parseFloat(tooltip.style.width);
+  const fits = (start: number) => start >= from && start + width <= to;
+  const beside = [left + AWAY, left - AWAY - width].find(fits);
+  const over = Math.max(from, Math.min(left - width / 2, to - width));
+  const isLow = beside === undefined && isHigh;
+  tooltip.style.top = isLow ? 'auto' : `${plan.margin.top + EDGE}px`;
+  tooltip.style.bottom = isLow ? `${plan.margin.bottom + EDGE}px` : 'auto';
+  tooltip.style.transform = `translateX(${beside ?? over}px)`;
+}
+
+/** The part of the chart that can be seen; a chart wider than its frame is scrolled until the rule is in it. */
+function seen(root: HTMLElement, plan: ChartPlan, left: number): { from: number; to: number } {
+  const frame = root.parentElement;
+  if (!frame || !root.hasAttribute('data-scrolled')) return { from: 0, to: plan.width };
+  const [from, to] = [plan.margin.left, frame.clientWidth - plan.margin.right];
+  if (left - frame.scrollLeft < from + EDGE) frame.scrollLeft = left - from - EDGE;
+  else if (left - frame.scrollLeft > to - EDGE) frame.scrollLeft = left - to + EDGE;
+  return { from: frame.scrollLeft + from, to: frame.scrollLeft + to };
 }

@@ -77,7 +77,7 @@ describe('cursor', () => {
   });
 
   it('says date, values and events in Chilean Spanish', () => {
-    expect(readingText(daily, 1234.5)).toBe('1.234,5 °C·día');
+    expect(readingText(series([[2, 1234.5]]), at(2))).toBe('1.234,5 °C·día');
     const control = {
       id: 'c',
       x: at(2),
@@ -88,5 +88,16 @@ describe('cursor', () => {
     expect(announcement([daily, weekly], [control], at(2))).toBe(
       'mar 3 nov 2026. Grados día: 4,3 °C·día. Capturas: sin dato. Control: Spinosad 480 cc/100L',
     );
+  });
+  it('says ranges and where a value comes from', () => {
+    const spread = { low: Float64Array.of(8.1), high: Float64Array.of(24.3) };
+    expect(readingText(series([[2, Number.NaN]], { kind: 'band', spread }), at(2))).toBe('8,1 a 24,3 °C·día');
+    expect(readingText(series([[2, 16]], { spread, provenance: ['forecast'] }), at(2))).toBe(
+      '16,0 °C·día (8,1 a 24,3, pronosticado)',
+    );
+    expect(readingText({ ...weekly, provenance: ['person', 'measured'] }, at(0))).toBe(
+      '12 adultos (contado por una persona)',
+    );
+    expect(readingText({ ...weekly, provenance: ['person', 'measured'] }, at(7))).toBe('3 adultos');
   });
 });

@@ -1,12 +1,26 @@
 import { DAY_MS, lowerBound, nearestIndex } from '@vigia/domain';
 import type { ChartMarker, ChartSeries, ChartWindow } from '../../chart-series.ts';
+import { CHART_WORDS, PROVENANCE_WORDS } from '../../words.ts';
 import { figure, longDay } from '../format.ts';
 import { windowSlice } from '../plan/window-slice.ts';
 
 export type Direction = -1 | 1;
 
+/** The one thing a search needs of a series, or of the dates of markers. */
+type Dated = Pick<ChartSeries, 'x'>;
+
+/** Dates of the markers that no record stands for, so that the cursor stops there too. */
+export function markerStops(series: readonly Dated[], markers: readonly ChartMarker[]): Dated {
+  const apart = ({ x }: ChartMarker) =>
+    series.every((one) => {
+      const i = nearestIndex(one.x, x);
+      return i < 0 || Math.abs(one.x[i]! - x) >= DAY_MS / 2;
+    });
+  return { x: Float64Array.from(markers.filter(apart), (marker) => marker.x).sort() };
+}
+
 /** The record date closest to `target` over all series, inside the window; NaN without any. */
-export function nearestX(series: readonly ChartSeries[], target: number, window: ChartWindow): number {
+export function nearestX(series: readonly Dated[], target: number, window: ChartWindow): number {
   const wanted = Math.min(Math.max(target, window.start), window.end);
   let best = Number.NaN;
   for (const { x } of series) {
@@ -20,7 +34,7 @@ export function nearestX(series: readonly ChartSeries[], target: number, window:
 
 /** The next record date of any series after (or before) `from`; `from` itself at the edge of the window. */
 export function nextX(
-  series: readonly ChartSeries[],
+  series: readonly Dated[],
   from: number,
   direction: Direction,
   window: ChartWindow,
@@ -38,21 +52,25 @@ export function nextX(
 }
 
 /**
- * Value of a series at a record date of the chart, read in full resolution: its own record there, the level that
- * holds for a step, or NaN.
+ * Index of the record that speaks for a series at a date of the chart, read in full resolution: its own record there,
+ * or the last level for a step; −1 without one.
  */
-export function valueAt(series: ChartSeries, x: number): number {
+export function indexAt(series: ChartSeries, x: number): number {
+  if (series.kind === 'step') return levelIndex(series, x);
   const i = nearestIndex(series.x, x);
-  if (i < 0) return Number.NaN;
-  if (series.kind === 'step') return levelAt(series, x);
-  return Math.abs(series.x[i]! - x) <= reach(series.x) ? series.y[i]! : Number.NaN;
+  return i >= 0 && Math.abs(series.x[i]! - x) <= reach(series.x) ? i : -1;
 }
 
-function levelAt({ x, y }: ChartSeries, at: number): number {
+/** Value of a series at a date of the chart; NaN without one. */
+export function valueAt(series: ChartSeries, x: number): number {
+  return series.y[indexAt(series, x)] ?? Number.NaN;
+}
+
+function levelIndex({ x, y }: ChartSeries, at: number): number {
   let i = lowerBound(x, at);
   if (i === x.length || x[i]! > at) i -= 1;
   while (i >= 0 && Number.isNaN(y[i]!)) i -= 1;
-  return i < 0 || at > x[x.length - 1]! ? Number.NaN : y[i]!;
+  return at > x[x.length - 1]! ? -1 : i;
 }
 
 /** A record speaks for dates closer than half the series' step, at most half a day away. */
@@ -62,11 +80,30 @@ function reach(x: Float64Array): number {
   return Math.min(step / 2, DAY_MS / 2 - 1);
 }
 
-export const NO_VALUE = 'sin dato';
+/** `412,3 °C·día`, `14 adultos (contado por una persona)`, `8,1 a 24,3 °C` or `sin dato` */
+export function readingText(series: ChartSeries, x: number): string {
+  const i = indexAt(series, x);
+  const range = rangeText(series, i);
+  const provenance = series.provenance?.[i] ?? 'measured';
+  const notes = [
+    ...(series.kind === 'band' ? [] : range),
+    ...(provenance === 'measured' ? [] : [PROVENANCE_WORDS[provenance]]),
+  ];
+  const value = series.y[i] ?? Number.NaN;
+  if (series.kind === 'band' && range.length > 0)
+    return [`${range[0]} ${series.unit}`, ...bracketed(notes)].join(' ');
+  if (Number.isNaN(value)) return CHART_WORDS.noValue;
+  return [`${figure(value, series.decimals)} ${series.unit}`, ...bracketed(notes)].join(' ');
+}
 
-/** `412,3 °C·día` or `sin dato` */
-export function readingText(series: ChartSeries, value: number): string {
-  return Number.isNaN(value) ? NO_VALUE : `${figure(value, series.decimals)} ${series.unit}`;
+function rangeText({ spread, decimals }: ChartSeries, i: number): string[] {
+  const [low, high] = [spread?.low[i], spread?.high[i]];
+  if (low === undefined || high === undefined || !Number.isFinite(low + high) || low === high) return [];
+  return [CHART_WORDS.range(figure(low, decimals), figure(high, decimals))];
+}
+
+function bracketed(notes: readonly string[]): string[] {
+  return notes.length > 0 ? [`(${notes.join(', ')})`] : [];
 }
 
 /** Markers of the same calendar day. */
@@ -81,7 +118,7 @@ export function announcement(
   x: number,
   extra?: string,
 ): string {
-  const readings = series.map((one) => `${one.label}: ${readingText(one, valueAt(one, x))}`);
+  const readings = series.map((one) => `${one.label}: ${readingText(one, x)}`);
   const events = markersAt(markers, x).map((marker) => marker.detail ?? marker.label);
   return [longDay(x), ...(extra ? [extra] : []), ...readings, ...events].join('. ');
 }

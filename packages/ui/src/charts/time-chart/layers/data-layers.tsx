@@ -1,7 +1,8 @@
 import { FONT_FAMILY, type Palette } from '../../../theme/tokens.ts';
 import { barsPath } from '../plan/bars.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
-import { GAP_TEXT, LABEL_FONT, type LineKind } from '../plan/marker-plan.ts';
+import { LABEL_FONT, type LineKind } from '../plan/marker-plan.ts';
+import { isSolid } from '../plan/point-marks.ts';
 
 interface LayerProps {
   readonly plan: ChartPlan;
@@ -9,9 +10,18 @@ interface LayerProps {
 }
 
 export function BarLayer({ plan, palette }: LayerProps) {
-  return plan.bars.map(({ series, boxes }) => (
-    <path key={series.id} data-series={series.id} d={barsPath(boxes)} fill={palette.series[series.color]} />
-  ));
+  return plan.bars.map(({ series, boxes, forecastFrom }) => {
+    const color = palette.series[series.color];
+    const ahead = boxes.filter((box) => (box.left + box.right) / 2 >= forecastFrom);
+    return (
+      <g key={series.id} data-series={series.id}>
+        <path d={barsPath(boxes.slice(0, boxes.length - ahead.length))} fill={color} />
+        {ahead.length > 0 && (
+          <path d={barsPath(ahead)} fill={color} fillOpacity={0.35} stroke={color} strokeDasharray="4 3" />
+        )}
+      </g>
+    );
+  });
 }
 
 /** What nivo hands to a layer, as far as lines need it. */
@@ -42,8 +52,11 @@ export function LineLayer({
       <clipPath id={clip}>
         <rect x={0} y={-3} width={plan.inner.width} height={plan.inner.height + 4} />
       </clipPath>
-      {plan.spreads.map(({ series, path }) => (
-        <path key={series.id} d={path} fill={palette.series[series.color]} fillOpacity={0.2} />
+      {plan.spreads.map(({ series, area, edges }) => (
+        <g key={series.id} data-spread={series.id}>
+          <path d={area} fill={palette.series[series.color]} fillOpacity={0.2} />
+          {series.kind === 'band' && <path d={edges} stroke={palette.series[series.color]} />}
+        </g>
       ))}
       {plan.strokes.map(({ id, series, forecast }) => (
         <g key={id} data-series={series.id}>
@@ -55,6 +68,7 @@ export function LineLayer({
             stroke={palette.series[series.color]}
             strokeWidth={2.25}
             strokeDasharray={forecast ? '6 5' : undefined}
+            strokeOpacity={forecast ? 0.8 : undefined}
           />
         </g>
       ))}
@@ -62,9 +76,23 @@ export function LineLayer({
   );
 }
 
+/** Where values come from, by shape: solid where a person vouches for them, open where they were computed. */
+export function PointLayer({ plan, palette }: LayerProps) {
+  return plan.pointMarks.map(({ id, series, provenance, path }) => (
+    <path
+      key={id}
+      data-provenance={provenance}
+      d={path}
+      fill={isSolid(provenance) ? palette.series[series.color] : palette.color.surface}
+      stroke={isSolid(provenance) ? palette.color.surface : palette.series[series.color]}
+      strokeWidth={isSolid(provenance) ? 1 : 1.5}
+    />
+  ));
+}
+
 /** Vertical lines with their names above the plot, and the names of the gaps. */
 export function MarkerLayer({ plan, palette }: LayerProps) {
-  const { lines, gapLabels } = plan.markers;
+  const { lines, stretches } = plan.markers;
   return (
     <g fontFamily={FONT_FAMILY} fontSize={LABEL_FONT} fontWeight={600}>
       {lines.map((line) => (
@@ -82,16 +110,16 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
           )}
         </g>
       ))}
-      {gapLabels.map((label) => (
+      {stretches.map(({ id, text, left, baseline }) => (
         <text
-          key={label.id}
-          x={label.left}
-          y={label.baseline}
+          key={id}
+          x={left}
+          y={baseline}
           fontSize={LABEL_FONT - 1}
           fontWeight={400}
           fill={palette.color.muted}
         >
-          {GAP_TEXT}
+          {text}
         </text>
       ))}
     </g>

@@ -16,7 +16,7 @@ export interface Extent {
   readonly max: number;
 }
 
-/** The specification's number of ticks on a value axis, as the most there may be. */
+/** Ticks on a value axis when nothing else is asked for, as the most there may be. */
 export const MAX_TICKS = 11;
 
 const NICE_STEPS = [1, 2, 2.5, 5, 10];
@@ -43,6 +43,27 @@ export function niceAxis(extent: Extent, maxTicks = MAX_TICKS, whole = false): A
   }
 }
 
+/** Steps that are round enough for an axis that has to follow another one. */
+const FOLLOWING_STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/**
+ * An axis with as many ticks as `other`, so that both share the grid lines of the plot; null when that would leave
+ * more than a third of the plot empty.
+ */
+export function followingAxis(extent: Extent, other: AxisScale, whole = false): AxisScale | null {
+  const { min, max } = opened(extent);
+  const steps = other.ticks.length - 1;
+  for (let power = 10 ** Math.floor(Math.log10((max - min) / steps)); ; power *= 10) {
+    for (const factor of FOLLOWING_STEPS) {
+      const step = factor * power;
+      if (whole && !Number.isInteger(step)) continue;
+      const first = Math.floor(min / step + 1e-9);
+      if ((first + steps) * step < max - step * 1e-9) continue;
+      return (max - min) / (steps * step) < 2 / 3 ? null : axisOfSteps(first, first + steps, step);
+    }
+  }
+}
+
 function opened({ min, max }: Extent): Extent {
   if (max > min) return { min, max };
   return min === 0 ? { min: 0, max: 1 } : { min: Math.min(0, min), max: Math.max(0, max) };
@@ -64,7 +85,8 @@ function decimalsOf(step: number): number {
 }
 
 /**
- * Lowest and highest value that the visible series of one axis show inside the window, or null when none does.
+ * Lowest and highest value, ranges included, that the visible series of one axis show inside the window, or null
+ * when none does.
  * Bars and steps always stand on zero; a line does so unless the axis is a reading (`fromZero: false`).
  */
 export function axisExtent(
@@ -78,12 +100,14 @@ export function axisExtent(
   let zero = fromZero;
   for (const one of series) {
     if (one.axis !== side || !isVisible(one)) continue;
-    if (one.kind !== 'line') zero = true;
+    if (one.kind === 'bar' || one.kind === 'step') zero = true;
     const { from, to } = windowSlice(one.x, window);
-    for (let i = from; i < to; i++) {
-      const value = one.y[i]!;
-      if (value < min) min = value;
-      if (value > max) max = value;
+    for (const values of one.spread ? [one.y, one.spread.low, one.spread.high] : [one.y]) {
+      for (let i = from; i < to; i++) {
+        const value = values[i]!;
+        if (value < min) min = value;
+        if (value > max) max = value;
+      }
     }
   }
   if (max < min) return null;

@@ -5,6 +5,13 @@ import { windowSlice } from './window-slice.ts';
 const WIDEST = 18;
 const NARROWEST = 1;
 
+/** Place of a series among several that draw bars: they stand side by side. */
+export interface BarPlace {
+  readonly index: number;
+  readonly count: number;
+}
+const ALONE: BarPlace = { index: 0, count: 1 };
+
 /**
  * Bars of one series as boxes in px of the plot. Where more than one bar would fall on a pixel only the
  * highest stays, so ten thousand bars cost no more than the plot is wide.
@@ -16,16 +23,19 @@ export function barBoxes(
   window: ChartWindow,
   xPx: (x: number) => number,
   yPx: (y: number) => number,
+  place = ALONE,
 ): Box[] {
   const { from, to } = windowSlice(series.x, window);
-  const width = barWidth(series, from, to, xPx);
+  const width = barWidth(series, from, to, xPx) / place.count;
+  const shift = (place.index - (place.count - 1) / 2) * width;
+  const drawn = place.count > 1 ? Math.max(NARROWEST, width - 1) : width;
   const boxes: Box[] = [];
   let column = Number.NaN;
   for (let i = from; i < to; i++) {
     const value = series.y[i]!;
     if (!Number.isFinite(value) || value === 0) continue;
     const middle = xPx(series.x[i]!);
-    const box = boxOf(middle, width, yPx(0), yPx(value));
+    const box = boxOf(middle + shift, drawn, yPx(0), yPx(value));
     const last = boxes[boxes.length - 1];
     if (last && Math.round(middle) === column) {
       if (box.top < last.top) boxes[boxes.length - 1] = box;

@@ -1,37 +1,16 @@
-import {
-  type AxisSide,
-  type ChartAxis,
-  type ChartBand,
-  type ChartMarker,
-  type ChartSeries,
-  type ChartWindow,
-  isVisible,
-} from '../../chart-series.ts';
-import { type AxisScale, axisExtent, niceAxis } from './axis-scale.ts';
+import { type ChartSeries, type ChartWindow, isVisible } from '../../chart-series.ts';
+import type { AxisScale } from './axis-scale.ts';
+import { type BandPath, bandPath } from './band-path.ts';
 import { type BandPlan, planBands } from './band-plan.ts';
 import { barBoxes } from './bars.ts';
-import type { Box } from './free-spot.ts';
+import { BOTTOM, planAxes, sideMargins, TITLE_ROW, titleOf } from './frame-size.ts';
+import type { Box, Polyline } from './free-spot.ts';
 import { type Gap, gapsOf } from './gaps.ts';
 import { type MarkerPlan, planMarkers } from './marker-plan.ts';
-import { planStrokes, type Stroke, spreadPath } from './strokes.ts';
+import type { PlanInput } from './plan-input.ts';
+import { type PointMarks, planPointMarks } from './point-marks.ts';
+import { planStrokes, type Stroke } from './strokes.ts';
 import { planTicks, type TickLabel } from './ticks.ts';
-
-export interface PlanInput {
-  readonly series: readonly ChartSeries[];
-  readonly window: ChartWindow;
-  readonly ticks: readonly number[];
-  readonly leftAxis: ChartAxis;
-  readonly rightAxis?: ChartAxis | undefined;
-  readonly markers?: readonly ChartMarker[] | undefined;
-  readonly bands?: readonly ChartBand[] | undefined;
-  readonly today?: number | undefined;
-  /** Whether the left axis stands on zero; readings such as temperature do not. */
-  readonly leftFromZero?: boolean | undefined;
-  /** Fixed ends of the left axis, for units with natural ends such as 0–100 %. */
-  readonly leftExtent?: { readonly min: number; readonly max: number } | undefined;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Everything a drawing of the chart needs, in px of the plot; pure, so it is the same on server and screen. */
 export interface ChartPlan {
@@ -47,8 +26,10 @@ export interface ChartPlan {
   readonly leftShown: boolean;
   readonly xTicks: readonly TickLabel[];
   readonly strokes: readonly Stroke[];
-  readonly spreads: readonly { series: ChartSeries; path: string }[];
-  readonly bars: readonly { series: ChartSeries; boxes: readonly Box[] }[];
+  readonly spreads: readonly ({ series: ChartSeries } & BandPath)[];
+  /** Bars from `forecastFrom` (px) on are a forecast. */
+  readonly bars: readonly { series: ChartSeries; boxes: readonly Box[]; forecastFrom: number }[];
+  readonly pointMarks: readonly PointMarks[];
   readonly gaps: readonly (Gap & { left: number; right: number })[];
   readonly markers: MarkerPlan;
   readonly bands: readonly BandPlan[];
@@ -59,17 +40,10 @@ export interface ChartPlan {
   readonly yPx: (series: ChartSeries, value: number) => number;
 }
 
-const TITLE_ROW = 22;
-const BOTTOM = 26;
-const STRIP = 10;
-
 export function planChart(input: PlanInput): ChartPlan {
-  const { series, window, width, height } = input;
-  const shown = series.filter(isVisible);
-  const leftExtent = input.leftExtent ?? axisExtent(shown, 'left', window, input.leftFromZero);
-  const rightExtent = input.rightAxis ? axisExtent(shown, 'right', window) : null;
-  const leftMargin = (input.bands?.length ? STRIP : 0) + 8;
-  const side = { left: leftMargin + 36, right: input.rightAxis ? 40 : 14 };
+  const { window, width, height } = input;
+  const shown = input.series.filter(isVisible);
+  const side = sideMargins(input);
   const innerWidth = Math.max(40, width - side.left - side.right);
   const xPx = (ms: number) => ((ms - window.start) / (window.end - window.start)) * innerWidth;
   const msAt = (px: number) => window.start + (px / innerWidth) * (window.end - window.start);
@@ -78,44 +52,31 @@ export function planChart(input: PlanInput): ChartPlan {
     left: xPx(gap.start),
     right: xPx(gap.end),
   }));
+  const zone = zoneStart(input, xPx);
   const bounds = { left: -8, right: innerWidth + side.right };
-  const markers = planMarkers({ ...input, markers: input.markers ?? [], gaps, xPx, bounds });
+  const markers = planMarkers({ ...input, markers: input.markers ?? [], gaps, zone, xPx, bounds });
   const top = TITLE_ROW + markers.height;
   const innerHeight = Math.max(40, height - top - BOTTOM);
-  const maxTicks = Math.max(3, Math.min(11, Math.floor(innerHeight / 26) + 1));
-  const isWhole = (side: AxisSide) => shown.every((one) => one.axis !== side || one.decimals === 0);
-  const left = niceAxis(leftExtent ?? { min: 0, max: 1 }, maxTicks, isWhole('left'));
-  const right = rightExtent ? niceAxis(rightExtent, maxTicks, isWhole('right')) : null;
+  const { left, right, leftShown } = planAxes(input, innerHeight);
   const axisOf = (one: ChartSeries) => (one.axis === 'right' && right ? right : left);
   const yPx = (one: ChartSeries, value: number) => {
     const axis = axisOf(one);
     return innerHeight - ((value - axis.min) / (axis.max - axis.min)) * innerHeight;
   };
-  const bars = shown
-    .filter((one) => one.kind === 'bar')
-    .map((one) => ({ series: one, boxes: barBoxes(one, window, xPx, (value) => yPx(one, value)) }));
+  const standing = shown.filter((one) => one.kind === 'bar');
+  const bars = standing.map((one, index) => ({
+    series: one,
+    boxes: barBoxes(one, window, xPx, (value) => yPx(one, value), { index, count: standing.length }),
+    forecastFrom: xPx(one.forecastFrom ?? Number.POSITIVE_INFINITY),
+  }));
   const strokes = planStrokes(shown, window, (one, value) => onLeftAxis(value, axisOf(one), left));
-  const spreads = shown
-    .filter((one) => one.spread)
-    .map((one) => ({ series: one, path: spreadPath(one, window, xPx, (value) => yPx(one, value)) }));
-  const bands = planBands({
-    bands: leftExtent ? (input.bands ?? []) : [],
-    axis: left,
-    inner: { width: innerWidth, height: innerHeight },
+  const obstacles = {
     boxes: [
       ...bars.flatMap((bar) => bar.boxes),
       ...markers.lines.map((line) => lineBox(line.x, innerHeight)),
     ],
-    lines: strokes.map((stroke) => ({
-      points: stroke.data.map((point) => ({
-        x: xPx(point.x),
-        y:
-          point.y === null
-            ? null
-            : innerHeight - ((point.y - left.min) / (left.max - left.min)) * innerHeight,
-      })),
-    })),
-  });
+    lines: () => polylines(strokes, left, innerHeight, xPx),
+  };
   return {
     width,
     height,
@@ -126,19 +87,47 @@ export function planChart(input: PlanInput): ChartPlan {
     right,
     leftTitle: titleOf(input.leftAxis),
     rightTitle: input.rightAxis ? titleOf(input.rightAxis) : null,
-    leftShown: leftExtent !== null,
+    leftShown,
     xTicks: planTicks(input.ticks, window, xPx, bounds),
     strokes,
-    spreads,
+    spreads: shown
+      .filter((one) => one.spread)
+      .map((one) => ({ series: one, ...bandPath(one, window, xPx, (value) => yPx(one, value)) })),
     bars,
+    pointMarks: planPointMarks(shown, window, xPx, yPx),
     gaps,
     markers,
-    bands,
-    zone: zoneStart(input, xPx),
+    bands: bandsOf(input, leftShown, left, { width: innerWidth, height: innerHeight }, obstacles),
+    zone,
     xPx,
     msAt,
     yPx,
   };
+}
+
+function bandsOf(
+  { bands = [] }: PlanInput,
+  leftShown: boolean,
+  axis: AxisScale,
+  inner: { width: number; height: number },
+  { boxes, lines }: { boxes: readonly Box[]; lines: () => readonly Polyline[] },
+): BandPlan[] {
+  return leftShown && bands.length > 0 ? planBands({ bands, axis, inner, boxes, lines: lines() }) : [];
+}
+
+/** The drawn lines in px of the plot, for names to keep clear of. */
+function polylines(
+  strokes: readonly Stroke[],
+  { min, max }: AxisScale,
+  height: number,
+  xPx: (ms: number) => number,
+): Polyline[] {
+  return strokes.map((stroke) => ({
+    points: stroke.data.map(({ x, y }) => ({
+      x: xPx(x),
+      y: y === null ? null : height - ((y - min) / (max - min)) * height,
+    })),
+  }));
 }
 
 /** nivo knows one value scale: a value of the right axis is written as the left value of the same height. */
@@ -154,8 +143,4 @@ function zoneStart({ today, window }: PlanInput, xPx: (ms: number) => number): n
 
 function lineBox(x: number, height: number): Box {
   return { left: x - 3, right: x + 3, top: 0, bottom: height };
-}
-
-function titleOf({ title, unit }: ChartAxis): string {
-  return unit === '' || unit === title ? title : `${title} (${unit})`;
 }

@@ -1,6 +1,7 @@
 import type { ChartMarker, ChartWindow } from '../../chart-series.ts';
+import { CHART_WORDS } from '../../words.ts';
 import { type LabelInput, layoutLabels, rowsUsed } from './label-rows.ts';
-import { textWidth } from './text-width.ts';
+import { fitText, textWidth } from './text-width.ts';
 
 export type LineKind = ChartMarker['kind'] | 'today';
 
@@ -14,50 +15,60 @@ export interface MarkerLine {
   readonly label: { readonly text: string; readonly left: number; readonly baseline: number } | null;
 }
 
+/** Words over a stretch of the plot instead of on a line. */
+export interface StretchLabel {
+  readonly id: string;
+  readonly text: string;
+  readonly left: number;
+  readonly baseline: number;
+}
+
 export interface MarkerPlan {
   readonly lines: readonly MarkerLine[];
-  readonly gapLabels: readonly { readonly id: string; readonly left: number; readonly baseline: number }[];
+  readonly stretches: readonly StretchLabel[];
   /** Room the label rows take above the plot, px. */
   readonly height: number;
 }
 
 export const LABEL_FONT = 12;
+const SMALL_FONT = LABEL_FONT - 1;
 const ROW = 16;
-const MAX_ROWS = 5;
+/** Rows of labels that a chart may have: one for so many px of its height. */
+const HEIGHT_PER_ROW = 80;
 /** A narrower gap is marked by its tint alone. */
 const GAP_WITH_LABEL = 14;
-export const GAP_TEXT = 'sin datos';
+/** A longer name is cut; the cursor reads it whole. */
+const LONGEST = 180;
+const PAD = 8;
 
 interface MarkerInput {
   readonly markers: readonly ChartMarker[];
   readonly gaps: readonly { readonly left: number; readonly right: number }[];
   readonly today?: number | undefined;
+  /** Left edge of the forecast zone, px. */
+  readonly zone: number | null;
   readonly window: ChartWindow;
   readonly xPx: (ms: number) => number;
+  /** px; the right edge is that of the whole picture. */
   readonly bounds: { left: number; right: number };
+  /** Height of the whole chart, px. */
+  readonly height: number;
 }
 
-export function planMarkers({ markers, gaps, today, window, xPx, bounds }: MarkerInput): MarkerPlan {
-  const inside = (ms: number) => ms >= window.start && ms <= window.end;
-  const lines = [
-    ...markers
-      .filter((marker) => inside(marker.x))
-      .map(({ id, x, kind, label }) => ({ id, x: xPx(x), kind, text: label })),
-    ...(today !== undefined && inside(today)
-      ? [{ id: 'today', x: xPx(today), kind: 'today' as const, text: 'hoy' }]
-      : []),
-  ];
-  const wideGaps = gaps.filter((gap) => gap.right - gap.left >= GAP_WITH_LABEL);
-  const inputs: LabelInput[] = [
-    ...lines.map(({ id, x, text }) => ({ id, x, width: textWidth(text, LABEL_FONT), line: true })),
-    ...wideGaps.map((gap, i) => ({
-      id: `gap-${i}`,
-      x: (gap.left + gap.right) / 2,
-      width: textWidth(GAP_TEXT, LABEL_FONT - 1),
-      line: false,
-    })),
-  ];
-  const places = layoutLabels(inputs, bounds, MAX_ROWS);
+interface Line extends LabelInput {
+  readonly kind: LineKind;
+  readonly text: string;
+}
+
+interface Stretch extends LabelInput {
+  readonly text: string;
+}
+
+export function planMarkers(input: MarkerInput): MarkerPlan {
+  const lines = linesOf(input);
+  const stretches = [...gapStretches(input), ...zoneStretch(input)];
+  const maxRows = Math.max(2, Math.floor(input.height / HEIGHT_PER_ROW));
+  const places = layoutLabels([...lines, ...stretches], input.bounds, maxRows);
   const baseline = (row: number) => -(row * ROW) - 5;
   return {
     lines: lines.map(({ id, x, kind, text }) => {
@@ -70,10 +81,42 @@ export function planMarkers({ markers, gaps, today, window, xPx, bounds }: Marke
         label: place ? { text, left: place.left, baseline: baseline(place.row) } : null,
       };
     }),
-    gapLabels: wideGaps.flatMap((_, i) => {
-      const place = places.get(`gap-${i}`);
-      return place ? [{ id: `gap-${i}`, left: place.left, baseline: baseline(place.row) }] : [];
+    stretches: stretches.flatMap(({ id, text }) => {
+      const place = places.get(id);
+      return place ? [{ id, text, left: place.left, baseline: baseline(place.row) }] : [];
     }),
     height: Math.max(1, rowsUsed(places)) * ROW,
   };
+}
+
+function linesOf({ markers, today, window, xPx, bounds }: MarkerInput): Line[] {
+  const inside = (ms: number) => ms >= window.start && ms <= window.end;
+  const longest = Math.min(LONGEST, (bounds.right - bounds.left) * 0.4);
+  const line = (id: string, ms: number, kind: LineKind, label: string): Line => {
+    const text = fitText(label, LABEL_FONT, longest);
+    return { id, x: xPx(ms), kind, text, width: textWidth(text, LABEL_FONT), line: true };
+  };
+  return [
+    ...markers.filter(({ x }) => inside(x)).map(({ id, x, kind, label }) => line(id, x, kind, label)),
+    ...(today !== undefined && inside(today) ? [line('today', today, 'today', CHART_WORDS.today)] : []),
+  ];
+}
+
+function gapStretches({ gaps }: MarkerInput): Stretch[] {
+  return gaps
+    .filter((gap) => gap.right - gap.left >= GAP_WITH_LABEL)
+    .map((gap, i) => stretch(`gap-${i}`, CHART_WORDS.gap, (gap.left + gap.right) / 2));
+}
+
+/** At the right end of the zone, when it has room for it beside the name of today's line. */
+function zoneStretch({ zone, window, xPx }: MarkerInput): Stretch[] {
+  if (zone === null) return [];
+  const end = xPx(window.end);
+  const width = textWidth(CHART_WORDS.forecast, SMALL_FONT);
+  const beside = textWidth(CHART_WORDS.today, LABEL_FONT) + 2 * PAD;
+  return end - zone < width + beside + PAD ? [] : [stretch('zone', CHART_WORDS.forecast, end - width / 2)];
+}
+
+function stretch(id: string, text: string, x: number): Stretch {
+  return { id, text, x, width: textWidth(text, SMALL_FONT), line: false };
 }

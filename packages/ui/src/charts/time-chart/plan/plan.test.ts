@@ -4,7 +4,6 @@ import { axisExtent, MAX_TICKS, niceAxis } from './axis-scale.ts';
 import { planBands } from './band-plan.ts';
 import { barBoxes, barsPath } from './bars.ts';
 import { planChart } from './chart-plan.ts';
-import { checkSeries } from './check-series.ts';
 import { freeSpot } from './free-spot.ts';
 import { gapsOf } from './gaps.ts';
 import { planStrokes } from './strokes.ts';
@@ -247,11 +246,5 @@ describe('chart plan', () => {
     expect(planChart({ ...input, series: [series([nan, nan])] }).leftShown).toBe(false);
     expect(planChart({ ...input, series: [series([4])] }).strokes[0]!.data).toHaveLength(1);
     expect(planChart({ ...input, series: [series([4], { visible: false })] }).strokes).toEqual([]);
-  });
-
-  it('refuses series that are not in order', () => {
-    const wrong = series([1, 2]);
-    expect(() => checkSeries([{ ...wrong, x: Float64Array.of(2, 1) }])).toThrow(RangeError);
-    expect(() => checkSeries([{ ...wrong, y: Float64Array.of(1) }])).toThrow(/2 dates for 1 values/);
   });
 });

@@ -19,3 +19,16 @@ function advance(letter: string): number {
   if (WIDE.has(letter)) return 760;
   return 555;
 }
+
+/** The text, or as much of it as `width` px hold, ended by an ellipsis; empty when not even a letter fits. */
+export function fitText(text: string, fontSize: number, width: number): string {
+  if (textWidth(text, fontSize) <= width) return text;
+  let room = width - textWidth('…', fontSize);
+  let fitted = '';
+  for (const letter of text) {
+    room -= textWidth(letter, fontSize);
+    if (room < 0) break;
+    fitted += letter;
+  }
+  return fitted === '' ? '' : `${fitted.trimEnd()}…`;
+}

@@ -1,5 +1,5 @@
 import type { ChartWindow } from '../../chart-series.ts';
-import { shortDay } from '../format.ts';
+import { calendarTicks, tickLabel } from './calendar-ticks.ts';
 import { textWidth } from './text-width.ts';
 
 export interface TickLabel {
@@ -12,16 +12,16 @@ export interface TickLabel {
 export const TICK_FONT = 12;
 const APART = 10;
 
-/** The ticks inside the window; of labels that would touch, only every second, third … is kept. */
+/** The ticks inside the window (round dates of its own without any); of labels that would touch, only every second, third … is kept. */
 export function planTicks(
-  ticks: readonly number[],
+  ticks: readonly number[] | undefined,
   window: ChartWindow,
   xPx: (ms: number) => number,
   bounds: { left: number; right: number },
 ): TickLabel[] {
-  const inside = ticks
+  const inside = (ticks ?? calendarTicks(window))
     .filter((tick) => tick >= window.start && tick <= window.end)
-    .map((tick) => labelled(xPx(tick), shortDay(tick), bounds));
+    .map((tick) => labelled(xPx(tick), tickLabel(tick, window), bounds));
   for (let every = 1; every <= inside.length; every++) {
     const kept = inside.filter((_, i) => i % every === 0);
     if (kept.every((tick, i) => i === 0 || apart(kept[i - 1]!, tick))) return kept;

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { StatusIcon } from '../../status/status-icon.tsx';
+import { textSize } from '../../theme/mixins.ts';
+import type { ChartSeries, Provenance } from '../chart-series.ts';
+import { CHART_WORDS, PROVENANCE_WORDS } from '../words.ts';
+import { isSolid, markPath, provenancesOf } from './plan/point-marks.ts';
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-top: 8px;
+  font-size: ${textSize('compact')};
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const Key = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: flex; align-items: center; gap: 6px; }
+  svg { flex: none; overflow: visible; }
+`;
+
+const Notes = styled.ul`
+  flex-basis: 100%;
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: flex; align-items: flex-start; gap: 6px; overflow-wrap: anywhere; }
+  svg { flex: none; }
+`;
+
+export interface ChartFootProps {
+  /** Visible series. */
+  readonly series: readonly ChartSeries[];
+  /** What had to be mended in the data. */
+  readonly notes: readonly string[];
+  /** The zoom's strip while there is one. */
+  readonly children?: ReactNode;
+}
+
+/** Under the plot: what the marks mean, what was mended, and the zoom. Nothing when there is nothing to say. */
+export function ChartFoot({ series, notes, children }: ChartFootProps) {
+  const provenances = provenancesOf(series);
+  if (provenances.length === 0 && notes.length === 0 && !children) return null;
+  return (
+    <Foot>
+      {provenances.length > 0 && (
+        <Key aria-label={CHART_WORDS.provenance}>
+          {provenances.map((one) => (
+            <li key={one}>
+              <ProvenanceSign provenance={one} />
+              {PROVENANCE_WORDS[one]}
+            </li>
+          ))}
+        </Key>
+      )}
+      {children}
+      {notes.length > 0 && (
+        <Notes aria-label={CHART_WORDS.notes}>
+          {notes.map((note) => (
+            <li key={note}>
+              <StatusIcon status="warning" size={16} />
+              {note}
+            </li>
+          ))}
+        </Notes>
+      )}
+    </Foot>
+  );
+}
+
+function ProvenanceSign({ provenance }: { readonly provenance: Provenance }) {
+  return (
+    <svg width={12} height={12} aria-hidden="true">
+      <path
+        d={markPath(provenance, 6, 6, 4)}
+        fill={isSolid(provenance) ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth={1.5}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,117 @@
+import { FONT_FAMILY, type Palette } from '../../../theme/tokens.ts';
+import { figure } from '../format.ts';
+import type { AxisScale } from '../plan/axis-scale.ts';
+import type { ChartPlan } from '../plan/chart-plan.ts';
+import { fitTitles } from '../plan/frame-size.ts';
+import { TICK_FONT } from '../plan/ticks.ts';
+
+interface LayerProps {
+  readonly plan: ChartPlan;
+  readonly palette: Palette;
+}
+
+const TEXT = {
+  fontFamily: FONT_FAMILY,
+  fontSize: TICK_FONT,
+  style: { fontVariantNumeric: 'tabular-nums' },
+} as const;
+
+export function AxisLayer({ plan, palette }: LayerProps) {
+  const { inner } = plan;
+  return (
+    <>
+      <g {...TEXT} fill={palette.color.muted}>
+        <path
+          d={`M0,${inner.height}H${inner.width}${plan.xTicks.map(({ x }) => `M${x},${inner.height}v5`).join('')}`}
+          stroke={palette.color.control}
+        />
+        {plan.xTicks.map(({ x, labelX, label }) => (
+          <text key={x} x={labelX} y={inner.height + 19} textAnchor="middle">
+            {label}
+          </text>
+        ))}
+      </g>
+      <LeftAxis plan={plan} palette={palette} />
+      <RightAxis plan={plan} palette={palette} />
+      <AxisTitles plan={plan} palette={palette} width={plan.width} />
+    </>
+  );
+}
+
+/** Values of the left axis, and the stages as a thin strip beside it. */
+export function LeftAxis({ plan, palette }: LayerProps) {
+  const strip = plan.bands.length > 0 ? 16 : 8;
+  return (
+    <g {...TEXT} fill={palette.color.muted}>
+      {plan.bands.map((band) => (
+        <rect
+          key={band.id}
+          x={-10}
+          width={5}
+          y={band.top + 1}
+          height={Math.max(1, band.bottom - band.top - 2)}
+          rx={2}
+          fill={palette.stage[band.color]}
+        />
+      ))}
+      {plan.leftShown && <TickTexts axis={plan.left} height={plan.inner.height} x={-strip} anchor="end" />}
+    </g>
+  );
+}
+
+export function RightAxis({ plan, palette }: LayerProps) {
+  const { inner, right } = plan;
+  return (
+    right && (
+      <g {...TEXT} fill={axisColor(plan, palette, 'right')}>
+        <TickTexts axis={right} height={inner.height} x={inner.width + 8} anchor="start" />
+      </g>
+    )
+  );
+}
+
+/** The names of both axes over a picture (or the seen part of it) `width` px wide. */
+export function AxisTitles({ plan, palette, width }: LayerProps & { readonly width: number }) {
+  const { margin } = plan;
+  const y = -margin.top + 12;
+  const titles = fitTitles(plan.leftTitle, plan.rightTitle, width);
+  return (
+    <g {...TEXT} fontWeight={600}>
+      <text x={-margin.left} y={y} fill={axisColor(plan, palette, 'left')}>
+        {titles.left}
+      </text>
+      {titles.right && (
+        <text x={width - margin.left} y={y} textAnchor="end" fill={axisColor(plan, palette, 'right')}>
+          {titles.right}
+        </text>
+      )}
+    </g>
+  );
+}
+
+interface TickTextsProps {
+  readonly axis: AxisScale;
+  readonly height: number;
+  readonly x: number;
+  readonly anchor: 'start' | 'end';
+}
+
+function TickTexts({ axis, height, x, anchor }: TickTextsProps) {
+  return yPositions(axis, height).map((y, i) => (
+    <text key={y} x={x} y={y + 4} textAnchor={anchor}>
+      {figure(axis.ticks[i]!, axis.decimals)}
+    </text>
+  ));
+}
+
+/** px of the plot */
+export function yPositions(axis: AxisScale, height: number): number[] {
+  return axis.ticks.map((tick) => height - ((tick - axis.min) / (axis.max - axis.min)) * height);
+}
+
+/** An axis wears the colour of its only series; with several it stays neutral. */
+function axisColor(plan: ChartPlan, palette: Palette, side: 'left' | 'right'): string {
+  const drawn = [...plan.strokes, ...plan.bars, ...plan.spreads].map(({ series }) => series);
+  const colors = new Set(drawn.filter((one) => one.axis === side).map((one) => palette.series[one.color]));
+  return colors.size === 1 ? [...colors][0]! : palette.color.muted;
+}

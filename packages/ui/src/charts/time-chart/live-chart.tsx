@@ -1,0 +1,116 @@
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import type { Palette } from '../../theme/tokens.ts';
+import { type ChartMarker, isVisible } from '../chart-series.ts';
+import { CHART_WORDS } from '../words.ts';
+import { ChartDrawing } from './chart-drawing.tsx';
+import { ChartFoot } from './chart-foot.tsx';
+import { Hint, Note } from './chart-frame.ts';
+import { ChartCursor } from './cursor/chart-cursor.tsx';
+import { summaryOf } from './cursor/summary.ts';
+import { windowLabel } from './format.ts';
+import { COMPACT, sideMargins } from './plan/frame-size.ts';
+import type { PlanInput } from './plan/plan-input.ts';
+import { ScrollFrame } from './scroll-frame.tsx';
+import { usePlan } from './use-plan.ts';
+import { useZoom, type ZoomProps } from './zoom/use-zoom.ts';
+import { ZoomStrip } from './zoom/zoom-strip.tsx';
+
+export interface LiveChartProps extends PlanInput, ZoomProps {
+  readonly title: string;
+  readonly palette: Palette;
+  readonly notes: readonly string[];
+  readonly scrollUnit?: number | undefined;
+}
+
+const NO_MARKERS: readonly ChartMarker[] = [];
+/** px that a unit of time takes where the chart scrolls sideways. */
+const UNIT_PX = 30;
+/** Wider pictures than this cost more than they show, px. */
+const WIDEST = 12_000;
+
+/** The picture with everything that answers: cursor, zoom, summary, and the words under it. */
+export function LiveChart(props: LiveChartProps) {
+  const { series, markers = NO_MARKERS, today, palette, title } = props;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(props);
+  const input = {
+    ...props,
+    window: zoom.window,
+    width: drawnWidth(props, zoom.window),
+    ticks: zoom.isZoomed ? undefined : props.ticks,
+  };
+  const plan = usePlan(input);
+  const summary = useMemo(
+    () => summaryOf({ series, window: zoom.window, markers, today }),
+    [series, zoom.window, markers, today],
+  );
+  const isScrolled = input.width > props.width;
+  const inFrame = (chart: ReactNode) =>
+    isScrolled ? (
+      <ScrollFrame plan={plan} palette={palette} width={props.width}>
+        {chart}
+      </ScrollFrame>
+    ) : (
+      chart
+    );
+  return (
+    <>
+      {inFrame(
+        <ChartCursor
+          root={root}
+          plan={plan}
+          zoom={zoom}
+          series={series}
+          markers={markers}
+          today={today}
+          label={`${title}, ${windowLabel(zoom.window)}`}
+          describedBy={`${id}summary ${id}keys`}
+          isScrolled={isScrolled}
+        >
+          <ChartDrawing plan={plan} palette={palette} label={title} />
+        </ChartCursor>,
+      )}
+      <Hint id={`${id}summary`}>{summary}</Hint>
+      <Hint id={`${id}keys`}>
+        {zoom.isAllowed ? `${CHART_WORDS.keys} ${CHART_WORDS.zoomKeys}` : CHART_WORDS.keys}
+      </Hint>
+      <NothingShown {...input} />
+      <ChartFoot series={series.filter(isVisible)} notes={props.notes}>
+        {zoom.isZoomed && (
+          <ZoomStrip
+            zoom={zoom}
+            onReset={() => {
+              zoom.show(null);
+              root.current?.focus();
+            }}
+          />
+        )}
+      </ChartFoot>
+    </>
+  );
+}
+
+/** A phone shows a long period at a readable scale and scrolls; anything wider shows all of it. */
+function drawnWidth(props: LiveChartProps, window: PlanInput['window']): number {
+  const { width, scrollUnit } = props;
+  if (scrollUnit === undefined || width >= COMPACT) return width;
+  const { left, right } = sideMargins(props);
+  const wanted = ((window.end - window.start) / scrollUnit) * UNIT_PX + left + right;
+  return Math.round(Math.min(Math.max(width, wanted), WIDEST));
+}
+
+/** Says why the frame is empty when all series are hidden or have nothing in this period. */
+function NothingShown({ series, window }: PlanInput) {
+  const visible = series.filter(isVisible);
+  if (visible.length === 0) return <Note>{CHART_WORDS.allHidden}</Note>;
+  const inWindow = visible.some(({ x, y, spread }) =>
+    x.some(
+      (date, i) =>
+        date >= window.start &&
+        date <= window.end &&
+        (Number.isFinite(y[i]!) || Number.isFinite(spread?.high[i] ?? Number.NaN)),
+    ),
+  );
+  return inWindow ? null : <Note>{CHART_WORDS.emptyPeriod}</Note>;
+}

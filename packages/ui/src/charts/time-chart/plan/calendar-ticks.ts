@@ -1,0 +1,50 @@
+import { DAY_MS, HOUR_MS } from '@vigia/domain';
+import type { ChartWindow } from '../../chart-series.ts';
+import { monthOfYear, shortDay } from '../format.ts';
+
+const HOUR_STEPS = [1, 3, 6, 12];
+const DAY_STEPS = [1, 2, 4, 7, 14];
+const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120];
+
+/**
+ * Round dates over a window, at most `most`: hours, noons of days, or firsts of months (their noon, where the daily
+ * points stand), wall ms.
+ */
+export function calendarTicks(window: ChartWindow, most = 8): number[] {
+  const span = window.end - window.start;
+  for (const hours of HOUR_STEPS) {
+    if (span / (hours * HOUR_MS) <= most) return stepped(window, hours * HOUR_MS, 0);
+  }
+  for (const days of DAY_STEPS) {
+    if (span / (days * DAY_MS) <= most) return stepped(window, days * DAY_MS, DAY_MS / 2);
+  }
+  const months = span / (30.44 * DAY_MS);
+  const step = MONTH_STEPS.find((count) => months / count <= most) ?? Math.ceil(months / most / 120) * 120;
+  return monthTicks(window, step);
+}
+
+function stepped({ start, end }: ChartWindow, step: number, phase: number): number[] {
+  const ticks: number[] = [];
+  for (let tick = Math.ceil((start - phase) / step) * step + phase; tick <= end; tick += step)
+    ticks.push(tick);
+  return ticks;
+}
+
+function monthTicks({ start, end }: ChartWindow, step: number): number[] {
+  const first = new Date(start);
+  const months = first.getUTCFullYear() * 12 + first.getUTCMonth();
+  const ticks: number[] = [];
+  for (let month = Math.floor(months / step) * step; ; month += step) {
+    const tick = Date.UTC(Math.floor(month / 12), month % 12, 1, 12);
+    if (!(tick <= end)) return ticks;
+    if (tick >= start) ticks.push(tick);
+  }
+}
+
+/** How a tick is written, by how long the window is: an hour, a day, or a month with its year. */
+export function tickLabel(tick: number, { start, end }: ChartWindow): string {
+  const days = (end - start) / DAY_MS;
+  if (days > 400) return monthOfYear(tick);
+  const clock = new Date(tick).toISOString().slice(11, 16);
+  return days > 3 || clock === '00:00' ? shortDay(tick) : clock;
+}

@@ -1,0 +1,80 @@
+import { type AxisSide, type ChartSeries, isVisible } from '../../chart-series.ts';
+import { figure } from '../format.ts';
+import { type AxisScale, axisExtent, followingAxis, MAX_TICKS, niceAxis } from './axis-scale.ts';
+import type { PlanInput } from './plan-input.ts';
+import { fitText, textWidth } from './text-width.ts';
+import { TICK_FONT } from './ticks.ts';
+
+/** px; below it a chart has the proportions of a phone. */
+export const COMPACT = 480;
+export const TITLE_ROW = 22;
+export const BOTTOM = 26;
+const STRIP = 10;
+/** Closest that two ticks of a value axis may come, px. */
+const TICKS_APART = 22;
+const TITLE_FONT = 12;
+
+export interface Axes {
+  readonly left: AxisScale;
+  readonly right: AxisScale | null;
+  /** False when no series has a value on it: its ticks would mean nothing. */
+  readonly leftShown: boolean;
+}
+
+export function planAxes(input: PlanInput, innerHeight: number): Axes {
+  const { series, window, yTicks = MAX_TICKS } = input;
+  const shown = series.filter(isVisible);
+  const leftExtent = input.leftExtent ?? axisExtent(shown, 'left', window, input.leftFromZero);
+  const rightExtent = input.rightAxis ? axisExtent(shown, 'right', window) : null;
+  const most = Math.max(3, Math.min(yTicks, Math.floor(innerHeight / TICKS_APART) + 1));
+  const left = niceAxis(leftExtent ?? { min: 0, max: 1 }, most, isWhole(shown, 'left'));
+  const whole = isWhole(shown, 'right');
+  const following = leftExtent && rightExtent && followingAxis(rightExtent, left, whole);
+  return {
+    left,
+    right: rightExtent && (following ?? niceAxis(rightExtent, most, whole)),
+    leftShown: leftExtent !== null,
+  };
+}
+
+function isWhole(shown: readonly ChartSeries[], side: AxisSide): boolean {
+  return shown.every((one) => one.axis !== side || one.decimals === 0);
+}
+
+/** Room beside the plot, px: at least what lines up charts that stand below each other, more for longer figures. */
+export function sideMargins(input: PlanInput): { left: number; right: number } {
+  const { left, right } = planAxes(input, input.height - TITLE_ROW - BOTTOM);
+  const compact = input.width < COMPACT;
+  const strip = (input.bands?.length ? STRIP : 0) + 8;
+  return {
+    left: strip + Math.max(compact ? 26 : 36, Math.ceil(ticksWidth(left)) + 2),
+    right: input.rightAxis ? Math.max(compact ? 32 : 40, right ? Math.ceil(ticksWidth(right)) + 10 : 0) : 14,
+  };
+}
+
+function ticksWidth({ ticks, decimals }: AxisScale): number {
+  return Math.max(...ticks.map((tick) => textWidth(figure(tick, decimals), TICK_FONT)));
+}
+
+/** The titles of two axes over `width` px, cut where they would meet. */
+export function fitTitles(
+  left: string,
+  right: string | null,
+  width: number,
+): { left: string; right: string | null } {
+  if (right === null) return { left: fitText(left, TITLE_FONT, width - 8), right };
+  const half = (width - 16) / 2;
+  const rightWidth = Math.min(
+    textWidth(right, TITLE_FONT),
+    Math.max(half, 2 * half - textWidth(left, TITLE_FONT)),
+  );
+  return {
+    left: fitText(left, TITLE_FONT, 2 * half - rightWidth),
+    right: fitText(right, TITLE_FONT, rightWidth),
+  };
+}
+
+/** `Capturas (adultos)` */
+export function titleOf({ title, unit }: PlanInput['leftAxis']): string {
+  return unit === '' || unit === title ? title : `${title} (${unit})`;
+}

@@ -1,0 +1,89 @@
+import { type ChartSeries, type ChartWindow, PROVENANCES, type Provenance } from '../../chart-series.ts';
+import { windowSlice } from './window-slice.ts';
+
+/** The marks of one provenance on one series, as one path. */
+export interface PointMarks {
+  readonly id: string;
+  readonly series: ChartSeries;
+  readonly provenance: Provenance;
+  readonly path: string;
+}
+
+/** Half the size of a mark, px. */
+const RADIUS = 3.5;
+/** Marks of a series stand at least this far apart, px. */
+const APART = 9;
+/** How far a mark stands above the top of its bar, px. */
+const OVER_BAR = 7;
+
+/**
+ * Marks at the values that are not simply measured. Where they would touch, the rarer provenance keeps its place:
+ * one corrected value among three hundred filled ones is what the reader looks for.
+ */
+export function planPointMarks(
+  series: readonly ChartSeries[],
+  window: ChartWindow,
+  xPx: (x: number) => number,
+  yPx: (series: ChartSeries, value: number) => number,
+): PointMarks[] {
+  return series.flatMap((one) => {
+    if (!one.provenance || one.kind === 'band') return [];
+    const taken = new Set<number>();
+    return rarestFirst(one, window).flatMap(({ provenance, indices }) => {
+      let path = '';
+      for (const i of indices) {
+        const x = xPx(one.x[i]!);
+        const cell = Math.round(x / APART);
+        if (taken.has(cell) || taken.has(cell - 1) || taken.has(cell + 1)) continue;
+        taken.add(cell);
+        path += markPath(provenance, x, yPx(one, one.y[i]!) - (one.kind === 'bar' ? OVER_BAR : 0), RADIUS);
+      }
+      return path === '' ? [] : [{ id: `${one.id}:${provenance}`, series: one, provenance, path }];
+    });
+  });
+}
+
+function rarestFirst(series: ChartSeries, window: ChartWindow) {
+  const { from, to } = windowSlice(series.x, window);
+  const groups = new Map<Provenance, number[]>();
+  for (let i = from; i < to; i++) {
+    const provenance = series.provenance?.[i] ?? 'measured';
+    if (provenance === 'measured' || !Number.isFinite(series.y[i]!)) continue;
+    const group = groups.get(provenance);
+    if (group) group.push(i);
+    else groups.set(provenance, [i]);
+  }
+  return [...groups]
+    .map(([provenance, indices]) => ({ provenance, indices }))
+    .sort((a, b) => a.indices.length - b.indices.length);
+}
+
+/** The shape of a provenance about a point: ring, diamond, square, disc, triangle. */
+export function markPath(provenance: Provenance, x: number, y: number, r: number): string {
+  const at = (dx: number, dy: number) => `${px(x + dx)},${px(y + dy)}`;
+  switch (provenance) {
+    case 'forecast':
+      return `M${at(0, -r * 1.3)}L${at(r * 1.3, 0)}L${at(0, r * 1.3)}L${at(-r * 1.3, 0)}Z`;
+    case 'corrected':
+      return `M${at(-r, -r)}h${2 * r}v${2 * r}h${-2 * r}Z`;
+    case 'model':
+      return `M${at(0, -r * 1.2)}L${at(r * 1.2, r)}L${at(-r * 1.2, r)}Z`;
+    default:
+      return `M${at(-r, 0)}a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0Z`;
+  }
+}
+
+/** Solid for what a person vouches for, open for what was computed. */
+export function isSolid(provenance: Provenance): boolean {
+  return provenance === 'corrected' || provenance === 'person';
+}
+
+/** Every provenance, beside measured, that the series carry, in the order of the key. */
+export function provenancesOf(series: readonly ChartSeries[]): Provenance[] {
+  const found = new Set(series.flatMap((one) => [...new Set(one.provenance)]));
+  return PROVENANCES.filter((provenance) => provenance !== 'measured' && found.has(provenance));
+}
+
+function px(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,104 @@
+import { DAY_MS } from '@vigia/domain';
+import type { ChartSeries, ChartWindow } from '../../chart-series.ts';
+import { CHART_WORDS } from '../../words.ts';
+
+export interface TidySeries {
+  readonly series: readonly ChartSeries[];
+  /** What had to be mended, in words for the reader; empty for clean series. */
+  readonly notes: readonly string[];
+}
+
+interface Faults {
+  unsorted: boolean;
+  repeated: number;
+  undated: number;
+  infinite: number;
+}
+
+/**
+ * Series that can be searched and drawn: dates ascend, none twice (the last value of a date counts), none missing,
+ * and an infinite value is a hole. Clean series come back as they are; nothing is changed in place.
+ *
+ * @throws {RangeError} the arrays of a series differ in length: there is no telling which value belongs to which date
+ */
+export function tidySeries(series: readonly ChartSeries[]): TidySeries {
+  const notes: string[] = [];
+  let isMended = false;
+  const tidied = series.map((one) => {
+    checkLengths(one);
+    const faults = faultsOf(one);
+    if (!faults.unsorted && faults.repeated + faults.undated + faults.infinite === 0) return one;
+    isMended = true;
+    const mended = mend(one, faults);
+    notes.push(...noteOf(one.label, faults));
+    return mended;
+  });
+  return { series: isMended ? tidied : series, notes };
+}
+
+function checkLengths({ id, x, y, spread, provenance }: ChartSeries): void {
+  for (const [name, length] of [
+    ['values', y.length],
+    ['low ends', spread?.low.length ?? x.length],
+    ['high ends', spread?.high.length ?? x.length],
+    ['provenances', provenance?.length ?? x.length],
+  ] as const) {
+    if (length !== x.length) throw new RangeError(`series ${id}: ${x.length} dates for ${length} ${name}`);
+  }
+}
+
+function faultsOf({ x, y }: ChartSeries): Faults {
+  const faults: Faults = { unsorted: false, repeated: 0, undated: 0, infinite: 0 };
+  let last = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < x.length; i++) {
+    const date = x[i]!;
+    const value = y[i]!;
+    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) faults.infinite += 1;
+    if (!Number.isFinite(date)) {
+      faults.undated += 1;
+      continue;
+    }
+    if (date < last) faults.unsorted = true;
+    else if (date === last) faults.repeated += 1;
+    last = date;
+  }
+  return faults;
+}
+
+function mend(one: ChartSeries, faults: Faults): ChartSeries {
+  const order = Array.from(one.x.keys()).filter((i) => Number.isFinite(one.x[i]!));
+  if (faults.unsorted) order.sort((a, b) => one.x[a]! - one.x[b]! || a - b);
+  const kept = order.filter((i, at) => one.x[order[at + 1] ?? -1] !== one.x[i]);
+  faults.repeated = order.length - kept.length;
+  const picked = (values: Float64Array) =>
+    Float64Array.from(kept, (i) => (Number.isFinite(values[i]!) ? values[i]! : Number.NaN));
+  return {
+    ...one,
+    x: picked(one.x),
+    y: picked(one.y),
+    ...(one.spread && { spread: { low: picked(one.spread.low), high: picked(one.spread.high) } }),
+    ...(one.provenance && { provenance: kept.map((i) => one.provenance![i]!) }),
+  };
+}
+
+function noteOf(label: string, { unsorted, repeated, undated, infinite }: Faults): string[] {
+  const name = label.length > 60 ? `${label.slice(0, 59)}…` : label;
+  return [
+    ...(unsorted ? [CHART_WORDS.sorted(name)] : []),
+    ...(repeated > 0 ? [CHART_WORDS.repeated(name, repeated)] : []),
+    ...(undated > 0 ? [CHART_WORDS.undated(name, undated)] : []),
+    ...(infinite > 0 ? [CHART_WORDS.infinite(name, infinite)] : []),
+  ];
+}
+
+/** The window, or where it is none (its end not after its start) the dates of the series; null without any. */
+export function soundWindow(window: ChartWindow, series: readonly ChartSeries[]): ChartWindow | null {
+  if (Number.isFinite(window.start) && Number.isFinite(window.end) && window.end > window.start)
+    return window;
+  const dated = series.filter(({ x }) => x.length > 0);
+  if (dated.length === 0) return null;
+  return {
+    start: Math.min(...dated.map(({ x }) => x[0]!)) - DAY_MS / 2,
+    end: Math.max(...dated.map(({ x }) => x[x.length - 1]!)) + DAY_MS / 2,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Provenance } from './chart-series.ts';
+
+/** Spanish of what the charts themselves say. */
+export const CHART_WORDS = {
+  gap: 'sin datos',
+  noValue: 'sin dato',
+  today: 'hoy',
+  forecast: 'pronóstico',
+  loading: 'Cargando gráfico',
+  failed: 'No se pudieron cargar los datos del gráfico',
+  empty: 'Sin datos que graficar',
+  emptyHint: 'Las estaciones no registran datos en este período. Elija otro período o temporada.',
+  allHidden: 'Todas las series están ocultas. Active una en su tarjeta.',
+  emptyPeriod: 'Sin datos en este período. Elija un período más largo.',
+  roleDescription: 'gráfico',
+  keys: 'Flechas: fecha anterior o siguiente; con Ctrl, una semana. RePág y AvPág: un mes. Inicio y Fin: extremos. Esc: ocultar.',
+  zoomKeys: 'Más y menos: acercar y alejar. Cero: período completo.',
+  zoom: 'Período mostrado',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  zoomReset: 'Período completo',
+  earlier: 'Mostrar fechas anteriores',
+  later: 'Mostrar fechas siguientes',
+  shown: (window: string) => `Período mostrado: ${window}`,
+  provenance: 'Origen de los datos',
+  notes: 'Avisos sobre los datos',
+  least: (value: string, date: string) => `mínimo ${value} el ${date}`,
+  most: (value: string, date: string) => `máximo ${value} el ${date}`,
+  last: (value: string, date: string) => `último ${value} el ${date}`,
+  single: (value: string, date: string) => `un solo valor, ${value} el ${date}`,
+  forecastFrom: (date: string) => `pronóstico desde el ${date}`,
+  gaps: (count: number) => (count === 1 ? 'Hay 1 tramo sin datos.' : `Hay ${count} tramos sin datos.`),
+  markers: (list: string) => `Marcas: ${list}.`,
+  range: (from: string, to: string) => `${from} a ${to}`,
+  sorted: (label: string) => `${label}: las fechas llegaron desordenadas y se ordenaron.`,
+  repeated: (label: string, count: number) =>
+    count === 1
+      ? `${label}: 1 fecha repetida; se muestra su último valor.`
+      : `${label}: ${count} fechas repetidas; se muestra el último valor de cada una.`,
+  undated: (label: string, count: number) =>
+    count === 1
+      ? `${label}: se omitió 1 valor sin fecha.`
+      : `${label}: se omitieron ${count} valores sin fecha.`,
+  infinite: (label: string, count: number) =>
+    count === 1
+      ? `${label}: 1 valor imposible (infinito) se muestra como falta de dato.`
+      : `${label}: ${count} valores imposibles (infinitos) se muestran como falta de dato.`,
+} as const;
+
+export const PROVENANCE_WORDS: Readonly<Record<Provenance, string>> = {
+  measured: 'medido',
+  filled: 'completado',
+  forecast: 'pronosticado',
+  corrected: 'corregido a mano',
+  person: 'contado por una persona',
+  model: 'contado por el modelo',
+};
