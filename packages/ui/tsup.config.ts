@@ -8,6 +8,7 @@ export default defineConfig({
     table: 'src/table/index.ts',
     map: 'src/map/index.ts',
     panels: 'src/panels/index.ts',
+    images: 'src/images/index.ts',
     fonts: 'src/theme/fonts.ts',
   },
   format: ['esm'],

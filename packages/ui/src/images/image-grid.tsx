@@ -1,0 +1,116 @@
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import styled from 'styled-components';
+import { EmptyState } from '../notice/empty-state.tsx';
+import { ErrorState } from '../notice/error-state.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { focusRing } from '../theme/mixins.ts';
+import { MOTION, RADIUS } from '../theme/tokens.ts';
+import { type Photo, photoDate } from './photo.ts';
+import { PhotoCaption } from './photo-caption.tsx';
+import { PhotoPicture } from './photo-picture.tsx';
+import { PHOTO_WORDS } from './words.ts';
+
+const Container = styled.div`container-type: inline-size;`;
+
+const columns = `
+  display: grid;
+  grid-template-columns: 1fr;
+  gap: 12px;
+  @container (min-width: 480px) { grid-template-columns: repeat(3, 1fr); }
+  @container (min-width: 800px) { grid-template-columns: repeat(4, 1fr); }
+  @container (min-width: 1000px) { grid-template-columns: repeat(5, 1fr); }
+`;
+const Grid = styled(ListBox<Photo>)`${columns} outline: none;`;
+const Waiting = styled.div`${columns}`;
+
+const Tile = styled(ListBoxItem)`
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${RADIUS.card}px;
+  background: ${({ theme }) => theme.color.surface};
+  cursor: pointer;
+  transition: border-color ${MOTION.fast};
+  -webkit-tap-highlight-color: transparent;
+
+  &[data-hovered] { border-color: ${({ theme }) => theme.color.control}; }
+  &[data-selected] {
+    border-color: ${({ theme }) => theme.color.primary};
+    box-shadow: 0 0 0 2px ${({ theme }) => theme.color.primary};
+  }
+  &[data-focus-visible] { ${focusRing} }
+`;
+
+export interface ImageGridProps {
+  /** In the order they are shown, usually newest first. */
+  readonly photos: readonly Photo[];
+  /** Name of the grid for those who do not see it. */
+  readonly label?: string;
+  readonly state?: 'ready' | 'loading' | 'error';
+  /** The photo that is open beside the grid or was opened last. */
+  readonly selectedId?: string | null;
+  /** A photo was clicked, tapped, or chosen with Enter. */
+  readonly onOpen?: (id: string) => void;
+  readonly onRetry?: () => void;
+  /** Said instead of the grid where there are no photos. */
+  readonly emptyTitle?: string;
+  readonly emptyHint?: string;
+}
+
+/** A camera's photos as dated thumbnails in 5, 4, 3 or 1 columns, by the width the grid has. */
+export function ImageGrid({
+  photos,
+  label = PHOTO_WORDS.photos,
+  state = 'ready',
+  selectedId = null,
+  onOpen,
+  onRetry,
+  emptyTitle = PHOTO_WORDS.empty,
+  emptyHint = PHOTO_WORDS.emptyHint,
+}: ImageGridProps) {
+  if (state === 'error') return <ErrorState title={PHOTO_WORDS.failed} {...(onRetry ? { onRetry } : {})} />;
+  if (state === 'loading' && photos.length === 0) return <GridSkeleton />;
+  if (photos.length === 0) return <EmptyState title={emptyTitle}>{emptyHint}</EmptyState>;
+  return (
+    <Container>
+      <Grid
+        aria-label={label}
+        layout="grid"
+        items={photos}
+        selectionMode="single"
+        selectedKeys={selectedId === null ? [] : [selectedId]}
+        escapeKeyBehavior="none"
+        onSelectionChange={(keys) => {
+          // Choosing the selected photo once more opens it once more.
+          const id = keys === 'all' ? null : ([...keys][0] ?? selectedId);
+          if (id !== null) onOpen?.(String(id));
+        }}
+      >
+        {(photo) => {
+          const date = photoDate(photo);
+          return (
+            <Tile id={photo.id} textValue={PHOTO_WORDS.photoOf(date)}>
+              <PhotoPicture url={photo.thumbnailUrl} />
+              <PhotoCaption date={date} />
+            </Tile>
+          );
+        }}
+      </Grid>
+    </Container>
+  );
+}
+
+function GridSkeleton() {
+  return (
+    <Container role="status" aria-busy aria-label={PHOTO_WORDS.loading}>
+      <Waiting>
+        {Array.from({ length: 10 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+          <span key={i}>
+            <Skeleton $height="auto" style={{ aspectRatio: '4 / 3', borderRadius: RADIUS.card }} />
+            <Skeleton $width="70%" style={{ margin: '8px 0 12px' }} />
+          </span>
+        ))}
+      </Waiting>
+    </Container>
+  );
+}

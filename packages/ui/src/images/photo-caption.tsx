@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { textSize, visuallyHidden } from '../theme/mixins.ts';
+import { PHOTO_WORDS } from './words.ts';
+
+const Caption = styled.span`
+  position: relative;
+  display: block;
+  padding: 8px 12px;
+  font-size: ${textSize('compact')};
+  [data-selected] & { color: ${({ theme }) => theme.color.primary}; font-weight: 600; }
+`;
+
+const Unseen = styled.span`${visuallyHidden}`;
+
+/** The date under a photo; who hears it instead of seeing the picture hears what it is the date of. */
+export function PhotoCaption({ date }: { readonly date: string }) {
+  return (
+    <Caption>
+      <Unseen>{PHOTO_WORDS.photo} </Unseen>
+      {date}
+    </Caption>
+  );
+}

@@ -1,0 +1,83 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { textSize } from '../theme/mixins.ts';
+import { MOTION } from '../theme/tokens.ts';
+import { PHOTO_WORDS } from './words.ts';
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  background: ${({ theme }) => theme.color.sunken};
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: opacity ${MOTION.fast};
+  }
+  & > [aria-hidden] { position: absolute; inset: 0; border-radius: 0; }
+`;
+
+const Failed = styled.span`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  padding: 8px;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('small')};
+  text-align: center;
+`;
+
+interface PhotoPictureProps {
+  /** Null while it is being fetched. */
+  readonly url: string | null;
+  readonly unavailableText?: string;
+}
+
+/**
+ * A small picture in its place: a skeleton until it is there, a plain answer if it does not come. Its name is written
+ * beside it, so it has none of its own.
+ */
+export function PhotoPicture({ url, unavailableText = PHOTO_WORDS.unavailable }: PhotoPictureProps) {
+  const [seen, setSeen] = useState<{ url: string; failed: boolean } | null>(null);
+  const current = seen?.url === url ? seen : null;
+  if (url !== null && current?.failed) {
+    return (
+      <Frame>
+        <Failed>
+          <ImageOff size={24} strokeWidth={1.5} aria-hidden />
+          {unavailableText}
+        </Failed>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      {!current && <Skeleton $height="100%" />}
+      {url !== null && (
+        <img
+          key={url}
+          src={url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          style={{ opacity: current ? 1 : 0 }}
+          onLoad={() => setSeen({ url, failed: false })}
+          onError={() => setSeen({ url, failed: true })}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,18 @@
+import { type EpochMs, formatDateTime } from '@vigia/domain';
+
+/** One photo of a camera, as the components of this folder show it. */
+export interface Photo {
+  readonly id: string;
+  /** When it was taken. Shown as `DD MMM YYYY, HH:mm:ss`, the clock of Santiago. */
+  readonly takenAt: EpochMs;
+  /** Small picture for grids (250 or 500 px wide); null while it is being fetched. */
+  readonly thumbnailUrl: string | null;
+  /** The full picture; null while it is being fetched. */
+  readonly url: string | null;
+  /** The picture with what the model found drawn on it; null or absent when there is none. */
+  readonly inferenceUrl?: string | null;
+}
+
+/** `05 nov 2026, 09:07:30`; a dash for an instant that is none. */
+export const photoDate = ({ takenAt }: Pick<Photo, 'takenAt'>): string =>
+  Number.isFinite(takenAt) ? formatDateTime(takenAt) : '—';

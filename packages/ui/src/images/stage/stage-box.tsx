@@ -1,0 +1,102 @@
+import { ImageOff, RotateCw } from 'lucide-react';
+import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../button/button.tsx';
+import { NoticeBox } from '../../notice/notice-box.tsx';
+import { Skeleton } from '../../skeleton/skeleton.tsx';
+import { focusRing } from '../../theme/mixins.ts';
+import { RADIUS } from '../../theme/tokens.ts';
+import { WORDS } from '../../words.ts';
+import { PHOTO_WORDS } from '../words.ts';
+
+const Host = styled.div<{ $cursor: string }>`
+  position: relative;
+  width: 100%;
+  height: 100%;
+  overflow: hidden;
+  border-radius: ${RADIUS.control}px;
+  background: ${({ theme }) => theme.color.sunken};
+  cursor: ${({ $cursor }) => $cursor};
+  touch-action: none;
+  user-select: none;
+  -webkit-touch-callout: none;
+  &:focus-visible { ${focusRing} }
+`;
+
+/** One stacking layer of its own, so that a moving canvas never makes the page around it paint again. */
+const Layers = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  contain: strict;
+  pointer-events: none;
+`;
+
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  touch-action: auto;
+  & > [aria-hidden] { position: absolute; inset: 0; }
+`;
+
+interface StageBoxProps {
+  readonly hostRef: RefObject<HTMLDivElement | null>;
+  readonly layersRef: RefObject<HTMLDivElement | null>;
+  readonly label: string;
+  /** Id of the text that tells the keys. */
+  readonly describedBy?: string;
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly onRetry: () => void;
+  readonly onKeyDown?: KeyboardEventHandler;
+  readonly cursor?: string;
+  /** DOM over the picture: a keyboard cursor. */
+  readonly children?: ReactNode;
+}
+
+/** The element a stage lives in: takes focus, keys and gestures, and answers for a picture that is not there. */
+export function StageBox({
+  hostRef,
+  layersRef,
+  label,
+  describedBy,
+  status,
+  onRetry,
+  onKeyDown,
+  cursor = 'grab',
+  children,
+}: StageBoxProps) {
+  return (
+    <Host
+      ref={hostRef}
+      $cursor={status === 'ready' ? cursor : 'default'}
+      role="application"
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-busy={status === 'loading'}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
+      <Layers ref={layersRef} aria-hidden />
+      {children}
+      {status === 'loading' && (
+        <Cover role="status" aria-label={PHOTO_WORDS.loadingOne}>
+          <Skeleton $height="100%" />
+        </Cover>
+      )}
+      {status === 'failed' && (
+        <Cover>
+          <NoticeBox role="alert">
+            <ImageOff size={32} strokeWidth={1.5} aria-hidden />
+            <strong>{PHOTO_WORDS.failedOne}</strong>
+            <p>{PHOTO_WORDS.failedHint}</p>
+            <Button icon={RotateCw} onPress={onRetry}>
+              {WORDS.retry}
+            </Button>
+          </NoticeBox>
+        </Cover>
+      )}
+    </Host>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  type CountingView,
+  fitView,
+  type PixelSize,
+  panBy,
+  type ScreenPoint,
+  screenPoint,
+  toImage,
+  toScreen,
+  ZOOM_FACTOR,
+  zoomAbout,
+} from '@vigia/domain';
+import type { Drawable } from './drawable.ts';
+import { detailLayer, wholeLayer } from './image-layers.ts';
+import type { StageLayer, StageSize } from './layer.ts';
+import { keepInSight } from './pan-limits.ts';
+
+/** A view at rest for so long is drawn sharp, ms. */
+const REST_MS = 100;
+
+/**
+ * A picture on a stage, with layers over it. A gesture only moves what is drawn (CSS transforms); once the view
+ * rests, every layer is drawn sharp for it.
+ */
+export class Stage {
+  readonly image: PixelSize;
+  readonly #host: HTMLElement;
+  readonly #layers: readonly StageLayer[];
+  readonly #onView: (view: CountingView) => void;
+  #size: StageSize;
+  #view: CountingView;
+  #timer = 0;
+
+  /**
+   * @param host holds the canvases; nothing else
+   * @param overlays drawn above the picture, the last one on top
+   * @param onView told of each view, at once
+   */
+  constructor(
+    host: HTMLElement,
+    drawable: Drawable,
+    size: StageSize,
+    overlays: readonly StageLayer[],
+    onView: (view: CountingView) => void,
+  ) {
+    this.#host = host;
+    this.image = drawable.size;
+    this.#size = size;
+    this.#layers = [wholeLayer(drawable), detailLayer(drawable), ...overlays];
+    this.#onView = onView;
+    this.#view = fitView(this.image, size);
+    host.replaceChildren(...this.#layers.map(({ canvas }) => canvas));
+    this.#rest();
+    onView(this.#view);
+  }
+
+  get view(): CountingView {
+    return this.#view;
+  }
+
+  get middle(): ScreenPoint {
+    return screenPoint(this.#size.width / 2, this.#size.height / 2);
+  }
+
+  /** @param steps whole notches of 1.05, in if positive */
+  zoom(steps: number, about: ScreenPoint = this.middle): void {
+    this.#go(zoomAbout(this.#view, about, steps));
+  }
+
+  /** Moves the picture by so many CSS px. */
+  pan(dx: number, dy: number): void {
+    this.#go(keepInSight(panBy(this.#view, dx, dy), this.image, this.#size));
+  }
+
+  /** Two fingers that began at `from` in `start` are at `to` now, `ratio` times as far apart. */
+  pinch(start: CountingView, from: ScreenPoint, to: ScreenPoint, ratio: number): void {
+    const steps = Math.round(Math.log(ratio) / Math.log(ZOOM_FACTOR)) || 0;
+    const moved = panBy(zoomAbout(start, from, steps), to.x - from.x, to.y - from.y);
+    this.#go(keepInSight(moved, this.image, this.#size));
+  }
+
+  /** The whole picture again. */
+  reset(): void {
+    this.#go(fitView(this.image, this.#size));
+  }
+
+  /** Looks where another stage looked, if its picture and its room have the same sizes. */
+  continueFrom(other: Stage): void {
+    const same = other.image.width === this.image.width && other.image.height === this.image.height;
+    if (!same || other.#view.fit !== this.#view.fit) return;
+    this.#view = other.#view;
+    this.#rest();
+    this.#onView(this.#view);
+  }
+
+  /** The stage's size changed: what was in its middle stays there. */
+  resize(size: StageSize): void {
+    if (
+      size.width === this.#size.width &&
+      size.height === this.#size.height &&
+      size.ratio === this.#size.ratio
+    )
+      return;
+    const centre = toImage(this.#view, this.middle);
+    this.#size = size;
+    const fresh = { ...fitView(this.image, size), steps: this.#view.steps };
+    if (fresh.steps === 0) this.#view = fresh;
+    else {
+      const at = toScreen(fresh, centre);
+      const moved = panBy(fresh, this.middle.x - at.x, this.middle.y - at.y);
+      this.#view = keepInSight(moved, this.image, size);
+    }
+    this.#rest();
+    this.#onView(this.#view);
+  }
+
+  /** Draws sharp what a gesture left blurred, now. */
+  #rest(): void {
+    window.clearTimeout(this.#timer);
+    this.#timer = 0;
+    for (const layer of this.#layers) layer.paint(this.#view, this.#size);
+  }
+
+  #go(view: CountingView): void {
+    if (view === this.#view) return;
+    this.#view = view;
+    for (const layer of this.#layers) layer.move(view);
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#rest(), REST_MS);
+    this.#onView(view);
+  }
+
+  close(): void {
+    window.clearTimeout(this.#timer);
+    this.#host.replaceChildren();
+  }
+}

@@ -1,0 +1,86 @@
+import type { CountingView } from '@vigia/domain';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Drawable } from './drawable.ts';
+import { attachGestures, type Tap } from './gestures.ts';
+import type { StageLayer, StageSize } from './layer.ts';
+import { Stage } from './stage.ts';
+
+const NO_OVERLAYS = () => [];
+
+export interface StageOptions {
+  /** Null while there is no picture to show. */
+  readonly drawable: Drawable | null;
+  /** Makes the layers above the picture; called once for each picture. */
+  readonly overlays?: () => readonly StageLayer[];
+  readonly onView?: (view: CountingView) => void;
+  readonly onTap?: (stage: Stage, tap: Tap) => void;
+  readonly onLongPress?: (stage: Stage, at: Tap['at']) => void;
+  /** Another picture under the same key keeps the view: the same photo with and without its inference. */
+  readonly keepViewOf?: string;
+}
+
+const sizeOf = (host: HTMLElement): StageSize => ({
+  width: Math.max(1, host.clientWidth),
+  height: Math.max(1, host.clientHeight),
+  ratio: window.devicePixelRatio || 1,
+});
+
+/**
+ * A stage in an element, with its gestures.
+ *
+ * @returns ref of the element that takes the gestures, ref of the one inside that holds the canvases, and the stage
+ */
+export function useStage(options: StageOptions): {
+  readonly hostRef: RefObject<HTMLDivElement | null>;
+  readonly layersRef: RefObject<HTMLDivElement | null>;
+  readonly stage: Stage | null;
+} {
+  const hostRef = useRef<HTMLDivElement>(null);
+  const layersRef = useRef<HTMLDivElement>(null);
+  const latest = useRef(options);
+  const [stage, setStage] = useState<Stage | null>(null);
+  const last = useRef<{ readonly key: string; readonly stage: Stage } | null>(null);
+  const { drawable } = options;
+
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  // Before the browser paints: a picture that is there is never shown without what lies over it.
+  useLayoutEffect(() => {
+    const host = hostRef.current;
+    const layers = layersRef.current;
+    if (!host || !layers || !drawable) return;
+    const { overlays = NO_OVERLAYS, keepViewOf } = latest.current;
+    const made = new Stage(layers, drawable, sizeOf(host), overlays(), (view) =>
+      latest.current.onView?.(view),
+    );
+    if (keepViewOf !== undefined) {
+      if (last.current?.key === keepViewOf) made.continueFrom(last.current.stage);
+      last.current = { key: keepViewOf, stage: made };
+    }
+    setStage(made);
+
+    let pinchStart = made.view;
+    const detach = attachGestures(host, {
+      onWheel: (at, steps) => made.zoom(steps, at),
+      onDrag: (dx, dy) => made.pan(dx, dy),
+      onPinchStart: () => {
+        pinchStart = made.view;
+      },
+      onPinch: (from, to, ratio) => made.pinch(pinchStart, from, to, ratio),
+      onTap: (tap) => latest.current.onTap?.(made, tap),
+      onLongPress: (at) => latest.current.onLongPress?.(made, at),
+    });
+    const observer = new ResizeObserver(() => made.resize(sizeOf(host)));
+    observer.observe(host);
+    return () => {
+      observer.disconnect();
+      detach();
+      made.close();
+      setStage(null);
+    };
+  }, [drawable]);
+
+  return { hostRef, layersRef, stage };
+}

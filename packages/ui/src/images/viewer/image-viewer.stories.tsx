@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../button/button.tsx';
+import type { Photo } from '../photo.ts';
+import { BROKEN_URL, trapPhotos } from '../photos.fixture.ts';
+import { trapPlate } from '../trap-plate.fixture.ts';
+import { ImageViewer, type ImageViewerProps } from './image-viewer.tsx';
+
+const photos: Photo[] = trapPhotos(5).map((photo, i) =>
+  i === 1 ? { ...photo, inferenceUrl: trapPlate(41, 15, undefined, 'yellow').url } : photo,
+);
+
+function Opened(props: ImageViewerProps) {
+  const [id, setId] = useState(props.openId);
+  return (
+    <>
+      <Button onPress={() => setId(props.openId)}>Ver foto</Button>
+      <ImageViewer {...props} openId={id} onOpen={setId} onClose={() => setId(null)} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Imágenes/ImageViewer',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Una foto a 600 × 450 px para mirarla de cerca, sobre la pantalla en que estaba. Ábralo desde una grilla o una galería. Muestra la fecha, pasa a la foto anterior y a la siguiente, y con A.I. cambia a la imagen de inferencia sin perder el lugar ni el acercamiento. Para contar insectos use el lienzo de conteo.',
+      },
+    },
+  },
+  component: ImageViewer,
+  render: (args) => <Opened {...args} />,
+  args: { photos, openId: 'foto-2', onOpen: fn(), onClose: fn(), title: 'N-03 · Cámara Principal' },
+} satisfies Meta<typeof ImageViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'N-03 · Cámara Principal' }));
+const loaded = (name: string) =>
+  waitFor(() => expect(screen.getByRole('application', { name })).toHaveAttribute('aria-busy', 'false'), {
+    timeout: 10_000,
+  });
+const SECOND = 'Foto del 17 nov 2026, 06:58:32';
+
+export const Ready: Story = {
+  play: async ({ userEvent }) => {
+    const view = await dialog();
+    await loaded(SECOND);
+    await waitFor(() => expect(view.getByText('17 nov 2026, 06:58:32')).toBeVisible());
+    await userEvent.click(view.getByRole('button', { name: 'Acercar (+)' }));
+    await expect(view.getByText('110 %')).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'A.I.' }));
+    await loaded(SECOND);
+    // The other picture of the same photo is looked at in the same place.
+    await expect(view.getByText('110 %')).toBeVisible();
+    await expect(view.getByRole('button', { name: 'A.I.' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(view.getByRole('button', { name: 'Foto siguiente' }));
+    await expect(view.getByText('Foto 3 de 5')).toBeVisible();
+    const toggle = view.getByRole('button', { name: 'A.I.' });
+    await expect(toggle).toBeDisabled();
+    await expect(toggle).toHaveAccessibleDescription('El modelo no ha analizado esta foto');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ userEvent }) => {
+    const view = await dialog();
+    await loaded(SECOND);
+    await userEvent.keyboard('+++');
+    await expect(view.getByText('134 %')).toBeVisible();
+    await userEvent.keyboard('-');
+    await expect(view.getByText('122 %')).toBeVisible();
+    await userEvent.keyboard('r');
+    await expect(view.getByText('100 %')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(view.getByText('Foto 1 de 5')).toBeVisible();
+    await expect(view.getByRole('button', { name: 'Foto anterior' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The wheel zooms by 1.05 about the pointer, dragging moves, R goes back. */
+export const WheelAndDrag: Story = {
+  play: async ({ userEvent }) => {
+    const view = await dialog();
+    await loaded(SECOND);
+    const stage = view.getByRole('application');
+    const picture = () => stage.querySelector('canvas')!.getBoundingClientRect();
+    const whole = picture();
+    const at = { clientX: whole.left + whole.width / 4, clientY: whole.top + whole.height / 4 };
+    fireEvent.wheel(stage, { deltaY: -100, ...at });
+    await expect(view.getByText('105 %')).toBeVisible();
+    await expect(picture().width).toBeCloseTo(whole.width * 1.05, 0);
+    // A quarter from the left lay under the pointer and still does.
+    await expect(picture().left + picture().width / 4).toBeCloseTo(at.clientX, 0);
+    const before = picture().left;
+    fireEvent.pointerDown(stage, { pointerId: 1, button: 0, ...at });
+    fireEvent.pointerMove(stage, { pointerId: 1, clientX: at.clientX + 60, clientY: at.clientY });
+    fireEvent.pointerUp(stage, { pointerId: 1, clientX: at.clientX + 60, clientY: at.clientY });
+    await expect(picture().left).toBeCloseTo(before + 60, 0);
+    stage.focus();
+    await userEvent.keyboard('R');
+    await expect(picture().left).toBeCloseTo(whole.left, 0);
+    await expect(picture().width).toBeCloseTo(whole.width, 0);
+  },
+};
+
+/** Two fingers a half further apart: eight steps of 1.05. */
+export const Touch: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const view = await dialog();
+    await loaded(SECOND);
+    const stage = view.getByRole('application');
+    const box = stage.getBoundingClientRect();
+    const finger = (pointerId: number, x: number) => ({
+      pointerId,
+      button: 0,
+      pointerType: 'touch',
+      clientX: box.left + x,
+      clientY: box.top + 100,
+    });
+    fireEvent.pointerDown(stage, finger(1, 80));
+    fireEvent.pointerDown(stage, finger(2, 180));
+    fireEvent.pointerMove(stage, finger(2, 228));
+    fireEvent.pointerUp(stage, finger(1, 80));
+    fireEvent.pointerUp(stage, finger(2, 228));
+    await expect(view.getByText('148 %')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { photos: photos.map((photo) => ({ ...photo, url: null })) },
+  play: async () => {
+    const view = await dialog();
+    await expect(view.getByRole('status', { name: 'Cargando la foto' })).toBeInTheDocument();
+    await expect(view.getByRole('button', { name: 'Acercar (+)' })).toBeDisabled();
+  },
+};
+
+/** The file is there and is no picture; the neighbours can still be reached. */
+export const Failed: Story = {
+  name: 'Error',
+  args: { photos: photos.map((photo, i) => (i === 1 ? { ...photo, url: BROKEN_URL } : photo)) },
+  play: async ({ userEvent }) => {
+    const view = await dialog();
+    await expect(await view.findByRole('alert')).toHaveTextContent('No se pudo cargar la foto');
+    await userEvent.click(view.getByRole('button', { name: 'Reintentar' }));
+    await expect(await view.findByRole('alert')).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'Foto siguiente' }));
+    await loaded('Foto del 16 nov 2026, 05:56:52');
+    await expect(view.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A panorama of 12,000 px: drawn from a smaller copy, so that no canvas grows beyond what a phone can hold. */
+export const Huge: Story = {
+  args: {
+    photos: [{ ...photos[0]!, url: trapPlate(7, 60, { width: 12_000, height: 4_000 }).url }],
+    openId: 'foto-1',
+  },
+  play: async ({ userEvent }) => {
+    const view = await dialog();
+    await loaded('Foto del 18 nov 2026, 08:00:12');
+    await userEvent.keyboard('+++++');
+    await expect(view.getByText('163 %')).toBeVisible();
+    const sides = [...view.getByRole('application').querySelectorAll('canvas')].map(({ width }) => width);
+    await expect(Math.max(...sides)).toBeLessThanOrEqual(4096);
+  },
+};
+
+export const Dark: Story = {
+  parameters: { theme: 'dark' },
+  play: () => loaded(SECOND),
+};

@@ -1,0 +1,126 @@
+import type { CountingView } from '@vigia/domain';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import styled from 'styled-components';
+import { Dialog } from '../../dialog/dialog.tsx';
+import { textSize } from '../../theme/mixins.ts';
+import { type Photo, photoDate } from '../photo.ts';
+import { StageBox } from '../stage/stage-box.tsx';
+import { useDrawable } from '../stage/use-drawable.ts';
+import { useStage } from '../stage/use-stage.ts';
+import { PHOTO_WORDS } from '../words.ts';
+import { ViewerBar } from './viewer-bar.tsx';
+import { viewerActionOf } from './viewer-keys.ts';
+
+/** px of the dialog's paddings on both sides of the picture. */
+const SIDES = 48;
+const WIDTH = 600;
+
+const Room = styled.div`
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  margin-top: 8px;
+`;
+
+const Hint = styled.p`
+  margin: 8px 0 0;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('small')};
+  @media (pointer: coarse) { display: none; }
+`;
+
+export interface ImageViewerProps {
+  /** What previous and next go through, newest first. */
+  readonly photos: readonly Photo[];
+  /** The open photo; null closes the viewer. */
+  readonly openId: string | null;
+  /** Another photo is to be shown. */
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+  /** Usually the station's name. */
+  readonly title?: string;
+}
+
+/**
+ * One photo at 600 × 450 px, to look at closely: the wheel zooms about the pointer, dragging moves, R shows it whole,
+ * and the A.I. toggle changes to what the model found without losing the place.
+ */
+export function ImageViewer({
+  photos,
+  openId,
+  onOpen,
+  onClose,
+  title = PHOTO_WORDS.viewer,
+}: ImageViewerProps) {
+  const photo = photos.find(({ id }) => id === openId);
+  return (
+    <Dialog isOpen={photo !== undefined} onClose={onClose} title={title} width={WIDTH + SIDES}>
+      {photo && <OpenPhoto photos={photos} photo={photo} onOpen={onOpen} />}
+    </Dialog>
+  );
+}
+
+interface OpenPhotoProps {
+  readonly photos: readonly Photo[];
+  readonly photo: Photo;
+  readonly onOpen: (id: string) => void;
+}
+
+function OpenPhoto({ photos, photo, onOpen }: OpenPhotoProps) {
+  const hint = useId();
+  const [wantsInference, setWantsInference] = useState(false);
+  const [steps, setSteps] = useState(0);
+  const inferenceUrl = photo.inferenceUrl ?? null;
+  const [picture, retry] = useDrawable(wantsInference && inferenceUrl !== null ? inferenceUrl : photo.url);
+  const { hostRef, layersRef, stage } = useStage({
+    drawable: picture.status === 'ready' ? picture.drawable : null,
+    keepViewOf: photo.id,
+    onView: (view: CountingView) => setSteps(view.steps),
+  });
+  const index = photos.indexOf(photo);
+  const go = (by: number) => {
+    const other = photos[index + by];
+    if (!other) return;
+    onOpen(other.id);
+    // At either end the button that was pressed stops taking keys.
+    if (!photos[index + 2 * by]) hostRef.current?.focus();
+  };
+  // The keys work at once, without a click first.
+  useEffect(() => hostRef.current?.focus(), [hostRef]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const perform = viewerActionOf(event);
+    if (!perform) return;
+    event.preventDefault();
+    perform({ stage, go });
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is inside the viewer
+    <div onKeyDown={onKeyDown}>
+      <ViewerBar
+        date={photoDate(photo)}
+        position={PHOTO_WORDS.position(index + 1, index + 1, photos.length)}
+        isFirst={index <= 0}
+        isLast={index >= photos.length - 1}
+        steps={steps}
+        isReady={stage !== null}
+        hasInference={inferenceUrl !== null}
+        showsInference={wantsInference && inferenceUrl !== null}
+        onInference={setWantsInference}
+        onGo={go}
+        onZoom={(by) => stage?.zoom(by)}
+        onReset={() => stage?.reset()}
+      />
+      <Room>
+        <StageBox
+          hostRef={hostRef}
+          layersRef={layersRef}
+          label={PHOTO_WORDS.photoOf(photoDate(photo))}
+          describedBy={hint}
+          status={picture.status}
+          onRetry={retry}
+        />
+      </Room>
+      <Hint id={hint}>{PHOTO_WORDS.help}</Hint>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { ZOOM_FACTOR } from '@vigia/domain';
+import { ChevronLeft, ChevronRight, Maximize, Sparkles, ZoomIn, ZoomOut } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../../button/icon-button.tsx';
+import { textSize } from '../../theme/mixins.ts';
+import { ToolButton } from '../tool-button.tsx';
+import { PHOTO_WORDS } from '../words.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+`;
+const Group = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+`;
+const Facts = styled.div`
+  min-width: 0;
+  padding-left: 8px;
+  line-height: 1.25;
+  strong { display: block; font-weight: 600; }
+  span { color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('small')}; }
+`;
+const Percent = styled.output`
+  min-width: 48px;
+  color: ${({ theme }) => theme.color.muted};
+  text-align: center;
+`;
+const Reason = styled.p`
+  margin: 4px 0 0;
+  text-align: right;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('small')};
+`;
+
+interface ViewerBarProps {
+  readonly date: string;
+  readonly position: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Notches of zoom from the whole photo. */
+  readonly steps: number;
+  /** The picture is there and can be zoomed. */
+  readonly isReady: boolean;
+  readonly hasInference: boolean;
+  readonly showsInference: boolean;
+  readonly onInference: (shown: boolean) => void;
+  readonly onGo: (by: number) => void;
+  readonly onZoom: (steps: number) => void;
+  readonly onReset: () => void;
+}
+
+/** Date and place of the open photo, and everything that can be done with it. */
+export function ViewerBar(props: ViewerBarProps) {
+  const reason = useId();
+  const { hasInference, isReady } = props;
+  const percent = Math.round(100 * ZOOM_FACTOR ** props.steps);
+  return (
+    <>
+      <Row>
+        <Group>
+          <IconButton
+            icon={ChevronLeft}
+            label={PHOTO_WORDS.previous}
+            isDisabled={props.isFirst}
+            onPress={() => props.onGo(-1)}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label={PHOTO_WORDS.next}
+            isDisabled={props.isLast}
+            onPress={() => props.onGo(1)}
+          />
+          <Facts role="status">
+            <strong>{props.date}</strong>
+            <span>{props.position}</span>
+          </Facts>
+        </Group>
+        <Group>
+          <IconButton
+            icon={ZoomOut}
+            label={PHOTO_WORDS.zoomOut}
+            isDisabled={!isReady}
+            onPress={() => props.onZoom(-2)}
+          />
+          <Percent aria-label={PHOTO_WORDS.zoom(percent)}>{percent} %</Percent>
+          <IconButton
+            icon={ZoomIn}
+            label={PHOTO_WORDS.zoomIn}
+            isDisabled={!isReady}
+            onPress={() => props.onZoom(2)}
+          />
+          <IconButton
+            icon={Maximize}
+            label={PHOTO_WORDS.reset}
+            isDisabled={!isReady}
+            onPress={props.onReset}
+          />
+          <ToolButton
+            icon={Sparkles}
+            label={PHOTO_WORDS.inference}
+            hint={hasInference ? PHOTO_WORDS.inferenceHint : PHOTO_WORDS.noInference}
+            isDisabled={!hasInference}
+            isSelected={props.showsInference}
+            onChange={props.onInference}
+            {...(hasInference ? {} : { 'aria-describedby': reason })}
+          />
+        </Group>
+      </Row>
+      {!hasInference && <Reason id={reason}>{PHOTO_WORDS.noInference}</Reason>}
+    </>
+  );
+}
