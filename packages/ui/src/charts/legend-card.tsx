@@ -26,7 +26,15 @@ const Card = styled.button`
   & > * { grid-column: 2; }
   & > i { grid-column: 1; margin-top: 2px; align-self: start; place-self: start center; }
   & > i[data-kind='line'], & > i[data-kind='step'] { margin-top: 7px; }
+  & > i[data-kind='band'] { margin-top: 3px; }
 
+  & > span {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
   & > small { font-size: ${textSize('small')}; }
 
   &[aria-pressed='false'] {
@@ -67,7 +75,7 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
       onClick={() => onToggle?.(series.id, !shown)}
     >
       <Mark $color={series.color} $kind={series.kind} data-kind={series.kind} />
-      <span>{series.label}</span>
+      <span title={series.label.length > 60 ? series.label : undefined}>{series.label}</span>
       {lastRecord ? (
         <Value>
           {figure(lastRecord.y, series.decimals)} <span>{series.unit}</span>

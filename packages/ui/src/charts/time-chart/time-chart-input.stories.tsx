@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../../card/card.tsx';
 import { ChartLayout } from '../chart-layout.tsx';
 import { LegendCards } from '../legend-card.tsx';
 import { at, CAPTURES, DAY, daily, MIN, MONTHS, SEASON, SHOWN, TODAY, warmest } from './stories/season.ts';
@@ -17,7 +18,9 @@ const meta = {
     },
   },
   render: (args) => (
-    <ChartLayout chart={<TimeChart {...args} />} side={<LegendCards series={args.series} />} />
+    <Card>
+      <ChartLayout chart={<TimeChart {...args} />} side={<LegendCards series={args.series} />} />
+    </Card>
   ),
   args: {
     title: 'Temperatura diaria',

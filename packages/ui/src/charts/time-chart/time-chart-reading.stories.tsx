@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../../card/card.tsx';
 import { ChartLayout } from '../chart-layout.tsx';
 import { ChartSync } from '../chart-sync.tsx';
 import { LegendCards } from '../legend-card.tsx';
@@ -29,6 +30,13 @@ const meta = {
       },
     },
   },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
   args: {
     title: 'Temperatura diaria',
     series: [MAX, MIN],
@@ -123,6 +131,28 @@ export const Zoom: Story = {
     await waitFor(() => expect(chart).toHaveAccessibleName(/del 24 ago 2026 al \d+ sep 2026/));
     await userEvent.keyboard('-0');
     await expect(said(chart)).toHaveTextContent('Período mostrado: 24 ago – 6 dic 2026');
+  },
+};
+
+/** Two fingers spread apart over a phone's chart. */
+export const Pinch: Story = {
+  play: async ({ canvasElement }) => {
+    const chart = await chartIn(canvasElement);
+    const { left, width, top } = chart.getBoundingClientRect();
+    const finger = (pointerId: number, share: number) => ({
+      pointerId,
+      pointerType: 'touch',
+      clientX: left + width * share,
+      clientY: top + 120,
+    });
+    await fireEvent.pointerDown(chart, finger(1, 0.45));
+    await fireEvent.pointerDown(chart, finger(2, 0.55));
+    await fireEvent.pointerMove(chart, finger(1, 0.3));
+    await fireEvent.pointerMove(chart, finger(2, 0.7));
+    await waitFor(() => expect(chart).toHaveAccessibleName(/del \d+ (sep|oct) 2026 al \d+ (oct|nov) 2026/));
+    await fireEvent.pointerUp(chart, finger(1, 0.3));
+    await fireEvent.pointerUp(chart, finger(2, 0.7));
+    await expect(within(canvasElement).getByRole('button', { name: 'Período completo' })).toBeVisible();
   },
 };
 

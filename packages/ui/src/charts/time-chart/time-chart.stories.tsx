@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../../card/card.tsx';
 import { ChartLayout } from '../chart-layout.tsx';
+import type { Provenance } from '../chart-series.ts';
 import { LegendCards } from '../legend-card.tsx';
 import {
   at,
@@ -35,10 +37,12 @@ const meta = {
     },
   },
   render: (args) => (
-    <ChartLayout
-      chart={<TimeChart {...args} />}
-      side={<LegendCards series={args.series} state={args.state ?? 'ready'} />}
-    />
+    <Card>
+      <ChartLayout
+        chart={<TimeChart {...args} />}
+        side={<LegendCards series={args.series} state={args.state ?? 'ready'} />}
+      />
+    </Card>
   ),
   args: {
     title: 'Grados día y capturas de Lobesia botrana',
@@ -81,18 +85,39 @@ const temperature = {
   height: 320,
 };
 
+const MIN_LOOK = { label: MIN.label, color: MIN.color, lastRecord: MIN.lastRecord! };
+
 /** A sensor that was broken for eleven days, over the range of past seasons. */
 export const GapAndRange: Story = {
   args: {
     ...temperature,
     series: [
       USUAL,
-      daily('max', broken(warmest), 89),
-      daily('min', broken(coldest), 89, { label: MIN.label, color: 'min' }),
+      daily('max', broken(warmest), 89, { lastRecord: MAX.lastRecord! }),
+      daily('min', broken(coldest), 89, { ...MIN_LOOK }),
     ],
   },
   play: async ({ canvasElement }) => {
     await expect(within(await chartIn(canvasElement)).getByText('sin datos')).toBeVisible();
+  },
+};
+
+const PATCHED: readonly Provenance[] = Array.from({ length: 89 }, (_, i) =>
+  i > 40 && i < 52 ? 'filled' : i === 60 || i === 63 ? 'corrected' : 'measured',
+);
+
+/** The same days filled from the neighbouring station, and two readings corrected by hand. */
+export const Provenances: Story = {
+  args: { ...temperature, series: [{ ...MAX, provenance: PATCHED }, MIN] },
+  play: async ({ canvasElement }) => {
+    const chart = await chartIn(canvasElement);
+    chart.focus();
+    await userEvent.keyboard('{Home}{PageDown}{Control>}{ArrowRight}{ArrowRight}{/Control}');
+    await expect(within(chart).getByRole('status')).toHaveTextContent(
+      /°C \(completado\)\. Temperatura mínima/,
+    );
+    const key = within(canvasElement).getByRole('list', { name: 'Origen de los datos' });
+    await expect(key).toHaveTextContent('completadocorregido a mano');
   },
 };
 

@@ -136,7 +136,7 @@ export function ChartCursor(props: ChartCursorProps) {
       aria-label={props.label}
       aria-describedby={props.describedBy}
       tabIndex={0}
-      {...(props.isScrolled ? { 'data-scrolled': '' } : {})}
+      {...(props.isScrolled ? { 'data-scrolled': '', style: { width: plan.width } } : {})}
       onPointerMove={follow}
       onPointerDown={follow}
       onPointerLeave={(event) => event.pointerType === 'mouse' && hide()}

@@ -15,7 +15,7 @@ export const Plot = styled.div`
 
   svg { display: block; }
 
-  &:focus-visible { ${focusRing} }
+  &:focus-visible { ${focusRing} outline-offset: 4px; }
 
   &:not([data-reading]) > [data-part='rule'],
   &:not([data-reading]) > [data-part='dot'],
@@ -85,7 +85,14 @@ export const Tooltip = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  b { max-width: 120px; font-weight: 600; text-align: right; font-variant-numeric: tabular-nums; }
+  b {
+    display: block;
+    max-width: 130px;
+    font-weight: 400;
+    text-align: right;
+    white-space: pre-line;
+    &::first-line { font-weight: 600; }
+  }
 `;
 
 /** The sign of a series as it is drawn: a bar, a stroke, or the area of a band. */

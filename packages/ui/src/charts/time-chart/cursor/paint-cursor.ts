@@ -2,7 +2,7 @@ import type { ChartMarker, ChartSeries } from '../../chart-series.ts';
 import { CHART_WORDS } from '../../words.ts';
 import { longDay } from '../format.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
-import { markersAt, readingText, valueAt } from './reading.ts';
+import { markersAt, readingOf, valueAt } from './reading.ts';
 
 const AWAY = 14;
 const EDGE = 6;
@@ -35,7 +35,8 @@ export function paintCursor(
       count += 1;
     }
     const text = values[i];
-    if (text) text.textContent = readingText(series, x);
+    const { value: words, note } = readingOf(series, x);
+    if (text) text.textContent = note === '' ? words : `${words}\n${note}`;
   });
   part(root, 'rule').style.transform = `translateX(${left}px)`;
   part(root, 'date').textContent =

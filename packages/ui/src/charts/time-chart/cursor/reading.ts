@@ -80,30 +80,40 @@ function reach(x: Float64Array): number {
   return Math.min(step / 2, DAY_MS / 2 - 1);
 }
 
-/** `412,3 °C·día`, `14 adultos (contado por una persona)`, `8,1 a 24,3 °C` or `sin dato` */
-export function readingText(series: ChartSeries, x: number): string {
+export interface Reading {
+  /** `412,3 °C·día`, `8,1 a 24,3 °C` or `sin dato` */
+  readonly value: string;
+  /** `contado por una persona`, `398,2 a 426,4, pronosticado`; empty when there is nothing more to say. */
+  readonly note: string;
+}
+
+/** What a series says at a date of the chart. */
+export function readingOf(series: ChartSeries, x: number): Reading {
   const i = indexAt(series, x);
   const range = rangeText(series, i);
-  const provenance = series.provenance?.[i] ?? 'measured';
-  const notes = [
-    ...(series.kind === 'band' ? [] : range),
-    ...(provenance === 'measured' ? [] : [PROVENANCE_WORDS[provenance]]),
-  ];
   const value = series.y[i] ?? Number.NaN;
-  if (series.kind === 'band' && range.length > 0)
-    return [`${range[0]} ${series.unit}`, ...bracketed(notes)].join(' ');
-  if (Number.isNaN(value)) return CHART_WORDS.noValue;
-  return [`${figure(value, series.decimals)} ${series.unit}`, ...bracketed(notes)].join(' ');
+  const provenance = series.provenance?.[i] ?? 'measured';
+  const origin = provenance === 'measured' ? [] : [PROVENANCE_WORDS[provenance]];
+  if (series.kind === 'band' && range.length > 0) {
+    return { value: `${range[0]} ${series.unit}`, note: origin.join('') };
+  }
+  if (Number.isNaN(value)) return { value: CHART_WORDS.noValue, note: '' };
+  return {
+    value: `${figure(value, series.decimals)} ${series.unit}`,
+    note: [...range, ...origin].join(', '),
+  };
+}
+
+/** The same in one line: `14 adultos (contado por una persona)` */
+export function readingText(series: ChartSeries, x: number): string {
+  const { value, note } = readingOf(series, x);
+  return note === '' ? value : `${value} (${note})`;
 }
 
 function rangeText({ spread, decimals }: ChartSeries, i: number): string[] {
   const [low, high] = [spread?.low[i], spread?.high[i]];
   if (low === undefined || high === undefined || !Number.isFinite(low + high) || low === high) return [];
   return [CHART_WORDS.range(figure(low, decimals), figure(high, decimals))];
-}
-
-function bracketed(notes: readonly string[]): string[] {
-  return notes.length > 0 ? [`(${notes.join(', ')})`] : [];
 }
 
 /** Markers of the same calendar day. */

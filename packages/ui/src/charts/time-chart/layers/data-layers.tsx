@@ -3,6 +3,7 @@ import { barsPath } from '../plan/bars.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import { LABEL_FONT, type LineKind } from '../plan/marker-plan.ts';
 import { isSolid } from '../plan/point-marks.ts';
+import { diamondPath, discPath, squarePath, trianglePath } from '../plan/shapes.ts';
 
 interface LayerProps {
   readonly plan: ChartPlan;
@@ -90,7 +91,7 @@ export function PointLayer({ plan, palette }: LayerProps) {
   ));
 }
 
-/** Vertical lines with their names above the plot, and the names of the gaps. */
+/** Vertical lines, each headed by the sign of its kind, with their names above the plot; the names of stretches. */
 export function MarkerLayer({ plan, palette }: LayerProps) {
   const { lines, stretches } = plan.markers;
   return (
@@ -103,6 +104,9 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
             strokeWidth={1.5}
             strokeDasharray={line.kind === 'today' ? undefined : '4 3'}
           />
+          {line.kind !== 'today' && (
+            <path d={SIGNS[line.kind](line.x, SIGN - line.rise, SIGN)} fill={lineColor(line.kind, palette)} />
+          )}
           {line.label && (
             <text x={line.label.left} y={line.label.baseline} fill={lineColor(line.kind, palette)}>
               {line.label.text}
@@ -125,6 +129,15 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
     </g>
   );
 }
+
+/** Half the size of the sign at the head of a marker's line, px. */
+const SIGN = 3.5;
+const SIGNS = {
+  biofix: trianglePath,
+  phenology: diamondPath,
+  control: discPath,
+  device: squarePath,
+} as const;
 
 function lineColor(kind: LineKind, palette: Palette): string {
   return kind === 'today' ? palette.color.text : palette.marker[kind];

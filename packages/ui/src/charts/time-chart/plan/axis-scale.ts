@@ -20,6 +20,8 @@ export interface Extent {
 export const MAX_TICKS = 11;
 
 const NICE_STEPS = [1, 2, 2.5, 5, 10];
+/** 25 is round; 2,5 would put a decimal on every tick. */
+const isRound = (factor: number, step: number) => factor !== 2.5 || Number.isInteger(step);
 
 /**
  * The smallest axis of round steps that holds `extent` with at most `maxTicks` ticks.
@@ -35,7 +37,7 @@ export function niceAxis(extent: Extent, maxTicks = MAX_TICKS, whole = false): A
   for (let power = magnitude; ; power *= 10) {
     for (const factor of NICE_STEPS) {
       const step = factor * power;
-      if (whole && !Number.isInteger(step)) continue;
+      if (!isRound(factor, step) || (whole && !Number.isInteger(step))) continue;
       const first = Math.floor(min / step + 1e-9);
       const last = Math.ceil(max / step - 1e-9);
       if (last - first + 1 <= maxTicks) return axisOfSteps(first, last, step);

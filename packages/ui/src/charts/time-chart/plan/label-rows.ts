@@ -58,12 +58,18 @@ interface Option {
 
 /**
  * Ways to fill the rows: both sides of a line before the next row (fewest rows), or a staircase to one side, which
- * never shuts a neighbour in.
+ * never shuts a neighbour in; what finds no step there goes to the other side, from either end.
  */
 function sideOrders(maxRows: number): Option[][] {
   const on = (side: Option['side']) => Array.from({ length: maxRows }, (_, row) => ({ row, side }));
   const [right, left] = [on('right'), on('left')];
-  return [right.flatMap((option, row) => [option, left[row]!]), [...right, ...left], [...left, ...right]];
+  return [
+    right.flatMap((option, row) => [option, left[row]!]),
+    [...right, ...left],
+    [...left, ...right],
+    [...right, ...left.toReversed()],
+    [...left, ...right.toReversed()],
+  ];
 }
 
 function placeAll(

@@ -1,4 +1,5 @@
 import { type ChartSeries, type ChartWindow, PROVENANCES, type Provenance } from '../../chart-series.ts';
+import { diamondPath, discPath, squarePath, trianglePath } from './shapes.ts';
 import { windowSlice } from './window-slice.ts';
 
 /** The marks of one provenance on one series, as one path. */
@@ -58,19 +59,18 @@ function rarestFirst(series: ChartSeries, window: ChartWindow) {
     .sort((a, b) => a.indices.length - b.indices.length);
 }
 
+const SHAPES = {
+  measured: discPath,
+  filled: discPath,
+  forecast: diamondPath,
+  corrected: squarePath,
+  person: discPath,
+  model: trianglePath,
+} as const satisfies Readonly<Record<Provenance, typeof discPath>>;
+
 /** The shape of a provenance about a point: ring, diamond, square, disc, triangle. */
 export function markPath(provenance: Provenance, x: number, y: number, r: number): string {
-  const at = (dx: number, dy: number) => `${px(x + dx)},${px(y + dy)}`;
-  switch (provenance) {
-    case 'forecast':
-      return `M${at(0, -r * 1.3)}L${at(r * 1.3, 0)}L${at(0, r * 1.3)}L${at(-r * 1.3, 0)}Z`;
-    case 'corrected':
-      return `M${at(-r, -r)}h${2 * r}v${2 * r}h${-2 * r}Z`;
-    case 'model':
-      return `M${at(0, -r * 1.2)}L${at(r * 1.2, r)}L${at(-r * 1.2, r)}Z`;
-    default:
-      return `M${at(-r, 0)}a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0Z`;
-  }
+  return SHAPES[provenance](x, y, r);
 }
 
 /** Solid for what a person vouches for, open for what was computed. */
@@ -82,8 +82,4 @@ export function isSolid(provenance: Provenance): boolean {
 export function provenancesOf(series: readonly ChartSeries[]): Provenance[] {
   const found = new Set(series.flatMap((one) => [...new Set(one.provenance)]));
   return PROVENANCES.filter((provenance) => provenance !== 'measured' && found.has(provenance));
-}
-
-function px(value: number): number {
-  return Math.round(value * 10) / 10;
 }

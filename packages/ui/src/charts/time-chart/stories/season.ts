@@ -51,7 +51,7 @@ export const MIN = daily('min', coldest, PAST, {
 /** What the same days were in ten past years. */
 export const USUAL = daily('usual', (i) => 17 + i * 0.1, SHOWN, {
   label: 'Rango de 10 temporadas',
-  color: 'utah',
+  color: 'captures',
   kind: 'band',
   spread: {
     low: Float64Array.from({ length: SHOWN }, (_, i) => 12.5 + i * 0.1 + Math.sin(i * 0.2)),

@@ -1,0 +1,21 @@
+/** Small signs about a point, px: every kind of mark has a shape of its own, so that none depends on colour. */
+export function discPath(x: number, y: number, r: number): string {
+  return `M${at(x - r, y)}a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0Z`;
+}
+
+export function squarePath(x: number, y: number, r: number): string {
+  return `M${at(x - r, y - r)}h${2 * r}v${2 * r}h${-2 * r}Z`;
+}
+
+export function diamondPath(x: number, y: number, r: number): string {
+  const far = r * 1.3;
+  return `M${at(x, y - far)}L${at(x + far, y)}L${at(x, y + far)}L${at(x - far, y)}Z`;
+}
+
+export function trianglePath(x: number, y: number, r: number): string {
+  return `M${at(x, y - r * 1.2)}L${at(x + r * 1.2, y + r)}L${at(x - r * 1.2, y + r)}Z`;
+}
+
+function at(x: number, y: number): string {
+  return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
+}
