@@ -1,0 +1,192 @@
+/** Opens stories in Chromium and takes their pictures once nothing moves any more. */
+import { type Browser, chromium, type Page } from 'playwright';
+import { findBrowser } from '../browser.ts';
+import type { Picture } from './compare.ts';
+import { halved } from './pictures.ts';
+
+export interface Story {
+  readonly id: string;
+  /** `Controles/Button: Ready` */
+  readonly name: string;
+  readonly narrow: boolean;
+}
+
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 390, height: 844 };
+/** Longer pages are cut here, px. */
+const LONGEST = 2400;
+/** What a picture cannot hold still, and why it is covered. */
+const COVERED: readonly { readonly selector: string; readonly why: string }[] = [
+  { selector: '.maplibregl-map', why: 'WebGL draws the same map with other pixels on another graphics card' },
+];
+const PATIENCE_MS = 120_000;
+
+/** What this script uses of Storybook's preview. */
+interface Preview {
+  ready(): Promise<void>;
+  extract(): Promise<Record<string, { readonly globals?: Globals; readonly storyGlobals?: Globals }>>;
+  readonly currentRender?: { readonly id?: string; readonly phase?: string };
+}
+interface Globals {
+  readonly viewport?: { readonly value?: string };
+}
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: Preview;
+    __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, what: object): void };
+  }
+}
+
+export class Camera {
+  readonly #browser: Browser;
+  readonly #address: string;
+
+  constructor(browser: Browser, address: string) {
+    this.#browser = browser;
+    this.#address = address;
+  }
+
+  /** @param address where the built Storybook is served */
+  static async open(address: string): Promise<Camera> {
+    const { args, ...browser } = await findBrowser();
+    const flat = args.filter((arg) => !/angle|swiftshader|gpu/.test(arg));
+    return new Camera(await chromium.launch({ ...browser, args: [...flat, '--disable-gpu'] }), address);
+  }
+
+  get version(): string {
+    return this.#browser.version();
+  }
+
+  close(): Promise<void> {
+    return this.#browser.close();
+  }
+
+  /** Every story, with the width that it asks for. */
+  async stories(): Promise<Story[]> {
+    const index = (await (await fetch(`${this.#address}/index.json`)).json()) as {
+      entries: Record<string, { id: string; type: string; title: string; name: string }>;
+    };
+    const entries = Object.values(index.entries).filter(({ type }) => type === 'story');
+    const page = await this.#browser.newPage();
+    await page.goto(`${this.#address}/iframe.html?id=${entries[0]?.id}&viewMode=story`);
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
+    const viewports = await page.evaluate(async () => {
+      const preview = window.__STORYBOOK_PREVIEW__!;
+      await preview.ready();
+      const all = Object.entries(await preview.extract());
+      return Object.fromEntries(
+        all.map(([id, { storyGlobals, globals }]) => [id, (storyGlobals ?? globals)?.viewport?.value]),
+      );
+    });
+    await page.close();
+    return entries.map(({ id, title, name }) => ({
+      id,
+      name: `${title}: ${name}`,
+      narrow: viewports[id] === 'narrow',
+    }));
+  }
+
+  /** Somebody with pages of their own, so that several can take pictures side by side. */
+  photographer(): Photographer {
+    return new Photographer(this.#browser, this.#address);
+  }
+}
+
+export class Photographer {
+  readonly #browser: Browser;
+  readonly #address: string;
+  /** One page as wide as a screen and one as wide as a telephone, kept from story to story. */
+  readonly #pages = new Map<boolean, Page>();
+
+  constructor(browser: Browser, address: string) {
+    this.#browser = browser;
+    this.#address = address;
+  }
+
+  /**
+   * @param fresh true takes a new page; a page in use is much faster, but may remember the story before (such as
+   *   whether the keyboard was used last), so what it shows is only good for saying that nothing changed
+   * @throws {Error} the story fails, or does not come to rest
+   */
+  async pictureOf({ id, narrow }: Story, fresh: boolean): Promise<Picture> {
+    if (fresh) await this.#leave(narrow);
+    const page = this.#pages.get(narrow);
+    try {
+      if (page) await switchTo(page, id);
+      else this.#pages.set(narrow, await this.#openAt(id, narrow));
+      return await halved(await atRest(await finished(this.#pages.get(narrow) as Page, id)));
+    } catch (error) {
+      await this.#leave(narrow);
+      throw error;
+    }
+  }
+
+  async #openAt(id: string, narrow: boolean): Promise<Page> {
+    const context = await this.#browser.newContext({
+      viewport: narrow ? NARROW : WIDE,
+      locale: 'es-CL',
+      timezoneId: 'America/Santiago',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(`${this.#address}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+    return page;
+  }
+
+  async #leave(narrow: boolean): Promise<void> {
+    await this.#pages.get(narrow)?.context().close();
+    this.#pages.delete(narrow);
+  }
+}
+
+async function switchTo(page: Page, storyId: string): Promise<void> {
+  await page.evaluate((id) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+    window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  }, storyId);
+}
+
+/** The page once the story is drawn and played, with its fonts and pictures. */
+async function finished(page: Page, storyId: string): Promise<Page> {
+  const phase = await page.waitForFunction(
+    (id) => {
+      const render = window.__STORYBOOK_PREVIEW__?.currentRender;
+      const now = render?.id === id ? (render.phase ?? '') : '';
+      return ['finished', 'errored', 'aborted'].includes(now) ? now : null;
+    },
+    storyId,
+    { timeout: PATIENCE_MS, polling: 50 },
+  );
+  if ((await phase.jsonValue()) !== 'finished') throw new Error('it does not render or play through');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  return page;
+}
+
+/** Takes pictures until two in a row are the same. */
+async function atRest(page: Page): Promise<Buffer> {
+  let last = await shot(page);
+  for (let tries = 0; tries < 20; tries++) {
+    await page.waitForTimeout(80);
+    const next = await shot(page);
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error('it does not come to rest');
+}
+
+async function shot(page: Page): Promise<Buffer> {
+  const { width, height } = page.viewportSize() ?? WIDE;
+  const content = await page.evaluate(() => document.documentElement.scrollHeight);
+  return page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(Math.max(content, height), LONGEST) },
+    mask: COVERED.map(({ selector }) => page.locator(selector)),
+    maskColor: '#8a948c',
+  });
+}
