@@ -1,9 +1,10 @@
 import type { FeatureCollection } from 'geojson';
-import type { StyleSpecification } from 'maplibre-gl';
+import type { RasterSourceSpecification, StyleSpecification } from 'maplibre-gl';
 import { feature } from 'topojson-client';
 import { PALETTES } from '../theme/palettes.ts';
-import type { Mode, Palette } from '../theme/tokens.ts';
+import type { Mode } from '../theme/tokens.ts';
 import baseMap from './base-map.json';
+import type { MapTiles } from './map-station.ts';
 import { PLACES } from './places.ts';
 
 type Topology = Parameters<typeof feature>[0];
@@ -28,15 +29,23 @@ const LABELS: FeatureCollection = {
 /** The farm's own countries are drawn finer and lighter than the rest of the world. */
 const HOME: ['==', ['get', 'name'], string] = ['==', ['get', 'name'], 'Chile'];
 
-/** Style of the map that needs no network: Natural Earth land, region and town names, no glyph files. */
-export function baseStyle(mode: Mode): StyleSpecification {
+/**
+ * Style of the map that needs no network: Natural Earth land, region and town names, no glyph files. With tiles
+ * their images lie over it, so that one that does not come leaves land and sea behind, not a hole.
+ */
+export function baseStyle(mode: Mode, tiles?: MapTiles): StyleSpecification {
   const color = PALETTES[mode].map;
+  const ink: LabelInk = tiles
+    ? { text: color.overPhoto, halo: color.overPhotoHalo, border: color.overPhoto }
+    : { text: color.label, halo: color.halo, border: color.border };
+  const names = tiles?.kind === 'satellite' ? [] : labelLayers(ink);
   return {
     version: 8,
     sources: {
       far: { type: 'geojson', data: FAR },
       near: { type: 'geojson', data: NEAR, attribution: 'Natural Earth', tolerance: 0.1 },
       labels: { type: 'geojson', data: LABELS },
+      ...(tiles && { [TILES]: tileSource(tiles) }),
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': color.water } },
@@ -47,37 +56,50 @@ export function baseStyle(mode: Mode): StyleSpecification {
         source: 'near',
         paint: { 'fill-color': ['case', HOME, color.home, color.land] },
       },
+      ...(tiles ? [{ id: TILES, type: 'raster' as const, source: TILES }] : []),
       {
         id: 'border',
         type: 'line',
         source: 'near',
         paint: {
-          'line-color': color.border,
+          'line-color': ink.border,
+          'line-opacity': tiles ? 0.6 : 1,
           'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.4, 9, 1.4],
         },
       },
-      labelLayer('country', color, 3, 7, 12, true),
-      labelLayer('region', color, 6, 12, 12, true),
-      labelLayer('city', color, 5.2, 24, 12, false),
-      labelLayer('town', color, 8, 24, 11, false),
+      ...names,
     ],
   };
 }
 
-function labelLayer(
-  kind: string,
-  color: Palette['map'],
-  minzoom: number,
-  maxzoom: number,
-  size: number,
-  spaced: boolean,
-): StyleSpecification['layers'][number] {
-  return {
+/** Id of the images' source and layer. */
+export const TILES = 'tiles';
+
+function tileSource({ url, attribution, tileSize = 256, maxZoom = 19 }: MapTiles): RasterSourceSpecification {
+  return { type: 'raster', tiles: [url], tileSize, maxzoom: maxZoom, attribution };
+}
+
+interface LabelInk {
+  readonly text: string;
+  readonly halo: string;
+  readonly border: string;
+}
+
+/** Of each kind of name: from which zoom level to which, size in px, and whether it is spaced capitals. */
+const NAMES = [
+  { kind: 'country', from: 3, to: 7, size: 12, spaced: true },
+  { kind: 'region', from: 6, to: 12, size: 12, spaced: true },
+  { kind: 'city', from: 5.2, to: 24, size: 12, spaced: false },
+  { kind: 'town', from: 8, to: 24, size: 11, spaced: false },
+] as const;
+
+function labelLayers(ink: LabelInk): StyleSpecification['layers'] {
+  return NAMES.map(({ kind, from, to, size, spaced }) => ({
     id: `label-${kind}`,
     type: 'symbol',
     source: 'labels',
-    minzoom,
-    maxzoom,
+    minzoom: from,
+    maxzoom: to,
     filter: ['==', ['get', 'kind'], kind],
     layout: {
       'text-field': ['get', 'name'],
@@ -90,10 +112,10 @@ function labelLayer(
       'text-offset': spaced ? [0, 0] : [0, 1],
     },
     paint: {
-      'text-color': color.label,
+      'text-color': ink.text,
       'text-opacity': spaced ? 0.7 : 1,
-      'text-halo-color': color.halo,
+      'text-halo-color': ink.halo,
       'text-halo-width': 1.2,
     },
-  };
+  }));
 }

@@ -50,13 +50,20 @@ function mercatorY(latitude: number): number {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+export type Bounds = [[number, number], [number, number]];
+
 /** South-west and north-east corners around all stations; null without any. */
-export function boundsOf(stations: readonly MapStation[]): [[number, number], [number, number]] | null {
+export function boundsOf(stations: readonly MapStation[]): Bounds | null {
   if (stations.length === 0) return null;
-  const longitudes = stations.map((station) => station.longitude);
-  const latitudes = stations.map((station) => station.latitude);
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const { longitude, latitude } of stations) {
+    west = Math.min(west, longitude);
+    east = Math.max(east, longitude);
+    south = Math.min(south, latitude);
+    north = Math.max(north, latitude);
+  }
   return [
-    [Math.min(...longitudes), Math.min(...latitudes)],
-    [Math.max(...longitudes), Math.max(...latitudes)],
+    [west, south],
+    [east, north],
   ];
 }

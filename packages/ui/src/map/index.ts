@@ -1,2 +1,3 @@
-export type { MapStation, StationMapProps } from './map-station.ts';
+export type { MapState, MapStation, MapTiles, StationMapProps } from './map-station.ts';
+export { PositionPicker, type PositionPickerProps } from './position-picker.tsx';
 export { StationMap } from './station-map.tsx';

@@ -1,5 +1,8 @@
-import { Maximize, Minus, Plus } from 'lucide-react';
+import { List, Map as MapIcon, Maximize, Minus, Plus, Satellite } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { focusRing } from '../theme/mixins.ts';
+import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 import { MAP_WORDS } from './words.ts';
 
 const Stack = styled.div`
@@ -8,6 +11,7 @@ const Stack = styled.div`
   right: 12px;
   display: grid;
   gap: 8px;
+  @media (max-height: 500px) { grid-auto-flow: column; }
 `;
 
 const Control = styled.button`
@@ -17,40 +21,72 @@ const Control = styled.button`
   height: 36px;
   padding: 0;
   border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: 8px;
+  border-radius: ${RADIUS.control}px;
   background: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.text};
   cursor: pointer;
 
-  &:hover {
-    background: ${({ theme }) => theme.color.primaryTint};
-  }
-
-  &:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
-    outline-offset: 1px;
-  }
+  &:hover { background: ${({ theme }) => theme.color.primaryTint}; }
+  &:focus-visible { ${focusRing} }
+  @media (pointer: coarse) { width: ${LAYOUT.touchTarget}px; height: ${LAYOUT.touchTarget}px; }
 `;
+
+/** One round of the map's controls, named by a word that also shows under the pointer. */
+export function MapControl(props: { label: string; icon: ReactNode; onPress: () => void }) {
+  return (
+    <Control type="button" aria-label={props.label} title={props.label} onClick={props.onPress}>
+      {props.icon}
+    </Control>
+  );
+}
+
+const Corner = styled(Stack)`
+  z-index: 1;
+`;
+
+/** The way back from the list to the map. */
+export function ShowMap({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <Corner>
+      <MapControl label={MAP_WORDS.showMap} icon={<MapIcon size={18} aria-hidden />} onPress={onPress} />
+    </Corner>
+  );
+}
 
 interface MapControlsProps {
   readonly onZoomIn: () => void;
   readonly onZoomOut: () => void;
   /** Absent when there is nothing to fit. */
   readonly onFit?: (() => void) | undefined;
+  readonly fitLabel?: string | undefined;
+  /** Whether images are shown; undefined without any to show. */
+  readonly satellite?: boolean | undefined;
+  readonly onSatellite?: (() => void) | undefined;
+  readonly onList?: (() => void) | undefined;
 }
 
-/** Zoom and "see all", in the interface's own look and words. */
-export function MapControls({ onZoomIn, onZoomOut, onFit }: MapControlsProps) {
-  const control = (label: string, icon: React.ReactNode, act: () => void) => (
-    <Control type="button" aria-label={label} title={label} onClick={act}>
-      {icon}
-    </Control>
-  );
+/** Zoom, "see all", images and list, in the interface's own look and words. */
+export function MapControls(props: MapControlsProps) {
+  const { onFit, fitLabel = MAP_WORDS.fit, satellite, onSatellite, onList } = props;
   return (
     <Stack>
-      {control(MAP_WORDS.zoomIn, <Plus size={18} />, onZoomIn)}
-      {control(MAP_WORDS.zoomOut, <Minus size={18} />, onZoomOut)}
-      {onFit && control(MAP_WORDS.fit, <Maximize size={18} />, onFit)}
+      <MapControl label={MAP_WORDS.zoomIn} icon={<Plus size={18} aria-hidden />} onPress={props.onZoomIn} />
+      <MapControl
+        label={MAP_WORDS.zoomOut}
+        icon={<Minus size={18} aria-hidden />}
+        onPress={props.onZoomOut}
+      />
+      {onFit && <MapControl label={fitLabel} icon={<Maximize size={18} aria-hidden />} onPress={onFit} />}
+      {onSatellite && (
+        <MapControl
+          label={satellite ? MAP_WORDS.plain : MAP_WORDS.satellite}
+          icon={satellite ? <MapIcon size={18} aria-hidden /> : <Satellite size={18} aria-hidden />}
+          onPress={onSatellite}
+        />
+      )}
+      {onList && (
+        <MapControl label={MAP_WORDS.showList} icon={<List size={18} aria-hidden />} onPress={onList} />
+      )}
     </Stack>
   );
 }

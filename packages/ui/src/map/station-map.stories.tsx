@@ -1,50 +1,197 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { MapStation } from './map-station.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { BROKEN_TILES, manyStations, STATIONS, TILES } from './map-stories.fixture.ts';
 import { StationMap } from './station-map.tsx';
-
-const stations: MapStation[] = [
-  {
-    id: 1,
-    name: 'Casablanca N-01',
-    latitude: -33.32,
-    longitude: -71.41,
-    status: 'ok',
-    caption: 'Los Aromos Norte · Vid',
-  },
-  { id: 2, name: 'Casablanca N-02', latitude: -33.324, longitude: -71.415, status: 'warning' },
-  { id: 3, name: 'San Fernando N-01', latitude: -34.59, longitude: -70.99, status: 'ok' },
-  { id: 4, name: 'Curicó N-01', latitude: -34.98, longitude: -71.24, status: 'error', href: '#curico' },
-  { id: 5, name: 'San Clemente N-01', latitude: -35.54, longitude: -71.49, status: 'neutral' },
-];
 
 const meta = {
   title: 'Mapa/StationMap',
   component: StationMap,
-  args: { stations, height: '380px' },
+  args: { stations: STATIONS, height: '380px' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Dónde están las estaciones y cómo están, arriba de una lista o en la ficha de una estación. Funciona sin red: el mapa base viene con la biblioteca y las imágenes satelitales se piden a la dirección que se le dé en `tiles`. Con más de 200 estaciones las agrupa y las dibuja en un lienzo; la lista las alcanza todas con teclado. Si solo importa el orden o la comparación, conviene una tabla.',
+      },
+    },
+  },
 } satisfies Meta<typeof StationMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const marker = (canvas: HTMLElement, name: RegExp) =>
-  waitFor(() => within(canvas).getByRole('button', { name }), { timeout: 15_000 });
+type Canvas = ReturnType<typeof within>;
+/** The map is drawn by software here, and takes its time on a busy machine. */
+const PATIENCE = { timeout: 45_000 };
+const button = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('button', { name }, PATIENCE);
 
 export const Ready: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await marker(canvasElement, /Curicó N-01, con error/));
-    await expect(within(canvasElement).getByRole('link', { name: 'Ver' })).toHaveAttribute('href', '#curico');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cerrar' }));
-    await marker(canvasElement, /2 estaciones, acercar/);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a station opens, is read and is left with the keyboard', async () => {
+      const marker = await button(canvas, 'Curicó N-01, con error');
+      marker.focus();
+      await userEvent.keyboard('{Enter}');
+      const popup = within(await canvas.findByRole('dialog', { name: 'Curicó N-01' }));
+      await expect(popup.getByText('Santa Inés · Manzano (Fuji)')).toBeVisible();
+      await expect(popup.getByRole('link', { name: 'Ver Curicó N-01' })).toHaveAttribute('href', '#curico');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(marker).toHaveFocus();
+    });
+    await step('neighbours stand under one marker until the map comes nearer', async () => {
+      await userEvent.click(await button(canvas, '2 estaciones, acercar'));
+      await button(canvas, 'Casablanca N-02, con advertencia');
+      await userEvent.click(canvas.getByRole('button', { name: 'Ver todas las estaciones' }));
+      await button(canvas, '2 estaciones, acercar');
+    });
+  },
+};
+
+/** Stations in one place step aside, each on its line. */
+export const Overlapping: Story = {
+  args: { stations: STATIONS.slice(5) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button(canvas, '4 estaciones en el mismo lugar, separar'));
+    const markers = await canvas.findAllByRole('button', { name: /^Buin N-0\d/ });
+    const places = markers.map((marker) => marker.getBoundingClientRect());
+    for (const [i, a] of places.entries())
+      for (const b of places.slice(i + 1)) await expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(24);
+    await userEvent.click(canvas.getByRole('button', { name: 'Buin N-02, con advertencia' }));
+    await expect(canvas.getByRole('link', { name: 'Ver Buin N-02' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { stations: [], state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando el mapa');
+    await expect(canvas.getByRole('region', { name: 'Mapa de estaciones' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
 export const Empty: Story = {
   args: { stations: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/No hay estaciones/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No hay estaciones/, {}, PATIENCE)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ver todas las estaciones' })).toBeNull();
   },
 };
 
-export const Narrow: Story = { args: { height: '300px' }, globals: { viewport: { value: 'narrow' } } };
+export const ErrorShown: Story = {
+  name: 'Error',
+  args: { stations: [], state: 'error', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No se pudieron cargar las estaciones');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+/** Ten thousand: drawn in groups, read as a list. */
+export const Dense: Story = {
+  args: { stations: manyStations(10_000), onOpen: fn() },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await button(canvas, 'Ver como lista');
+    await expect(canvasElement.querySelectorAll('.maplibregl-marker')).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como lista' }));
+    await expect(await canvas.findByText(/y 9\.900 estaciones más/)).toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar estación' }), 'N-09999');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^N-09999/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como mapa' }));
+    await button(canvas, 'Ver como lista');
+  },
+};
+
+/** Satellite images that the reader can switch off. */
+export const Hybrid: Story = {
+  args: { tiles: TILES },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button(canvas, 'Ver mapa sin imagen'));
+    await expect(canvas.getByRole('button', { name: 'Ver imagen satelital' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver imagen satelital' }));
+    await expect(await canvas.findByText(/Imagen de muestra/, {}, PATIENCE)).toBeVisible();
+  },
+};
+
+/** The images do not come: the base map is still there, and the stations with it. */
+export const TilesFailing: Story = {
+  args: { tiles: BROKEN_TILES },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Sin imagen satelital por ahora/, {}, PATIENCE)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Curicó N-01, con error' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await canvas.findByText(/Sin imagen satelital por ahora/, {}, PATIENCE);
+  },
+};
+
+/** A browser that cannot draw maps gets the same stations as a list. */
+export const WithoutWebGL: Story = {
+  args: { onOpen: fn() },
+  beforeEach: () => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, kind: string) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind]);
+    } as typeof real;
+    return () => {
+      HTMLCanvasElement.prototype.getContext = real;
+    };
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText(/no puede dibujar el mapa/, {}, PATIENCE)).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'Estaciones del mapa' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(STATIONS.length);
+    await expect(list.getByText(/Casablanca N-02/)).toHaveTextContent('Casablanca N-02, con advertencia');
+    await userEvent.click(list.getByRole('link', { name: 'Ver Curicó N-01' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(STATIONS[3]);
+  },
+};
+
+const LONG = `Estación ${'de los potreros del bajo junto al canal '.repeat(7)}`.trim();
+/** Positions that are no positions, and a name of three hundred letters. */
+export const BadInput: Story = {
+  args: {
+    stations: [
+      { id: 1, name: LONG, latitude: -34.98, longitude: -71.24, status: 'ok', href: '#largo' },
+      { id: 2, name: 'Sin GPS', latitude: Number.NaN, longitude: -71.3, status: 'warning' },
+      { id: 3, name: 'Fuera del mundo', latitude: -134, longitude: -71.3, status: 'error' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const note = await canvas.findByText(/^2 estaciones sin posición válida/, {}, PATIENCE);
+    await expect(note).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Estación de los potreros/ }));
+    const popup = await canvas.findByRole('dialog');
+    await expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth);
+    await userEvent.click(within(popup).getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como lista' }));
+    await expect(await canvas.findByText(/Fuera del mundo/)).toBeVisible();
+  },
+};
+
+/** The specified height on a narrow screen, where none is given. */
+export const Narrow: Story = {
+  render: ({ stations }) => <StationMap stations={stations} />,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await button(canvas, 'Curicó N-01, con error');
+    await expect(canvas.getByRole('region', { name: 'Mapa de estaciones' }).offsetHeight).toBe(300);
+  },
+};
+
+export const Dark: Story = {
+  parameters: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button(canvas, 'San Fernando N-01, en orden'));
+    await canvas.findByRole('dialog', { name: 'San Fernando N-01' });
+  },
+};
+
+export const Sol: Story = {
+  parameters: { theme: 'sol' },
+  play: async ({ canvas }) => {
+    await button(canvas, 'Curicó N-01, con error');
+  },
+};

@@ -1,13 +1,42 @@
+import { counted } from '@vigia/domain';
+
 /** Spanish defaults of the map; a screen may replace any of them. */
 export const MAP_WORDS = {
   region: 'Mapa de estaciones',
+  canvas: 'Mapa; las flechas lo mueven, más y menos lo acercan y alejan',
+  sources: 'Mostrar u ocultar las fuentes del mapa',
+  marker: 'Punto del mapa',
   group: (count: number) => `${count} estaciones, acercar`,
+  spread: (count: number) => `${count} estaciones en el mismo lugar, separar`,
   open: 'Ver',
   close: 'Cerrar',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   fit: 'Ver todas las estaciones',
+  fitPicked: 'Ver el punto elegido',
+  satellite: 'Ver imagen satelital',
+  plain: 'Ver mapa sin imagen',
+  showList: 'Ver como lista',
+  showMap: 'Ver como mapa',
+  list: 'Estaciones del mapa',
+  find: 'Buscar estación',
+  noneFound: 'Ninguna estación se llama así',
+  more: (left: number) => `y ${counted(left, 'estación más', 'estaciones más')}: busque por nombre`,
   loading: 'Cargando el mapa',
-  unavailable: 'Este navegador no puede dibujar el mapa. Las estaciones siguen aquí:',
+  refreshing: 'Actualizando estaciones',
+  unavailable: 'Este navegador no puede dibujar el mapa; las estaciones siguen aquí.',
+  unavailablePicker: 'Este navegador no puede dibujar el mapa; escriba las coordenadas.',
   empty: 'No hay estaciones que ubicar con estos filtros.',
+  failed: 'No se pudieron cargar las estaciones',
+  failedKept: 'El mapa vuelve apenas haya conexión.',
+  tilesFailed: 'Sin imagen satelital por ahora; se ve el mapa base.',
+  retry: 'Reintentar',
+  unplaced: (count: number) =>
+    `${counted(count, 'estación', 'estaciones')} sin posición válida: ${count === 1 ? 'está' : 'están'} en la lista.`,
+  picker: 'Elegir posición',
+  pickerHint: 'Toque el mapa, arrastre el punto o escriba las coordenadas.',
+  picked: (latitude: string, longitude: string) =>
+    `Punto elegido: ${latitude}, ${longitude}. Las flechas lo mueven.`,
+  locationDenied: 'El dispositivo no permite leer su ubicación. Toque el mapa o escriba las coordenadas.',
+  locationFailed: 'El dispositivo no encontró su ubicación. Intente de nuevo al aire libre.',
 } as const;

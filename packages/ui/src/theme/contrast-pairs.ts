@@ -52,6 +52,7 @@ export function textPairs({ color, status, signal, marker, series, map }: Palett
     ...(['home', 'land', 'water', 'halo'] as const).map((ground) =>
       pair(`map.label / map.${ground}`, map.label, map[ground]),
     ),
+    pair('map.overPhoto / map.overPhotoHalo', map.overPhoto, map.overPhotoHalo),
   ];
 }
 

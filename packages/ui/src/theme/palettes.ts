@@ -65,6 +65,8 @@ const light: Palette = {
     border: '#aab5a6',
     label: '#56655b',
     halo: '#f6f8f3',
+    overPhoto: '#ffffff',
+    overPhotoHalo: '#111814',
   },
   shadow: {
     raised: '0 1px 4px rgb(26 36 29 / 12%)',
@@ -139,6 +141,8 @@ const dark: Palette = {
     border: '#46554b',
     label: '#a3b3a8',
     halo: '#111814',
+    overPhoto: '#ffffff',
+    overPhotoHalo: '#111814',
   },
   shadow: {
     raised: '0 1px 4px rgb(0 0 0 / 44%)',
@@ -213,6 +217,8 @@ const sol: Palette = {
     border: '#2b352e',
     label: '#000000',
     halo: '#ffffff',
+    overPhoto: '#ffffff',
+    overPhotoHalo: '#111814',
   },
   shadow: {
     raised: '0 1px 0 #5f6b63',

@@ -31,8 +31,16 @@ export type StageColor = 'adult' | 'egg' | 'larvae' | 'pupa';
 export type SignalColor = 'excellent' | 'good' | 'fair' | 'poor';
 /** Circles on a trap's photo: counted now, counted before, proposed by a model. */
 export type CountColor = 'current' | 'previous' | 'inference';
-/** Grounds and ink of the offline base map. */
-export type MapColor = 'water' | 'home' | 'land' | 'border' | 'label' | 'halo';
+/** Grounds and ink of the offline base map; `overPhoto` and its halo write names over satellite images. */
+export type MapColor =
+  | 'water'
+  | 'home'
+  | 'land'
+  | 'border'
+  | 'label'
+  | 'halo'
+  | 'overPhoto'
+  | 'overPhotoHalo';
 
 /** `main` draws icons and lines on `tint` or on the surface, `text` writes on `tint`. */
 export interface StatusColors {

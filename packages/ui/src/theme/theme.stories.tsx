@@ -6,11 +6,11 @@ import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Chip } from '../chip/chip.tsx';
+import { FoundationPage, FoundationPart } from '../foundations/page.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { VigiaProvider } from '../theme/theme.tsx';
-import { ThemeScope } from '../theme/theme-scope.tsx';
-import { type Mode, RADIUS, SPACE } from '../theme/tokens.ts';
-import { FoundationPage, FoundationPart } from './page.tsx';
+import { VigiaProvider } from './theme.tsx';
+import { ThemeScope } from './theme-scope.tsx';
+import { type Mode, RADIUS, SPACE } from './tokens.ts';
 
 const NAMES: Readonly<Record<Mode, string>> = { light: 'Claro', dark: 'Oscuro', sol: 'Sol' };
 const USES: Readonly<Record<Mode, string>> = {

@@ -1,0 +1,29 @@
+import { MAP_WORDS } from './words.ts';
+
+export interface Place {
+  /** Degrees (WGS84). */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Longer than this the person has moved on, ms. */
+const PATIENCE = 20_000;
+
+/**
+ * Where the device is, as exactly as it can tell.
+ *
+ * @throws {Error} with a sentence for the reader: not allowed, or not found
+ */
+export function deviceLocation(): Promise<Place> {
+  return new Promise((resolve, reject) => {
+    if (!navigator.geolocation) {
+      reject(new Error(MAP_WORDS.locationDenied));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
+      ({ code }) => reject(new Error(code === 1 ? MAP_WORDS.locationDenied : MAP_WORDS.locationFailed)),
+      { enableHighAccuracy: true, timeout: PATIENCE },
+    );
+  });
+}

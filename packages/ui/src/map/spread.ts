@@ -1,0 +1,20 @@
+/** px between neighbours on the ring: two markers of 24 px with air, and no nearer than a finger can tell. */
+const PITCH = 34;
+const LEAST_RADIUS = 32;
+
+/** More than these on a ring would run off a narrow map; they are read as a list. */
+export const MOST_SPREAD = 12;
+
+/**
+ * Where the markers of stations that stand in one place go so that each can be seen and pressed: on a ring around
+ * it, clockwise from the top. The stations keep their position; only the markers step aside.
+ *
+ * @returns `[x, y]` offsets in px, y downwards
+ */
+export function ringOffsets(count: number): [number, number][] {
+  const radius = Math.max(LEAST_RADIUS, (count * PITCH) / (2 * Math.PI));
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (2 * Math.PI * i) / count - Math.PI / 2;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  });
+}
