@@ -20,6 +20,8 @@ export {
   type Coordinates,
 } from './coordinates/coordinate-fields.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
+export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
+export { DateRangeField, type DateRangeFieldProps, type DateSpan } from './date-field/date-range-field.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { SaveButton, type SaveButtonProps } from './dialog/save-button.tsx';
 export { SaveDialog, type SaveDialogProps } from './dialog/save-dialog.tsx';
@@ -30,6 +32,9 @@ export { fileName, saveFile } from './export/save-file.ts';
 export type { SheetColumn, SheetData, SheetKind, SheetValue } from './export/sheet.ts';
 export { sheetNames } from './export/sheet-name.ts';
 export { writeSpreadsheet } from './export/spreadsheet.ts';
+export { DropZone, type DropZoneProps } from './file-field/drop-zone.tsx';
+export { FileField, type FileFieldProps } from './file-field/file-field.tsx';
+export type { ImageFilesValue } from './file-field/use-image-files.ts';
 export { type ChosenFilter, FilterChips, type FilterChipsProps } from './filter-chips/filter-chips.tsx';
 export { focusFirstInvalid, useFirstInvalid } from './form/first-invalid.ts';
 export { Form, type FormProps } from './form/form.tsx';

@@ -46,9 +46,13 @@ export const FieldLabel = styled(AriaLabel)`
 `;
 
 /** The label on the frame, with the mark of a required field. */
-export function FieldName({ label, isRequired = false }: Pick<FieldTexts, 'label' | 'isRequired'>) {
+export function FieldName({
+  id,
+  label,
+  isRequired = false,
+}: Pick<FieldTexts, 'label' | 'isRequired'> & { readonly id?: string }) {
   return (
-    <FieldLabel>
+    <FieldLabel {...(id === undefined ? {} : { id })}>
       {label}
       {isRequired && <span aria-hidden> (*)</span>}
     </FieldLabel>
@@ -126,13 +130,14 @@ export const Unit = styled.span`
   white-space: nowrap;
 `;
 
-const Help = styled(Text)`
+const helpLook = css`
   margin: 4px 12px 0;
   color: ${({ theme }) => theme.color.muted};
   font-size: ${textSize('small')};
 `;
+const Help = styled(Text)`${helpLook}`;
 
-const Problem = styled(FieldError)`
+const problemLook = css`
   display: flex;
   align-items: flex-start;
   gap: 4px;
@@ -142,6 +147,8 @@ const Problem = styled(FieldError)`
   overflow-wrap: anywhere;
   & > svg { flex: none; margin-top: 1px; }
 `;
+
+const Problem = styled(FieldError)`${problemLook}`;
 
 /** The line under a field: what is wrong, else the help. */
 export function FieldNote({ error, help }: Pick<FieldTexts, 'error' | 'help'>) {
@@ -153,4 +160,19 @@ export function FieldNote({ error, help }: Pick<FieldTexts, 'error' | 'help'>) {
       </Problem>
     );
   return help === undefined ? null : <Help slot="description">{help}</Help>;
+}
+
+const Line = styled.div<{ $problem: boolean }>`
+  ${({ $problem }) => ($problem ? problemLook : helpLook)}
+  &:empty { display: none; }
+`;
+
+/** As `FieldNote` for a group of inputs, which name it in their `aria-describedby`. */
+export function FieldLine({ id, error, help }: Pick<FieldTexts, 'error' | 'help'> & { readonly id: string }) {
+  return (
+    <Line id={id} $problem={error !== undefined}>
+      {error !== undefined && <CircleAlert size={14} aria-hidden />}
+      {error ?? help}
+    </Line>
+  );
 }

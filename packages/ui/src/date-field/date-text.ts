@@ -1,0 +1,49 @@
+import { dateError, FIELD_MESSAGES, formatPickerDate, type IsoDate, isBlank } from '@vigia/domain';
+
+const WIRE = /^\d{4}-\d{2}-\d{2}$/;
+const PICKER = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
+const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
+const SHORT_YEAR = /^(\d{1,2}[-/. ]\d{1,2}[-/. ])(\d{2})$/;
+
+/** What a day looks like in its field, `dd-MM-yyyy`; what is no day stays as typed. */
+export function dateText(value: string): string {
+  return WIRE.test(value) ? formatPickerDate(value as IsoDate) : value;
+}
+
+/**
+ * A day as it travels, `YYYY-MM-DD`, from what was typed (`21-11-2026`, `21/11/2026`, `21112026`). Whether a calendar
+ * has that day is not asked; any other text comes back as it is.
+ */
+export function readDateText(text: string): string {
+  const trimmed = text.trim();
+  const match = PICKER.exec(trimmed) ?? DIGITS.exec(trimmed);
+  if (!match) return trimmed;
+  const [, day = '', month = '', year = ''] = match;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** As `readDateText`, once the field is left: a year of two figures is one of this century. */
+export function tidyDate(text: string): string {
+  return readDateText(text.trim().replace(SHORT_YEAR, '$120$2'));
+}
+
+/** Puts the dashes while a day is typed, never while it is deleted; one typed as well counts once. */
+export function withDashes(before: string, typed: string): string {
+  const grows = typed.length === before.length + 1 && typed.startsWith(before);
+  if (grows && before.endsWith('-') && /[-/. ]$/.test(typed)) return before;
+  return grows && /^(\d{2}|\d{2}-\d{2})$/.test(typed) ? `${typed}-` : typed;
+}
+
+export interface DayBounds {
+  /** Earliest day that may be chosen. */
+  readonly min?: IsoDate | undefined;
+  /** Latest day that may be chosen. */
+  readonly max?: IsoDate | undefined;
+}
+
+/** What is wrong with a filled date field; an empty one is for the form to judge. */
+export function dateProblem(value: string, { min, max }: DayBounds = {}): string | undefined {
+  if (isBlank(value)) return undefined;
+  const outside = (min !== undefined && value < min) || (max !== undefined && value > max);
+  return dateError(value) !== null || outside ? FIELD_MESSAGES.invalidDate : undefined;
+}

@@ -1,0 +1,38 @@
+import { FIELD_MESSAGES, formatNumber, isImageFile } from '@vigia/domain';
+
+/** What came of adding files: those that stay, and the names of those that were no images. */
+export interface AddedFiles {
+  readonly files: readonly File[];
+  readonly refused: readonly string[];
+}
+
+const isSame = (a: File, b: File): boolean =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/**
+ * Adds the images among what was chosen. What is no image is refused by name and takes nothing away from the rest; a
+ * file that is there already is not added twice.
+ *
+ * @param several false keeps only the newest image
+ */
+export function addImages(files: readonly File[], chosen: readonly File[], several: boolean): AddedFiles {
+  const images = chosen.filter(isImageFile);
+  const refused = chosen.filter((file) => !images.includes(file)).map(({ name }) => name);
+  const fresh = images.filter((file) => !files.some((held) => isSame(held, file)));
+  if (several) return { files: [...files, ...fresh], refused };
+  return { files: images.length === 0 ? files : images.slice(-1), refused };
+}
+
+/** Why files were refused, with their names; undefined when none was. */
+export function refusalText(refused: readonly string[]): string | undefined {
+  return refused.length === 0 ? undefined : `${FIELD_MESSAGES.imageFile}: ${refused.join(', ')}`;
+}
+
+const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
+
+/** `1,2 MB`; a kB is 1,000 bytes. */
+export function fileSizeText(bytes: number): string {
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const value = bytes / 1000 ** power;
+  return `${formatNumber(value, power === 0 || value >= 100 ? 0 : 1)} ${UNITS[power]}`;
+}
