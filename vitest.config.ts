@@ -60,6 +60,8 @@ export default defineConfig({
         // Every dependency is bundled before the first story runs: one found later reloads the page under a test.
         optimizeDeps: {
           entries: ['packages/{ui,console,widgets}/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+          // Under NODE_ENV=test react-aria draws every row of a long list unless this is set.
+          rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"yes"' } } },
         },
         test: {
           name: 'stories',

@@ -9,6 +9,7 @@ export { SplitButton, type SplitButtonProps } from './button/split-button.tsx';
 export { ToggleButton, type ToggleButtonProps } from './button/toggle-button.tsx';
 export { Card, type CardProps } from './card/card.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './checkbox/checkbox-group.tsx';
 export { Chip, type ChipProps } from './chip/chip.tsx';
 export { ChipRow, IconRow } from './chip/chip-row.tsx';
 export { HealthChip, type HealthChipProps } from './chip/health-chip.tsx';
@@ -19,9 +20,9 @@ export {
   type CoordinateFieldsProps,
   type Coordinates,
 } from './coordinates/coordinate-fields.tsx';
-export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
 export { DateRangeField, type DateRangeFieldProps, type DateSpan } from './date-field/date-range-field.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { SaveButton, type SaveButtonProps } from './dialog/save-button.tsx';
 export { SaveDialog, type SaveDialogProps } from './dialog/save-dialog.tsx';
@@ -32,6 +33,7 @@ export { fileName, saveFile } from './export/save-file.ts';
 export type { SheetColumn, SheetData, SheetKind, SheetValue } from './export/sheet.ts';
 export { sheetNames } from './export/sheet-name.ts';
 export { writeSpreadsheet } from './export/spreadsheet.ts';
+export type { Choice, ChoiceLayout } from './field/choice-group.tsx';
 export { DropZone, type DropZoneProps } from './file-field/drop-zone.tsx';
 export { FileField, type FileFieldProps } from './file-field/file-field.tsx';
 export type { ImageFilesValue } from './file-field/use-image-files.ts';
@@ -48,6 +50,10 @@ export { NumberField, type NumberFieldProps } from './number-field/number-field.
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
+export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';
+export { LureFields, type LureFieldsProps } from './report/lure-fields.tsx';
+export { ReportFields, type ReportFieldsProps } from './report/report-fields.tsx';
+export { ReportKindSelect, type ReportKindSelectProps } from './report/report-kind-select.tsx';
 export {
   type Segment,
   SegmentedControl,
@@ -58,12 +64,20 @@ export { ComboBox, type ComboBoxProps } from './select/combo-box.tsx';
 export { MultiSelect, type MultiSelectProps } from './select/multi-select.tsx';
 export type { Option, OptionValue } from './select/option-list.tsx';
 export { Select, type SelectProps } from './select/select.tsx';
+export { SuggestField, type SuggestFieldProps } from './select/suggest-field.tsx';
+export { ClientBox, type ClientBoxProps } from './selectors/client-box.tsx';
+export { CropSelect, type CropSelectProps } from './selectors/crop-select.tsx';
+export { SeasonSelect, type SeasonSelectProps } from './selectors/season-select.tsx';
+export { inSpanishOrder, type OrAll } from './selectors/selector-options.ts';
 export { SideMenu, type SideMenuProps } from './side-menu/side-menu.tsx';
 export type { SideMenuItem } from './side-menu/side-menu-list.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export { type Snackbar, SnackbarProvider, useSnackbar } from './snackbar/snackbar.tsx';
 export { StatusIcon } from './status/status-icon.tsx';
+export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
+export { type RemovableTag, RemovableTags, type RemovableTagsProps } from './tags/removable-tags.tsx';
+export { TagEditor, type TagEditorProps } from './tags/tag-editor.tsx';
 export { searchForm } from './text/search-form.ts';
 export { PasswordField, type PasswordFieldProps } from './text-field/password-field.tsx';
 export { SearchField, type SearchFieldProps } from './text-field/search-field.tsx';

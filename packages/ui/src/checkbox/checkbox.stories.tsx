@@ -4,7 +4,15 @@ import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   title: 'Controles/Checkbox',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Una casilla sola: algo que se incluye o no, y que se guarda con lo demás. A medias significa que de un conjunto hay solo algunos. Para varias casillas con un nombre común conviene `CheckboxGroup`; para lo que cambia al momento, `Switch`.',
+      },
+    },
+  },
   component: Checkbox,
   args: { children: 'Controles', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
@@ -22,3 +30,7 @@ export const Ready: Story = {
 export const Mixed: Story = { args: { isIndeterminate: true } };
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
 export const Dark: Story = { args: { defaultSelected: true }, parameters: { theme: 'dark' } };
+export const Narrow: Story = {
+  args: { children: 'Incluir los comentarios del asesor en el informe que se envía cada lunes' },
+  globals: { viewport: { value: 'narrow' } },
+};

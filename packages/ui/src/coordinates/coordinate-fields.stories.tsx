@@ -93,3 +93,4 @@ export const Failed: Story = {
 
 export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };
 export const Sol: Story = { ...Invalid, parameters: { theme: 'sol' } };
+export const Dark: Story = { ...Failed, parameters: { theme: 'dark' } };

@@ -45,6 +45,7 @@ export interface CoordinateFieldsProps {
   /** Only what changed: one field, or both for a pasted place. */
   readonly onChange: (changes: Partial<Coordinates>) => void;
   readonly onBlur?: (field: keyof Coordinates) => void;
+  readonly onFocusField?: (field: keyof Coordinates) => void;
   readonly errors?: Readonly<Partial<Record<keyof Coordinates, string | undefined>>>;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
@@ -61,7 +62,17 @@ export interface CoordinateFieldsProps {
 
 /** Latitude and longitude, typed, pasted as a pair (`-33,45 -70,66`) or taken from the device. */
 export function CoordinateFields(props: CoordinateFieldsProps) {
-  const { value, onChange, onBlur, errors = {}, isRequired, isDisabled, onLocate, locating = false } = props;
+  const {
+    value,
+    onChange,
+    onBlur,
+    onFocusField,
+    errors = {},
+    isRequired,
+    isDisabled,
+    onLocate,
+    locating = false,
+  } = props;
   const { latitudeLabel = WORDS.latitude, longitudeLabel = WORDS.longitude } = props;
   const { locateProblem, locateLabel = WORDS.useMyPlace } = props;
   const problemId = useId();
@@ -80,6 +91,7 @@ export function CoordinateFields(props: CoordinateFieldsProps) {
         label={latitudeLabel}
         value={value.latitude}
         onChange={(latitude) => onChange({ latitude })}
+        onFocus={() => onFocusField?.('latitude')}
         onBlur={() => onBlur?.('latitude')}
         error={errors.latitude}
       />
@@ -89,6 +101,7 @@ export function CoordinateFields(props: CoordinateFieldsProps) {
         label={longitudeLabel}
         value={value.longitude}
         onChange={(longitude) => onChange({ longitude })}
+        onFocus={() => onFocusField?.('longitude')}
         onBlur={() => onBlur?.('longitude')}
         error={errors.longitude}
       />

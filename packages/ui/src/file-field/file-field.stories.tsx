@@ -96,11 +96,10 @@ export const WithoutPreview: Story = {
 };
 
 /** What a browser hands over for dropped files. */
-const transferOf = (files: readonly File[]) => ({
-  effectAllowed: 'all',
-  types: ['Files'],
-  items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
-});
+function transferOf(files: readonly File[]): DataTransfer {
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  return Object.defineProperty(new DataTransfer(), 'items', { value: items });
+}
 
 export const Dropped: Story = {
   render: (args) => <Held {...args} zone />,

@@ -132,3 +132,7 @@ export const Dark: Story = {
   parameters: { theme: 'dark' },
 };
 export const Sol: Story = { args: { value: '2,5', steppers: true }, parameters: { theme: 'sol' } };
+export const Narrow: Story = {
+  args: { value: '2,5', steppers: true },
+  globals: { viewport: { value: 'narrow' } },
+};

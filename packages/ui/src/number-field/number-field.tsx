@@ -46,6 +46,7 @@ export interface NumberFieldProps extends FieldTexts, Bounds {
   readonly value: NumericInput;
   /** The text as it stands; `readNumber` of the domain reads it. Nothing typed is ever dropped or clamped. */
   readonly onChange: (text: string) => void;
+  readonly onFocus?: () => void;
   readonly onBlur?: () => void;
   /** Shown after the figure: `°C`, `días`. */
   readonly unit?: string;
@@ -61,7 +62,19 @@ export interface NumberFieldProps extends FieldTexts, Bounds {
 
 /** A figure with decimal comma. The wheel never changes it; arrow keys go one step within `min` and `max`. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, isRequired, error, help, value, onChange, onBlur, unit, step = 1, steppers = false } = props;
+  const {
+    label,
+    isRequired,
+    error,
+    help,
+    value,
+    onChange,
+    onFocus,
+    onBlur,
+    unit,
+    step = 1,
+    steppers = false,
+  } = props;
   const { min, max, placeholder, isDisabled = false, isReadOnly = false, autoFocus = false } = props;
   const number = readNumber(value);
   const fixed = isDisabled || isReadOnly;
@@ -88,6 +101,7 @@ export function NumberField(props: NumberFieldProps) {
       validationBehavior="aria"
       value={numberText(value)}
       onChange={onChange}
+      onFocus={() => onFocus?.()}
       onBlur={leave}
       isRequired={isRequired ?? false}
       isInvalid={error !== undefined}

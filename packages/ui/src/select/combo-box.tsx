@@ -1,75 +1,59 @@
-import { ChevronDown } from 'lucide-react';
-import { Button as AriaButton, ComboBox as AriaComboBox } from 'react-aria-components';
+import { ComboBox as AriaComboBox } from 'react-aria-components';
 import styled from 'styled-components';
-import {
-  FieldFrame,
-  FieldLabel,
-  FieldNote,
-  type FieldTexts,
-  fieldRoot,
-  Input,
-} from '../field/field-parts.tsx';
+import { FieldName, FieldNote, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
 import { Floating } from '../popover/floating.tsx';
-import { searchForm } from '../text/search-form.ts';
 import { WORDS } from '../words.ts';
+import { ComboFrame } from './combo-frame.tsx';
 import { type Option, OptionList, type OptionValue } from './option-list.tsx';
+import { matches } from './searchable-options.tsx';
 
 const Root = styled(AriaComboBox)`${fieldRoot}`;
 
-const Opener = styled(AriaButton)`
-  display: inline-flex;
-  padding: 6px;
-  margin-right: -6px;
-  border: 0;
-  background: transparent;
-  color: ${({ theme }) => theme.color.muted};
-  cursor: pointer;
-`;
-
-/** Ñ is found by n and á by a: whoever types on a phone leaves them out. */
-const matches = (text: string, typed: string) => searchForm(text).includes(searchForm(typed));
-
 export interface ComboBoxProps<V extends OptionValue> extends FieldTexts {
+  /** In the order shown. With `onSearch`, those that answer what was typed. */
   readonly options: readonly Option<V>[];
   readonly value: V | null;
   readonly onChange: (value: V) => void;
+  /** The text was emptied: nothing is chosen any more. Without it the last choice comes back. */
+  readonly onClear?: (() => void) | undefined;
+  readonly onBlur?: () => void;
+  /** Called as one types, for options that come from elsewhere; the list is then shown as it is given. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+  /** Options are on the way. */
+  readonly isLoading?: boolean;
   readonly placeholder?: string;
   readonly emptyText?: string;
+  readonly isDisabled?: boolean;
   readonly autoFocus?: boolean;
 }
 
+const everything = () => true;
+
 /** One choice out of a long list, found by typing part of its name (accents do not matter). */
-export function ComboBox<V extends OptionValue>({
-  label,
-  error,
-  help,
-  options,
-  value,
-  onChange,
-  placeholder = '',
-  emptyText = WORDS.noResults,
-  autoFocus = false,
-}: ComboBoxProps<V>) {
+export function ComboBox<V extends OptionValue>(props: ComboBoxProps<V>) {
+  const { label, isRequired, error, help, options, value, onChange, onClear, onBlur, onSearch } = props;
+  const { placeholder = '', emptyText = WORDS.noResults } = props;
+  const { isLoading = false, isDisabled = false, autoFocus = false } = props;
   return (
     <Root
+      validationBehavior="aria"
       value={value}
-      onChange={(key) => key !== null && onChange(key as V)}
-      defaultFilter={matches}
+      onChange={(key) => (key === null ? onClear?.() : onChange(key as V))}
+      onBlur={() => onBlur?.()}
+      defaultFilter={onSearch ? everything : matches}
+      {...(onSearch ? { onInputChange: onSearch } : {})}
       menuTrigger="focus"
       allowsEmptyCollection
       autoFocus={autoFocus}
+      isDisabled={isDisabled}
+      isRequired={isRequired ?? false}
       isInvalid={error !== undefined}
     >
-      <FieldLabel>{label}</FieldLabel>
-      <FieldFrame>
-        <Input placeholder={placeholder} />
-        <Opener>
-          <ChevronDown size={18} aria-hidden />
-        </Opener>
-      </FieldFrame>
+      <FieldName label={label} isRequired={isRequired} />
+      <ComboFrame placeholder={placeholder} />
       <FieldNote error={error} help={help} />
       <Floating>
-        <OptionList options={options} emptyText={emptyText} />
+        <OptionList options={options} emptyText={emptyText} isLoading={isLoading} />
       </Floating>
     </Root>
   );

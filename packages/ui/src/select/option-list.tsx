@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components';
+import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components';
 import styled from 'styled-components';
+import { Spinner } from '../button/spinner.tsx';
 import { CheckGlyph } from '../checkbox/check-glyph.tsx';
 import { LAYOUT } from '../theme/tokens.ts';
 import { WORDS } from '../words.ts';
@@ -16,8 +17,12 @@ export interface Option<V extends OptionValue = OptionValue> {
   readonly detail?: string;
 }
 
-const List = styled(ListBox)`
+/** Longer lists draw only the rows in view. */
+const LONG = 100;
+
+const List = styled(ListBox<Option>)<{ $long: boolean }>`
   min-width: var(--trigger-width);
+  ${({ $long }) => $long && 'width: max(var(--trigger-width), 280px);'}
   max-height: min(360px, 60vh);
   padding: 4px;
   overflow: auto;
@@ -28,6 +33,7 @@ const Item = styled(ListBoxItem)`
   display: flex;
   align-items: center;
   gap: 8px;
+  width: 100%;
   min-height: 36px;
   padding: 4px 10px;
   border-radius: 6px;
@@ -37,6 +43,7 @@ const Item = styled(ListBoxItem)`
   &[data-focused], &[data-hovered] { background: ${({ theme }) => theme.color.primaryTint}; }
   &[data-selected] { color: ${({ theme }) => theme.color.primaryStrong}; font-weight: 600; }
   &[data-focus-visible] { box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.focus}; }
+  & > svg { flex: none; }
   @media (pointer: coarse) { min-height: ${LAYOUT.touchTarget}px; }
 `;
 
@@ -45,11 +52,15 @@ const Words = styled.span`
   flex: 1;
   flex-direction: column;
   min-width: 0;
+  overflow-wrap: anywhere;
   small { color: ${({ theme }) => theme.color.muted}; font-size: 0.86em; font-weight: 400; }
 `;
 
-const Nothing = styled.div`
-  padding: 10px;
+const Aside = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  padding: 10px 14px;
   color: ${({ theme }) => theme.color.muted};
 `;
 
@@ -58,14 +69,28 @@ interface OptionListProps {
   /** Tick boxes instead of one tick at the end. */
   readonly multiple?: boolean;
   readonly emptyText?: ReactNode;
+  /** More options are on the way. */
+  readonly isLoading?: boolean;
 }
 
 /** The list that drops down from a select or a combo box. */
-export function OptionList({ options, multiple = false, emptyText = WORDS.noResults }: OptionListProps) {
-  return (
-    <List renderEmptyState={() => <Nothing>{emptyText}</Nothing>}>
-      {options.map(({ value, label, detail }) => (
-        <Item key={value} id={value} textValue={label}>
+export function OptionList(props: OptionListProps) {
+  const { options, multiple = false, emptyText = WORDS.noResults, isLoading = false } = props;
+  const long = options.length > LONG;
+  const waiting = (
+    <>
+      <Spinner />
+      {WORDS.loading}
+    </>
+  );
+  const list = (
+    <List
+      $long={long}
+      items={options}
+      renderEmptyState={() => <Aside>{isLoading ? waiting : emptyText}</Aside>}
+    >
+      {({ value, label, detail }) => (
+        <Item id={value} textValue={label}>
           {({ isSelected }) => (
             <>
               {multiple && <CheckGlyph state={isSelected ? 'on' : 'off'} />}
@@ -77,7 +102,19 @@ export function OptionList({ options, multiple = false, emptyText = WORDS.noResu
             </>
           )}
         </Item>
-      ))}
+      )}
     </List>
+  );
+  return (
+    <>
+      {long ? (
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 36, padding: 4 }}>
+          {list}
+        </Virtualizer>
+      ) : (
+        list
+      )}
+      {isLoading && options.length > 0 && <Aside role="status">{waiting}</Aside>}
+    </>
   );
 }

@@ -1,62 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
-import { ComboBox } from './combo-box.tsx';
-import { MultiSelect } from './multi-select.tsx';
-import type { Option } from './option-list.tsx';
-import { Select } from './select.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import { Select, type SelectProps } from './select.tsx';
+import { CROPS, LONG_NAME, SEASONS, STATIONS } from './stories-options.ts';
 
-const SEASONS: Option<number | 'all'>[] = [
-  { value: 'all', label: 'Todas' },
-  { value: 3, label: '2026–27' },
-  { value: 2, label: '2025–26' },
-  { value: 1, label: '2024–25' },
-];
-const CROPS: Option<number>[] = [
-  { value: 1, label: 'Vid (Pinot Noir)' },
-  { value: 2, label: 'Cerezo (Lapins)' },
-  { value: 3, label: 'Manzano (Gala)' },
-  { value: 4, label: 'Maíz' },
-];
-const CLIENTS: Option<number>[] = [
-  { value: 1, label: 'Agrícola Quebrada Honda', detail: '76.123.456-0' },
-  { value: 3, label: 'Frutícola Ñuble' },
-  { value: 4, label: 'Viña Los Aromos' },
-];
+type Value = string | number;
 
-function SeasonSelect() {
-  const [season, setSeason] = useState<number | 'all'>(3);
-  return <Select label="Temporada" options={SEASONS} value={season} onChange={setSeason} />;
-}
-function CropsSelect() {
-  const [crops, setCrops] = useState<readonly number[]>([]);
-  return <MultiSelect label="Cultivos" options={CROPS} value={crops} onChange={setCrops} />;
-}
-function ClientBox() {
-  const [client, setClient] = useState<number | null>(null);
+function Held({ value: start, onClear, ...props }: SelectProps<Value>) {
+  const [value, setValue] = useState(start);
   return (
-    <ComboBox
-      label="Cliente"
-      options={CLIENTS}
-      value={client}
-      onChange={setClient}
-      placeholder="Escriba un nombre"
+    <Select
+      {...props}
+      value={value}
+      onChange={setValue}
+      {...(onClear ? { onClear: () => setValue(null) } : {})}
     />
   );
 }
 
 const meta = {
   title: 'Controles/Select',
-  parameters: { layout: 'padded' },
-  component: SeasonSelect,
+  component: Select<Value>,
+  args: { label: 'Temporada', options: SEASONS, value: 3, onChange: () => {} },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Una opción de una lista cerrada: temporada, cultivo, estado. Las listas de más de 20 opciones traen un buscador que ignora tildes y mayúsculas, y las de más de 100 dibujan solo lo que se ve. Con `onClear` la lista permite volver a no elegir nada. Si la persona conoce el nombre y la lista es larga, conviene `ComboBox`; si son dos o tres opciones y caben, `RadioGroup`.',
+      },
+    },
+  },
   decorators: [
     (Story) => (
-      <div style={{ width: 260, paddingTop: 8 }}>
+      <div style={{ width: 260, minHeight: 320, paddingTop: 8 }}>
         <Story />
       </div>
     ),
   ],
-} satisfies Meta<typeof SeasonSelect>;
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Select<Value>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -66,72 +49,87 @@ export const Ready: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const select = canvas.getByRole('button', { name: /Temporada/ });
     await userEvent.click(select);
-    await userEvent.click(await bodyOf(canvasElement).findByRole('option', { name: '2025–26' }));
+    const body = bodyOf(canvasElement);
+    await expect(await body.findByRole('option', { name: '2026–27' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(body.getByRole('option', { name: '2025–26' }));
     await expect(select).toHaveTextContent('2025–26');
   },
 };
 
 export const Open: Story = {
+  args: { label: 'Cultivo', options: CROPS, value: 10, onClear: () => {} },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Temporada/ }));
-    const chosen = await bodyOf(canvasElement).findByRole('option', { name: '2026–27' });
-    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    const select = canvas.getByRole('button', { name: /Cultivo/ });
+    select.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const none = await bodyOf(canvasElement).findByRole('option', { name: 'Sin elegir' });
+    await expect(none).toHaveAttribute('aria-selected', 'false');
   },
 };
 
-export const Multiple: Story = {
-  render: () => <CropsSelect />,
+export const Cleared: Story = {
+  args: { label: 'Cultivo', options: CROPS, value: 10, onClear: () => {}, placeholder: 'Elija uno' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const select = canvas.getByRole('button', { name: /Cultivos/ });
-    await expect(select).toHaveTextContent('Todos');
+    const select = canvas.getByRole('button', { name: /Cultivo/ });
+    await userEvent.click(select);
+    await userEvent.click(await bodyOf(canvasElement).findByRole('option', { name: 'Sin elegir' }));
+    await expect(select).toHaveTextContent('Elija uno');
+  },
+};
+
+/** 2,000 stations: searched at once, and only the rows in view are drawn. */
+export const Dense: Story = {
+  args: { label: 'Estación', options: STATIONS, value: 1203 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const select = canvas.getByRole('button', { name: /Estación/ });
     await userEvent.click(select);
     const body = bodyOf(canvasElement);
-    await userEvent.click(await body.findByRole('option', { name: 'Cerezo (Lapins)' }));
-    await userEvent.click(body.getByRole('option', { name: 'Maíz' }));
-    await expect(body.getByRole('option', { name: 'Todos' })).toHaveAttribute('aria-selected', 'false');
-    await expect(body.getByRole('option', { name: 'Maíz' })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{Escape}');
-    await expect(select).toHaveTextContent('Cerezo (Lapins) +1');
+    const search = await body.findByRole('searchbox', { name: 'Buscar en Estación' });
+    await waitFor(() => expect(body.getAllByRole('option').length).toBeGreaterThan(5));
+    await expect(body.getAllByRole('option').length).toBeLessThan(60);
+    await userEvent.type(search, '1999');
+    await waitFor(() => expect(body.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(select).toHaveTextContent('Estación 1999');
   },
 };
 
-export const MultipleOpen: Story = {
-  render: () => <CropsSelect />,
+export const LongName: Story = {
+  args: { label: 'Cliente', options: [{ value: 99, label: LONG_NAME }, ...CROPS], value: 99 },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Cultivos/ }));
-    await userEvent.click(await bodyOf(canvasElement).findByRole('option', { name: 'Manzano (Gala)' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Cliente/ }));
+    const option = await bodyOf(canvasElement).findByRole('option', { name: LONG_NAME });
+    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
   },
 };
 
-export const Autocomplete: Story = {
-  render: () => <ClientBox />,
+export const Loading: Story = {
+  args: { label: 'Cultivo', options: [], value: null, isLoading: true, placeholder: 'Elija uno' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const box = canvas.getByRole('combobox', { name: 'Cliente' });
-    await userEvent.type(box, 'nuble');
-    await userEvent.click(await bodyOf(canvasElement).findByRole('option', { name: 'Frutícola Ñuble' }));
-    await expect(box).toHaveValue('Frutícola Ñuble');
-  },
-};
-
-export const AutocompleteEmpty: Story = {
-  render: () => <ClientBox />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Cliente' }), 'zzz');
-    await expect(await bodyOf(canvasElement).findByText('Sin resultados')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Cultivo/ }));
+    const waiting = await bodyOf(canvasElement).findByText('Cargando');
+    await waitFor(() => expect(waiting).toBeVisible());
   },
 };
 
 export const Invalid: Story = {
-  render: () => (
-    <Select
-      label="Cultivo"
-      options={CROPS}
-      value={null}
-      onChange={() => {}}
-      placeholder="Elija uno"
-      error="Ingrese cultivo"
-    />
-  ),
+  args: {
+    label: 'Campo',
+    options: CROPS,
+    value: null,
+    isRequired: true,
+    placeholder: 'Elija uno',
+    error: 'Por favor llenar todos los campos requeridos (*)',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Campo/ })).toHaveAccessibleDescription(
+      'Por favor llenar todos los campos requeridos (*)',
+    );
+  },
 };
 
+export const Narrow: Story = { ...LongName, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...Open, parameters: { theme: 'dark' } };

@@ -19,7 +19,8 @@ export function summaryOf<V extends OptionValue>(
   value: readonly V[],
   allLabel: string,
 ): string {
-  const [first, ...others] = options.filter((option) => value.includes(option.value));
+  const chosen = new Set<OptionValue>(value);
+  const [first, ...others] = options.filter((option) => chosen.has(option.value));
   if (!first) return allLabel;
   return others.length === 0 ? first.label : `${first.label} +${others.length}`;
 }

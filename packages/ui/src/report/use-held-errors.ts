@@ -1,0 +1,25 @@
+import type { DraftField, FieldErrors } from '@vigia/domain';
+import { useState } from 'react';
+
+interface Held {
+  readonly field: DraftField;
+  /** It showed an error already when it got the focus: then it goes on telling. */
+  readonly told: boolean;
+  readonly attempts: number;
+}
+
+/**
+ * Errors as they are shown: a field that was right when it got the focus says nothing until it is left or saving is
+ * tried, so that nobody is corrected in the middle of a word.
+ */
+export function useHeldErrors(errors: FieldErrors<DraftField>, attempts: number) {
+  const [held, setHeld] = useState<Held | null>(null);
+  return {
+    errorOf: (field: DraftField): string | undefined =>
+      held?.field === field && !held.told && held.attempts === attempts ? undefined : errors[field],
+    hold: (field: DraftField) => {
+      if (held?.field !== field) setHeld({ field, told: errors[field] !== undefined, attempts });
+    },
+    release: () => setHeld(null),
+  };
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
+import { CLIENTS, LONG_NAME, STATIONS } from './stories-options.ts';
+import { SuggestField } from './suggest-field.tsx';
+
+function Held({ value: start, onClear, ...props }: ComboBoxProps<number>) {
+  const [value, setValue] = useState(start);
+  return (
+    <ComboBox
+      {...props}
+      value={value}
+      onChange={setValue}
+      {...(onClear ? { onClear: () => setValue(null) } : {})}
+    />
+  );
+}
+
+const meta = {
+  title: 'Controles/ComboBox',
+  component: ComboBox<number>,
+  args: {
+    label: 'Cliente',
+    options: CLIENTS,
+    value: null,
+    onChange: () => {},
+    placeholder: 'Escriba un nombre',
+  },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Una opción de una lista larga cuyo nombre se conoce: se escribe una parte y la lista se acorta, sin importar tildes ni mayúsculas. Con `onSearch` las opciones pueden venir de otra parte mientras se escribe. `SuggestField` es su hermano para texto libre con sugerencias. Para listas cortas conviene `Select`.',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 260, minHeight: 320, paddingTop: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof ComboBox<number>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body);
+
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Cliente' });
+    await userEvent.type(box, 'nuble');
+    await userEvent.click(await bodyOf(canvasElement).findByRole('option', { name: 'Frutícola Ñuble' }));
+    await expect(box).toHaveValue('Frutícola Ñuble');
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Cliente' }), 'zzz');
+    const nothing = await bodyOf(canvasElement).findByText('Sin resultados');
+    await waitFor(() => expect(nothing).toBeVisible());
+  },
+};
+
+/** The text is emptied and left: nothing is chosen any more. */
+export const Cleared: Story = {
+  args: { value: 4, onClear: () => {} },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Cliente' });
+    await userEvent.clear(box);
+    await userEvent.tab();
+    await expect(box).toHaveValue('');
+  },
+};
+
+export const Dense: Story = {
+  args: { label: 'Estación', options: [{ value: 0, label: LONG_NAME }, ...STATIONS] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Estación' });
+    await userEvent.click(box);
+    const body = bodyOf(canvasElement);
+    await waitFor(() => expect(body.getAllByRole('option').length).toBeGreaterThan(5));
+    await expect(body.getAllByRole('option').length).toBeLessThan(60);
+    await userEvent.type(box, '1998');
+    const found = await body.findByRole('option', { name: 'Estación 1998' }, { timeout: 5000 });
+    await userEvent.click(found);
+    await expect(box).toHaveValue('Estación 1998');
+  },
+};
+
+export const Loading: Story = {
+  args: { options: [], isLoading: true, onSearch: fn() },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Cliente' }), 'aro');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('aro');
+    const waiting = await bodyOf(canvasElement).findByText('Cargando');
+    await waitFor(() => expect(waiting).toBeVisible());
+  },
+};
+
+function ProductField() {
+  const [product, setProduct] = useState('');
+  return (
+    <SuggestField
+      label="Producto"
+      isRequired
+      value={product}
+      onChange={setProduct}
+      suggestions={['Aceite mineral', 'Acetamiprid', 'Azufre', 'Spinosad']}
+    />
+  );
+}
+
+/** Free text: a suggestion is taken, anything else too. */
+export const Suggestions: Story = {
+  render: () => <ProductField />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Producto' });
+    await userEvent.type(field, 'azu');
+    await userEvent.click(await bodyOf(canvasElement).findByRole('option', { name: 'Azufre' }));
+    await expect(field).toHaveValue('Azufre');
+    await userEvent.type(field, ' mojable 80%');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Azufre mojable 80%');
+  },
+};
+
+export const Narrow: Story = { ...Empty, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = {
+  ...Dense,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Estación' }));
+  },
+  parameters: { theme: 'dark' },
+};

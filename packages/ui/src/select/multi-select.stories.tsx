@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
+import { CROPS, LONG_NAME, STATIONS } from './stories-options.ts';
+
+function Held({ value: start, ...props }: MultiSelectProps<number>) {
+  const [value, setValue] = useState(start);
+  return <MultiSelect {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Controles/MultiSelect',
+  component: MultiSelect<number>,
+  args: { label: 'Cultivos', options: CROPS, value: [], onChange: () => {} },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Varias opciones de una lista. En un filtro, no elegir ninguna significa todas y la primera entrada («Todos») vuelve a ese estado; con `allLabel` nulo, no elegir es no elegir. Con `chips` lo elegido queda a la vista y se quita con la × o con Supr. Si las opciones son pocas y caben, conviene `CheckboxGroup`.',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 260, minHeight: 320, paddingTop: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof MultiSelect<number>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body);
+
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const select = canvas.getByRole('button', { name: /Cultivos/ });
+    await expect(select).toHaveTextContent('Todos');
+    await userEvent.click(select);
+    const body = bodyOf(canvasElement);
+    await userEvent.click(await body.findByRole('option', { name: 'Cerezo (Lapins)' }));
+    await userEvent.click(body.getByRole('option', { name: 'Maíz' }));
+    await expect(body.getByRole('option', { name: 'Todos' })).toHaveAttribute('aria-selected', 'false');
+    await expect(body.getByRole('option', { name: 'Maíz' })).toHaveAttribute('aria-selected', 'true');
+    await expect(body.getByRole('status')).toHaveTextContent('2 de 4 elegidos');
+    await userEvent.keyboard('{Escape}');
+    await expect(select).toHaveTextContent('Cerezo (Lapins) +1');
+  },
+};
+
+/** "Todos" takes every tick away. */
+export const Open: Story = {
+  args: { value: [10, 23] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Cultivos/ }));
+    const body = bodyOf(canvasElement);
+    await userEvent.click(await body.findByRole('option', { name: 'Todos' }));
+    await expect(body.getByRole('option', { name: 'Manzano (Gala)' })).toHaveAttribute(
+      'aria-selected',
+      'false',
+    );
+    await expect(body.getByRole('status')).toHaveTextContent('0 de 4 elegidos');
+    await userEvent.click(body.getByRole('option', { name: 'Maíz' }));
+  },
+};
+
+export const Chips: Story = {
+  args: { value: [1, 10, 23], chips: true },
+  play: async ({ canvas, userEvent }) => {
+    const chips = canvas.getByRole('grid', { name: 'Cultivos: elegidos' });
+    await userEvent.click(within(chips).getByRole('button', { name: /Cerezo/ }));
+    await expect(chips).not.toHaveTextContent('Cerezo');
+    await userEvent.click(within(chips).getByRole('row', { name: 'Vid' }));
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('button', { name: /Manzano \(Gala\) Cultivos/ })).toBeVisible();
+    await expect(chips).toHaveTextContent(/^Manzano \(Gala\)$/);
+  },
+};
+
+export const Dense: Story = {
+  args: { label: 'Estaciones', options: STATIONS, value: [4, 1203], chips: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /0004 \+1/ }));
+    const body = bodyOf(canvasElement);
+    await userEvent.type(await body.findByRole('searchbox'), '1998');
+    await userEvent.click(await body.findByRole('option', { name: 'Estación 1998' }));
+    await expect(body.getByText('3 de 2000 elegidos')).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  args: { options: [{ value: 99, label: LONG_NAME }, ...CROPS], value: [99, 1], chips: true },
+  play: async ({ canvas }) => {
+    const chips = canvas.getByRole('grid');
+    await expect(chips.getBoundingClientRect().width).toBeLessThanOrEqual(260);
+  },
+};
+
+export const NoneChosen: Story = {
+  args: {
+    allLabel: null,
+    placeholder: 'Elija al menos uno',
+    isRequired: true,
+    error: 'Por favor llenar todos los campos requeridos (*)',
+  },
+};
+export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { args: { value: [1, 10], chips: true }, parameters: { theme: 'dark' } };

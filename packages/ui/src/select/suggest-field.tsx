@@ -1,0 +1,46 @@
+import { ComboBox as AriaComboBox } from 'react-aria-components';
+import styled from 'styled-components';
+import { FieldName, FieldNote, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
+import { Floating } from '../popover/floating.tsx';
+import { ComboFrame } from './combo-frame.tsx';
+import { OptionList } from './option-list.tsx';
+import { matches } from './searchable-options.tsx';
+
+const Root = styled(AriaComboBox)`${fieldRoot}`;
+
+export interface SuggestFieldProps extends FieldTexts {
+  /** The text as it stands. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur?: () => void;
+  /** Offered while they match what is typed; any other text is taken too. */
+  readonly suggestions: readonly string[];
+  readonly placeholder?: string;
+  readonly isDisabled?: boolean;
+}
+
+/** Free text with suggestions, such as the product of an application. */
+export function SuggestField(props: SuggestFieldProps) {
+  const { label, isRequired, error, help, value, onChange, onBlur, suggestions } = props;
+  const { placeholder = '', isDisabled = false } = props;
+  return (
+    <Root
+      validationBehavior="aria"
+      allowsCustomValue
+      inputValue={value}
+      onInputChange={onChange}
+      onBlur={() => onBlur?.()}
+      defaultFilter={matches}
+      isDisabled={isDisabled}
+      isRequired={isRequired ?? false}
+      isInvalid={error !== undefined}
+    >
+      <FieldName label={label} isRequired={isRequired} />
+      <ComboFrame placeholder={placeholder} />
+      <FieldNote error={error} help={help} />
+      <Floating>
+        <OptionList options={suggestions.map((text) => ({ value: text, label: text }))} />
+      </Floating>
+    </Root>
+  );
+}
