@@ -57,9 +57,30 @@ export function toggleCircle(circles: readonly Circle[], circle: Circle): readon
 export const shiftCircles = (circles: readonly Circle[], dx: number, dy: number): readonly Circle[] =>
   circles.map((circle) => ({ ...circle, at: imagePoint(circle.at.x + dx, circle.at.y + dy) }));
 
-/** Circles of the previous count (blue) that no circle of the current one (red) stands for already. */
-export const mergePrevious = (previous: readonly Circle[], current: readonly Circle[]): readonly Circle[] =>
-  previous.filter(({ at }) => current.every((red) => imageDistance(red.at, at) > MERGE_DISTANCE));
+/** A little more than the merge distance, so that rounding never puts two near circles two cells apart. */
+const CELL = MERGE_DISTANCE + 1;
+/** Two cells with one number are only compared in vain. */
+const cellOf = (x: number, y: number): number => Math.floor(x / CELL) * 0x20000 + Math.floor(y / CELL);
+const AROUND = [-CELL, 0, CELL].flatMap((dx) => [-CELL, 0, CELL].map((dy) => [dx, dy] as const));
+
+/**
+ * Circles of the previous count (blue) that no circle of the current one (red) stands for already. Red circles are
+ * looked up by cells: two counts of thousands are compared at every click.
+ */
+export function mergePrevious(previous: readonly Circle[], current: readonly Circle[]): readonly Circle[] {
+  const cells = new Map<number, Circle[]>();
+  for (const red of current) {
+    const cell = cellOf(red.at.x, red.at.y);
+    const there = cells.get(cell);
+    if (there) there.push(red);
+    else cells.set(cell, [red]);
+  }
+  const isMerged = ({ at }: Circle): boolean =>
+    AROUND.some(([dx, dy]) =>
+      cells.get(cellOf(at.x + dx, at.y + dy))?.some((red) => imageDistance(red.at, at) <= MERGE_DISTANCE),
+    );
+  return previous.filter((blue) => !isMerged(blue));
+}
 
 /** How many insects of each pest; pests that are asked for count 0 where there is none. */
 export function countsByPest(

@@ -1,6 +1,7 @@
 import {
   type CountingView,
   fitView,
+  type ImagePoint,
   type PixelSize,
   panBy,
   type ScreenPoint,
@@ -17,6 +18,15 @@ import { keepInSight } from './pan-limits.ts';
 
 /** A view at rest for so long is drawn sharp, ms. */
 const REST_MS = 100;
+/** CSS px between a point brought into sight and the stage's edge. */
+const REVEALED = 16;
+
+export interface StageListeners {
+  /** Each view, at once. */
+  readonly onView: (view: CountingView) => void;
+  /** A view that was drawn sharp. */
+  readonly onRest: (view: CountingView) => void;
+}
 
 /**
  * A picture on a stage, with layers over it. A gesture only moves what is drawn (CSS transforms); once the view
@@ -26,7 +36,7 @@ export class Stage {
   readonly image: PixelSize;
   readonly #host: HTMLElement;
   readonly #layers: readonly StageLayer[];
-  readonly #onView: (view: CountingView) => void;
+  readonly #tell: StageListeners;
   #size: StageSize;
   #view: CountingView;
   #timer = 0;
@@ -34,24 +44,23 @@ export class Stage {
   /**
    * @param host holds the canvases; nothing else
    * @param overlays drawn above the picture, the last one on top
-   * @param onView told of each view, at once
    */
   constructor(
     host: HTMLElement,
     drawable: Drawable,
     size: StageSize,
     overlays: readonly StageLayer[],
-    onView: (view: CountingView) => void,
+    tell: StageListeners,
   ) {
     this.#host = host;
     this.image = drawable.size;
     this.#size = size;
     this.#layers = [wholeLayer(drawable), detailLayer(drawable), ...overlays];
-    this.#onView = onView;
+    this.#tell = tell;
     this.#view = fitView(this.image, size);
     host.replaceChildren(...this.#layers.map(({ canvas }) => canvas));
     this.#rest();
-    onView(this.#view);
+    tell.onView(this.#view);
   }
 
   get view(): CountingView {
@@ -69,7 +78,15 @@ export class Stage {
 
   /** Moves the picture by so many CSS px. */
   pan(dx: number, dy: number): void {
-    this.#go(keepInSight(panBy(this.#view, dx, dy), this.image, this.#size));
+    if (dx !== 0 || dy !== 0) this.#go(keepInSight(panBy(this.#view, dx, dy), this.image, this.#size));
+  }
+
+  /** Moves a point of the picture that is out of sight into it. */
+  reveal(at: ImagePoint): void {
+    const { x, y } = toScreen(this.#view, at);
+    const into = (place: number, room: number) =>
+      place < REVEALED ? REVEALED - place : Math.min(0, room - REVEALED - place);
+    this.pan(into(x, this.#size.width), into(y, this.#size.height));
   }
 
   /** Two fingers that began at `from` in `start` are at `to` now, `ratio` times as far apart. */
@@ -90,7 +107,7 @@ export class Stage {
     if (!same || other.#view.fit !== this.#view.fit) return;
     this.#view = other.#view;
     this.#rest();
-    this.#onView(this.#view);
+    this.#tell.onView(this.#view);
   }
 
   /** The stage's size changed: what was in its middle stays there. */
@@ -111,7 +128,7 @@ export class Stage {
       this.#view = keepInSight(moved, this.image, size);
     }
     this.#rest();
-    this.#onView(this.#view);
+    this.#tell.onView(this.#view);
   }
 
   /** Draws sharp what a gesture left blurred, now. */
@@ -119,6 +136,7 @@ export class Stage {
     window.clearTimeout(this.#timer);
     this.#timer = 0;
     for (const layer of this.#layers) layer.paint(this.#view, this.#size);
+    this.#tell.onRest(this.#view);
   }
 
   #go(view: CountingView): void {
@@ -127,7 +145,7 @@ export class Stage {
     for (const layer of this.#layers) layer.move(view);
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#rest(), REST_MS);
-    this.#onView(view);
+    this.#tell.onView(view);
   }
 
   close(): void {

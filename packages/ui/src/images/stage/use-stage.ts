@@ -12,7 +12,10 @@ export interface StageOptions {
   readonly drawable: Drawable | null;
   /** Makes the layers above the picture; called once for each picture. */
   readonly overlays?: () => readonly StageLayer[];
+  /** Told of each view at once, also in the middle of a gesture: no work for React here. */
   readonly onView?: (view: CountingView) => void;
+  /** Told of a view at rest. */
+  readonly onRest?: (view: CountingView) => void;
   readonly onTap?: (stage: Stage, tap: Tap) => void;
   readonly onLongPress?: (stage: Stage, at: Tap['at']) => void;
   /** Another picture under the same key keeps the view: the same photo with and without its inference. */
@@ -52,9 +55,10 @@ export function useStage(options: StageOptions): {
     const layers = layersRef.current;
     if (!host || !layers || !drawable) return;
     const { overlays = NO_OVERLAYS, keepViewOf } = latest.current;
-    const made = new Stage(layers, drawable, sizeOf(host), overlays(), (view) =>
-      latest.current.onView?.(view),
-    );
+    const made = new Stage(layers, drawable, sizeOf(host), overlays(), {
+      onView: (view) => latest.current.onView?.(view),
+      onRest: (view) => latest.current.onRest?.(view),
+    });
     if (keepViewOf !== undefined) {
       if (last.current?.key === keepViewOf) made.continueFrom(last.current.stage);
       last.current = { key: keepViewOf, stage: made };

@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CANVAS_ACTIONS, canvasActionOf } from './actions.ts';
+import type { CountingTools } from './tools.ts';
+
+const bare = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+const nameOf = (key: string, hasCursor = false, more: Partial<typeof bare> = {}) =>
+  canvasActionOf({ key, ...bare, ...more }, hasCursor)?.name ?? null;
+
+describe('the table of actions', () => {
+  it('has a name and a key for each, and no name twice', () => {
+    const actions = Object.values(CANVAS_ACTIONS);
+    expect(actions.every(({ name, keys }) => name !== '' && keys !== '')).toBe(true);
+    expect(new Set(actions.map(({ name }) => name)).size).toBe(actions.length);
+  });
+
+  it.each([
+    ['ArrowUp', 'Mover conteo anterior 3 px hacia arriba', 'Cursor hacia arriba'],
+    ['r', 'Ver la foto entera', 'Ver la foto entera'],
+    ['=', 'Acercar', 'Acercar'],
+    ['Backspace', null, 'Quitar círculo más cercano al cursor'],
+    [' ', null, 'Agregar círculo en el cursor'],
+    ['n', null, 'Cursor al círculo siguiente'],
+    ['q', null, null],
+  ])('%s does something else with the cursor', (key, without, withCursor) => {
+    expect([nameOf(key), nameOf(key, true)]).toEqual([without, withCursor]);
+  });
+
+  it('leaves keys with modifiers to the browser, but for undo and redo', () => {
+    const ctrl = { ctrlKey: true };
+    expect([nameOf('z', true, ctrl), nameOf('y', false, ctrl)]).toEqual(['Deshacer', 'Rehacer']);
+    expect([nameOf('r', true, ctrl), nameOf('c', false, ctrl), nameOf('ArrowUp', true, ctrl)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(nameOf('ArrowUp', false, { shiftKey: true })).toBeNull();
+    expect(nameOf('ArrowUp', true, { shiftKey: true })).toBe('Cursor un poco hacia arriba');
+  });
+
+  it('shifts the previous count by the domain’s act', () => {
+    const act = vi.fn();
+    canvasActionOf({ key: 'ArrowLeft', ...bare }, false)?.perform({ act } as unknown as CountingTools);
+    expect(act).toHaveBeenCalledWith({ kind: 'shift', right: -1, down: 0 });
+  });
+});

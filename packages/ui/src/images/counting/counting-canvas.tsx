@@ -1,0 +1,170 @@
+import {
+  type Circle,
+  DEFAULT_IMAGE_SIZE,
+  type ImagePoint,
+  type InferenceBox,
+  nextRedo,
+  nextUndo,
+  type PestId,
+  presentOf,
+  shownInference,
+  shownPrevious,
+  toImage,
+} from '@vigia/domain';
+import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Bitmap } from '../stage/drawable.ts';
+import { StageBox } from '../stage/stage-box.tsx';
+import { useDrawable } from '../stage/use-drawable.ts';
+import { useStage } from '../stage/use-stage.ts';
+import { canvasActionOf } from './actions.ts';
+import { Body, Hint, Message, Room, Root } from './canvas-layout.tsx';
+import { CountingToolbar } from './counting-toolbar.tsx';
+import { Crosshair, type CrosshairHandle } from './crosshair.tsx';
+import { LayerToggles } from './layer-toggles.tsx';
+import type { MarkKind, Marks } from './marks.ts';
+import { MarksLayer } from './marks-layer.ts';
+import { makeTools, type Workbench } from './tools.ts';
+import { useCount } from './use-count.ts';
+import { COUNT_WORDS } from './words.ts';
+
+const NO_CIRCLES: readonly Circle[] = [];
+const ALL_SHOWN: Readonly<Record<MarkKind, boolean>> = { current: true, previous: true, inference: true };
+
+export interface CountingCanvasProps {
+  /** Address of the photo, or the photo itself if the caller has decoded it; null while it is being fetched. */
+  readonly image: string | Bitmap | null;
+  /** The count, pixels of the photo. Red. */
+  readonly circles: readonly Circle[];
+  /** The count as it is after a click, a key, an undo. Only what is handed back in `circles` is shown. */
+  readonly onChange: (circles: readonly Circle[]) => void;
+  /** The pest that new circles are counted for. */
+  readonly pestId: PestId;
+  /** The count of the next older photo. Blue; circles within 3 px of a red one are left out. */
+  readonly previous?: readonly Circle[];
+  /** What the model proposes; null where it has not looked at the photo. Green. */
+  readonly inference?: readonly InferenceBox[] | null;
+  /** Name of the photo for those who do not see it, such as its station and date. */
+  readonly label?: string;
+}
+
+/**
+ * Counts insects on a photo by circles. Every act of the domain's counting can be done with the mouse, with fingers
+ * and with keys alone, is announced, and can be undone.
+ */
+export function CountingCanvas({
+  image,
+  circles,
+  onChange,
+  pestId,
+  previous = NO_CIRCLES,
+  inference = null,
+  label = COUNT_WORDS.stage,
+}: CountingCanvasProps) {
+  const hint = useId();
+  const [picture, retry] = useDrawable(image);
+  const drawable = picture.status === 'ready' ? picture.drawable : null;
+  const size = drawable?.size ?? DEFAULT_IMAGE_SIZE;
+  const { history, act, undo, redo, now } = useCount({ circles, previous, size, photo: image }, onChange);
+  const [shown, setShown] = useState(ALL_SHOWN);
+  const [erases, setErases] = useState(false);
+  const [cursor, setCursor] = useState<ImagePoint | null>(null);
+  const [steps, setSteps] = useState(0);
+  const [message, setMessage] = useState({ text: '', turn: 0 });
+  const layer = useRef<MarksLayer | null>(null);
+  const crosshair = useRef<CrosshairHandle>(null);
+
+  const { hostRef, layersRef, stage } = useStage({
+    drawable,
+    overlays: () => {
+      layer.current = new MarksLayer();
+      return [layer.current];
+    },
+    onView: (view) => crosshair.current?.follow(view),
+    onRest: (view) => setSteps(view.steps),
+    onTap: (at, { ctrlKey, metaKey, isTouch, ...tap }) => {
+      const point = toImage(at.view, tap.at);
+      if (erases || ctrlKey || metaKey) tools.removeNear(point, isTouch);
+      else tools.act({ kind: 'add', at: point, pestId });
+    },
+    onLongPress: (at, point) => tools.removeNear(toImage(at.view, point), true),
+  });
+
+  const counting = presentOf(history);
+  const proposals = useMemo(
+    () => shownInference(inference).map(({ centroid }) => ({ at: centroid })),
+    [inference],
+  );
+  const marks = useMemo<Marks>(
+    () => ({
+      inference: shown.inference ? proposals : [],
+      previous: shown.previous ? shownPrevious(counting) : [],
+      current: shown.current ? counting.circles : [],
+    }),
+    [proposals, counting, shown],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stage has a new layer
+  useLayoutEffect(() => layer.current?.setMarks(marks), [marks, stage]);
+
+  const bench = useRef<Workbench>(null);
+  const say = useCallback((text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1 })), []);
+  useLayoutEffect(() => {
+    const focus = () => hostRef.current?.focus();
+    bench.current = { stage, pestId, cursor, erases, act, undo, redo, now, setCursor, setErases, say, focus };
+  });
+  const [tools] = useState(() =>
+    makeTools(() => {
+      if (!bench.current) throw new Error('the canvas is not there yet');
+      return bench.current;
+    }),
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A field, a list of choices or a floating layer keeps its keys.
+    if (!stage || (event.target as Element).closest('input, [role="dialog"]')) return;
+    const action = canvasActionOf(event, cursor !== null);
+    if (!action) return;
+    event.preventDefault();
+    action.perform(tools);
+  };
+
+  return (
+    <Root onKeyDown={onKeyDown}>
+      <CountingToolbar
+        tools={tools}
+        isReady={stage !== null}
+        canUndo={nextUndo(history) !== null}
+        canRedo={nextRedo(history) !== null}
+        erases={erases}
+        hasCursor={cursor !== null}
+        steps={steps}
+      />
+      <Body>
+        <Room>
+          <StageBox
+            hostRef={hostRef}
+            layersRef={layersRef}
+            label={label}
+            describedBy={hint}
+            status={picture.status}
+            onRetry={retry}
+            cursor={erases ? 'cell' : 'crosshair'}
+          >
+            {stage && cursor && <Crosshair ref={crosshair} at={cursor} view={stage.view} />}
+          </StageBox>
+        </Room>
+        <LayerToggles
+          tools={tools}
+          shown={shown}
+          onShow={setShown}
+          current={counting.circles.length}
+          previous={previous.length}
+          inference={inference === null ? null : proposals.length}
+        />
+      </Body>
+      <Message role="status">
+        <span key={message.turn}>{message.text}</span>
+      </Message>
+      <Hint id={hint}>{COUNT_WORDS.help}</Hint>
+    </Root>
+  );
+}

@@ -1,0 +1,100 @@
+import { ZOOM_FACTOR } from '@vigia/domain';
+import { Crosshair, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../../button/icon-button.tsx';
+import { SegmentedControl } from '../../segmented-control/segmented-control.tsx';
+import { ToolButton } from '../tool-button.tsx';
+import { CANVAS_ACTIONS, KEY_ZOOM } from './actions.ts';
+import { KeysHelp } from './keys-help.tsx';
+import type { CountingTools } from './tools.ts';
+import { COUNT_WORDS } from './words.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  padding-bottom: 12px;
+`;
+const Group = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+`;
+const Percent = styled.span`
+  min-width: 52px;
+  color: ${({ theme }) => theme.color.muted};
+  text-align: center;
+`;
+
+/** `Deshacer (Ctrl + Z)`. */
+function named(key: string): string {
+  const action = CANVAS_ACTIONS[key];
+  return action ? `${action.name} (${action.keys})` : key;
+}
+
+interface CountingToolbarProps {
+  readonly tools: CountingTools;
+  readonly isReady: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly erases: boolean;
+  readonly hasCursor: boolean;
+  /** Notches of zoom from the whole photo. */
+  readonly steps: number;
+}
+
+/** The actions that have a button; each tells its key. */
+export const CountingToolbar = memo(function CountingToolbar(props: CountingToolbarProps) {
+  const { tools, isReady } = props;
+  return (
+    <Bar role="group" aria-label={COUNT_WORDS.tools}>
+      <SegmentedControl
+        label={COUNT_WORDS.mode}
+        value={props.erases ? 'erase' : 'add'}
+        onChange={(mode) => (mode === 'erase') !== props.erases && tools.toggleErase()}
+        options={[
+          { value: 'add', label: COUNT_WORDS.modes.add },
+          { value: 'erase', label: COUNT_WORDS.modes.erase },
+        ]}
+      />
+      <Group>
+        <IconButton icon={Undo2} label={named('Ctrl+Z')} isDisabled={!props.canUndo} onPress={tools.undo} />
+        <IconButton
+          icon={Redo2}
+          label={named('Ctrl+Shift+Z')}
+          isDisabled={!props.canRedo}
+          onPress={tools.redo}
+        />
+      </Group>
+      <Group>
+        <IconButton
+          icon={ZoomOut}
+          label={named('-')}
+          isDisabled={!isReady}
+          onPress={() => tools.zoom(-KEY_ZOOM)}
+        />
+        <Percent>{Math.round(100 * ZOOM_FACTOR ** props.steps)} %</Percent>
+        <IconButton
+          icon={ZoomIn}
+          label={named('+')}
+          isDisabled={!isReady}
+          onPress={() => tools.zoom(KEY_ZOOM)}
+        />
+        <IconButton icon={Maximize} label={named('R')} isDisabled={!isReady} onPress={tools.reset} />
+      </Group>
+      <Group>
+        <ToolButton
+          icon={Crosshair}
+          label={COUNT_WORDS.crosshair}
+          hint={named('C')}
+          isDisabled={!isReady}
+          isSelected={props.hasCursor}
+          onChange={tools.toggleCursor}
+        />
+        <KeysHelp />
+      </Group>
+    </Bar>
+  );
+});

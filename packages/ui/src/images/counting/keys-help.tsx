@@ -1,0 +1,35 @@
+import { Keyboard } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '../../button/icon-button.tsx';
+import { Popover } from '../../popover/popover.tsx';
+import { textSize } from '../../theme/mixins.ts';
+import { CANVAS_ACTIONS } from './actions.ts';
+import { COUNT_WORDS } from './words.ts';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 4px 16px;
+  max-height: min(60dvh, 480px);
+  margin: 0;
+  overflow: auto;
+  font-size: ${textSize('compact')};
+  dt { font-weight: 600; white-space: nowrap; }
+  dd { margin: 0; }
+`;
+
+/** Every action of the table with its key. */
+export function KeysHelp() {
+  return (
+    <Popover label={COUNT_WORDS.keysTitle} trigger={<IconButton icon={Keyboard} label={COUNT_WORDS.keys} />}>
+      <List tabIndex={0}>
+        {Object.entries(CANVAS_ACTIONS).map(([id, { name, keys }]) => (
+          <div key={id} style={{ display: 'contents' }}>
+            <dt>{keys}</dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
+      </List>
+    </Popover>
+  );
+}

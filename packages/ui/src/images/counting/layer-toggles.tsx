@@ -1,0 +1,99 @@
+import { COUNTING_ACT_WORDS } from '@vigia/domain';
+import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../button/button.tsx';
+import { Checkbox } from '../../checkbox/checkbox.tsx';
+import { PHOTO_MARKS } from '../../theme/photo-marks.ts';
+import { RADIUS } from '../../theme/tokens.ts';
+import { MARK_SHAPE, type MarkKind } from './marks.ts';
+import type { CountingTools } from './tools.ts';
+import { COUNT_WORDS } from './words.ts';
+
+const Panel = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: start;
+  gap: 8px 20px;
+  @container (min-width: 900px) {
+    flex-direction: column;
+    align-items: stretch;
+    padding: 16px;
+    border: 1px solid ${({ theme }) => theme.color.line};
+    border-radius: ${RADIUS.card}px;
+    background: ${({ theme }) => theme.color.surface};
+  }
+`;
+
+const Name = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 8px;
+  strong { margin-left: auto; font-size: 1.15em; font-variant-numeric: tabular-nums; }
+`;
+
+/** A circle as it is drawn on the photo. */
+function MarkSign({ kind }: { readonly kind: MarkKind }) {
+  const { dashes, dot } = MARK_SHAPE[kind];
+  const part = (2 * Math.PI * 6) / Math.max(1, dashes);
+  return (
+    <svg width={18} height={18} viewBox="-9 -9 18 18" fill="none" aria-hidden>
+      <circle r={6} stroke={PHOTO_MARKS.halo} strokeWidth={4.5} />
+      <circle
+        r={6}
+        stroke={PHOTO_MARKS[kind]}
+        strokeWidth={2.5}
+        {...(dashes > 0 ? { strokeDasharray: `${part * 0.62} ${part * 0.38}` } : {})}
+      />
+      {dot && <circle r={2} fill={PHOTO_MARKS[kind]} />}
+    </svg>
+  );
+}
+
+interface LayerTogglesProps {
+  readonly tools: CountingTools;
+  readonly shown: Readonly<Record<MarkKind, boolean>>;
+  readonly onShow: (shown: Readonly<Record<MarkKind, boolean>>) => void;
+  /** How many circles there are of each kind. */
+  readonly current: number;
+  readonly previous: number;
+  /** Null where the model has not looked at the photo. */
+  readonly inference: number | null;
+}
+
+/** Which circles are seen, and how many there are of each kind. */
+export const LayerToggles = memo(function LayerToggles({
+  tools,
+  shown,
+  onShow,
+  ...counts
+}: LayerTogglesProps) {
+  return (
+    <Panel role="group" aria-label={COUNT_WORDS.layers}>
+      {(['current', 'previous', 'inference'] as const).map((kind) => (
+        <Checkbox
+          key={kind}
+          isSelected={shown[kind] && counts[kind] !== null}
+          isDisabled={counts[kind] === null}
+          onChange={(on) => onShow({ ...shown, [kind]: on })}
+        >
+          <Name>
+            <MarkSign kind={kind} />
+            {COUNT_WORDS[kind]} <strong>{counts[kind] ?? '—'}</strong>
+          </Name>
+        </Checkbox>
+      ))}
+      <Button
+        icon={Trash2}
+        variant="quiet"
+        aria-label={COUNTING_ACT_WORDS.clear}
+        isDisabled={counts.current === 0}
+        onPress={() => tools.act({ kind: 'clear' })}
+      >
+        {COUNT_WORDS.clear}
+      </Button>
+    </Panel>
+  );
+});

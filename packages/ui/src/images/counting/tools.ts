@@ -1,0 +1,196 @@
+import {
+  ARROW_SHIFT,
+  CIRCLE_RADIUS,
+  type Circle,
+  COUNTING_ACT_WORDS,
+  type Counting,
+  type CountingAct,
+  circleAt,
+  type ImagePoint,
+  imagePoint,
+  nextRedo,
+  nextUndo,
+  presentOf,
+  scaleOf,
+  screenPoint,
+  toImage,
+  toScreen,
+  ZOOM_FACTOR,
+} from '@vigia/domain';
+import type { Stage } from '../stage/stage.ts';
+import { markReach } from './marks.ts';
+import type { CountHistory } from './use-count.ts';
+import { COUNT_WORDS } from './words.ts';
+
+/** What actions, clicks and taps do to the count and its view; each says what it did. */
+export interface CountingTools {
+  readonly act: (act: CountingAct) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly zoom: (steps: number) => void;
+  readonly reset: () => void;
+  readonly toggleErase: () => void;
+  readonly toggleCursor: () => void;
+  /** Moves the keyboard cursor by so many CSS px. */
+  readonly moveCursor: (dx: number, dy: number) => void;
+  readonly addAtCursor: () => void;
+  readonly removeAtCursor: () => void;
+  readonly nextCircle: () => void;
+  /** Removes the circle nearest to a point, if one is near enough for a pointer or a finger. */
+  readonly removeNear: (at: ImagePoint, isTouch: boolean) => void;
+}
+
+interface Change {
+  readonly before: CountHistory;
+  readonly after: CountHistory;
+}
+
+/** What the tools work on; read anew at each use. */
+export interface Workbench {
+  readonly stage: Stage | null;
+  readonly pestId: number;
+  readonly cursor: ImagePoint | null;
+  readonly erases: boolean;
+  readonly act: (act: CountingAct) => Change;
+  readonly undo: () => Change;
+  readonly redo: () => Change;
+  readonly now: () => Counting;
+  readonly setCursor: (at: ImagePoint | null) => void;
+  readonly setErases: (erases: boolean) => void;
+  readonly say: (text: string) => void;
+  /** Takes the focus back to the photo, from a button that is about to be disabled. */
+  readonly focus: () => void;
+}
+
+/** CSS px that a finger, and a person at the keyboard, may miss a circle by. */
+const FINGER = 22;
+const NEAR_CURSOR = 64;
+
+const whole = ({ x, y }: ImagePoint) => [Math.round(x), Math.round(y)] as const;
+const lower = (text: string) => text.toLowerCase();
+
+/** What an act did, in words. */
+function report({ before, after }: Change, act: CountingAct): string {
+  const { circles, shift, previous } = presentOf(after);
+  if (act.kind === 'shift') {
+    if (previous.length === 0) return COUNT_WORDS.noPrevious;
+    return shift.right === 0 && shift.down === 0
+      ? COUNT_WORDS.inPlace
+      : COUNT_WORDS.shifted(shift.right * ARROW_SHIFT, shift.down * ARROW_SHIFT);
+  }
+  if (act.kind === 'clear') return COUNT_WORDS.cleared;
+  if (before === after) return act.kind === 'add' ? COUNT_WORDS.notAdded : COUNT_WORDS.noneNear;
+  const words = circles.length > presentOf(before).circles.length ? COUNT_WORDS.added : COUNT_WORDS.removed;
+  return words(...whole(act.at), circles.length);
+}
+
+/** The circle within so many px of the image of a point, if any. */
+function circleNear(circles: readonly Circle[], at: ImagePoint, reach: number): Circle | undefined {
+  return circles[circleAt(circles, at, Math.max(CIRCLE_RADIUS, reach))];
+}
+
+export function makeTools(bench: () => Workbench): CountingTools {
+  const act = (one: CountingAct) => {
+    const { act: perform, say, focus } = bench();
+    say(report(perform(one), one));
+    if (one.kind === 'clear') focus();
+  };
+  const scale = () => {
+    const { stage } = bench();
+    return stage ? scaleOf(stage.view) : 1;
+  };
+  const removeWithin = (at: ImagePoint, css: number) => {
+    const { now, say } = bench();
+    const hit = circleNear(now().circles, at, css / scale());
+    if (hit) act({ kind: 'remove', at: hit.at });
+    else say(COUNT_WORDS.noneNear);
+  };
+  /** Puts the cursor somewhere on the photo and brings it into sight. */
+  const place = (at: ImagePoint) => {
+    const { stage, setCursor } = bench();
+    if (!stage) return;
+    const kept = imagePoint(
+      Math.min(stage.image.width, Math.max(0, at.x)),
+      Math.min(stage.image.height, Math.max(0, at.y)),
+    );
+    setCursor(kept);
+    stage.reveal(kept);
+    return kept;
+  };
+  const stepBack = (which: 'undo' | 'redo') => {
+    const { say, ...all } = bench();
+    const { before, after } = all[which]();
+    const done = which === 'undo' ? nextUndo(before) : nextRedo(before);
+    if (!done) return say(which === 'undo' ? COUNT_WORDS.nothingToUndo : COUNT_WORDS.nothingToRedo);
+    const words = which === 'undo' ? COUNT_WORDS.undone : COUNT_WORDS.redone;
+    if (!(which === 'undo' ? nextUndo(after) : nextRedo(after))) all.focus();
+    say(words(lower(COUNTING_ACT_WORDS[done.kind]), presentOf(after).circles.length));
+  };
+  const sayZoom = () => {
+    const { stage, say } = bench();
+    if (stage) say(COUNT_WORDS.zoom(Math.round(100 * ZOOM_FACTOR ** stage.view.steps)));
+  };
+
+  return {
+    act,
+    undo: () => stepBack('undo'),
+    redo: () => stepBack('redo'),
+    zoom: (steps) => {
+      const { stage, cursor } = bench();
+      stage?.zoom(steps, cursor ? toScreen(stage.view, cursor) : undefined);
+      sayZoom();
+    },
+    reset: () => {
+      bench().stage?.reset();
+      sayZoom();
+    },
+    toggleErase: () => {
+      const { erases, setErases, say } = bench();
+      setErases(!erases);
+      say(erases ? COUNT_WORDS.eraseOff : COUNT_WORDS.eraseOn);
+    },
+    toggleCursor: () => {
+      const { cursor, stage, setCursor, say } = bench();
+      if (cursor || !stage) {
+        setCursor(null);
+        say(COUNT_WORDS.crosshairOff);
+        return;
+      }
+      const { x, y } = toImage(stage.view, stage.middle);
+      const at = place(imagePoint(Math.round(x), Math.round(y)));
+      if (at) say(COUNT_WORDS.crosshairOn(...whole(at)));
+    },
+    moveCursor: (dx, dy) => {
+      const { stage, cursor, now, say } = bench();
+      if (!stage || !cursor) return;
+      const from = toScreen(stage.view, cursor);
+      const to = toImage(stage.view, screenPoint(from.x + dx, from.y + dy));
+      const at = place(to);
+      if (at)
+        say(
+          COUNT_WORDS.crosshairAt(
+            ...whole(at),
+            circleNear(now().circles, at, markReach(scale()) / scale()) !== undefined,
+          ),
+        );
+    },
+    addAtCursor: () => {
+      const { cursor, pestId } = bench();
+      if (cursor) act({ kind: 'add', at: cursor, pestId });
+    },
+    removeAtCursor: () => {
+      const { cursor } = bench();
+      if (cursor) removeWithin(cursor, NEAR_CURSOR);
+    },
+    nextCircle: () => {
+      const { cursor, now, say } = bench();
+      const { circles } = now();
+      const on = cursor ? circles.findIndex(({ at }) => at.x === cursor.x && at.y === cursor.y) : -1;
+      const next = circles[(on + 1) % Math.max(1, circles.length)];
+      if (!next) return say(COUNT_WORDS.noCircles);
+      place(next.at);
+      say(COUNT_WORDS.crosshairAt(...whole(next.at), true));
+    },
+    removeNear: (at, isTouch) => removeWithin(at, isTouch ? FINGER : markReach(scale())),
+  };
+}
