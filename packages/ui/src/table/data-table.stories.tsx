@@ -61,7 +61,15 @@ const retry = fn();
 
 const meta = {
   title: 'Tabla/DataTable',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Una lista que se ordena, se busca y se recorre: campos, estaciones, usuarios, registros. Ordena como se escribe en español, pagina, y bajo 800 px cada fila pasa a ser una tarjeta. Para menos de cinco filas sin orden que elegir basta una lista; para comparar fechas, un gráfico.',
+      },
+    },
+  },
   component: DataTable<FieldRow>,
   args: {
     label: 'Campos',
@@ -78,11 +86,11 @@ const namesIn = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    .map((row) => within(row).getByRole('rowheader').textContent);
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    const table = canvas.getByRole('table', { name: 'Campos' });
+    const table = canvas.getByRole('grid', { name: 'Campos' });
     await expect(namesIn(table)).toEqual([
       'El Peral',
       'La Higuera',
@@ -116,17 +124,37 @@ export const Pages: Story = {
   },
 };
 
+/** What is known stays in sight while it is read anew, and when that fails. */
+export const Refreshing: Story = {
+  args: { state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Cargando registros' })).toBeVisible();
+    await expect(namesIn(canvas.getByRole('grid'))).toHaveLength(8);
+  },
+};
+
+export const RefreshFailed: Story = {
+  args: { state: 'error', onRetry: retry },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Se muestra lo último recibido');
+    await expect(namesIn(canvas.getByRole('grid'))).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
 export const Filtered: Story = {
   args: { filter: 'drosofila' },
   play: async ({ canvas }) => {
-    await expect(namesIn(canvas.getByRole('table'))).toEqual(['El Peral', 'Los Aromos Norte']);
+    await expect(namesIn(canvas.getByRole('grid'))).toEqual(['El Peral', 'Los Aromos Norte']);
   },
 };
 
 export const Loading: Story = {
   args: { state: 'loading', rows: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -142,6 +170,7 @@ export const Empty: Story = {
 export const Failure: Story = {
   args: {
     state: 'error',
+    rows: [],
     error: (
       <ErrorState title="No se pudieron leer los campos" kept="Los filtros se conservan." onRetry={retry} />
     ),
@@ -163,10 +192,10 @@ export const Dense: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const rows = within(canvas.getByRole('table')).getAllByRole('row');
+    const rows = within(canvas.getByRole('grid')).getAllByRole('row');
     await expect(rows.length).toBeGreaterThan(10);
     await expect(rows.length).toBeLessThan(80);
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '2001');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2001');
   },
 };
 
@@ -182,7 +211,7 @@ export const Narrow: Story = {
 };
 
 export const NarrowLoading: Story = {
-  args: { state: 'loading' },
+  args: { state: 'loading', rows: [] },
   globals: { viewport: { value: 'narrow' } },
 };
 export const Dark: Story = { parameters: { theme: 'dark' } };

@@ -1,17 +1,20 @@
-import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import { type ReactNode, useMemo } from 'react';
+import styled, { ThemeProvider, useTheme } from 'styled-components';
+import { Button } from '../button/button.tsx';
 import { EmptyState } from '../notice/empty-state.tsx';
 import { ErrorState } from '../notice/error-state.tsx';
-import { Select } from '../select/select.tsx';
-import { RADIUS } from '../theme/tokens.ts';
+import { DENSITY, RADIUS } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
-import { WORDS } from '../words.ts';
-import type { DataColumn } from './data-column.ts';
-import { nextSort } from './sort-header.tsx';
-import { SkeletonCards, TableCards } from './table-cards.tsx';
-import { TableGrid } from './table-grid.tsx';
-import { TablePager } from './table-pager.tsx';
-import { type Sort, useTableRows } from './use-table-rows.ts';
+import { TableDeck } from './cards/table-deck.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import { TableGrid } from './grid/table-grid.tsx';
+import { BulkBar } from './toolbar/bulk-bar.tsx';
+import { LoadingLine } from './toolbar/loading-line.tsx';
+import { TableNotes } from './toolbar/table-notes.tsx';
+import { TablePager } from './toolbar/table-pager.tsx';
+import { TableToolbar } from './toolbar/table-toolbar.tsx';
+import { type TableModel, useDataTable } from './use-data-table.ts';
+import { TABLE_WORDS } from './words.ts';
 
 /** `clip` and not `hidden`: the head must stay sticky to the page. */
 const Frame = styled.div`
@@ -25,114 +28,74 @@ const Frame = styled.div`
 const Stack = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 16px;
+  gap: 12px;
 `;
 
-const PAGE_SIZES = [10, 50] as const;
-
-export interface DataTableProps<Row> {
-  /** The table's name for screen readers. */
-  readonly label: string;
-  /** Keep the same array between renders: sorting and searching are prepared from it. */
-  readonly columns: readonly DataColumn<Row>[];
-  readonly rows: readonly Row[];
-  readonly rowId: (row: Row) => string | number;
-  /** `empty` needs no saying: it is `ready` without rows. */
-  readonly state?: 'loading' | 'error' | 'ready';
-  /** Quick filter: rows with every one of these words. */
-  readonly filter?: string;
-  readonly initialSort?: Sort;
-  /** False shows all rows; past a hundred only those in sight are drawn. */
-  readonly pageSizes?: readonly number[] | false;
-  /** Why there is nothing, and what to do. */
-  readonly empty?: ReactNode;
-  /** What went wrong, and the way out. */
-  readonly error?: ReactNode;
-}
-
-/** A table that sorts in Spanish, filters, pages, and turns to cards under 800 px. */
+/**
+ * A table that sorts in Spanish order, filters, pages, selects, exports and is walked by keyboard; under 800 px its
+ * rows become cards. Rows that lack fields show a dash, rows that share an id are drawn one by one.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowId,
-    state = 'ready',
-    filter = '',
-    initialSort,
-    pageSizes = PAGE_SIZES,
-  } = props;
-  const narrow = useNarrow();
-  const [pageSize, setPageSize] = useState(pageSizes ? (pageSizes[0] ?? 10) : Number.POSITIVE_INFINITY);
-  const table = useTableRows({ rows, columns, filter, initialSort, pageSize });
-  const shown = state === 'ready' ? table.shown : [];
-  const notice = noticeOf(state, table.total, props.empty, props.error);
-  const pager = pageSizes && state === 'ready' && table.total > 0 && (
+  const isNarrow = useNarrow();
+  const model = useDataTable(props, isNarrow);
+  const theme = useTheme();
+  const { density } = model.view;
+  const denser = useMemo(() => (density ? { ...theme, density: DENSITY[density] } : theme), [theme, density]);
+  const { state = 'ready', label } = props;
+  const isLoading = state === 'loading';
+  const notice = noticeOf(model);
+  const pager = model.pageSizes && model.total > 0 && state !== 'loading' && notice === null && (
     <TablePager
-      total={table.total}
-      pageIndex={table.pageIndex}
-      onPage={table.setPageIndex}
-      pageSize={pageSize}
-      pageSizes={pageSizes}
-      onPageSize={(size) => {
-        setPageSize(size);
-        table.setPageIndex(0);
-      }}
+      total={model.total}
+      pageIndex={model.pageIndex}
+      onPage={(pageIndex) => model.change({ pageIndex })}
+      pageSize={model.query.pageSize}
+      pageSizes={model.pageSizes}
+      onPageSize={model.setPageSize}
     />
   );
-
-  if (narrow)
-    return (
-      <Stack>
-        {shown.length > 1 && <CardSort columns={columns} sort={table.sort} onSort={table.setSort} />}
-        {state === 'loading' && <SkeletonCards label={label} />}
-        {notice !== null && <Frame>{notice}</Frame>}
-        {shown.length > 0 && <TableCards label={label} columns={columns} rows={shown} rowId={rowId} />}
-        {pager}
-      </Stack>
-    );
+  const parts = (
+    <>
+      <TableToolbar model={model} isNarrow={isNarrow} />
+      <BulkBar model={model} />
+      <TableNotes model={model} />
+      {isLoading && model.page.length > 0 && <LoadingLine />}
+    </>
+  );
   return (
-    <Frame>
-      <TableGrid
-        label={label}
-        columns={columns}
-        rows={shown}
-        rowId={rowId}
-        sort={table.sort}
-        onSort={table.setSort}
-        isLoading={state === 'loading'}
-        notice={notice}
-      />
-      {pager}
-    </Frame>
+    <ThemeProvider theme={denser}>
+      {isNarrow ? (
+        <Stack>
+          {parts}
+          {notice !== null && <Frame>{notice}</Frame>}
+          {notice === null && <TableDeck model={model} label={label} isLoading={isLoading} />}
+          {pager}
+        </Stack>
+      ) : (
+        <Frame>
+          {parts}
+          <TableGrid model={model} notice={notice} isLoading={isLoading} />
+          {pager}
+        </Frame>
+      )}
+    </ThemeProvider>
   );
 }
 
-function noticeOf(state: string, total: number, empty: ReactNode, error: ReactNode): ReactNode | null {
-  if (state === 'error') return error ?? <ErrorState title={WORDS.tableFailed} />;
-  if (state === 'ready' && total === 0) return empty ?? <EmptyState title={WORDS.noRows} />;
-  return null;
-}
-
-interface CardSortProps<Row> {
-  readonly columns: readonly DataColumn<Row>[];
-  readonly sort: Sort | null;
-  readonly onSort: (sort: Sort | null) => void;
-}
-
-/** Cards have no headings to press, so their order is chosen from a list. */
-function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
-  const sortable = columns.filter((column) => column.isSortable !== false);
+/** What stands in the place of rows: none there, none that match, none to be had. */
+function noticeOf<Row>(model: TableModel<Row>): ReactNode | null {
+  const { state = 'ready', rows, page, empty, error, onRetry, isFiltered, change, filter, hasSearch } = model;
+  if (state === 'error' && rows.length === 0)
+    return error ?? <ErrorState title={TABLE_WORDS.failed} {...(onRetry ? { onRetry } : {})} />;
+  if (state === 'loading' || page.length > 0) return null;
+  const canClear = isFiltered && (hasSearch || filter === undefined || filter === '');
+  if (!canClear) return empty ?? <EmptyState title={TABLE_WORDS.empty} />;
   return (
-    <Select
-      label={WORDS.sortBy}
-      options={sortable.map(({ id, header }) => ({ value: id, label: header }))}
-      value={sort?.id ?? null}
-      placeholder="—"
-      onChange={(id) => {
-        const column = sortable.find((each) => each.id === id);
-        if (column) onSort(nextSort(column, null));
-      }}
-    />
+    <EmptyState
+      title={TABLE_WORDS.noMatch}
+      action={<Button onPress={() => change({ filter: '', filters: {} })}>{TABLE_WORDS.clearFilters}</Button>}
+    >
+      {TABLE_WORDS.noMatchHint}
+    </EmptyState>
   );
 }

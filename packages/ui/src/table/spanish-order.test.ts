@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spanishRanks } from './spanish-order.ts';
 
@@ -27,5 +28,36 @@ describe('spanishRanks', () => {
     const ranks = spanishRanks(['Maria', 'María', 'Mario']);
     expect(ranks.get('Maria')).toBe(ranks.get('María'));
     expect(ranks.get('Mario')).toBeGreaterThan(ranks.get('María') ?? 0);
+  });
+});
+
+describe('the key that stands for the collator', () => {
+  const collator = new Intl.Collator('es-CL', { numeric: true, sensitivity: 'base' });
+  const letters = [...'abcnñozáéíóúüÁÑÜÇçº 0123456789-_.,;:/()&+"\'«»°–’'];
+  const text = fc.string({ unit: fc.constantFrom(...letters), maxLength: 12 });
+
+  it('puts ordinary texts where the collator does', () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 12 }), (texts) => {
+        const ranks = spanishRanks(texts);
+        for (const a of texts)
+          for (const b of texts) {
+            const placed = Math.sign((ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+            expect([a, b, placed]).toEqual([a, b, Math.sign(collator.compare(a, b))]);
+          }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('leaves texts with other characters to the collator', () => {
+    expect(sorted(['straße b', 'Strasse a', '東', 'a\u0301b', 'ab', 'ac'])).toEqual([
+      'a\u0301b',
+      'ab',
+      'ac',
+      'Strasse a',
+      'straße b',
+      '東',
+    ]);
   });
 });

@@ -1,104 +1,90 @@
-import {
-  createColumnHelper,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  rowPaginationFeature,
-  rowSortingFeature,
-  type SortingState,
-  sortFn_basic,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { createColumnHelper, type SortingState, useTable } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { ColumnFilters } from './column-filter.ts';
 import type { DataColumn } from './data-column.ts';
-import { quickFilter, searchIndex } from './quick-filter.ts';
-import { spanishRanks } from './spanish-order.ts';
-
-const features = tableFeatures({
-  rowSortingFeature,
-  rowPaginationFeature,
-  sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-  sortFns: { basic: sortFn_basic },
-});
-
-export interface Sort {
-  readonly id: string;
-  readonly isDescending: boolean;
-}
-
-/** A column's sort keys: numbers as they are, texts as their place in Spanish order; built at the first sort. */
-function sortKeys<Row>(column: DataColumn<Row>, rows: readonly Row[]): (row: Row) => number | undefined {
-  let ranks: ReadonlyMap<string, number> | undefined;
-  return (row) => {
-    const value = column.value(row);
-    if (typeof value === 'number') return Number.isNaN(value) ? undefined : value;
-    if (value === null) return undefined;
-    ranks ??= spanishRanks(rows.map(column.value).filter((each) => typeof each === 'string'));
-    return ranks.get(value);
-  };
-}
+import { features } from './row-models.ts';
+import { type TableIndex, tableIndex } from './table-index.ts';
+import type { Sort } from './table-sort.ts';
 
 export interface TableRowsOptions<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly DataColumn<Row>[];
   readonly filter: string;
-  readonly initialSort: Sort | undefined;
+  readonly filters: ColumnFilters;
+  readonly order: readonly Sort[];
+  readonly pageIndex: number;
   /** Rows of a page; Infinity shows all. */
   readonly pageSize: number;
+  /** The rows come filtered, sorted and paged: show them as they are. */
+  readonly isManual: boolean;
 }
 
 export interface TableRows<Row> {
   /** Rows to show now: filtered, sorted, of this page. */
   readonly shown: readonly Row[];
+  /** Their places in `rows`. */
+  readonly places: readonly number[];
+  /** All rows that the filters leave, in order. */
+  readonly matching: () => readonly Row[];
+  /** How many those are. */
   readonly total: number;
-  readonly sort: Sort | null;
-  readonly setSort: (sort: Sort | null) => void;
+  /** The page shown: the last one when there are fewer. */
   readonly pageIndex: number;
-  readonly setPageIndex: (index: number) => void;
+  readonly index: TableIndex<Row>;
 }
 
-/** Filter, sort and page of a table's rows. The page goes back to the first when the filter changes. */
-export function useTableRows<Row>(options: TableRowsOptions<Row>): TableRows<Row> {
-  const { rows, columns, filter, initialSort, pageSize } = options;
-  const [sort, setSort] = useState<Sort | null>(initialSort ?? null);
-  const [pageIndex, setPageIndex] = useState(0);
-  const [pagedFilter, setPagedFilter] = useState(filter);
-  if (filter !== pagedFilter) {
-    setPagedFilter(filter);
-    setPageIndex(0);
-  }
+const ignore = () => {};
 
-  const index = useMemo(() => searchIndex(rows, columns), [rows, columns]);
-  const data = useMemo(() => quickFilter(rows, index, filter).map((row) => ({ row })), [rows, index, filter]);
+/** Filter, sort and page of a table's rows; the choices themselves are held outside. */
+export function useTableRows<Row>(options: TableRowsOptions<Row>): TableRows<Row> {
+  const { rows, columns, filter, filters, order, pageSize, isManual } = options;
+  const index = useMemo(() => tableIndex(rows, columns), [rows, columns]);
+  const data = useMemo(() => rows.map((row) => ({ row })), [rows]);
   const tableColumns = useMemo(() => {
     const helper = createColumnHelper<typeof features, { readonly row: Row }>();
-    return columns.map((column) => {
-      const key = sortKeys(column, rows);
-      return helper.accessor(({ row }): unknown => key(row), {
-        id: column.id,
-        sortFn: 'basic',
-        sortUndefined: 'last',
-      });
-    });
-  }, [columns, rows]);
-
-  const lastPage = Math.max(0, Math.ceil(data.length / pageSize) - 1);
-  const page = Math.min(pageIndex, lastPage);
-  const sorting: SortingState = sort ? [{ id: sort.id, desc: sort.isDescending }] : [];
+    return columns.map(({ id, value }) => helper.accessor(({ row }): unknown => value(row), { id }));
+  }, [columns]);
+  const sorting = useMemo<SortingState>(
+    () => order.map(({ id, isDescending }) => ({ id, desc: isDescending })),
+    [order],
+  );
+  const columnFilters = useMemo(
+    () => Object.entries(filters).map(([id, value]) => ({ id, value })),
+    [filters],
+  );
+  const pagination = useMemo(
+    () => ({ pageIndex: options.pageIndex, pageSize }),
+    [options.pageIndex, pageSize],
+  );
   const table = useTable({
     features,
     columns: tableColumns,
     data,
-    state: {
-      sorting,
-      pagination: {
-        pageIndex: page,
-        pageSize: Number.isFinite(pageSize) ? pageSize : Math.max(1, data.length),
-      },
-    },
+    meta: { index: index as TableIndex<unknown> },
+    state: { sorting, columnFilters, globalFilter: filter, pagination },
+    manualFiltering: isManual,
+    manualSorting: isManual,
+    manualPagination: isManual,
     autoResetPageIndex: false,
+    onPaginationChange: ignore,
   });
-  const shown = table.getRowModel().rows.map(({ original }) => original.row);
-  return { shown, total: data.length, sort, setSort, pageIndex: page, setPageIndex };
+  const matching = isManual ? table.getCoreRowModel() : table.getPrePaginatedRowModel();
+  const total = matching.rows.length;
+  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1);
+  const pageIndex = isManual ? options.pageIndex : Math.min(options.pageIndex, lastPage);
+  const page =
+    pageIndex === options.pageIndex
+      ? table.getRowModel().rows
+      : matching.rows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize);
+  const shown = useMemo(() => page.map(({ original }) => original.row), [page]);
+  const places = useMemo(() => page.map(({ index: at }) => at), [page]);
+  const { rows: matchingRows } = matching;
+  return {
+    shown,
+    places,
+    matching: () => matchingRows.map(({ original }) => original.row),
+    total,
+    pageIndex,
+    index,
+  };
 }

@@ -41,6 +41,5 @@ export const STILL_MISSING: Readonly<Record<string, readonly string[]>> = {
   'segmented-control/segmented-control.stories.tsx': ['why'],
   'select/select.stories.tsx': ['Narrow', 'why'],
   'snackbar/snackbar.stories.tsx': ['why'],
-  'table/data-table.stories.tsx': ['why'],
   'tabs/tabs.stories.tsx': ['why'],
 };

@@ -22,21 +22,19 @@ const ALSO: Readonly<Partial<Record<State, RegExp>>> = {
   Loading: /^Loading/,
 };
 
-const ELSEWHERE = 'the same component shows it under Gráficos/TimeChart';
-const SHOWN_BY_TIME_CHART = {
-  Ready: ELSEWHERE,
-  Loading: ELSEWHERE,
-  Empty: ELSEWHERE,
-  Error: ELSEWHERE,
-  Dense: ELSEWHERE,
-  Narrow: ELSEWHERE,
-  Dark: ELSEWHERE,
-} as const;
+/** For story files about one side of a component, whose states another file shows. */
+function shownBy(title: string): Readonly<Record<State, string>> {
+  const why = `the same component shows it under ${title}`;
+  return { Ready: why, Loading: why, Empty: why, Error: why, Dense: why, Narrow: why, Dark: why };
+}
 
 /** States that a component cannot be in, and why. */
 export const MEANINGLESS: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>> = {
-  'Gráficos/TimeChart/Cursor y zoom': SHOWN_BY_TIME_CHART,
-  'Gráficos/TimeChart/Datos difíciles': SHOWN_BY_TIME_CHART,
+  'Gráficos/TimeChart/Cursor y zoom': shownBy('Gráficos/TimeChart'),
+  'Gráficos/TimeChart/Datos difíciles': shownBy('Gráficos/TimeChart'),
+  'Tabla/Datos difíciles': shownBy('Tabla/DataTable'),
+  'Tabla/Páginas del servidor': shownBy('Tabla/DataTable'),
+  'Tabla/Teclado': shownBy('Tabla/DataTable'),
 };
 
 /** @returns the states that these stories lack; null for a title that begins with no known word */

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { IconButton } from '../button/icon-button.tsx';
-import { focusRing } from '../theme/mixins.ts';
-import { WORDS } from '../words.ts';
+import { IconButton } from '../../button/icon-button.tsx';
+import { focusRing, MEDIA } from '../../theme/mixins.ts';
+import { WORDS } from '../../words.ts';
 
 const Bar = styled.nav`
   display: flex;
@@ -11,6 +11,7 @@ const Bar = styled.nav`
   gap: 4px 8px;
   padding: 2px 8px 2px 16px;
   color: ${({ theme }) => theme.color.muted};
+  ${MEDIA.narrow} { gap: 0 4px; padding: 0; }
 `;
 
 const Sizes = styled.label`
@@ -18,7 +19,7 @@ const Sizes = styled.label`
 
   select {
     min-height: 32px;
-    margin-left: 6px;
+    margin-left: 4px;
     padding: 2px 4px;
     border: 0;
     border-radius: 4px;

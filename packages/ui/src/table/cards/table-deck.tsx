@@ -1,0 +1,62 @@
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '../../button/icon-button.tsx';
+import { Select } from '../../select/select.tsx';
+import { WORDS } from '../../words.ts';
+import type { TableModel } from '../use-data-table.ts';
+import { TABLE_WORDS } from '../words.ts';
+import { SkeletonCards, TableCards } from './table-cards.tsx';
+
+const Line = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
+const Wide = styled.div`flex: 1;`;
+
+export interface TableDeckProps<Row> {
+  readonly model: TableModel<Row>;
+  readonly label: string;
+  readonly isLoading: boolean;
+}
+
+/** The narrow form of a table: its order, chosen from a list, and a card per row. */
+export function TableDeck<Row>({ model, label, isLoading }: TableDeckProps<Row>) {
+  if (isLoading && model.page.length === 0) return <SkeletonCards label={label} />;
+  return (
+    <>
+      {model.page.length > 1 && <CardSort model={model} />}
+      <TableCards model={model} />
+    </>
+  );
+}
+
+/** Cards have no headings to press, so their order is chosen from a list. */
+function CardSort<Row>({ model: { columns, query, change, press } }: { readonly model: TableModel<Row> }) {
+  const sortable = columns.filter(({ isSortable }) => isSortable !== false);
+  const [sort] = query.order;
+  return (
+    <Line>
+      <Wide>
+        <Select
+          label={WORDS.sortBy}
+          options={sortable.map(({ id, header }) => ({ value: id, label: header }))}
+          value={sort?.id ?? null}
+          placeholder="—"
+          onChange={(id) => {
+            const column = sortable.find((each) => each.id === id);
+            if (column && column.id !== sort?.id) press(column, false);
+          }}
+        />
+      </Wide>
+      {sort && (
+        <IconButton
+          variant="secondary"
+          icon={sort.isDescending ? ArrowDownWideNarrow : ArrowUpNarrowWide}
+          label={sort.isDescending ? TABLE_WORDS.descending : TABLE_WORDS.ascending}
+          onPress={() => change({ order: [{ ...sort, isDescending: !sort.isDescending }] })}
+        />
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,92 @@
+import { dayOfInstant, formatDate, formatNumber, type IsoDate } from '@vigia/domain';
+import { searchForm } from '../text/search-form.ts';
+import type { CellValue, DataColumn } from './data-column.ts';
+import { TABLE_WORDS } from './words.ts';
+
+/** What one column is restricted to. A side of a range that is null is open; both ends belong to it. */
+export type ColumnFilter =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'choice'; readonly chosen: readonly string[] }
+  | { readonly kind: 'number'; readonly from: number | null; readonly to: number | null }
+  /** Calendar days, `YYYY-MM-DD`. */
+  | { readonly kind: 'date'; readonly from: string | null; readonly to: string | null };
+
+/** By column id. */
+export type ColumnFilters = Readonly<Record<string, ColumnFilter>>;
+
+/** Does it leave everything? */
+export function isOpen(filter: ColumnFilter): boolean {
+  switch (filter.kind) {
+    case 'text':
+      return filter.text.trim() === '';
+    case 'choice':
+      return filter.chosen.length === 0;
+    default:
+      return filter.from === null && filter.to === null;
+  }
+}
+
+/** The filters with one of them changed; an open one is taken out. */
+export function withFilter(filters: ColumnFilters, id: string, filter: ColumnFilter | null): ColumnFilters {
+  const { [id]: _, ...rest } = filters;
+  return filter === null || isOpen(filter) ? rest : { ...rest, [id]: filter };
+}
+
+/** The calendar day of a date cell, whether it holds a day or an instant. */
+function dayOf(value: CellValue): string | null {
+  if (typeof value === 'string') return value.slice(0, 10);
+  return value === null || Math.abs(value) > 8.64e15 ? null : dayOfInstant(value);
+}
+
+const within = <V extends string | number>(value: V | null, from: V | null, to: V | null) =>
+  value !== null && (from === null || value >= from) && (to === null || value <= to);
+
+/** Does a cell pass? It is asked for its value or its text, whichever the filter reads. */
+export function passes(filter: ColumnFilter, value: () => CellValue, text: () => string): boolean {
+  switch (filter.kind) {
+    case 'text': {
+      const form = searchForm(text());
+      return wordsOf(filter.text).every((word) => form.includes(word));
+    }
+    case 'choice':
+      return filter.chosen.includes(text());
+    case 'number': {
+      const number = value();
+      return within(typeof number === 'number' ? number : null, filter.from, filter.to);
+    }
+    case 'date':
+      return within(dayOf(value()), filter.from, filter.to);
+  }
+}
+
+/** The words of a search, in search form. */
+export const wordsOf = (text: string): string[] => searchForm(text).split(/\s+/).filter(Boolean);
+
+/** A filter as its chip says it: "Comuna: Casablanca", "Superficie (ha): desde 20". */
+export function filterLabel<Row>(column: DataColumn<Row>, filter: ColumnFilter): string {
+  return `${column.header}: ${restriction(column, filter)}`;
+}
+
+function restriction<Row>({ decimals }: DataColumn<Row>, filter: ColumnFilter): string {
+  switch (filter.kind) {
+    case 'text':
+      return TABLE_WORDS.contains(filter.text.trim());
+    case 'choice': {
+      const [first = '', second, ...others] = filter.chosen;
+      if (second === undefined) return first;
+      return others.length === 0 ? `${first}, ${second}` : TABLE_WORDS.andMore(first, others.length + 1);
+    }
+    case 'number':
+      return range(filter.from, filter.to, (value) => formatNumber(value, decimals ?? decimalsOf(value)));
+    case 'date':
+      return range(filter.from, filter.to, (day) => formatDate(day as IsoDate));
+  }
+}
+
+const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0;
+
+function range<V>(from: V | null, to: V | null, say: (value: V) => string): string {
+  if (from !== null && to !== null) return TABLE_WORDS.between(say(from), say(to));
+  if (from !== null) return TABLE_WORDS.since(say(from));
+  return to === null ? '' : TABLE_WORDS.until(say(to));
+}

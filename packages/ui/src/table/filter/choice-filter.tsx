@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { CheckboxGroup } from 'react-aria-components';
+import styled from 'styled-components';
+import { Checkbox } from '../../checkbox/checkbox.tsx';
+import { searchForm } from '../../text/search-form.ts';
+import { SearchField } from '../../text-field/search-field.tsx';
+import { focusRing, textSize } from '../../theme/mixins.ts';
+import { TABLE_WORDS } from '../words.ts';
+
+/** A longer list gets a search field, and is cut where it stops being read. */
+const SEARCH_FROM = 10;
+const MOST = 100;
+
+const List = styled(CheckboxGroup)`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  max-height: 240px;
+  margin: 0 -4px;
+  padding: 4px;
+  overflow: auto;
+  overflow-wrap: anywhere;
+  &:focus-visible { ${focusRing} }
+`;
+
+const Count = styled.span`
+  margin-left: auto;
+  padding-left: 8px;
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const Note = styled.p`
+  margin: 0;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('small')};
+`;
+
+export interface ChoiceFilterProps {
+  readonly label: string;
+  readonly choices: ReadonlyMap<string, number | null>;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** The values of a column, each with how many rows have it. */
+export function ChoiceFilter({ label, choices, chosen, onChange }: ChoiceFilterProps) {
+  const [search, setSearch] = useState('');
+  const form = searchForm(search);
+  const found = [...choices].filter(([text]) => searchForm(text).includes(form));
+  return (
+    <>
+      {choices.size > SEARCH_FROM && (
+        <SearchField label={TABLE_WORDS.searchChoices} value={search} onChange={setSearch} />
+      )}
+      <List
+        aria-label={label}
+        value={[...chosen]}
+        onChange={(next) => onChange([...choices.keys()].filter((text) => next.includes(text)))}
+      >
+        {found.slice(0, MOST).map(([text, count]) => (
+          <Checkbox key={text} value={text}>
+            <span>{text}</span>
+            {count !== null && <Count>{count}</Count>}
+          </Checkbox>
+        ))}
+      </List>
+      {found.length > MOST && <Note>{TABLE_WORDS.moreChoices(found.length - MOST)}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { ListFilter } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components';
+import styled from 'styled-components';
+import { Popover } from '../../popover/popover.tsx';
+import { focusRing } from '../../theme/mixins.ts';
+import { LAYOUT } from '../../theme/tokens.ts';
+import type { DataColumn } from '../data-column.ts';
+import { TABLE_WORDS } from '../words.ts';
+import { FilterForm, type FilterFormProps } from './filter-form.tsx';
+
+/** px; the sort arrow before it is mostly not drawn, so that its room is shared. */
+const OVER_ARROW = -4;
+
+const Opener = styled(AriaButton)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  width: 28px;
+  height: 28px;
+  margin-inline: ${OVER_ARROW}px;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: ${({ theme }) => theme.color.muted};
+  cursor: pointer;
+
+  &[data-hovered] { background: ${({ theme }) => theme.color.primaryTint}; }
+  &[data-focus-visible] { ${focusRing} }
+  &[data-on] { background: ${({ theme }) => theme.color.primary}; color: ${({ theme }) => theme.color.onPrimary}; }
+  @media (pointer: coarse) { width: ${LAYOUT.touchTarget}px; height: ${LAYOUT.touchTarget}px; }
+`;
+
+const Box = styled.div`
+  width: 260px;
+  padding: 4px 0;
+`;
+
+export interface FilterButtonProps<Row> extends Omit<FilterFormProps<Row>, 'column'> {
+  readonly column: DataColumn<Row>;
+}
+
+/** The filter of a column, behind a button in its heading. It is reached with Alt and arrow down. */
+export function FilterButton<Row>(props: FilterButtonProps<Row>) {
+  const { column, filter } = props;
+  return (
+    <Popover
+      label={TABLE_WORDS.filterColumn(column.header)}
+      trigger={
+        <Opener
+          data-menu
+          data-on={filter ? '' : undefined}
+          excludeFromTabOrder
+          aria-label={TABLE_WORDS.filterColumn(column.header)}
+        >
+          <ListFilter size={15} aria-hidden />
+        </Opener>
+      }
+    >
+      <Box>
+        <FilterForm {...props} />
+      </Box>
+    </Popover>
+  );
+}

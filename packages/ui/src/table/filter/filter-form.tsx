@@ -1,0 +1,66 @@
+import type { IsoDate } from '@vigia/domain';
+import styled from 'styled-components';
+import { Button } from '../../button/button.tsx';
+import { TextField } from '../../text-field/text-field.tsx';
+import type { ColumnFilter } from '../column-filter.ts';
+import type { DataColumn } from '../data-column.ts';
+import { TABLE_WORDS } from '../words.ts';
+import { ChoiceFilter } from './choice-filter.tsx';
+import { DateFilter, NumberFilter } from './range-filter.tsx';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding-top: 8px;
+  & > button { align-self: flex-end; }
+`;
+
+export interface FilterFormProps<Row> {
+  readonly column: DataColumn<Row>;
+  readonly filter: ColumnFilter | undefined;
+  /** Null takes the filter off. */
+  readonly onChange: (filter: ColumnFilter | null) => void;
+  /** Texts that a choice filter offers, with how many rows have each; null where nobody counted. */
+  readonly choices: () => ReadonlyMap<string, number | null>;
+  readonly today?: IsoDate | undefined;
+}
+
+/** The fields of one column's filter; what is set takes effect at once. */
+export function FilterForm<Row>(props: FilterFormProps<Row>) {
+  const { filter, onChange } = props;
+  return (
+    <Stack>
+      <Fields {...props} />
+      <Button variant="quiet" isDisabled={filter === undefined} onPress={() => onChange(null)}>
+        {TABLE_WORDS.clearFilter}
+      </Button>
+    </Stack>
+  );
+}
+
+function Fields<Row>({ column, filter, onChange, choices }: FilterFormProps<Row>) {
+  switch (column.filter) {
+    case 'choice':
+      return (
+        <ChoiceFilter
+          label={column.header}
+          choices={choices()}
+          chosen={filter?.kind === 'choice' ? filter.chosen : []}
+          onChange={(chosen) => onChange({ kind: 'choice', chosen })}
+        />
+      );
+    case 'number':
+      return <NumberFilter filter={filter?.kind === 'number' ? filter : null} onChange={onChange} />;
+    case 'date':
+      return <DateFilter filter={filter?.kind === 'date' ? filter : null} onChange={onChange} />;
+    default:
+      return (
+        <TextField
+          label={column.header}
+          value={filter?.kind === 'text' ? filter.text : ''}
+          onChange={(text) => onChange({ kind: 'text', text })}
+        />
+      );
+  }
+}

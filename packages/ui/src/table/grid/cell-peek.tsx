@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { Dialog } from 'react-aria-components';
+import styled from 'styled-components';
+import { Floating } from '../../popover/floating.tsx';
+import { TABLE_WORDS } from '../words.ts';
+
+const Body = styled(Dialog)`
+  max-height: 40vh;
+  padding: 12px 16px;
+  overflow: auto;
+  overflow-wrap: anywhere;
+  outline: none;
+`;
+
+export interface Peek {
+  readonly cell: HTMLElement;
+  readonly text: string;
+}
+
+export interface CellPeekProps {
+  readonly peek: Peek;
+  readonly onClose: () => void;
+}
+
+/** A text that its cell cuts, whole. */
+export function CellPeek({ peek, onClose }: CellPeekProps) {
+  const trigger = useRef<HTMLElement>(peek.cell);
+  return (
+    <Floating
+      isOpen
+      triggerRef={trigger}
+      placement="bottom start"
+      onOpenChange={(isOpen) => isOpen || onClose()}
+    >
+      <Body aria-label={TABLE_WORDS.wholeText}>{peek.text}</Body>
+    </Floating>
+  );
+}

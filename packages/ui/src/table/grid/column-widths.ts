@@ -1,0 +1,30 @@
+import { type DataColumn, textOf } from '../data-column.ts';
+
+/** px */
+const LETTER = 7.2;
+const PADDING = 34;
+const HEAD_EXTRAS = 56;
+const LEAST = 80;
+const MOST = 320;
+const SAMPLE = 100;
+
+/**
+ * Widths for a table that draws only the rows in sight: they cannot follow what is drawn, or they would change while
+ * it scrolls. From the texts of rows spread over the whole.
+ *
+ * @returns px by column; null where the column says its own
+ */
+export function columnWidths<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+): readonly (number | null)[] {
+  const step = Math.max(1, Math.floor(rows.length / SAMPLE));
+  return columns.map((column) => {
+    if (column.width !== undefined) return null;
+    let letters = 0;
+    for (let at = 0; at < rows.length; at += step)
+      letters = Math.max(letters, textOf(column, rows[at] as Row).length);
+    const head = column.header.length * LETTER + HEAD_EXTRAS;
+    return Math.round(Math.min(MOST, Math.max(LEAST, head, letters * LETTER + PADDING)));
+  });
+}

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import type { TableModel } from '../use-data-table.ts';
+import { TABLE_WORDS } from '../words.ts';
+import { RowCheck } from './row-check.tsx';
+import { SortHeader } from './sort-header.tsx';
+import type { PageChecks } from './use-page-checks.ts';
+
+const Hidden = styled.span`${visuallyHidden}`;
+
+export interface GridHeadProps<Row> {
+  readonly model: TableModel<Row>;
+  readonly checks: PageChecks | null;
+  /** Column of the cell in the tab order; -1 when it is in another row. */
+  readonly active: number;
+}
+
+/** The headings: select the page, sort, filter. */
+export function GridHead<Row>({ model, checks, active }: GridHeadProps<Row>) {
+  const { columns, query, rowActions } = model;
+  const first = checks ? 1 : 0;
+  return (
+    <thead>
+      <tr data-at={0} aria-rowindex={1}>
+        {checks && (
+          <th className="check pin" aria-label={TABLE_WORDS.selectPage}>
+            <RowCheck
+              label={TABLE_WORDS.selectPage}
+              state={checks.pageState}
+              isInTabOrder={active === 0}
+              onChange={checks.togglePage}
+            />
+          </th>
+        )}
+        {columns.map((column, place) => (
+          <SortHeader
+            key={column.id}
+            column={column}
+            place={place}
+            order={query.order}
+            onPress={model.press}
+            isInTabOrder={active === place + first}
+            filter={
+              column.filter && {
+                filter: query.filters[column.id],
+                onChange: (filter) => model.setFilter(column.id, filter),
+                choices: () => model.choicesOf(column),
+                today: model.today,
+              }
+            }
+          />
+        ))}
+        {rowActions && (
+          <th scope="col" className="actions" tabIndex={active === columns.length + first ? 0 : -1}>
+            <Hidden>{TABLE_WORDS.actions}</Hidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

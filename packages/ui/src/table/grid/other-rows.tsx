@@ -1,0 +1,56 @@
+import { Skeleton } from '../../skeleton/skeleton.tsx';
+import { isAtEnd } from '../data-column.ts';
+import type { TableModel } from '../use-data-table.ts';
+import { TABLE_WORDS } from '../words.ts';
+
+/** Grey rows where rows will stand. */
+export function SkeletonRows({ columns, rows }: { readonly columns: number; readonly rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+    <tr key={row}>
+      {Array.from({ length: columns }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <td key={column}>
+          <Skeleton $width={`${50 + ((row * 3 + column * 5) % 5) * 10}%`} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** Room of the rows that are not drawn. */
+export function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
+  return (
+    <tr aria-hidden>
+      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
+
+export interface TotalsRowProps<Row> {
+  readonly model: TableModel<Row>;
+  readonly hasChecks: boolean;
+}
+
+/** Totals of the rows that the filters leave, under the columns that have one. */
+export function TotalsRow<Row>({ model, hasChecks }: TotalsRowProps<Row>) {
+  const { columns, rowActions, total } = model;
+  if (total === 0 || !columns.some(({ footer }) => footer)) return null;
+  const rows = model.matching();
+  return (
+    <tfoot>
+      <tr>
+        {hasChecks && <td className="check pin" />}
+        {columns.map((column, place) => (
+          <td
+            key={column.id}
+            className={[place === 0 ? 'pin' : '', isAtEnd(column) ? 'end' : ''].join(' ').trim() || undefined}
+          >
+            {column.footer?.(rows) ?? (place === 0 ? TABLE_WORDS.totals : null)}
+          </td>
+        ))}
+        {rowActions && <td />}
+      </tr>
+    </tfoot>
+  );
+}

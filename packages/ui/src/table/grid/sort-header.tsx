@@ -1,0 +1,104 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import styled from 'styled-components';
+import { focusRing, textSize } from '../../theme/mixins.ts';
+import { type DataColumn, isAtEnd } from '../data-column.ts';
+import { FilterButton, type FilterButtonProps } from '../filter/filter-button.tsx';
+import type { Sort } from '../table-sort.ts';
+import { TABLE_WORDS } from '../words.ts';
+
+const Line = styled.span<{ readonly $end: boolean }>`
+  display: flex;
+  flex-direction: ${({ $end }) => ($end ? 'row-reverse' : 'row')};
+  align-items: center;
+  gap: 2px;
+`;
+
+const Toggle = styled.button<{ readonly $end: boolean }>`
+  position: relative;
+  z-index: 1;
+  display: inline-flex;
+  flex-direction: ${({ $end }) => ($end ? 'row-reverse' : 'row')};
+  align-items: center;
+  gap: 4px;
+  min-width: 0;
+  min-height: 28px;
+  margin: 0 -4px;
+  padding: 2px 4px;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  cursor: pointer;
+
+  svg { flex: none; }
+  & > svg.idle { opacity: 0; }
+  &:hover > svg.idle, &:focus-visible > svg.idle { opacity: 0.7; }
+  &:focus-visible { ${focusRing} outline-offset: 0; }
+  &[aria-pressed='true'] { color: ${({ theme }) => theme.color.text}; }
+  @media (pointer: coarse) { min-height: 40px; }
+`;
+
+const Place = styled.sup`
+  font-size: ${textSize('small')};
+  line-height: 1;
+`;
+
+export interface SortHeaderProps<Row> {
+  readonly column: DataColumn<Row>;
+  readonly place: number;
+  /** The first entry counts most. */
+  readonly order: readonly Sort[];
+  readonly onPress: (column: DataColumn<Row>, isAdded: boolean) => void;
+  readonly isInTabOrder: boolean;
+  /** What its filter shows; without it the column has none. */
+  readonly filter: Omit<FilterButtonProps<Row>, 'column'> | undefined;
+}
+
+/** A column heading; pressing it sorts, with Shift beside what is sorted already. */
+export function SortHeader<Row>({
+  column,
+  place,
+  order,
+  onPress,
+  isInTabOrder,
+  filter,
+}: SortHeaderProps<Row>) {
+  const end = isAtEnd(column);
+  const { header, width, isSortable = true } = column;
+  const rank = order.findIndex(({ id }) => id === column.id);
+  const mine = order[rank];
+  const Arrow = mine ? (mine.isDescending ? ArrowDown : ArrowUp) : ArrowUpDown;
+  // Only the first column of an order carries it: a table is said to be sorted by one column.
+  const direction = rank > 0 ? undefined : mine ? (mine.isDescending ? 'descending' : 'ascending') : 'none';
+  const isDirect = isSortable;
+  return (
+    <th
+      scope="col"
+      style={{ width }}
+      className={[place === 0 ? 'pin' : '', end ? 'end' : ''].join(' ').trim() || undefined}
+      {...(isSortable && direction ? { 'aria-sort': direction } : {})}
+      {...(isDirect ? {} : { tabIndex: isInTabOrder ? 0 : -1 })}
+    >
+      <Line $end={end}>
+        {isSortable ? (
+          <Toggle
+            type="button"
+            data-direct
+            $end={end}
+            tabIndex={isInTabOrder ? 0 : -1}
+            onClick={(event) => onPress(column, event.shiftKey)}
+          >
+            {header}
+            <Arrow size={14} aria-hidden className={mine ? undefined : 'idle'} />
+            {order.length > 1 && mine && <Place title={TABLE_WORDS.sortOrder(rank + 1)}>{rank + 1}</Place>}
+          </Toggle>
+        ) : (
+          header
+        )}
+        {filter && <FilterButton column={column} {...filter} />}
+      </Line>
+    </th>
+  );
+}

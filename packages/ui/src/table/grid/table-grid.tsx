@@ -1,0 +1,167 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useTheme } from 'styled-components';
+import { safeId } from '../row-keys.ts';
+import type { TableModel } from '../use-data-table.ts';
+import { CellPeek, type Peek } from './cell-peek.tsx';
+import { columnWidths } from './column-widths.ts';
+import { GridHead } from './grid-head.tsx';
+import { CHECK_WIDTH, Grid, HEAD_HEIGHT, Scroller } from './grid-look.ts';
+import { GridRow } from './grid-row.tsx';
+import { Gap, SkeletonRows, TotalsRow } from './other-rows.tsx';
+import { useGridFocus } from './use-grid-focus.ts';
+import { useOverflow } from './use-overflow.ts';
+import { usePageChecks } from './use-page-checks.ts';
+
+/** Past this many rows on one page only those in sight are drawn. */
+const VIRTUAL_FROM = 100;
+const OVERSCAN = 8;
+const PAGE_KEY_ROWS = 10;
+
+export interface TableGridProps<Row> {
+  readonly model: TableModel<Row>;
+  /** Stands in the place of the rows. */
+  readonly notice: ReactNode;
+  readonly isLoading: boolean;
+}
+
+/** The wide form: a grid whose head, and first column when it is wider than its place, stay in view. */
+export function TableGrid<Row>({ model, notice, isLoading }: TableGridProps<Row>) {
+  const { columns, page, places, keys, rowActions, query } = model;
+  const scroller = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const [peek, setPeek] = useState<Peek | null>(null);
+  const { row: rowHeight } = useTheme().density;
+  const isVirtual = page.length > VIRTUAL_FROM;
+  const { isWide, isScrolled } = useOverflow(scroller, isVirtual);
+  const checks = usePageChecks(model);
+  const first = model.pageIndex * query.pageSize;
+  const before = Number.isFinite(first) ? first : 0;
+  const cellCount = columns.length + (checks ? 1 : 0) + (rowActions ? 1 : 0);
+
+  const activeRow = useRef(0);
+  const virtual = useVirtualizer({
+    count: isVirtual ? page.length : 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    scrollPaddingStart: HEAD_HEIGHT + 1,
+    // The row of the cell in the tab order is always drawn, or the focus would be lost by scrolling.
+    rangeExtractor: useCallback((range: Range) => {
+      const drawn = defaultRangeExtractor(range);
+      const kept = activeRow.current - 1;
+      if (kept < 0 || kept >= range.count || drawn.includes(kept)) return drawn;
+      return [...drawn, kept].sort((a, b) => a - b);
+    }, []),
+  });
+  const { active, openAt, handlers } = useGridFocus(table, {
+    rows: page.length + 1,
+    columns: cellCount,
+    pageRows: isVirtual
+      ? Math.max(1, Math.floor((virtual.scrollRect?.height ?? 0) / rowHeight) - 2)
+      : PAGE_KEY_ROWS,
+    reveal: (row) => {
+      activeRow.current = row;
+      if (isVirtual) virtual.scrollToIndex(row - 1);
+    },
+    onOpen: (cell) => setPeek(peekOf(cell)),
+    onSpace: checks ? ({ row }) => row > 0 && checks.toggle(row, false) : undefined,
+  });
+  activeRow.current = active.row;
+
+  const widths = useMemo(
+    () => (isVirtual ? columnWidths(columns, model.rows) : null),
+    [isVirtual, columns, model.rows],
+  );
+  const items = virtual.getVirtualItems();
+  const drawn = isVirtual ? items.map(({ index }) => index) : page.map((_, index) => index);
+  const after = isVirtual ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+
+  return (
+    <Scroller
+      ref={scroller}
+      $bounded={isVirtual || isWide}
+      {...(isVirtual || isWide ? { tabIndex: -1, role: 'region', 'aria-label': model.label } : {})}
+    >
+      <Grid
+        ref={table}
+        role="grid"
+        aria-label={model.label}
+        aria-busy={isLoading}
+        aria-rowcount={model.total + 1}
+        aria-multiselectable={checks ? true : undefined}
+        data-virtual={isVirtual ? '' : undefined}
+        data-pinned={isVirtual || isWide ? '' : undefined}
+        data-scrolled={isScrolled ? '' : undefined}
+        style={
+          widths ? { minWidth: widths.reduce<number>((sum, width) => sum + (width ?? 120), 0) } : undefined
+        }
+        {...handlers}
+        onClick={({ target }) => {
+          const long = (target as Element).closest('.long');
+          if (long && window.getSelection()?.isCollapsed !== false) openAt(long);
+        }}
+      >
+        {widths && (
+          <colgroup>
+            {checks && <col style={{ width: CHECK_WIDTH }} />}
+            {columns.map(({ id, width }, at) => (
+              <col key={id} style={{ width: width ?? `${widths[at]}px` }} />
+            ))}
+            {rowActions && <col style={{ width: 104 }} />}
+          </colgroup>
+        )}
+        <GridHead model={model} checks={checks} active={active.row === 0 ? active.column : -1} />
+        <tbody>
+          {isLoading && page.length === 0 && (
+            <SkeletonRows
+              columns={cellCount}
+              rows={Math.min(10, Number.isFinite(query.pageSize) ? query.pageSize : 10)}
+            />
+          )}
+          {notice !== null && (
+            <tr>
+              <td colSpan={cellCount}>{notice}</td>
+            </tr>
+          )}
+          {drawn.flatMap((at, place) => {
+            const row = page[at] as Row;
+            const key = keys[places[at] as number] ?? String(at);
+            const start = items[place]?.start ?? 0;
+            const gap = isVirtual ? start - (items[place - 1]?.end ?? 0) : 0;
+            return [
+              gap > 0 && <Gap key={`gap ${key}`} height={gap} columns={cellCount} />,
+              <GridRow
+                key={key}
+                row={row}
+                at={at + 1}
+                rowIndex={before + at + 2}
+                columns={columns}
+                name={model.nameOf(row)}
+                check={checks?.stateOf(safeId(row, model.rowId))}
+                onCheck={checks?.toggle ?? ignore}
+                actions={rowActions}
+                active={active.row === at + 1 ? active.column : -1}
+              />,
+            ];
+          })}
+          {after > 0 && <Gap height={after} columns={cellCount} />}
+        </tbody>
+        <TotalsRow model={model} hasChecks={checks !== null} />
+      </Grid>
+      {peek && <CellPeek peek={peek} onClose={() => setPeek(null)} />}
+    </Scroller>
+  );
+}
+
+const ignore = () => {};
+
+/** The whole of a cell's text, when the cell shows only a part. */
+function peekOf(cell: HTMLTableCellElement): Peek | null {
+  const box = cell.querySelector<HTMLElement>('.long') ?? cell;
+  const clipped = [box, cell].some(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+  );
+  return clipped ? { cell, text: box.textContent ?? '' } : null;
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether a table is wider than the box it stands in, and whether it is scrolled sideways. */
+export function useOverflow(scroller: RefObject<HTMLElement | null>, isBounded: boolean) {
+  const [isWide, setWide] = useState(false);
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const box = scroller.current;
+    const content = box?.firstElementChild;
+    if (!box || !content) return;
+    const measure = () => setWide(content.scrollWidth > box.clientWidth + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [scroller]);
+  const canScroll = isWide || isBounded;
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box || !canScroll) return;
+    const scrolled = () => setScrolled(box.scrollLeft > 0);
+    box.addEventListener('scroll', scrolled, { passive: true });
+    return () => box.removeEventListener('scroll', scrolled);
+  }, [scroller, canScroll]);
+  return { isWide, isScrolled };
+}

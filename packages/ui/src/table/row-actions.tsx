@@ -1,0 +1,55 @@
+import { EllipsisVertical } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { Menu } from '../menu/menu.tsx';
+import type { RowAction } from './data-table-props.ts';
+import { TABLE_WORDS } from './words.ts';
+
+const Row = styled.span`
+  display: inline-flex;
+  justify-content: flex-end;
+`;
+
+export interface RowActionsProps {
+  /** The row's name, said with each action. */
+  readonly name: string;
+  readonly actions: readonly RowAction[];
+  /** False inside a grid, where the arrow keys and Enter lead here. */
+  readonly isInTabOrder: boolean;
+}
+
+/** What can be done with one row: buttons for what is done often, a menu for the rest. */
+export function RowActions({ name, actions, isInTabOrder }: RowActionsProps) {
+  const inline = actions.filter(({ isInline, href }) => isInline && href === undefined);
+  const others = actions.filter((action) => !inline.includes(action));
+  const order = isInTabOrder ? {} : { excludeFromTabOrder: true };
+  return (
+    <Row>
+      {inline.map(({ id, label, icon, onAction, isDisabled = false }) => (
+        <IconButton
+          key={id}
+          icon={icon}
+          iconSize={18}
+          label={TABLE_WORDS.actionOn(label, name)}
+          isDisabled={isDisabled}
+          {...order}
+          {...(onAction ? { onPress: onAction } : {})}
+        />
+      ))}
+      {others.length > 0 && (
+        <Menu
+          label={TABLE_WORDS.actionsOf(name)}
+          trigger={
+            <IconButton
+              icon={EllipsisVertical}
+              iconSize={18}
+              label={TABLE_WORDS.actionsOf(name)}
+              {...order}
+            />
+          }
+          entries={others.map(({ isInline: _, ...entry }) => entry)}
+        />
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  columnFilteringFeature,
+  globalFilteringFeature,
+  metaHelper,
+  type RowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+} from '@tanstack/react-table';
+import { type ColumnFilter, wordsOf } from './column-filter.ts';
+import { type OrderKey, orderBy } from './row-order.ts';
+import type { TableIndex } from './table-index.ts';
+
+interface EngineRow {
+  readonly index: number;
+}
+interface EngineModel {
+  readonly rows: EngineRow[];
+  readonly flatRows: EngineRow[];
+  readonly rowsById: Record<string, EngineRow>;
+}
+interface Slice<T> {
+  readonly get: () => T;
+}
+
+/** What the row models read of the table. */
+interface Engine {
+  readonly options: { readonly meta?: { readonly index: TableIndex<unknown> } };
+  readonly atoms: {
+    readonly sorting: Slice<SortingState>;
+    readonly columnFilters: Slice<readonly { readonly id: string; readonly value: unknown }[]>;
+    readonly globalFilter: Slice<unknown>;
+    readonly pagination: Slice<{ readonly pageIndex: number; readonly pageSize: number }>;
+  };
+  readonly getPreFilteredRowModel: () => EngineModel;
+  readonly getPreSortedRowModel: () => EngineModel;
+  readonly getPrePaginatedRowModel: () => EngineModel;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the slots of `tableFeatures` are typed so
+type Model = () => RowModel<any, any>;
+
+/** The same answer until one of the dependencies changes. */
+function memo<D extends [unknown, ...unknown[]]>(
+  deps: () => D,
+  make: (...deps: NoInfer<D>) => EngineModel,
+): Model {
+  let last: { readonly deps: D; readonly model: EngineModel } | undefined;
+  return (() => {
+    const now = deps();
+    if (!last?.deps.every((dep, at) => dep === now[at])) last = { deps: now, model: make(...now) };
+    return last.model;
+  }) as Model;
+}
+
+const modelOf = (rows: EngineRow[], { rowsById }: EngineModel): EngineModel => ({
+  rows,
+  flatRows: rows,
+  rowsById,
+});
+
+/**
+ * Rows with every word of the quick filter that pass all column filters. A filter that only grew longer ("lob",
+ * "lobe") looks again at what it had left, not at all rows.
+ */
+function filteredRows(table: Engine): Model {
+  let last:
+    | {
+        readonly from: EngineModel;
+        readonly filters: unknown;
+        readonly text: string;
+        readonly rows: EngineRow[];
+      }
+    | undefined;
+  return memo(
+    () => [
+      table.getPreFilteredRowModel(),
+      table.atoms.columnFilters.get(),
+      String(table.atoms.globalFilter.get() ?? ''),
+      table.options.meta?.index,
+    ],
+    (from, filters, text, index) => {
+      const words = wordsOf(text);
+      if (!index || (words.length === 0 && filters.length === 0)) return from;
+      const tests = filters.map(({ id, value }) => index.test(id, value as ColumnFilter));
+      const haystack = words.length > 0 ? index.haystack() : [];
+      const narrows = last?.from === from && last.filters === filters && text.startsWith(last.text);
+      const rows = (narrows && last ? last.rows : from.rows).filter(
+        ({ index: at }) =>
+          words.every((word) => haystack[at]?.includes(word)) && tests.every((test) => test(at)),
+      );
+      last = { from, filters, text, rows };
+      return modelOf(rows, from);
+    },
+  );
+}
+
+/** Rows in the order of the chosen columns, by ranks that are made once per column. */
+function rankedRows(table: Engine): Model {
+  return memo(
+    () => [table.getPreSortedRowModel(), table.atoms.sorting.get(), table.options.meta?.index],
+    (from, sorting, index) => {
+      const keys = sorting.flatMap(({ id, desc }): OrderKey[] => {
+        const ranks = index?.ranks(id);
+        return ranks ? [{ ranks, isDescending: desc }] : [];
+      });
+      if (keys.length === 0) return from;
+      const places = new Map(from.rows.map((row) => [row.index, row]));
+      const order = orderBy(
+        Uint32Array.from(from.rows, ({ index: at }) => at),
+        keys,
+      );
+      return modelOf(
+        Array.from(order, (at) => places.get(at) as EngineRow),
+        from,
+      );
+    },
+  );
+}
+
+/** Rows of the page. */
+function pageOfRows(table: Engine): Model {
+  return memo(
+    () => [table.getPrePaginatedRowModel(), table.atoms.pagination.get()],
+    (from, { pageIndex, pageSize }) =>
+      pageSize >= from.rows.length && pageIndex === 0
+        ? from
+        : modelOf(from.rows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), from),
+  );
+}
+
+/** TanStack's table with just what is used of it, and with row models made for tens of thousands of rows. */
+export const features = tableFeatures({
+  rowSortingFeature,
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  filteredRowModel: filteredRows,
+  sortedRowModel: rankedRows,
+  paginatedRowModel: pageOfRows,
+  tableMeta: metaHelper<{ readonly index: TableIndex<unknown> }>(),
+});

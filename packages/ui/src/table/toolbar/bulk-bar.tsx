@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { Button } from '../../button/button.tsx';
+import { MEDIA } from '../../theme/mixins.ts';
+import { RADIUS } from '../../theme/tokens.ts';
+import { safeId } from '../row-keys.ts';
+import { stateOf, withRows } from '../selection.ts';
+import type { TableModel } from '../use-data-table.ts';
+import { TABLE_WORDS } from '../words.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  padding: 4px 12px 4px 16px;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.primaryTint};
+  ${MEDIA.narrow} { border: 0; border-radius: ${RADIUS.card}px; }
+`;
+
+const Count = styled.strong`color: ${({ theme }) => theme.color.primaryStrong};`;
+const End = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-left: auto;
+`;
+
+/** How many rows are selected, what can be done with them, and how to take all of them or none. */
+export function BulkBar<Row>({ model }: { readonly model: TableModel<Row> }) {
+  const { selected, onSelectedChange, rowId, rows, bulkActions = [], total, server, page } = model;
+  if (!selected || selected.size === 0) return null;
+  const idsOf = (some: readonly Row[]) => some.flatMap((row) => safeId(row, rowId) ?? []);
+  const canTakeAll =
+    !server && total > page.length && stateOf(selected, idsOf(page)) === 'on' && selected.size < total;
+  return (
+    <Bar role="toolbar" aria-label={TABLE_WORDS.selection}>
+      <Count role="status">{TABLE_WORDS.selected(selected.size)}</Count>
+      {canTakeAll && (
+        <Button
+          variant="quiet"
+          onPress={() => onSelectedChange?.(withRows(selected, idsOf(model.matching()), true))}
+        >
+          {TABLE_WORDS.selectAll(total)}
+        </Button>
+      )}
+      <Button variant="quiet" onPress={() => onSelectedChange?.(new Set())}>
+        {TABLE_WORDS.clearSelection}
+      </Button>
+      <End>
+        {bulkActions.map(({ id, label, icon, onAction, isDanger }) => (
+          <Button
+            key={id}
+            icon={icon}
+            variant={isDanger ? 'danger' : 'secondary'}
+            onPress={() =>
+              onAction(
+                rows.filter((row) => {
+                  const own = safeId(row, rowId);
+                  return own !== null && selected.has(own);
+                }),
+              )
+            }
+          >
+            {label}
+          </Button>
+        ))}
+      </End>
+    </Bar>
+  );
+}

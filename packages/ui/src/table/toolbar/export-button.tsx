@@ -1,0 +1,75 @@
+import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../../button/icon-button.tsx';
+import { writeCsv } from '../../export/csv.ts';
+import { fileName, saveFile } from '../../export/save-file.ts';
+import { writeSpreadsheet } from '../../export/spreadsheet.ts';
+import { Menu } from '../../menu/menu.tsx';
+import { safeId } from '../row-keys.ts';
+import { tableSheet } from '../table-sheet.ts';
+import type { TableModel } from '../use-data-table.ts';
+import { TABLE_WORDS } from '../words.ts';
+
+const Head = styled.span`color: ${({ theme }) => theme.color.muted};`;
+const Problem = styled.span`color: ${({ theme }) => theme.status.error.text};`;
+
+export interface ExportButtonProps<Row> {
+  readonly model: TableModel<Row>;
+  /** Of the file, and of the sheet in it. */
+  readonly name: string;
+}
+
+/** Saves the columns in sight of the selected rows or, when none is, of all rows that the filters leave. */
+export function ExportButton<Row>({ model, name }: ExportButtonProps<Row>) {
+  const { selected, rows, rowId, exportRows, columns, total } = model;
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const isChosen = selected !== undefined && selected.size > 0;
+
+  const rowsToWrite = async () => {
+    if (isChosen)
+      return rows.filter((row) => {
+        const id = safeId(row, rowId);
+        return id !== null && selected.has(id);
+      });
+    return exportRows ? exportRows() : model.matching();
+  };
+  const save = async (extension: 'xlsx' | 'csv') => {
+    setState('busy');
+    try {
+      const sheet = tableSheet(name, columns, await rowsToWrite());
+      saveFile(
+        extension === 'csv' ? writeCsv(sheet) : await writeSpreadsheet([sheet]),
+        fileName(name, extension),
+      );
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      {state === 'failed' && <Problem role="alert">{TABLE_WORDS.exportFailed}</Problem>}
+      <Menu
+        label={TABLE_WORDS.export}
+        trigger={
+          <IconButton
+            icon={Download}
+            label={TABLE_WORDS.export}
+            isDisabled={state === 'busy' || (total === 0 && !isChosen)}
+          />
+        }
+        header={<Head>{TABLE_WORDS.exporting(isChosen ? selected.size : total, isChosen)}</Head>}
+        entries={[
+          {
+            id: 'xlsx',
+            label: TABLE_WORDS.exportSheet,
+            icon: FileSpreadsheet,
+            onAction: () => void save('xlsx'),
+          },
+          { id: 'csv', label: TABLE_WORDS.exportCsv, icon: FileText, onAction: () => void save('csv') },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../button/button.tsx';
+import { Dialog } from '../../dialog/dialog.tsx';
+import type { DataColumn } from '../data-column.ts';
+import { FilterForm } from '../filter/filter-form.tsx';
+import type { TableModel } from '../use-data-table.ts';
+import { TABLE_WORDS } from '../words.ts';
+
+const Part = styled.section`
+  & + & {
+    margin-top: 8px;
+    padding-top: 16px;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  h3 { margin: 0; font-size: inherit; font-weight: 600; }
+`;
+
+export interface FiltersDialogProps<Row> {
+  readonly model: TableModel<Row>;
+  readonly columns: readonly DataColumn<Row>[];
+}
+
+/** The filters of all columns, where there are no headings to hold them. */
+export function FiltersDialog<Row>({ model, columns }: FiltersDialogProps<Row>) {
+  const [isOpen, setOpen] = useState(false);
+  const { query, setFilter, choicesOf, today } = model;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button icon={ListFilter} onPress={() => setOpen(true)}>
+        {TABLE_WORDS.filters}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={TABLE_WORDS.filters}
+        footer={
+          <Button variant="primary" onPress={close}>
+            {TABLE_WORDS.see(model.total)}
+          </Button>
+        }
+      >
+        {columns.map((column) => (
+          <Part key={column.id} aria-label={column.header}>
+            <h3>{column.header}</h3>
+            <FilterForm
+              column={column}
+              filter={query.filters[column.id]}
+              onChange={(filter) => setFilter(column.id, filter)}
+              choices={() => choicesOf(column)}
+              today={today}
+            />
+          </Part>
+        ))}
+      </Dialog>
+    </>
+  );
+}

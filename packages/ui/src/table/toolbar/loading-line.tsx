@@ -1,0 +1,26 @@
+import styled, { keyframes } from 'styled-components';
+import { TABLE_WORDS } from '../words.ts';
+
+const slide = keyframes`from { transform: translateX(-100%); } to { transform: translateX(250%); }`;
+
+const Track = styled.div`
+  position: relative;
+  z-index: 4;
+  height: 3px;
+  margin-bottom: -3px;
+  overflow: hidden;
+
+  &::before {
+    display: block;
+    width: 40%;
+    height: 100%;
+    background: ${({ theme }) => theme.color.primary};
+    content: '';
+    animation: ${slide} 1.4s ease-in-out infinite;
+  }
+`;
+
+/** Rows are being loaded anew while those known stay in sight. */
+export function LoadingLine() {
+  return <Track role="progressbar" aria-label={TABLE_WORDS.loading} />;
+}

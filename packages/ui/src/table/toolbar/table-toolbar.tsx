@@ -1,0 +1,90 @@
+import { Rows3, Rows4 } from 'lucide-react';
+import styled, { useTheme } from 'styled-components';
+import { IconButton } from '../../button/icon-button.tsx';
+import { SearchField } from '../../text-field/search-field.tsx';
+import { MEDIA } from '../../theme/mixins.ts';
+import { DENSITY } from '../../theme/tokens.ts';
+import type { TableModel } from '../use-data-table.ts';
+import { TABLE_WORDS } from '../words.ts';
+import { ColumnsButton } from './columns-button.tsx';
+import { ExportButton } from './export-button.tsx';
+import { FiltersDialog } from './filters-dialog.tsx';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 4px;
+  padding: 8px 12px 8px 16px;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  ${MEDIA.narrow} { padding: 0; border: 0; }
+`;
+
+const Search = styled.div`
+  flex: 0 1 280px;
+  min-width: 180px;
+  margin-right: 8px;
+  ${MEDIA.narrow} { flex: 1 1 100%; margin: 0; }
+`;
+
+const Count = styled.span`
+  margin-right: auto;
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+export interface TableToolbarProps<Row> {
+  readonly model: TableModel<Row>;
+  readonly isNarrow: boolean;
+}
+
+/** Search, how many rows there are, and what can be done with the whole table. */
+export function TableToolbar<Row>({ model, isNarrow }: TableToolbarProps<Row>) {
+  const { hasSearch, hasColumns, exportName, tools, query, total, wholeTotal, state } = model;
+  const filterable = model.columns.filter(({ filter }) => filter);
+  const hasFilters = isNarrow && filterable.length > 0;
+  const isFailed = state === 'error' && model.rows.length === 0;
+  if (!hasSearch && !hasColumns && exportName === undefined && tools === undefined && !hasFilters)
+    return null;
+  const isPart = wholeTotal !== null && total < wholeTotal;
+  return (
+    <Bar>
+      {hasSearch && (
+        <Search>
+          <SearchField
+            label={TABLE_WORDS.search}
+            placeholder={TABLE_WORDS.searchHint}
+            value={query.filter}
+            onChange={(filter) => model.change({ filter })}
+          />
+        </Search>
+      )}
+      <Count>
+        {!isFailed && (state !== 'loading' || model.rows.length > 0)
+          ? isPart
+            ? TABLE_WORDS.ofRecords(total, wholeTotal)
+            : TABLE_WORDS.records(total)
+          : null}
+      </Count>
+      {hasFilters && <FiltersDialog model={model} columns={filterable} />}
+      {hasColumns && <ColumnsButton model={model} />}
+      {hasColumns && !isNarrow && <DensityButton model={model} />}
+      {exportName !== undefined && <ExportButton model={model} name={exportName} />}
+      {tools}
+    </Bar>
+  );
+}
+
+/** Switches between rows with air and rows that show more. */
+function DensityButton<Row>({ model: { view, setView } }: { readonly model: TableModel<Row> }) {
+  const { density } = useTheme();
+  const isCompact =
+    (view.density ?? (density.row === DENSITY.compact.row ? 'compact' : 'comfortable')) === 'compact';
+  return (
+    <IconButton
+      icon={isCompact ? Rows4 : Rows3}
+      label={TABLE_WORDS.compact}
+      aria-pressed={isCompact}
+      onPress={() => setView({ ...view, density: isCompact ? 'comfortable' : 'compact' })}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useMemo, useState } from 'react';
+import { type ColumnFilter, withFilter } from './column-filter.ts';
+import { columnsOfCard, type DataColumn, textOf } from './data-column.ts';
+import type { DataTableProps } from './data-table-props.ts';
+import { rowKeys } from './row-keys.ts';
+import { nextOrder } from './table-sort.ts';
+import { defaultView, shownColumns, type TableView } from './table-view.ts';
+import { useTableQuery } from './use-table-query.ts';
+import { useTableRows } from './use-table-rows.ts';
+
+const PAGE_SIZES = [10, 50] as const;
+/** Cards are drawn in full, so that even a table without pages has pages of cards. */
+const CARDS_OF_PAGE = [50] as const;
+
+/** All that the parts of a table read: its rows of now, its choices and how to change them. */
+export function useDataTable<Row>(props: DataTableProps<Row>, isNarrow: boolean) {
+  const { columns, rows, rowId, server } = props;
+  const [ownView, setOwnView] = useState<TableView>(() => props.view ?? defaultView(columns));
+  const view = props.onViewChange ? (props.view ?? ownView) : ownView;
+  const setView = (next: TableView) => {
+    setOwnView(next);
+    props.onViewChange?.(next);
+  };
+  const shown = useMemo(() => shownColumns(columns, view), [columns, view]);
+
+  const askedSizes = props.pageSizes ?? PAGE_SIZES;
+  const pageSizes: readonly number[] | false = askedSizes || (isNarrow ? CARDS_OF_PAGE : false);
+  const chosenSize = pageSizes && view.pageSize !== undefined && pageSizes.includes(view.pageSize);
+  const ownSize = chosenSize
+    ? (view.pageSize as number)
+    : pageSizes
+      ? (pageSizes[0] ?? 10)
+      : Number.POSITIVE_INFINITY;
+  const [query, change] = useTableQuery(props, ownSize);
+  const table = useTableRows({ rows, columns, ...query, isManual: server !== undefined });
+  const keys = useMemo(() => rowKeys(rows, rowId), [rows, rowId]);
+  const total = server?.total ?? table.total;
+
+  const [title] = columnsOfCard(columns, 'title');
+  const nameOf = useCallback((row: Row) => (title ? textOf(title, row) : ''), [title]);
+
+  return {
+    ...props,
+    allColumns: columns,
+    columns: shown,
+    view,
+    setView,
+    query,
+    change,
+    index: table.index,
+    /** Rows of the page with their keys; `places` are those in `rows`. */
+    page: table.shown,
+    places: table.places,
+    keys: keys.keys,
+    duplicates: keys.duplicates,
+    matching: table.matching,
+    /** Rows that the filters leave, and those there are without filters when that is known. */
+    total,
+    wholeTotal: server ? null : rows.length,
+    pageIndex: table.pageIndex,
+    pageSizes,
+    setPageSize: (pageSize: number) => {
+      setView({ ...view, pageSize });
+      change({ pageSize });
+    },
+    press: (column: DataColumn<Row>, isAdded: boolean) =>
+      change({ order: nextOrder(column, query.order, isAdded) }),
+    setFilter: (id: string, filter: ColumnFilter | null) =>
+      change({ filters: withFilter(query.filters, id, filter) }),
+    choicesOf: (column: DataColumn<Row>): ReadonlyMap<string, number | null> =>
+      column.choices
+        ? new Map(column.choices.map((choice) => [choice, null]))
+        : table.index.choices(column.id),
+    isFiltered: query.filter.trim() !== '' || Object.keys(query.filters).length > 0,
+    nameOf,
+  };
+}
+
+export type TableModel<Row> = ReturnType<typeof useDataTable<Row>>;
