@@ -1,5 +1,5 @@
-export { Badge } from './badge/badge.tsx';
-export { Breadcrumb, type Crumb } from './breadcrumb/breadcrumb.tsx';
+export { Badge, type BadgeProps } from './badge/badge.tsx';
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { ButtonGroup, type ButtonGroupProps } from './button/button-group.tsx';
 export type { ButtonSize, ButtonVariant } from './button/button-styles.ts';
@@ -37,17 +37,21 @@ export type { Choice, ChoiceLayout } from './field/choice-group.tsx';
 export { DropZone, type DropZoneProps } from './file-field/drop-zone.tsx';
 export { FileField, type FileFieldProps } from './file-field/file-field.tsx';
 export type { ImageFilesValue } from './file-field/use-image-files.ts';
+export { FilterBar, type FilterBarProps } from './filter-bar/filter-bar.tsx';
 export { type ChosenFilter, FilterChips, type FilterChipsProps } from './filter-chips/filter-chips.tsx';
 export { focusFirstInvalid, useFirstInvalid } from './form/first-invalid.ts';
 export { Form, type FormProps } from './form/form.tsx';
 export { type CheckedField, type FormErrors, useFormErrors } from './form/use-form-errors.ts';
 export { AppFrame, type AppFrameProps } from './frame/app-frame.tsx';
+export { HelpDialog, type HelpDialogProps } from './help-dialog/help-dialog.tsx';
 export { Link } from './link/link.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './menu/menu.tsx';
 export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './notice/error-state.tsx';
+export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
+export { PeriodStepper, type PeriodStepperProps } from './period/period-stepper.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';
@@ -72,7 +76,22 @@ export { inSpanishOrder, type OrAll } from './selectors/selector-options.ts';
 export { SideMenu, type SideMenuProps } from './side-menu/side-menu.tsx';
 export type { SideMenuItem } from './side-menu/side-menu-list.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
+export {
+  SkeletonChips,
+  type SkeletonCountProps,
+  SkeletonForm,
+  SkeletonRegion,
+  type SkeletonRegionProps,
+  SkeletonRows,
+  SkeletonText,
+} from './skeleton/skeleton-layouts.tsx';
 export { type Snackbar, SnackbarProvider, useSnackbar } from './snackbar/snackbar.tsx';
+export {
+  SNACKBAR_DURATION,
+  type SnackbarAction,
+  type SnackbarDuration,
+  type SnackbarOptions,
+} from './snackbar/snackbar-queue.ts';
 export { StatusIcon } from './status/status-icon.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
@@ -100,5 +119,6 @@ export * from './theme/tokens.ts';
 export { useNarrow } from './theme/use-narrow.ts';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
 export { AccountButton, initialsOf } from './top-bar/account-button.tsx';
+export { AccountMenu, type AccountMenuProps } from './top-bar/account-menu.tsx';
 export { Logo, LogoMark } from './top-bar/logo.tsx';
 export { TopBar, type TopBarProps } from './top-bar/top-bar.tsx';

@@ -1,7 +1,11 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import styled from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { Menu } from '../menu/menu.tsx';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
+import { useNarrow } from '../theme/use-narrow.ts';
 import { WORDS } from '../words.ts';
 
 const List = styled.ol`
@@ -14,8 +18,8 @@ const List = styled.ol`
   list-style: none;
   color: ${({ theme }) => theme.color.muted};
 
-  li { display: flex; align-items: center; gap: 8px; min-width: 0; }
-  svg { flex: none; color: ${({ theme }) => theme.color.control}; }
+  li { display: flex; align-items: center; gap: 8px; min-width: 0; max-width: 100%; }
+  li > svg { flex: none; color: ${({ theme }) => theme.color.control}; }
 `;
 
 const Here = styled.span`
@@ -25,9 +29,11 @@ const Here = styled.span`
 `;
 
 const Up = styled(AriaLink)`
+  ${ellipsis}
+  padding-block: 2px;
+  border-radius: 2px;
   color: inherit;
   text-decoration: none;
-  border-radius: 2px;
   &[data-hovered] { text-decoration: underline; }
   &[data-focus-visible] { ${focusRing} }
 `;
@@ -37,28 +43,59 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** Where this page is; the last crumb is the page itself. */
-export function Breadcrumb({
-  crumbs,
-  label = WORDS.breadcrumb,
-}: {
+export interface BreadcrumbProps {
+  /** From the outermost page to this one. */
   readonly crumbs: readonly Crumb[];
   readonly label?: string;
-}) {
+}
+
+/** Where this page is; the last crumb is the page itself. Narrow screens keep its parent and fold the rest away. */
+export function Breadcrumb({ crumbs, label = WORDS.breadcrumb }: BreadcrumbProps) {
+  const narrow = useNarrow();
+  const folded = narrow ? crumbs.slice(0, -2) : [];
+  const shown = crumbs.slice(folded.length);
   return (
     <nav aria-label={label}>
       <List>
-        {crumbs.map((crumb, at) => (
-          <li key={crumb.label}>
-            {at > 0 && <ChevronRight size={14} aria-hidden />}
-            {crumb.href !== undefined && at < crumbs.length - 1 ? (
+        {folded.length > 0 && (
+          <Step isFirst>
+            <FoldedCrumbs crumbs={folded} />
+          </Step>
+        )}
+        {shown.map((crumb, at) => (
+          <Step key={`${crumb.label} ${crumb.href}`} isFirst={folded.length === 0 && at === 0}>
+            {crumb.href !== undefined && at < shown.length - 1 ? (
               <Up href={crumb.href}>{crumb.label}</Up>
             ) : (
-              <Here aria-current={at === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</Here>
+              <Here aria-current={at === shown.length - 1 ? 'page' : undefined}>{crumb.label}</Here>
             )}
-          </li>
+          </Step>
         ))}
       </List>
     </nav>
+  );
+}
+
+function Step({ isFirst, children }: { readonly isFirst: boolean; readonly children: ReactNode }) {
+  return (
+    <li>
+      {!isFirst && <ChevronRight size={14} aria-hidden />}
+      {children}
+    </li>
+  );
+}
+
+function FoldedCrumbs({ crumbs }: Pick<BreadcrumbProps, 'crumbs'>) {
+  return (
+    <Menu
+      label={WORDS.upperPages}
+      placement="bottom start"
+      trigger={<IconButton icon={Ellipsis} label={WORDS.upperPages} size="small" />}
+      entries={crumbs.map(({ label, href }) => ({
+        id: label,
+        label,
+        ...(href === undefined ? {} : { href }),
+      }))}
+    />
   );
 }

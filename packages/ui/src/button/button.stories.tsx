@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleQuestionMark, Download, Plus, Trash2 } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import { ChipRow } from '../chip/chip-row.tsx';
-import { VigiaProvider } from '../theme/theme.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -65,7 +64,8 @@ export const Loading: Story = {
 };
 
 export const Dense: Story = {
-  render: () => <VigiaProvider density="compact">{row}</VigiaProvider>,
+  render: () => row,
+  globals: { density: 'compact' },
   play: async ({ canvas }) => {
     const [dense] = canvas.getAllByRole('button', { name: 'Guardar' });
     await expect(dense?.getBoundingClientRect().height).toBe(32);

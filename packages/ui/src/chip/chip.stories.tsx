@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import { Chip } from './chip.tsx';
 import { ChipRow, IconRow } from './chip-row.tsx';
 import { HealthChip } from './health-chip.tsx';
 import { HealthIcon } from './health-icon.tsx';
 import { PestChip } from './pest-chip.tsx';
 
-const Chips = () => (
+const Chips = ({ onRemove }: { readonly onRemove?: () => void }) => (
   <div style={{ display: 'grid', gap: 16 }}>
+    <Card title="Tags">
+      <ChipRow>
+        <Chip>Norte</Chip>
+        <Chip status="ok" onRemove={onRemove} removeLabel="Quitar tag Riego nuevo">
+          Riego nuevo
+        </Chip>
+        <Chip status="warning" href="#prueba">
+          En prueba
+        </Chip>
+        <Chip>{'Cuartel 14 del Fundo Los Aromos '.repeat(10).slice(0, 300)}</Chip>
+      </ChipRow>
+    </Card>
     <Card title="Estado de plaga">
       <ChipRow>
         <PestChip name="Lobesia" count={14} level="error" />
@@ -35,9 +48,23 @@ const Chips = () => (
   </div>
 );
 
-const meta = { title: 'Controles/Chip', parameters: { layout: 'padded' }, component: Chips } satisfies Meta<
-  typeof Chips
->;
+const meta = {
+  title: 'Controles/Chip',
+  component: Chips,
+  subcomponents: { Chip, PestChip, HealthChip, HealthIcon },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Un hecho corto: una plaga con sus capturas, una estación con su estado, un tag. El color nunca va solo: lo ' +
+          'acompañan un ícono o un número y las palabras para lectores de pantalla. Con `onPress` o `href` lleva a más; ' +
+          'con `onRemove` se puede quitar. Si hay que explicarlo, use los chips de Dominio, que abren su detalle.',
+      },
+    },
+  },
+  args: { onRemove: fn() },
+} satisfies Meta<typeof Chips>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -49,6 +76,14 @@ export const Ready: Story = {
     await expect(canvas.getByRole('img', { name: 'N-07, sin información' })).toBeVisible();
   },
 };
+
+export const Removed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar tag Riego nuevo' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
 export const Sol: Story = { parameters: { theme: 'sol' } };

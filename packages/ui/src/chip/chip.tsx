@@ -1,8 +1,10 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
 import styled, { css } from 'styled-components';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
 import { LAYOUT, RADIUS, type Status } from '../theme/tokens.ts';
+import { WORDS } from '../words.ts';
 
 const look = css<{ $status: Status }>`
   display: inline-flex;
@@ -37,17 +39,58 @@ const Linked = styled(AriaLink)<{ $status: Status }>`${look} ${pressable}`;
 
 export const ChipText = styled.span`${ellipsis}`;
 
+const Removable = styled(Still)`padding-right: 3px;`;
+
+const Remove = styled(AriaButton)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  &[data-hovered] { background: ${({ theme }) => theme.color.surface}; }
+  &[data-focus-visible] { ${focusRing} outline-offset: 0; }
+  @media (pointer: coarse) { width: ${LAYOUT.touchTarget - 8}px; height: ${LAYOUT.touchTarget - 8}px; }
+`;
+
 export interface ChipProps {
+  /** What it says is good, doubtful or bad; neutral when it is neither. */
   readonly status?: Status;
   readonly children: ReactNode;
   /** Makes it a button. */
   readonly onPress?: (() => void) | undefined;
   /** Makes it a link. */
   readonly href?: string | undefined;
+  /** Gives it a button that takes it off. */
+  readonly onRemove?: (() => void) | undefined;
+  /** Name of that button: "Quitar tag Norte". */
+  readonly removeLabel?: string;
 }
 
-/** A short fact in a tinted pill. */
-export function Chip({ status = 'neutral', children, onPress, href }: ChipProps) {
+/** A short fact in a tinted pill; one line, cut where it must be. */
+export function Chip({
+  status = 'neutral',
+  children,
+  onPress,
+  href,
+  onRemove,
+  removeLabel = WORDS.remove,
+}: ChipProps) {
+  if (onRemove)
+    return (
+      <Removable $status={status}>
+        <ChipText>{children}</ChipText>
+        <Remove aria-label={removeLabel} onPress={onRemove}>
+          <X size={14} aria-hidden />
+        </Remove>
+      </Removable>
+    );
   if (href !== undefined)
     return (
       <Linked $status={status} href={href}>
@@ -60,5 +103,9 @@ export function Chip({ status = 'neutral', children, onPress, href }: ChipProps)
         {children}
       </Pressable>
     );
-  return <Still $status={status}>{children}</Still>;
+  return (
+    <Still $status={status}>
+      {typeof children === 'string' ? <ChipText>{children}</ChipText> : children}
+    </Still>
+  );
 }

@@ -50,6 +50,7 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: 16px;
+  min-height: 60px;
   padding: 12px 12px 8px 24px;
   h2 { min-width: 0; margin: 0; font-size: ${textSize('title')}; font-weight: 700; overflow-wrap: anywhere; }
   button { align-self: flex-start; }

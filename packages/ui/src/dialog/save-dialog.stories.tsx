@@ -54,6 +54,7 @@ function SeasonForm({
 const meta = {
   title: 'Controles/SaveDialog',
   component: SeasonForm,
+  subcomponents: { SaveDialog },
   parameters: {
     layout: 'padded',
     docs: {

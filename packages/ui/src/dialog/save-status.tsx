@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
+import { CANCEL_AFTER_MS } from '../progress-bar/progress-bar.tsx';
 import { textSize } from '../theme/mixins.ts';
+import { usePast } from '../theme/use-past.ts';
 import type { SavePhase } from './save-machine.ts';
 import { DIALOG_WORDS } from './words.ts';
-
-/** Past this, ms, a person may give up waiting. */
-export const CANCEL_AFTER_MS = 5000;
 
 const Line = styled.p<{ $alarm: boolean }>`
   flex: 1;
@@ -34,20 +32,14 @@ interface SaveStatusProps {
 
 /** How saving goes, in words beside the button; past five seconds with a way out. */
 export function SaveStatus({ phase, invalid, onCancel }: SaveStatusProps) {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    setSlow(false);
-    if (phase !== 'saving') return;
-    const timer = setTimeout(() => setSlow(true), CANCEL_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [phase]);
+  const slow = usePast(CANCEL_AFTER_MS, phase === 'saving');
   const alarm = phase === 'error' || (phase === 'idle' && invalid !== null);
   return (
     <>
       <Line role="status" $alarm={alarm}>
         {phase === 'idle' || (phase === 'error' && invalid !== null) ? invalid : SAID[phase]}
       </Line>
-      {phase === 'saving' && slow && (
+      {slow && (
         <Button variant="quiet" onPress={onCancel}>
           {DIALOG_WORDS.cancel}
         </Button>

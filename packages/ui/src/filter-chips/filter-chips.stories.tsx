@@ -15,7 +15,18 @@ function Filters() {
 
 const meta = {
   title: 'Controles/FilterChips',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Lo que restringe la página ahora, en palabras; cada chip se quita con su cruz o con Supr. Normalmente lo ' +
+          'pone `FilterBar`; úselo solo donde los campos están en otra parte. Nunca muestre como chip lo que no se ' +
+          'puede quitar.',
+      },
+    },
+  },
+  subcomponents: { FilterChips },
   component: Filters,
 } satisfies Meta<typeof Filters>;
 export default meta;
@@ -28,4 +39,14 @@ export const Ready: Story = {
     await expect(canvas.getByRole('row', { name: 'Vid (Pinot Noir)' })).toBeVisible();
   },
 };
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await expect(canvas.queryByRole('row', { name: 'Vid (Pinot Noir)' })).toBeNull();
+    await expect(canvas.getByRole('row', { name: 'Temporada 2025–26' })).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Sol: Story = { parameters: { theme: 'sol' } };
 export const Dark: Story = { parameters: { theme: 'dark' } };

@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import { Button as AriaButton, type Key, Tag, TagGroup, TagList } from 'react-aria-components';
 import styled from 'styled-components';
-import { focusRing } from '../theme/mixins.ts';
-import { RADIUS } from '../theme/tokens.ts';
+import { ellipsis, focusRing } from '../theme/mixins.ts';
+import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 import { WORDS } from '../words.ts';
 
 const Row = styled(TagList)`
   display: flex;
+  min-width: 0;
   flex-wrap: wrap;
   gap: 8px;
 `;
@@ -15,6 +16,7 @@ const Item = styled(Tag)`
   display: inline-flex;
   align-items: center;
   gap: 4px;
+  max-width: 100%;
   min-height: 28px;
   padding: 0 4px 0 12px;
   border: 1px solid ${({ theme }) => theme.color.control};
@@ -26,9 +28,12 @@ const Item = styled(Tag)`
   &[data-focus-visible] { ${focusRing} }
 `;
 
+const Words = styled.span`${ellipsis}`;
+
 const Remove = styled(AriaButton)`
   display: inline-flex;
-  padding: 4px;
+  flex: none;
+  padding: 5px;
   border: 0;
   border-radius: 50%;
   background: transparent;
@@ -36,6 +41,7 @@ const Remove = styled(AriaButton)`
   cursor: pointer;
   &[data-hovered] { background: ${({ theme }) => theme.color.surface}; }
   &[data-focus-visible] { ${focusRing} }
+  @media (pointer: coarse) { padding: ${(LAYOUT.touchTarget - 8 - 14) / 2}px; }
 `;
 
 export interface ChosenFilter {
@@ -61,7 +67,7 @@ export function FilterChips({ filters, onRemove, label = WORDS.chosenFilters }: 
       <Row>
         {filters.map((filter) => (
           <Item key={filter.id} id={filter.id} textValue={filter.label}>
-            {filter.label}
+            <Words>{filter.label}</Words>
             <Remove slot="remove" aria-label={WORDS.removeFilter(filter.label)}>
               <X size={14} aria-hidden />
             </Remove>

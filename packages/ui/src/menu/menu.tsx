@@ -1,8 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Separator } from 'react-aria-components';
 import styled from 'styled-components';
 import { Floating } from '../popover/floating.tsx';
+import type { PopoverProps } from '../popover/popover.tsx';
+import { textSize } from '../theme/mixins.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 
 const List = styled(AriaMenu)`
@@ -11,34 +13,49 @@ const List = styled(AriaMenu)`
   outline: none;
 `;
 
-const Item = styled(MenuItem)`
+const Item = styled(MenuItem)<{ $danger: boolean }>`
   display: flex;
   align-items: center;
   gap: 10px;
   min-height: 38px;
   padding: 6px 12px;
   border-radius: 6px;
-  color: ${({ theme }) => theme.color.text};
+  color: ${({ theme, $danger }) => ($danger ? theme.status.error.text : theme.color.text)};
   cursor: pointer;
   text-decoration: none;
   outline: none;
+  overflow-wrap: anywhere;
 
-  svg { flex: none; color: ${({ theme }) => theme.color.muted}; }
+  svg { flex: none; color: ${({ theme, $danger }) => ($danger ? theme.status.error.main : theme.color.muted)}; }
+  small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
   &[data-focused], &[data-hovered] { background: ${({ theme }) => theme.color.primaryTint}; }
   &[data-focus-visible] { box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.focus}; }
   &[data-disabled] { opacity: 0.5; cursor: default; }
   @media (pointer: coarse) { min-height: ${LAYOUT.touchTarget}px; }
 `;
 
+const Words = styled.span`min-width: 0;`;
+
+const Line = styled(Separator)`
+  margin: 4px 8px;
+  border: 0;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+
 const Head = styled.div`
   padding: 12px 16px;
+  overflow-wrap: anywhere;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;
 
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
+  /** A second, quieter line. */
+  readonly detail?: string;
   readonly icon?: LucideIcon;
+  /** Loses something: red, and apart from the rest by a line. */
+  readonly isDanger?: boolean;
   readonly onAction?: () => void;
   readonly href?: string;
   readonly isDisabled?: boolean;
@@ -51,23 +68,38 @@ export interface MenuProps {
   /** Shown above the entries, e.g. who is signed in. */
   readonly header?: ReactNode;
   readonly entries: readonly MenuEntry[];
+  readonly placement?: NonNullable<PopoverProps['placement']>;
 }
 
-export function Menu({ trigger, label, header, entries }: MenuProps) {
+/** What can be done with one thing, behind one button; arrows, letters and Escape work as in any menu. */
+export function Menu({ trigger, label, header, entries, placement = 'bottom end' }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
-      <Floating placement="bottom end">
+      <Floating placement={placement}>
         {header !== undefined && <Head>{header}</Head>}
         <List aria-label={label}>
-          {entries.map(({ id, icon: Icon, label: text, ...entry }) => (
-            <Item key={id} id={id} textValue={text} {...entry}>
-              {Icon && <Icon size={18} aria-hidden />}
-              {text}
-            </Item>
+          {entries.map(({ isDanger = false, ...entry }, at) => (
+            <Fragment key={entry.id}>
+              {isDanger && at > 0 && <Line />}
+              <Entry entry={entry} isDanger={isDanger} />
+            </Fragment>
           ))}
         </List>
       </Floating>
     </MenuTrigger>
+  );
+}
+
+function Entry({ entry, isDanger }: { readonly entry: MenuEntry; readonly isDanger: boolean }) {
+  const { icon: Icon, label, detail, ...rest } = entry;
+  return (
+    <Item textValue={label} $danger={isDanger} {...rest}>
+      {Icon && <Icon size={18} aria-hidden />}
+      <Words>
+        {label}
+        {detail !== undefined && <small>{detail}</small>}
+      </Words>
+    </Item>
   );
 }

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { WORDS } from '../words.ts';
@@ -11,20 +12,33 @@ export interface ErrorStateProps {
   readonly kept?: string;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
+  /** The retry is under way. */
+  readonly isRetrying?: boolean;
+  /** Another way out, beside the retry. */
+  readonly action?: ReactNode;
+  /** What support asks for: "Código 7f3a-19". */
+  readonly reference?: string;
 }
 
 /** Content that could not be had, with the way out. */
-export function ErrorState({ title, kept, onRetry, retryLabel = WORDS.retry }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, kept, onRetry, retryLabel = WORDS.retry, isRetrying = false, action, reference } = props;
   return (
     <NoticeBox role="alert">
       <StatusIcon status="error" size={32} />
       <strong>{title}</strong>
       {kept !== undefined && <p>{kept}</p>}
-      {onRetry && (
-        <Button icon={RotateCw} onPress={onRetry}>
-          {retryLabel}
-        </Button>
+      {(onRetry || action !== undefined) && (
+        <div>
+          {onRetry && (
+            <Button icon={RotateCw} onPress={onRetry} busy={isRetrying}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
       )}
+      {reference !== undefined && <small>{reference}</small>}
     </NoticeBox>
   );
 }

@@ -16,11 +16,12 @@ import {
   type SeriesColor,
 } from '../charts/chart-series.ts';
 import { TimeChart } from '../charts/time-chart/time-chart.tsx';
+import { PeriodStepper } from '../period/period-stepper.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart, PanelChartTools } from './panel-chart.tsx';
-import { Panel, PeriodSelector, Toolbar, ToolbarEnd } from './panel-parts.tsx';
+import { Panel, Toolbar, ToolbarEnd } from './panel-parts.tsx';
 import { type PanelView, useChartView } from './panel-view.ts';
 import { useVisible } from './use-visible.ts';
 import { shortDate } from './words.ts';
@@ -115,7 +116,7 @@ function ChillPanelBody({
     <Panel label="Horas Frío">
       <Toolbar>
         {selector}
-        <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />
+        <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />
         <ToolbarEnd>
           <PanelChartTools {...chart} />
         </ToolbarEnd>

@@ -3,10 +3,11 @@ import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
 import type { ChartAxis, ChartSeries, ChartState, SeriesColor } from '../charts/chart-series.ts';
 import { TimeChart } from '../charts/time-chart/time-chart.tsx';
+import { PeriodStepper } from '../period/period-stepper.tsx';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { PANEL_CHART_HEIGHT, PanelChart } from './panel-chart.tsx';
-import { Panel, PeriodSelector, Toolbar } from './panel-parts.tsx';
+import { Panel, Toolbar } from './panel-parts.tsx';
 import { type PanelView, useChartView } from './panel-view.ts';
 import { useVisible } from './use-visible.ts';
 
@@ -68,7 +69,7 @@ function ClimatePanelBody({
     <Panel label="Clima">
       <Toolbar>
         {selector}
-        <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />
+        <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />
       </Toolbar>
       <Charts>
         <ClimateChart

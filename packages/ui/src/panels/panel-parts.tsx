@@ -1,8 +1,6 @@
-import { PERIOD_LABELS, PERIODS, type Period } from '@vigia/domain';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PrintTheme } from '../charts/print-theme.tsx';
-import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
 
@@ -62,18 +60,3 @@ export const Explanation = styled.p`
   font-size: ${textSize('compact')};
   text-wrap: pretty;
 `;
-
-export interface PeriodSelectorProps {
-  readonly period: Period;
-  readonly onPeriodChange: (period: Period) => void;
-}
-
-const OPTIONS = PERIODS.map((value) => ({
-  value,
-  label: PERIOD_LABELS[value].wide,
-  shortLabel: PERIOD_LABELS[value].narrow,
-}));
-
-export function PeriodSelector({ period, onPeriodChange }: PeriodSelectorProps) {
-  return <SegmentedControl label="Período" value={period} onChange={onPeriodChange} options={OPTIONS} />;
-}

@@ -5,13 +5,14 @@ import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
 import { LegendCards } from '../charts/legend-card.tsx';
 import { ChartWaiting } from '../charts/time-chart/chart-waiting.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { PeriodStepper } from '../period/period-stepper.tsx';
 import { DegreeDayChart } from './degree-days/degree-day-chart.tsx';
 import type { DegreeDayData } from './degree-days/degree-day-data.ts';
 import { degreeDaySeries } from './degree-days/degree-day-series.ts';
 import { MilestoneCard } from './degree-days/milestone-card.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart, PanelChartTools } from './panel-chart.tsx';
-import { Explanation, Panel, PeriodSelector, Toolbar, ToolbarEnd } from './panel-parts.tsx';
+import { Explanation, Panel, Toolbar, ToolbarEnd } from './panel-parts.tsx';
 import { type PanelView, useChartView } from './panel-view.ts';
 import { useVisible } from './use-visible.ts';
 
@@ -84,7 +85,7 @@ function PestPanelBody({
     <Panel label="Plagas">
       <Toolbar>
         {selector}
-        {!embedded && <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />}
+        {!embedded && <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />}
         {!embedded && (
           <ToolbarEnd>
             <Checkbox

@@ -5,6 +5,7 @@ import { Floating } from './floating.tsx';
 
 const Body = styled(Dialog)`
   padding: 12px 16px;
+  overflow-wrap: anywhere;
   outline: none;
 `;
 

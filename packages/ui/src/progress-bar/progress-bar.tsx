@@ -1,13 +1,32 @@
+import type { ReactNode } from 'react';
 import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
 import styled, { css, keyframes } from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { textSize } from '../theme/mixins.ts';
 import { MOTION } from '../theme/tokens.ts';
+import { usePast } from '../theme/use-past.ts';
+import { WORDS } from '../words.ts';
+
+/** ms after which whoever waits may give up. */
+export const CANCEL_AFTER_MS = 5000;
 
 const slide = keyframes`from { left: -40%; } to { left: 100%; }`;
 
+const Whole = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  min-width: 0;
+`;
+
 const Root = styled(AriaProgressBar)`
   display: grid;
+  flex: 1 1 200px;
   grid-template-columns: 1fr auto;
   gap: 4px 12px;
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Track = styled.div`
@@ -17,6 +36,12 @@ const Track = styled.div`
   border-radius: 3px;
   background: ${({ theme }) => theme.color.line};
   overflow: hidden;
+`;
+
+const Detail = styled.small`
+  grid-column: 1 / -1;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('compact')};
 `;
 
 const Fill = styled.div<{ $indeterminate: boolean }>`
@@ -30,31 +55,51 @@ const Fill = styled.div<{ $indeterminate: boolean }>`
     css`
       width: 40%;
       animation: ${slide} 1.4s ease-in-out infinite;
+      @media (prefers-reduced-motion: reduce) { left: 30%; animation: none; }
     `}
 `;
 
 export interface ProgressBarProps {
+  /** What is being done: "Importando mediciones". */
   readonly label: string;
-  /** 0–100; undefined while it cannot be known. */
+  /** 0–100; undefined (or not a number) while it cannot be known. */
   readonly value?: number;
+  /** How far in its own terms: "1.204 de 3.000 fotografías". */
+  readonly detail?: ReactNode;
+  /** Gives up the work; its button appears once the work has lasted `cancelAfter`. */
+  readonly onCancel?: () => void;
+  /** ms, 5 s unless told. */
+  readonly cancelAfter?: number;
+  readonly cancelLabel?: string;
 }
 
-export function ProgressBar({ label, value }: ProgressBarProps) {
-  const indeterminate = value === undefined;
+/** Work that lasts more than a second, with a way out past five. */
+export function ProgressBar(props: ProgressBarProps) {
+  const { label, value, detail, onCancel, cancelAfter = CANCEL_AFTER_MS } = props;
+  const indeterminate = value === undefined || !Number.isFinite(value);
+  const slow = usePast(cancelAfter, onCancel !== undefined);
   return (
-    <Root isIndeterminate={indeterminate} value={value ?? 0}>
-      {({ percentage, valueText }) => (
-        <>
-          <Label>{label}</Label>
-          {!indeterminate && <span>{valueText}</span>}
-          <Track>
-            <Fill
-              $indeterminate={indeterminate}
-              style={indeterminate ? undefined : { width: `${percentage}%` }}
-            />
-          </Track>
-        </>
+    <Whole>
+      <Root isIndeterminate={indeterminate} value={indeterminate ? 0 : value}>
+        {({ percentage, valueText }) => (
+          <>
+            <Label>{label}</Label>
+            {!indeterminate && <span>{valueText}</span>}
+            <Track>
+              <Fill
+                $indeterminate={indeterminate}
+                style={indeterminate ? undefined : { width: `${percentage}%` }}
+              />
+            </Track>
+            {detail !== undefined && <Detail>{detail}</Detail>}
+          </>
+        )}
+      </Root>
+      {slow && onCancel && (
+        <Button size="small" onPress={onCancel}>
+          {props.cancelLabel ?? WORDS.cancel}
+        </Button>
       )}
-    </Root>
+    </Whole>
   );
 }

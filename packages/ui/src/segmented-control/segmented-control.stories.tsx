@@ -21,7 +21,18 @@ function Period() {
 
 const meta = {
   title: 'Controles/SegmentedControl',
-  parameters: { layout: 'padded' },
+  subcomponents: { SegmentedControl },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Dos a cinco opciones que se excluyen, todas a la vista: Estaciones o Nodos, un período. Rige al elegir. En ' +
+          'pantalla angosta ocupa el ancho y dice la forma corta. Con más opciones use `Select`; para vistas con ' +
+          'contenido propio, `Tabs`; para el período de un gráfico, `PeriodStepper`.',
+      },
+    },
+  },
   component: Period,
 } satisfies Meta<typeof Period>;
 export default meta;
@@ -42,4 +53,5 @@ export const Narrow: Story = {
   },
 };
 
+export const Sol: Story = { parameters: { theme: 'sol' } };
 export const Dark: Story = { parameters: { theme: 'dark' } };

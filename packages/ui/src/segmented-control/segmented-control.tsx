@@ -34,7 +34,7 @@ const Segment = styled(Radio)`
   }
   &[data-focus-visible] { ${focusRing} z-index: 1; }
   &[data-disabled] { opacity: 0.5; cursor: not-allowed; }
-  ${MEDIA.narrow} { flex: 1; }
+  ${MEDIA.narrow} { flex: 1 1 auto; padding: 4px 8px; }
   @media (pointer: coarse) { min-height: ${LAYOUT.touchTarget}px; }
 `;
 

@@ -1,15 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { SnackbarProvider, useSnackbar } from './snackbar.tsx';
 
+const undo = fn();
+
 function Actions() {
-  const { success, failure } = useSnackbar();
+  const { success, failure, notice } = useSnackbar();
   return (
     <>
       <Button onPress={() => success('Reporte enviado')}>Enviar</Button>{' '}
       <Button onPress={() => failure('No se pudo guardar; sus datos siguen en el formulario')}>
         Guardar
+      </Button>{' '}
+      <Button
+        onPress={() => notice('Tags actualizados...', { action: { label: 'Deshacer', onPress: undo } })}
+      >
+        Quitar tag
+      </Button>{' '}
+      <Button onPress={() => success('Cleared Circles Successfully', { duration: 200 })}>
+        Borrar círculos
+      </Button>{' '}
+      <Button
+        onPress={() =>
+          failure(
+            `Error al eliminar los cronogramas con id: (${Array.from({ length: 60 }, (_, i) => 4100 + i).join(', ')})`,
+            {
+              duration: 'long',
+            },
+          )
+        }
+      >
+        Eliminar Cronogramas
       </Button>
     </>
   );
@@ -24,8 +46,20 @@ const Example = () => (
 
 const meta = {
   title: 'Controles/Snackbar',
-  parameters: { layout: 'padded' },
   component: Example,
+  subcomponents: { SnackbarProvider },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Cuenta cómo salió una acción sin interrumpir: `useSnackbar().success(…)`, `.failure(…)` o `.notice(…)`. ' +
+          'Dura 8 s; 4 s (`brief`) donde una acción sigue a otra, 100 s (`long`) donde hay una lista que leer. El ' +
+          'tiempo se detiene con el puntero o el foco encima. Lo que exige una decisión es un `ConfirmDialog`; lo que ' +
+          'debe seguir a la vista, un `Notice` en la página.',
+      },
+    },
+  },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,8 +68,10 @@ const both: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEve
   const body = within(canvasElement.ownerDocument.body);
   await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-  await expect(await body.findByText('Reporte enviado')).toBeVisible();
-  await expect(await body.findByText(/No se pudo guardar/)).toBeVisible();
+  await waitFor(() => expect(body.getAllByRole('alert')).toHaveLength(2));
+  const [newest, older] = body.getAllByRole('alert');
+  await expect(newest).toHaveTextContent(/No se pudo guardar/);
+  await expect(older).toHaveTextContent('Reporte enviado');
 };
 
 export const Ready: Story = { play: both };
@@ -48,5 +84,38 @@ export const Dismissed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
     await userEvent.click(await body.findByRole('button', { name: 'Cerrar' }));
     await expect(body.queryByText('Reporte enviado')).toBeNull();
+  },
+};
+
+export const Action: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    undo.mockClear();
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar tag' }));
+    await userEvent.click(await body.findByRole('button', { name: 'Deshacer' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(body.queryByText('Tags actualizados...')).toBeNull();
+  },
+};
+
+/** 200 ms here, so that the story need not wait eight seconds. */
+export const WaitsForItsReader: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar círculos' }));
+    const words = await body.findByText('Cleared Circles Successfully');
+    await userEvent.hover(words);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(words).toBeVisible();
+    await userEvent.unhover(words);
+    await waitFor(() => expect(words).not.toBeInTheDocument());
+  },
+};
+
+export const LongList: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Eliminar Cronogramas' }));
+    const list = await within(canvasElement.ownerDocument.body).findByRole('alert');
+    await expect(list).toHaveTextContent(/4100, 4101.*4159/);
   },
 };

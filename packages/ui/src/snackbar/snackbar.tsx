@@ -4,27 +4,25 @@ import {
   Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
 import styled from 'styled-components';
+import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { MEDIA } from '../theme/mixins.ts';
-import type { Status } from '../theme/tokens.ts';
+import { LAYER, LAYOUT, RADIUS, type Status } from '../theme/tokens.ts';
 import { WORDS } from '../words.ts';
+import {
+  addSnackbar,
+  makeSnackbarQueue,
+  type SnackbarMessage,
+  type SnackbarOptions,
+} from './snackbar-queue.ts';
 
-/** How long a snackbar stays, ms. */
-const SNACKBAR_MS = 8000;
-
-interface Message {
-  readonly text: string;
-  readonly status: Status;
-}
-
-const Region = styled(ToastRegion<Message>)`
+const Region = styled(ToastRegion<SnackbarMessage>)`
   position: fixed;
-  z-index: 200;
+  z-index: ${LAYER.snackbar};
   bottom: 24px;
   left: 50%;
   display: flex;
@@ -33,16 +31,17 @@ const Region = styled(ToastRegion<Message>)`
   width: min(520px, calc(100vw - 24px));
   transform: translateX(-50%);
   outline: none;
-  ${MEDIA.narrow} { bottom: max(12px, env(safe-area-inset-bottom)); }
+  /* Below the top bar: at the foot of a small screen are the buttons of its sheets. */
+  ${MEDIA.narrow} { top: ${LAYOUT.topBar + 8}px; bottom: auto; }
 `;
 
-const Box = styled(Toast<Message>)<{ $status: Status }>`
+const Box = styled(Toast<SnackbarMessage>)<{ $status: Status }>`
   display: flex;
   align-items: center;
   gap: 12px;
   padding: 6px 6px 6px 16px;
   border-left: 4px solid ${({ theme, $status }) => theme.status[$status].main};
-  border-radius: 8px;
+  border-radius: ${RADIUS.control}px;
   background: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.text};
   box-shadow: ${({ theme }) => theme.shadow.modal};
@@ -50,10 +49,17 @@ const Box = styled(Toast<Message>)<{ $status: Status }>`
   &[data-focus-visible] { outline: 2px solid ${({ theme }) => theme.color.focus}; }
 `;
 
-const Words = styled(ToastContent)`flex: 1; padding: 6px 0;`;
+const Words = styled(ToastContent)`
+  flex: 1;
+  max-height: 40vh;
+  min-width: 0;
+  padding: 6px 0;
+  overflow-wrap: anywhere;
+  overflow-y: auto;
+`;
 
-/** @param duration ms on screen; 8 s unless told */
-type Show = (text: string, duration?: number) => void;
+/** @param options duration and action, or the ms on screen alone; 8 s unless told */
+type Show = (text: string, options?: SnackbarOptions | number) => void;
 
 export interface Snackbar {
   readonly success: Show;
@@ -70,30 +76,47 @@ export function useSnackbar(): Snackbar {
   return snackbar;
 }
 
-/** Says at the foot of the screen how an action went. */
+/**
+ * Says at the foot of the screen how an action went, and to screen readers as it comes. Up to three at a time; their
+ * time stands still while one is pointed at or has focus (F6 leads there).
+ */
 export function SnackbarProvider({ children }: { readonly children: ReactNode }) {
-  const [queue] = useState(() => new ToastQueue<Message>({ maxVisibleToasts: 3 }));
+  const [queue] = useState(makeSnackbarQueue);
   const snackbar = useMemo<Snackbar>(() => {
     const show =
       (status: Status): Show =>
-      (text, duration = SNACKBAR_MS) => {
-        queue.add({ text, status }, { timeout: duration });
-      };
+      (text, options) =>
+        addSnackbar(queue, status, text, options);
     return { success: show('ok'), failure: show('error'), notice: show('neutral') };
   }, [queue]);
   return (
     <SnackbarContext value={snackbar}>
       {children}
       <Region queue={queue} aria-label={WORDS.notices}>
-        {({ toast }) => (
-          <Box toast={toast} $status={toast.content.status}>
-            <StatusIcon status={toast.content.status} size={20} />
-            <Words>
-              <Text slot="title">{toast.content.text}</Text>
-            </Words>
-            <IconButton icon={X} label={WORDS.close} iconSize={18} slot="close" />
-          </Box>
-        )}
+        {({ toast }) => {
+          const { text, status, action } = toast.content;
+          return (
+            <Box toast={toast} $status={status}>
+              <StatusIcon status={status} size={20} />
+              <Words>
+                <Text slot="title">{text}</Text>
+              </Words>
+              {action && (
+                <Button
+                  slot={null}
+                  variant="quiet"
+                  onPress={() => {
+                    action.onPress();
+                    queue.close(toast.key);
+                  }}
+                >
+                  {action.label}
+                </Button>
+              )}
+              <IconButton icon={X} label={WORDS.close} iconSize={18} slot="close" />
+            </Box>
+          );
+        }}
       </Region>
     </SnackbarContext>
   );

@@ -4,8 +4,16 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Tabs } from './tabs.tsx';
 
-function SectorTabs() {
+interface SectorTabsProps {
+  /** "HONGOS" is there for vines alone. */
+  readonly withFungi?: boolean;
+  readonly longName?: boolean;
+}
+
+function SectorTabs({ withFungi = true, longName = false }: SectorTabsProps) {
   const [tab, setTab] = useState('pests');
+  const fungi = { id: 'fungi', label: 'HONGOS', icon: CloudFog, content: 'Riesgo de oídio', badge: 2 };
+  const chill = longName ? 'HORAS FRÍO '.repeat(28).slice(0, 300) : 'HORAS FRÍO';
   return (
     <Tabs
       label="Vistas del campo"
@@ -13,9 +21,9 @@ function SectorTabs() {
       onChange={setTab}
       items={[
         { id: 'pests', label: 'PLAGAS', icon: Bug, content: 'Grados día y capturas' },
-        { id: 'fungi', label: 'HONGOS', icon: CloudFog, content: 'Riesgo de oídio' },
+        ...(withFungi ? [fungi] : []),
         { id: 'climate', label: 'CLIMA', icon: Thermometer, content: 'Temperatura y humedad' },
-        { id: 'chill', label: 'HORAS FRÍO', icon: Snowflake, content: 'Frío acumulado' },
+        { id: 'chill', label: chill, icon: Snowflake, content: 'Frío acumulado' },
       ]}
     />
   );
@@ -23,8 +31,19 @@ function SectorTabs() {
 
 const meta = {
   title: 'Controles/Tabs',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Vistas de una misma cosa, una a la vez: las de un campo, las cámaras de un dispositivo. En pantalla angosta ' +
+          'queda el ícono solo, con su nombre para lectores de pantalla. Flechas para pasar de una a otra. Para ' +
+          'cambiar un valor dentro de una vista use `SegmentedControl`; para páginas distintas, enlaces.',
+      },
+    },
+  },
   component: SectorTabs,
+  subcomponents: { Tabs },
 } satisfies Meta<typeof SectorTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,4 +67,19 @@ export const Narrow: Story = {
   },
 };
 
+export const WithoutFungi: Story = {
+  args: { withFungi: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+  },
+};
+
+export const LongName: Story = {
+  args: { longName: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Sol: Story = { parameters: { theme: 'sol' } };
 export const Dark: Story = { parameters: { theme: 'dark' } };

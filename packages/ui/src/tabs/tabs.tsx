@@ -2,13 +2,17 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import styled from 'styled-components';
-import { focusRing, MEDIA } from '../theme/mixins.ts';
-import { MOTION } from '../theme/tokens.ts';
+import { Badge } from '../badge/badge.tsx';
+import { ellipsis, focusRing, MEDIA } from '../theme/mixins.ts';
+import { MOTION, OPACITY } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
 
 const List = styled(TabList)`
   display: flex;
   gap: 4px;
+  overflow-x: auto;
+  overflow-y: hidden;
+  scrollbar-width: none;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;
 
@@ -17,8 +21,10 @@ const Item = styled(Tab)`
   align-items: center;
   justify-content: center;
   gap: 8px;
+  flex: none;
+  min-width: 44px;
+  max-width: 100%;
   min-height: 44px;
-  margin-bottom: -1px;
   padding: 0 14px;
   border-bottom: 3px solid transparent;
   border-radius: 6px 6px 0 0;
@@ -35,8 +41,11 @@ const Item = styled(Tab)`
     color: ${({ theme }) => theme.color.primaryStrong};
   }
   &[data-focus-visible] { ${focusRing} outline-offset: -2px; }
+  &[data-disabled] { opacity: ${OPACITY.disabled}; cursor: not-allowed; }
   ${MEDIA.narrow} { flex: 1; padding: 0; }
 `;
+
+const Name = styled.span`${ellipsis}`;
 
 const Panel = styled(TabPanel)`
   padding-top: 16px;
@@ -48,11 +57,15 @@ export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly icon: LucideIcon;
+  /** How many wait in it. */
+  readonly badge?: number;
+  readonly isDisabled?: boolean;
   /** Shown while this tab is chosen. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps<Id extends string> {
+  /** What the tabs are views of. */
   readonly label: string;
   readonly value: Id;
   readonly onChange: (id: Id) => void;
@@ -65,10 +78,16 @@ export function Tabs<Id extends string>({ label, value, onChange, items }: TabsP
   return (
     <AriaTabs selectedKey={value} onSelectionChange={(key) => onChange(key as Id)}>
       <List aria-label={label}>
-        {items.map(({ id, label: name, icon: Icon }) => (
-          <Item key={id} id={id} {...(narrow ? { 'aria-label': name } : {})}>
+        {items.map(({ id, label: name, icon: Icon, badge = 0, isDisabled = false }) => (
+          <Item
+            key={id}
+            id={id}
+            isDisabled={isDisabled}
+            {...(narrow ? { 'aria-label': badge > 0 ? `${name} ${badge}` : name } : {})}
+          >
             <Icon size={narrow ? 22 : 19} aria-hidden />
-            {!narrow && name}
+            {!narrow && <Name>{name}</Name>}
+            <Badge count={badge} tone="neutral" />
           </Item>
         ))}
       </List>

@@ -4,8 +4,11 @@ import type { ReactElement } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { Button } from '../button/button.tsx';
+import { ButtonGroup } from '../button/button-group.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Spinner } from '../button/spinner.tsx';
+import { SplitButton } from '../button/split-button.tsx';
+import { ToggleButton } from '../button/toggle-button.tsx';
 import { Card } from '../card/card.tsx';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartSeries } from '../charts/chart-series.ts';
@@ -16,16 +19,22 @@ import { ChipRow, IconRow } from '../chip/chip-row.tsx';
 import { HealthChip } from '../chip/health-chip.tsx';
 import { HealthIcon } from '../chip/health-icon.tsx';
 import { PestChip } from '../chip/pest-chip.tsx';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { SaveButton } from '../dialog/save-button.tsx';
+import { SaveDialog } from '../dialog/save-dialog.tsx';
+import { FilterBar } from '../filter-bar/filter-bar.tsx';
 import { FilterChips } from '../filter-chips/filter-chips.tsx';
 import { AppFrame } from '../frame/app-frame.tsx';
 import { Link } from '../link/link.tsx';
 import { EmptyState } from '../notice/empty-state.tsx';
 import { ErrorState } from '../notice/error-state.tsx';
+import { Notice } from '../notice/notice.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { DegreeDayChart } from '../panels/degree-days/degree-day-chart.tsx';
 import { PanelBoundary } from '../panels/panel-boundary.tsx';
 import { PEST, TODAY } from '../panels/stories/demo-season.ts';
+import { PeriodStepper } from '../period/period-stepper.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { ComboBox } from '../select/combo-box.tsx';
@@ -33,6 +42,13 @@ import { MultiSelect } from '../select/multi-select.tsx';
 import { Select } from '../select/select.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import {
+  SkeletonChips,
+  SkeletonForm,
+  SkeletonRegion,
+  SkeletonRows,
+  SkeletonText,
+} from '../skeleton/skeleton-layouts.tsx';
 import { SnackbarProvider } from '../snackbar/snackbar.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
@@ -42,6 +58,7 @@ import { VigiaProvider } from '../theme/theme.tsx';
 import { ThemeScope } from '../theme/theme-scope.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { AccountButton } from '../top-bar/account-button.tsx';
+import { AccountMenu } from '../top-bar/account-menu.tsx';
 import { Logo, LogoMark } from '../top-bar/logo.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 
@@ -75,9 +92,11 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
       Página
     </AppFrame>
   ),
+  AccountMenu: <AccountMenu name="Ana Rojas" clientName="Viña Los Aromos" onSignOut={nothing} />,
   AccountButton: <AccountButton name="Ana Rojas" label="Cuenta de Ana Rojas" />,
   Badge: <Badge count={3} />,
   Breadcrumb: <Breadcrumb crumbs={[{ label: 'Campos', href: '/sectors' }, { label: 'Fundo Casablanca' }]} />,
+  ButtonGroup: <ButtonGroup label="Acercamiento">…</ButtonGroup>,
   Card: <Card title="Resumen">Seis estaciones</Card>,
   ChartLayout: <ChartLayout chart={<p>Gráfico</p>} side={<p>Tarjetas</p>} />,
   ChartTable: <ChartTable title="Temperatura" series={[SERIES]} />,
@@ -93,10 +112,16 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
     />
   ),
   Chip: <Chip>Casablanca</Chip>,
+  ConfirmDialog: <ConfirmDialog isOpen title="¿Eliminar N-05?" onConfirm={nothing} onCancel={nothing} />,
   Dialog: (
     <Dialog isOpen onClose={nothing} title="Ayuda">
       Escriba a soporte.
     </Dialog>
+  ),
+  FilterBar: (
+    <FilterBar chosen={[{ id: 'season', label: '2026–27' }]} onRemove={nothing} onClear={nothing}>
+      Temporada
+    </FilterBar>
   ),
   FilterChips: <FilterChips filters={[{ id: 'season', label: 'Temporada 2026–27' }]} onRemove={nothing} />,
   EmptyState: <EmptyState title="Ningún campo">Busque por comuna o cultivo.</EmptyState>,
@@ -114,8 +139,18 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
   PageHeader: <PageHeader title="Fundo Casablanca" subtitle="Casablanca, Valparaíso" />,
   PanelBoundary: <PanelBoundary name="Plagas">Grados día</PanelBoundary>,
   PasswordField: <PasswordField label="Contraseña" />,
+  Notice: <Notice status="warning">Sin conexión desde las 09:40.</Notice>,
+  PeriodStepper: <PeriodStepper period="30days" onPeriodChange={nothing} />,
   PestChip: <PestChip name="Lobesia botrana" count={12} level="warning" />,
   ProgressBar: <ProgressBar label="Subiendo fotos" value={40} />,
+  SaveButton: <SaveButton phase="success" onPress={nothing} />,
+  SaveDialog: (
+    <SnackbarProvider>
+      <SaveDialog isOpen title="Nueva Temporada" onClose={nothing} onSave={async () => {}}>
+        Campos
+      </SaveDialog>
+    </SnackbarProvider>
+  ),
   SearchField: <SearchField label="Buscar campo" />,
   SegmentedControl: (
     <SegmentedControl
@@ -138,8 +173,16 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
     />
   ),
   Skeleton: <Skeleton />,
+  SkeletonChips: <SkeletonChips />,
+  SkeletonForm: <SkeletonForm />,
+  SkeletonRegion: <SkeletonRegion>…</SkeletonRegion>,
+  SkeletonRows: <SkeletonRows />,
+  SkeletonText: <SkeletonText />,
   SnackbarProvider: <SnackbarProvider>Página</SnackbarProvider>,
   Spinner: <Spinner />,
+  SplitButton: (
+    <SplitButton label="Descargar PNG" onPress={nothing} moreLabel="Otros formatos" entries={[]} />
+  ),
   StatusIcon: <StatusIcon status="warning" />,
   Tabs: (
     <Tabs
@@ -150,6 +193,7 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
     />
   ),
   ThemeScope: <ThemeScope mode="dark">Una foto</ThemeScope>,
+  ToggleButton: <ToggleButton label="A.I." isSelected onChange={nothing} />,
   Tooltip: (
     <Tooltip text="Descargar como imagen">
       <Button>Descargar</Button>

@@ -57,6 +57,7 @@ export interface TopBarProps {
   readonly actions?: ReactNode;
 }
 
+/** 56 px that stay: menu, logo and client on the left; REGISTRO, help and account on the right. */
 export function TopBar({ product, homeHref, clientName, isMenuOpen, onMenuToggle, actions }: TopBarProps) {
   return (
     <Bar>

@@ -1,12 +1,11 @@
-import { AccountButton, IconButton, Menu } from '@vigia/ui';
+import { AccountMenu, HelpDialog, IconButton } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
-import { Building2, CircleHelp, LogOut } from 'lucide-react';
+import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { useSignOut } from '../../shared/state/use-sign-out.ts';
 import { ClientFilterDialog } from './client-filter-dialog.tsx';
-import { HelpDialog } from './help-dialog.tsx';
 import { useChooseClient } from './use-choose-client.ts';
 import { WORDS } from './words.ts';
 
@@ -25,19 +24,11 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
   return (
     <>
       <IconButton icon={CircleHelp} label={WORDS.help} onPress={() => setDialog('help')} />
-      <Menu
-        trigger={<AccountButton name={name} label={`${WORDS.account}: ${name}`} />}
-        label={WORDS.account}
-        header={name}
-        entries={[
-          {
-            id: 'client',
-            label: WORDS.client(tree.client.name),
-            icon: Building2,
-            onAction: () => setDialog('client'),
-          },
-          { id: 'sign-out', label: WORDS.signOut, icon: LogOut, onAction: signOut },
-        ]}
+      <AccountMenu
+        name={name}
+        clientName={tree.client.name}
+        onClient={() => setDialog('client')}
+        onSignOut={signOut}
       />
       <HelpDialog
         isOpen={dialog === 'help'}

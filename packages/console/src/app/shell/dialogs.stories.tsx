@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ClientFilterDialog } from './client-filter-dialog.tsx';
-import { HelpDialog } from './help-dialog.tsx';
 
 const clients = [
   { id: 3, name: 'Agrícola San Clemente' },
@@ -27,11 +26,4 @@ export const ClientFilter: Story = {
 export const ClientLoading: Story = { args: { loading: clients[0]! } };
 export const ClientFailed: Story = {
   args: { error: 'No se pudo cargar el cliente. Sigue abierto el anterior.' },
-};
-export const Help: Story = {
-  render: () => <HelpDialog isOpen onClose={fn()} email="soporte@vigia.example" version="0.1.0" />,
-  play: async () => {
-    const link = await screen.findByRole('link', { name: 'soporte@vigia.example' });
-    await waitFor(() => expect(link).toBeVisible());
-  },
 };

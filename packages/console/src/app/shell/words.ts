@@ -1,12 +1,6 @@
 export const WORDS = {
   product: 'Vigía',
   help: 'Ayuda',
-  helpText: 'Para consultas, problemas o sugerencias escriba a nuestro equipo de soporte:',
-  helpVersion: (version: string) => `Versión ${version}`,
-  close: 'Cerrar',
-  account: 'Cuenta',
-  client: (name: string) => `Cliente: ${name}`,
-  signOut: 'Cerrar sesión',
   clientFilter: 'Filtro de Cliente',
   clientLabel: 'Cliente',
   clientHint: 'Se mostrará su temporada más reciente.',

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { HelpDialog } from './help-dialog.tsx';
+
+const meta = {
+  title: 'Controles/HelpDialog',
+  component: HelpDialog,
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'A quién escribir cuando algo no se entiende o no anda: se abre con el botón Ayuda de la barra superior. La ' +
+          'versión va al pie para que se copie en el correo. La ayuda sobre un dato va junto al dato, en un `Popover`.',
+      },
+    },
+  },
+  args: { isOpen: true, onClose: fn(), email: 'soporte@vigia.example', version: '0.1.0' },
+} satisfies Meta<typeof HelpDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, userEvent, args }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Ayuda' });
+    await expect(within(dialog).getByRole('link', { name: 'soporte@vigia.example' })).toHaveAttribute(
+      'href',
+      'mailto:soporte@vigia.example',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { parameters: { theme: 'dark' } };

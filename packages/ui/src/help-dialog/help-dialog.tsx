@@ -1,0 +1,48 @@
+import { Mail } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Link } from '../link/link.tsx';
+import { WORDS } from '../words.ts';
+
+const Address = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin: 12px 0 20px;
+  overflow-wrap: anywhere;
+  svg { flex: none; color: ${({ theme }) => theme.color.muted}; }
+`;
+
+const Quiet = styled.small`color: ${({ theme }) => theme.color.muted};`;
+
+export interface HelpDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Of the people who answer. */
+  readonly email: string;
+  /** Of the product, to be told in a letter. */
+  readonly version?: string;
+  readonly text?: string;
+}
+
+/** Whom to write to. */
+export function HelpDialog({ isOpen, onClose, email, version, text = WORDS.helpText }: HelpDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={WORDS.help}
+      hasCloseIcon={false}
+      width={420}
+      footer={<Button onPress={onClose}>{WORDS.close}</Button>}
+    >
+      {text}
+      <Address>
+        <Mail size={18} aria-hidden />
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </Address>
+      {version !== undefined && <Quiet>{WORDS.version(version)}</Quiet>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addSnackbar, durationOf, makeSnackbarQueue, VISIBLE_SNACKBARS } from './snackbar-queue.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  ['regular', 8000],
+  ['brief', 4000],
+  ['long', 100_000],
+] as const)('%s stays %d ms', (duration, ms) => {
+  const queue = makeSnackbarQueue();
+  addSnackbar(queue, 'ok', 'Uploaded Count Successfully', { duration });
+  queue.resumeAll();
+  vi.advanceTimersByTime(ms - 1);
+  expect(queue.visibleToasts).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(queue.visibleToasts).toEqual([]);
+});
+
+it('stays 8 s unless told, or as many ms as it is told', () => {
+  expect([durationOf(), durationOf(250)]).toEqual([8000, 250]);
+});
+
+it('waits while somebody reads it, and goes on from where it was', () => {
+  const queue = makeSnackbarQueue();
+  addSnackbar(queue, 'error', 'Error al guardar', 1000);
+  queue.resumeAll();
+  vi.advanceTimersByTime(600);
+  queue.pauseAll();
+  vi.advanceTimersByTime(60_000);
+  expect(queue.visibleToasts).toHaveLength(1);
+  queue.resumeAll();
+  vi.advanceTimersByTime(399);
+  expect(queue.visibleToasts).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(queue.visibleToasts).toEqual([]);
+});
+
+it('shows three at a time, the newest first, and the rest in their turn', () => {
+  const queue = makeSnackbarQueue();
+  const texts = () => queue.visibleToasts.map(({ content }) => content.text);
+  for (const text of ['1', '2', '3', '4']) addSnackbar(queue, 'ok', text);
+  expect(texts()).toEqual(['4', '3', '2']);
+  expect(VISIBLE_SNACKBARS).toBe(3);
+  queue.close(queue.visibleToasts[0]!.key);
+  expect(texts()).toEqual(['3', '2', '1']);
+});

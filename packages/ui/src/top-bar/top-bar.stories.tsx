@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleQuestionMark, Plus } from 'lucide-react';
+import { expect, fn, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const account: AccountMenuProps = {
+  name: 'Carla Muñoz',
+  email: 'carla@aromos.cl',
+  clientName: 'Viña Los Aromos',
+  onClient: fn(),
+  onSignOut: fn(),
+};
+
+const meta = {
+  title: 'Marco/TopBar',
+  component: TopBar,
+  subcomponents: { AccountMenu },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La barra de 56 px que queda a la vista en toda la consola: menú, logo y cliente a la izquierda; REGISTRO, ' +
+          'Ayuda y cuenta a la derecha. En pantalla angosta el logo pierde su marca y el cliente pasa al menú de la ' +
+          'cuenta. Lo propio de una página va en `PageHeader`.',
+      },
+    },
+  },
+  args: {
+    product: 'vigía',
+    homeHref: '#home',
+    clientName: 'Viña Los Aromos',
+    isMenuOpen: false,
+    onMenuToggle: fn(),
+    actions: (
+      <>
+        <Button variant="primary" icon={Plus}>
+          REGISTRO
+        </Button>
+        <IconButton icon={CircleQuestionMark} label="Ayuda" />
+        <AccountMenu {...account} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar.getBoundingClientRect().height).toBe(56);
+    const names = within(bar)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    await expect(names).toEqual(['Abrir menú', null, 'Ayuda', 'Cuenta: Carla Muñoz']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
+    await expect(args.onMenuToggle).toHaveBeenCalledOnce();
+  },
+};
+
+export const Account: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cuenta: Carla Muñoz' }));
+    const menu = await within(canvasElement.ownerDocument.body).findByRole('menu', { name: /Cuenta/ });
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Cliente: Viña Los Aromos' }));
+    await expect(account.onClient).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'REGISTRO' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const LongName: Story = {
+  args: { clientName: 'Sociedad Agrícola Los Aromos '.repeat(11).slice(0, 300) },
+};
+export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Sol: Story = { parameters: { theme: 'sol' } };
