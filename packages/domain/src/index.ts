@@ -23,7 +23,7 @@ export * from './calendar/local-time.ts';
 export * from './calendar/months.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS, offsetAt, ZONE } from './calendar/zone.ts';
 export * from './captures/change.ts';
-export { type ChipLevel, chipLevel } from './captures/chip-level.ts';
+export { type ChipLevel, type ChipLimits, chipLevel, chipLimits } from './captures/chip-level.ts';
 export * from './captures/increments.ts';
 export * from './captures/weekdays.ts';
 export * from './catalogue/crops.ts';

@@ -4,6 +4,7 @@ export { Button, type ButtonProps } from './button/button.tsx';
 export { ButtonGroup, type ButtonGroupProps } from './button/button-group.tsx';
 export type { ButtonSize, ButtonVariant } from './button/button-styles.ts';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
+export { LinkButton, type LinkButtonProps } from './button/link-button.tsx';
 export { Spinner } from './button/spinner.tsx';
 export { SplitButton, type SplitButtonProps } from './button/split-button.tsx';
 export { ToggleButton, type ToggleButtonProps } from './button/toggle-button.tsx';
@@ -43,15 +44,32 @@ export { focusFirstInvalid, useFirstInvalid } from './form/first-invalid.ts';
 export { Form, type FormProps } from './form/form.tsx';
 export { type CheckedField, type FormErrors, useFormErrors } from './form/use-form-errors.ts';
 export { AppFrame, type AppFrameProps } from './frame/app-frame.tsx';
+export { DeviceHealthChip, type DeviceHealthChipProps } from './health/device-health-chip.tsx';
+export { groupHealth, type HealthClient, type HealthItem, type HealthSector } from './health/group-health.ts';
+export { HealthDialog, type HealthDialogProps } from './health/health-dialog.tsx';
+export { HealthGroups, type HealthGroupsProps } from './health/health-groups.tsx';
+export { HealthPartLine, type HealthPartLineProps, HealthPartLines } from './health/health-part-line.tsx';
+export { type HealthAnswer, statusOfHealth } from './health/health-status.ts';
+export { HealthTotals, type HealthTotalsProps } from './health/health-totals.tsx';
+export { SignalIcon, type SignalIconProps } from './health/signal-icon.tsx';
+export { StationHealthChip, type StationHealthChipProps } from './health/station-health-chip.tsx';
 export { HelpDialog, type HelpDialogProps } from './help-dialog/help-dialog.tsx';
 export { Link } from './link/link.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './menu/menu.tsx';
 export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './notice/error-state.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
+export { NotificationItem, type NotificationItemProps } from './notification/notification-item.tsx';
+export {
+  type ListedNotification,
+  NotificationList,
+  type NotificationListProps,
+} from './notification/notification-list.tsx';
+export { PendingBadge, type PendingBadgeProps } from './notification/pending-badge.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { PeriodStepper, type PeriodStepperProps } from './period/period-stepper.tsx';
+export { PestStateChip, type PestStateChipProps } from './pest/pest-state-chip.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, isoDate, weekdayOf } from '../calendar/iso-date.ts';
 import { sumDaily } from '../series/daily.ts';
-import { chipLevel } from './chip-level.ts';
+import { chipLevel, chipLimits } from './chip-level.ts';
 import {
   accumulatedCaptures,
   capturesInPhoto,
@@ -144,6 +144,16 @@ describe('chips', () => {
     [1, undefined, null],
   ])('pest %i with %s captures is %s', (pest, count, level) => {
     expect(chipLevel(pest, count)).toBe(level);
+  });
+
+  it('changes where its limits say', () => {
+    expect([1, 2, 13, 6, 4].map(chipLimits)).toEqual([
+      { okUpTo: 0, warningUpTo: 10 },
+      { okUpTo: 0, warningUpTo: 40 },
+      { okUpTo: 0, warningUpTo: 20 },
+      { okUpTo: 0, warningUpTo: 0 },
+      null,
+    ]);
   });
 });
 

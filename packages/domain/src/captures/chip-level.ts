@@ -18,6 +18,15 @@ const CHIP_RULES: readonly ChipRule[] = [
   { pests: [6], okUpTo: 0, warningUpTo: 0 },
 ];
 
+/** Highest count of last week that is still green, and still yellow. */
+export type ChipLimits = Pick<ChipRule, 'okUpTo' | 'warningUpTo'>;
+
+/** Where a pest's chip changes colour; null where no rule exists. */
+export function chipLimits(pestId: PestId): ChipLimits | null {
+  const rule = CHIP_RULES.find(({ pests }) => pests.includes(pestId));
+  return rule === undefined ? null : { okUpTo: rule.okUpTo, warningUpTo: rule.warningUpTo };
+}
+
 /**
  * Colour of a pest's chip by its captures of the last week.
  *
@@ -25,7 +34,7 @@ const CHIP_RULES: readonly ChipRule[] = [
  */
 export function chipLevel(pestId: PestId, count: number | undefined): ChipLevel | null {
   if (count === undefined || Number.isNaN(count)) return null;
-  const rule = CHIP_RULES.find(({ pests }) => pests.includes(pestId));
+  const rule = chipLimits(pestId);
   if (!rule) return 'neutral';
   if (count <= rule.okUpTo) return 'ok';
   return count <= rule.warningUpTo ? 'warning' : 'error';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
@@ -41,8 +41,8 @@ export const Narrow: Story = {
     await expect(canvas.queryByRole('link', { name: 'Campos' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Los Aromos Norte' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Páginas superiores' }));
-    const menu = await within(canvasElement.ownerDocument.body).findByRole('menu');
-    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Campos' })).toBeVisible());
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('menuitem', { name: 'Campos' })).toHaveAttribute('href', '#sectors');
   },
 };
 

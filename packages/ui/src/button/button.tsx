@@ -20,7 +20,7 @@ const Progress = styled(ProgressBar)`display: inline-flex;`;
 
 const Words = styled.span`
   min-width: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> {

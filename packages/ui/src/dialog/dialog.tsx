@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { MEDIA, textSize } from '../theme/mixins.ts';
+import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';
 import { usePortalContainer } from '../theme/theme.tsx';
 import { MOTION } from '../theme/tokens.ts';
 import { WORDS } from '../words.ts';
@@ -60,6 +60,7 @@ const Body = styled.div`
   flex: 1;
   padding: 8px 24px 24px;
   overflow: auto;
+  &:focus-visible { ${focusRing} outline-offset: -2px; }
 `;
 
 const Foot = styled.footer`
@@ -99,6 +100,8 @@ export interface DialogProps {
   readonly closeLabel?: string;
   /** False where two buttons are the only answers. */
   readonly hasCloseIcon?: boolean;
+  /** Its content is only read: the keyboard can stop at it and scroll it. */
+  readonly isReading?: boolean;
 }
 
 /** Work of its own over the page; on narrow screens a sheet from below. Focus goes in, and back where it was. */
@@ -114,6 +117,7 @@ export function Dialog({
   role = 'dialog',
   closeLabel = WORDS.close,
   hasCloseIcon = true,
+  isReading = false,
 }: DialogProps) {
   const portal = usePortalContainer();
   return (
@@ -134,7 +138,7 @@ export function Dialog({
               <IconButton icon={X} label={closeLabel} onPress={onClose} isDisabled={!isDismissable} />
             )}
           </Head>
-          <Body>{children}</Body>
+          <Body {...(isReading ? { tabIndex: 0 } : {})}>{children}</Body>
           {(footer !== undefined || footerStart !== undefined) && (
             <Foot>
               {footerStart !== undefined && <FootStart>{footerStart}</FootStart>}

@@ -88,12 +88,17 @@ export const ClearsAll: Story = {
 };
 
 export const Empty: Story = { args: { start: NONE } };
-export const LongName: Story = { args: { start: { season: 3, pest: 1, crop: 9 } } };
+export const LongName: Story = {
+  args: { start: { season: 3, pest: 1, crop: 9 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 
 const sheet: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Filtros\s*2 elegidos/ }));
   const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filtros' });
-  await waitFor(() => expect(within(dialog).getByRole('button', { name: /Temporada/ })).toBeVisible());
+  await expect(within(dialog).getByRole('button', { name: /Temporada/ })).toHaveTextContent('2026–27');
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

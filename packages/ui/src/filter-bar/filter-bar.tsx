@@ -23,6 +23,7 @@ const Line = styled.div`
   align-items: center;
   gap: 12px;
   min-width: 0;
+  & > * { max-width: min(320px, 100%); }
   ${MEDIA.narrow} { flex-wrap: nowrap; & > :first-child:not(:only-child) { flex: 1; min-width: 0; } }
 `;
 
@@ -109,6 +110,7 @@ type ChosenProps = Pick<FilterBarProps, 'chosen' | 'onRemove' | 'onClear'> & {
 };
 
 const ChosenLine = styled(Line)`
+  & > * { max-width: 100%; }
   ${MEDIA.narrow} { flex-wrap: wrap; & > :first-child:not(:only-child) { flex: initial; } }
   p { margin: 0; color: ${({ theme }) => theme.color.muted}; }
 `;

@@ -5,6 +5,11 @@ import { ellipsis, focusRing } from '../theme/mixins.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 import { WORDS } from '../words.ts';
 
+const Whole = styled(TagGroup)`
+  min-width: 0;
+  max-width: 100%;
+`;
+
 const Row = styled(TagList)`
   display: flex;
   min-width: 0;
@@ -63,7 +68,7 @@ export function FilterChips({ filters, onRemove, label = WORDS.chosenFilters }: 
     for (const id of ids) onRemove(String(id));
   };
   return (
-    <TagGroup aria-label={label} onRemove={removeAll}>
+    <Whole aria-label={label} onRemove={removeAll}>
       <Row>
         {filters.map((filter) => (
           <Item key={filter.id} id={filter.id} textValue={filter.label}>
@@ -74,6 +79,6 @@ export function FilterChips({ filters, onRemove, label = WORDS.chosenFilters }: 
           </Item>
         ))}
       </Row>
-    </TagGroup>
+    </Whole>
   );
 }

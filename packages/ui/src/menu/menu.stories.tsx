@@ -23,7 +23,7 @@ const meta = {
   component: Menu,
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 220 }}>
+      <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'flex-end', minHeight: 220 }}>
         <Story />
       </div>
     ),
@@ -84,6 +84,8 @@ export const RowActions: Story = {
     );
     await userEvent.keyboard('elim{Enter}');
     await expect(remove).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Acciones de N-05' }));
+    await within(canvasElement.ownerDocument.body).findByRole('menu');
   },
 };
 

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
+import { MEDIA } from '../theme/mixins.ts';
 import { RADIUS, type Status } from '../theme/tokens.ts';
 import { WORDS } from '../words.ts';
 
 const Box = styled.div<{ $status: Status }>`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
   align-items: center;
   gap: 4px 12px;
   min-width: 0;
@@ -18,7 +19,17 @@ const Box = styled.div<{ $status: Status }>`
   background: ${({ theme, $status }) => theme.status[$status].tint};
   color: ${({ theme, $status }) => theme.status[$status].text};
 
-  p { flex: 1 1 200px; min-width: 0; margin: 0; padding: 4px 0; overflow-wrap: anywhere; text-wrap: pretty; }
+  & > :first-child { align-self: start; padding-top: 5px; }
+  p { margin: 0; padding: 4px 0; overflow-wrap: anywhere; text-wrap: pretty; }
+`;
+
+const Action = styled.div`
+  ${MEDIA.narrow} { grid-row: 2; grid-column: 2; padding-bottom: 4px; }
+`;
+
+const Close = styled.div`
+  grid-column: 4;
+  ${MEDIA.narrow} { align-self: start; }
 `;
 
 export interface NoticeProps {
@@ -37,8 +48,12 @@ export function Notice({ status = 'neutral', children, action, onClose }: Notice
     <Box $status={status} role={status === 'error' ? 'alert' : 'status'}>
       <StatusIcon status={status} />
       <p>{children}</p>
-      {action}
-      {onClose && <IconButton icon={X} label={WORDS.close} size="small" onPress={onClose} />}
+      {action !== undefined && <Action>{action}</Action>}
+      {onClose && (
+        <Close>
+          <IconButton icon={X} label={WORDS.close} size="small" onPress={onClose} />
+        </Close>
+      )}
     </Box>
   );
 }

@@ -23,7 +23,7 @@ const Item = styled(Tab)`
   gap: 8px;
   flex: none;
   min-width: 44px;
-  max-width: 100%;
+  max-width: min(320px, 100%);
   min-height: 44px;
   padding: 0 14px;
   border-bottom: 3px solid transparent;
@@ -35,6 +35,7 @@ const Item = styled(Tab)`
   outline: none;
   transition: color ${MOTION.fast}, border-color ${MOTION.fast};
 
+  & > svg { flex: none; }
   &[data-hovered] { color: ${({ theme }) => theme.color.text}; background: ${({ theme }) => theme.color.primaryTint}; }
   &[data-selected] {
     border-bottom-color: ${({ theme }) => theme.color.primary};

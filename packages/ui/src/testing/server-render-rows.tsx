@@ -6,6 +6,7 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { Button } from '../button/button.tsx';
 import { ButtonGroup } from '../button/button-group.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { LinkButton } from '../button/link-button.tsx';
 import { Spinner } from '../button/spinner.tsx';
 import { SplitButton } from '../button/split-button.tsx';
 import { ToggleButton } from '../button/toggle-button.tsx';
@@ -26,10 +27,19 @@ import { SaveDialog } from '../dialog/save-dialog.tsx';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
 import { FilterChips } from '../filter-chips/filter-chips.tsx';
 import { AppFrame } from '../frame/app-frame.tsx';
+import { DeviceHealthChip } from '../health/device-health-chip.tsx';
+import { HealthGroups } from '../health/health-groups.tsx';
+import { HealthPartLine, HealthPartLines } from '../health/health-part-line.tsx';
+import { HealthTotals } from '../health/health-totals.tsx';
+import { SignalIcon } from '../health/signal-icon.tsx';
+import { StationHealthChip } from '../health/station-health-chip.tsx';
 import { Link } from '../link/link.tsx';
 import { EmptyState } from '../notice/empty-state.tsx';
 import { ErrorState } from '../notice/error-state.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { NotificationItem } from '../notification/notification-item.tsx';
+import { NotificationList } from '../notification/notification-list.tsx';
+import { PendingBadge } from '../notification/pending-badge.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { DegreeDayChart } from '../panels/degree-days/degree-day-chart.tsx';
 import { PanelBoundary } from '../panels/panel-boundary.tsx';
@@ -85,6 +95,13 @@ const VIEW = {
   today: TODAY,
 };
 
+const NOTIFICATION = {
+  kind: 'oidio' as const,
+  sentAt: Date.UTC(2026, 10, 21, 12),
+  readAt: null,
+  subject: { sectorId: 2, stationId: null, nodeSerial: null, pestId: null, on: null, index: 70 },
+};
+
 /** Minimal believable props of exported components that no story has as its subject, or not where they can be seen. */
 export const ROWS: Readonly<Record<string, ReactElement>> = {
   AppFrame: (
@@ -126,10 +143,16 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
   FilterChips: <FilterChips filters={[{ id: 'season', label: 'Temporada 2026–27' }]} onRemove={nothing} />,
   EmptyState: <EmptyState title="Ningún campo">Busque por comuna o cultivo.</EmptyState>,
   ErrorState: <ErrorState title="No se pudieron leer los campos" onRetry={nothing} />,
+  DeviceHealthChip: <DeviceHealthChip name="2M-00231" />,
+  HealthGroups: <HealthGroups items={[]} onOpen={nothing} />,
+  HealthPartLine: <HealthPartLine label="Batería" part={undefined} />,
+  HealthPartLines: <HealthPartLines />,
+  HealthTotals: <HealthTotals states={['ok', 'error']} />,
   HealthChip: <HealthChip name="Casablanca 3" state="warning" />,
   HealthIcon: <HealthIcon name="Casablanca 3" state="error" href="/station/3" />,
   IconButton: <IconButton icon={Bug} label="Plagas" />,
   IconRow: <IconRow>…</IconRow>,
+  LinkButton: <LinkButton href="/node/2M-00231">Detalles</LinkButton>,
   LegendCard: <LegendCard series={SERIES} />,
   LegendCards: <LegendCards series={[SERIES]} />,
   Link: <Link href="/sectors">Campos</Link>,
@@ -139,6 +162,15 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
   PageHeader: <PageHeader title="Fundo Casablanca" subtitle="Casablanca, Valparaíso" />,
   PanelBoundary: <PanelBoundary name="Plagas">Grados día</PanelBoundary>,
   PasswordField: <PasswordField label="Contraseña" />,
+  NotificationItem: (
+    <NotificationItem
+      notification={NOTIFICATION}
+      names={{ sector: 'Casablanca', station: null, pest: null }}
+      href="/sector/2"
+    />
+  ),
+  NotificationList: <NotificationList items={[]} />,
+  PendingBadge: <PendingBadge count={3} href="/notifications" />,
   Notice: <Notice status="warning">Sin conexión desde las 09:40.</Notice>,
   PeriodStepper: <PeriodStepper period="30days" onPeriodChange={nothing} />,
   PestChip: <PestChip name="Lobesia botrana" count={12} level="warning" />,
@@ -178,6 +210,10 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
   SkeletonRegion: <SkeletonRegion>…</SkeletonRegion>,
   SkeletonRows: <SkeletonRows />,
   SkeletonText: <SkeletonText />,
+  SignalIcon: (
+    <SignalIcon signal={{ state: 'ok', lastDate: 0, lastValue: { value: -72, unit: 'dbm' }, errors: [] }} />
+  ),
+  StationHealthChip: <StationHealthChip name="N-05" />,
   SnackbarProvider: <SnackbarProvider>Página</SnackbarProvider>,
   Spinner: <Spinner />,
   SplitButton: (

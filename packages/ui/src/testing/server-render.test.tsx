@@ -13,7 +13,7 @@ const files = await storyFiles();
 /** Stories of a component that throws: only a browser has error boundaries. */
 const THROWING = new Set(['Paneles/PestPanel: Broken']);
 /** What lies over the page is drawn once there is a page. */
-const NOTHING_YET = new Set(['ConfirmDialog', 'Dialog', 'HelpDialog', 'SaveDialog']);
+const NOTHING_YET = new Set(['ConfirmDialog', 'Dialog', 'HealthDialog', 'HelpDialog', 'SaveDialog']);
 
 /** Markup without the style sheets that come with it. */
 function markupOf(element: ReactElement | undefined): string {

@@ -41,6 +41,7 @@ const Client = styled.span`
 
 const Actions = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: 8px;
   margin-left: auto;

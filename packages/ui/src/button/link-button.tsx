@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import styled from 'styled-components';
+import { type ButtonSize, type ButtonVariant, buttonLook } from './button-styles.ts';
+
+const Box = styled(AriaLink)<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${buttonLook}
+  padding: ${({ $size }) => ($size === 'small' ? '3px 10px' : '6px 16px')};
+  text-decoration: none;
+`;
+
+export interface LinkButtonProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly variant?: Exclude<ButtonVariant, 'danger'>;
+  readonly size?: ButtonSize;
+  readonly icon?: LucideIcon;
+}
+
+/** Leads to another page and looks like a button, among buttons: "Detalles" at the foot of a dialog. */
+export function LinkButton({
+  href,
+  children,
+  variant = 'secondary',
+  size = 'regular',
+  icon: Icon,
+}: LinkButtonProps) {
+  return (
+    <Box href={href} $variant={variant} $size={size}>
+      {Icon && <Icon size={18} aria-hidden />}
+      {children}
+    </Box>
+  );
+}

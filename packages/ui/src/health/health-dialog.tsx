@@ -1,0 +1,69 @@
+import { ERROR_WORDS, HEALTH_ROW_WORDS, HEALTH_ROWS, type HealthRows } from '@vigia/domain';
+import styled from 'styled-components';
+import { LinkButton } from '../button/link-button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { ErrorState } from '../notice/error-state.tsx';
+import { SkeletonRegion, SkeletonRows } from '../skeleton/skeleton-layouts.tsx';
+import { HealthPartLine, HealthPartLines } from './health-part-line.tsx';
+import { HEALTH_UI_WORDS } from './words.ts';
+
+const Quiet = styled.span`color: ${({ theme }) => theme.color.muted};`;
+
+export interface HealthDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Of the station or device. */
+  readonly name: string;
+  readonly state?: 'loading' | 'error' | 'ready';
+  /** Its seven rows; one that is missing says "Sin datos". */
+  readonly rows?: Partial<HealthRows>;
+  /** Version of the device's firmware; null where it never told. */
+  readonly firmware: string | null;
+  /** Where its page is. */
+  readonly detailsHref: string;
+  readonly onRetry?: () => void;
+}
+
+/** Everything that is known of the health of one station or device, row by row. */
+export function HealthDialog(props: HealthDialogProps) {
+  const { isOpen, onClose, name, state = 'ready', rows = {}, firmware, detailsHref, onRetry } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={HEALTH_UI_WORDS.healthOf(name)}
+      width={520}
+      isReading
+      footerStart={
+        <Quiet>
+          {firmware === null ? HEALTH_UI_WORDS.unknownFirmware : HEALTH_UI_WORDS.firmware(firmware)}
+        </Quiet>
+      }
+      footer={
+        <LinkButton href={detailsHref} variant="primary">
+          {HEALTH_UI_WORDS.details}
+        </LinkButton>
+      }
+    >
+      {state === 'loading' && (
+        <SkeletonRegion label={HEALTH_UI_WORDS.asking}>
+          <SkeletonRows count={HEALTH_ROWS.length} />
+        </SkeletonRegion>
+      )}
+      {state === 'error' && (
+        <ErrorState
+          title={ERROR_WORDS.requestFailed}
+          kept={HEALTH_UI_WORDS.kept}
+          {...(onRetry ? { onRetry } : {})}
+        />
+      )}
+      {state === 'ready' && (
+        <HealthPartLines>
+          {HEALTH_ROWS.map((id) => (
+            <HealthPartLine key={id} label={HEALTH_ROW_WORDS[id]} part={rows[id]} />
+          ))}
+        </HealthPartLines>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ChipLimits, formatNumber } from '@vigia/domain';
+
+/** Spanish of the pest chip's popover. */
+export const PEST_WORDS = {
+  capturesOf: (name: string) => `Capturas de ${name}`,
+  lastWeek: 'en los últimos 7 días',
+  captures: (count: number) => (count === 1 ? 'captura' : 'capturas'),
+  notCounted: 'Sin conteo disponible. El nivel se muestra cuando se cuenten las fotografías.',
+  noRule: 'Esta plaga no tiene niveles definidos.',
+  levels: 'Niveles de esta plaga',
+  asking: 'Consultando capturas',
+  more: 'Ver capturas',
+  /** Which counts make a level. */
+  limits: ({ okUpTo, warningUpTo }: ChipLimits) => ({
+    ok: okUpTo === 0 ? '0' : `0 a ${formatNumber(okUpTo, 0)}`,
+    warning: warningUpTo > okUpTo ? `${formatNumber(okUpTo + 1, 0)} a ${formatNumber(warningUpTo, 0)}` : null,
+    error: `más de ${formatNumber(warningUpTo, 0)}`,
+  }),
+} as const;
