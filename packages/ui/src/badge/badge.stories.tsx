@@ -47,5 +47,6 @@ export const Many: Story = {
 };
 
 export const Neutral: Story = { args: { count: 31, tone: 'neutral', label: 'estaciones' } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
 export const Sol: Story = { ...Neutral, parameters: { theme: 'sol' } };

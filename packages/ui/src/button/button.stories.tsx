@@ -4,6 +4,8 @@ import { expect, fn, within } from 'storybook/test';
 import { ChipRow } from '../chip/chip-row.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { LinkButton } from './link-button.tsx';
+import { Spinner } from './spinner.tsx';
 
 const meta = {
   title: 'Controles/Button',
@@ -24,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
+export const Ready: Story = {
   args: { variant: 'primary', icon: Plus, children: 'REGISTRO' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'REGISTRO' }));
@@ -46,6 +48,8 @@ const row = (
     <IconButton icon={Download} label="Descargando" variant="secondary" busy />
     <Button size="small">Ver detalle</Button>
     <IconButton icon={Trash2} label="Quitar" size="small" />
+    <LinkButton href="#details">Detalles</LinkButton>
+    <Spinner />
   </ChipRow>
 );
 
@@ -74,7 +78,7 @@ export const Dense: Story = {
 };
 
 /** 300 letters wrap inside the button; it never grows past its place. */
-export const LongName: Story = {
+export const NarrowLongName: Story = {
   args: { icon: Download, children: `Informe ${'de seguimiento fenológico '.repeat(12)}`.slice(0, 300) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {

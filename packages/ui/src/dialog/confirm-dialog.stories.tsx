@@ -51,7 +51,7 @@ export const Loading: Story = {
   },
 };
 
-export const LongName: Story = {
+export const NarrowLongName: Story = {
   args: { title: `¿Eliminar ${'Fundo Los Aromos del Valle de Casablanca '.repeat(8).slice(0, 300)}?` },
   globals: { viewport: { value: 'narrow' } },
 };

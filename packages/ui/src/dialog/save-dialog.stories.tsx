@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { SnackbarProvider } from '../snackbar/snackbar.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { SaveButton } from './save-button.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 
 const reported = fn();
@@ -187,6 +188,17 @@ export const Deletes: Story = {
     await expect(remove).toHaveBeenCalledOnce();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
+};
+
+/** What the button shows while it waits, once it did, and once it failed. */
+export const Phases: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {(['idle', 'saving', 'success', 'error'] as const).map((phase) => (
+        <SaveButton key={phase} phase={phase} onPress={fn()} />
+      ))}
+    </div>
+  ),
 };
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } };

@@ -161,7 +161,20 @@ function Shell({ page = 'list' }: { page?: 'list' | 'sector' }) {
   );
 }
 
-const meta = { title: 'Marco/AppFrame', component: Shell } satisfies Meta<typeof Shell>;
+const meta = {
+  title: 'Controles/AppFrame',
+  component: Shell,
+  subcomponents: { AppFrame },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'El marco de toda pantalla: barra superior fija, cajón de navegación y la página, con un enlace que salta al ' +
+          'contenido para quien usa teclado. Uno por aplicación. Los widgets que viven en páginas ajenas no lo llevan.',
+      },
+    },
+  },
+} satisfies Meta<typeof Shell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,6 +3,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { ChipRow } from '../chip/chip-row.tsx';
 import { DeviceHealthChip } from './device-health-chip.tsx';
+import { HealthPartLine, HealthPartLines } from './health-part-line.tsx';
+import { SignalIcon } from './signal-icon.tsx';
 import { StationHealthChip } from './station-health-chip.tsx';
 import { BROKEN, BROKEN_STATION, WARNED_STATION, WELL, WELL_STATION } from './stories/health.fixture.ts';
 
@@ -99,6 +101,27 @@ export const Device: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '2M-00231 , error , señal: advertencia' }));
     const rows = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await expect(within(rows).getByText('Self Test').closest('li')).toHaveTextContent('código 9');
+  },
+};
+
+/** The pieces behind the chips, for a page that shows them in the open. */
+export const Parts: Story = {
+  render: () => (
+    <Card title="2M-00231">
+      <p>
+        <SignalIcon signal={WELL.signal} /> <SignalIcon signal={BROKEN.signal} />{' '}
+        <SignalIcon signal={BROKEN.connection} />
+      </p>
+      <HealthPartLines>
+        <HealthPartLine label="Batería" part={BROKEN.battery} />
+        <HealthPartLine label="Cámara Secundaria" part={WELL.camera_2} />
+        <HealthPartLine label="Sensores" part={undefined} />
+      </HealthPartLines>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cámara Secundaria').closest('li')).toHaveTextContent(/· No instalada$/);
+    await expect(canvas.getByText('Sensores').closest('li')).toHaveTextContent(/· Sin datos$/);
   },
 };
 

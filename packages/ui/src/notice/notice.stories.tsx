@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Failure: Story = {
+export const Ready: Story = {
   args: { reference: 'Código 7f3a-19', action: <Button variant="quiet">Ver la última lectura</Button> },
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();

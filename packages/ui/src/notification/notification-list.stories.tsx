@@ -9,6 +9,7 @@ import {
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import { NotificationItem } from './notification-item.tsx';
 import { type ListedNotification, NotificationList } from './notification-list.tsx';
 import { PendingBadge } from './pending-badge.tsx';
 
@@ -101,6 +102,15 @@ export const Ready: Story = {
     await userEvent.click(within(articles[0]!).getByRole('button', { name: 'Marcar como leída' }));
     await expect(canvas.getByRole('link', { name: '2 notificaciones pendientes' })).toBeVisible();
     await expect(within(articles[0]!).queryByRole('button')).toBeNull();
+  },
+};
+
+/** One alone, where a page shows the newest. */
+export const One: Story = {
+  render: () => <NotificationItem notification={sent(9, 'oidio', 0)} names={NAMES} href="#sector/2" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', '#sector/2');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

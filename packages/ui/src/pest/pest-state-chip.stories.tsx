@@ -89,7 +89,7 @@ export const Failed: Story = {
   },
 };
 
-export const LongName: Story = {
+export const NarrowLongName: Story = {
   args: { name: 'Polilla del racimo de la vid '.repeat(11).slice(0, 300) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {

@@ -47,7 +47,7 @@ export const ClosesByKeyboard: Story = {
 };
 
 /** Longer than the screen is high: it scrolls, and stays on the screen. */
-export const LongText: Story = {
+export const NarrowLongText: Story = {
   args: { children: 'Seno simple, umbral inferior 10 °C y superior 30 °C. '.repeat(60) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

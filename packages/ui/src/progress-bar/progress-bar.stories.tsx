@@ -57,7 +57,7 @@ export const Cancellable: Story = {
   },
 };
 
-export const LongName: Story = {
+export const NarrowLongName: Story = {
   args: {
     label: 'Fundo Los Aromos del Valle de Casablanca '.repeat(8).slice(0, 300),
     cancelAfter: 0,

@@ -46,7 +46,7 @@ function Frame({
 }
 
 const meta = {
-  title: 'Marco/SideMenu',
+  title: 'Controles/SideMenu',
   component: Frame,
   subcomponents: { SideMenu },
   parameters: {

@@ -60,7 +60,7 @@ export const Loading: Story = {
 };
 
 /** Beside what it stands for: of the same height, so that nothing moves when it comes. */
-export const InFinalLayout: Story = {
+export const Ready: Story = {
   render: () => (
     <div style={{ ...grid, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
       <div data-testid="waiting">

@@ -49,5 +49,6 @@ export const GoesWithEscape: Story = {
   },
 };
 
+export const Narrow: Story = { play: byKeyboard, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { play: byKeyboard, parameters: { theme: 'dark' } };
 export const Sol: Story = { play: byKeyboard, parameters: { theme: 'sol' } };

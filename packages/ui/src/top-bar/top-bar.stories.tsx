@@ -3,7 +3,9 @@ import { CircleQuestionMark, Plus } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { AccountButton } from './account-button.tsx';
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
+import { Logo, LogoMark } from './logo.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const account: AccountMenuProps = {
@@ -15,7 +17,7 @@ const account: AccountMenuProps = {
 };
 
 const meta = {
-  title: 'Marco/TopBar',
+  title: 'Controles/TopBar',
   component: TopBar,
   subcomponents: { AccountMenu },
   parameters: {
@@ -80,6 +82,17 @@ export const Narrow: Story = {
 
 export const LongName: Story = {
   args: { clientName: 'Sociedad Agrícola Los Aromos '.repeat(11).slice(0, 300) },
+};
+/** Its parts, for sign-in screens, reports and other frames. */
+export const Parts: Story = {
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 24, padding: 16 }}>
+      <Logo name="vigía" />
+      <LogoMark size={40} />
+      <AccountButton name="Carla Muñoz" label="Cuenta de Carla Muñoz" />
+      <AccountButton name="soporte@vigia.example" label="Cuenta de soporte" />
+    </div>
+  ),
 };
 export const Dark: Story = { parameters: { theme: 'dark' } };
 export const Sol: Story = { parameters: { theme: 'sol' } };
