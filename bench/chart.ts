@@ -13,6 +13,8 @@ const HOVERS = 40;
 
 interface Sample {
   mount: number;
+  /** Showing the middle half instead of all. */
+  range: number;
   hover: number;
   nodes: number;
   heap: number;
@@ -62,10 +64,16 @@ async function sample(page: Page, library: string, points: number): Promise<Samp
   await page.waitForTimeout(50);
   const hovered = await metrics(cdp);
   const nodes = await page.evaluate(() => document.getElementById('root')?.querySelectorAll('*').length ?? 0);
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(50);
+  const rested = await metrics(cdp);
+  await page.evaluate(() => window.changeRange());
+  const ranged = await metrics(cdp);
   await cdp.send('HeapProfiler.collectGarbage');
   const settled = await metrics(cdp);
   return {
     mount: mounted.cpu - before.cpu,
+    range: ranged.cpu - rested.cpu,
     hover: (hovered.cpu - mounted.cpu) / HOVERS,
     nodes,
     heap: (settled.heap - before.heap) / 1e6,
@@ -81,10 +89,10 @@ async function metrics(cdp: CDPSession): Promise<{ cpu: number; heap: number }> 
 
 function report(points: number, samples: Map<string, Sample[]>): void {
   const of = (library: string, key: keyof Sample) => median((samples.get(library) ?? []).map((s) => s[key]));
-  const keys = ['mount', 'hover', 'nodes', 'heap'] as const;
+  const keys = ['mount', 'range', 'hover', 'nodes', 'heap'] as const;
   const ratio = (peer: string) => keys.map((key) => of('vigia', key) / of(peer, key));
   printTable(`Chart, 4 × ${points} points, median of ${ROUNDS} (main-thread CPU)`, [
-    ['library', 'mount ms', 'hover ms/move', 'DOM nodes', 'heap MB'],
+    ['library', 'mount ms', 'new range ms', 'hover ms/move', 'DOM nodes', 'heap MB'],
     ...LIBRARIES.map((library) => [library, ...keys.map((key) => of(library, key))]),
     ['vigia : recharts', ...ratio('recharts')],
     ['vigia : uplot', ...ratio('uplot')],

@@ -1,14 +1,33 @@
 import { createRoot } from 'react-dom/client';
-import { type ChartSeries, TimeChart } from '../../packages/ui/src/charts/index.ts';
+import { type ChartSeries, type ChartWindow, TimeChart } from '../../packages/ui/src/charts/index.ts';
 import { VigiaProvider } from '../../packages/ui/src/theme/theme.tsx';
 import { chartData, HEIGHT, LABELS, WIDTH } from './data.ts';
 import { mountUPlot, Recharts } from './peers.tsx';
 
 const TOKENS = ['max', 'min', 'degreeDays', 'capturesAccumulated'] as const;
 
-function Ours({ points }: { points: number }) {
-  const { x, ys } = chartData(points);
-  const series: ChartSeries[] = ys.map((y, i) => ({
+interface OursProps {
+  readonly series: readonly ChartSeries[];
+  readonly window: ChartWindow;
+}
+
+function Ours({ series, window }: OursProps) {
+  return (
+    <VigiaProvider>
+      <TimeChart
+        title="Temperatura"
+        series={series}
+        window={window}
+        leftAxis={{ title: 'Temperatura', unit: '°C' }}
+        width={WIDTH}
+        height={HEIGHT}
+      />
+    </VigiaProvider>
+  );
+}
+
+function ourSeries({ x, ys }: ReturnType<typeof chartData>): ChartSeries[] {
+  return ys.map((y, i) => ({
     id: String(i),
     label: LABELS[i] ?? '',
     unit: '°C',
@@ -19,27 +38,13 @@ function Ours({ points }: { points: number }) {
     y,
     decimals: 1,
   }));
-  const start = x[0] ?? 0;
-  const end = x.at(-1) ?? 0;
-  const ticks = Array.from({ length: 8 }, (_, i) => start + ((end - start) * i) / 7);
-  return (
-    <VigiaProvider>
-      <TimeChart
-        title="Temperatura"
-        series={series}
-        window={{ start, end }}
-        ticks={ticks}
-        leftAxis={{ title: 'Temperatura', unit: '°C' }}
-        width={WIDTH}
-        height={HEIGHT}
-      />
-    </VigiaProvider>
-  );
 }
 
 declare global {
   interface Window {
     mountChart: (library: string, points: number) => Promise<void>;
+    /** Shows the middle half of what is shown. */
+    changeRange: () => Promise<void>;
   }
 }
 
@@ -49,8 +54,36 @@ const twoFrames = () =>
 window.mountChart = async (library, points) => {
   const root = document.getElementById('root');
   if (!root) throw new Error('no root');
-  if (library === 'uplot') mountUPlot(root, points);
-  else
-    createRoot(root).render(library === 'recharts' ? <Recharts points={points} /> : <Ours points={points} />);
+  const data = chartData(points);
+  const span = rangeOf(data.x, 0, 1);
+  const half = rangeOf(data.x, 0.25, 0.75);
+  if (library === 'uplot') {
+    const show = mountUPlot(root, data);
+    window.changeRange = async () => {
+      show(half);
+      await twoFrames();
+    };
+  } else {
+    const react = createRoot(root);
+    const series = ourSeries(data);
+    const draw = (range: ChartWindow) =>
+      react.render(
+        library === 'recharts' ? (
+          <Recharts data={data} range={range} />
+        ) : (
+          <Ours series={series} window={range} />
+        ),
+      );
+    draw(span);
+    window.changeRange = async () => {
+      draw(half);
+      await twoFrames();
+    };
+  }
   await twoFrames();
 };
+
+function rangeOf(x: Float64Array, from: number, to: number): ChartWindow {
+  const [start = 0, end = 0] = [x[0], x.at(-1)];
+  return { start: start + (end - start) * from, end: start + (end - start) * to };
+}

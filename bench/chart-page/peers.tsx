@@ -1,11 +1,23 @@
+import { useMemo } from 'react';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { COLORS, chartData, HEIGHT, LABELS, WIDTH } from './data.ts';
+import { COLORS, type chartData, HEIGHT, LABELS, WIDTH } from './data.ts';
 
-export function Recharts({ points }: { points: number }) {
-  const { x, ys } = chartData(points);
-  const rows = Array.from(x, (t, i) => ({ t, a: ys[0]?.[i], b: ys[1]?.[i], c: ys[2]?.[i], d: ys[3]?.[i] }));
+type Data = ReturnType<typeof chartData>;
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function Recharts({ data: { x, ys }, range }: { data: Data; range: Range }) {
+  const rows = useMemo(
+    () =>
+      Array.from(x, (t, i) => ({ t, a: ys[0]?.[i], b: ys[1]?.[i], c: ys[2]?.[i], d: ys[3]?.[i] })).filter(
+        ({ t }) => t >= range.start && t <= range.end,
+      ),
+    [x, ys, range],
+  );
   return (
     <LineChart width={WIDTH} height={HEIGHT} data={rows}>
       <CartesianGrid />
@@ -26,13 +38,14 @@ export function Recharts({ points }: { points: number }) {
   );
 }
 
-export function mountUPlot(root: HTMLElement, points: number): void {
-  const { x, ys } = chartData(points);
+/** @returns the way to show another range */
+export function mountUPlot(root: HTMLElement, { x, ys }: Data): (range: Range) => void {
   const series = LABELS.map((label, i) => ({ label, stroke: COLORS[i] ?? '', points: { show: false } }));
   const seconds = Array.from(x, (t) => t / 1000);
-  new uPlot(
+  const plot = new uPlot(
     { width: WIDTH, height: HEIGHT, series: [{}, ...series] },
     [seconds, ...ys.map((y) => Array.from(y))],
     root,
   );
+  return ({ start, end }) => plot.setScale('x', { min: start / 1000, max: end / 1000 });
 }
