@@ -62,7 +62,7 @@ export const Ready: Story = {
     });
     await step('arrow keys say date, values and units', async () => {
       chart.focus();
-      await userEvent.keyboard('{End}{PageUp}{PageUp}{ArrowLeft}');
+      await userEvent.keyboard('{End}{Control>}{ArrowLeft}{ArrowLeft}{/Control}{ArrowLeft}');
       const status = within(chart).getByRole('status');
       await expect(status).toHaveTextContent(/2026\..*Grados Día acumulados: \d+,\d °C·día/);
       await userEvent.keyboard('{Escape}');

@@ -54,7 +54,7 @@ export const Ready: Story = {
     });
     await step('the keyboard reads the curve', async () => {
       chart.focus();
-      await userEvent.keyboard('{End}{PageUp}{PageUp}{PageUp}');
+      await userEvent.keyboard('{End}{Control>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Control}');
       await expect(chart.querySelector('[role=status]')).toHaveTextContent(
         /Grados Día acumulados: \d+,\d °C·día/,
       );
