@@ -83,7 +83,7 @@ async function take(canvas: HTMLElement, choice: string) {
   }
 }
 
-export const Picture: Story = {
+export const ReadyPicture: Story = {
   parameters: { theme: 'dark' },
   play: async ({ canvasElement, step }) => {
     await step(
@@ -134,7 +134,7 @@ export const Picture: Story = {
   },
 };
 
-export const Figures: Story = {
+export const ReadyFigures: Story = {
   play: async ({ canvasElement, step }) => {
     await step('the CSV opens in a Chilean spreadsheet, hidden series and all', async () => {
       const { name, blob } = await take(canvasElement, 'Datos (CSV)');
@@ -155,7 +155,7 @@ export const Figures: Story = {
   },
 };
 
-export const Table: Story = {
+export const ReadyTable: Story = {
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver tabla' }));
@@ -205,3 +205,4 @@ export const Empty: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
+export const Dark: Story = { parameters: { theme: 'dark' } };

@@ -1,3 +1,4 @@
+export { BarChart, type BarChartProps } from './bar-chart/bar-chart.tsx';
 export { ChartLayout } from './chart-layout.tsx';
 export * from './chart-series.ts';
 export { ChartSync } from './chart-sync.tsx';
@@ -6,6 +7,7 @@ export { ChartTools } from './chart-tools.tsx';
 export type { ChartDownloadsProps, PictureSize } from './download/chart-downloads.tsx';
 export { seriesCsv, seriesSheet } from './download/series-sheet.ts';
 export { LegendCard, type LegendCardProps, LegendCards, type LegendCardsProps } from './legend-card.tsx';
+export { Sparkline, type SparklineProps, type SparkSeries } from './sparkline/sparkline.tsx';
 export { summaryOf } from './time-chart/cursor/summary.ts';
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx';
 export { PROVENANCE_WORDS } from './words.ts';

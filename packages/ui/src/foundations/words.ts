@@ -48,6 +48,14 @@ export const SERIES_USES: Readonly<Record<SeriesColor, string>> = {
   signal4g: 'Señal 4G',
   signal3g: 'Señal 3G',
   signal2g: 'Señal 2G',
+  station1: 'Estación 1 de un gráfico',
+  station2: 'Estación 2 de un gráfico',
+  station3: 'Estación 3 de un gráfico',
+  station4: 'Estación 4 de un gráfico',
+  station5: 'Estación 5 de un gráfico',
+  station6: 'Estación 6 de un gráfico',
+  station7: 'Estación 7 de un gráfico',
+  station8: 'Estación 8 de un gráfico',
 };
 
 export const MARKER_USES: Readonly<Record<MarkerColor, string>> = {

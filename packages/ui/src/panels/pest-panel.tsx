@@ -6,12 +6,13 @@ import { LegendCards } from '../charts/legend-card.tsx';
 import { ChartWaiting } from '../charts/time-chart/chart-waiting.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { PeriodStepper } from '../period/period-stepper.tsx';
+import { useNarrow } from '../theme/use-narrow.ts';
 import { DegreeDayChart } from './degree-days/degree-day-chart.tsx';
 import type { DegreeDayData } from './degree-days/degree-day-data.ts';
 import { degreeDaySeries } from './degree-days/degree-day-series.ts';
 import { MilestoneCard } from './degree-days/milestone-card.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart, PanelChartTools } from './panel-chart.tsx';
+import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
 import { Explanation, Panel, Toolbar, ToolbarEnd } from './panel-parts.tsx';
 import { type PanelView, useChartView } from './panel-view.ts';
 import { useVisible } from './use-visible.ts';
@@ -25,7 +26,7 @@ export interface PestPanelProps {
   readonly onRetry?: () => void;
   /** The pest selector. */
   readonly selector?: ReactNode;
-  /** Of the chart, px. */
+  /** Of the chart, px; otherwise by the screen's width: stages and markers need more room than a bare curve. */
   readonly height?: number;
   /** Who measured, for downloads: 'Vigía · Los Aromos Norte'. */
   readonly source?: string;
@@ -37,6 +38,8 @@ export interface PestPanelProps {
   readonly embedded?: boolean;
 }
 
+const WIDE = 440;
+const NARROW = 360;
 const NO_SERIES: readonly ChartSeries[] = [];
 const EXPLANATION =
   'Los grados día suman el calor útil para el desarrollo de la plaga; las franjas junto al eje muestran el estado que corresponde a cada suma. La zona sombreada es pronóstico.';
@@ -59,9 +62,11 @@ function PestPanelBody({
   onRetry,
   selector,
   embedded = false,
-  height = PANEL_CHART_HEIGHT,
   source,
+  ...rest
 }: PestPanelProps) {
+  const usual = useNarrow() ? NARROW : WIDE;
+  const height = rest.height ?? usual;
   const [markers, setMarkers] = useState({ controls: true, phenology: true });
   const all = useMemo(() => (data ? degreeDaySeries(data, view.today) : NO_SERIES), [data, view.today]);
   const [series, toggle] = useVisible(all);

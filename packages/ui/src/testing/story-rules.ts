@@ -35,6 +35,14 @@ export const MEANINGLESS: Readonly<Record<string, Readonly<Partial<Record<State,
   'Tabla/Datos difíciles': shownBy('Tabla/DataTable'),
   'Tabla/Páginas del servidor': shownBy('Tabla/DataTable'),
   'Tabla/Teclado': shownBy('Tabla/DataTable'),
+  'Gráficos/ChartTools': {
+    Loading: 'while its chart loads there is nothing to take: both buttons are disabled, as in Empty',
+    Dense: 'it is two buttons, however many points there are',
+  },
+  'Gráficos/Sparkline': {
+    Loading: 'a line of text waits as text does, in its skeleton',
+    Error: 'a line of text fails as its text does',
+  },
 };
 
 /** @returns the states that these stories lack; null for a title that begins with no known word */

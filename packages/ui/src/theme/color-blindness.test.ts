@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PALETTES } from './palettes.ts';
-import type { SeriesColor } from './tokens.ts';
+import { type SeriesColor, STATION_COLORS } from './tokens.ts';
 
 /**
  * How a dichromat sees linear RGB, severity 1.
@@ -21,6 +21,7 @@ const CHARTS: Readonly<Record<string, readonly SeriesColor[]>> = {
   humidity: ['humidityMax', 'humidityMin'],
   device: ['battery', 'temperature', 'humidity'],
   signal: ['signal4g', 'signal3g', 'signal2g'],
+  stations: STATION_COLORS,
   chill: ['chillHours', 'utah', 'utahPositive', 'dynamic'],
 };
 

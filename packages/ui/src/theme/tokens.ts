@@ -1,6 +1,19 @@
 /** What a status says; each has an icon too, so that it never depends on colour alone. */
 export type Status = 'ok' | 'warning' | 'error' | 'neutral';
 
+/** One for each station of a chart that shows several; the ninth begins anew. */
+export const STATION_COLORS = [
+  'station1',
+  'station2',
+  'station3',
+  'station4',
+  'station5',
+  'station6',
+  'station7',
+  'station8',
+] as const;
+export type StationColor = (typeof STATION_COLORS)[number];
+
 /** Chart series with a fixed meaning everywhere (Okabe–Ito family, safe for colour-blind readers). */
 export type SeriesColor =
   | 'degreeDays'
@@ -23,7 +36,8 @@ export type SeriesColor =
   | 'mildew'
   | 'signal4g'
   | 'signal3g'
-  | 'signal2g';
+  | 'signal2g'
+  | StationColor;
 
 export type MarkerColor = 'biofix' | 'phenology' | 'control' | 'device';
 export type StageColor = 'adult' | 'egg' | 'larvae' | 'pupa';

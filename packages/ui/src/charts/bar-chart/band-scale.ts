@@ -1,0 +1,42 @@
+/** Places of equally wide bars along an axis of dates. */
+export interface BandScale {
+  /** px from one bar's middle to the next. */
+  readonly step: number;
+  /** Middle of the bar of a date, px; dates between two bars lie between them. */
+  readonly middle: (wallMs: number) => number;
+  /** The date whose middle is at `px`. */
+  readonly dateAt: (px: number) => number;
+  /** Where a moment lies within the span that its bar counts: the bar of a date counts what came since the one before. */
+  readonly moment: (wallMs: number) => number;
+}
+
+/**
+ * @param dates ascending, at least one, wall ms: the days on which the counts close
+ * @param width of the plot, px
+ */
+export function bandScale(dates: Float64Array, width: number): BandScale {
+  const step = width / dates.length;
+  const usual = dates.length > 1 ? (dates[dates.length - 1]! - dates[0]!) / (dates.length - 1) : 1;
+  /** Dates beyond the ends go on at the usual pace. */
+  const dateOf = (i: number) => {
+    if (i < 0) return dates[0]! + i * usual;
+    const last = dates.length - 1;
+    return i > last ? dates[last]! + (i - last) * usual : dates[i]!;
+  };
+  const indexOf = (ms: number) => {
+    let i = 0;
+    while (i < dates.length && dates[i]! < ms) i += 1;
+    const [before, after] = [dateOf(i - 1), dateOf(i)];
+    return i - 1 + (ms - before) / (after - before);
+  };
+  return {
+    step,
+    middle: (ms) => (indexOf(ms) + 0.5) * step,
+    dateAt: (px) => {
+      const at = px / step - 0.5;
+      const i = Math.floor(at);
+      return dateOf(i) + (at - i) * (dateOf(i + 1) - dateOf(i));
+    },
+    moment: (ms) => (indexOf(ms) + 1) * step,
+  };
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wallMsOfDay } from '@vigia/domain';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { captureSeries } from '../../panels/captures/capture-series.ts';
+import { TODAY } from '../../panels/stories/demo-season.ts';
+import { STATION_CAPTURES } from '../../panels/stories/demo-stations.ts';
+import { BarChart } from './bar-chart.tsx';
+
+const weekly = captureSeries(STATION_CAPTURES, 'weekly');
+const [first] = weekly;
+
+const meta = {
+  title: 'Gráficos/BarChart',
+  component: BarChart,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Conteos que cierran en días fijos: capturas de cada semana (domingo) o de martes a viernes, apiladas por estación. Úselo cuando la cifra es de un tramo y no de un instante; para lo que se mide cada día, `TimeChart`. El tramo que aún no cierra se dibuja pálido, con borde cortado y nombre; un tramo sin fotografías se raya, y uno con cero capturas lleva un 0.',
+      },
+    },
+  },
+  render: (args) => (
+    <div style={{ padding: 16, maxWidth: 980 }}>
+      <BarChart {...args} />
+    </div>
+  ),
+  args: {
+    title: 'Capturas por semana',
+    series: weekly,
+    axis: { title: 'Capturas', unit: 'adultos/semana' },
+    today: wallMsOfDay(TODAY),
+  },
+} satisfies Meta<typeof BarChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chartIn = (canvas: HTMLElement) =>
+  within(canvas).findByRole('application', { name: /Capturas por semana/ });
+
+export const Ready: Story = {
+  play: async ({ canvasElement, step }) => {
+    const chart = await chartIn(canvasElement);
+    await expect(within(chart).getByText('hoy · semana en curso')).toBeVisible();
+    await step('the pointer reads every station and the sum of a week', async () => {
+      const box = chart.getBoundingClientRect();
+      await fireEvent.pointerMove(chart, { clientX: box.left + box.width * 0.7, clientY: box.top + 120 });
+      await expect(chart).toHaveAttribute('data-reading');
+      await expect(within(chart).getByText('N-06 Cuartel 12')).toBeVisible();
+      await expect(within(chart).getByText('Total')).toBeVisible();
+      await fireEvent.pointerLeave(chart, { pointerType: 'mouse' });
+    });
+    await step('the keyboard goes from week to week and says them', async () => {
+      chart.focus();
+      await userEvent.keyboard('{End}');
+      const status = within(chart).getByRole('status');
+      await expect(status).toHaveTextContent(
+        /^dom 22 nov 2026\. N-01 Portería: \d+ adultos\. .*Total: \d+ adultos\. semana en curso$/,
+      );
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(status).toHaveTextContent(/^dom 15 nov 2026\./);
+      await expect(status).not.toHaveTextContent('semana en curso');
+    });
+    await expect(chart.querySelectorAll('*').length).toBeLessThanOrEqual(150);
+  },
+};
+
+/** Whoever cannot see the bars reads every week, one key at a time. */
+export const KeyboardAlone: Story = {
+  play: async ({ canvasElement }) => {
+    const chart = await chartIn(canvasElement);
+    chart.focus();
+    await userEvent.keyboard('{Home}');
+    const said = new Set<string>();
+    const status = within(chart).getByRole('status');
+    for (let week = 0; week < first!.x.length; week++) {
+      said.add(status.textContent ?? '');
+      await userEvent.keyboard('{ArrowRight}');
+    }
+    await expect(said.size).toBe(first!.x.length);
+    await expect([...said].every((text) => /Total: (\d+ adultos|sin dato)/.test(text))).toBe(true);
+  },
+};
+
+export const TuesdayAndFriday: Story = {
+  args: {
+    title: 'Capturas por semana, martes y viernes',
+    series: captureSeries(STATION_CAPTURES, 'tuesday-friday'),
+    axis: { title: 'Capturas', unit: 'adultos' },
+    runningLabel: 'conteo en curso',
+  },
+};
+
+const unknown = (values: Float64Array, from: number, to: number) =>
+  values.map((value, i) => (i >= from && i < to ? Number.NaN : value));
+export const WithGap: Story = {
+  args: { series: weekly.map((one) => ({ ...one, y: unknown(one.y, 5, 7) })) },
+  play: async ({ canvasElement }) => {
+    const chart = await chartIn(canvasElement);
+    chart.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(within(chart).getByRole('status')).toHaveTextContent(/Total: sin dato/);
+  },
+};
+export const OneStation: Story = { args: { series: [first!] } };
+export const AllHidden: Story = {
+  args: { series: weekly.map((one) => ({ ...one, visible: false })) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(/Todas las series están ocultas/)).toBeVisible(),
+    );
+  },
+};
+/** Three seasons of twenty traps. */
+export const Dense: Story = {
+  args: {
+    series: Array.from({ length: 20 }, (_, k) => ({
+      ...first!,
+      id: `s${k}`,
+      label: `N-${k + 1} ${k === 0 ? 'Cuartel de la loma norte junto al canal de riego '.repeat(6) : ''}`,
+      color: weekly[k % 6]!.color,
+      x: Float64Array.from({ length: 150 }, (_, i) => first!.x[0]! + (i - 139) * 7 * 86_400_000),
+      y: Float64Array.from({ length: 150 }, (_, i) => Math.max(0, Math.round(6 * Math.sin(i / 8 + k)))),
+    })),
+  },
+};
+export const Loading: Story = { args: { state: 'loading' } };
+export const Empty: Story = { args: { series: [] } };
+export const Failed: Story = {
+  args: { state: 'error', onRetry: () => undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
+export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Sol: Story = { parameters: { theme: 'sol' } };

@@ -1,0 +1,140 @@
+import { Bar, type BarCustomLayerProps, type BarDatum } from '@nivo/bar';
+import { memo, useId, useMemo } from 'react';
+import { FONT_FAMILY, type Palette } from '../../theme/tokens.ts';
+import { AxisLayer } from '../time-chart/layers/axis-layers.tsx';
+import { MarkerLayer } from '../time-chart/layers/data-layers.tsx';
+import { GridLayer, ZoneLayer } from '../time-chart/layers/frame-layers.tsx';
+import { barsPath } from '../time-chart/plan/bars.ts';
+import type { Box } from '../time-chart/plan/free-spot.ts';
+import { TICK_FONT } from '../time-chart/plan/ticks.ts';
+import type { BarPlan } from './bar-plan.ts';
+
+export interface BarDrawingProps {
+  readonly plan: BarPlan;
+  readonly palette: Palette;
+  /** What the picture shows, for readers who do not see it. */
+  readonly label: string;
+}
+
+interface LayerProps {
+  readonly plan: BarPlan;
+  readonly palette: Palette;
+}
+
+/** nivo scales whole bars: one for each series of each bar would be as many of its animations. */
+const WHOLE = 'whole';
+/** Share of a band that stays free between two bars, and the least room that a `0` needs, px. */
+const FREE = 0.32;
+const ZERO_ROOM = 12;
+
+/**
+ * The picture of a bar chart: one `<svg>` without style sheet or effect. nivo scales the bars; all of a series
+ * are one path, so a season of six stations stays a few dozen nodes.
+ */
+export const BarDrawing = memo(function BarDrawing({ plan, palette, label }: BarDrawingProps) {
+  const id = useId();
+  const { dates, totals } = plan.stacks;
+  const data = useMemo<BarDatum[]>(
+    () => Array.from(dates, (_, i) => ({ index: String(i), [WHOLE]: Math.max(totals[i]!, 0) || 0 })),
+    [dates, totals],
+  );
+  const layers = useMemo(() => {
+    const shared = { plan, palette };
+    return [
+      () => <ZoneLayer {...shared} hatch={`${id}hatch`} />,
+      () => <RunningLayer {...shared} />,
+      () => <GridLayer {...shared} />,
+      (nivo: BarCustomLayerProps<BarDatum>) => <StackLayer {...shared} nivo={nivo} />,
+      () => <MarkerLayer {...shared} />,
+      () => <AxisLayer {...shared} />,
+    ];
+  }, [plan, palette, id]);
+  return (
+    <Bar
+      width={plan.width}
+      height={plan.height}
+      margin={plan.margin}
+      data={data}
+      keys={[WHOLE]}
+      indexBy="index"
+      padding={FREE}
+      valueScale={{ type: 'linear', min: plan.left.min, max: plan.left.max, nice: false }}
+      indexScale={{ type: 'band', round: false }}
+      layers={layers}
+      isInteractive={false}
+      enableLabel={false}
+      animate={false}
+      renderWrapper={false}
+      role="img"
+      ariaLabel={label}
+    />
+  );
+});
+
+/** The band of the count that still goes on. */
+function RunningLayer({ plan, palette }: LayerProps) {
+  if (plan.running === null) return null;
+  return (
+    <rect
+      data-part="running"
+      x={plan.running}
+      width={plan.step}
+      height={plan.inner.height}
+      fill={palette.color.primaryTint}
+      opacity={0.6}
+    />
+  );
+}
+
+type NivoBars = Pick<BarCustomLayerProps<BarDatum>, 'bars'>;
+
+/** The stacks; what is not yet whole is drawn pale within a dashed outline. */
+function StackLayer({ plan, palette, nivo }: LayerProps & { readonly nivo: NivoBars }) {
+  const { layers, dates } = plan.stacks;
+  const open = plan.running === null ? -1 : dates.length - 1;
+  const boxesOf = (layer: number, isOpen: boolean) =>
+    nivo.bars
+      .filter(({ data }) => (Number(data.indexValue) === open) === isOpen)
+      .flatMap(({ x, width, data }) => layerBox(plan, layer, Number(data.indexValue), x, width));
+  return (
+    <g>
+      {layers.map((one, layer) => {
+        const color = palette.series[one.color];
+        const running = boxesOf(layer, true);
+        return (
+          <g key={one.id} data-series={one.id}>
+            <path d={barsPath(boxesOf(layer, false))} fill={color} />
+            {running.length > 0 && (
+              <path
+                d={barsPath(running)}
+                fill={color}
+                fillOpacity={0.45}
+                stroke={color}
+                strokeDasharray="3 2"
+              />
+            )}
+          </g>
+        );
+      })}
+      {plan.step >= ZERO_ROOM && (
+        <g fontFamily={FONT_FAMILY} fontSize={TICK_FONT - 1} fill={palette.color.muted} textAnchor="middle">
+          {plan.zeros.map((x) => (
+            <text key={x} x={x} y={plan.inner.height - 4}>
+              0
+            </text>
+          ))}
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** What one layer adds to one bar, a hair apart from what stands on it; nothing when it adds none. */
+function layerBox({ stacks, yPx }: BarPlan, layer: number, at: number, left: number, width: number): Box[] {
+  const value = stacks.values[layer]![at]!;
+  if (!(value > 0)) return [];
+  const under = stacks.values.slice(0, layer).reduce((sum, one) => sum + (one[at]! || 0), 0);
+  const series = stacks.layers[layer]!;
+  const top = yPx(series, under + value);
+  return [{ left, right: left + width, top, bottom: Math.max(top + 0.5, yPx(series, under) - 1) }];
+}

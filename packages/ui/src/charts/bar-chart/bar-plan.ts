@@ -1,0 +1,97 @@
+import type { ChartAxis, ChartMarker, ChartSeries } from '../chart-series.ts';
+import type { ChartPlan } from '../time-chart/plan/chart-plan.ts';
+import { planChart } from '../time-chart/plan/chart-plan.ts';
+import { type MarkerPlan, planMarkers } from '../time-chart/plan/marker-plan.ts';
+import { planTicks } from '../time-chart/plan/ticks.ts';
+import { bandScale } from './band-scale.ts';
+import { type Stacks, stacksOf } from './stacks.ts';
+
+export interface BarPlanInput {
+  /** Counts by closing date, stacked in this order. */
+  readonly series: readonly ChartSeries[];
+  readonly axis: ChartAxis;
+  /** Wall ms. */
+  readonly today?: number | undefined;
+  /** What today's line says: 'hoy', or that the last count still goes on. */
+  readonly todayLabel: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A `ChartPlan` whose dates stand in bands of equal width, so that cursor, axes and marks are those of time charts. */
+export interface BarPlan extends ChartPlan {
+  readonly stacks: Stacks;
+  /** px from bar to bar. */
+  readonly step: number;
+  /** Left edge of the bar that is not yet whole, px; null when all are. */
+  readonly running: number | null;
+  /** Middles of the bars that counted none, px. */
+  readonly zeros: readonly number[];
+}
+
+/** @throws {RangeError} no series has a value */
+export function planBars(input: BarPlanInput): BarPlan {
+  const { series, axis, today, width, height } = input;
+  const stacks = stacksOf(series);
+  const { dates, totals } = stacks;
+  if (dates.length === 0) throw new RangeError('no bar to draw');
+  const window = { start: dates[0]!, end: dates[dates.length - 1]! };
+  const around = { start: window.start - 1, end: window.end + 1 };
+  const sums: ChartSeries = { ...totalLook(series[0]!), x: dates, y: totals };
+  const base = planChart({ series: [sums], window: around, ticks: [], leftAxis: axis, width, height });
+  const { inner, margin } = base;
+  const scale = bandScale(dates, inner.width);
+  const bounds = { left: -8, right: inner.width + margin.right };
+  const last = dates[dates.length - 2] ?? Number.NEGATIVE_INFINITY;
+  const isRunning = today !== undefined && today < window.end && today > last;
+  const gaps = gapsOf(stacks, scale.step);
+  return {
+    ...base,
+    window,
+    gaps,
+    markers: todayOnly(input, (ms) => scale.moment(ms), bounds, today !== undefined && today <= window.end),
+    xTicks: planTicks(Array.from(dates), window, scale.middle, bounds),
+    bars: [],
+    strokes: [],
+    zone: null,
+    xPx: scale.middle,
+    msAt: scale.dateAt,
+    stacks,
+    step: scale.step,
+    running: isRunning ? inner.width - scale.step : null,
+    zeros: Array.from(dates)
+      .filter((_, i) => totals[i] === 0)
+      .map(scale.middle),
+  };
+}
+
+function totalLook({ unit, axis, decimals }: ChartSeries) {
+  return { id: 'total', label: '', unit, axis, decimals, kind: 'bar', color: 'captures' } as const;
+}
+
+/** Bars of which nothing is known, neighbours as one. */
+function gapsOf({ dates, totals }: Stacks, step: number): BarPlan['gaps'] {
+  const gaps: { start: number; end: number; left: number; right: number }[] = [];
+  totals.forEach((total, i) => {
+    if (!Number.isNaN(total)) return;
+    const open = gaps.at(-1);
+    const left = i * step;
+    if (open && open.right === left) gaps[gaps.length - 1] = { ...open, end: dates[i]!, right: left + step };
+    else gaps.push({ start: dates[i]!, end: dates[i]!, left, right: left + step });
+  });
+  return gaps;
+}
+
+/** Today's line with the words it carries here. */
+function todayOnly(
+  { today, todayLabel, height }: BarPlanInput,
+  xPx: (ms: number) => number,
+  bounds: { left: number; right: number },
+  isInside: boolean,
+): MarkerPlan {
+  const markers: ChartMarker[] =
+    today === undefined || !isInside ? [] : [{ id: 'today', x: today, kind: 'device', label: todayLabel }];
+  const window = { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
+  const plan = planMarkers({ markers, gaps: [], zone: null, window, xPx, bounds, height });
+  return { ...plan, lines: plan.lines.map((line) => ({ ...line, kind: 'today' as const })) };
+}

@@ -1,0 +1,51 @@
+import { type ChartSeries, isVisible } from '../chart-series.ts';
+import { tableDates, valueLookups } from '../table-rows.ts';
+
+/** The dates of the bars and what each visible series adds to them. */
+export interface Stacks {
+  /** Wall ms on which any series has an entry, ascending: one bar each. */
+  readonly dates: Float64Array;
+  /** Visible series, lowest of the stack first. */
+  readonly layers: readonly ChartSeries[];
+  /** `values[layer][date]`; `NaN` where nothing is known. */
+  readonly values: readonly Float64Array[];
+  /** Sum over the layers that are known; `NaN` where none is. */
+  readonly totals: Float64Array;
+}
+
+/**
+ * Lays series of counts on top of each other.
+ *
+ * @param series with entries (also `NaN` ones) on the dates where a count closes
+ */
+export function stacksOf(series: readonly ChartSeries[]): Stacks {
+  const dates = datesOf(series);
+  const layers = series.filter(isVisible);
+  const values = valueLookups(layers).map((known) =>
+    Float64Array.from(dates, (date) => known.get(date) ?? Number.NaN),
+  );
+  const totals = Float64Array.from(dates, (_, i) => {
+    const known = values.map((one) => one[i]!).filter(Number.isFinite);
+    return known.length === 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0);
+  });
+  return { dates, layers, values, totals };
+}
+
+/** Hidden series and closing days without a count keep their place, so that nothing jumps when one is hidden. */
+function datesOf(series: readonly ChartSeries[]): Float64Array {
+  const known = tableDates(series);
+  const [last, first] = [known[0], known[known.length - 1]];
+  if (first === undefined || last === undefined) return known;
+  const dates = new Set<number>();
+  for (const { x } of series) for (const date of x) if (date >= first && date <= last) dates.add(date);
+  return Float64Array.from(dates).sort();
+}
+
+/** The sum as a series of its own, for the cursor, the table and the files; none beside a single series. */
+export function totalSeries(series: readonly ChartSeries[], label: string): ChartSeries[] {
+  const { dates, layers, totals } = stacksOf(series);
+  const [first] = layers;
+  if (!first || layers.length < 2) return [];
+  const { unit, axis, decimals } = first;
+  return [{ id: 'total', label, unit, axis, decimals, kind: 'bar', color: 'captures', x: dates, y: totals }];
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import styled, { useTheme } from 'styled-components';
+import { PALETTES } from '../../theme/palettes.ts';
+import { sparkShape } from './spark-path.ts';
+import { type SparkSeries, sparkText } from './spark-text.ts';
+
+export type { SparkSeries };
+
+const Svg = styled.svg`
+  display: inline-block;
+  vertical-align: middle;
+  overflow: visible;
+`;
+
+export interface SparklineProps {
+  readonly series: SparkSeries;
+  /** px */
+  readonly width?: number;
+  /** px */
+  readonly height?: number;
+  /** What it says to who does not see it; otherwise last, lowest and highest value with unit and dates. */
+  readonly label?: string;
+}
+
+/** A line in a line of text or a cell: whether a figure rises, falls or broke off. */
+export function Sparkline({ series, width = 96, height = 24, label }: SparklineProps) {
+  const palette = useTheme() ?? PALETTES.light;
+  const { path, last } = useMemo(() => sparkShape(series, width, height), [series, width, height]);
+  const color = palette.series[series.color];
+  return (
+    <Svg width={width} height={height} role="img" aria-label={label ?? sparkText(series)}>
+      {last === null ? (
+        <path
+          d={`M3,${height / 2}H${width - 3}`}
+          stroke={palette.color.control}
+          strokeDasharray="2 4"
+          strokeWidth={1.5}
+        />
+      ) : (
+        <>
+          <path
+            d={path}
+            fill="none"
+            stroke={color}
+            strokeWidth={1.75}
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+          <circle cx={last.x} cy={last.y} r={2.5} fill={color} />
+        </>
+      )}
+    </Svg>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  accumulatedCaptures,
+  type ColumnarSeries,
+  fromColumnar,
+  fromItems,
+  incrementsOnDays,
+  type StationId,
+  SUNDAYS,
+  TUESDAYS_AND_FRIDAYS,
+  toColumnar,
+  type WeekdayMask,
+  wallMsOfDay,
+} from '@vigia/domain';
+import type { ChartSeries } from '../../charts/chart-series.ts';
+import { STATION_COLORS } from '../../theme/tokens.ts';
+import { dailyChartSeries, type Look } from '../daily-chart-series.ts';
+
+/** What the traps of one station caught. */
+export interface StationCaptures {
+  readonly id: StationId;
+  readonly name: string;
+  /** Insects that each day's photos add (`dailyIncrements` of the domain); null is a day without photo. */
+  readonly daily: ColumnarSeries | null;
+  /** Insects on the plate in each day's last photo; null is a day without photo. */
+  readonly photo: ColumnarSeries | null;
+}
+
+/** The specified ways to look at captures by station. */
+export const CAPTURE_VIEWS = ['weekly', 'tuesday-friday', 'accumulated', 'photo'] as const;
+export type CaptureView = (typeof CAPTURE_VIEWS)[number];
+
+/** The days on which counts close; the other views have a value for every day. */
+const MASKS: Readonly<Partial<Record<CaptureView, WeekdayMask>>> = {
+  weekly: SUNDAYS,
+  'tuesday-friday': TUESDAYS_AND_FRIDAYS,
+};
+
+/** Does the view count what came between two days? Then it is drawn as stacked bars, otherwise as steps. */
+export const isCountView = (view: CaptureView): boolean => MASKS[view] !== undefined;
+
+/** One series per station, in the order given; the colours begin anew after the eighth. */
+export function captureSeries(
+  stations: readonly StationCaptures[],
+  view: CaptureView,
+  unit = 'adultos',
+): ChartSeries[] {
+  return stations.map((station, i) => {
+    const look: Look = {
+      id: `station-${station.id}`,
+      label: station.name,
+      unit,
+      color: STATION_COLORS[i % STATION_COLORS.length]!,
+      kind: isCountView(view) ? 'bar' : 'step',
+      axis: 'left',
+      decimals: 0,
+    };
+    return isCountView(view) ? closing(station, view, look) : dailyChartSeries(valuesOf(station, view), look);
+  });
+}
+
+function valuesOf({ daily, photo }: StationCaptures, view: CaptureView): ColumnarSeries | null {
+  if (view === 'photo') return photo;
+  return daily && toColumnar(accumulatedCaptures(fromColumnar(daily)));
+}
+
+/** A point for each closing day, the last one also when it lies ahead: that count still goes on. */
+function closing({ daily }: StationCaptures, view: CaptureView, look: Look): ChartSeries {
+  const items = daily ? incrementsOnDays(fromColumnar(daily), MASKS[view]!) : [];
+  const whole = dailyChartSeries(fromItems(items), look);
+  return {
+    ...whole,
+    x: Float64Array.from(items, ({ date }) => wallMsOfDay(date)),
+    y: Float64Array.from(items, ({ value }) => value ?? Number.NaN),
+  };
+}
