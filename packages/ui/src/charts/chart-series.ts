@@ -3,9 +3,12 @@
  * in `y` and is drawn as a hole. `x` is "wall ms": local wall time of America/Santiago written as if it were
  * UTC (`wallMsOfDay`, `wallMsOfInstant` of `@vigia/domain`), ascending, same length as `y`.
  */
-import type { MarkerColor, SeriesColor, StageColor } from '../theme/tokens.ts';
+import type { MarkerColor, SeriesColor, SignalColor, StageColor, Status } from '../theme/tokens.ts';
 
 export type { SeriesColor, StageColor };
+
+/** Stages stand as a strip beside the axis; classes of signal and of risk also tint the plot behind the lines. */
+export type BandColor = StageColor | SignalColor | Status;
 
 /** `band` is the area between `spread.low` and `spread.high`; its `y` is the middle that tables and exports show. */
 export type SeriesKind = 'line' | 'bar' | 'step' | 'band';
@@ -60,13 +63,13 @@ export interface ChartMarker {
   readonly detail?: string;
 }
 
-/** A span of the left axis: a stage of a generation, in the axis' unit. */
+/** A span of the left axis, in the axis' unit: a stage of a generation, a class of signal or of risk. */
 export interface ChartBand {
   readonly id: string;
   readonly from: number;
   readonly to: number;
   readonly label: string;
-  readonly color: StageColor;
+  readonly color: BandColor;
 }
 
 export interface ChartAxis {

@@ -7,6 +7,7 @@ export { ChartTools } from './chart-tools.tsx';
 export type { ChartDownloadsProps, PictureSize } from './download/chart-downloads.tsx';
 export { seriesCsv, seriesSheet } from './download/series-sheet.ts';
 export { LegendCard, type LegendCardProps, LegendCards, type LegendCardsProps } from './legend-card.tsx';
+export { SignalChart, type SignalChartProps, type SignalMeasure } from './signal/signal-chart.tsx';
 export { Sparkline, type SparklineProps, type SparkSeries } from './sparkline/sparkline.tsx';
 export { summaryOf } from './time-chart/cursor/summary.ts';
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx';

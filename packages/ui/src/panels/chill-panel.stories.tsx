@@ -13,6 +13,14 @@ const view = {
 const meta = {
   title: 'Paneles/ChillPanel',
   component: ChillPanel,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Frío acumulado de una temporada por los cuatro modelos: Horas Frío, Utah, Utah Positivo y Dynamic. Comienza con Horas Frío; al mostrar otro modelo aparece qué cuenta y de qué publicación viene. El eje lleva la unidad de lo que se muestra.',
+      },
+    },
+  },
   render: (args) => (
     <div style={{ padding: 12 }}>
       <ChillPanel {...args} />
@@ -39,3 +47,8 @@ export const Dark: Story = { parameters: { theme: 'dark' } };
 export const Loading: Story = { args: { data: null, state: 'loading' } };
 export const Empty: Story = { args: { data: null } };
 export const Failed: Story = { args: { data: null, state: 'error', onRetry: () => undefined } };
+/** Two weeks of which nothing is known, and a model that was not computed. */
+export const Partial: Story = {
+  args: { data: { ...CHILL, missingDays: 14, series: { ...CHILL.series, chill_model_dynamic: null } } },
+};
+export const WholeSeason: Story = {};

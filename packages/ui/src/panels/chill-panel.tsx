@@ -4,25 +4,21 @@ import {
   type ChillMetric,
   type ColumnarSeries,
   type IsoDate,
-  type Period,
 } from '@vigia/domain';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
-import {
-  type ChartAxis,
-  type ChartSeries,
-  type ChartState,
-  isVisible,
-  type SeriesColor,
-} from '../charts/chart-series.ts';
+import { type ChartAxis, type ChartSeries, isVisible, type SeriesColor } from '../charts/chart-series.ts';
 import { TimeChart } from '../charts/time-chart/time-chart.tsx';
 import { PeriodStepper } from '../period/period-stepper.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
+import { chillOrigin } from './origin/origins.ts';
+import { PanelOrigin } from './origin/panel-origin.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart, PanelChartTools } from './panel-chart.tsx';
-import { Panel, Toolbar, ToolbarEnd } from './panel-parts.tsx';
-import { type PanelView, useChartView } from './panel-view.ts';
+import { Panel, PeriodSelector, Toolbar, ToolbarEnd } from './panel-parts.tsx';
+import { useChartView } from './panel-view.ts';
+import type { SharedPanelProps } from './shared-props.ts';
 import { useVisible } from './use-visible.ts';
 import { shortDate } from './words.ts';
 
@@ -34,18 +30,9 @@ export interface ChillData {
   readonly missingDays: number;
 }
 
-export interface ChillPanelProps {
+export interface ChillPanelProps extends SharedPanelProps {
   /** Null while it is not known. */
   readonly data: ChillData | null;
-  readonly view: PanelView;
-  readonly onPeriodChange: (period: Period) => void;
-  readonly state?: ChartState;
-  readonly onRetry?: () => void;
-  readonly selector?: ReactNode;
-  /** Of the chart, px. */
-  readonly height?: number;
-  /** Who measured, for downloads: 'Vigía · Los Aromos Norte'. */
-  readonly source?: string;
 }
 
 const COLORS: Readonly<Record<ChillMetric, SeriesColor>> = {
@@ -122,6 +109,7 @@ function ChillPanelBody({
         </ToolbarEnd>
       </Toolbar>
       <PanelChart {...chart} head={false} onToggle={toggle} below={<ChillSources series={series} />} />
+      <PanelOrigin title="Horas Frío" entries={chillOrigin(data?.missingDays ?? 0)} />
     </Panel>
   );
 }

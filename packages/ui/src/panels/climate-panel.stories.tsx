@@ -16,6 +16,14 @@ function viewOf(period: Period) {
 const meta = {
   title: 'Paneles/ClimatePanel',
   component: ClimatePanel,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Temperatura y humedad máximas y mínimas de cada día, sobre las estaciones de un campo. Úselo en la pestaña Clima y en la página de clima. Los dos gráficos comparten cursor y período, para leer la misma fecha en ambos; los días sin datos se ven como corte.',
+      },
+    },
+  },
   render: (args) => (
     <div style={{ padding: 12 }}>
       <ClimatePanel {...args} />
@@ -43,3 +51,13 @@ export const Dark: Story = { parameters: { theme: 'dark' } };
 export const Loading: Story = { args: { data: null, state: 'loading' } };
 export const Empty: Story = { args: { data: null } };
 export const Failed: Story = { args: { data: null, state: 'error', onRetry: () => undefined } };
+/** Stations without a humidity sensor: one chart is there, the other says why it is not. */
+export const Partial: Story = {
+  args: { data: { ...CLIMATE, humidityMax: null, humidityMin: null } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('application', { name: /Temperatura diaria/ })).toBeVisible();
+    await expect(canvas.getByText('Sin mediciones de clima')).toBeVisible();
+  },
+};
+export const PastSeason: Story = { args: { view: { ...viewOf('90days'), today: null } } };

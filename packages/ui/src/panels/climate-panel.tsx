@@ -1,15 +1,14 @@
-import type { ColumnarSeries, Period } from '@vigia/domain';
-import { type ReactNode, useMemo } from 'react';
-import styled from 'styled-components';
-import type { ChartAxis, ChartSeries, ChartState, SeriesColor } from '../charts/chart-series.ts';
-import { TimeChart } from '../charts/time-chart/time-chart.tsx';
-import { PeriodStepper } from '../period/period-stepper.tsx';
+import type { ColumnarSeries } from '@vigia/domain';
+import { useMemo } from 'react';
+import type { ChartAxis, ChartSeries, SeriesColor } from '../charts/chart-series.ts';
+import { ChartSync } from '../charts/chart-sync.tsx';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
+import { climateOrigin } from './origin/origins.ts';
+import { PanelOrigin } from './origin/panel-origin.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { PANEL_CHART_HEIGHT, PanelChart } from './panel-chart.tsx';
-import { Panel, Toolbar } from './panel-parts.tsx';
-import { type PanelView, useChartView } from './panel-view.ts';
-import { useVisible } from './use-visible.ts';
+import { Charts, Panel, PeriodSelector, Toolbar } from './panel-parts.tsx';
+import { SeriesChart } from './series-chart.tsx';
+import type { SharedPanelProps } from './shared-props.ts';
 
 /** Daily extremes over the stations of a sector; null is a day without data. */
 export interface ClimateData {
@@ -20,28 +19,21 @@ export interface ClimateData {
   readonly missingDays: number;
 }
 
-export interface ClimatePanelProps {
+export interface ClimatePanelProps extends SharedPanelProps {
   /** Null while it is not known. */
   readonly data: ClimateData | null;
-  readonly view: PanelView;
-  readonly onPeriodChange: (period: Period) => void;
-  readonly state?: ChartState;
-  readonly onRetry?: () => void;
-  readonly selector?: ReactNode;
-  /** Of each chart, px. */
-  readonly height?: number;
-  /** Who measured, for downloads: 'Vigía · Los Aromos Norte'. */
-  readonly source?: string;
 }
-
-const Charts = styled.div`
-  display: grid;
-  gap: 24px;
-`;
 
 const CELSIUS: ChartAxis = { title: 'Temperatura', unit: '°C' };
 const PERCENT: ChartAxis = { title: 'Humedad relativa', unit: '%' };
 const FULL = { min: 0, max: 100 };
+/** The specification's numbers of ticks. */
+const TICKS = { temperature: 12, humidity: 11 };
+const EMPTY = {
+  emptyTitle: 'Sin mediciones de clima',
+  emptyHint:
+    'Ninguna estación del campo midió clima en la temporada. Elija otra temporada o importe mediciones.',
+};
 
 /** Daily maximum and minimum of temperature and humidity. */
 export function ClimatePanel(props: ClimatePanelProps) {
@@ -52,86 +44,41 @@ export function ClimatePanel(props: ClimatePanelProps) {
   );
 }
 
-function ClimatePanelBody({
-  data,
-  view,
-  onPeriodChange,
-  state = 'ready',
-  onRetry,
-  selector,
-  height = PANEL_CHART_HEIGHT,
-  source,
-}: ClimatePanelProps) {
+function ClimatePanelBody(props: ClimatePanelProps) {
+  const { data, view, onPeriodChange, state = 'ready', onRetry, selector, height, source } = props;
   const temperature = useMemo(() => temperatureSeries(data), [data]);
   const humidity = useMemo(() => humiditySeries(data), [data]);
-  const shared = { view, state, height, source, ...(onRetry ? { onRetry } : {}) };
+  const shared = { ...EMPTY, view, state, height, source, ...(onRetry ? { onRetry } : {}) };
   return (
     <Panel label="Clima">
       <Toolbar>
         {selector}
         <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />
       </Toolbar>
-      <Charts>
-        <ClimateChart
-          {...shared}
-          title="Temperatura diaria"
-          file="temperatura"
-          series={temperature}
-          axis={CELSIUS}
-        />
-        <ClimateChart
-          {...shared}
-          title="Humedad diaria"
-          file="humedad"
-          series={humidity}
-          axis={PERCENT}
-          extent={FULL}
-        />
-      </Charts>
+      <ChartSync>
+        <Charts>
+          <SeriesChart
+            {...shared}
+            title="Temperatura diaria"
+            series={temperature}
+            leftAxis={CELSIUS}
+            leftFromZero={false}
+            yTicks={TICKS.temperature}
+            fileName="temperatura"
+          />
+          <SeriesChart
+            {...shared}
+            title="Humedad diaria"
+            series={humidity}
+            leftAxis={PERCENT}
+            leftExtent={FULL}
+            yTicks={TICKS.humidity}
+            fileName="humedad"
+          />
+        </Charts>
+      </ChartSync>
+      <PanelOrigin title="Clima" entries={climateOrigin(data?.missingDays ?? 0)} />
     </Panel>
-  );
-}
-
-interface ClimateChartProps {
-  readonly title: string;
-  readonly file: string;
-  readonly series: readonly ChartSeries[];
-  readonly axis: ChartAxis;
-  readonly extent?: { readonly min: number; readonly max: number };
-  readonly view: PanelView;
-  readonly state: ChartState;
-  readonly height: number;
-  readonly source: string | undefined;
-  readonly onRetry?: () => void;
-}
-
-function ClimateChart({ title, file, series, axis, extent, view, source, ...rest }: ClimateChartProps) {
-  const [shown, toggle] = useVisible(series);
-  const chartView = useChartView(view);
-  return (
-    <PanelChart
-      title={title}
-      series={shown}
-      onToggle={toggle}
-      state={rest.state}
-      window={chartView.window}
-      fileName={file}
-      source={source}
-      draw={(frame) => (
-        <TimeChart
-          {...rest}
-          {...chartView}
-          title={title}
-          series={shown}
-          leftAxis={axis}
-          leftFromZero={false}
-          leftExtent={extent}
-          emptyTitle="Sin mediciones de clima"
-          emptyHint="Ninguna estación del campo midió clima en la temporada. Elija otra temporada o importe mediciones."
-          {...frame}
-        />
-      )}
-    />
   );
 }
 

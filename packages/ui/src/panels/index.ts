@@ -1,3 +1,9 @@
+export {
+  CapturePanel,
+  type CapturePanelProps,
+  type CaptureView,
+  type StationCaptures,
+} from './captures/capture-panel.tsx';
 export { type ChillData, ChillPanel, type ChillPanelProps } from './chill-panel.tsx';
 export { type ClimateData, ClimatePanel, type ClimatePanelProps } from './climate-panel.tsx';
 export { DegreeDayChart, type DegreeDayChartProps } from './degree-days/degree-day-chart.tsx';
@@ -9,6 +15,11 @@ export {
   type MarkerChoice,
 } from './degree-days/degree-day-series.ts';
 export { publishedChartData, publishedView } from './degree-days/published-degree-days.ts';
+export { type DeviceData, DevicePanel, type DevicePanelProps, deviceView } from './device/device-panel.tsx';
+export { type MildewData, MildewPanel, type MildewPanelProps } from './mildew/mildew-panel.tsx';
 export { PanelBoundary, type PanelBoundaryProps } from './panel-boundary.tsx';
 export { chartViewOf, type PanelView } from './panel-view.ts';
 export { PestPanel, type PestPanelProps } from './pest-panel.tsx';
+export type { Samples } from './sample-series.ts';
+export type { SharedPanelProps } from './shared-props.ts';
+export { type SignalData, SignalPanel, type SignalPanelProps } from './signal/signal-panel.tsx';

@@ -52,6 +52,12 @@ export const ToolbarEnd = styled.div`
   margin-left: auto;
 `;
 
+/** The charts of a panel, one below the other. */
+export const Charts = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
 /** Explanations below a chart. */
 export const Explanation = styled.p`
   max-width: 900px;

@@ -36,6 +36,14 @@ const selector = (
 const meta = {
   title: 'Paneles/PestPanel',
   component: PestPanel,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Grados día y capturas de una plaga en un solo gráfico, con biofix, controles, fenología y estados de cada generación, y a la derecha el próximo hito con su fecha y margen. Úselo en la pestaña Plagas y en la página de plagas. La zona sombreada es pronóstico; nada contado se dibuja en ella.',
+      },
+    },
+  },
   render: (args) => (
     <div style={{ padding: 12 }}>
       <Chosen {...args} />

@@ -4,6 +4,7 @@ import type { AxisScale } from '../plan/axis-scale.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import { fitTitles } from '../plan/frame-size.ts';
 import { TICK_FONT } from '../plan/ticks.ts';
+import { bandColors } from './band-color.ts';
 
 interface LayerProps {
   readonly plan: ChartPlan;
@@ -51,7 +52,7 @@ export function LeftAxis({ plan, palette }: LayerProps) {
           y={band.top + 1}
           height={Math.max(1, band.bottom - band.top - 2)}
           rx={2}
-          fill={palette.stage[band.color]}
+          fill={bandColors(palette, band.color).strip}
         />
       ))}
       {plan.leftShown && <TickTexts axis={plan.left} height={plan.inner.height} x={-strip} anchor="end" />}

@@ -2,10 +2,23 @@ import { FONT_FAMILY, type Palette } from '../../../theme/tokens.ts';
 import { BAND_FONT } from '../plan/band-plan.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import { yPositions } from './axis-layers.tsx';
+import { bandColors } from './band-color.ts';
 
 interface LayerProps {
   readonly plan: ChartPlan;
   readonly palette: Palette;
+}
+
+/** Classes of signal or risk over the whole plot; the spans of stages have no ground of their own. */
+function BandGrounds({ plan, palette }: LayerProps) {
+  return plan.bands.map(({ id, color, top, bottom }) => {
+    const { tint } = bandColors(palette, color);
+    return (
+      tint && (
+        <rect key={id} y={top} width={plan.inner.width} height={bottom - top} fill={tint} opacity={0.55} />
+      )
+    );
+  });
 }
 
 /** Forecast zone and the stretches without data, behind everything else. */
@@ -13,6 +26,7 @@ export function ZoneLayer({ plan, palette, hatch }: LayerProps & { readonly hatc
   const { width, height } = plan.inner;
   return (
     <g>
+      <BandGrounds plan={plan} palette={palette} />
       {plan.zone !== null && (
         <rect
           x={plan.zone}

@@ -1,11 +1,11 @@
-import type { ChartBand, StageColor } from '../../chart-series.ts';
+import type { BandColor, ChartBand } from '../../chart-series.ts';
 import type { AxisScale } from './axis-scale.ts';
 import { type Box, freeSpot, type Polyline } from './free-spot.ts';
 import { textWidth } from './text-width.ts';
 
 export interface BandPlan {
   readonly id: string;
-  readonly color: StageColor;
+  readonly color: BandColor;
   /** Top and bottom of the strip, px of the plot. */
   readonly top: number;
   readonly bottom: number;

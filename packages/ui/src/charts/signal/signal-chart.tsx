@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { TimeChart, type TimeChartProps } from '../time-chart/time-chart.tsx';
+import { type SignalMeasure, signalAxis, signalBands, signalExtent } from './signal-frame.ts';
+
+export type { SignalMeasure };
+
+export interface SignalChartProps
+  extends Omit<TimeChartProps, 'leftAxis' | 'rightAxis' | 'leftExtent' | 'leftFromZero' | 'bands'> {
+  /** Which scale and which classes: RSRP, RSRQ (4G), RSCP, Ec/Io (3G), RSSI (2G), or the mean of each day. */
+  readonly measure: SignalMeasure;
+}
+
+/** How well a device hears its antenna, over the classes of its technology. Memoise as for `TimeChart`. */
+export function SignalChart({ measure, ...rest }: SignalChartProps) {
+  const axis = useMemo(() => signalAxis(measure), [measure]);
+  const bands = useMemo(() => signalBands(measure), [measure]);
+  const extent = useMemo(() => signalExtent(measure, rest.series), [measure, rest.series]);
+  return <TimeChart {...rest} leftAxis={axis} leftExtent={extent} leftFromZero={false} bands={bands} />;
+}

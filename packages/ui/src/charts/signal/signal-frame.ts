@@ -1,0 +1,76 @@
+import {
+  SIGNAL_FIGURE_WORDS,
+  SIGNAL_LEVEL_WORDS,
+  SIGNAL_LINES,
+  SIGNAL_QUALITIES,
+  SIGNAL_QUALITY_WORDS,
+  SIGNAL_SCALE,
+  SIGNAL_THRESHOLDS,
+  type SignalFigure,
+  type SignalLevel,
+} from '@vigia/domain';
+import type { SignalColor } from '../../theme/tokens.ts';
+import type { ChartAxis, ChartBand, ChartSeries } from '../chart-series.ts';
+
+/** What a signal chart measures: a figure of a generation, or the mean strength of each day. */
+export type SignalMeasure = SignalFigure | 'daily';
+
+const LEVEL_COLORS: Readonly<Record<SignalLevel, SignalColor>> = {
+  worst: 'poor',
+  low: 'fair',
+  medium: 'good',
+  high: 'excellent',
+  best: 'excellent',
+};
+
+/** RSRQ and Ec/Io are qualities in dB and have a scale of their own. */
+const isPower = (measure: SignalMeasure): boolean => measure !== 'rsrq' && measure !== 'ecio';
+
+export function signalUnit(measure: SignalMeasure): 'dBm' | 'dB' {
+  return isPower(measure) ? 'dBm' : 'dB';
+}
+
+export function signalAxis(measure: SignalMeasure): ChartAxis {
+  if (measure === 'daily') return { title: 'Intensidad', unit: 'dBm' };
+  const [name = ''] = SIGNAL_FIGURE_WORDS[measure].split(' (');
+  return { title: name, unit: signalUnit(measure) };
+}
+
+/** The classes of a measure along its axis, worst first; the reference lines of the daily one. */
+export function signalBands(measure: SignalMeasure): ChartBand[] {
+  if (measure === 'daily') {
+    return SIGNAL_LINES.map(({ level, dbm }, i) => ({
+      id: level,
+      from: dbm,
+      to: SIGNAL_LINES[i + 1]?.dbm ?? SIGNAL_SCALE.max,
+      label: `${SIGNAL_LEVEL_WORDS[level]} · ${dbm} dBm`,
+      color: LEVEL_COLORS[level],
+    }));
+  }
+  const edges = SIGNAL_THRESHOLDS[measure];
+  return SIGNAL_QUALITIES.map((quality, i) => ({
+    id: quality,
+    from: edges[i + 1]!,
+    to: edges[i]!,
+    label: SIGNAL_QUALITY_WORDS[quality],
+    color: quality,
+  })).reverse();
+}
+
+/** The specified scale, −120 to −50 dBm (for dB, the ends of the classes), opened where a value lies outside it. */
+export function signalExtent(
+  measure: SignalMeasure,
+  series: readonly ChartSeries[],
+): { readonly min: number; readonly max: number } {
+  const edges: readonly number[] = isPower(measure) ? [] : SIGNAL_THRESHOLDS[measure as SignalFigure];
+  let { min, max }: { min: number; max: number } = isPower(measure)
+    ? SIGNAL_SCALE
+    : { min: Math.min(...edges), max: Math.max(...edges) };
+  for (const { y } of series) {
+    for (const value of y) {
+      if (value < min) min = value;
+      if (value > max) max = value;
+    }
+  }
+  return { min, max };
+}

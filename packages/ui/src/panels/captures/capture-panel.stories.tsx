@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays } from '@vigia/domain';
+import { expect, userEvent, within } from 'storybook/test';
+import { TODAY } from '../stories/demo-season.ts';
+import { STATION_CAPTURES } from '../stories/demo-stations.ts';
+import { CapturePanel } from './capture-panel.tsx';
+
+const view = {
+  period: '90days' as const,
+  window: { start: addDays(TODAY, -75), end: addDays(TODAY, 15) },
+  today: TODAY,
+};
+
+const meta = {
+  title: 'Paneles/CapturePanel',
+  component: CapturePanel,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Capturas de cada estación de un campo para una plaga, con el selector de serie: incrementales por semana, incrementales de martes y viernes, acumuladas y en fotografía. Úselo para ver qué trampa concentra el vuelo y cuál dejó de informar. Los conteos van en barras apiladas; las series diarias, en escalones.',
+      },
+    },
+  },
+  render: (args) => (
+    <div style={{ padding: 12 }}>
+      <CapturePanel {...args} />
+    </div>
+  ),
+  args: { data: STATION_CAPTURES, view, onPeriodChange: () => undefined, unit: 'adultos' },
+} satisfies Meta<typeof CapturePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const weekly = await canvas.findByRole('application', { name: /incrementales por semana/ });
+    await step('weeks by station, the running one named', async () => {
+      await expect(within(weekly).getByText('hoy · semana en curso')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: /N-03 Canal/ }));
+      weekly.focus();
+      await userEvent.keyboard('{End}');
+      const status = within(weekly).getByRole('status');
+      await expect(status).toHaveTextContent(/^dom 22 nov 2026\. N-01.*semana en curso$/);
+      await expect(status).not.toHaveTextContent('N-03');
+    });
+    await step('the selector changes the series', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Serie/ }));
+      await userEvent.click(await within(document.body).findByRole('option', { name: 'Acumuladas por día' }));
+      const steps = await canvas.findByRole('application', { name: /acumuladas por día/ });
+      steps.focus();
+      await userEvent.keyboard('{End}');
+      await expect(within(steps).getByRole('status')).toHaveTextContent(/N-06 Cuartel 12: \d+ adultos/);
+    });
+  },
+};
+export const TuesdayAndFriday: Story = { args: { defaultView: 'tuesday-friday' } };
+export const Accumulated: Story = { args: { defaultView: 'accumulated' } };
+export const Photo: Story = { args: { defaultView: 'photo' } };
+export const Partial: Story = {
+  args: { data: STATION_CAPTURES.map((one, i) => (i % 2 ? { ...one, daily: null, photo: null } : one)) },
+};
+export const PastSeason: Story = { args: { view: { ...view, today: null } } };
+export const Dense: Story = {
+  args: {
+    data: Array.from({ length: 24 }, (_, i) => ({
+      ...STATION_CAPTURES[i % 6]!,
+      id: i + 1,
+      name: `N-${i + 1}`,
+    })),
+  },
+};
+export const Loading: Story = { args: { data: null, state: 'loading' } };
+export const Empty: Story = { args: { data: null } };
+export const Failed: Story = { args: { data: null, state: 'error', onRetry: () => undefined } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
+export const Dark: Story = { parameters: { theme: 'dark' } };

@@ -1,0 +1,127 @@
+import { useMemo, useState } from 'react';
+import { BarChart } from '../../charts/bar-chart/bar-chart.tsx';
+import { totalSeries } from '../../charts/bar-chart/stacks.ts';
+import type { ChartAxis, ChartSeries, ChartWindow } from '../../charts/chart-series.ts';
+import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
+import { Select } from '../../select/select.tsx';
+import { captureOrigin } from '../origin/origins.ts';
+import { PanelOrigin } from '../origin/panel-origin.tsx';
+import { PanelBoundary } from '../panel-boundary.tsx';
+import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart } from '../panel-chart.tsx';
+import { Panel, PeriodSelector, Toolbar } from '../panel-parts.tsx';
+import { useChartView } from '../panel-view.ts';
+import type { SharedPanelProps } from '../shared-props.ts';
+import { useVisible } from '../use-visible.ts';
+import {
+  CAPTURE_VIEWS,
+  type CaptureView,
+  captureSeries,
+  isCountView,
+  type StationCaptures,
+} from './capture-series.ts';
+
+export type { CaptureView, StationCaptures };
+
+export interface CapturePanelProps extends SharedPanelProps {
+  /** The field's traps of one pest; null while they are not known. */
+  readonly data: readonly StationCaptures[] | null;
+  /** What is counted; 'adultos' unless said otherwise. */
+  readonly unit?: string;
+  /** The series shown at first. */
+  readonly defaultView?: CaptureView;
+}
+
+const VIEW_WORDS: Readonly<Record<CaptureView, string>> = {
+  weekly: 'Incrementales por semana',
+  'tuesday-friday': 'Incrementales martes y viernes',
+  accumulated: 'Acumuladas por día',
+  photo: 'En fotografía por día',
+};
+const RUNNING: Readonly<Partial<Record<CaptureView, string>>> = { 'tuesday-friday': 'conteo en curso' };
+const EMPTY = {
+  emptyTitle: 'Sin capturas contadas',
+  emptyHint:
+    'Ninguna trampa de esta plaga tiene fotografías contadas en el período. Elija un período más largo u otra plaga.',
+};
+
+/** Captures of each station of a field, in the way the reader chooses. */
+export function CapturePanel(props: CapturePanelProps) {
+  return (
+    <PanelBoundary name="Capturas por estación">
+      <CapturePanelBody {...props} />
+    </PanelBoundary>
+  );
+}
+
+function CapturePanelBody(props: CapturePanelProps) {
+  const { data, unit = 'adultos', state = 'ready', height = PANEL_CHART_HEIGHT, source } = props;
+  const [chosen, setChosen] = useState<CaptureView>(props.defaultView ?? 'weekly');
+  const chartView = useChartView(props.view);
+  const { window, today } = chartView;
+  const all = useMemo(() => {
+    const series = captureSeries(data ?? [], chosen, unit);
+    return isCountView(chosen) ? series.map((one) => within(one, window)) : series;
+  }, [data, chosen, unit, window]);
+  const [series, toggle] = useVisible(all);
+  const records = useMemo(
+    () => (isCountView(chosen) ? [...series, ...totalSeries(series, 'Total')] : series),
+    [chosen, series],
+  );
+  const axis = useMemo<ChartAxis>(() => ({ title: 'Capturas', unit }), [unit]);
+  const title = `Capturas por estación: ${VIEW_WORDS[chosen].toLowerCase()}`;
+  const shared = {
+    ...EMPTY,
+    title,
+    series,
+    state,
+    height,
+    ...(props.onRetry ? { onRetry: props.onRetry } : {}),
+  };
+  const draw = (frame: ChartFrame) =>
+    isCountView(chosen) ? (
+      <BarChart
+        {...shared}
+        axis={axis}
+        today={today}
+        {...(RUNNING[chosen] ? { runningLabel: RUNNING[chosen] } : {})}
+        {...frame}
+      />
+    ) : (
+      <TimeChart {...shared} {...chartView} leftAxis={axis} {...frame} />
+    );
+  return (
+    <Panel label="Capturas por estación">
+      <Toolbar>
+        {props.selector}
+        <Select
+          label="Serie"
+          options={CAPTURE_VIEWS.map((value) => ({ value, label: VIEW_WORDS[value] }))}
+          value={chosen}
+          onChange={(value) => value !== null && setChosen(value)}
+        />
+        <PeriodSelector period={props.view.period} onPeriodChange={props.onPeriodChange} />
+      </Toolbar>
+      <PanelChart
+        title={title}
+        series={series}
+        records={records}
+        onToggle={toggle}
+        state={state}
+        window={window}
+        fileName={`capturas-${chosen}`}
+        source={source}
+        draw={draw}
+      />
+      <PanelOrigin title="Capturas" entries={captureOrigin()} />
+    </Panel>
+  );
+}
+
+/** The counts that close inside the window, and the one that is open at its end. */
+function within(series: ChartSeries, { start, end }: ChartWindow): ChartSeries {
+  const from = series.x.findIndex((date) => date >= start);
+  const after = series.x.findIndex((date) => date > end);
+  if (from < 0) return { ...series, x: series.x.subarray(0, 0), y: series.y.subarray(0, 0) };
+  const to = after < 0 ? series.x.length : after;
+  return { ...series, x: series.x.subarray(from, to), y: series.y.subarray(from, to) };
+}

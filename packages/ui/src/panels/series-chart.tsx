@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
+import { SignalChart, type SignalMeasure } from '../charts/signal/signal-chart.tsx';
+import { TimeChart, type TimeChartProps } from '../charts/time-chart/time-chart.tsx';
+import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart } from './panel-chart.tsx';
+import { type PanelView, useChartView } from './panel-view.ts';
+import { useVisible } from './use-visible.ts';
+
+type Drawn = Pick<
+  TimeChartProps,
+  | 'leftAxis'
+  | 'rightAxis'
+  | 'leftExtent'
+  | 'leftFromZero'
+  | 'yTicks'
+  | 'bands'
+  | 'markers'
+  | 'emptyTitle'
+  | 'emptyHint'
+  | 'onRetry'
+>;
+
+export interface SeriesChartProps extends Omit<Drawn, 'leftAxis'> {
+  readonly title: string;
+  /** Memoised. */
+  readonly series: readonly ChartSeries[];
+  readonly view: PanelView;
+  readonly state: ChartState;
+  /** Of downloads, without extension. */
+  readonly fileName: string;
+  readonly source?: string | undefined;
+  /** px */
+  readonly height?: number | undefined;
+  readonly leftAxis?: TimeChartProps['leftAxis'];
+  /** Instead of axes: the scale and classes of a signal. */
+  readonly measure?: SignalMeasure;
+  readonly below?: ReactNode;
+  readonly side?: ReactNode;
+}
+
+const NO_AXIS = { title: '', unit: '' };
+
+/** One time chart of a panel with its legend and tools; which series are shown is the reader's. */
+export function SeriesChart(props: SeriesChartProps) {
+  const { title, state, fileName, source, below, side, measure } = props;
+  const { height = PANEL_CHART_HEIGHT, leftAxis = NO_AXIS, view, ...rest } = props;
+  const [series, toggle] = useVisible(props.series);
+  const chartView = useChartView(view);
+  const shared = { ...rest, ...chartView, series, height };
+  const draw = (frame: ChartFrame) =>
+    measure === undefined ? (
+      <TimeChart {...shared} leftAxis={leftAxis} {...frame} />
+    ) : (
+      <SignalChart {...shared} measure={measure} {...frame} />
+    );
+  return (
+    <PanelChart
+      title={title}
+      series={series}
+      onToggle={toggle}
+      state={state}
+      window={chartView.window}
+      fileName={fileName}
+      source={source}
+      draw={draw}
+      below={below}
+      side={side}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Period } from '@vigia/domain';
+import type { ReactNode } from 'react';
+import type { ChartState } from '../charts/chart-series.ts';
+import type { PanelView } from './panel-view.ts';
+
+/** What every panel of graphs takes beside its data. */
+export interface SharedPanelProps {
+  /** Period and days shown; `today` is null for a past season. */
+  readonly view: PanelView;
+  readonly onPeriodChange: (period: Period) => void;
+  /** `ready` by default; a panel that is ready without data says so by itself. */
+  readonly state?: ChartState;
+  readonly onRetry?: () => void;
+  /** Choices before the period: crop, pest, station. */
+  readonly selector?: ReactNode;
+  /** Of each chart, px; 320 by default. */
+  readonly height?: number;
+  /** Who measured, for downloads: 'Vigía · Los Aromos Norte'. */
+  readonly source?: string;
+}

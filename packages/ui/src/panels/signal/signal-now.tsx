@@ -1,0 +1,35 @@
+import { formatDateTime, generationOf, SIGNAL_QUALITY_WORDS, signalQuality } from '@vigia/domain';
+import styled from 'styled-components';
+import { textSize } from '../../theme/mixins.ts';
+import { RADIUS, type SignalColor } from '../../theme/tokens.ts';
+import type { SignalReading } from './signal-series.ts';
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  margin: 0 0 12px;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('compact')};
+`;
+
+const Quality = styled.strong<{ $quality: SignalColor }>`
+  padding: 2px 10px;
+  border-radius: ${RADIUS.pill}px;
+  background: ${({ theme, $quality }) => theme.signal[$quality].tint};
+  color: ${({ theme, $quality }) => theme.signal[$quality].text};
+`;
+
+/** The last reading in words: when, over which network, how good. */
+export function SignalNow({ reading }: { readonly reading: SignalReading }) {
+  const generation = generationOf(reading.figures);
+  const quality = generation && signalQuality(generation, reading.figures);
+  const said = [formatDateTime(reading.at), generation, reading.operator].filter(Boolean).join(' · ');
+  return (
+    <Line>
+      Última lectura: {said}
+      {quality && <Quality $quality={quality}>{SIGNAL_QUALITY_WORDS[quality]}</Quality>}
+    </Line>
+  );
+}

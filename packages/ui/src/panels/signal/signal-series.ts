@@ -1,0 +1,84 @@
+import {
+  type ColumnarSeries,
+  dailySignal,
+  type EpochMs,
+  FIGURES_OF_GENERATION,
+  fromItems,
+  generationOf,
+  isSelfTesting,
+  type NodeSerial,
+  SIGNAL_FIGURE_WORDS,
+  SIGNAL_GENERATIONS,
+  type SignalFigure,
+  type SignalFigures,
+  type SignalGeneration,
+} from '@vigia/domain';
+import type { ChartSeries } from '../../charts/chart-series.ts';
+import { signalUnit } from '../../charts/signal/signal-frame.ts';
+import type { SeriesColor } from '../../theme/tokens.ts';
+import { dailyChartSeries } from '../daily-chart-series.ts';
+import { sampleSeries } from '../sample-series.ts';
+
+/** One reading of a device's modem. */
+export interface SignalReading {
+  readonly at: EpochMs;
+  readonly figures: SignalFigures;
+  /** Network operator as the modem names it. */
+  readonly operator?: string | null;
+}
+
+export interface SignalData {
+  /** Only devices whose serial contains 2M measure their signal day by day. */
+  readonly serial: NodeSerial;
+  /** Oldest first. */
+  readonly readings: readonly SignalReading[];
+  /** Mean strength of each day, dBm, where the service gives it; otherwise it is taken from the readings. */
+  readonly daily?: ColumnarSeries | null;
+}
+
+export type SignalView = 'daily' | SignalGeneration;
+
+const COLORS: Readonly<Record<SignalGeneration, SeriesColor>> = {
+  '4G': 'signal4g',
+  '3G': 'signal3g',
+  '2G': 'signal2g',
+};
+
+/** What can be looked at: the generations with readings, and the days of a device that measures them. */
+export function signalViews(data: SignalData): SignalView[] {
+  const seen = new Set(data.readings.map(({ figures }) => generationOf(figures)));
+  const generations = SIGNAL_GENERATIONS.filter((generation) => seen.has(generation));
+  return isSelfTesting(data.serial) ? ['daily', ...generations] : generations;
+}
+
+export function dailySeries({ daily, readings }: SignalData): ChartSeries {
+  const items = dailySignal(readings).map(({ date, dbm }) => ({ date, value: dbm }));
+  return dailyChartSeries(daily ?? fromItems(items), {
+    id: 'daily',
+    label: 'Señal diaria',
+    unit: 'dBm',
+    color: 'signal4g',
+    kind: 'line',
+    axis: 'left',
+    decimals: 0,
+  });
+}
+
+export interface FigureSeries {
+  readonly figure: SignalFigure;
+  readonly series: readonly ChartSeries[];
+}
+
+/** A chart for each figure of a generation: power, and quality where there is one. */
+export function figureSeries({ readings }: SignalData, generation: SignalGeneration): FigureSeries[] {
+  const own = readings.filter(({ figures }) => generationOf(figures) === generation);
+  return FIGURES_OF_GENERATION[generation].map((figure) => {
+    const [label = figure] = SIGNAL_FIGURE_WORDS[figure].split(' (');
+    const look = { id: figure, label, unit: signalUnit(figure), color: COLORS[generation] } as const;
+    const samples = {
+      t: own.map(({ at }) => at),
+      values: own.map(({ figures }) => figures[figure] ?? null),
+    };
+    return { figure, series: [sampleSeries(samples, { ...look, kind: 'line', axis: 'left', decimals: 0 })] };
+  });
+}

@@ -1,0 +1,39 @@
+import {
+  addDays,
+  type DayRange,
+  eachDay,
+  isoDate,
+  type MildewDay,
+  type MildewMeasure,
+  mildewByDay,
+  toColumnar,
+} from '@vigia/domain';
+import type { MildewData } from '../mildew/mildew-series.ts';
+import { LAST } from './demo-season.ts';
+
+/** Hours of a warming spring in a vineyard, with six days of which nothing is known. */
+const RANGE: DayRange = { start: isoDate('2026-09-15'), end: LAST };
+const GAP: DayRange = { start: isoDate('2026-10-19'), end: isoDate('2026-10-22') };
+
+const days: MildewDay[] = eachDay(RANGE.start, RANGE.end).map((date, i) => ({
+  hourly: Float64Array.from({ length: 24 }, (_, hour) => {
+    if (date >= GAP.start && date <= GAP.end) return Number.NaN;
+    const mean = 13.5 + i * 0.09 + 2.6 * (Math.sin(i * 0.33) + 0.5 * Math.sin(i * 1.1 + 2));
+    return mean + 7.5 * Math.sin(((hour - 9) / 24) * 2 * Math.PI);
+  }),
+}));
+
+const measured = (measure: MildewMeasure) =>
+  toColumnar({ start: RANGE.start, values: mildewByDay(days, measure) });
+
+export const MILDEW: MildewData = {
+  index: measured('acc_score'),
+  longestRun: measured('longest_run'),
+  hoursInBand: measured('hours_in_band'),
+  missingDays: 4,
+};
+
+/** The service knows the index and not the days behind it. */
+export const MILDEW_PARTIAL: MildewData = { ...MILDEW, longestRun: null, hoursInBand: null };
+
+export const MILDEW_SEASON: DayRange = { start: addDays(RANGE.start, -10), end: addDays(RANGE.end, 15) };
