@@ -35,6 +35,11 @@ export const MEANINGLESS: Readonly<Record<string, Readonly<Partial<Record<State,
   'Tabla/Datos difíciles': shownBy('Tabla/DataTable'),
   'Tabla/Páginas del servidor': shownBy('Tabla/DataTable'),
   'Tabla/Teclado': shownBy('Tabla/DataTable'),
+  'Gráficos/ChartTable': {
+    Loading: 'while its chart loads there is nothing to show: the button is disabled, as in Empty',
+    Error: 'it shows what its chart has',
+  },
+  'Gráficos/LegendCards': { Error: 'a chart that failed has no cards' },
   'Gráficos/ChartTools': {
     Loading: 'while its chart loads there is nothing to take: both buttons are disabled, as in Empty',
     Dense: 'it is two buttons, however many points there are',
