@@ -36,8 +36,9 @@ export const Ready: Story = {
       await expect(ticks).toHaveLength(6);
     });
     await step('the classes are named in the chart and explained beside it', async () => {
-      await expect(canvas.getByText('40–50 · Riesgo medio')).toBeVisible();
-      await expect(canvas.getByText('El hongo se reproduce en un ciclo de unos 5 días.')).toBeVisible();
+      const classes = within(canvas.getByRole('region', { name: 'Interpretación del índice' }));
+      await expect(classes.getByText('40–50 · Riesgo medio')).toBeVisible();
+      await expect(classes.getByText(/unos 5 días/).closest('li')).toHaveAttribute('aria-current', 'true');
       await expect(canvas.getByText(/el índice de oídio es \d+/)).toBeVisible();
       await expect(canvas.getByText(/Intervalo sugerido entre aplicaciones/)).toBeVisible();
     });

@@ -82,15 +82,13 @@ function MildewPanelBody(props: MildewPanelProps) {
             leftExtent={FULL}
             bands={RISK_BANDS}
             fileName="oidio-indice"
-            below={<Explanation>{DESCRIPTION}</Explanation>}
-            side={
-              known && (
-                <>
-                  <MildewSummary index={known} today={view.today} />
-                  <MildewClasses index={known} />
-                </>
-              )
+            below={
+              <>
+                <Explanation>{DESCRIPTION}</Explanation>
+                {known && <MildewSummary index={known} today={view.today} />}
+              </>
             }
+            side={known && <MildewClasses index={known} />}
           />
           <SeriesChart
             {...shared}

@@ -51,7 +51,7 @@ export interface MildewSummaryProps {
 /** What the index says now, in sentences. */
 export function MildewSummary({ index, today }: MildewSummaryProps) {
   return (
-    <Box aria-label="Resumen de oídio">
+    <Box aria-label="Resumen de oídio" style={{ marginTop: 12 }}>
       <h4>Resumen</h4>
       {mildewSentences(fromColumnar(index), today ?? lastDay(index)).map((sentence) => (
         <p key={sentence}>{sentence}</p>
