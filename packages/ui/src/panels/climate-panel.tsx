@@ -2,11 +2,12 @@ import type { ColumnarSeries } from '@vigia/domain';
 import { useMemo } from 'react';
 import type { ChartAxis, ChartSeries, SeriesColor } from '../charts/chart-series.ts';
 import { ChartSync } from '../charts/chart-sync.tsx';
+import { PeriodStepper } from '../period/period-stepper.tsx';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
 import { climateOrigin } from './origin/origins.ts';
 import { PanelOrigin } from './origin/panel-origin.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { Charts, Panel, PeriodSelector, Toolbar } from './panel-parts.tsx';
+import { Charts, Panel, Toolbar } from './panel-parts.tsx';
 import { SeriesChart } from './series-chart.tsx';
 import type { SharedPanelProps } from './shared-props.ts';
 

@@ -3,12 +3,13 @@ import { BarChart } from '../../charts/bar-chart/bar-chart.tsx';
 import { totalSeries } from '../../charts/bar-chart/stacks.ts';
 import type { ChartAxis, ChartSeries, ChartWindow } from '../../charts/chart-series.ts';
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
+import { PeriodStepper } from '../../period/period-stepper.tsx';
 import { Select } from '../../select/select.tsx';
 import { captureOrigin } from '../origin/origins.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart } from '../panel-chart.tsx';
-import { Panel, PeriodSelector, Toolbar } from '../panel-parts.tsx';
+import { Panel, Toolbar } from '../panel-parts.tsx';
 import { useChartView } from '../panel-view.ts';
 import type { SharedPanelProps } from '../shared-props.ts';
 import { useVisible } from '../use-visible.ts';
@@ -99,7 +100,7 @@ function CapturePanelBody(props: CapturePanelProps) {
           value={chosen}
           onChange={(value) => value !== null && setChosen(value)}
         />
-        <PeriodSelector period={props.view.period} onPeriodChange={props.onPeriodChange} />
+        <PeriodStepper period={props.view.period} onPeriodChange={props.onPeriodChange} />
       </Toolbar>
       <PanelChart
         title={title}

@@ -2,10 +2,11 @@ import { graphWindow, type IsoDate } from '@vigia/domain';
 import { useMemo } from 'react';
 import type { ChartSeries } from '../../charts/chart-series.ts';
 import { ChartSync } from '../../charts/chart-sync.tsx';
+import { PeriodStepper } from '../../period/period-stepper.tsx';
 import { deviceOrigin } from '../origin/origins.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
-import { Charts, Panel, PeriodSelector, Toolbar } from '../panel-parts.tsx';
+import { Charts, Panel, Toolbar } from '../panel-parts.tsx';
 import type { PanelView } from '../panel-view.ts';
 import { type Samples, sampleSeries } from '../sample-series.ts';
 import { SeriesChart } from '../series-chart.tsx';
@@ -64,7 +65,7 @@ function DevicePanelBody(props: DevicePanelProps) {
     <Panel label="Datos del equipo">
       <Toolbar>
         {selector}
-        <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />
+        <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />
       </Toolbar>
       <ChartSync>
         <Charts>

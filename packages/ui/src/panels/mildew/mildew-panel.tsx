@@ -3,10 +3,11 @@ import { Sprout } from 'lucide-react';
 import { useMemo } from 'react';
 import { ChartSync } from '../../charts/chart-sync.tsx';
 import { EmptyState } from '../../notice/empty-state.tsx';
+import { PeriodStepper } from '../../period/period-stepper.tsx';
 import { mildewOrigin } from '../origin/origins.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
-import { Charts, Explanation, Panel, PeriodSelector, Toolbar } from '../panel-parts.tsx';
+import { Charts, Explanation, Panel, Toolbar } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
 import type { SharedPanelProps } from '../shared-props.ts';
 import {
@@ -70,7 +71,7 @@ function MildewPanelBody(props: MildewPanelProps) {
     <Panel label="Hongos">
       <Toolbar>
         {selector}
-        <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />
+        <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />
       </Toolbar>
       <ChartSync>
         <Charts>

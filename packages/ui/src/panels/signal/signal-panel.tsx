@@ -1,11 +1,12 @@
 import { isSelfTesting, SIGNAL_FIGURE_WORDS, type SignalGeneration } from '@vigia/domain';
 import { useMemo, useState } from 'react';
 import { ChartSync } from '../../charts/chart-sync.tsx';
+import { PeriodStepper } from '../../period/period-stepper.tsx';
 import { SegmentedControl } from '../../segmented-control/segmented-control.tsx';
 import { signalOrigin } from '../origin/origins.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
-import { Charts, Explanation, Panel, PeriodSelector, Toolbar } from '../panel-parts.tsx';
+import { Charts, Explanation, Panel, Toolbar } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
 import type { SharedPanelProps } from '../shared-props.ts';
 import { SignalNow } from './signal-now.tsx';
@@ -57,7 +58,7 @@ function SignalPanelBody(props: SignalPanelProps) {
             options={views.map((value) => ({ value, label: VIEW_WORDS[value] }))}
           />
         )}
-        <PeriodSelector period={view.period} onPeriodChange={onPeriodChange} />
+        <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />
       </Toolbar>
       {state === 'ready' && last && <SignalNow reading={last} />}
       <ChartSync>
