@@ -113,7 +113,6 @@ export {
 export { StatusIcon } from './status/status-icon.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
-export { type RemovableTag, RemovableTags, type RemovableTagsProps } from './tags/removable-tags.tsx';
 export { TagEditor, type TagEditorProps } from './tags/tag-editor.tsx';
 export { searchForm } from './text/search-form.ts';
 export { PasswordField, type PasswordFieldProps } from './text-field/password-field.tsx';

@@ -10,8 +10,8 @@ import { readPlace } from './coordinate-text.ts';
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
-  gap: 20px 12px;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 20px 16px;
   align-items: start;
 `;
 

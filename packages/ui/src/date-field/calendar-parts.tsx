@@ -66,7 +66,7 @@ export function CalendarOpener({ name, isOpen, onOpenChange, isDisabled, childre
       <Opener aria-label={name} isDisabled={isDisabled}>
         <CalendarDays size={18} aria-hidden />
       </Opener>
-      <Floating placement="bottom end">
+      <Floating placement="bottom end" style={{ maxWidth: 'calc(100vw - 16px)' }}>
         <Panel aria-label={name}>{children}</Panel>
       </Floating>
     </DialogTrigger>
@@ -89,14 +89,23 @@ const Head = styled.header`
 
 const Turn = styled(Opener)`margin: 0;`;
 
-/** Months as a heading, with the buttons that leaf through them. */
-export function CalendarHead() {
+const Titles = styled.div`
+  display: flex;
+  flex: 1;
+  justify-content: space-around;
+`;
+
+/** The names of the months in view, with the buttons that leaf through them. */
+export function CalendarHead({ months = 1 }: { readonly months?: 1 | 2 }) {
   return (
     <Head>
       <Turn slot="previous">
         <ChevronLeft size={20} aria-hidden />
       </Turn>
-      <CalendarHeading />
+      <Titles>
+        <CalendarHeading />
+        {months === 2 && <CalendarHeading offset={{ months: 1 }} />}
+      </Titles>
       <Turn slot="next">
         <ChevronRight size={20} aria-hidden />
       </Turn>

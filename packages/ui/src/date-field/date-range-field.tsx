@@ -97,7 +97,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             }}
             autoFocus
           >
-            <CalendarHead />
+            <CalendarHead months={narrow ? 1 : 2} />
             <Months>
               <Month today={today} />
               {!narrow && <Month today={today} offset={1} />}

@@ -86,7 +86,7 @@ export const FieldFrame = styled.div`
   & > svg { flex: none; color: ${({ theme }) => theme.color.muted}; }
   &:focus-within { ${frameFocus} }
   &:has([data-invalid]) { border-color: ${({ theme }) => theme.color.danger}; }
-  &:has([data-disabled]) { background: ${({ theme }) => theme.color.sunken}; }
+  &:has(> input[data-disabled], > textarea[data-disabled]) { background: ${({ theme }) => theme.color.sunken}; }
 `;
 
 export const Input = styled(AriaInput)`
@@ -108,7 +108,6 @@ export const TextArea = styled(AriaTextArea)`
   flex: 1;
   width: 100%;
   min-width: 0;
-  min-height: 40px;
   padding: 10px 0 8px;
   border: 0;
   background: transparent;

@@ -19,17 +19,15 @@ const LONG_NAME = image(
 
 function Held({ files: start, onChange, zone, ...props }: FileFieldProps & { zone?: boolean }) {
   const [files, setFiles] = useState(start);
-  const Field = zone ? DropZone : FileField;
-  return (
-    <Field
-      {...props}
-      files={files}
-      onChange={(next) => {
-        setFiles(next);
-        onChange(next);
-      }}
-    />
-  );
+  const held = {
+    ...props,
+    files,
+    onChange: (next: readonly File[]) => {
+      setFiles(next);
+      onChange(next);
+    },
+  };
+  return zone ? <DropZone {...held} /> : <FileField {...held} />;
 }
 
 const meta = {

@@ -37,6 +37,7 @@ const Stepper = styled(AriaButton)`
   &:first-of-type { margin-left: -8px; }
   &:last-of-type { margin-right: -8px; }
   &[data-hovered] { color: ${({ theme }) => theme.color.text}; }
+  &:focus-visible { border-radius: 4px; outline-offset: -4px; }
   &[data-disabled] { opacity: 0.4; cursor: not-allowed; }
   @media (pointer: coarse) { width: ${LAYOUT.touchTarget}px; }
 `;

@@ -46,9 +46,11 @@ type Named = { readonly id: number; readonly name: string };
 const named = (entities: readonly Named[]) =>
   inSpanishOrder(entities.map(({ id, name }) => ({ value: id, label: name })));
 
-/** What one need not choose can be taken back. */
-const clearing = ({ texts, change }: ControlProps, field: DraftField) =>
-  texts.isRequired ? {} : { onClear: () => change({ [field]: null }) };
+/** What is not chosen yet says so; what one need not choose can be taken back. */
+const choosing = ({ texts, change }: ControlProps, field: DraftField) =>
+  texts.isRequired
+    ? { placeholder: WORDS.chooseOne }
+    : { placeholder: WORDS.noChoice, onClear: () => change({ [field]: null }) };
 
 /** A station settles its sector, crop, pest, season and device as far as the kind asks for them. */
 function StationControl({ kind, draft, change, choices, texts }: ControlProps) {
@@ -63,7 +65,15 @@ function StationControl({ kind, draft, change, choices, texts }: ControlProps) {
     const station = choices.stations.find((each) => each.id === id);
     if (station) change(draftAtStation(kind, draft as EventDraft<typeof kind>, station));
   };
-  return <ComboBox {...texts} options={options} value={draft.stationId ?? null} onChange={choose} />;
+  return (
+    <ComboBox
+      {...texts}
+      placeholder={WORDS.chooseOne}
+      options={options}
+      value={draft.stationId ?? null}
+      onChange={choose}
+    />
+  );
 }
 
 function ClientControl({ clients, draft, change, texts }: ControlProps) {
@@ -103,7 +113,7 @@ export const CONTROLS: Readonly<Partial<Record<DraftField, Control>>> = {
   nodeSerial: (props) => (
     <ComboBox
       {...props.texts}
-      {...clearing(props, 'nodeSerial')}
+      {...choosing(props, 'nodeSerial')}
       options={inSpanishOrder(props.choices.nodeSerials.map((serial) => ({ value: serial, label: serial })))}
       value={props.draft.nodeSerial ?? null}
       onChange={(nodeSerial) => props.change({ nodeSerial })}
@@ -113,7 +123,7 @@ export const CONTROLS: Readonly<Partial<Record<DraftField, Control>>> = {
   sectorId: (props) => (
     <ComboBox
       {...props.texts}
-      {...clearing(props, 'sectorId')}
+      {...choosing(props, 'sectorId')}
       options={named(props.choices.sectors)}
       value={props.draft.sectorId ?? null}
       onChange={(sectorId) => props.change({ sectorId })}
@@ -122,7 +132,7 @@ export const CONTROLS: Readonly<Partial<Record<DraftField, Control>>> = {
   seasonId: (props) => (
     <Select
       {...props.texts}
-      {...clearing(props, 'seasonId')}
+      {...choosing(props, 'seasonId')}
       options={seasonOptions(props.choices.seasons)}
       value={props.draft.seasonId ?? null}
       onChange={(seasonId) => props.change({ seasonId })}
@@ -131,7 +141,7 @@ export const CONTROLS: Readonly<Partial<Record<DraftField, Control>>> = {
   cropId: (props) => (
     <Select
       {...props.texts}
-      {...clearing(props, 'cropId')}
+      {...choosing(props, 'cropId')}
       options={cropOptions(props.choices.crops)}
       value={props.draft.cropId ?? null}
       onChange={(cropId) => props.change({ cropId })}
@@ -140,7 +150,7 @@ export const CONTROLS: Readonly<Partial<Record<DraftField, Control>>> = {
   pestId: (props) => (
     <Select
       {...props.texts}
-      {...clearing(props, 'pestId')}
+      {...choosing(props, 'pestId')}
       options={named(props.choices.pests)}
       value={props.draft.pestId ?? null}
       onChange={(pestId) => props.change({ pestId })}
@@ -167,7 +177,7 @@ export const CONTROLS: Readonly<Partial<Record<DraftField, Control>>> = {
   stage: (props) => (
     <Select<PhenologyStage>
       {...props.texts}
-      {...clearing(props, 'stage')}
+      {...choosing(props, 'stage')}
       options={STAGES}
       value={props.draft.stage ?? null}
       onChange={(stage) => props.change({ stage })}

@@ -39,10 +39,23 @@ const Note = styled.p`
   font-size: ${textSize('small')};
 `;
 
-/** These take the whole width. */
+/** These take the whole width whatever stands beside them. */
 const WIDE = new Set<DraftField>(['clientId', 'latitude', 'lureInstalled', 'comments', 'biofixType']);
 /** These are drawn with the field that opens their group. */
 const INSIDE = new Set<DraftField>(['longitude', 'lureExpirationDays', 'lureNotificationDays']);
+
+/** Those that take the whole width: the wide ones, and one that would stand alone before them or at the end. */
+function wholeWidth(fields: readonly DraftField[]): ReadonlySet<DraftField> {
+  const wide = new Set<DraftField>();
+  let half = false;
+  fields.forEach((field, at) => {
+    const next = fields[at + 1];
+    const alone = !half && (next === undefined || WIDE.has(next));
+    if (WIDE.has(field) || alone) wide.add(field);
+    half = !wide.has(field) && !half;
+  });
+  return wide;
+}
 
 export interface ReportFieldsProps {
   readonly kind: EventType;
@@ -118,20 +131,20 @@ export function ReportFields(props: ReportFieldsProps) {
     };
     return Control && <Control {...{ kind, draft, change, choices, clients, today, texts }} />;
   };
+  const cells = fieldsOf(kind).filter((field) => !INSIDE.has(field));
+  const wide = wholeWidth(cells);
   return (
     <Root key={kind} ref={root}>
-      {fieldsOf(kind)
-        .filter((field) => !INSIDE.has(field))
-        .map((field) => (
-          <Cell
-            key={field}
-            $wide={WIDE.has(field)}
-            onFocus={field in group ? undefined : () => hold(field)}
-            onBlur={release}
-          >
-            {group[field]?.() ?? control(field)}
-          </Cell>
-        ))}
+      {cells.map((field) => (
+        <Cell
+          key={field}
+          $wide={wide.has(field)}
+          onFocus={field in group ? undefined : () => hold(field)}
+          onBlur={release}
+        >
+          {group[field]?.() ?? control(field)}
+        </Cell>
+      ))}
       {takesImages(kind) && (
         <Cell $wide>
           <DropZone

@@ -1,9 +1,10 @@
+import { useRef } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components';
 import styled from 'styled-components';
 import { FieldName, FieldNote, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
 import { Floating } from '../popover/floating.tsx';
 import { WORDS } from '../words.ts';
-import { ComboFrame } from './combo-frame.tsx';
+import { ComboFrame, LIST_WIDTH } from './combo-frame.tsx';
 import { type Option, OptionList, type OptionValue } from './option-list.tsx';
 import { matches } from './searchable-options.tsx';
 
@@ -34,6 +35,7 @@ export function ComboBox<V extends OptionValue>(props: ComboBoxProps<V>) {
   const { label, isRequired, error, help, options, value, onChange, onClear, onBlur, onSearch } = props;
   const { placeholder = '', emptyText = WORDS.noResults } = props;
   const { isLoading = false, isDisabled = false, autoFocus = false } = props;
+  const frame = useRef<HTMLDivElement>(null);
   return (
     <Root
       validationBehavior="aria"
@@ -50,9 +52,9 @@ export function ComboBox<V extends OptionValue>(props: ComboBoxProps<V>) {
       isInvalid={error !== undefined}
     >
       <FieldName label={label} isRequired={isRequired} />
-      <ComboFrame placeholder={placeholder} />
+      <ComboFrame ref={frame} placeholder={placeholder} />
       <FieldNote error={error} help={help} />
-      <Floating>
+      <Floating triggerRef={frame} style={LIST_WIDTH}>
         <OptionList options={options} emptyText={emptyText} isLoading={isLoading} />
       </Floating>
     </Root>

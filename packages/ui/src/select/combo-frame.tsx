@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import styled from 'styled-components';
 import { FieldFrame, Input } from '../field/field-parts.tsx';
@@ -20,10 +21,19 @@ const Opener = styled(AriaButton)`
 
 const Typed = styled(Input)`text-overflow: ellipsis;`;
 
+interface ComboFrameProps {
+  readonly placeholder: string;
+  /** What the list hangs from. */
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** The list is as wide as the frame, whose padding the text and the button do not count. */
+export const LIST_WIDTH = { minWidth: 'calc(var(--trigger-width) + 18px)' } as const;
+
 /** Where one types to find an option, and the button that opens the list. */
-export function ComboFrame({ placeholder }: { readonly placeholder: string }) {
+export function ComboFrame({ placeholder, ref }: ComboFrameProps) {
   return (
-    <FieldFrame>
+    <FieldFrame ref={ref}>
       <Typed placeholder={placeholder} />
       <Opener>
         <ChevronDown size={18} aria-hidden />

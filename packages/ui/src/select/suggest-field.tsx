@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components';
 import styled from 'styled-components';
 import { FieldName, FieldNote, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
 import { Floating } from '../popover/floating.tsx';
-import { ComboFrame } from './combo-frame.tsx';
+import { ComboFrame, LIST_WIDTH } from './combo-frame.tsx';
 import { OptionList } from './option-list.tsx';
 import { matches } from './searchable-options.tsx';
 
@@ -23,6 +24,7 @@ export interface SuggestFieldProps extends FieldTexts {
 export function SuggestField(props: SuggestFieldProps) {
   const { label, isRequired, error, help, value, onChange, onBlur, suggestions } = props;
   const { placeholder = '', isDisabled = false } = props;
+  const frame = useRef<HTMLDivElement>(null);
   return (
     <Root
       validationBehavior="aria"
@@ -36,9 +38,9 @@ export function SuggestField(props: SuggestFieldProps) {
       isInvalid={error !== undefined}
     >
       <FieldName label={label} isRequired={isRequired} />
-      <ComboFrame placeholder={placeholder} />
+      <ComboFrame ref={frame} placeholder={placeholder} />
       <FieldNote error={error} help={help} />
-      <Floating>
+      <Floating triggerRef={frame} style={LIST_WIDTH}>
         <OptionList options={suggestions.map((text) => ({ value: text, label: text }))} />
       </Floating>
     </Root>

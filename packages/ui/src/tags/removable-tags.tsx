@@ -1,14 +1,14 @@
-import { X } from 'lucide-react';
+import { Lock, X } from 'lucide-react';
 import { Button as AriaButton, Tag as AriaTag, type Key, TagGroup, TagList } from 'react-aria-components';
 import styled, { css } from 'styled-components';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 
 /** One chip of a list. */
-export interface RemovableTag {
+interface RemovableTag {
   readonly id: string | number;
   readonly label: string;
-  /** Set apart by colour and border; `note` says why. */
+  /** Set apart by a lock, colour and border; `note` says why. */
   readonly highlighted?: boolean;
   /** Read after the label by screen readers and shown on hover. */
   readonly note?: string;
@@ -40,6 +40,7 @@ const Chip = styled(AriaTag)<{ $highlighted: boolean }>`
   font-weight: 500;
   cursor: default;
   outline: none;
+  & > svg { flex: none; }
   &:not([data-allows-removing]) { padding-right: 12px; }
   &[data-focus-visible] { ${focusRing} }
   ${({ $highlighted }) => $highlighted && highlight}
@@ -66,7 +67,7 @@ const Remove = styled(AriaButton)`
   @media (pointer: coarse) { width: 36px; height: ${LAYOUT.touchTarget - 2}px; }
 `;
 
-export interface RemovableTagsProps {
+interface RemovableTagsProps {
   /** Name of the list. */
   readonly label: string;
   readonly tags: readonly RemovableTag[];
@@ -89,6 +90,7 @@ export function RemovableTags({ label, tags, isFixed, onRemove }: RemovableTagsP
             textValue={note === undefined ? text : `${text}, ${note}`}
             $highlighted={highlighted}
           >
+            {highlighted && <Lock size={13} aria-hidden />}
             <Words title={note === undefined ? text : `${text} (${note})`}>{text}</Words>
             {onRemove && !isFixed?.(id) && (
               <Remove slot="remove">

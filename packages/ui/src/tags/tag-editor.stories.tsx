@@ -17,7 +17,7 @@ function StationTags({ tags: before, superAdmin = false, onChange, ...props }: T
     if (tagEditError({ before, after: tags, pending, superAdmin }) === null) onChange(tags);
   };
   return (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       <TagEditor
         {...props}
         superAdmin={superAdmin}
@@ -134,5 +134,9 @@ export const DenseNarrow: Story = {
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('grid').ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
 };
 export const Dark: Story = { args: { superAdmin: true }, parameters: { theme: 'dark' } };

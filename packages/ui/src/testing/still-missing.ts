@@ -4,8 +4,4 @@
  */
 export const STILL_MISSING: Readonly<Record<string, readonly string[]>> = {
   exports: ['DegreeDayChart', 'PanelBoundary'],
-  'checkbox/checkbox.stories.tsx': ['Narrow', 'why'],
-  'coordinates/coordinate-fields.stories.tsx': ['Dark'],
-  'number-field/number-field.stories.tsx': ['Narrow'],
-  'select/select.stories.tsx': ['Narrow', 'why'],
 };

@@ -36,7 +36,11 @@ export function TextArea({ label, error, help, placeholder, rows = 3, ...rest }:
     <Root validationBehavior="aria" {...rest} isInvalid={error !== undefined}>
       <FieldName label={label} isRequired={isRequired} />
       <FieldFrame>
-        <Lines rows={rows} {...(placeholder === undefined ? {} : { placeholder })} />
+        <Lines
+          rows={rows}
+          style={{ minHeight: `calc(${rows} * 1.4em + 18px)` }}
+          {...(placeholder === undefined ? {} : { placeholder })}
+        />
         {counted && (
           <Count aria-hidden>
             {value.length}/{maxLength}
