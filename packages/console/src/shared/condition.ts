@@ -38,8 +38,6 @@ const WORDS = {
   failed: ERROR_WORDS.requestFailed,
 } as const;
 
-export const statusOfState = (state: HealthState): Status => STATUS_OF_STATE[state];
-
 export function statusOf(condition: StationCondition): Status {
   return condition.kind === 'known' ? STATUS_OF_STATE[condition.state] : STATUS[condition.kind];
 }

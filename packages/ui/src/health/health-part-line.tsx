@@ -27,7 +27,7 @@ const Line = styled.li`
 
 const Name = styled.span<{ $status: Status }>`
   min-width: 0;
-  em { color: ${({ theme, $status }) => theme.status[$status].text}; font-style: normal; font-weight: 500; }
+  em { color: ${({ theme, $status }) => theme.status[$status].text}; font-style: normal; font-weight: 500; white-space: nowrap; }
 `;
 
 const Value = styled.span`
@@ -71,7 +71,7 @@ export function HealthPartLine({ label, part }: HealthPartLineProps) {
     <Line>
       <StatusIcon status={status} />
       <Name $status={status}>
-        <strong>{label}</strong> · <em>{word}</em>
+        <strong>{label}</strong> <em>· {word}</em>
       </Name>
       <Value>{part?.lastValue ? formatHealthValue(part.lastValue) : null}</Value>
       {part !== undefined && !notFitted && (

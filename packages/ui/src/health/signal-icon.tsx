@@ -12,9 +12,13 @@ const SHAPES: Readonly<Record<Exclude<HealthState, 'unknown'>, LucideIcon>> = {
 };
 
 const Tinted = styled.span<{ $state: HealthState }>`
+  position: relative;
   display: inline-flex;
   flex: none;
   color: ${({ theme, $state }) => theme.status[statusOfHealth($state)].main};
+
+  /* All the bars, faint, so that the missing ones can be seen. */
+  & > svg:first-child { position: absolute; inset: 0; opacity: 0.3; }
 `;
 
 export interface SignalIconProps {
@@ -29,6 +33,7 @@ export function SignalIcon({ signal }: SignalIconProps) {
   const Shape = SHAPES[state];
   return (
     <Tinted $state={state}>
+      <SignalHigh size={16} aria-hidden />
       <Shape size={16} aria-hidden />
       <VisuallyHidden elementType="span">
         , {HEALTH_UI_WORDS.signal(HEALTH_STATE_WORDS[state].toLowerCase())}

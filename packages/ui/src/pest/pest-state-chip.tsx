@@ -47,6 +47,8 @@ export interface PestStateChipProps {
   /** Captures of the last week; undefined where they could not be counted. */
   readonly count: number | undefined;
   readonly state?: 'loading' | 'ready';
+  /** When they were counted; "en los últimos 7 días" unless told. */
+  readonly period?: string;
   /** False where many chips stand in a table row. */
   readonly withIcon?: boolean;
   /** Where its captures are. */
@@ -55,7 +57,15 @@ export interface PestStateChipProps {
 
 /** Captures of one pest with its level by the pest's own rule, and that rule on a press. */
 export function PestStateChip(props: PestStateChipProps) {
-  const { pestId, name, count, state = 'ready', withIcon = true, detailsHref } = props;
+  const {
+    pestId,
+    name,
+    count,
+    state = 'ready',
+    withIcon = true,
+    detailsHref,
+    period = PEST_WORDS.lastWeek,
+  } = props;
   if (state === 'loading')
     return (
       <span role="status" aria-busy>
@@ -87,7 +97,7 @@ export function PestStateChip(props: PestStateChipProps) {
           <p>{PEST_WORDS.notCounted}</p>
         ) : (
           <p>
-            <Figure>{formatNumber(known, 0)}</Figure> {PEST_WORDS.captures(known)} {PEST_WORDS.lastWeek}
+            <Figure>{formatNumber(known, 0)}</Figure> {PEST_WORDS.captures(known)} {period}
           </p>
         )}
         <PestLevels pestId={pestId} current={level} />

@@ -13,7 +13,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   height: ${({ $height = '1em' }) => $height};
   max-width: 100%;
   border-radius: 4px;
-  background: ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => (theme.mode === 'sol' ? theme.status.neutral.tint : theme.color.line)};
   vertical-align: middle;
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;

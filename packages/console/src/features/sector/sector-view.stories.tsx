@@ -66,7 +66,9 @@ export const Ready: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { name: 'Apalta' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /Apalta 02/ }));
-    await waitFor(() => expect(screen.getByText('Temperatura detenida o fuera de rango')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Temperatura detenida o fuera de rango')).toBeVisible(), {
+      timeout: 10_000,
+    });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(page.getByRole('tab', { name: 'CLIMA' }));
     await expect(args.onTab).toHaveBeenCalledWith('clima');
