@@ -1,6 +1,6 @@
 /**
- * `pnpm bench [chart] [map] [domain] [service] [ingest] [volume] [--rows 10m]`: speed as ratios against a named peer or
- * baseline in the same run. Absolute times say little on a shared machine; nothing here is asserted in a test.
+ * `pnpm bench [chart] [canvas] [map] [domain] [service] [ingest] [volume] [--rows 10m]`: speed as ratios against a named
+ * peer or baseline in the same run. Absolute times say little on a shared machine; nothing here is asserted in a test.
  */
 import { parseArgs } from 'node:util';
 
@@ -22,6 +22,7 @@ const rows = rowsOf(values.rows);
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   domain: async () => (await import('./domain.ts')).benchDomain(),
   chart: async () => (await import('./chart.ts')).benchChart(),
+  canvas: async () => (await import('./canvas.ts')).benchCanvas(),
   map: async () => (await import('./map.ts')).benchMap(),
   service: async () => (await import('./service.ts')).benchService(),
   ingest: async () => (await import('./ingest.ts')).benchIngest(),

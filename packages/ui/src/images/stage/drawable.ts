@@ -34,11 +34,9 @@ export async function loadDrawable(url: string): Promise<Drawable> {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   if (!(size.width > 0 && size.height > 0)) throw new Error('a picture without a size');
   const { width, height } = copySize(size);
-  const source = await createImageBitmap(image, {
-    resizeWidth: width,
-    resizeHeight: height,
-    resizeQuality: 'medium',
-  });
+  const source = await (width === size.width && height === size.height
+    ? createImageBitmap(image)
+    : createImageBitmap(image, { resizeWidth: width, resizeHeight: height, resizeQuality: 'medium' }));
   return { source, size };
 }
 

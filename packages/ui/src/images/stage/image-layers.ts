@@ -46,7 +46,8 @@ export function detailLayer({ source, size }: Drawable): StageLayer {
         const scale = scaleOf(view);
         const from = toImage(view, screenPoint(0, 0));
         context.setTransform(stage.ratio, 0, 0, stage.ratio, 0, 0);
-        context.imageSmoothingQuality = 'medium';
+        // Down to a half, two rows and two columns are enough to make one pixel of, and much sooner made.
+        context.imageSmoothingQuality = (scale * stage.ratio) / copy < 0.5 ? 'medium' : 'low';
         const left = Math.max(0, from.x);
         const top = Math.max(0, from.y);
         const width = Math.min(size.width, from.x + stage.width / scale) - left;

@@ -40,6 +40,7 @@ export class Stage {
   #size: StageSize;
   #view: CountingView;
   #timer = 0;
+  #frame = 0;
 
   /**
    * @param host holds the canvases; nothing else
@@ -131,25 +132,50 @@ export class Stage {
     this.#tell.onView(this.#view);
   }
 
-  /** Draws sharp what a gesture left blurred, now. */
+  /** Draws everything sharp, now. */
   #rest(): void {
-    window.clearTimeout(this.#timer);
-    this.#timer = 0;
+    this.#keepMoving();
     for (const layer of this.#layers) layer.paint(this.#view, this.#size);
     this.#tell.onRest(this.#view);
+  }
+
+  /** Nothing that waits for rest is done. */
+  #keepMoving(): void {
+    window.clearTimeout(this.#timer);
+    window.cancelAnimationFrame(this.#frame);
+  }
+
+  /**
+   * Draws sharp what a gesture left blurred, once it is over: 100 ms after its last event, and only if none came with
+   * the frame after that. Without the second look a frame that took 100 ms itself would pass for rest, the drawing
+   * would make the next one late too, and a slow machine would never leave that circle. One layer a frame.
+   */
+  #awaitRest(): void {
+    this.#keepMoving();
+    const left = [...this.#layers];
+    const next = () => {
+      const layer = left.shift();
+      if (!layer) return this.#tell.onRest(this.#view);
+      layer.paint(this.#view, this.#size);
+      this.#frame = window.requestAnimationFrame(next);
+    };
+    this.#timer = window.setTimeout(() => {
+      this.#frame = window.requestAnimationFrame(() => {
+        this.#frame = window.requestAnimationFrame(next);
+      });
+    }, REST_MS);
   }
 
   #go(view: CountingView): void {
     if (view === this.#view) return;
     this.#view = view;
     for (const layer of this.#layers) layer.move(view);
-    window.clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#rest(), REST_MS);
+    this.#awaitRest();
     this.#tell.onView(view);
   }
 
   close(): void {
-    window.clearTimeout(this.#timer);
+    this.#keepMoving();
     this.#host.replaceChildren();
   }
 }
