@@ -50,7 +50,7 @@ const Slide = styled(AriaButton)`
   text-align: left;
   cursor: zoom-in;
   &[data-hovered] { border-color: ${({ theme }) => theme.color.control}; }
-  &[data-focus-visible] { ${focusRing} outline-offset: -2px; }
+  &[data-focus-visible], &:focus-visible { ${focusRing} outline-offset: -2px; }
 `;
 
 const Bar = styled.div`

@@ -19,10 +19,12 @@ const Panel = styled.div`
   @container (min-width: 900px) {
     flex-direction: column;
     align-items: stretch;
+    align-self: start;
     padding: 16px;
     border: 1px solid ${({ theme }) => theme.color.line};
     border-radius: ${RADIUS.card}px;
     background: ${({ theme }) => theme.color.surface};
+    label { display: flex; }
   }
 `;
 
