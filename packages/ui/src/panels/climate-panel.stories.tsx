@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartWindow, type Period } from '@vigia/domain';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ClimatePanel } from './climate-panel.tsx';
 import { CLIMATE, LAST, SEASON, TODAY } from './stories/demo-season.ts';
 
@@ -61,3 +61,38 @@ export const Partial: Story = {
   },
 };
 export const PastSeason: Story = { args: { view: { ...viewOf('90days'), today: null } } };
+/** As it is printed, whatever the screen wears: black on white, as wide as paper, tools and choices left out. */
+export const OnPaper: Story = {
+  parameters: { theme: 'dark' },
+  beforeEach: () => {
+    const ask = window.matchMedia.bind(window);
+    const asked = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      ask(query === 'print' ? 'all' : query),
+    );
+    return () => asked.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const chart = await within(canvasElement).findByRole('application', { name: /Temperatura diaria/ });
+    const picture = chart.querySelector('svg')!;
+    await expect(picture).toHaveAttribute('width', '680');
+    await expect(picture.querySelector('[data-series="temperature-max"] path')).toHaveAttribute(
+      'stroke',
+      '#cf5a00',
+    );
+    const panel = within(canvasElement).getByRole('region', { name: 'Clima' });
+    await expect(getComputedStyle(panel).backgroundColor).toBe('rgb(255, 255, 255)');
+    await expect(getComputedStyle(panel).color).toBe('rgb(0, 0, 0)');
+    const hidden = Array.from(document.styleSheets)
+      .flatMap((sheet) => Array.from(sheet.cssRules))
+      .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print')
+      .flatMap((rule) => Array.from((rule as CSSMediaRule).cssRules) as CSSStyleRule[])
+      .filter((rule) => rule.style.display === 'none')
+      .map((rule) => rule.selectorText);
+    for (const name of ['Ver tabla', 'Descargar']) {
+      const button = within(panel).getAllByRole('button', { name })[0]!;
+      await expect(hidden.some((selector) => button.closest(selector))).toBe(true);
+    }
+    const choices = within(panel).getByRole('radiogroup', { name: 'Período' });
+    await expect(hidden.some((selector) => choices.closest(selector))).toBe(true);
+  },
+};

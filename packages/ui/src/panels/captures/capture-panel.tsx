@@ -19,6 +19,7 @@ import {
   captureSeries,
   isCountView,
   type StationCaptures,
+  withRunning,
 } from './capture-series.ts';
 
 export type { CaptureView, StationCaptures };
@@ -38,7 +39,7 @@ const VIEW_WORDS: Readonly<Record<CaptureView, string>> = {
   accumulated: 'Acumuladas por día',
   photo: 'En fotografía por día',
 };
-const RUNNING: Readonly<Partial<Record<CaptureView, string>>> = { 'tuesday-friday': 'conteo en curso' };
+const RUNNING = { week: 'semana en curso', count: 'conteo en curso' } as const;
 const EMPTY = {
   emptyTitle: 'Sin capturas contadas',
   emptyHint:
@@ -59,10 +60,12 @@ function CapturePanelBody(props: CapturePanelProps) {
   const [chosen, setChosen] = useState<CaptureView>(props.defaultView ?? 'weekly');
   const chartView = useChartView(props.view);
   const { window, today } = chartView;
+  const running = chosen === 'weekly' ? RUNNING.week : RUNNING.count;
   const all = useMemo(() => {
     const series = captureSeries(data ?? [], chosen, unit);
-    return isCountView(chosen) ? series.map((one) => within(one, window)) : series;
-  }, [data, chosen, unit, window]);
+    if (!isCountView(chosen)) return series;
+    return series.map((one) => withRunning(within(one, window), today, running));
+  }, [data, chosen, unit, window, today, running]);
   const [series, toggle] = useVisible(all);
   const records = useMemo(
     () => (isCountView(chosen) ? [...series, ...totalSeries(series, 'Total')] : series),
@@ -80,13 +83,7 @@ function CapturePanelBody(props: CapturePanelProps) {
   };
   const draw = (frame: ChartFrame) =>
     isCountView(chosen) ? (
-      <BarChart
-        {...shared}
-        axis={axis}
-        today={today}
-        {...(RUNNING[chosen] ? { runningLabel: RUNNING[chosen] } : {})}
-        {...frame}
-      />
+      <BarChart {...shared} axis={axis} today={today} runningLabel={running} {...frame} />
     ) : (
       <TimeChart {...shared} {...chartView} leftAxis={axis} {...frame} />
     );
@@ -112,8 +109,8 @@ function CapturePanelBody(props: CapturePanelProps) {
         fileName={`capturas-${chosen}`}
         source={source}
         draw={draw}
+        below={<PanelOrigin title="Capturas" entries={captureOrigin()} />}
       />
-      <PanelOrigin title="Capturas" entries={captureOrigin()} />
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import {
   fromColumnar,
   fromItems,
   incrementsOnDays,
+  PLATE_KNOWN_FOR,
   type StationId,
   SUNDAYS,
   TUESDAYS_AND_FRIDAYS,
@@ -54,7 +55,9 @@ export function captureSeries(
       axis: 'left',
       decimals: 0,
     };
-    return isCountView(view) ? closing(station, view, look) : dailyChartSeries(valuesOf(station, view), look);
+    return isCountView(view)
+      ? closing(station, view, look)
+      : withoutShortHoles(dailyChartSeries(valuesOf(station, view), look));
   });
 }
 
@@ -72,4 +75,28 @@ function closing({ daily }: StationCaptures, view: CaptureView, look: Look): Cha
     x: Float64Array.from(items, ({ date }) => wallMsOfDay(date)),
     y: Float64Array.from(items, ({ value }) => value ?? Number.NaN),
   };
+}
+
+/** Days without a photo between two that have one break no line, unless nothing is known of the plate any more. */
+function withoutShortHoles(series: ChartSeries): ChartSeries {
+  const { x, y } = series;
+  const kept: number[] = [];
+  for (let i = 0; i < x.length; i++) {
+    let end = i;
+    while (end < x.length && Number.isNaN(y[end]!)) end += 1;
+    if (end === i) kept.push(i);
+    else {
+      if (end - i > PLATE_KNOWN_FOR || end === x.length)
+        for (let hole = i; hole < end; hole++) kept.push(hole);
+      i = end - 1;
+    }
+  }
+  return { ...series, x: Float64Array.from(kept, (i) => x[i]!), y: Float64Array.from(kept, (i) => y[i]!) };
+}
+
+/** A count that still goes on stands in its card at today, where it was made, and says so. */
+export function withRunning(series: ChartSeries, today: number | undefined, note: string): ChartSeries {
+  const { lastRecord } = series;
+  if (today === undefined || lastRecord === undefined || lastRecord.x <= today) return series;
+  return { ...series, lastRecord: { x: today, y: lastRecord.y, note } };
 }

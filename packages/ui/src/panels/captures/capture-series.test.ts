@@ -1,0 +1,41 @@
+import { addDays, isoDate, wallMsOfDay } from '@vigia/domain';
+import { expect, it } from 'vitest';
+import { captureSeries, withRunning } from './capture-series.ts';
+
+/** Monday 26 October to Wednesday 11 November 2026; the second Sunday has no photo, then ten days have none. */
+const MONDAY = isoDate('2026-10-26');
+const values = [1, 0, 2, null, 1, 3, null, 4, ...Array<null>(8).fill(null), 5];
+const daily = { start: MONDAY, step: 'day' as const, values };
+const STATION = { id: 7, name: 'N-07', daily, photo: daily };
+const day = (i: number) => wallMsOfDay(addDays(MONDAY, i));
+
+it('sums whole weeks on their Sundays, the running one on the Sunday to come', () => {
+  const [weekly] = captureSeries([STATION], 'weekly');
+  expect(Array.from(weekly!.x)).toEqual([day(6), day(13), day(20)]);
+  expect(Array.from(weekly!.y)).toEqual([7, 4, 5]);
+  expect(withRunning(weekly!, day(16), 'semana en curso').lastRecord).toEqual({
+    x: day(16),
+    y: 5,
+    note: 'semana en curso',
+  });
+  expect(withRunning(weekly!, day(20), 'semana en curso').lastRecord).toEqual({ x: day(20), y: 5 });
+});
+
+it('sums from Tuesday to Friday and from Friday to Tuesday', () => {
+  const [twice] = captureSeries([STATION], 'tuesday-friday');
+  expect(Array.from(twice!.x)).toEqual([1, 4, 8, 11, 15, 18].map(day));
+  expect(Array.from(twice!.y)).toEqual([1, 3, 7, Number.NaN, Number.NaN, 5]);
+});
+
+it('lets a Sunday break no line, and nine days without photo do', () => {
+  const [total] = captureSeries([STATION], 'accumulated');
+  expect(Array.from(total!.x.slice(0, 6))).toEqual([0, 1, 2, 4, 5, 7].map(day));
+  expect(Array.from(total!.y.slice(0, 6))).toEqual([1, 1, 3, 4, 7, 11]);
+  expect(Array.from(total!.y.slice(6))).toEqual([...Array(8).fill(Number.NaN), 16]);
+});
+
+it('begins its colours anew after the eighth station', () => {
+  const colors = captureSeries(Array(9).fill(STATION), 'photo').map((one) => one.color);
+  expect(new Set(colors).size).toBe(8);
+  expect(colors[8]).toBe(colors[0]);
+});
