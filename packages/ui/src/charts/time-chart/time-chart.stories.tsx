@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../../card/card.tsx';
 import { ChartLayout } from '../chart-layout.tsx';
-import type { Provenance } from '../chart-series.ts';
+import type { ChartSeries, Provenance } from '../chart-series.ts';
 import { LegendCards } from '../legend-card.tsx';
 import {
   at,
@@ -150,6 +150,35 @@ export const Crowded: Story = {
       kind: (['control', 'phenology', 'device'] as const)[i % 3]!,
       label: ['control · aplicación', 'cuajado', 'cambio de dispositivo'][i % 3]!,
     })),
+  },
+};
+
+const { provenance: _, ...COUNTS } = CAPTURES;
+const TOTAL: ChartSeries = {
+  ...COUNTS,
+  id: 'total',
+  label: 'Capturas acumuladas',
+  color: 'capturesAccumulated',
+  kind: 'step',
+  axis: 'left',
+  y: CAPTURES.y.map((__, i) => CAPTURES.y.slice(0, i + 1).reduce((sum, value) => sum + value, 0)),
+};
+
+/** A total that changes only when a trap is read: level until the next reading, never a slope. */
+export const Steps: Story = {
+  args: {
+    series: [TOTAL],
+    title: 'Capturas acumuladas',
+    leftAxis: { title: 'Capturas acumuladas', unit: 'adultos' },
+    rightAxis: undefined,
+    bands: [],
+    height: 320,
+  },
+  play: async ({ canvasElement }) => {
+    const chart = await chartIn(canvasElement);
+    chart.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(within(chart).getByRole('status')).toHaveTextContent(/Capturas acumuladas: \d+ adultos/);
   },
 };
 
