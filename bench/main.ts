@@ -1,6 +1,7 @@
 /**
- * `pnpm bench [chart] [canvas] [map] [domain] [service] [ingest] [volume] [--rows 10m]`: speed as ratios against a named
- * peer or baseline in the same run. Absolute times say little on a shared machine; nothing here is asserted in a test.
+ * `pnpm bench [chart] [canvas] [map] [table] [domain] [service] [ingest] [volume] [--rows 10m]`: speed as ratios against a
+ * named peer or baseline in the same run. Absolute times say little on a shared machine; nothing here is asserted in a
+ * test.
  */
 import { parseArgs } from 'node:util';
 
@@ -24,6 +25,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   chart: async () => (await import('./chart.ts')).benchChart(),
   canvas: async () => (await import('./canvas.ts')).benchCanvas(),
   map: async () => (await import('./map.ts')).benchMap(),
+  table: async () => (await import('./table-race.ts')).benchTable(),
   service: async () => (await import('./service.ts')).benchService(),
   ingest: async () => (await import('./ingest.ts')).benchIngest(),
   volume: async () => (await import('./volume.ts')).benchVolume(rows),

@@ -6,7 +6,11 @@ export function searchIndex<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
 ): readonly string[] {
-  return rows.map((row) => searchForm(columns.map((column) => textOf(column, row)).join(' · ')));
+  return rows.map((row) => {
+    let text = '';
+    for (const column of columns) text += `${textOf(column, row)}\n`;
+    return searchForm(text);
+  });
 }
 
 /** The rows in which every word of the filter occurs, in any column and order. */

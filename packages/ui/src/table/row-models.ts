@@ -33,6 +33,7 @@ interface Engine {
     readonly globalFilter: Slice<unknown>;
     readonly pagination: Slice<{ readonly pageIndex: number; readonly pageSize: number }>;
   };
+  readonly getCoreRowModel: () => EngineModel;
   readonly getPreFilteredRowModel: () => EngineModel;
   readonly getPreSortedRowModel: () => EngineModel;
   readonly getPrePaginatedRowModel: () => EngineModel;
@@ -96,6 +97,12 @@ function filteredRows(table: Engine): Model {
   );
 }
 
+function indexesOf(rows: readonly EngineRow[]): Uint32Array {
+  const indexes = new Uint32Array(rows.length);
+  for (let at = 0; at < rows.length; at++) indexes[at] = (rows[at] as EngineRow).index;
+  return indexes;
+}
+
 /** Rows in the order of the chosen columns, by ranks that are made once per column. */
 function rankedRows(table: Engine): Model {
   return memo(
@@ -106,15 +113,11 @@ function rankedRows(table: Engine): Model {
         return ranks ? [{ ranks, isDescending: desc }] : [];
       });
       if (keys.length === 0) return from;
-      const places = new Map(from.rows.map((row) => [row.index, row]));
-      const order = orderBy(
-        Uint32Array.from(from.rows, ({ index: at }) => at),
-        keys,
-      );
-      return modelOf(
-        Array.from(order, (at) => places.get(at) as EngineRow),
-        from,
-      );
+      const { rows } = table.getCoreRowModel();
+      const order = orderBy(indexesOf(from.rows), keys);
+      const ordered: EngineRow[] = [];
+      for (const at of order) ordered.push(rows[at] as EngineRow);
+      return modelOf(ordered, from);
     },
   );
 }

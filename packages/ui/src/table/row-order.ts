@@ -1,5 +1,5 @@
 import type { CellValue } from './data-column.ts';
-import { spanishRanks } from './spanish-order.ts';
+import { spanishPlaces } from './spanish-order.ts';
 
 /** Place of every row's value among the distinct ones, from 1; 0 where there is no value. */
 export interface Ranks {
@@ -10,22 +10,24 @@ export interface Ranks {
 
 /** Numbers before texts, numbers by size, texts in Spanish order. */
 export function ranksOf(values: readonly CellValue[]): Ranks {
-  const numbers = Float64Array.from(
-    new Set(values.filter((value): value is number => typeof value === 'number')),
-  ).sort();
-  const texts = spanishRanks(values.filter((value) => typeof value === 'string' && value !== '') as string[]);
-  let last = 0;
+  const known = new Set<number>();
+  const texts: string[] = [];
+  for (const value of values) {
+    if (typeof value === 'number') known.add(value);
+    else if (value) texts.push(value);
+  }
+  const numbers = new Map(Array.from(Float64Array.from(known).sort(), (number, at) => [number, at + 1]));
+  const places = spanishPlaces(texts);
   const of = new Uint32Array(values.length);
-  const places = new Map<CellValue, number>();
-  numbers.forEach((number, at) => {
-    places.set(number, at + 1);
-  });
-  for (const [text, rank] of texts) places.set(text, numbers.length + rank + 1);
-  for (const place of places.values()) last = Math.max(last, place);
-  values.forEach((value, at) => {
-    of[at] = places.get(value) ?? 0;
-  });
-  return { of, count: last };
+  let text = 0;
+  let count = numbers.size;
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? null;
+    if (typeof value === 'number') of[at] = numbers.get(value) ?? 0;
+    else if (value) of[at] = numbers.size + 1 + (places[text++] as number);
+    count = Math.max(count, of[at] as number);
+  }
+  return { of, count };
 }
 
 export interface OrderKey {
@@ -44,15 +46,17 @@ export function orderBy(rows: Uint32Array, keys: readonly OrderKey[]): Uint32Arr
 
 function orderByOne(rows: Uint32Array, { ranks, isDescending }: OrderKey): Uint32Array {
   const { of, count } = ranks;
-  const placeOf = (row: number) => {
-    const rank = of[row] as number;
-    if (rank === 0) return count;
-    return isDescending ? count - rank : rank - 1;
-  };
+  // Where each place begins among the ordered rows; the last place is for rows without a value.
   const starts = new Uint32Array(count + 2);
-  for (const row of rows) starts[placeOf(row) + 1]! += 1;
+  const placeAt = new Uint32Array(rows.length);
+  for (let at = 0; at < rows.length; at++) {
+    const rank = of[rows[at] as number] as number;
+    const place = rank === 0 ? count : isDescending ? count - rank : rank - 1;
+    placeAt[at] = place;
+    starts[place + 1]! += 1;
+  }
   for (let place = 1; place < starts.length; place++) starts[place]! += starts[place - 1]!;
   const ordered = new Uint32Array(rows.length);
-  for (const row of rows) ordered[starts[placeOf(row)]!++] = row;
+  for (let at = 0; at < rows.length; at++) ordered[starts[placeAt[at]!]!++] = rows[at]!;
   return ordered;
 }

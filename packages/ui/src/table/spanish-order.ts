@@ -1,43 +1,54 @@
-import { spanishKey } from './spanish-key.ts';
+import { isSameText, rowOfKey, spanishKey } from './spanish-key.ts';
 
 /** Building a collator costs far more than comparing, so there is one. Numbers inside words sort as numbers. */
 const collator = new Intl.Collator('es-CL', { numeric: true, sensitivity: 'base' });
 
-type Compare = (a: string, b: string) => number;
-
-/** Ranks of texts that are already in order; texts that compare as equal share one. */
-function ranksOf(sorted: readonly (readonly [text: string, key: string])[], compare: Compare) {
-  const ranks = new Map<string, number>();
-  let rank = 0;
-  sorted.forEach(([text, key], at) => {
-    const previous = sorted[at - 1];
-    if (previous !== undefined && compare(previous[1], key) !== 0) rank += 1;
-    ranks.set(text, rank);
-  });
-  return ranks;
+/** Places of texts that have keys; null when one of them has characters that keys do not know. */
+function placesByKey(texts: readonly string[]): Uint32Array | null {
+  const keys: string[] = [];
+  for (let at = 0; at < texts.length; at++) {
+    const key = spanishKey(texts[at] as string, at, collator.compare);
+    if (key === null) return null;
+    keys.push(key);
+  }
+  // Without a comparing function texts are sorted by their codes, which is what keys are made for, and far faster.
+  keys.sort();
+  const places = new Uint32Array(texts.length);
+  let place = 0;
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as string;
+    if (at > 0 && !isSameText(keys[at - 1] as string, key)) place += 1;
+    places[rowOfKey(key)] = place;
+  }
+  return places;
 }
 
-const byCode: Compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+function placesByCollator(texts: readonly string[]): Uint32Array {
+  const sorted = [...new Set(texts)].sort(collator.compare);
+  const places = new Map<string, number>();
+  let place = 0;
+  sorted.forEach((text, at) => {
+    if (at > 0 && collator.compare(sorted[at - 1] as string, text) !== 0) place += 1;
+    places.set(text, place);
+  });
+  return Uint32Array.from(texts, (text) => places.get(text) as number);
+}
 
 /**
- * Place of each distinct text in Spanish order (ñ after n, accents and case aside, numbers as numbers), so that
- * sorting many rows compares small numbers instead of texts. Texts that are equal in that order share a place.
+ * Place of each text in Spanish order (ñ after n, accents and case aside, numbers as numbers), from 0, so that sorting
+ * many rows compares small numbers instead of texts. Texts that are equal in that order share a place.
+ *
  * Ordinary texts are sorted by a key, which costs a tenth of asking the collator; it decides when one text has
  * characters that the key does not know.
+ *
+ * @returns same length as `texts`
  */
+export const spanishPlaces = (texts: readonly string[]): Uint32Array =>
+  placesByKey(texts) ?? placesByCollator(texts);
+
+/** The same by text. */
 export function spanishRanks(texts: Iterable<string>): ReadonlyMap<string, number> {
   const distinct = [...new Set(texts)];
-  const keyed: [string, string][] = [];
-  for (const text of distinct) {
-    const key = spanishKey(text, collator.compare);
-    if (key === null) break;
-    keyed.push([text, key]);
-  }
-  if (keyed.length === distinct.length)
-    return ranksOf(
-      keyed.sort(([, a], [, b]) => byCode(a, b)),
-      byCode,
-    );
-  const sorted = distinct.sort(collator.compare).map((text): [string, string] => [text, text]);
-  return ranksOf(sorted, collator.compare);
+  const places = spanishPlaces(distinct);
+  return new Map(distinct.map((text, at) => [text, places[at] as number]));
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import type { TableModel } from '../use-data-table.ts';
@@ -16,7 +17,7 @@ export interface GridHeadProps<Row> {
 }
 
 /** The headings: select the page, sort, filter. */
-export function GridHead<Row>({ model, checks, active }: GridHeadProps<Row>) {
+function GridHeadOf<Row>({ model, checks, active }: GridHeadProps<Row>) {
   const { columns, query, rowActions } = model;
   const first = checks ? 1 : 0;
   return (
@@ -59,3 +60,6 @@ export function GridHead<Row>({ model, checks, active }: GridHeadProps<Row>) {
     </thead>
   );
 }
+
+/** Not drawn again while the table scrolls. */
+export const GridHead = memo(GridHeadOf) as typeof GridHeadOf;

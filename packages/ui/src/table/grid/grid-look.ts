@@ -25,6 +25,7 @@ export const Scroller = styled.div<{ readonly $bounded: boolean }>`
 
 const pinned = css`
   &[data-pinned] .pin { position: sticky; left: 0; z-index: 1; }
+  &[data-pinned] tbody .pin { background: inherit; }
   &[data-pinned] .check + .pin { left: ${CHECK_WIDTH}px; }
   &[data-pinned] :is(thead, tfoot) .pin { z-index: 3; }
   &[data-scrolled] .pin:not(.check) { box-shadow: 1px 0 0 ${({ theme }) => theme.color.control}; }
@@ -35,10 +36,12 @@ export const Grid = styled.table`
   border-collapse: separate;
   border-spacing: 0;
 
-  thead th {
+  thead {
     position: sticky;
     z-index: 2;
     top: var(--vigia-table-top, 0);
+  }
+  thead th {
     height: ${HEAD_HEIGHT}px;
     padding: 4px 16px;
     border-bottom: 1px solid ${({ theme }) => theme.color.line};
@@ -58,7 +61,6 @@ export const Grid = styled.table`
     height: ${({ theme }) => theme.density.row}px;
     padding: 4px 16px;
     border-bottom: 1px solid ${({ theme }) => theme.color.line};
-    background: inherit;
     font-weight: inherit;
     text-align: inherit;
     scroll-margin-top: calc(var(--vigia-table-top, 0px) + ${HEAD_HEIGHT}px);
@@ -85,7 +87,7 @@ export const Grid = styled.table`
   &[data-virtual] tbody :is(td, th) { max-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &[data-virtual] .long { display: inline; max-width: none; }
 
-  &[data-pinned] tfoot td { position: sticky; z-index: 2; bottom: 0; }
+  &[data-bounded] tfoot td { position: sticky; z-index: 2; bottom: 0; }
   tfoot td {
     height: 40px;
     padding: 4px 16px;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
 import { isAtEnd } from '../data-column.ts';
 import type { TableModel } from '../use-data-table.ts';
@@ -33,7 +34,7 @@ export interface TotalsRowProps<Row> {
 }
 
 /** Totals of the rows that the filters leave, under the columns that have one. */
-export function TotalsRow<Row>({ model, hasChecks }: TotalsRowProps<Row>) {
+function TotalsRowOf<Row>({ model, hasChecks }: TotalsRowProps<Row>) {
   const { columns, rowActions, total } = model;
   if (total === 0 || !columns.some(({ footer }) => footer)) return null;
   const rows = model.matching();
@@ -54,3 +55,6 @@ export function TotalsRow<Row>({ model, hasChecks }: TotalsRowProps<Row>) {
     </tfoot>
   );
 }
+
+/** Not added up again while the table scrolls. */
+export const TotalsRow = memo(TotalsRowOf) as typeof TotalsRowOf;

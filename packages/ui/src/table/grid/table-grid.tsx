@@ -33,7 +33,7 @@ export function TableGrid<Row>({ model, notice, isLoading }: TableGridProps<Row>
   const [peek, setPeek] = useState<Peek | null>(null);
   const { row: rowHeight } = useTheme().density;
   const isVirtual = page.length > VIRTUAL_FROM;
-  const { isWide, isScrolled } = useOverflow(scroller, isVirtual);
+  const { isWide, isScrolled } = useOverflow(scroller);
   const checks = usePageChecks(model);
   const first = model.pageIndex * query.pageSize;
   const before = Number.isFinite(first) ? first : 0;
@@ -91,7 +91,8 @@ export function TableGrid<Row>({ model, notice, isLoading }: TableGridProps<Row>
         aria-rowcount={model.total + 1}
         aria-multiselectable={checks ? true : undefined}
         data-virtual={isVirtual ? '' : undefined}
-        data-pinned={isVirtual || isWide ? '' : undefined}
+        data-pinned={isWide ? '' : undefined}
+        data-bounded={isVirtual || isWide ? '' : undefined}
         data-scrolled={isScrolled ? '' : undefined}
         style={
           widths ? { minWidth: widths.reduce<number>((sum, width) => sum + (width ?? 120), 0) } : undefined

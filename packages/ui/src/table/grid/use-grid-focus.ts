@@ -99,6 +99,8 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, options:
     const next = cellAfterKey(event.key, event.ctrlKey || event.metaKey, at, options);
     if (!next) return;
     event.preventDefault();
+    // The head is always in sight: going up to it from the rows shows the first of them.
+    if (next.row === 0 && at.row > 0) options.reveal(1);
     moveTo(next);
   };
 

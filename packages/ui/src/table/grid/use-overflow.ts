@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether a table is wider than the box it stands in, and whether it is scrolled sideways. */
-export function useOverflow(scroller: RefObject<HTMLElement | null>, isBounded: boolean) {
+export function useOverflow(scroller: RefObject<HTMLElement | null>) {
   const [isWide, setWide] = useState(false);
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -14,13 +14,12 @@ export function useOverflow(scroller: RefObject<HTMLElement | null>, isBounded: 
     observer.observe(content);
     return () => observer.disconnect();
   }, [scroller]);
-  const canScroll = isWide || isBounded;
   useEffect(() => {
     const box = scroller.current;
-    if (!box || !canScroll) return;
+    if (!box || !isWide) return;
     const scrolled = () => setScrolled(box.scrollLeft > 0);
     box.addEventListener('scroll', scrolled, { passive: true });
     return () => box.removeEventListener('scroll', scrolled);
-  }, [scroller, canScroll]);
+  }, [scroller, isWide]);
   return { isWide, isScrolled };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { safeId } from '../row-keys.ts';
 import { type RowId, type SelectionState, stateOf, toggled, withRange, withRows } from '../selection.ts';
 import type { TableModel } from '../use-data-table.ts';
@@ -26,18 +26,21 @@ export function usePageChecks<Row>(model: TableModel<Row>): PageChecks | null {
     );
     last.current = id;
   }, []);
-  const { selected, onSelectedChange } = model;
-  if (!selected) return null;
-  const ids = idsOf(model);
-  const pageState = stateOf(selected, ids);
-  return {
-    pageState,
-    stateOf: (id) => (id !== null && selected.has(id) ? 'on' : 'off'),
-    togglePage: () => onSelectedChange?.(withRows(selected, ids, pageState !== 'on')),
-    toggle,
-  };
+  const { page, rowId, selected, onSelectedChange } = model;
+  // Made anew only when the rows or the selection change: a page may be the whole table, and the table scrolls.
+  return useMemo(() => {
+    if (!selected) return null;
+    const ids = idsOf({ page, rowId });
+    const pageState = stateOf(selected, ids);
+    return {
+      pageState,
+      stateOf: (id) => (id !== null && selected.has(id) ? 'on' : 'off'),
+      togglePage: () => onSelectedChange?.(withRows(selected, ids, pageState !== 'on')),
+      toggle,
+    };
+  }, [page, rowId, selected, onSelectedChange, toggle]);
 }
 
-function idsOf<Row>({ page, rowId }: TableModel<Row>): readonly RowId[] {
+function idsOf<Row>({ page, rowId }: Pick<TableModel<Row>, 'page' | 'rowId'>): readonly RowId[] {
   return page.flatMap((row) => safeId(row, rowId) ?? []);
 }
