@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { MEDIA } from '../theme/mixins.ts';
+import { MEDIA, textSize } from '../theme/mixins.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 
 const specified = css`
@@ -44,6 +44,7 @@ export const MapFrame = styled.section<{ $height?: string | undefined }>`
 
   .maplibregl-ctrl.maplibregl-ctrl-attrib {
     padding: 1px 6px;
+    font-size: ${textSize('small')};
     background: color-mix(in srgb, ${({ theme }) => theme.color.surface} 88%, transparent);
     color: ${({ theme }) => theme.color.text};
     a { color: inherit; }

@@ -5,6 +5,7 @@ import { canDrawMaps, FIT, MapBase, SANTIAGO } from './map-base.tsx';
 import { ShowMap } from './map-controls.tsx';
 import { MapNote } from './map-frame.ts';
 import { isPlaced, type StationMapProps } from './map-station.ts';
+import { popupOffset } from './spread.ts';
 import { openAt, PRESSABLE, StationLayer } from './station-layer.tsx';
 import { StationList } from './station-list.tsx';
 import { type Opened, StationMarkers } from './station-markers.tsx';
@@ -73,7 +74,7 @@ function Stations(props: StationMapProps & { readonly onList: () => void }) {
           key={opened.stations.map(({ id }) => id).join(' ')}
           longitude={opened.longitude}
           latitude={opened.latitude}
-          offset={opened.offset ?? 16}
+          offset={popupOffset(opened.offset)}
           closeButton={false}
           closeOnClick={false}
           focusAfterOpen={false}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_SPREAD, ringOffsets } from './spread.ts';
+import { MOST_SPREAD, popupOffset, ringOffsets } from './spread.ts';
 
 describe('ringOffsets', () => {
   it.each(Array.from({ length: MOST_SPREAD - 1 }, (_, i) => i + 2))('keeps %i markers apart', (count) => {
@@ -16,4 +16,10 @@ describe('ringOffsets', () => {
     expect(x).toBeCloseTo(0);
     expect(y).toBeCloseTo(-32);
   });
+});
+
+it('keeps a popup off its marker, wherever that stepped', () => {
+  for (const [side, [x, y]] of Object.entries(popupOffset([30, -10]))) {
+    if (side !== 'center') expect(Math.hypot(x - 30, y + 10), side).toBe(16);
+  }
 });

@@ -18,3 +18,24 @@ export function ringOffsets(count: number): [number, number][] {
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
   });
 }
+
+/** px from the middle of a marker to the tip of its popup. */
+const CLEAR = 16;
+
+/** Where a popup's tip goes so that it does not cover its marker, which may have stepped aside. */
+export function popupOffset([x, y]: [number, number] = [0, 0]): Record<PopupSide, [number, number]> {
+  return {
+    center: [x, y],
+    top: [x, y + CLEAR],
+    'top-left': [x, y + CLEAR],
+    'top-right': [x, y + CLEAR],
+    bottom: [x, y - CLEAR],
+    'bottom-left': [x, y - CLEAR],
+    'bottom-right': [x, y - CLEAR],
+    left: [x + CLEAR, y],
+    right: [x - CLEAR, y],
+  };
+}
+
+/** The side of the popup that points at the place. */
+type PopupSide = 'center' | `${'top' | 'bottom'}${'' | '-left' | '-right'}` | 'left' | 'right';

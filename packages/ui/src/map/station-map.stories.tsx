@@ -55,7 +55,11 @@ export const Overlapping: Story = {
     const places = markers.map((marker) => marker.getBoundingClientRect());
     for (const [i, a] of places.entries())
       for (const b of places.slice(i + 1)) await expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(24);
-    await userEvent.click(canvas.getByRole('button', { name: 'Buin N-02, con advertencia' }));
+    const pressed = canvas.getByRole('button', { name: 'Buin N-02, con advertencia' });
+    await userEvent.click(pressed);
+    const popup = (await canvas.findByRole('dialog', { name: 'Buin N-02' })).getBoundingClientRect();
+    const marker = pressed.getBoundingClientRect();
+    await expect(popup.bottom <= marker.top || popup.top >= marker.bottom).toBe(true);
     await expect(canvas.getByRole('link', { name: 'Ver Buin N-02' })).toBeVisible();
   },
 };

@@ -129,6 +129,19 @@ export const Light: Story = {
     ]);
   },
 };
+/** Every story tells the same day, while what waits for a moment still does. */
+export const SameDay: Story = {
+  render: () => <time dateTime={new Date().toISOString()}>{new Date().toISOString().slice(0, 10)}</time>,
+  play: async ({ canvas }) => {
+    const before = performance.now();
+    await new Promise((done) => setTimeout(done, 20));
+    await expect(performance.now() - before).toBeGreaterThan(15);
+    await expect(canvas.getByText('2026-11-21')).toHaveAttribute('datetime', '2026-11-21T15:00:00.000Z');
+    await expect(new Date(0).getTime()).toBe(0);
+    await expect(Date.now()).toBe(Date.parse('2026-11-21T15:00:00Z'));
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const ShadowRoot: Story = {

@@ -1,10 +1,9 @@
 import { type Crop, cropLabel, type Season, type SectorRow } from '@vigia/domain';
 import { EmptyState, FilterChips, MultiSelect, PageHeader, SearchField, Select } from '@vigia/ui';
-import type { MapStation } from '@vigia/ui/map';
+import { type MapStation, StationMap } from '@vigia/ui/map';
 import { DataTable } from '@vigia/ui/table';
 import { useMemo } from 'react';
 import { SearchBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
-import { MapArea } from '../../shared/ui/map-area.tsx';
 import { type RowFacts, sectorColumns } from './sector-columns.tsx';
 import { WORDS } from './words.ts';
 
@@ -47,7 +46,7 @@ export function SectorsView(props: SectorsViewProps) {
         filters={chips}
         onRemove={(id) => onCrops(chosenCrops.filter((cropId) => String(cropId) !== id))}
       />
-      <MapArea stations={props.mapStations} onOpen={props.onOpen} />
+      <StationMap stations={props.mapStations} onOpen={props.onOpen} />
       <DataTable
         label={WORDS.table}
         columns={columns}

@@ -1,9 +1,8 @@
 import { ALL, type Choice, type Season, type SeasonId } from '@vigia/domain';
 import { EmptyState, PageHeader, SearchField, Select } from '@vigia/ui';
-import type { MapStation } from '@vigia/ui/map';
+import { type MapStation, StationMap } from '@vigia/ui/map';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { SearchBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
-import { MapArea } from '../../shared/ui/map-area.tsx';
 import { orNone, type StationRow } from './station-rows.ts';
 import { WORDS } from './words.ts';
 
@@ -68,7 +67,7 @@ export function StationsView(props: StationsViewProps) {
           </>
         }
       />
-      <MapArea stations={props.mapStations} onOpen={props.onOpen} />
+      <StationMap stations={props.mapStations} onOpen={props.onOpen} />
       <DataTable
         label={WORDS.table}
         columns={COLUMNS}
