@@ -3,6 +3,7 @@
  * `pnpm test:long fuzz crash`. A part that fails does not keep the others from running.
  */
 import { join } from 'node:path';
+import { BUILT_PACKAGES, buildPackages } from './build.ts';
 import { duration, ROOT, runShell } from './shell.ts';
 
 interface Part {
@@ -47,6 +48,9 @@ if (unknown !== undefined) {
   console.error(`There is no part «${unknown}»: ${PARTS.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
+
+// The server draws with the built reports, also in a clone where nothing was built yet.
+await buildPackages(BUILT_PACKAGES, () => undefined);
 
 const results: { ok: boolean; line: string }[] = [];
 for (const { name, what, command, folder = ROOT, env } of PARTS) {
