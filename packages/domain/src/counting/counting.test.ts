@@ -90,6 +90,7 @@ describe('circles', () => {
         [1, 1],
       ]),
     );
+    expect(countsByPest([])).toEqual(new Map());
   });
 
   it('refuse what is no point', () => {
@@ -200,6 +201,7 @@ describe('the log', () => {
     ]);
     expect(nextRedo(again)).toBeNull();
     expect(redoAct(again)).toBe(again);
+    expect(places(presentOf(undoAct(again)).circles)).toEqual([[1, 1]]);
   });
 
   it('does not hold acts that change nothing, which forget nothing either', () => {

@@ -89,12 +89,15 @@ describe('maintenance', () => {
     expect(stands()).toBeNull();
     const tomorrow = ['error', 'error', 'error', 'error', 'error', 'error', 'error', 'ok'] as const;
     expect(stands(...tomorrow)).toBe('2026-11-15');
+    expect(stands('error', 'error', 'error', 'error', 'error', 'error', 'ok')).toBeNull();
   });
 });
 
-it('news is what happened in the last days, today too', () => {
-  const rises = daily('2026-10-20', ...Array.from({ length: 33 }, (_, i) => (i % 2 === 0 ? 0 : 50)));
-  const news = newsOf(mildewNotifications(100, rises, today), today).map(({ date }) => date);
-  expect(news).toEqual([8, 10, 12, 14, 16, 18, 20].map((n) => `2026-11-${String(n).padStart(2, '0')}`));
+it('news is what happened in the last fourteen days, today too', () => {
+  const rises = daily('2026-11-07', 60, 0, 60, ...Array.from({ length: 11 }, () => 0), 60, 0, 60);
+  const due = mildewNotifications(100, rises, day('2026-11-23'));
+  expect(due.map(({ date }) => date)).toEqual(['2026-11-07', '2026-11-09', '2026-11-21', '2026-11-23']);
+  expect(newsOf(due, today).map(({ date }) => date)).toEqual(['2026-11-09', '2026-11-21']);
+  expect(newsOf(due, day('2026-11-20')).map(({ date }) => date)).toEqual(['2026-11-07', '2026-11-09']);
   expect(NEWS_DAYS).toBe(14);
 });

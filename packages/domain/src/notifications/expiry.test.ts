@@ -93,6 +93,18 @@ describe('paper', () => {
     expect(due('biofix_set', '2026-01-01')).toEqual([]);
   });
 
+  it('is fresh after the visit of today, and not after one to come', () => {
+    const old = anEvent({ stationId: 1, type: 'device_install', date: day('2026-10-01') });
+    const visited = (date: string) =>
+      paperNotifications({
+        stations: [aStation()],
+        events: [old, anEvent({ stationId: 1, type: 'station_maintenance', date: day(date) })],
+        today,
+      });
+    expect(visited('2026-11-21')).toEqual([]);
+    expect(visited('2026-11-22')).toMatchObject([{ key: 'paper/1/2026-10-01' }]);
+  });
+
   it('hangs in traps alone', () => {
     const events = [anEvent({ stationId: 1, type: 'station_maintenance', date: day('2026-10-01') })];
     const stations = [aStation({ pestId: null })];

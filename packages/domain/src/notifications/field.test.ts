@@ -71,7 +71,10 @@ describe('first capture', () => {
     ]) {
       expect(due({ events: [{ ...report, ...other }] })).toEqual([]);
     }
+    const after = { ...report, date: day('2027-05-01') };
+    expect(due({ events: [after], today: day('2027-06-01') })).toEqual([]);
     expect(due({ events: [{ ...report, seasonId: null }] })).toHaveLength(1);
+    expect(due({ events: [{ ...report, date: today }] })).toMatchObject([{ date: '2026-11-21' }]);
     expect(
       due({
         events: [
@@ -82,6 +85,22 @@ describe('first capture', () => {
     ).toHaveLength(1);
     const over = due({ events: [{ ...report, date: season.end }], today: day('2027-06-01') });
     expect(over).toHaveLength(1);
+  });
+
+  it('is told of the station with the smallest id, in whatever order they are given', () => {
+    const counts = [3, 1, 2].map((id) => captures(id, daily('2026-09-05', 1)));
+    expect(due({ captures: counts })).toMatchObject([{ subject: { stationId: 1 } }]);
+    const reports = [3, 1, 2].map((stationId) =>
+      anEvent({
+        type: 'first_capture',
+        date: day('2026-09-05'),
+        sectorId: 100,
+        pestId: 1,
+        seasonId: 31,
+        stationId,
+      }),
+    );
+    expect(due({ events: reports })).toMatchObject([{ subject: { stationId: 1 } }]);
   });
 
   it('is not one after the season or after today', () => {
