@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -23,6 +24,8 @@ const launchOptions = await findBrowser();
 
 export default defineConfig({
   test: {
+    // Vitest alone would leave a core idle, half of a small machine; PostgreSQL's connections bear four.
+    maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       {
         test: {

@@ -92,6 +92,7 @@ describe('self-test', () => {
     [9, ['sd', 'camera']],
     [31, ['sd', 'sensor', 'flash', 'camera', 'rtc']],
     [32 + 16, ['rtc']],
+    [2 ** 31 - 1, ['sd', 'sensor', 'flash', 'camera', 'rtc']],
   ])('code %i', (code, parts) => {
     expect(selfTestErrors(code)).toEqual(parts);
   });
