@@ -70,6 +70,7 @@ describe('captures from photos', () => {
 
   it('refuse what is no count', () => {
     expect(() => dailyIncrements([photo(0, -1)], days(1))).toThrow(RangeError);
+    expect(() => capturesInPhoto([photo(0, -1)], days(1))).toThrow(RangeError);
     expect(() => dailyIncrements([photo(0, NONE)], days(1))).toThrow(RangeError);
     expect(() => dailyIncrements([photo(1, 1), photo(0, 1)], days(1))).toThrow(RangeError);
   });

@@ -26,8 +26,15 @@ test('nothing is taken from before the record, nor from the days to come themsel
     '2025-11-24',
     '2025-11-27',
   ]);
+  expect(pastWindows(target, isoDate('2025-11-24'))).toHaveLength(2);
   expect(pastWindows(target, isoDate('2026-01-01'))).toEqual([]);
   expect(pastWindows({ start: target.end, end: target.start }, isoDate('2000-01-01'))).toEqual([]);
+  const untilItself = { start: isoDate('2026-01-01'), end: isoDate('2026-12-29') };
+  expect(pastWindows(untilItself, isoDate('2024-12-20')).map(({ range }) => range.end)).toEqual([
+    '2025-12-23',
+    '2025-12-26',
+    '2025-12-29',
+  ]);
   const wholeYear = { start: isoDate('2026-01-01'), end: isoDate('2026-12-31') };
   for (const { range } of pastWindows(wholeYear, isoDate('2000-01-01'))) {
     expect(range.end < wholeYear.start).toBe(true);
@@ -50,6 +57,8 @@ test('the spread of courses is their mean and their outer tenths', () => {
   expect([...mean]).toEqual([5, 50]);
   expect([...low]).toEqual([1, 10]);
   expect([...high]).toEqual([9, 90]);
+  const between = spreadOfCourses([40, 10, 30, 20].map((value) => Float64Array.of(value)))!;
+  expect([between.mean[0], between.low[0], between.high[0]]).toEqual([25, 13, 37]);
   expect(spreadOfCourses([])).toBeNull();
   expect([...spreadOfCourses([Float64Array.of(3)])!.high]).toEqual([3]);
   expect(() => spreadOfCourses([Float64Array.of(1), Float64Array.of(1, 2)])).toThrow(RangeError);

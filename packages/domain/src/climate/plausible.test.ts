@@ -16,6 +16,7 @@ it.each([
   [0, 0],
   [100, 100],
   [104.9, 100],
+  [105, 100],
   [105.1, Number.NaN],
   [-0.1, Number.NaN],
   [Number.NaN, Number.NaN],
