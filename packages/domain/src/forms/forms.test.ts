@@ -51,6 +51,8 @@ describe('sector', () => {
     expect(addressParts('Curicó, Maule')).toEqual({ locality: 'Curicó', region: 'Maule' });
     expect(addressParts('Fundo 3, Curicó,Maule')).toEqual({ locality: 'Fundo 3, Curicó', region: 'Maule' });
     expect(addressParts(' Curicó ')).toEqual({ locality: 'Curicó', region: '' });
+    expect(addressParts(' Curicó , Maule')).toEqual({ locality: 'Curicó', region: 'Maule' });
+    expect(addressParts(', Maule')).toEqual({ locality: '', region: 'Maule' });
   });
 });
 

@@ -145,6 +145,7 @@ describe('e-mail', () => {
     'A@B.CL',
     'x@a-b.co',
     `a@${'b'.repeat(63)}.cl`,
+    `${'a'.repeat(249)}@b.cl`,
   ])('takes %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });

@@ -26,6 +26,11 @@ describe('standing', () => {
       degreeDays: 12,
       daily: Float64Array.of(Number.NaN, 7),
     });
+    expect(standingOf(columns([12]))).toEqual({
+      date: START,
+      degreeDays: 12,
+      daily: Float64Array.of(Number.NaN),
+    });
     expect(standingOf(columns([null]))).toBeNull();
     expect(standingOf(columns([]))).toBeNull();
   });
