@@ -75,6 +75,14 @@ export const Narrow: Story = {
   },
 };
 
+/** Two months of photos: only those in sight are loaded, the position says where one is. */
+export const Dense: Story = {
+  args: { photos: trapPhotos(60) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Fotos 1 y 2 de 60'));
+  },
+};
+
 export const Dark: Story = { parameters: { theme: 'dark' } };
 
 export const Loading: Story = {

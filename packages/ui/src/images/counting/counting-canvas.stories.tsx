@@ -158,7 +158,7 @@ export const KeyboardOnly: Story = {
 };
 
 /** A tap adds, the mode "Borrar" and a long press remove, two fingers zoom and mark nothing. */
-export const Touch: Story = {
+export const NarrowTouch: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     const stage = await ready(canvas);
@@ -194,7 +194,7 @@ export const Touch: Story = {
 };
 
 /** Each kind can be hidden; all circles can be removed and brought back; the keys are listed. */
-export const LayersAndHelp: Story = {
+export const DarkLayersAndHelp: Story = {
   parameters: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await ready(canvas);

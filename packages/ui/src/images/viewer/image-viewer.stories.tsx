@@ -111,7 +111,7 @@ export const WheelAndDrag: Story = {
 };
 
 /** Two fingers a half further apart: eight steps of 1.05. */
-export const Touch: Story = {
+export const NarrowTouch: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     const view = await dialog();
@@ -171,6 +171,30 @@ export const Huge: Story = {
     await expect(view.getByText('163 %')).toBeVisible();
     const sides = [...view.getByRole('application').querySelectorAll('canvas')].map(({ width }) => width);
     await expect(Math.max(...sides)).toBeLessThanOrEqual(4096);
+  },
+};
+
+/** The open photo is no longer in the list, as after a change of dates: the viewer closes and nothing is left over. */
+export const Empty: Story = {
+  args: { photos: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ver foto' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A season of photos, of a station with a name that nobody shortened. */
+export const Dense: Story = {
+  args: {
+    photos: trapPhotos(40),
+    openId: 'foto-20',
+    title: `N-03 · ${'Cuartel norte junto al canal '.repeat(10)}`.trim(),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Foto 20 de 40')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cerrar' })).toBeVisible());
+    const { right } = screen.getByRole('button', { name: 'Cerrar' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(screen.getByRole('dialog').getBoundingClientRect().right);
   },
 };
 
