@@ -94,8 +94,8 @@ export default {
     wall(
       'one-door-per-package',
       'inside a package import the file, not its door',
-      { path: '^packages/([^/]+)/src/', pathNot: ['index\\.ts$', '\\.stories\\.tsx$'] },
-      { path: '^packages/$1/src/.*index\\.ts$' },
+      { path: '^packages/([^/]+)/src/', pathNot: ['/index\\.ts$', '\\.stories\\.tsx$'] },
+      { path: ['^packages/$1/src/index\\.ts$', '^packages/$1/src/.*/index\\.ts$'] },
     ),
     wall(
       'not-to-tests',
