@@ -4,6 +4,7 @@ import { ThemeScope } from '../packages/ui/src/theme/theme-scope.tsx';
 import '../packages/ui/src/theme/fonts.ts';
 import { DocsPage } from './docs-page.tsx';
 import { freezeDate, setStoryNow } from './frozen-clock.ts';
+import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
 
 freezeDate();
 
@@ -61,7 +62,11 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light', density: 'comfortable', locale: 'es-CL' },
-  beforeEach: ({ parameters }) => setStoryNow(parameters.now),
+  beforeEach: ({ parameters }) => {
+    setStoryNow(parameters.now);
+    return listenToConsole(parameters.expectsErrors);
+  },
+  afterEach: expectQuietConsole,
   decorators: [inTheme],
   parameters: {
     a11y: { test: 'error' },

@@ -147,6 +147,7 @@ export const Failed: Story = {
 };
 /** A series that is not in order is refused; the panel says so and the page lives on. */
 export const Broken: Story = {
+  parameters: { expectsErrors: true },
   args: { data: { ...PEST, degreeDays: { start: 'not a day' as typeof LAST, step: 'day', values: [1, 2] } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(

@@ -11,7 +11,10 @@ const components = await exportedComponents();
 const files = await storyFiles();
 
 /** Stories of a component that throws: only a browser has error boundaries. */
-const THROWING = new Set(['Paneles/PestPanel: Broken']);
+const THROWING = new Set([
+  'Paneles/PestPanel: Broken',
+  ...['Failed', 'Narrow', 'Dark', 'Sol'].map((name) => `Paneles/PanelBoundary: ${name}`),
+]);
 /** What lies over the page is drawn once there is a page. */
 const NOTHING_YET = new Set(['ConfirmDialog', 'Dialog', 'HealthDialog', 'HelpDialog', 'SaveDialog']);
 

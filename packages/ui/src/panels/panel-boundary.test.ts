@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What the door says: name and file of every panel, and of whatever else it exports. */
+const door = readFileSync(resolve(import.meta.dirname, 'index.ts'), 'utf8');
+const panels = [...door.matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(([, names = '', file = '']) =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]\w*Panel$/.test(name))
+    .map((name) => ({ name, file })),
+);
+
+describe('a panel that fails keeps the fault to itself', () => {
+  it.each(panels)('$name stands in a PanelBoundary of its own', ({ name, file }) => {
+    const source = readFileSync(resolve(import.meta.dirname, file), 'utf8');
+    const body = new RegExp(`export function ${name}\\b[\\s\\S]*?\\n}\\n`).exec(source)?.[0];
+    expect(body).toMatch(/<PanelBoundary name=/);
+  });
+
+  it('finds the panels', () => {
+    expect(panels.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['ChillPanel', 'ClimatePanel', 'PestPanel']),
+    );
+  });
+});
