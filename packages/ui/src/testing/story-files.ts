@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { createElement, type ElementType, type ReactElement } from 'react';
 
 import type { ExportedComponent } from './doors.ts';
+import { SHOWN_WITHIN } from './story-rules.ts';
 
 type Render = (args: object, context: object) => ReactElement;
 type Decorator = (story: ElementType, context: object) => ReactElement;
@@ -73,7 +74,7 @@ function elementOf(meta: StoryModule['default'], story: Described): ReactElement
   return createElement(Drawn);
 }
 
-/** The file whose subject the component is, else one of its folder that draws it by name. */
+/** The file whose subject the component is, or whose part; else one of its folder that draws it by name. */
 export function storyFileOf(
   { name, component, folder }: ExportedComponent,
   files: readonly StoryFile[],
@@ -81,6 +82,7 @@ export function storyFileOf(
   const drawn = new RegExp(`<${name}[\\s/>]|component: ${name}\\b`);
   return (
     files.find((file) => file.component === component) ??
+    files.find(({ title }) => title === SHOWN_WITHIN[name]) ??
     files.find(({ path, source }) => dirname(path).startsWith(folder) && drawn.test(source))
   );
 }

@@ -48,6 +48,28 @@ export const MEANINGLESS: Readonly<Record<string, Readonly<Partial<Record<State,
     Loading: 'a line of text waits as text does, in its skeleton',
     Error: 'a line of text fails as its text does',
   },
+  'Imágenes/ImageGallery': { Dense: 'it shows one or two slides; the grid shows many' },
+  'Imágenes/ImageViewer': {
+    Empty: 'it is opened on a photo; a station without photos has an empty gallery',
+    Dense: 'it shows one photo at a time',
+  },
+  'Paneles/DegreeDayChart': {
+    Loading: 'the panel around it says so',
+    Empty: 'the panel around it says so',
+    Error: 'the panel around it says so',
+  },
+  'Paneles/PanelBoundary': {
+    Loading: 'the panel inside knows',
+    Empty: 'the panel inside knows',
+    Dense: 'the panel inside decides how much it shows',
+  },
+};
+
+/** Parts that are exported for whoever builds their own, and shown in the stories of what they are parts of. */
+export const SHOWN_WITHIN: Readonly<Record<string, string>> = {
+  DropZone: 'Controles/FileField',
+  LureFields: 'Dominio/ReportFields',
+  RemovableTags: 'Dominio/TagEditor',
 };
 
 /** @returns the states that these stories lack; null for a title that begins with no known word */
