@@ -56,6 +56,5 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Narrow: Story = { args: { layout: 'row' }, globals: { viewport: { value: 'narrow' } } };
-export const Dark: Story = { parameters: { theme: 'dark' } };
 export const Sol: Story = { parameters: { theme: 'sol' } };
 export const Dark: Story = { ...Invalid, parameters: { theme: 'dark' } };

@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
 import { expect, userEvent, within } from 'storybook/test';
-<<<<<<< HEAD
 import { PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX, TODAY } from '../stories/demo-season.ts';
 import { DegreeDayChart } from './degree-day-chart.tsx';
 
-=======
-import { PEST, PEST_WITH_GAP, SEASON, TODAY } from '../stories/demo-season.ts';
-import { DegreeDayChart } from './degree-day-chart.tsx';
-
-const NINETY_DAYS = {
-  period: '90days' as const,
-  window: { start: isoDate('2026-08-24'), end: isoDate('2026-12-06') },
-  today: TODAY,
-};
-
->>>>>>> e774436 (Show the degree-day chart by itself, and name the parts shown within others)
 const meta = {
   title: 'Paneles/DegreeDayChart',
   component: DegreeDayChart,
   parameters: {
-<<<<<<< HEAD
     docs: {
       description: {
         component:
@@ -41,23 +28,11 @@ const meta = {
       today: TODAY,
     },
   },
-=======
-    layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'El gráfico de grados día y capturas de una plaga, sin selectores ni tarjetas: para un informe, un correo o un tablero propio. Recibe los mismos datos que `PestPanel` y calcula de ellos series, franjas de estado y marcas. En una pantalla de trabajo conviene `PestPanel`, que además dice cuándo llega el próximo estado y permite ocultar series.',
-      },
-    },
-  },
-  args: { data: PEST, view: NINETY_DAYS, height: 400 },
->>>>>>> e774436 (Show the degree-day chart by itself, and name the parts shown within others)
 } satisfies Meta<typeof DegreeDayChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-<<<<<<< HEAD
   play: async ({ canvasElement }) => {
     const chart = await within(canvasElement).findByRole('application', { name: /Grados día y capturas/ });
     chart.focus();
@@ -81,27 +56,3 @@ export const Empty: Story = { args: { data: { ...PEST, degreeDays: null, capture
 export const Failed: Story = { args: { state: 'error', onRetry: () => undefined } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
-=======
-  play: async ({ canvas }) => {
-    const chart = await canvas.findByRole('application', { name: /Grados día y capturas/ });
-    chart.focus();
-    await userEvent.keyboard('{End}{PageUp}{PageUp}');
-    await expect(within(chart).getByRole('status')).toHaveTextContent(
-      /2026\..*Grados Día acumulados: \d+,\d °C·día/,
-    );
-  },
-};
-export const Dense: Story = {
-  args: {
-    data: PEST_WITH_GAP,
-    view: {
-      period: 'allSeason',
-      window: { start: SEASON.start, end: isoDate('2027-06-30') },
-      today: TODAY,
-    },
-  },
-};
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, args: { height: 360 } };
-export const Dark: Story = { parameters: { theme: 'dark' } };
-export const Sol: Story = { parameters: { theme: 'sol' } };
->>>>>>> e774436 (Show the degree-day chart by itself, and name the parts shown within others)
