@@ -117,6 +117,10 @@ export const Filtered: Story = {
     await expect(canvas.getByText(/^\d+ de 240 registros$/)).not.toHaveTextContent('34 de');
     await userEvent.click(canvas.getByRole('button', { name: /^Quitar filtro Capturas/ }));
     await expect(await canvas.findByText('34 de 240 registros')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrar Instalada' }));
+    await userEvent.type(await body.findByRole('textbox', { name: 'Instalada: desde' }), '01-10-2026');
+    await expect(await canvas.findByText('Instalada: desde 01 oct 2026')).toBeInTheDocument();
+    await expect(canvas.getByText('11 de 240 registros')).toBeInTheDocument();
   },
 };
 

@@ -28,8 +28,6 @@ export const TABLE_WORDS = {
   from: 'Desde',
   to: 'Hasta',
   badNumber: 'Ingrese un número',
-  badDay: 'Ingrese una fecha como 05-11-2026',
-  dayForm: 'dd-mm-aaaa',
   badRange: 'Desde es mayor que Hasta',
   see: (count: number) => `Ver ${records(count)}`,
   clearFilter: 'Quitar filtro',

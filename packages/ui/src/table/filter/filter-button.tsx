@@ -33,7 +33,7 @@ const Opener = styled(AriaButton)`
 `;
 
 const Box = styled.div`
-  width: 260px;
+  width: 270px;
   padding: 4px 0;
 `;
 

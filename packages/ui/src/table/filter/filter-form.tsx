@@ -39,7 +39,7 @@ export function FilterForm<Row>(props: FilterFormProps<Row>) {
   );
 }
 
-function Fields<Row>({ column, filter, onChange, choices }: FilterFormProps<Row>) {
+function Fields<Row>({ column, filter, onChange, choices, today }: FilterFormProps<Row>) {
   switch (column.filter) {
     case 'choice':
       return (
@@ -53,7 +53,14 @@ function Fields<Row>({ column, filter, onChange, choices }: FilterFormProps<Row>
     case 'number':
       return <NumberFilter filter={filter?.kind === 'number' ? filter : null} onChange={onChange} />;
     case 'date':
-      return <DateFilter filter={filter?.kind === 'date' ? filter : null} onChange={onChange} />;
+      return (
+        <DateFilter
+          label={column.header}
+          filter={filter?.kind === 'date' ? filter : null}
+          onChange={onChange}
+          today={today}
+        />
+      );
     default:
       return (
         <TextField

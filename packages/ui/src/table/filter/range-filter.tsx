@@ -1,8 +1,8 @@
-import { formatPickerDate, type IsoDate, parsePickerDate, readNumber } from '@vigia/domain';
+import { type IsoDate, parseIsoDate, readNumber } from '@vigia/domain';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { DateRangeField, type DateSpan } from '../../date-field/date-range-field.tsx';
 import { NumberField } from '../../number-field/number-field.tsx';
-import { TextField } from '../../text-field/text-field.tsx';
 import type { ColumnFilter } from '../column-filter.ts';
 import { TABLE_WORDS } from '../words.ts';
 
@@ -57,36 +57,26 @@ const EMPTY = { from: '', to: '' } as const;
 const numberText = (value: number | null | undefined) =>
   value == null ? '' : String(value).replace('.', ',');
 
+export interface DateFilterProps extends RangeFilterProps<'date'> {
+  readonly label: string;
+  readonly today: IsoDate | undefined;
+}
+
 /** From one day to another, both included; either may be left empty. */
-export function DateFilter({ filter, onChange }: RangeFilterProps<'date'>) {
-  const [typed, setTyped] = useState(() => ({ from: dayText(filter?.from), to: dayText(filter?.to) }));
-  const isCleared = filter === null && (parsePickerDate(typed.from) ?? parsePickerDate(typed.to)) !== null;
-  const shown = isCleared ? EMPTY : typed;
-  const change = (part: Partial<typeof typed>) => {
-    const next = { ...shown, ...part };
-    setTyped(next);
-    onChange({ kind: 'date', from: parsePickerDate(next.from), to: parsePickerDate(next.to) });
-  };
-  const errorOf = (text: string) =>
-    text.length < 10 || parsePickerDate(text) !== null ? undefined : TABLE_WORDS.badDay;
+export function DateFilter({ label, filter, onChange, today }: DateFilterProps) {
+  const [typed, setTyped] = useState<DateSpan>({ start: filter?.from ?? '', end: filter?.to ?? '' });
+  const isCleared = filter === null && (parseIsoDate(typed.start) ?? parseIsoDate(typed.end)) !== null;
   return (
-    <Pair>
-      <TextField
-        label={TABLE_WORDS.from}
-        placeholder={TABLE_WORDS.dayForm}
-        value={shown.from}
-        error={errorOf(shown.from)}
-        onChange={(text) => change({ from: text })}
-      />
-      <TextField
-        label={TABLE_WORDS.to}
-        placeholder={TABLE_WORDS.dayForm}
-        value={shown.to}
-        error={errorOf(shown.to)}
-        onChange={(text) => change({ to: text })}
-      />
-    </Pair>
+    <DateRangeField
+      label={label}
+      value={isCleared ? NO_SPAN : typed}
+      {...(today === undefined ? {} : { today })}
+      onChange={(span) => {
+        setTyped(span);
+        onChange({ kind: 'date', from: parseIsoDate(span.start), to: parseIsoDate(span.end) });
+      }}
+    />
   );
 }
 
-const dayText = (day: string | null | undefined) => (day == null ? '' : formatPickerDate(day as IsoDate));
+const NO_SPAN: DateSpan = { start: '', end: '' };

@@ -17,6 +17,7 @@ export const Scroller = styled.div<{ readonly $bounded: boolean }>`
           --vigia-table-top: 0px;
           max-height: max(320px, 70vh);
           overflow: auto;
+          contain: layout paint;
           scroll-padding: ${HEAD_HEIGHT + 1}px 0 0;
         `
       : css`${MEDIA.medium} { --vigia-table-top: 0px; overflow-x: auto; }`}

@@ -15,7 +15,7 @@ import { usePageChecks } from './use-page-checks.ts';
 
 /** Past this many rows on one page only those in sight are drawn. */
 const VIRTUAL_FROM = 100;
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 const PAGE_KEY_ROWS = 10;
 
 export interface TableGridProps<Row> {
