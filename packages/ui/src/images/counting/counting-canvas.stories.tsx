@@ -278,3 +278,5 @@ export const Huge: Story = {
     await expect(Math.max(...sides)).toBeLessThanOrEqual(4096);
   },
 };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { parameters: { theme: 'dark' } };

@@ -202,3 +202,4 @@ export const Dark: Story = {
   parameters: { theme: 'dark' },
   play: () => loaded(SECOND),
 };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
