@@ -18,10 +18,11 @@ export {
 } from './access/scope.ts';
 export * from './access/user-type.ts';
 export * from './calendar/day.ts';
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './calendar/durations.ts';
 export * from './calendar/iso-date.ts';
 export * from './calendar/local-time.ts';
 export * from './calendar/months.ts';
-export { DAY_MS, HOUR_MS, MINUTE_MS, offsetAt, ZONE } from './calendar/zone.ts';
+export { offsetAt, ZONE } from './calendar/zone.ts';
 export * from './captures/change.ts';
 export { type ChipLevel, type ChipLimits, chipLevel, chipLimits } from './captures/chip-level.ts';
 export * from './captures/increments.ts';

@@ -11,6 +11,7 @@ import {
   wallMsOfDay,
   wallMsOfInstant,
 } from './day.ts';
+import { HOUR_MS } from './durations.ts';
 import {
   addDays,
   dayNumberOf,
@@ -25,7 +26,7 @@ import {
 } from './iso-date.ts';
 import { instantOfLocal } from './local-time.ts';
 import { addMonths } from './months.ts';
-import { HOUR_MS, ZONE } from './zone.ts';
+import { ZONE } from './zone.ts';
 
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: ZONE,

@@ -1,6 +1,7 @@
 import type { Days, EpochMs, IsoDate, WallMs } from '../units.ts';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 import { dayNumberOf, isoDateOfDayNumber } from './iso-date.ts';
-import { DAY_MS, HOUR_MS, offsetAt } from './zone.ts';
+import { offsetAt } from './zone.ts';
 
 /** Days since 1970-01-01 of the local calendar day that holds the instant. */
 export function dayNumberOfInstant(at: EpochMs): Days {

@@ -1,6 +1,7 @@
 import type { EpochMs, IsoDate } from '../units.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 import { dayNumberOf } from './iso-date.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, offsetAt } from './zone.ts';
+import { offsetAt } from './zone.ts';
 
 export interface LocalTime {
   readonly date: IsoDate;

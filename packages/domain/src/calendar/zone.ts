@@ -1,12 +1,9 @@
 import { tzOffset } from '@date-fns/tz';
 import type { EpochMs } from '../units.ts';
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 
 /** The zone every calendar day, table and chart of the product lives in. */
 export const ZONE = 'America/Santiago';
-
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 86_400_000;
 
 /** One UTC year of the zone: `offsets[i]` (ms) holds from `starts[i]` until the next start. */
 interface ZoneYear {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOfInstant, hoursOfDay, startOfDay } from '../calendar/day.ts';
+import { HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import { isoDate } from '../calendar/iso-date.ts';
-import { HOUR_MS, MINUTE_MS } from '../calendar/zone.ts';
 import { extremesOfDays, hoursOfDays } from './day-arrays.ts';
 import { type ClimateSamples, dayRollups } from './day-rollups.ts';
 import { hourlyMeans } from './hourly-means.ts';

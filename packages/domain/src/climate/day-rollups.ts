@@ -1,6 +1,6 @@
 import { dayOfInstant, endOfDay, hoursInDay, startOfDay } from '../calendar/day.ts';
+import { HOUR_MS } from '../calendar/durations.ts';
 import { eachDay } from '../calendar/iso-date.ts';
-import { HOUR_MS } from '../calendar/zone.ts';
 import type { Celsius, IsoDate, Percent } from '../units.ts';
 import { MIN_DAY_COVERAGE } from './coverage.ts';
 import { type HourlyMeans, hourlyMeans } from './hourly-means.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '../calendar/zone.ts';
+import { DAY_MS, HOUR_MS } from '../calendar/durations.ts';
 import type { ClientTree } from '../entities/farm.ts';
 import {
   countingTree,

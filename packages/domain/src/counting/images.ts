@@ -1,5 +1,5 @@
 import { countedClients } from '../access/clients.ts';
-import { DAY_MS } from '../calendar/zone.ts';
+import { DAY_MS } from '../calendar/durations.ts';
 import type { Client, ClientTree, Sector, Station } from '../entities/farm.ts';
 import type { StationId } from '../entities/ids.ts';
 import type { Days, EpochMs } from '../units.ts';

@@ -1,5 +1,5 @@
 import { dayNumberOfInstant, hourOfInstant } from '../calendar/day.ts';
-import { HOUR_MS } from '../calendar/zone.ts';
+import { HOUR_MS } from '../calendar/durations.ts';
 import type { Days, EpochMs } from '../units.ts';
 import type { HealthCode } from './codes.ts';
 import type { Samples } from './samples.ts';

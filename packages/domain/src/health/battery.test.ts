@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '../calendar/zone.ts';
+import { DAY_MS, HOUR_MS } from '../calendar/durations.ts';
 import { observeBattery } from './battery.ts';
 import { batteryTrend } from './battery-trend.ts';
 import type { Samples } from './samples.ts';

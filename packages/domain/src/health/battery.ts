@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../calendar/zone.ts';
+import { HOUR_MS } from '../calendar/durations.ts';
 import type { EpochMs } from '../units.ts';
 import { batteryTrend } from './battery-trend.ts';
 import { CONNECTION_LOST_AFTER } from './connection.ts';

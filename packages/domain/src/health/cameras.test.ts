@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDevice, DEVICE_NOW, photoTimes } from '../../fixtures/builders/device.ts';
-import { HOUR_MS } from '../calendar/zone.ts';
+import { HOUR_MS } from '../calendar/durations.ts';
 import { TUESDAYS_AND_FRIDAYS } from '../captures/weekdays.ts';
 import type { HealthImage } from './input.ts';
 import { healthRows, stationHealth } from './station-health.ts';

@@ -1,6 +1,6 @@
 import { dayNumberOfInstant } from '../calendar/day.ts';
+import { DAY_MS, HOUR_MS } from '../calendar/durations.ts';
 import { isoDateOfDayNumber } from '../calendar/iso-date.ts';
-import { DAY_MS, HOUR_MS } from '../calendar/zone.ts';
 import { maskHasDay, type WeekdayMask } from '../captures/weekdays.ts';
 import type { EpochMs } from '../units.ts';
 import type { HealthImage } from './input.ts';

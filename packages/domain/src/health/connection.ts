@@ -1,5 +1,5 @@
 import { dayNumberOfInstant } from '../calendar/day.ts';
-import { DAY_MS, HOUR_MS } from '../calendar/zone.ts';
+import { DAY_MS, HOUR_MS } from '../calendar/durations.ts';
 import type { Days, EpochMs } from '../units.ts';
 import { error, type Finding, type Observation, warning } from './parts.ts';
 

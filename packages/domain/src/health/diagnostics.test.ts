@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDevice, DEVICE_NOW } from '../../fixtures/builders/device.ts';
-import { DAY_MS, HOUR_MS } from '../calendar/zone.ts';
+import { DAY_MS, HOUR_MS } from '../calendar/durations.ts';
 import { observeConnection } from './connection.ts';
 import { observeSelfTest } from './diagnostics.ts';
 import type { SignalReading } from './input.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../calendar/zone.ts';
+import { DAY_MS } from '../calendar/durations.ts';
 import { type SignalLevel, signalLevel } from '../signal/daily-signal.ts';
 import {
   FIGURES_OF_GENERATION,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDevice, DEVICE_HOURS, DEVICE_NOW, dailyWave, photoTimes } from '../../fixtures/builders/device.ts';
 import { hourOfInstant } from '../calendar/day.ts';
-import { DAY_MS, HOUR_MS } from '../calendar/zone.ts';
+import { DAY_MS, HOUR_MS } from '../calendar/durations.ts';
 import {
   HEALTH_CODES,
   HEALTH_ROWS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from '../calendar/zone.ts';
+import { HOUR_MS } from '../calendar/durations.ts';
 import { HEALTH_PARTS } from './codes.ts';
 import type { StationHealthInput } from './input.ts';
 import { sectorState, stationState } from './roll-ups.ts';

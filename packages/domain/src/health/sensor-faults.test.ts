@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from '../calendar/zone.ts';
+import { HOUR_MS } from '../calendar/durations.ts';
 import type { Samples } from './samples.ts';
 import { isBadGas, isBadHumidity, isBadPressure, isBadTemperature } from './sensor-faults.ts';
 

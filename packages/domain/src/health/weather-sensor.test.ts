@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from '../calendar/zone.ts';
+import { HOUR_MS } from '../calendar/durations.ts';
 import { SampleTimeError } from '../climate/sample-times.ts';
 import { listWithin, presentSamples, type Samples, tailOf } from './samples.ts';
 import { observeWeatherSensor } from './weather-sensor.ts';

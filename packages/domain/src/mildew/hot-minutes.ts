@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../calendar/zone.ts';
+import { HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import type { TimedSamples } from '../climate/hourly-means.ts';
 import { toReadings } from '../climate/readings.ts';
 import { checkSampleTimes } from '../climate/sample-times.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hoursOfDay, startOfDay } from '../calendar/day.ts';
+import { HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import { isoDate } from '../calendar/iso-date.ts';
-import { HOUR_MS, MINUTE_MS } from '../calendar/zone.ts';
 import { MILDEW_DAY_WORDS, MILDEW_RISK_WORDS } from '../es/mildew.ts';
 import { type MildewDay, mildewConditions } from './conditions.ts';
 import { gublerIndex } from './gubler.ts';

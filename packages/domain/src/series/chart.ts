@@ -1,5 +1,5 @@
 import { wallMsOfDay } from '../calendar/day.ts';
-import { DAY_MS } from '../calendar/zone.ts';
+import { DAY_MS } from '../calendar/durations.ts';
 import type { WallMs } from '../units.ts';
 import type { DailySeries } from './daily.ts';
 

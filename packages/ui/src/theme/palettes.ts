@@ -1,7 +1,7 @@
 import type { Mode, Palette } from './tokens.ts';
 
 /** Office light: white surfaces on a green-tinted grey, one strong green. */
-const light: Palette = {
+export const LIGHT: Palette = {
   mode: 'light',
   color: {
     page: '#f4f6f2',
@@ -252,4 +252,4 @@ const sol: Palette = {
   },
 };
 
-export const PALETTES: Readonly<Record<Mode, Palette>> = { light, dark, sol };
+export const PALETTES: Readonly<Record<Mode, Palette>> = { light: LIGHT, dark, sol };

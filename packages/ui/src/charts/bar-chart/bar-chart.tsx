@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useId, useMemo, useRef } from 'react';
 import { ThemeContext } from 'styled-components';
-import { PALETTES } from '../../theme/palettes.ts';
+import { LIGHT } from '../../theme/palettes.ts';
 import {
   type ChartAxis,
   type ChartMarker,
@@ -58,7 +58,7 @@ type ReadyProps = BarChartProps & { readonly height: number };
 function ReadyChart(props: ReadyProps) {
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame, props.width);
-  const palette = useContext(ThemeContext) ?? PALETTES.light;
+  const palette = useContext(ThemeContext) ?? LIGHT;
   const { series, axis, today, height, title, runningLabel = BAR_WORDS.running } = props;
   const plan = useMemo(() => {
     if (width === null) return null;

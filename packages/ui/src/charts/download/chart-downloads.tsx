@@ -6,7 +6,7 @@ import { writeCsv } from '../../export/csv.ts';
 import { fileName as nameOf, saveFile } from '../../export/save-file.ts';
 import { Menu } from '../../menu/menu.tsx';
 import { textSize, visuallyHidden } from '../../theme/mixins.ts';
-import { PALETTES } from '../../theme/palettes.ts';
+import { LIGHT } from '../../theme/palettes.ts';
 import { type ChartSeries, type ChartWindow, isVisible } from '../chart-series.ts';
 import { hasValues } from '../time-chart/plan/check-series.ts';
 import { ChartPicture, type PictureSize } from './chart-picture.tsx';
@@ -120,7 +120,7 @@ function pictureOf({ title, window, series, picture, size = SIZE, ...props }: Ch
       series={series.filter(isVisible)}
       chart={picture!(size)}
       size={size}
-      palette={PALETTES.light}
+      palette={LIGHT}
     />
   );
 }

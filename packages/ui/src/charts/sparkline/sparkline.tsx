@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import styled, { useTheme } from 'styled-components';
-import { PALETTES } from '../../theme/palettes.ts';
+import { LIGHT } from '../../theme/palettes.ts';
 import { sparkShape } from './spark-path.ts';
 import { type SparkSeries, sparkText } from './spark-text.ts';
 
@@ -24,7 +24,7 @@ export interface SparklineProps {
 
 /** A line in a line of text or a cell: whether a figure rises, falls or broke off. */
 export function Sparkline({ series, width = 96, height = 24, label }: SparklineProps) {
-  const palette = useTheme() ?? PALETTES.light;
+  const palette = useTheme() ?? LIGHT;
   const { path, last } = useMemo(() => sparkShape(series, width, height), [series, width, height]);
   const color = palette.series[series.color];
   return (

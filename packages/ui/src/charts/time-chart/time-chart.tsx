@@ -1,6 +1,6 @@
 import { useContext, useMemo, useRef } from 'react';
 import { ThemeContext } from 'styled-components';
-import { PALETTES } from '../../theme/palettes.ts';
+import { LIGHT } from '../../theme/palettes.ts';
 import type { ChartState } from '../chart-series.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { Figure } from './chart-frame.ts';
@@ -61,7 +61,7 @@ export function TimeChart(props: TimeChartProps) {
 function ReadyChart(props: TimeChartProps & Pick<LiveChartProps, 'notes'>) {
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame, props.width);
-  const palette = useContext(ThemeContext) ?? PALETTES.light;
+  const palette = useContext(ThemeContext) ?? LIGHT;
   const height = props.height ?? (width !== null && width < COMPACT ? COMPACT_HEIGHT : HEIGHT);
   const drawn = width === null ? null : { ...props, palette, width, height };
   if (props.interactive === false) return drawn && <Picture {...drawn} />;

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@vigia/domain';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { TextField } from '../../text-field/text-field.tsx';
@@ -6,7 +7,10 @@ import type { ColumnFilter } from '../column-filter.ts';
 import type { DataColumn } from '../data-column.ts';
 import { TABLE_WORDS } from '../words.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
-import { DateFilter, NumberFilter } from './range-filter.tsx';
+
+// Number and date fields weigh as much as half the table: they come when a filter of theirs is opened.
+const NumberFilter = lazy(async () => ({ default: (await import('./number-filter.tsx')).NumberFilter }));
+const DateFilter = lazy(async () => ({ default: (await import('./date-filter.tsx')).DateFilter }));
 
 const Stack = styled.div`
   display: flex;
@@ -14,6 +18,11 @@ const Stack = styled.div`
   gap: 12px;
   padding-top: 8px;
   & > button { align-self: flex-end; }
+`;
+
+/** The room of the fields while they come. */
+const Coming = styled.div`
+  min-height: 64px;
 `;
 
 export interface FilterFormProps<Row> {
@@ -31,7 +40,9 @@ export function FilterForm<Row>(props: FilterFormProps<Row>) {
   const { filter, onChange } = props;
   return (
     <Stack>
-      <Fields {...props} />
+      <Suspense fallback={<Coming />}>
+        <Fields {...props} />
+      </Suspense>
       <Button variant="quiet" isDisabled={filter === undefined} onPress={() => onChange(null)}>
         {TABLE_WORDS.clearFilter}
       </Button>
