@@ -62,12 +62,16 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Every dependency is bundled before the first story runs: one found later reloads the page under a test.
         optimizeDeps: {
+          include: ['write-excel-file/universal'],
           entries: ['packages/{ui,console,widgets}/src/**/*.stories.tsx', '.storybook/preview.tsx'],
           // Under NODE_ENV=test react-aria draws every row of a long list unless this is set.
           rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"yes"' } } },
         },
         test: {
           name: 'stories',
+          // One page at a time has the focus, and only what has it is drawn in time: alone, after the others.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           // A busy machine is no failure: what a story waits for, it waits for in its own assertions.
           testTimeout: 60_000,
           browser: {

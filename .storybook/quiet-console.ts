@@ -3,13 +3,20 @@
 const noted: string[] = [];
 let real: typeof console.error | undefined;
 
+/**
+ * What the testing library's switch for `act` makes React say while a play waits for something that loads late: true of
+ * the test, not of the component.
+ */
+const ABOUT_THE_TEST = /\bact\(|`act`/;
+
 /** @param expected `parameters.expectsErrors`: the story shows a fault on purpose */
 export function listenToConsole(expected: boolean | undefined): () => void {
   noted.length = 0;
   real ??= console.error;
   const write = real;
   console.error = (...words: unknown[]) => {
-    if (!expected) noted.push(words.map(String).join(' '));
+    const text = words.map(String).join(' ');
+    if (!expected && !ABOUT_THE_TEST.test(text)) noted.push(text);
     write(...words);
   };
   return () => {

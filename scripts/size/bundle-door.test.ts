@@ -32,8 +32,8 @@ describe('importing', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    { door: '/charts', atOnce: ['chart'], later: [] },
-    { door: '/table', atOnce: ['table'], later: [] },
+    { door: '/charts', atOnce: ['chart'], later: ['chart', 'spreadsheets'] },
+    { door: '/table', atOnce: ['table'], later: ['table', 'spreadsheets'] },
     { door: '/map', atOnce: [], later: ['map'] },
   ])('$door brings its own and nothing of the others', async ({ door, atOnce, later }) => {
     const bundle = await bundleDoor({ door });

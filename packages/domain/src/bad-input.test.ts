@@ -17,6 +17,7 @@ import {
   chillIncrementsByDay,
   chillingHours,
   chipLevel,
+  chipLimits,
   chronofixDate,
   currentCropStage,
   currentStage,
@@ -561,6 +562,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     empty: gives('holes', [() => sumInPhoto([], range).values, [HOLE, HOLE, HOLE]]),
     reversed: gives('no days', [() => sumInPhoto([], { start: later, end: day }).values, []]),
   },
+  chipLimits: { unknown: gives('`null`', [() => chipLimits(NOWHERE), null]) },
   chipLevel: {
     'NaN, null': gives('`null`', [() => chipLevel(1, HOLE), null], [() => chipLevel(1, undefined), null]),
     unknown: gives('`neutral`', [() => chipLevel(NOWHERE, 5), 'neutral']),

@@ -44,8 +44,11 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     // What it remembers of a run under way keeps others from taking it up.
     queueCacheIntervalSeconds: lookEvery,
   });
-  boss.on('error', (error) => log.warn({ reason: String(error) }, 'the job queue could not work'));
   const stopping = new AbortController();
+  boss.on('error', (error) => {
+    // A connection that goes with the server is no fault.
+    if (!stopping.signal.aborted) log.warn({ reason: String(error) }, 'the job queue could not work');
+  });
   await boss.start();
   for (const job of jobs) {
     const queue = {

@@ -133,6 +133,7 @@ export const Fails: Story = {
 
 export const Rethrows: Story = {
   args: { onSave: () => Promise.reject(new Error('409')), takesErrors: false },
+  parameters: { expectsErrors: true },
   play: async ({ canvasElement, userEvent }) => {
     const view = canvasElement.ownerDocument.defaultView ?? window;
     const heard = new Promise((resolve) => {
