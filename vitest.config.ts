@@ -62,7 +62,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Every dependency is bundled before the first story runs: one found later reloads the page under a test.
         optimizeDeps: {
-          include: ['write-excel-file/universal'],
           entries: ['packages/{ui,console,widgets}/src/**/*.stories.tsx', '.storybook/preview.tsx'],
           // Under NODE_ENV=test react-aria draws every row of a long list unless this is set.
           rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"yes"' } } },

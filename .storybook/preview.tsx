@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { VigiaProvider } from '../packages/ui/src/theme/theme.tsx';
 import { ThemeScope } from '../packages/ui/src/theme/theme-scope.tsx';
 import '../packages/ui/src/theme/fonts.ts';
@@ -7,6 +8,8 @@ import { freezeDate, setStoryNow } from './frozen-clock.ts';
 import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
 
 freezeDate();
+// A busy machine is no failure: what a play waits for may take a while.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A story takes the whole page; on a docs page, where several stand, each keeps its theme to itself. */
 const inTheme: Decorator = (Story, { globals, parameters, viewMode }) => {

@@ -41,9 +41,15 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'N-03 · Cámara Principal' }));
 const loaded = (name: string) =>
-  waitFor(() => expect(screen.getByRole('application', { name })).toHaveAttribute('aria-busy', 'false'), {
-    timeout: 10_000,
-  });
+  waitFor(
+    () => {
+      const photo = screen.getByRole('application', { name });
+      expect(photo).toHaveAttribute('aria-busy', 'false');
+      // The dialog fades in.
+      expect(photo).toBeVisible();
+    },
+    { timeout: 10_000 },
+  );
 const SECOND = 'Foto del 17 nov 2026, 06:58:32';
 
 export const Ready: Story = {
