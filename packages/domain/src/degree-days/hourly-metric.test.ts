@@ -15,7 +15,12 @@ test.each([
   'dd_hourly_30_10_horizontal',
   'dd_hourly_010',
   'dd_single_sine_10',
+  'dd_weekly_10_30_horizontal',
   'dd_hourly_10_30',
 ])('not a name: %s', (name) => {
   expect(parseHourlyDegreeDayMetric(name)).toBeNull();
+});
+
+test('an upper threshold without a cutoff has no place in the name', () => {
+  expect(hourlyDegreeDayMetricName({ lower: 10, upper: 30, cutoff: 'none' })).toBe('dd_hourly_10');
 });
