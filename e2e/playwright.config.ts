@@ -19,8 +19,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
   use: {
     baseURL,
@@ -43,7 +43,7 @@ export default defineConfig({
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 45_000 },
     env: { PORT: process.env.VIGIA_E2E_PORT, VIGIA_DATA: process.env.VIGIA_E2E_DATA, LOG_LEVEL: 'error' },
   },
 });
