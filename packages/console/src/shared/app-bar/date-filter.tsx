@@ -1,0 +1,32 @@
+import { type IsoDate, parseIsoDate } from '@vigia/domain';
+import { DateRangeField, type DateSpan } from '@vigia/ui';
+import { useState } from 'react';
+import { WORDS } from './words.ts';
+
+export interface DateFilterProps {
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  readonly today: IsoDate;
+  readonly onChange: (start: IsoDate, end: IsoDate) => void;
+}
+
+/** The days of a page. What is half typed stays in the field; whole days in order hold at once. */
+export function DateFilter({ start, end, today, onChange }: DateFilterProps) {
+  const [typed, setTyped] = useState<{ span: DateSpan; over: string } | null>(null);
+  const over = `${start} ${end}`;
+  const change = (span: DateSpan) => {
+    const first = parseIsoDate(span.start);
+    const last = parseIsoDate(span.end);
+    const isWhole = first !== null && last !== null && first <= last;
+    setTyped({ span, over: isWhole ? `${first} ${last}` : over });
+    if (isWhole && `${first} ${last}` !== over) onChange(first, last);
+  };
+  return (
+    <DateRangeField
+      label={WORDS.dates}
+      value={typed?.over === over ? typed.span : { start, end }}
+      onChange={change}
+      today={today}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { ALL, type Filters, isoDate, NONE } from '@vigia/domain';
+import { describe, expect, it } from 'vitest';
+import { CONTEXT } from '../../testing/sample-farm.ts';
+import {
+  chosenFilters,
+  fieldDates,
+  fieldOptions,
+  pageFilters,
+  withChoice,
+  withoutChoice,
+  withoutChoices,
+} from './filter-fields.ts';
+
+const USUAL: Filters = { season: 9 };
+const labels = (filters: Filters, field: Parameters<typeof fieldOptions>[2]) =>
+  fieldOptions(CONTEXT, filters, field).map(({ label }) => label);
+
+describe('fields of the app bar', () => {
+  it('offer what the choices before them leave', () => {
+    expect(labels(USUAL, 'season')).toEqual(['Todas', '2026–27', '2025–26']);
+    expect(labels(USUAL, 'sector')).toEqual(['Todos', 'Apalta', 'Los Niches']);
+    expect(labels({ season: 9, sector: 3 }, 'crop')).toEqual(['Todos', 'Vid']);
+    expect(labels({ season: 9, sector: 4 }, 'crop')).toEqual([
+      'Todos',
+      'Cerezo (Lapins)',
+      'Manzano (Fuji)',
+      'No Asignado',
+    ]);
+    expect(labels({ season: 9, sector: 4, crop: 22 }, 'pest')).toEqual(['Todas', 'Carpocapsa']);
+    expect(labels({}, 'reportType')).toEqual(['Completo', 'Clima']);
+  });
+
+  it('let go of what a choice before them rules out', () => {
+    expect(withChoice(CONTEXT, { season: 9, sector: 3, crop: 1 }, 'sector', 4)).toMatchObject({
+      sector: 4,
+      crop: ALL,
+    });
+    expect(withChoice(CONTEXT, USUAL, 'crop', 22)).toMatchObject({ crop: 22, pest: 2 });
+    expect(withChoice(CONTEXT, USUAL, 'pest', NONE)).toMatchObject({ pest: NONE });
+    expect(withChoice(CONTEXT, { ...USUAL, reportType: 'all' }, 'reportType', 'climate-report')).toEqual({
+      season: 9,
+      reportType: 'climate-report',
+    });
+  });
+});
+
+describe('what is chosen', () => {
+  const fields = ['season', 'sector', 'pest', 'dates'] as const;
+
+  it('is told in words where it differs from what the page shows by itself', () => {
+    expect(chosenFilters(CONTEXT, USUAL, USUAL, fields)).toEqual([]);
+    const filters = { season: 9, sector: 3, pest: 20, dateStart: isoDate('2026-11-01') };
+    expect(chosenFilters(CONTEXT, filters, { season: 8 }, fields).map(({ label }) => label)).toEqual([
+      'Temporada: 2026–27',
+      'Campo: Apalta',
+      'Plaga: Oídio',
+      'Fechas: 01 nov 2026 a 30 abr 2027',
+    ]);
+  });
+
+  it('is taken back one by one', () => {
+    const filters = { season: 8, dateStart: isoDate('2026-02-01'), dateEnd: isoDate('2026-02-20') } as const;
+    expect(withoutChoice(CONTEXT, filters, USUAL, 'dates')).toEqual({ season: 8 });
+    expect(withoutChoice(CONTEXT, filters, USUAL, 'season').season).toBe(9);
+    expect(withoutChoice(CONTEXT, { season: 9, sector: 3 }, USUAL, 'sector').sector).toBe(ALL);
+  });
+
+  it('is cleared at once, and only what the page filters by', () => {
+    const filters = { company: 3, season: 8, sector: 3, crop: 1, reportType: 'climate-report' } as const;
+    expect(withoutChoices(filters, USUAL, fields)).toEqual({
+      company: 3,
+      season: 9,
+      crop: 1,
+      reportType: 'climate-report',
+    });
+  });
+});
+
+describe('the filters of a page', () => {
+  it('are its own where none are chosen, and forget what is not there', () => {
+    expect(pageFilters(CONTEXT, {}, USUAL)).toMatchObject({ season: 9 });
+    expect(pageFilters(CONTEXT, { season: 777, sector: 555 }, USUAL)).toMatchObject({
+      season: 9,
+      sector: ALL,
+    });
+    expect(pageFilters(CONTEXT, { season: ALL }, USUAL)).toMatchObject({ season: ALL });
+    expect(pageFilters(CONTEXT, { company: 2 }, {}).season).toBeUndefined();
+  });
+
+  it('have the dates of the season, of the page, or those chosen', () => {
+    expect(fieldDates(CONTEXT, {}, USUAL)).toEqual({ start: '2026-05-01', end: '2027-04-30' });
+    const week = { dateStart: isoDate('2026-11-11'), dateEnd: isoDate('2026-11-21') };
+    expect(fieldDates(CONTEXT, {}, week)).toEqual({ start: '2026-11-11', end: '2026-11-21' });
+    expect(fieldDates(CONTEXT, { dateStart: isoDate('2026-11-15') }, week)).toEqual({
+      start: '2026-11-15',
+      end: '2026-11-21',
+    });
+  });
+});

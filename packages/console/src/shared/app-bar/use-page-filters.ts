@@ -1,0 +1,18 @@
+import type { Filters } from '@vigia/domain';
+import { useMemo } from 'react';
+import { useFarm } from '../state/farm.ts';
+import { useFilters, useNavigation } from '../state/use-filters.ts';
+import { pageFilters } from './filter-fields.ts';
+
+/**
+ * The filters of the address as a page works with them: `usual` where none are chosen, nothing of a stale link.
+ *
+ * @param usual keep the same object between renders
+ */
+export function usePageFilters(usual: Filters) {
+  const { context } = useFarm();
+  const asked = useFilters();
+  const { setFilters } = useNavigation();
+  const filters = useMemo(() => pageFilters(context, asked, usual), [context, asked, usual]);
+  return { context, filters, usual, onFilters: setFilters };
+}

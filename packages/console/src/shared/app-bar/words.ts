@@ -1,0 +1,18 @@
+import { FILTER_WORDS } from '@vigia/domain';
+
+export const WORDS = {
+  search: FILTER_WORDS.search,
+  report: 'Informe',
+  logType: 'Tipo de registro',
+  dates: 'Fechas',
+  season: FILTER_WORDS.season,
+  sector: 'Campo',
+  crop: 'Hospedero',
+  pest: 'Plaga',
+  reportType: 'Tipo de informe',
+  all: FILTER_WORDS.allMasculine,
+  allFeminine: FILTER_WORDS.allFeminine,
+  none: FILTER_WORDS.none,
+  chip: (field: string, choice: string) => `${field}: ${choice}`,
+  span: (start: string, end: string) => `${start} a ${end}`,
+} as const;
