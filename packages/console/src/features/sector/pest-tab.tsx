@@ -1,13 +1,13 @@
 import { Select } from '@vigia/ui';
 import { PestPanel } from '@vigia/ui/panels';
 import { useAtom } from 'jotai';
+import { panelView } from '../../shared/series/panel-view.ts';
+import { periodAtom } from '../../shared/series/period.ts';
+import { usePestData } from '../../shared/series/use-pest-data.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { SelectBox } from '../../shared/ui/filter-boxes.ts';
 import type { SectorChoice } from './choice.ts';
-import { periodAtom } from './state.ts';
-import { usePestData } from './use-pest-data.ts';
-import { panelView } from './view-of.ts';
 import { WORDS } from './words.ts';
 
 export function PestTab({ choice }: { readonly choice: SectorChoice }) {
@@ -17,7 +17,7 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
   const [period, setPeriod] = useAtom(periodAtom);
   const { data, state, retry } = usePestData(choice, today);
   const { captures, degreeDays } = data ?? {};
-  const view = panelView(period, choice.season, today, [degreeDays, captures?.incremental, captures?.photo]);
+  const view = panelView(period, choice, today, [degreeDays, captures?.incremental, captures?.photo]);
   return (
     <PestPanel
       data={data}

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sortSeasons } from '@vigia/domain';
 import { type DegreeDayData, PestPanel } from '@vigia/ui/panels';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { biofixMarkers } from '../../shared/series/markers.ts';
+import { panelView } from '../../shared/series/panel-view.ts';
+import { pestRequest } from '../../shared/series/pest-request.ts';
 import { CONTEXT, SEASONS, TODAY } from '../../testing/sample-farm.ts';
 import { allConditions, CONDITIONS, counted, sampleCurve, sampleWeeks } from '../../testing/sample-state.ts';
 import { sectorChoice } from './choice.ts';
-import { biofixMarkers } from './markers.ts';
-import { pestRequest } from './pest-request.ts';
 import { SectorView } from './sector-view.tsx';
-import { panelView } from './view-of.ts';
 
 const choice = sectorChoice(CONTEXT, 3, {})!;
 const { start, metric } = pestRequest(choice, TODAY)!;
@@ -23,7 +23,7 @@ const data: DegreeDayData = {
   captures: { incremental: sampleWeeks() },
   markers: biofixMarkers(choice.season!.biofixes, 3, 1),
 };
-const view = panelView('90days', choice.season, TODAY, [data.degreeDays]);
+const view = panelView('90days', choice, TODAY, [data.degreeDays]);
 const status = {
   pests: choice.pests,
   counts: counted({ 1: 14, 20: undefined }),

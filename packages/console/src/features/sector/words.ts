@@ -20,10 +20,4 @@ export const WORDS = {
   unknown: 'Este campo no existe',
   unknownHint: (client: string) => `No está entre los campos de ${client}. Puede ser de otro cliente.`,
   backToList: 'Ir a Campos',
-  deviceSwap: 'cambio de dispositivo',
-  deviceInstall: 'instalación',
-  application: 'aplicación',
-  recommendation: 'recomendación',
-  biofix: 'biofix',
-  chronofix: 'chronofix',
 } as const;

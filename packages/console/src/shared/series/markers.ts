@@ -1,9 +1,9 @@
 import { type Biofix, type FieldEvent, formatShortDay, PHENOLOGY_STAGE_WORDS } from '@vigia/domain';
 import type { PanelMarker } from '@vigia/ui/panels';
-import type { SectorChoice } from './choice.ts';
+import type { SeriesScope } from './scope.ts';
 import { WORDS } from './words.ts';
 
-type Scope = Pick<SectorChoice, 'crop' | 'pest' | 'stations'>;
+type Scope = Pick<SeriesScope, 'crop' | 'pest' | 'stations'>;
 
 function markerOf(event: FieldEvent): Pick<PanelMarker, 'kind' | 'label'> | null {
   switch (event.type) {

@@ -1,15 +1,13 @@
-import { CHILL_METRICS, type IsoDate } from '@vigia/domain';
+import { CHILL_METRICS, type DayRange, type IsoDate } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
 import type { ChillData } from '@vigia/ui/panels';
 import { useMemo } from 'react';
-import type { SectorChoice } from './choice.ts';
+import { measuredDays, type SeriesScope } from './scope.ts';
 import { mostMissing, type SeriesAsked, useSeries } from './use-series.ts';
-import { measuredDays } from './view-of.ts';
 
-/** Chill is accumulated from the first day of the season, the mean of the stations. */
-function seriesAsked({ season, stations }: SectorChoice, today: IsoDate): SeriesAsked[] {
-  const days = season && measuredDays(season, today);
-  const stationIds = stations.map(({ id }) => id);
+/** Chill is accumulated from the first of the chosen dates, otherwise of the season; the mean of the stations. */
+function seriesAsked(scope: SeriesScope, days: DayRange | null): SeriesAsked[] {
+  const stationIds = scope.stations.map(({ id }) => id);
   if (!days || stationIds.length === 0) return [];
   const query = {
     stationIds,
@@ -24,10 +22,15 @@ function seriesAsked({ season, stations }: SectorChoice, today: IsoDate): Series
   }));
 }
 
-export function useChillData(choice: SectorChoice, today: IsoDate) {
-  const asked = useMemo(() => seriesAsked(choice, today), [choice, today]);
+export function useChillData(scope: SeriesScope, today: IsoDate) {
+  const { season, dates } = scope;
+  const days = useMemo(
+    () => measuredDays(dates ? { season: null, dates } : { season }, today),
+    [season, dates, today],
+  );
+  const asked = useMemo(() => seriesAsked(scope, days), [scope, days]);
   const { answers, state, retry } = useSeries(asked);
-  const start = choice.season?.start;
+  const start = days?.start;
   const data = useMemo<ChillData | null>(() => {
     if (!answers || answers.length === 0 || !start) return null;
     return {

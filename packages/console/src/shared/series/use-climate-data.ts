@@ -2,9 +2,8 @@ import type { IsoDate } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
 import type { ClimateData } from '@vigia/ui/panels';
 import { useMemo } from 'react';
-import type { SectorChoice } from './choice.ts';
+import { completeDays, type SeriesScope } from './scope.ts';
 import { mostMissing, type SeriesAsked, useSeries } from './use-series.ts';
-import { completeDays } from './view-of.ts';
 
 /** The extremes of the sector: the highest of the maxima and the lowest of the minima over its stations. */
 const METRICS = [
@@ -14,9 +13,9 @@ const METRICS = [
   ['humidity_min_daily', 'min'],
 ] as const;
 
-function seriesAsked({ season, stations }: SectorChoice, today: IsoDate): SeriesAsked[] {
-  const days = season && completeDays(season, today);
-  const stationIds = stations.map(({ id }) => id);
+function seriesAsked(scope: SeriesScope, today: IsoDate): SeriesAsked[] {
+  const days = completeDays(scope, today);
+  const stationIds = scope.stations.map(({ id }) => id);
   if (!days || stationIds.length === 0) return [];
   return METRICS.map(([metric, aggregation]) => {
     const query = { stationIds, ...days, aggregation };
@@ -24,8 +23,8 @@ function seriesAsked({ season, stations }: SectorChoice, today: IsoDate): Series
   });
 }
 
-export function useClimateData(choice: SectorChoice, today: IsoDate) {
-  const asked = useMemo(() => seriesAsked(choice, today), [choice, today]);
+export function useClimateData(scope: SeriesScope, today: IsoDate) {
+  const asked = useMemo(() => seriesAsked(scope, today), [scope, today]);
   const { answers, state, retry } = useSeries(asked);
   const data = useMemo<ClimateData | null>(() => {
     const [warmest, coldest, wettest, driest] = answers ?? [];

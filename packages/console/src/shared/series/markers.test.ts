@@ -1,7 +1,6 @@
 import { type FieldEvent, isoDate } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
-import { CONTEXT, SEASONS } from '../../testing/sample-farm.ts';
-import { sectorChoice } from './choice.ts';
+import { CROPS, PESTS, SEASONS, STATIONS } from '../../testing/sample-farm.ts';
 import { biofixMarkers, eventMarkers } from './markers.ts';
 
 const event = (id: number, more: Partial<FieldEvent>): FieldEvent => ({
@@ -30,9 +29,13 @@ const event = (id: number, more: Partial<FieldEvent>): FieldEvent => ({
   imageIds: [],
   ...more,
 });
-const choice = sectorChoice(CONTEXT, 3, {})!;
+const scope = {
+  crop: CROPS[0]!,
+  pest: PESTS[0]!,
+  stations: STATIONS.filter(({ sectorId }) => sectorId === 3),
+};
 const labelsOf = (...events: FieldEvent[]) =>
-  eventMarkers(choice, events).map(({ kind, label }) => [kind, label]);
+  eventMarkers(scope, events).map(({ kind, label }) => [kind, label]);
 
 describe('markers', () => {
   it('say what was done and seen', () => {
@@ -54,7 +57,7 @@ describe('markers', () => {
       ['phenology', 'floración plena'],
       ['device', 'cambio de dispositivo'],
     ]);
-    expect(eventMarkers(choice, [spray])[0]?.detail).toBe('15 oct · 20 cc/100L');
+    expect(eventMarkers(scope, [spray])[0]?.detail).toBe('15 oct · 20 cc/100L');
   });
 
   it('leave out what concerns another crop, pest or station, and what is no mark', () => {

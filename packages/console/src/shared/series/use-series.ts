@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { ApiClient, SeriesAnswer } from '@vigia/api/client';
 import { useAtomValue } from 'jotai';
-import { apiAtom } from '../../shared/state/services.ts';
+import { apiAtom } from '../state/services.ts';
 
 /** One series of a chart: what distinguishes it from all others, and how it is asked for. */
 export interface SeriesAsked {

@@ -5,10 +5,10 @@ import type { ChartState } from '@vigia/ui/charts';
 import type { DegreeDayData } from '@vigia/ui/panels';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { apiAtom } from '../../shared/state/services.ts';
-import type { SectorChoice } from './choice.ts';
+import { apiAtom } from '../state/services.ts';
 import { biofixMarkers, eventMarkers } from './markers.ts';
 import { type PestRequest, pestRequest } from './pest-request.ts';
+import type { SeriesScope } from './scope.ts';
 import { joint, type SeriesAsked, useSeries } from './use-series.ts';
 
 function seriesAsked({ pest, stationIds, days, start, metric }: PestRequest): SeriesAsked[] {
@@ -42,16 +42,16 @@ export interface PestData {
 }
 
 /** Degree-days, captures and markers of the chosen pest, all from the server. */
-export function usePestData(choice: SectorChoice, today: IsoDate): PestData {
+export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
   const api = useAtomValue(apiAtom);
-  const request = useMemo(() => pestRequest(choice, today), [choice, today]);
+  const request = useMemo(() => pestRequest(scope, today), [scope, today]);
   const series = useSeries(useMemo(() => (request ? seriesAsked(request) : NOTHING), [request]));
-  const { id: sectorId } = choice.sector;
+  const sectorId = request?.sector.id;
   const events = useQuery<FieldEvent[]>({
-    queryKey: ['events', sectorId, request?.season.start, request?.season.end],
+    queryKey: ['events', sectorId, request?.span.start, request?.span.end],
     queryFn: ({ signal }) => {
-      const { start, end } = request!.season;
-      return api.events.list({ start, end, sectorId }, signal);
+      const { sector, span } = request!;
+      return api.events.list({ start: span.start, end: span.end, sectorId: sector.id }, signal);
     },
     enabled: request !== null,
   });
@@ -74,11 +74,11 @@ export function usePestData(choice: SectorChoice, today: IsoDate): PestData {
         photo: photo?.series ?? null,
       },
       markers: [
-        ...biofixMarkers(request.season.biofixes, sectorId, request.pest.id),
-        ...eventMarkers(choice, events.data),
+        ...biofixMarkers(scope.biofixes, request.sector.id, request.pest.id),
+        ...eventMarkers(scope, events.data),
       ],
     };
-  }, [request, answers, events.data, choice, sectorId]);
+  }, [request, answers, events.data, scope]);
 
   if (!request) return { data: null, state: 'empty', retry: series.retry };
   const states = [series.state, marked.state];
