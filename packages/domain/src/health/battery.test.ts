@@ -47,6 +47,11 @@ describe('a falling battery', () => {
       [23, 60],
     ]);
     expect(batteryTrend(noon, now)).toEqual([]);
+    const emptierEachNight = [70, 68, 66, 63, 60].flatMap((low, i) => {
+      const start = midnight - (5 - i) * DAY_MS;
+      return [[start + 12 * HOUR_MS, 80] as const, [start + 23 * HOUR_MS, low] as const];
+    });
+    expect(batteryTrend(samplesOf(emptierEachNight), now)).toEqual(['battery_discharging']);
   });
 });
 
@@ -61,6 +66,19 @@ describe('a slow charge', () => {
     expect(batteryTrend(cycle(60, 63), now)).toEqual([]);
     expect(batteryTrend(cycle(87.2, 89.9), now)).toEqual(['battery_slow_charge']);
     expect(batteryTrend(cycle(87.2, 90), now)).toEqual([]);
+  });
+
+  it('is judged by the day in the middle of what each gained', () => {
+    const gaining = (...gains: number[]) =>
+      samplesOf(
+        gains.flatMap((gain, day) =>
+          [41, 40, 40, 40, 40, 40 + gain].map(
+            (charge, i) => [midnight - (gains.length - day) * DAY_MS + i * 4 * HOUR_MS, charge] as const,
+          ),
+        ),
+      );
+    expect(batteryTrend(gaining(2, 2, 20, 2, 20), now)).toEqual(['battery_slow_charge']);
+    expect(batteryTrend(gaining(2.5, 2.9, 10, 20, 4), now)).toEqual([]);
   });
 
   it('is not seen where nothing is used', () => {
@@ -122,6 +140,15 @@ describe('a charge in the dark', () => {
     expect(batteryTrend(nights(3, 5, 26, 29), now)).toEqual([]);
     expect(batteryTrend(nights(3, 5, 25, 28), now)).toEqual(['battery_charge_anomaly']);
   });
+});
+
+it.each<[number, string[]]>([
+  [19.9, ['battery_low']],
+  [20, ['battery_medium']],
+  [39.9, ['battery_medium']],
+  [40, []],
+])('a charge of %d %% is %j', (charge, codes) => {
+  expect(codesOf(samplesOf([[now, charge]]))).toEqual(codes);
 });
 
 describe('a gauge', () => {

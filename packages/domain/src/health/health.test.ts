@@ -3,7 +3,7 @@ import { HOUR_MS } from '../calendar/durations.ts';
 import { HEALTH_PARTS } from './codes.ts';
 import type { StationHealthInput } from './input.ts';
 import { sectorState, stationState } from './roll-ups.ts';
-import { stationHealth } from './station-health.ts';
+import { healthRows, stationHealth } from './station-health.ts';
 
 const now = Date.UTC(2026, 10, 21, 15, 20);
 const hours = 15 * 24;
@@ -96,6 +96,20 @@ describe('health of a station', () => {
   ])('misses photos after %i hours', (age, state, errors) => {
     const images = [{ takenAt: now - age * HOUR_MS }];
     expect(stationHealth(aStation({ images })).images).toMatchObject({ state, errors });
+  });
+
+  it('takes the images of both cameras, as late as the later one', () => {
+    const main = { takenAt: now - 5 * HOUR_MS };
+    const second = { takenAt: now - HOUR_MS, camera: 2 as const };
+    const both = stationHealth(aStation({ images: [main, second] })).images;
+    expect(both).toMatchObject({ state: 'ok', lastDate: second.takenAt, errors: [] });
+    expect(stationHealth(aStation({ images: [main] })).images.lastDate).toBe(main.takenAt);
+  });
+
+  it('leaves out what only those who look after devices are told', () => {
+    const climate = { ...aStation().climate, gas: new Float64Array(hours).fill(-1) };
+    expect(healthRows(aStation({ climate })).weather_sensor.errors).toEqual(['sensor_bad_gas']);
+    expect(stationHealth(aStation({ climate })).sensors).toMatchObject({ state: 'ok', errors: [] });
   });
 
   it('finds frozen, impossible and silent sensors', () => {

@@ -145,6 +145,24 @@ describe('lttb', () => {
     );
   });
 
+  it('keeps the first of points that tell as much as each other', () => {
+    const flat = run(50, () => 7);
+    expect(thinned(flat, 10)).toEqual(
+      asPublished(
+        flat.map((_, i) => i),
+        flat,
+        10,
+      ),
+    );
+    const behindAHole = thinned([HOLE, ...flat], 11).map((i) => i - 1);
+    expect(behindAHole).toEqual([...new Set(behindAHole)]);
+  });
+
+  it('keeps every value when only the holes are too many', () => {
+    const y = run(19, (i) => (i % 2 === 1 ? HOLE : i));
+    expect(thinned(y, 16)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18]);
+  });
+
   it('shares the budget among the pieces of a curve by their size', () => {
     const [short, long] = [run(100), run(300, (i) => Math.round(30 * Math.cos(i / 5)))];
     const indices = thinned([...short, HOLE, HOLE, ...long], 43);

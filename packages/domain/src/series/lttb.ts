@@ -94,7 +94,8 @@ function quotasOf(runs: readonly Run[], budget: number): number[] {
 function widestBreaks(x: Float64Array, runs: readonly Run[], limit: number): Set<number> {
   const width = (i: number): number => x[runs[i + 1]!.from]! - x[runs[i]!.to - 1]!;
   const breaks = Array.from({ length: runs.length - 1 }, (_, i) => i);
-  return new Set(breaks.sort((a, b) => width(b) - width(a) || a - b).slice(0, limit));
+  // Of breaks of one width the earlier: a sort keeps the order of what is equal.
+  return new Set(breaks.sort((a, b) => width(b) - width(a)).slice(0, limit));
 }
 
 /**
