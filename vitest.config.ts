@@ -7,8 +7,13 @@ import { findBrowser } from './scripts/browser.ts';
 
 /** Where distributions put PostgreSQL 15, the oldest one that the server works with. */
 const OLDEST_POSTGRES = '/usr/lib/postgresql/15/bin/initdb';
+/**
+ * Files of a worker share its modules: loaded for each file they took nearly half of the time. A test that mocks a
+ * module therefore resets the modules before and after.
+ */
+const SHARED = { environment: 'node' as const, isolate: false };
 const server = {
-  environment: 'node' as const,
+  ...SHARED,
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
@@ -29,8 +34,8 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...SHARED,
           name: 'unit',
-          environment: 'node',
           include: [
             'packages/{domain,api,reports,console,ui,widgets}/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -68,6 +73,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          isolate: false,
           // One page at a time has the focus, and only what has it is drawn in time: alone, after the others.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

@@ -8,6 +8,8 @@ vi.mock('@vigia/domain', async (original) => ({
   roleOnClient: () => 'admin',
 }));
 
+// Test files share their modules: these have to be loaded anew over the mock, and must not be left to others.
+vi.resetModules();
 const { startEverybody } = await import('./matrix/everybody.ts');
 const { ONLY_CLIENT_1 } = await import('./matrix/people.ts');
 const { aimsOf } = await import('./matrix/places.ts');
@@ -18,7 +20,10 @@ const { FOREIGN_CANARY } = await import('../testing/small-farm.ts');
 const { plantCanaries } = await import('../testing/canaries.ts');
 
 const { ask, undo, close } = await startEverybody(async (superuser) => void (await plantCanaries(superuser)));
-afterAll(close);
+afterAll(async () => {
+  vi.resetModules();
+  await close();
+});
 
 const canary = new RegExp(FOREIGN_CANARY, 'i');
 const isForeign = ({ client }: { client: number }): boolean => client !== 1;
