@@ -126,6 +126,7 @@ export {
   signalIconState,
   stationState,
 } from './health/roll-ups.ts';
+export { PLAUSIBLE_HUMIDITY, PLAUSIBLE_TEMPERATURE } from './health/sensor-faults.ts';
 export { healthRows, stationHealth } from './health/station-health.ts';
 export * from './hourly/hourly-temperatures.ts';
 export * from './hourly/sun.ts';

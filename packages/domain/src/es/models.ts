@@ -35,6 +35,12 @@ export const DEGREE_DAY_START_REASONS: Words<DegreeDayStart['reason']> = {
   'six-months': 'No hay biofix ni temporada elegida: se cuentan desde seis meses atrás.',
 };
 
+/** Why a series that needs no biofix (chill, mildew) is counted from that day. */
+export const SEASON_START_REASONS: Words<Exclude<DegreeDayStart['reason'], 'biofix'>> = {
+  season: 'Se cuenta desde el inicio de la temporada.',
+  'six-months': 'No hay temporada elegida: se cuenta desde seis meses atrás.',
+};
+
 export const CONFIDENCE_WORDS: Words<Confidence> = {
   A: 'confianza alta',
   B: 'confianza media',

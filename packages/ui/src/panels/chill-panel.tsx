@@ -12,7 +12,7 @@ import { TimeChart } from '../charts/time-chart/time-chart.tsx';
 import { PeriodStepper } from '../period/period-stepper.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
-import { chillOrigin } from './origin/origins.ts';
+import { chillOrigin } from './origin/model-origins.ts';
 import { PanelOrigin } from './origin/panel-origin.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart, PanelChartTools } from './panel-chart.tsx';
@@ -71,6 +71,7 @@ function ChillPanelBody({
   selector,
   height = PANEL_CHART_HEIGHT,
   source,
+  origin,
 }: ChillPanelProps) {
   const all = useMemo(() => chillSeries(data), [data]);
   const [series, toggle] = useVisible(all);
@@ -109,7 +110,15 @@ function ChillPanelBody({
         </ToolbarEnd>
       </Toolbar>
       <PanelChart {...chart} head={false} onToggle={toggle} below={<ChillSources series={series} />} />
-      <PanelOrigin title="Horas Frío" entries={chillOrigin(data?.missingDays ?? 0)} />
+      <PanelOrigin
+        title="Horas Frío"
+        entries={chillOrigin({
+          ...(data && { start: { date: data.start } }),
+          ...origin,
+          missingDays: data?.missingDays ?? 0,
+          source,
+        })}
+      />
     </Panel>
   );
 }

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Temperatura y humedad máximas y mínimas de cada día, sobre las estaciones de un campo. Úselo en la pestaña Clima y en la página de clima. Los dos gráficos comparten cursor y período, para leer la misma fecha en ambos; los días sin datos se ven como corte.',
+          'Temperatura y humedad máximas y mínimas de cada día, sobre las estaciones de un campo. Úselo en la pestaña Clima y en la página de clima. Los dos gráficos comparten cursor y período, para leer la misma fecha en ambos; los días sin datos se ven como corte. «¿De dónde sale?» dice cómo se obtiene cada cifra; lo que solo sabe quien pidió los datos (desde cuándo y por qué, cuántas estaciones, días completados) entra por `origin` y `source`, en este y en todo panel de gráficos.',
       },
     },
   },
@@ -43,6 +43,25 @@ export const Ready: Story = {
     await expect(within(chart).getByRole('status')).toHaveTextContent(/Temperatura máxima: \d+,\d °C/);
     await userEvent.click(canvas.getByRole('button', { name: /Humedad mínima/ }));
     await waitFor(() => expect(canvasElement.querySelector('[data-series="humidity-min"]')).toBeNull());
+  },
+};
+/** Where the figures come from: what the panel knows, and the facts it is given by `origin`. */
+export const Origin: Story = {
+  args: {
+    source: 'Vigía · Los Aromos Norte',
+    origin: {
+      start: { date: SEASON.start, reason: 'season' },
+      stations: 4,
+      filledDays: 2,
+      filledFrom: 'la estación vecina',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '¿De dónde sale?' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/Se cuenta desde el inicio de la temporada/)).toBeVisible());
+    await expect(dialog.getByText(/2 días, con la estación vecina/)).toBeVisible();
+    await expect(dialog.getByText('Vigía · Los Aromos Norte.')).toBeVisible();
   },
 };
 export const WholeSeason: Story = { args: { view: viewOf('allSeason') } };

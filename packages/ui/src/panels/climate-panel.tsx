@@ -4,7 +4,7 @@ import type { ChartAxis, ChartSeries, SeriesColor } from '../charts/chart-series
 import { ChartSync } from '../charts/chart-sync.tsx';
 import { PeriodStepper } from '../period/period-stepper.tsx';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
-import { climateOrigin } from './origin/origins.ts';
+import { climateOrigin } from './origin/model-origins.ts';
 import { PanelOrigin } from './origin/panel-origin.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { Charts, Panel, Toolbar } from './panel-parts.tsx';
@@ -78,7 +78,10 @@ function ClimatePanelBody(props: ClimatePanelProps) {
           />
         </Charts>
       </ChartSync>
-      <PanelOrigin title="Clima" entries={climateOrigin(data?.missingDays ?? 0)} />
+      <PanelOrigin
+        title="Clima"
+        entries={climateOrigin({ ...props.origin, missingDays: data?.missingDays ?? 0, source })}
+      />
     </Panel>
   );
 }

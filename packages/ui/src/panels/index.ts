@@ -17,6 +17,7 @@ export {
 export { publishedChartData, publishedView } from './degree-days/published-degree-days.ts';
 export { type DeviceData, DevicePanel, type DevicePanelProps, deviceView } from './device/device-panel.tsx';
 export { type MildewData, MildewPanel, type MildewPanelProps } from './mildew/mildew-panel.tsx';
+export type { OriginFacts } from './origin/origin-facts.ts';
 export { PanelBoundary, type PanelBoundaryProps } from './panel-boundary.tsx';
 export { chartViewOf, type PanelView } from './panel-view.ts';
 export { PestPanel, type PestPanelProps } from './pest-panel.tsx';

@@ -21,7 +21,8 @@ function viewOf(period: Period) {
 
 function Chosen(props: PestPanelProps) {
   const [period, setPeriod] = useState<Period>(props.view.period);
-  return <PestPanel {...props} view={viewOf(period)} onPeriodChange={setPeriod} />;
+  const view = { ...viewOf(period), today: props.view.today };
+  return <PestPanel {...props} view={view} onPeriodChange={setPeriod} />;
 }
 
 const selector = (
@@ -130,7 +131,15 @@ export const WithoutBiofix: Story = {
     await expect(await within(canvasElement).findByText(/desde inicio de temporada 1 jul/)).toBeVisible();
   },
 };
-export const PastSeason: Story = { args: { view: { ...viewOf('90days'), today: null } } };
+/** A season that is over: no today, nothing ahead, and the card says where the pest ended. */
+export const PastSeason: Story = {
+  args: { view: { ...viewOf('90days'), today: null } },
+  play: async ({ canvasElement }) => {
+    const chart = await chartOf(canvasElement);
+    await expect(within(chart).queryByText('hoy')).toBeNull();
+    await expect(within(canvasElement).getByText('Al cierre de la temporada')).toBeVisible();
+  },
+};
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: { data: PEST_WITH_GAP },

@@ -1,35 +1,24 @@
-import type { Period } from '@vigia/domain';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
 import { LegendCards } from '../charts/legend-card.tsx';
 import { ChartWaiting } from '../charts/time-chart/chart-waiting.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { PeriodStepper } from '../period/period-stepper.tsx';
-import { useNarrow } from '../theme/use-narrow.ts';
 import { DegreeDayChart } from './degree-days/degree-day-chart.tsx';
 import type { DegreeDayData } from './degree-days/degree-day-data.ts';
 import { degreeDaySeries } from './degree-days/degree-day-series.ts';
 import { MilestoneCard } from './degree-days/milestone-card.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
+import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart, PanelChartTools } from './panel-chart.tsx';
 import { Explanation, Panel, Toolbar, ToolbarEnd } from './panel-parts.tsx';
-import { type PanelView, useChartView } from './panel-view.ts';
+import { useChartView } from './panel-view.ts';
+import type { SharedPanelProps } from './shared-props.ts';
 import { useVisible } from './use-visible.ts';
 
-export interface PestPanelProps {
+export interface PestPanelProps extends SharedPanelProps {
   /** Null while it is not known: loading, failed, or no pest chosen. */
   readonly data: DegreeDayData | null;
-  readonly view: PanelView;
-  readonly onPeriodChange: (period: Period) => void;
-  readonly state?: ChartState;
-  readonly onRetry?: () => void;
-  /** The pest selector. */
-  readonly selector?: ReactNode;
-  /** Of the chart, px; otherwise by the screen's width: stages and markers need more room than a bare curve. */
-  readonly height?: number;
-  /** Who measured, for downloads: 'Vigía · Los Aromos Norte'. */
-  readonly source?: string;
   /**
    * Inside somebody else's page, in a shadow root, where React Aria's presses do not arrive and its dialogs would make
    * the whole page inert: only `selector` stands above the chart (it brings the controls), the derivation unfolds in
@@ -38,8 +27,6 @@ export interface PestPanelProps {
   readonly embedded?: boolean;
 }
 
-const WIDE = 440;
-const NARROW = 360;
 const NO_SERIES: readonly ChartSeries[] = [];
 const EXPLANATION =
   'Los grados día suman el calor útil para el desarrollo de la plaga; las franjas junto al eje muestran el estado que corresponde a cada suma. La zona sombreada es pronóstico.';
@@ -63,10 +50,9 @@ function PestPanelBody({
   selector,
   embedded = false,
   source,
-  ...rest
+  origin,
+  height = PANEL_CHART_HEIGHT,
 }: PestPanelProps) {
-  const usual = useNarrow() ? NARROW : WIDE;
-  const height = rest.height ?? usual;
   const [markers, setMarkers] = useState({ controls: true, phenology: true });
   const all = useMemo(() => (data ? degreeDaySeries(data, view.today) : NO_SERIES), [data, view.today]);
   const [series, toggle] = useVisible(all);
@@ -115,7 +101,15 @@ function PestPanelBody({
           head={false}
           onToggle={toggle}
           below={<Explanation>{EXPLANATION}</Explanation>}
-          side={<MilestoneCard data={data} today={view.today} unfolds={embedded} />}
+          side={
+            <MilestoneCard
+              data={data}
+              today={view.today}
+              unfolds={embedded}
+              origin={origin}
+              source={source}
+            />
+          }
         />
       ) : (
         <PestWaiting state={waiting} height={height} {...(onRetry ? { onRetry } : {})} />

@@ -1,6 +1,7 @@
 import type { Period } from '@vigia/domain';
 import type { ReactNode } from 'react';
 import type { ChartState } from '../charts/chart-series.ts';
+import type { OriginFacts } from './origin/origin-facts.ts';
 import type { PanelView } from './panel-view.ts';
 
 /** What every panel of graphs takes beside its data. */
@@ -15,6 +16,8 @@ export interface SharedPanelProps {
   readonly selector?: ReactNode;
   /** Of each chart, px; 320 by default. */
   readonly height?: number;
-  /** Who measured, for downloads: 'Vigía · Los Aromos Norte'. */
+  /** Who measured, for downloads and `¿De dónde sale?`: 'Vigía · Los Aromos Norte'. */
   readonly source?: string;
+  /** How the series came about, as far as only whoever asked for them knows it: the rest is the domain's. */
+  readonly origin?: OriginFacts;
 }

@@ -5,7 +5,7 @@ import type { ChartAxis, ChartSeries, ChartWindow } from '../../charts/chart-ser
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
 import { PeriodStepper } from '../../period/period-stepper.tsx';
 import { Select } from '../../select/select.tsx';
-import { captureOrigin } from '../origin/origins.ts';
+import { captureOrigin } from '../origin/device-origins.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart } from '../panel-chart.tsx';
@@ -109,7 +109,7 @@ function CapturePanelBody(props: CapturePanelProps) {
         fileName={`capturas-${chosen}`}
         source={source}
         draw={draw}
-        below={<PanelOrigin title="Capturas" entries={captureOrigin()} />}
+        below={<PanelOrigin title="Capturas" entries={captureOrigin(props.origin, source)} />}
       />
     </Panel>
   );

@@ -12,14 +12,15 @@ import {
   stageThresholds,
   standingOf,
 } from '@vigia/domain';
-import { useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { figure } from '../../charts/time-chart/format.ts';
-import { focusRing, textSize } from '../../theme/mixins.ts';
+import { textSize } from '../../theme/mixins.ts';
 import { RADIUS } from '../../theme/tokens.ts';
+import { degreeDayOrigin } from '../origin/degree-day-origin.ts';
+import type { OriginFacts } from '../origin/origin-facts.ts';
+import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { shortDate } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
-import { Origin, OriginDialog } from './origin-dialog.tsx';
 
 const Box = styled.section`
   padding: 12px;
@@ -36,39 +37,18 @@ const When = styled.p`
   strong { color: ${({ theme }) => theme.color.primaryStrong}; font-size: ${textSize('figure')}; }
 `;
 
-const asLink = css`
-  margin-top: 4px;
-  padding: 4px 0;
-  color: ${({ theme }) => theme.color.primaryStrong};
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 2px;
-  cursor: pointer;
-  &:focus-visible { ${focusRing} }
-  @media (pointer: coarse) { min-height: 44px; }
-`;
-
-const Why = styled.button`
-  border: 0;
-  background: none;
-  ${asLink}
-`;
-
-const Unfolding = styled.details`
-  summary { width: fit-content; ${asLink} }
-  dl { margin-top: 8px; }
-`;
-
 export interface MilestoneCardProps {
   readonly data: DegreeDayData;
   /** Null for a season that is over: then the card says where it ended. */
   readonly today: IsoDate | null;
   /** The derivation unfolds in the card instead of opening over the page. */
   readonly unfolds?: boolean;
+  readonly origin?: OriginFacts | undefined;
+  readonly source?: string | undefined;
 }
 
 /** What the pest does next and when, with the way to its derivation; without a model, the derivation alone. */
-export function MilestoneCard({ data, today, unfolds = false }: MilestoneCardProps) {
+export function MilestoneCard({ data, today, unfolds = false, origin, source }: MilestoneCardProps) {
   const standing = data.degreeDays && standingOf(data.degreeDays);
   const milestone = standing && today !== null ? milestoneOf(data.pestId, standing, today) : null;
   return (
@@ -79,29 +59,8 @@ export function MilestoneCard({ data, today, unfolds = false }: MilestoneCardPro
         <Reached pestId={data.pestId} standing={standing} isOver={today === null} />
       )}
       {isPreliminary(data.pestId) && <p>{PRELIMINARY_MODEL}: fechas orientativas.</p>}
-      {unfolds ? (
-        <Unfolding>
-          <summary>{WHY}</summary>
-          <Origin data={data} />
-        </Unfolding>
-      ) : (
-        <OriginButton data={data} />
-      )}
+      <PanelOrigin title={data.pestName} entries={degreeDayOrigin(data, origin, source)} unfolds={unfolds} />
     </Box>
-  );
-}
-
-const WHY = '¿De dónde sale?';
-
-function OriginButton({ data }: Pick<MilestoneCardProps, 'data'>) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Why type="button" onClick={() => setOpen(true)}>
-        {WHY}
-      </Why>
-      {isOpen && <OriginDialog data={data} onClose={() => setOpen(false)} />}
-    </>
   );
 }
 

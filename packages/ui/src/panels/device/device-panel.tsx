@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ChartSeries } from '../../charts/chart-series.ts';
 import { ChartSync } from '../../charts/chart-sync.tsx';
 import { PeriodStepper } from '../../period/period-stepper.tsx';
-import { deviceOrigin } from '../origin/origins.ts';
+import { deviceOrigin } from '../origin/device-origins.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { Charts, Panel, Toolbar } from '../panel-parts.tsx';
@@ -100,7 +100,7 @@ function DevicePanelBody(props: DevicePanelProps) {
           )}
         </Charts>
       </ChartSync>
-      <PanelOrigin title="Datos del equipo" entries={deviceOrigin()} />
+      <PanelOrigin title="Datos del equipo" entries={deviceOrigin(source)} />
     </Panel>
   );
 }

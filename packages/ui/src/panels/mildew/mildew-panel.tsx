@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { ChartSync } from '../../charts/chart-sync.tsx';
 import { EmptyState } from '../../notice/empty-state.tsx';
 import { PeriodStepper } from '../../period/period-stepper.tsx';
-import { mildewOrigin } from '../origin/origins.ts';
+import { mildewOrigin } from '../origin/model-origins.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { Charts, Explanation, Panel, Toolbar } from '../panel-parts.tsx';
@@ -102,7 +102,10 @@ function MildewPanelBody(props: MildewPanelProps) {
           />
         </Charts>
       </ChartSync>
-      <PanelOrigin title="Índice de oídio" entries={mildewOrigin(data?.missingDays ?? 0)} />
+      <PanelOrigin
+        title="Índice de oídio"
+        entries={mildewOrigin({ ...props.origin, missingDays: data?.missingDays ?? 0, source })}
+      />
     </Panel>
   );
 }

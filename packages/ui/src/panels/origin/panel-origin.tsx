@@ -1,28 +1,24 @@
-import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
+import styled, { css } from 'styled-components';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
-
-/** One step of a derivation. */
-export interface OriginEntry {
-  readonly term: string;
-  readonly text: ReactNode;
-  /** The paper or rule behind it. */
-  readonly source?: string;
-}
+import { type OriginEntry, OriginList } from './origin-list.tsx';
 
 export interface PanelOriginProps {
   /** What is derived: 'Índice de oídio'. */
   readonly title: string;
   readonly entries: readonly OriginEntry[];
+  /** Unfolds in place instead of opening a dialog: inside somebody else's page. */
+  readonly unfolds?: boolean;
 }
 
-const Why = styled.button`
+const WHY = '¿De dónde sale?';
+
+const asLink = css`
+  width: fit-content;
   margin-top: 8px;
   padding: 4px 0;
-  border: 0;
-  background: none;
   color: ${({ theme }) => theme.color.primaryStrong};
   font-size: ${textSize('compact')};
   font-weight: 600;
@@ -34,36 +30,36 @@ const Why = styled.button`
   @media print { display: none; }
 `;
 
-const List = styled.dl`
-  display: grid;
-  gap: 12px;
-  margin: 0;
-  dt { font-weight: 600; }
-  dd { margin: 2px 0 0; }
-  small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
+const Why = styled.button`
+  border: 0;
+  background: none;
+  ${asLink}
+`;
+
+const Unfolding = styled.details`
+  summary { ${asLink} }
+  dl { margin-top: 8px; }
 `;
 
 /** `¿De dónde sale?`: how the figures of a panel come about, one press away. */
-export function PanelOrigin({ title, entries }: PanelOriginProps) {
+export function PanelOrigin({ title, entries, unfolds = false }: PanelOriginProps) {
   const [isOpen, setOpen] = useState(false);
+  if (unfolds) {
+    return (
+      <Unfolding>
+        <summary>{WHY}</summary>
+        <OriginList entries={entries} />
+      </Unfolding>
+    );
+  }
   return (
     <>
       <Why type="button" onClick={() => setOpen(true)}>
-        ¿De dónde sale?
+        {WHY}
       </Why>
       {isOpen && (
-        <Dialog isOpen onClose={() => setOpen(false)} title={`¿De dónde sale? ${title}`} width={640}>
-          <List>
-            {entries.map(({ term, text, source }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>
-                  {text}
-                  {source !== undefined && <small>Fuente: {source}</small>}
-                </dd>
-              </div>
-            ))}
-          </List>
+        <Dialog isOpen onClose={() => setOpen(false)} title={`${WHY} ${title}`} width={640}>
+          <OriginList entries={entries} />
         </Dialog>
       )}
     </>

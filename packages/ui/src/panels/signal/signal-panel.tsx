@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { ChartSync } from '../../charts/chart-sync.tsx';
 import { PeriodStepper } from '../../period/period-stepper.tsx';
 import { SegmentedControl } from '../../segmented-control/segmented-control.tsx';
-import { signalOrigin } from '../origin/origins.ts';
+import { signalOrigin } from '../origin/device-origins.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { Charts, Explanation, Panel, Toolbar } from '../panel-parts.tsx';
@@ -69,7 +69,7 @@ function SignalPanelBody(props: SignalPanelProps) {
       {data && !isSelfTesting(data.serial) && (
         <Explanation>La señal diaria existe solo en equipos cuya serie contiene 2M.</Explanation>
       )}
-      <PanelOrigin title="Señal" entries={signalOrigin()} />
+      <PanelOrigin title="Señal" entries={signalOrigin(props.source)} />
     </Panel>
   );
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { textSize } from '../../theme/mixins.ts';
+
+/** One step of a derivation. */
+export interface OriginEntry {
+  readonly term: string;
+  readonly text: ReactNode;
+  /** The papers or rules behind it. */
+  readonly sources?: readonly string[];
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: 12px;
+  margin: 0;
+  dt { font-weight: 600; }
+  dd { margin: 2px 0 0; text-wrap: pretty; }
+  small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
+`;
+
+/** A derivation, step by step, each with the papers behind it. */
+export function OriginList({ entries }: { readonly entries: readonly OriginEntry[] }) {
+  return (
+    <List>
+      {entries.map(({ term, text, sources = [] }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {text}
+            {sources.map((source) => (
+              <small key={source}>Fuente: {source}</small>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}

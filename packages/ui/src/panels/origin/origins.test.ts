@@ -1,0 +1,59 @@
+import { isoDate } from '@vigia/domain';
+import { describe, expect, it } from 'vitest';
+import { PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX } from '../stories/demo-season.ts';
+import { degreeDayOrigin } from './degree-day-origin.ts';
+import { captureOrigin } from './device-origins.ts';
+import { chillOrigin, climateOrigin, mildewOrigin } from './model-origins.ts';
+import type { OriginEntry } from './origin-list.tsx';
+
+const said = (entries: readonly OriginEntry[]) =>
+  Object.fromEntries(entries.map(({ term, text }) => [term, text]));
+const start = { date: isoDate('2026-07-01'), reason: 'season' } as const;
+const FACTS = { start, stations: 4, filledDays: 2, filledFrom: 'la estación vecina' };
+
+describe('where the figures of a pest come from', () => {
+  it('names formula, thresholds, start and why, stations, missing days and the papers', () => {
+    const entries = degreeDayOrigin(PEST_WITH_GAP, FACTS, 'Vigía · Los Aromos Norte');
+    const { Fórmula: formula, ...rest } = said(entries);
+    expect(formula).toMatch(/^Seno simple .* Corte horizontal/);
+    expect(rest).toMatchObject({
+      Umbrales: 'Inferior 10 °C, superior 30 °C.',
+      'Desde el 4 oct 2026': 'Se cuentan desde el biofix registrado para esta plaga en el campo.',
+      Estaciones: 'Promedio diario de 6 estaciones con al menos 20 de las 24 horas medidas.',
+      'Días sin datos': 'Faltan 6 días: se ven como corte, nunca como cero.',
+      'Días completados':
+        '2 días, con la estación vecina: no fueron medidos y llevan su marca en el gráfico.',
+      'Origen de los datos': 'Vigía · Los Aromos Norte.',
+    });
+    expect(entries[0]!.sources).toHaveLength(1);
+  });
+
+  it('says why the count starts without a biofix', () => {
+    expect(said(degreeDayOrigin(PEST_WITHOUT_BIOFIX))['Desde el 1 jul 2026']).toMatch(/^No hay biofix/);
+  });
+
+  it('leaves out rule and papers of a pest without a model', () => {
+    const terms = degreeDayOrigin({ ...PEST, pestId: 999, metric: 'unknown' }).map(({ term }) => term);
+    expect(terms).toEqual(['Desde el 4 oct 2026', 'Estaciones', 'Días sin datos', 'Fecha del próximo hito']);
+  });
+});
+
+describe('the other panels', () => {
+  it.each([climateOrigin, chillOrigin, mildewOrigin])(
+    '%o names start, gaps, what was completed',
+    (origin) => {
+      const entries = origin({ ...FACTS, missingDays: 1, source: 'Vigía' });
+      const texts = entries.map(({ text }) => text).join(' ');
+      expect(said(entries)['Desde el 1 jul 2026']).toBe('Se cuenta desde el inicio de la temporada.');
+      expect(texts).toContain('4 estaciones');
+      expect(texts).toContain('Falta 1 día');
+      expect(texts).toContain('2 días, con la estación vecina');
+    },
+  );
+
+  it('say nothing of facts they were not given', () => {
+    const terms = climateOrigin({ missingDays: 0 }).map(({ term }) => term);
+    expect(terms).toEqual(['Máxima y mínima del día', 'Lecturas que no se usan', 'Días sin datos']);
+    expect(said(captureOrigin({ filledDays: 0 }))['Días completados']).toMatch(/^Ninguno/);
+  });
+});
