@@ -67,3 +67,10 @@ it('a search finds any of the names, accents aside', () => {
   expect(found('NO ASIGNÁDO')).toEqual(['N-02', 'N-03']);
   expect(found('lobesia')).toEqual([]);
 });
+
+it('a search finds a tag by what its chip shows', () => {
+  const tagged = { ...context.tree.stations[0]!, tags: ['internal:revisar antena', 'Borde Ñuble'] };
+  const rows = stationRows({ ...context, tree: { ...context.tree, stations: [tagged] } }, { season: 'all' });
+  expect(searchStationRows(rows, 'antena nuble')).toHaveLength(1);
+  expect(searchStationRows(rows, 'internal')).toHaveLength(0);
+});

@@ -5,6 +5,7 @@ import {
   type Station,
   searchForm,
   stationsFor,
+  tagChip,
 } from '@vigia/domain';
 import { WORDS } from './words.ts';
 
@@ -20,7 +21,10 @@ export interface StationRow {
 const byId = <Entity extends { readonly id: number }>(entities: readonly Entity[]) =>
   new Map(entities.map((entity) => [entity.id, entity]));
 
-export function stationRows(context: FilterContext, filters: Pick<Filters, 'season'>): StationRow[] {
+export function stationRows(
+  context: FilterContext,
+  filters: Pick<Filters, 'season' | 'sector' | 'crop' | 'pest'>,
+): StationRow[] {
   const sectors = byId(context.tree.sectors);
   const seasons = byId(context.tree.seasons);
   const crops = byId(context.crops);
@@ -39,12 +43,17 @@ export function stationRows(context: FilterContext, filters: Pick<Filters, 'seas
 
 export const orNone = (name: string | null): string => name ?? WORDS.none;
 
+/** What the chips of a station's tags say, in one line. */
+export const tagText = ({ station }: StationRow): string =>
+  station.tags.map((tag) => tagChip(tag).label).join(', ');
+
 /** Rows with every word of the text somewhere, accents aside. */
 export function searchStationRows(rows: readonly StationRow[], text: string): StationRow[] {
   const words = searchForm(text).split(/\s+/);
-  return rows.filter(({ station, sector, crop, pest, season }) => {
+  return rows.filter((row) => {
+    const { station, sector, crop, pest, season } = row;
     const names = [station.name, sector, orNone(station.nodeSerial), orNone(crop), orNone(pest), season];
-    const said = searchForm(names.join(' '));
+    const said = searchForm([...names, tagText(row)].join(' '));
     return words.every((word) => said.includes(word));
   });
 }

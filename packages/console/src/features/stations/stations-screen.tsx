@@ -1,59 +1,61 @@
-import {
-  ALL,
-  displayPosition,
-  findSeason,
-  latestSeason,
-  seasonShowsHealth,
-  selectSeason,
-  sortSeasons,
-} from '@vigia/domain';
+import { displayPosition, findSeason, latestSeason, seasonShowsHealth } from '@vigia/domain';
 import type { MapStation } from '@vigia/ui/map';
-import { atom, useAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useMemo } from 'react';
-import { LOADING, statusOf } from '../../shared/condition.ts';
+import { usePageFilters } from '../../shared/app-bar/use-page-filters.ts';
+import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
-import { orNone, searchStationRows, stationRows } from './station-rows.ts';
+import { useTableView } from '../../shared/state/use-table-view.ts';
+import { searchAtom } from './state.ts';
+import { stationPath } from './station-columns.tsx';
+import { orNone, type StationRow, searchStationRows, stationRows } from './station-rows.ts';
 import { StationsView } from './stations-view.tsx';
-
-const searchAtom = atom('');
 
 /** All stations of the client, the newest season's unless another is chosen. */
 export function StationsScreen() {
-  const { tree, context, today, isRoot } = useFarm();
-  const filters = useFilters();
-  const { href, go, setFilters } = useNavigation();
+  const { tree, today } = useFarm();
+  const { href, go } = useNavigation();
   const [search, setSearch] = useAtom(searchAtom);
-  const chosen = filters.season === ALL ? null : findSeason(tree.seasons, filters.season);
-  const season = filters.season === ALL ? null : (chosen ?? latestSeason(tree.seasons));
-  const seasonId = season?.id ?? ALL;
-  const all = useMemo(() => stationRows(context, { season: seasonId }), [context, seasonId]);
+  const latest = latestSeason(tree.seasons)?.id;
+  const usual = useMemo(() => (latest === undefined ? {} : { season: latest }), [latest]);
+  const bar = usePageFilters(usual);
+  const { context, filters } = bar;
+  const all = useMemo(() => stationRows(context, filters), [context, filters]);
   const rows = useMemo(() => searchStationRows(all, search), [all, search]);
   const stationIds = useMemo(() => all.map(({ station }) => station.id), [all]);
+  const season = findSeason(tree.seasons, filters.season);
   const conditions = useStationHealth(stationIds, seasonShowsHealth(season, today));
+  const mapStations = useMemo(() => placesOf(rows, conditions, href), [rows, conditions, href]);
 
-  const mapStations = rows.map(
-    ({ station, sector }): MapStation => ({
-      id: station.id,
-      name: station.name,
-      ...displayPosition(station),
-      status: statusOf(conditions.get(station.id) ?? LOADING),
-      caption: orNone(sector),
-      href: isRoot ? href(`/sector/${station.sectorId}`) : undefined,
-    }),
-  );
   return (
     <StationsView
       rows={rows}
       total={all.length}
+      conditions={conditions}
+      href={href}
       mapStations={mapStations}
       onOpen={({ href: target }) => target !== undefined && go(target)}
       search={search}
       onSearch={setSearch}
-      seasons={sortSeasons(tree.seasons)}
-      seasonId={seasonId}
-      onSeason={(id) => setFilters(selectSeason(context, filters, id))}
+      {...bar}
+      {...useTableView('estaciones')}
     />
   );
+}
+
+function placesOf(
+  rows: readonly StationRow[],
+  conditions: Conditions,
+  href: (path: string) => string,
+): MapStation[] {
+  return rows.map(({ station, sector, pest }) => ({
+    id: station.id,
+    name: station.name,
+    ...displayPosition(station),
+    status: statusOf(conditions.get(station.id) ?? LOADING),
+    caption: `${orNone(sector)} · ${orNone(pest)}`,
+    href: href(stationPath(station.id)),
+  }));
 }

@@ -1,33 +1,17 @@
-import { ALL, type Choice, type Season, type SeasonId } from '@vigia/domain';
-import { EmptyState, PageHeader, SearchField, Select } from '@vigia/ui';
+import type { FilterContext, Filters } from '@vigia/domain';
+import { Button, EmptyState } from '@vigia/ui';
 import { type MapStation, StationMap } from '@vigia/ui/map';
-import { type DataColumn, DataTable } from '@vigia/ui/table';
-import { SearchBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
-import { orNone, type StationRow } from './station-rows.ts';
+import { DataTable, type TableView } from '@vigia/ui/table';
+import { useMemo } from 'react';
+import { AppBar } from '../../shared/app-bar/app-bar.tsx';
+import type { FilterField } from '../../shared/app-bar/filter-fields.ts';
+import { type StationFacts, stationColumns } from './station-columns.tsx';
+import type { StationRow } from './station-rows.ts';
 import { WORDS } from './words.ts';
 
-const assigned = (
-  id: string,
-  header: string,
-  name: (row: StationRow) => string | null,
-): DataColumn<StationRow> => ({ id, header, value: (row) => orNone(name(row)) });
+const FIELDS: readonly FilterField[] = ['season', 'sector', 'crop', 'pest'];
 
-const COLUMNS: readonly DataColumn<StationRow>[] = [
-  {
-    id: 'name',
-    header: WORDS.columns.name,
-    value: ({ station }) => station.name,
-    cell: ({ station }) => <strong>{station.name}</strong>,
-    card: 'title',
-  },
-  { ...assigned('sector', WORDS.columns.sector, ({ sector }) => sector), card: 'head' },
-  assigned('node', WORDS.columns.node, ({ station }) => station.nodeSerial),
-  assigned('crop', WORDS.columns.crop, ({ crop }) => crop),
-  assigned('pest', WORDS.columns.pest, ({ pest }) => pest),
-  assigned('season', WORDS.columns.season, ({ season }) => season),
-];
-
-export interface StationsViewProps {
+export interface StationsViewProps extends StationFacts {
   /** Rows that the search leaves, and how many there are without it. */
   readonly rows: readonly StationRow[];
   readonly total: number;
@@ -35,50 +19,49 @@ export interface StationsViewProps {
   readonly onOpen: (station: MapStation) => void;
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  /** Newest first. */
-  readonly seasons: readonly Season[];
-  readonly seasonId: Choice<SeasonId>;
-  readonly onSeason: (seasonId: Choice<SeasonId>) => void;
+  readonly context: FilterContext;
+  readonly filters: Filters;
+  readonly usual: Filters;
+  readonly onFilters: (filters: Filters) => void;
+  readonly view?: TableView;
+  readonly onViewChange?: (view: TableView) => void;
 }
 
 export function StationsView(props: StationsViewProps) {
-  const { rows, total, search, seasons } = props;
+  const { rows, total, search, onSearch, conditions, href, context, filters, usual, onFilters } = props;
+  const columns = useMemo(() => stationColumns({ conditions, href }), [conditions, href]);
+  const sectors = new Set(rows.map(({ station }) => station.sectorId)).size;
   return (
     <>
-      <PageHeader
+      <AppBar
         title={WORDS.title}
-        subtitle={WORDS.subtitle(total)}
-        filters={
-          <>
-            <SearchBox>
-              <SearchField label={WORDS.search} value={search} onChange={props.onSearch} />
-            </SearchBox>
-            <SelectBox>
-              <Select
-                label={WORDS.season}
-                options={[
-                  { value: ALL, label: WORDS.all },
-                  ...seasons.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
-                value={props.seasonId}
-                onChange={(id) => props.onSeason(id === ALL ? ALL : Number(id))}
-              />
-            </SelectBox>
-          </>
-        }
+        subtitle={WORDS.subtitle(rows.length, sectors)}
+        search={{ value: search, onChange: onSearch }}
+        fields={FIELDS}
+        {...{ context, filters, usual, onFilters }}
+        {...(search.trim() === '' ? {} : { result: WORDS.found(rows.length, total) })}
       />
-      <StationMap stations={props.mapStations} onOpen={props.onOpen} />
+      <StationMap label={WORDS.map} stations={props.mapStations} onOpen={props.onOpen} />
       <DataTable
         label={WORDS.table}
-        columns={COLUMNS}
+        columns={columns}
         rows={rows}
         rowId={({ station }) => station.id}
         initialSort={{ id: 'name', isDescending: false }}
+        hasColumns
+        exportName={WORDS.file}
+        {...(props.view ? { view: props.view } : {})}
+        {...(props.onViewChange ? { onViewChange: props.onViewChange } : {})}
         empty={
           total === 0 ? (
             <EmptyState title={WORDS.empty}>{WORDS.emptyHint}</EmptyState>
           ) : (
-            <EmptyState title={WORDS.nothing}>{WORDS.nothingHint}</EmptyState>
+            <EmptyState
+              title={WORDS.nothing}
+              action={<Button onPress={() => onSearch('')}>{WORDS.clear}</Button>}
+            >
+              {WORDS.nothingHint}
+            </EmptyState>
           )
         }
       />

@@ -1,21 +1,26 @@
+import { counted, FILTER_WORDS } from '@vigia/domain';
+
 export const WORDS = {
   title: 'Estaciones',
-  subtitle: (n: number) => (n === 1 ? '1 estación' : `${n} estaciones`),
-  search: 'Buscar...',
-  season: 'Temporada',
-  all: 'Todas',
+  subtitle: (stations: number, sectors: number) =>
+    `${counted(stations, 'estación', 'estaciones')} en ${counted(sectors, 'campo', 'campos')}`,
+  found: (shown: number, total: number) => `${shown} de ${counted(total, 'estación', 'estaciones')}`,
+  map: 'Mapa de estaciones',
   table: 'Estaciones',
+  file: 'estaciones',
   columns: {
     name: 'Estación',
-    sector: 'Campo',
     node: 'Dispositivo',
-    crop: 'Cultivo',
+    sector: 'Recinto',
+    crop: 'Hospedero',
     pest: 'Plaga',
     season: 'Temporada',
+    tags: 'Tags',
   },
-  none: 'No Asignado',
-  empty: 'No hay estaciones en esta temporada',
-  emptyHint: 'Elija otra temporada o "Todas".',
+  none: FILTER_WORDS.none,
+  empty: 'No hay estaciones con estos filtros',
+  emptyHint: 'Elija otra temporada, o "Todas", y quite los demás filtros.',
   nothing: 'Ninguna estación coincide',
-  nothingHint: 'Cambie la búsqueda.',
+  nothingHint: 'Cambie la búsqueda o los filtros.',
+  clear: 'Borrar la búsqueda',
 } as const;

@@ -1,5 +1,5 @@
 import { type FilterContext, type Filters, LOG_TYPE_WORDS, LOG_TYPES, type LogType } from '@vigia/domain';
-import { Button, FilterBar, PageHeader, type PageHeaderProps, SearchField, Select } from '@vigia/ui';
+import { Button, FilterBar, MEDIA, PageHeader, type PageHeaderProps, SearchField, Select } from '@vigia/ui';
 import { FileDown } from 'lucide-react';
 import styled from 'styled-components';
 import { SearchBox } from '../ui/filter-boxes.ts';
@@ -22,6 +22,20 @@ const Whole = styled.div`
   flex-direction: column;
   gap: 12px;
   min-width: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px;
+  & > header { flex: 1; min-width: 0; }
+`;
+
+/** Wide enough for the longest label on its border. */
+const Choice = styled.div`
+  min-width: 150px;
+  ${MEDIA.narrow} { min-width: 0; }
 `;
 
 const NOTHING: Filters = {};
@@ -51,8 +65,9 @@ export interface AppBarProps extends Omit<PageHeaderProps, 'filters'> {
 
 /** The top of a page of data: title, report button, and below them what the page is searched and filtered by. */
 export function AppBar(props: AppBarProps) {
-  const { search, fields = [], report, logType, onFilters, context, filters = NOTHING } = props;
-  const { usual = NOTHING, result, ...header } = props;
+  const { search, fields = [], context, filters = NOTHING, usual = NOTHING, onFilters } = props;
+  const { logType, report, result, title, subtitle, crumbs, image } = props;
+  const header = { title, subtitle, ...(crumbs ? { crumbs } : {}), image };
   const hasFields = fields.length > 0 || logType !== undefined;
   const searchField = search && (
     <SearchBox>
@@ -61,26 +76,19 @@ export function AppBar(props: AppBarProps) {
   );
   return (
     <Whole>
-      <PageHeader
-        title={header.title}
-        {...(header.subtitle === undefined ? {} : { subtitle: header.subtitle })}
-        {...(header.crumbs ? { crumbs: header.crumbs } : {})}
-        {...(header.image === undefined ? {} : { image: header.image })}
-        {...(report
-          ? {
-              filters: (
-                <Button
-                  icon={FileDown}
-                  onPress={report.onPress}
-                  busy={report.busy ?? false}
-                  isDisabled={report.isDisabled ?? false}
-                >
-                  {WORDS.report}
-                </Button>
-              ),
-            }
-          : {})}
-      />
+      <Head>
+        <PageHeader {...header} />
+        {report && (
+          <Button
+            icon={FileDown}
+            onPress={report.onPress}
+            busy={report.busy ?? false}
+            isDisabled={report.isDisabled ?? false}
+          >
+            {WORDS.report}
+          </Button>
+        )}
+      </Head>
       {hasFields ? (
         <FilterBar
           search={searchField}
@@ -90,12 +98,14 @@ export function AppBar(props: AppBarProps) {
           {...(result === undefined ? {} : { result })}
         >
           {logType && (
-            <Select
-              label={WORDS.logType}
-              options={LOG_OPTIONS}
-              value={logType.value}
-              onChange={logType.onChange}
-            />
+            <Choice>
+              <Select
+                label={WORDS.logType}
+                options={LOG_OPTIONS}
+                value={logType.value}
+                onChange={logType.onChange}
+              />
+            </Choice>
           )}
           {fields.map((field) => (
             <Field
@@ -130,11 +140,13 @@ function Field({ field, context, filters, usual, onFilters }: FieldProps) {
     );
   }
   return (
-    <Select<FilterValue>
-      label={WORDS[field]}
-      options={fieldOptions(context, filters, field)}
-      value={fieldValue(filters, usual, field)}
-      onChange={(value) => onFilters(withChoice(context, filters, field, value))}
-    />
+    <Choice>
+      <Select<FilterValue>
+        label={WORDS[field]}
+        options={fieldOptions(context, filters, field)}
+        value={fieldValue(filters, usual, field)}
+        onChange={(value) => onFilters(withChoice(context, filters, field, value))}
+      />
+    </Choice>
   );
 }

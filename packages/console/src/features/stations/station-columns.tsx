@@ -1,0 +1,81 @@
+import { HealthIcon, Link } from '@vigia/ui';
+import type { DataColumn } from '@vigia/ui/table';
+import styled from 'styled-components';
+import { type Conditions, LOADING, statusOf, wordOf } from '../../shared/condition.ts';
+import { TagChips } from '../../shared/ui/tag-chips.tsx';
+import { WaitingIcon } from '../../shared/ui/waiting-icon.tsx';
+import { orNone, type StationRow, tagText } from './station-rows.ts';
+import { WORDS } from './words.ts';
+
+const Named = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+`;
+
+const Quiet = styled.span`color: ${({ theme }) => theme.color.muted};`;
+
+export interface StationFacts {
+  readonly conditions: Conditions;
+  /** Where a page is, the filters kept. */
+  readonly href: (path: string) => string;
+}
+
+export const stationPath = (stationId: number): string => `/station/${stationId}`;
+export const nodePath = (serial: string): string => `/node/${encodeURIComponent(serial)}`;
+
+const assigned = (
+  id: 'sector' | 'crop' | 'pest' | 'season',
+  name: (row: StationRow) => string | null,
+): DataColumn<StationRow> => ({
+  id,
+  header: WORDS.columns[id],
+  value: (row) => orNone(name(row)),
+  cell: (row) => name(row) ?? <Quiet>{WORDS.none}</Quiet>,
+});
+
+/** Columns of the device explorer; health comes as a dot before the name as it becomes known. */
+export function stationColumns({ conditions, href }: StationFacts): DataColumn<StationRow>[] {
+  return [
+    {
+      id: 'name',
+      header: WORDS.columns.name,
+      value: ({ station }) => station.name,
+      cell: ({ station }) => (
+        <Named>
+          <Dot id={station.id} name={station.name} conditions={conditions} />
+          <Link href={href(stationPath(station.id))}>{station.name}</Link>
+        </Named>
+      ),
+      card: 'title',
+    },
+    {
+      id: 'node',
+      header: WORDS.columns.node,
+      value: ({ station }) => orNone(station.nodeSerial),
+      cell: ({ station: { nodeSerial } }) =>
+        nodeSerial === null ? (
+          <Quiet>{WORDS.none}</Quiet>
+        ) : (
+          <Link href={href(nodePath(nodeSerial))}>{nodeSerial}</Link>
+        ),
+    },
+    { ...assigned('sector', ({ sector }) => sector), card: 'head' },
+    assigned('crop', ({ crop }) => crop),
+    assigned('pest', ({ pest }) => pest),
+    assigned('season', ({ season }) => season),
+    {
+      id: 'tags',
+      header: WORDS.columns.tags,
+      value: tagText,
+      cell: ({ station }) => (station.tags.length === 0 ? '' : <TagChips tags={station.tags} />),
+    },
+  ];
+}
+
+function Dot({ id, name, conditions }: { id: number; name: string } & Pick<StationFacts, 'conditions'>) {
+  const condition = conditions.get(id) ?? LOADING;
+  if (condition.kind === 'loading') return <WaitingIcon />;
+  return <HealthIcon name={name} state={statusOf(condition)} stateWord={wordOf(condition)} />;
+}

@@ -1,0 +1,23 @@
+import { tagChip } from '@vigia/domain';
+import { Chip, ChipRow } from '@vigia/ui';
+import { Lock } from 'lucide-react';
+
+const INTERNAL = 'interno';
+
+/** Tags of a station to read: an internal one set apart by its lock, its prefix left out. */
+export function TagChips({ tags }: { readonly tags: readonly string[] }) {
+  return (
+    <ChipRow>
+      {tags.map((tag) => {
+        const { label, internal } = tagChip(tag);
+        if (!internal) return <Chip key={tag}>{label}</Chip>;
+        return (
+          <Chip key={tag} status="warning">
+            <Lock size={13} role="img" aria-label={INTERNAL} />
+            {label}
+          </Chip>
+        );
+      })}
+    </ChipRow>
+  );
+}
