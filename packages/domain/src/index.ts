@@ -102,6 +102,7 @@ export * from './events/lure.ts';
 export * from './events/report-form.ts';
 export * from './events/validate.ts';
 export * from './events/wire.ts';
+export * from './events/wire-fields.ts';
 export * from './filters/filters.ts';
 export * from './filters/narrowing.ts';
 export * from './filters/page-filters.ts';

@@ -55,6 +55,7 @@ export { SignalIcon, type SignalIconProps } from './health/signal-icon.tsx';
 export { StationHealthChip, type StationHealthChipProps } from './health/station-health-chip.tsx';
 export { HelpDialog, type HelpDialogProps } from './help-dialog/help-dialog.tsx';
 export { Link } from './link/link.tsx';
+export { deviceLocation, type Place } from './map/device-location.ts';
 export { Menu, type MenuEntry, type MenuProps } from './menu/menu.tsx';
 export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './notice/error-state.tsx';

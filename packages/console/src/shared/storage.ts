@@ -30,6 +30,21 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
+export function removeStored(key: string): void {
+  storage()?.removeItem(PREFIX + key);
+}
+
+/** Whether a change that the browser tells of from another tab took this entry away. */
+export const isRemoval = (key: string, { key: changed, newValue }: StorageEvent): boolean =>
+  changed === null || (changed === PREFIX + key && newValue === null);
+
+/** Keys that begin so, in no order. */
+export function storedKeys(start: string): string[] {
+  const all = storage();
+  const keys = Array.from({ length: all?.length ?? 0 }, (_, i) => all?.key(i) ?? '');
+  return keys.filter((key) => key.startsWith(PREFIX + start)).map((key) => key.slice(PREFIX.length));
+}
+
 export function clearStored(): void {
   const all = storage();
   if (!all) return;

@@ -1,9 +1,11 @@
 /** A small farm for tests and stories: two sectors, three crops, the running season and the one before. */
 import {
   type Biofix,
+  type ChoiceSource,
   type Crop,
   type FilterContext,
   isoDate,
+  type Node,
   type Pest,
   type Season,
   type Sector,
@@ -91,6 +93,39 @@ export const STATIONS: readonly Station[] = [
 
 export const CONTEXT: FilterContext = {
   tree: { sectors: SECTORS, seasons: SEASONS, stations: STATIONS },
+  crops: CROPS,
+  pests: PESTS,
+  today: TODAY,
+};
+
+const node = (serial: string): Node => ({
+  serial,
+  clientId: 1,
+  firmwareVersion: '4.2.0',
+  decommissioned: false,
+  imei: null,
+  lastPosition: null,
+});
+
+/** What the choices of a report are taken from: two devices stand in no station. */
+export const CHOICE_SOURCE: ChoiceSource = {
+  user: {
+    id: 3,
+    clientId: 1,
+    email: 'ana@aromos.cl',
+    firstName: 'Ana',
+    lastName: 'Rojas',
+    enabled: true,
+    permissions: '',
+    access: { role: 'user', entitiesUnderClient: {}, entitiesUnderSector: {} },
+  },
+  tree: {
+    client: { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false },
+    sectors: SECTORS,
+    seasons: SEASONS,
+    stations: STATIONS,
+    nodes: [...STATIONS.flatMap(({ nodeSerial }) => nodeSerial ?? []), 'VG-9', 'VG-12'].map(node),
+  },
   crops: CROPS,
   pests: PESTS,
   today: TODAY,

@@ -17,6 +17,7 @@ import {
   refreshesAfter,
   reportForm,
 } from './report-form.ts';
+import { fieldOfWire, wireField } from './wire-fields.ts';
 
 const start = { clientId: 10, date: '2026-11-21', userEmail: 'ana@huerto.example' };
 const run = (...acts: ReportFormAct[]): ReportForm => acts.reduce(reportForm, EMPTY_REPORT_FORM);
@@ -80,6 +81,9 @@ describe('Nuevo Reporte', () => {
         text: 'Error creando reporte. Nuestro equipo ha sido notificado del problema.',
       },
     });
+    const refused = reportForm(saving, { act: 'fail', errors: { pestId: 'No es una opción' } });
+    expect(refused.errors).toEqual({ pestId: 'No es una opción' });
+    expect(reportForm(refused, { act: 'edit', changes: { pestId: 2 } }).errors).toEqual({});
     expect(reportForm(failed, { act: 'dismiss' })).toEqual({ ...failed, notice: null });
     const cancelled = run(choose, fill, { act: 'edit', changes: { date: 'x' } }, save, { act: 'cancel' });
     expect(cancelled).toMatchObject({ valid: null, errors: {}, notice: null, saving: false });
@@ -91,6 +95,16 @@ describe('Nuevo Reporte', () => {
     expect(refreshesAfter('device_swap')).toEqual(['station', 'logs', 'notifications']);
     expect(refreshesAfter('biofix_set')).toEqual(['logs', 'notifications']);
   });
+});
+
+it('names on the wire lead back to the field of the form', () => {
+  for (const kind of EVENT_TYPES) {
+    for (const field of fieldsOf(kind)) expect(fieldOfWire(kind, wireField(kind, field))).toBe(field);
+  }
+  expect(wireField('device_swap', 'nodeSerial')).toBe('new_node_id');
+  expect(fieldOfWire('device_install', 'lure_settings.expiration_days')).toBe('lureExpirationDays');
+  expect(fieldOfWire('biofix_set', 'gps_lat')).toBeNull();
+  expect(fieldOfWire('device_swap', 'node_id')).toBeNull();
 });
 
 describe('words of reports', () => {

@@ -27,7 +27,8 @@ export type ReportFormAct =
   /** Checks the form; when it is valid it is `saving` afterwards and has to be sent. */
   | { readonly act: 'save'; readonly choices?: EventChoices }
   | { readonly act: 'succeed' }
-  | { readonly act: 'fail' }
+  /** `errors` are what the server refused, by field. */
+  | { readonly act: 'fail'; readonly errors?: FieldErrors<DraftField> }
   | { readonly act: 'cancel' }
   | { readonly act: 'dismiss' };
 
@@ -53,7 +54,7 @@ function edited(form: ReportForm, changes: Partial<EventDraft>): ReportForm {
 
 /**
  * The form after an act. A report that was sent clears data and state; one that was cancelled or failed clears the
- * state alone, so that nothing has to be typed again. Pressing save or editing while saving does nothing.
+ * state alone, so that nothing has to be typed again; what the server refused is told at its fields. Pressing save or editing while saving does nothing.
  */
 export function reportForm(form: ReportForm, act: ReportFormAct): ReportForm {
   switch (act.act) {
@@ -66,7 +67,12 @@ export function reportForm(form: ReportForm, act: ReportFormAct): ReportForm {
     case 'succeed':
       return { ...EMPTY_REPORT_FORM, notice: { outcome: 'success', text: EVENT_MESSAGES.sent } };
     case 'fail':
-      return { ...form, ...FRESH_STATE, notice: { outcome: 'error', text: EVENT_MESSAGES.failed } };
+      return {
+        ...form,
+        ...FRESH_STATE,
+        errors: act.errors ?? {},
+        notice: { outcome: 'error', text: EVENT_MESSAGES.failed },
+      };
     case 'cancel':
       return { ...form, ...FRESH_STATE };
     case 'dismiss':

@@ -13,6 +13,7 @@ import {
   LURE_NOTIFICATION,
   offeredValues,
   validateEventDraft,
+  wireField,
 } from '@vigia/domain';
 import { type FieldErrors, HttpProblem } from '../http/problem.ts';
 
@@ -59,34 +60,6 @@ export function draftOf(body: EventBody, today: IsoDate): DraftFields {
     comments: (held.comments ?? '').trim(),
   };
 }
-
-/** The wire's name of a form's field. */
-const WIRE_FIELDS: Readonly<Record<DraftField, string>> = {
-  clientId: 'client_id',
-  stationId: 'station_id',
-  stationName: 'station_name',
-  date: 'datetime_event',
-  nodeSerial: 'node_id',
-  latitude: 'gps_lat',
-  longitude: 'gps_lon',
-  sectorId: 'sector_id',
-  seasonId: 'season_id',
-  cropId: 'crop_id',
-  pestId: 'pest_id',
-  userEmail: 'user_email',
-  lureInstalled: 'lure_settings.installed',
-  lureExpirationDays: 'lure_settings.expiration_days',
-  lureNotificationDays: 'lure_settings.change_notification_days',
-  biofixType: 'biofix_type',
-  stage: 'phenology_stage',
-  product: 'product',
-  dose: 'dose',
-  measure: 'measure',
-  comments: 'comments',
-};
-
-const wireField = (kind: EventType, field: DraftField): string =>
-  kind === 'device_swap' && field === 'nodeSerial' ? 'new_node_id' : WIRE_FIELDS[field];
 
 function refuse(errors: FieldErrors): void {
   if (errors.length > 0) throw new HttpProblem('invalid-input', { errors });

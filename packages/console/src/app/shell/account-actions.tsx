@@ -6,10 +6,11 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { useSignOut } from '../../shared/state/use-sign-out.ts';
 import { ClientFilterDialog } from './client-filter-dialog.tsx';
+import { ReportButton } from './report-button.tsx';
 import { useChooseClient } from './use-choose-client.ts';
 import { WORDS } from './words.ts';
 
-/** Right end of the top bar: help and account. `listPath` is where another client is shown. */
+/** Right end of the top bar: REGISTRO, help and account. `listPath` is where another client is shown. */
 export function AccountActions({ listPath }: { readonly listPath: string }) {
   const { user, tree, clients } = useFarm();
   const { config } = useAtomValue(readyServicesAtom);
@@ -23,6 +24,7 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   return (
     <>
+      <ReportButton />
       <IconButton icon={CircleHelp} label={WORDS.help} onPress={() => setDialog('help')} />
       <AccountMenu
         name={name}

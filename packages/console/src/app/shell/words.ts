@@ -1,5 +1,7 @@
 export const WORDS = {
   product: 'Vigía',
+  report: 'REGISTRO',
+  reportNotLoaded: 'No se pudo abrir el reporte. Revise su conexión e inténtelo otra vez.',
   help: 'Ayuda',
   clientFilter: 'Filtro de Cliente',
   clientLabel: 'Cliente',

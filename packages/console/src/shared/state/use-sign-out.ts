@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
+import { clearFiles } from '../kept-files.ts';
 import { clearStored } from '../storage.ts';
 import { WORDS } from '../words.ts';
 import { readyServicesAtom } from './services.ts';
@@ -14,6 +15,7 @@ export function useSignOut(): () => void {
     const { revoked } = store.get(readyServicesAtom).session.signOut();
     store.set(sessionAtom, { status: 'signed-out' });
     clearStored();
+    clearFiles();
     router.history.push('/');
     revoked.catch(() => store.set(sessionAtom, { status: 'signed-out', notice: WORDS.notRevoked }));
   }, [store, router]);

@@ -1,0 +1,117 @@
+import { FIELD_MESSAGES } from '@vigia/domain';
+import {
+  Button,
+  ErrorState,
+  Notice,
+  ReportFields,
+  ReportKindSelect,
+  SkeletonForm,
+  SkeletonRegion,
+  useFirstInvalid,
+} from '@vigia/ui';
+import { useEffect, useRef } from 'react';
+import type { ReportViewProps } from './report-view.tsx';
+import { Actions, Stage } from './stage.ts';
+import { WORDS } from './words.ts';
+
+/** The kind and its form, with what is to be known about the draft. */
+export function FormStage(props: ReportViewProps) {
+  const { kind, attempts, foundAt, onRestart } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useFirstInvalid(root, attempts);
+  return (
+    <Stage ref={root}>
+      <RefusalNotice {...props} />
+      {foundAt !== null && (
+        <Notice
+          action={
+            <Button size="small" onPress={onRestart}>
+              {WORDS.restart}
+            </Button>
+          }
+        >
+          {WORDS.found(foundAt)}
+        </Notice>
+      )}
+      <ReportKindSelect
+        value={kind}
+        onChange={props.onKind}
+        isRequired
+        error={kind === null && attempts > 0 ? FIELD_MESSAGES.required : undefined}
+      />
+      <Fields {...props} />
+    </Stage>
+  );
+}
+
+function Fields(props: ReportViewProps) {
+  const { kind, draft, choices, poolFailed, onRetryChoices } = props;
+  if (kind === null || draft === null) return null;
+  if (props.choicesFailed)
+    return <ErrorState title={WORDS.choicesFailed} kept={WORDS.choicesKept} onRetry={onRetryChoices} />;
+  if (choices === null)
+    return (
+      <SkeletonRegion label={WORDS.opening}>
+        <SkeletonForm />
+      </SkeletonRegion>
+    );
+  return (
+    <>
+      {poolFailed && (
+        <Notice
+          status="warning"
+          action={
+            <Button size="small" onPress={onRetryChoices}>
+              {WORDS.retry}
+            </Button>
+          }
+        >
+          {WORDS.poolFailed}
+        </Notice>
+      )}
+      <ReportFields
+        kind={kind}
+        draft={draft}
+        onChange={props.onEdit}
+        choices={choices}
+        clients={props.clients}
+        errors={props.errors}
+        attempts={props.attempts}
+        today={props.today}
+        images={props.photos.map(({ file }) => file)}
+        onImagesChange={props.onFiles}
+        onLocate={props.onLocate}
+        locating={props.locating}
+        locateProblem={props.locateProblem}
+        isDisabled={props.isSaving}
+      />
+    </>
+  );
+}
+
+/** What the server said; it comes into sight where the form had been scrolled away from it. */
+function RefusalNotice({ refusal, attempts, onIsAnother, onRestart }: ReportViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const tellsAlone = refusal !== null && Object.keys(refusal.errors).length === 0;
+  useEffect(() => {
+    if (tellsAlone && attempts > 0) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [tellsAlone, attempts]);
+  if (!refusal) return null;
+  const actions = refusal.isTakenBefore && (
+    <Actions>
+      <Button size="small" onPress={onIsAnother}>
+        {WORDS.isAnother}
+      </Button>
+      <Button size="small" variant="quiet" onPress={onRestart}>
+        {WORDS.discard}
+      </Button>
+    </Actions>
+  );
+  return (
+    <div ref={place}>
+      <Notice status="error" {...(actions ? { action: actions } : {})}>
+        {refusal.text}
+      </Notice>
+    </div>
+  );
+}

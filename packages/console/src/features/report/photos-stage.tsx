@@ -1,0 +1,46 @@
+import { Button, DropZone, Notice, ProgressBar } from '@vigia/ui';
+import type { ReportViewProps } from './report-view.tsx';
+import { Stage } from './stage.ts';
+import { WORDS } from './words.ts';
+
+export interface PhotoProgress {
+  /** The one under way, from 1. */
+  readonly at: number;
+  readonly of: number;
+}
+
+/** The report was taken: its photos are sent, and what failed can be sent again or left out. */
+export function PhotosStage({ photos, progress, onFiles, onFinish }: ReportViewProps) {
+  if (progress)
+    return (
+      <Stage>
+        <ProgressBar
+          label={WORDS.sendingPhoto(progress.at, progress.of)}
+          value={(100 * (progress.at - 1)) / progress.of}
+        />
+      </Stage>
+    );
+  const problems = photos.flatMap(({ file, problem }) =>
+    problem === null ? [] : [`${file.name}: ${problem}`],
+  );
+  return (
+    <Stage>
+      <Notice
+        status={photos.length === 0 ? 'ok' : 'warning'}
+        action={
+          <Button size="small" onPress={onFinish}>
+            {WORDS.finish}
+          </Button>
+        }
+      >
+        {photos.length === 0 ? WORDS.noPhotosLeft : WORDS.photosLeft(photos.length)}
+      </Notice>
+      <DropZone
+        label={WORDS.photos}
+        files={photos.map(({ file }) => file)}
+        onChange={onFiles}
+        error={problems.length === 0 ? undefined : problems.join(' · ')}
+      />
+    </Stage>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { SEASONS, SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
+import { draftAt, placeOf } from './place.ts';
+
+const tree = { sectors: SECTORS, seasons: SEASONS, stations: STATIONS };
+const start = { clientId: 1, date: TODAY, userEmail: 'ana@aromos.cl' };
+
+describe('where one stands', () => {
+  it('is what the filters name and the client has', () => {
+    expect(placeOf({}, { sector: 4, season: 9, crop: 22, pest: 2 }, tree)).toEqual({
+      sectorId: 4,
+      seasonId: 9,
+      cropId: 22,
+      pestId: 2,
+    });
+    const none = { sectorId: null, seasonId: null, cropId: null, pestId: null };
+    expect(placeOf({}, { sector: 'all', season: 'all', crop: 'none', pest: 'none' }, tree)).toEqual(none);
+    expect(placeOf({}, { sector: 99, season: 99 }, tree)).toEqual(none);
+  });
+
+  it('is the sector, the station or the station of the device of the page', () => {
+    expect(placeOf({ sectorId: '4' }, { sector: 3 }, tree).sectorId).toBe(4);
+    const here = { stationId: 41, sectorId: 4, seasonId: 9, cropId: 22, pestId: 2 };
+    expect(placeOf({ stationId: '41' }, { sector: 3, pest: 1 }, tree)).toEqual(here);
+    expect(placeOf({ serialNumber: '1C010341' }, {}, tree)).toEqual(here);
+    expect(placeOf({ serialNumber: 'VG-9' }, { sector: 3 }, tree)).toMatchObject({ sectorId: 3 });
+  });
+
+  it('settles in a form what a station settles', () => {
+    const at = { ...start, ...placeOf({ stationId: '41' }, {}, tree) };
+    expect(draftAt('station_maintenance', at, STATIONS)).toMatchObject({
+      stationId: 41,
+      nodeSerial: '1C010341',
+    });
+    expect(draftAt('biofix_set', at, STATIONS)).toMatchObject({ sectorId: 4, pestId: 2, seasonId: 9 });
+    expect(draftAt('device_install', at, STATIONS)).toMatchObject({ sectorId: 4, nodeSerial: null });
+  });
+});

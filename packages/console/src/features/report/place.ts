@@ -1,0 +1,53 @@
+import {
+  type ClientTree,
+  type DraftStart,
+  draftAtStation,
+  type EventDraft,
+  type EventType,
+  type Filters,
+  newDraft,
+  type Station,
+} from '@vigia/domain';
+
+/** Where one stands: what the path and the filters of the address name, as far as the client has it. */
+export type Place = Partial<Pick<DraftStart, 'sectorId' | 'seasonId' | 'cropId' | 'pestId' | 'stationId'>>;
+
+type Named = Readonly<Record<string, string>>;
+type Tree = Pick<ClientTree, 'sectors' | 'seasons' | 'stations'>;
+
+const known = (choice: unknown, entities: readonly { readonly id: number }[]): number | null =>
+  entities.some(({ id }) => id === choice) ? (choice as number) : null;
+
+const stationHere = ({ stationId, serialNumber }: Named, { stations }: Tree): Station | undefined =>
+  stations.find(
+    (station) =>
+      (stationId !== undefined && station.id === Number(stationId)) ||
+      (serialNumber !== undefined && station.nodeSerial === serialNumber),
+  );
+
+/** @param params of the path: `sectorId`, `stationId` or `serialNumber` */
+export function placeOf(params: Named, filters: Filters, tree: Tree): Place {
+  const station = stationHere(params, tree);
+  if (station) {
+    const { id: stationId, sectorId, seasonId, cropId, pestId } = station;
+    return { stationId, sectorId, seasonId, cropId, pestId };
+  }
+  const sector = params.sectorId === undefined ? filters.sector : Number(params.sectorId);
+  return {
+    sectorId: known(sector, tree.sectors),
+    seasonId: known(filters.season, tree.seasons),
+    cropId: typeof filters.crop === 'number' ? filters.crop : null,
+    pestId: typeof filters.pest === 'number' ? filters.pest : null,
+  };
+}
+
+/** A form as it opens at a place; a station settles what it settles when it is chosen by hand. */
+export function draftAt<Kind extends EventType>(
+  kind: Kind,
+  start: DraftStart,
+  stations: readonly Station[],
+): EventDraft<Kind> {
+  const draft = newDraft(kind, start);
+  const station = 'stationId' in draft && stations.find(({ id }) => id === start.stationId);
+  return station ? draftAtStation(kind, draft, station) : draft;
+}

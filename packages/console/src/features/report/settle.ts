@@ -1,0 +1,42 @@
+import {
+  type ChoiceSource,
+  type DraftField,
+  type DraftFields,
+  type EventDraft,
+  type EventType,
+  eventChoices,
+  isRequired,
+  offeredValues,
+} from '@vigia/domain';
+
+/** In the order in which one choice limits the next. */
+const CHOSEN = ['sectorId', 'stationId', 'seasonId', 'cropId', 'pestId', 'nodeSerial'] as const;
+
+/** Filled in by itself when there is one choice and it has to be made. A device to put up is always named by hand. */
+function fillsItself(kind: EventType, field: DraftField): boolean {
+  const byHand =
+    field === 'stationId' ||
+    (field === 'nodeSerial' && (kind === 'device_install' || kind === 'device_swap'));
+  return !byHand && isRequired(kind, field);
+}
+
+/**
+ * The draft after a change, made whole: a choice that an earlier one rules out is taken back, one by one, so that a
+ * crop is only lost when the new sector does not have it; and what can only be one thing is that.
+ */
+export function settledDraft<Kind extends EventType>(
+  kind: Kind,
+  draft: EventDraft<Kind>,
+  source: ChoiceSource,
+): EventDraft<Kind> {
+  let held = draft as Partial<DraftFields>;
+  for (const field of CHOSEN) {
+    const value = held[field];
+    if (value === undefined) continue;
+    const offered = offeredValues(eventChoices(kind, source, held))[field] ?? [];
+    if (value !== null && offered.includes(value)) continue;
+    const only = offered.length === 1 && fillsItself(kind, field) ? offered[0] : null;
+    if (only !== value) held = { ...held, [field]: only };
+  }
+  return held as EventDraft<Kind>;
+}

@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+
+/** What the dialog holds, one under the other. */
+export const Stage = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
+  min-width: 0;
+  padding-top: 8px;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

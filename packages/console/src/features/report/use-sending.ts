@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { newIdempotencyKey } from '@vigia/api/client';
+import {
+  type ChoiceSource,
+  type DraftFields,
+  type EventBody,
+  type EventType,
+  type IsoDate,
+  reportForm,
+  toEventBody,
+} from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { type RefObject, useState } from 'react';
+import { apiAtom } from '../../shared/state/services.ts';
+import { userAtom } from '../../shared/state/session.ts';
+import { PhotosLeft, sendPhotos } from './photos.ts';
+import type { PhotoProgress } from './photos-stage.tsx';
+import { refreshAfter } from './refresh.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
+import type { Desk } from './use-written.ts';
+import { blankReport, failed, sending, taken, type Written } from './written.ts';
+
+interface SendingOptions {
+  readonly desk: {
+    readonly latest: RefObject<Desk | null>;
+    readonly put: (desk: Desk) => void;
+    readonly drop: () => void;
+  };
+  readonly source: ChoiceSource | null;
+  readonly today: IsoDate;
+  readonly onRefused: (refusal: Refusal) => void;
+  readonly onTaken: () => void;
+  /** Report and photos are all there. */
+  readonly onDone: (kind: EventType) => void;
+}
+
+/** What is posted: once tried without an answer, the very same again. */
+function bodyOf({ tried, form }: Written, source: ChoiceSource | null, today: IsoDate): EventBody {
+  if (tried !== null) return tried;
+  const held = form.draft as Partial<DraftFields>;
+  const station = source?.tree.stations.find(({ id }) => id === held.stationId);
+  const context = { clientId: held.clientId ?? 0, today, oldNodeSerial: station?.nodeSerial ?? null };
+  return toEventBody(form.kind!, form.draft!, context);
+}
+
+/** Sends the report, then its photos one by one; what was taken already is not sent again. */
+export function useSending({ desk, source, today, onRefused, onTaken, onDone }: SendingOptions) {
+  const api = useAtomValue(apiAtom);
+  const { id: userId } = useAtomValue(userAtom);
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState<PhotoProgress | null>(null);
+  const { latest, put, drop } = desk;
+  const now = (): Desk => latest.current!;
+  const write = (written: Written) => put({ ...now(), written });
+
+  const sendEvent = async (signal: AbortSignal) => {
+    const body = bodyOf(now().written, source, today);
+    write(sending(now().written, body, Date.now()));
+    try {
+      const event = await api.events.report(body, now().written.key, signal);
+      write(taken(now().written, { eventId: event.id, stationId: event.stationId }));
+      onTaken();
+      void refreshAfter(event, { api, queryClient, userId });
+    } catch (error) {
+      const refusal = refusalOf(body.type, error);
+      write(failed(now().written, refusal));
+      if (!signal.aborted) onRefused(refusal);
+      throw error;
+    }
+  };
+
+  const finish = () => {
+    const { form } = now().written;
+    drop();
+    const blank = blankReport(newIdempotencyKey());
+    put({ written: { ...blank, form: reportForm(form, { act: 'succeed' }) }, photos: [] });
+  };
+
+  const send = async (signal: AbortSignal): Promise<void> => {
+    const kind = now().written.form.kind!;
+    if (now().written.sent === null) await sendEvent(signal);
+    const { photos, written } = now();
+    const { eventId } = written.sent!;
+    const onNext = (at: number) => setProgress({ at, of: photos.length });
+    const left = await sendPhotos(api, { eventId, photos, onNext, signal });
+    setProgress(null);
+    if (left.length > 0) {
+      put({ ...now(), photos: left });
+      throw new PhotosLeft(left.length);
+    }
+    finish();
+    onDone(kind);
+  };
+  return { send, finish, progress };
+}
