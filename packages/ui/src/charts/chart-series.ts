@@ -13,7 +13,11 @@ export type BandColor = StageColor | SignalColor | Status;
 /** `band` is the area between `spread.low` and `spread.high`; its `y` is the middle that tables and exports show. */
 export type SeriesKind = 'line' | 'bar' | 'step' | 'band';
 export type AxisSide = 'left' | 'right';
-export type ChartState = 'loading' | 'error' | 'empty' | 'ready';
+/**
+ * `refreshing`: the data at hand stay on screen, dimmed and usable, while newer ones are on their way; without any it
+ * is `loading`.
+ */
+export type ChartState = 'loading' | 'error' | 'empty' | 'ready' | 'refreshing';
 
 /**
  * Where a value comes from: read by an instrument, filled in for a missing reading, forecast, corrected by hand,
@@ -49,6 +53,8 @@ export interface ChartSeries {
   readonly lastRecord?: LastRecord;
   /** Likely range of the values (of the forecast, of past years), same length as `x`; `NaN` where there is none. */
   readonly spread?: { readonly low: Float64Array; readonly high: Float64Array };
+  /** What that range is: 'mínimo y máximo de las estaciones'; the likely range unless told. */
+  readonly spreadLabel?: string;
   /** Where each value comes from, same length as `x`; measured unless it says otherwise. */
   readonly provenance?: readonly Provenance[];
 }

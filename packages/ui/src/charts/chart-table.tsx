@@ -2,11 +2,12 @@ import { Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import type { ChartSeries } from './chart-series.ts';
+import type { TableBands } from './data-table/table-columns.ts';
 import { TableDialog } from './data-table/table-dialog.tsx';
 import { DOWNLOAD_WORDS } from './download/words.ts';
 import { hasValues } from './time-chart/plan/check-series.ts';
 
-export interface ChartTableProps {
+export interface ChartTableProps extends TableBands {
   /** What the chart shows; heads the table. */
   readonly title: string;
   /** All series of the chart in full resolution, hidden ones too. */
@@ -14,7 +15,7 @@ export interface ChartTableProps {
 }
 
 /** The chart's data behind a button: every point, not the thinned ones that are drawn. */
-export function ChartTable({ title, series }: ChartTableProps) {
+export function ChartTable({ title, series, ...bands }: ChartTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -25,7 +26,7 @@ export function ChartTable({ title, series }: ChartTableProps) {
         isDisabled={!hasValues(series)}
         onPress={() => setOpen(true)}
       />
-      {isOpen && <TableDialog title={title} series={series} onClose={() => setOpen(false)} />}
+      {isOpen && <TableDialog {...bands} title={title} series={series} onClose={() => setOpen(false)} />}
     </>
   );
 }

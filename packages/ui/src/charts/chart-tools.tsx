@@ -15,7 +15,12 @@ const Row = styled.div`
 export function ChartTools(props: ChartDownloadsProps) {
   return (
     <Row>
-      <ChartTable title={props.title} series={props.records ?? props.series} />
+      <ChartTable
+        title={props.title}
+        series={props.records ?? props.series}
+        bands={props.bands}
+        bandTitle={props.bandTitle}
+      />
       <ChartDownloads {...props} />
     </Row>
   );

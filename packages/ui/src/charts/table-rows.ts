@@ -1,25 +1,21 @@
 import type { ChartSeries } from './chart-series.ts';
+import type { TableColumn } from './data-table/table-columns.ts';
+import { isKnown } from './provenance.ts';
 import { figure, longDay } from './time-chart/format.ts';
 
 /** Every date on which any of the series has an entry, latest first, wall ms. */
 export function tableDates(series: readonly ChartSeries[]): Float64Array {
   const dates = new Set<number>();
-  for (const { x, y } of series) {
-    for (let i = 0; i < x.length; i++) if (Number.isFinite(y[i]!)) dates.add(x[i]!);
+  for (const one of series) {
+    for (let i = 0; i < one.x.length; i++) if (isKnown(one, i)) dates.add(one.x[i]!);
   }
   return Float64Array.from(dates).sort().reverse();
 }
 
-/** Value of each series on exactly this date, written for a table; empty where it has none. */
-export function tableCells(
-  lookups: readonly ReadonlyMap<number, number>[],
-  series: readonly ChartSeries[],
-  date: number,
-): string[] {
-  return series.map((one, i) => {
-    const value = lookups[i]!.get(date);
-    return value === undefined ? '' : figure(value, one.decimals);
-  });
+/** What stands in the row of this date, as it is read; empty where nothing does. */
+export function cellText({ at, decimals = 0 }: TableColumn, date: number): string {
+  const value = at(date);
+  return typeof value === 'number' ? figure(value, decimals) : (value ?? '');
 }
 
 export function valueLookups(series: readonly ChartSeries[]): Map<number, number>[] {
@@ -31,13 +27,12 @@ export function valueLookups(series: readonly ChartSeries[]): Map<number, number
 }
 
 /** All rows as they are pasted into a spreadsheet: tabs between cells, figures as they are read. */
-export function tableText(
-  heads: readonly string[],
-  dates: Float64Array,
-  series: readonly ChartSeries[],
-): string {
-  const lookups = valueLookups(series);
-  const rows = Array.from(dates, (date) => [longDay(date), ...tableCells(lookups, series, date)]);
+export function tableText(dates: Float64Array, columns: readonly TableColumn[]): string {
+  const heads = ['Fecha', ...columns.map(({ header }) => header)];
+  const rows = Array.from(dates, (date) => [
+    longDay(date),
+    ...columns.map((column) => cellText(column, date)),
+  ]);
   return [heads, ...rows].map((row) => row.map(plain).join('\t')).join('\n');
 }
 

@@ -6,7 +6,9 @@ export const CHART_WORDS = {
   noValue: 'sin dato',
   today: 'hoy',
   forecast: 'pronóstico',
+  spread: 'rango probable',
   loading: 'Cargando gráfico',
+  refreshing: 'Actualizando datos',
   failed: 'No se pudieron cargar los datos del gráfico',
   empty: 'Sin datos que graficar',
   emptyHint: 'Las estaciones no registran datos en este período. Elija otro período o temporada.',
@@ -46,6 +48,9 @@ export const CHART_WORDS = {
       ? `${label}: 1 valor imposible (infinito) se muestra como falta de dato.`
       : `${label}: ${count} valores imposibles (infinitos) se muestran como falta de dato.`,
 } as const;
+
+/** Heads of what stands beside a value in tables and files. */
+export const DATA_WORDS = { low: 'mínimo', high: 'máximo', origin: 'origen', band: 'Clase' } as const;
 
 export const PROVENANCE_WORDS: Readonly<Record<Provenance, string>> = {
   measured: 'medido',

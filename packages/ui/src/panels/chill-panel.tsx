@@ -11,11 +11,12 @@ import { type ChartAxis, type ChartSeries, isVisible, type SeriesColor } from '.
 import { TimeChart } from '../charts/time-chart/time-chart.tsx';
 import { PeriodStepper } from '../period/period-stepper.tsx';
 import { textSize } from '../theme/mixins.ts';
+import { LAYOUT } from '../theme/tokens.ts';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
 import { chillOrigin } from './origin/model-origins.ts';
 import { PanelOrigin } from './origin/panel-origin.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart, PanelChartTools } from './panel-chart.tsx';
+import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
 import { Panel, Toolbar, ToolbarEnd } from './panel-parts.tsx';
 import { useChartView } from './panel-view.ts';
 import type { SharedPanelProps } from './shared-props.ts';
@@ -69,7 +70,7 @@ function ChillPanelBody({
   state = 'ready',
   onRetry,
   selector,
-  height = PANEL_CHART_HEIGHT,
+  height = LAYOUT.chart,
   source,
   origin,
 }: ChillPanelProps) {

@@ -67,6 +67,19 @@ export const Origin: Story = {
 export const WholeSeason: Story = { args: { view: viewOf('allSeason') } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
+/** Another period was asked for: charts, cards and tools stay as they are until it is there. */
+export const Refreshing: Story = {
+  args: { state: 'refreshing' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('application', { name: /Temperatura diaria/ })).toBeVisible();
+    const figures = canvas.getAllByRole('figure');
+    await expect(figures).toHaveLength(2);
+    for (const figure of figures) await expect(figure).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('button', { name: 'Descargar' })[0]).toBeEnabled();
+    await expect(canvas.getAllByRole('group', { name: 'Series' })[0]).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { data: null, state: 'loading' } };
 export const Empty: Story = { args: { data: null } };
 export const Failed: Story = { args: { data: null, state: 'error', onRetry: () => undefined } };

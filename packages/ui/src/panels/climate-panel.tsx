@@ -1,15 +1,12 @@
 import type { ColumnarSeries } from '@vigia/domain';
 import { useMemo } from 'react';
 import type { ChartAxis, ChartSeries, SeriesColor } from '../charts/chart-series.ts';
-import { ChartSync } from '../charts/chart-sync.tsx';
-import { PeriodStepper } from '../period/period-stepper.tsx';
+import { ChartsPanel } from './charts-panel.tsx';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
 import { climateOrigin } from './origin/model-origins.ts';
-import { PanelOrigin } from './origin/panel-origin.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { Charts, Panel, Toolbar } from './panel-parts.tsx';
 import { SeriesChart } from './series-chart.tsx';
-import type { SharedPanelProps } from './shared-props.ts';
+import { chartProps, type SharedPanelProps } from './shared-props.ts';
 
 /** Daily extremes over the stations of a sector; null is a day without data. */
 export interface ClimateData {
@@ -46,43 +43,32 @@ export function ClimatePanel(props: ClimatePanelProps) {
 }
 
 function ClimatePanelBody(props: ClimatePanelProps) {
-  const { data, view, onPeriodChange, state = 'ready', onRetry, selector, height, source } = props;
+  const { data } = props;
   const temperature = useMemo(() => temperatureSeries(data), [data]);
   const humidity = useMemo(() => humiditySeries(data), [data]);
-  const shared = { ...EMPTY, view, state, height, source, ...(onRetry ? { onRetry } : {}) };
+  const shared = { ...EMPTY, ...chartProps(props) };
+  const known = { ...props.origin, missingDays: data?.missingDays ?? 0, source: props.source };
   return (
-    <Panel label="Clima">
-      <Toolbar>
-        {selector}
-        <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />
-      </Toolbar>
-      <ChartSync>
-        <Charts>
-          <SeriesChart
-            {...shared}
-            title="Temperatura diaria"
-            series={temperature}
-            leftAxis={CELSIUS}
-            leftFromZero={false}
-            yTicks={TICKS.temperature}
-            fileName="temperatura"
-          />
-          <SeriesChart
-            {...shared}
-            title="Humedad diaria"
-            series={humidity}
-            leftAxis={PERCENT}
-            leftExtent={FULL}
-            yTicks={TICKS.humidity}
-            fileName="humedad"
-          />
-        </Charts>
-      </ChartSync>
-      <PanelOrigin
-        title="Clima"
-        entries={climateOrigin({ ...props.origin, missingDays: data?.missingDays ?? 0, source })}
+    <ChartsPanel {...props} label="Clima" entries={climateOrigin(known)}>
+      <SeriesChart
+        {...shared}
+        title="Temperatura diaria"
+        series={temperature}
+        leftAxis={CELSIUS}
+        leftFromZero={false}
+        yTicks={TICKS.temperature}
+        fileName="temperatura"
       />
-    </Panel>
+      <SeriesChart
+        {...shared}
+        title="Humedad diaria"
+        series={humidity}
+        leftAxis={PERCENT}
+        leftExtent={FULL}
+        yTicks={TICKS.humidity}
+        fileName="humedad"
+      />
+    </ChartsPanel>
   );
 }
 

@@ -2,13 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartSeries, ChartState, ChartWindow } from '../charts/chart-series.ts';
+import { isDrawn } from '../charts/chart-state.ts';
 import { ChartTools } from '../charts/chart-tools.tsx';
+import type { TableBands } from '../charts/data-table/table-columns.ts';
 import { LegendCards } from '../charts/legend-card.tsx';
 import { PRINT_WIDTH, usePrinting } from '../charts/use-printing.ts';
 import { textSize } from '../theme/mixins.ts';
-
-/** px: what the specification asks of every graph. */
-export const PANEL_CHART_HEIGHT = 320;
 
 const Head = styled.div`
   display: flex;
@@ -32,7 +31,7 @@ export interface ChartFrame {
   readonly interactive?: boolean;
 }
 
-export interface PanelChartProps {
+export interface PanelChartProps extends TableBands {
   readonly title: string;
   /** All series, as the reader has them. */
   readonly series: readonly ChartSeries[];
@@ -86,7 +85,7 @@ export function PanelChart({ head = true, side, below, draw, ...props }: PanelCh
 
 type ToolsProps = Pick<
   PanelChartProps,
-  'title' | 'series' | 'records' | 'window' | 'fileName' | 'source' | 'draw' | 'state'
+  'title' | 'series' | 'records' | 'window' | 'fileName' | 'source' | 'draw' | 'state' | 'bands' | 'bandTitle'
 >;
 
 /** The chart's table and downloads; nothing to take while there is no chart. */
@@ -94,7 +93,7 @@ export function PanelChartTools({ draw, state, ...props }: ToolsProps) {
   return (
     <ChartTools
       {...props}
-      series={state === 'ready' ? props.series : []}
+      series={isDrawn(state) ? props.series : []}
       picture={(size) => draw({ ...size, interactive: false })}
     />
   );

@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   type DayRange,
   type IsoDate,
   type Period,
@@ -22,6 +23,8 @@ export interface ChartView {
   readonly window: ChartWindow;
   readonly ticks: readonly number[];
   readonly today: number | undefined;
+  /** ms: on a phone a chart scrolls, 30 px a week. */
+  readonly scrollUnit: number;
 }
 
 /** The view on a chart's axis. */
@@ -30,6 +33,7 @@ export function chartViewOf({ period, window, today }: PanelView): ChartView {
     window: wallWindow(window),
     ticks: windowTicks(window, period),
     today: today === null ? undefined : wallMsOfDay(today),
+    scrollUnit: 7 * DAY_MS,
   };
 }
 

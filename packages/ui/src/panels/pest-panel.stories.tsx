@@ -146,6 +146,19 @@ export const Narrow: Story = {
 };
 export const Dark: Story = { parameters: { theme: 'dark' }, args: { data: PEST_WITH_GAP } };
 export const Sol: Story = { parameters: { theme: 'sol' }, args: { data: PEST_WITH_GAP } };
+/** Another period was asked for: charts, cards and tools stay as they are until it is there. */
+export const Refreshing: Story = {
+  args: { state: 'refreshing' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('application', { name: /Grados día y capturas/ })).toBeVisible();
+    const figures = canvas.getAllByRole('figure');
+    await expect(figures).toHaveLength(1);
+    for (const figure of figures) await expect(figure).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('button', { name: 'Descargar' })[0]).toBeEnabled();
+    await expect(canvas.getAllByRole('group', { name: 'Series' })[0]).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { data: null, state: 'loading' } };
 export const Empty: Story = { args: { data: null } };
 export const Failed: Story = {

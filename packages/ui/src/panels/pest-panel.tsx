@@ -1,16 +1,18 @@
 import { useMemo, useState } from 'react';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
+import { isDrawn, stateOf } from '../charts/chart-state.ts';
 import { LegendCards } from '../charts/legend-card.tsx';
 import { ChartWaiting } from '../charts/time-chart/chart-waiting.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { PeriodStepper } from '../period/period-stepper.tsx';
+import { LAYOUT } from '../theme/tokens.ts';
 import { DegreeDayChart } from './degree-days/degree-day-chart.tsx';
 import type { DegreeDayData } from './degree-days/degree-day-data.ts';
-import { degreeDaySeries } from './degree-days/degree-day-series.ts';
+import { degreeDayBands, degreeDaySeries } from './degree-days/degree-day-series.ts';
 import { MilestoneCard } from './degree-days/milestone-card.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart, PanelChartTools } from './panel-chart.tsx';
+import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
 import { Explanation, Panel, Toolbar, ToolbarEnd } from './panel-parts.tsx';
 import { useChartView } from './panel-view.ts';
 import type { SharedPanelProps } from './shared-props.ts';
@@ -51,22 +53,32 @@ function PestPanelBody({
   embedded = false,
   source,
   origin,
-  height = PANEL_CHART_HEIGHT,
+  height = LAYOUT.chart,
 }: PestPanelProps) {
   const [markers, setMarkers] = useState({ controls: true, phenology: true });
   const all = useMemo(() => (data ? degreeDaySeries(data, view.today) : NO_SERIES), [data, view.today]);
   const [series, toggle] = useVisible(all);
-  const records = useMemo(() => known(series), [series]);
+  const pestId = data?.pestId;
+  const bands = useMemo(() => (pestId === undefined ? [] : degreeDayBands(pestId)), [pestId]);
   const { window } = useChartView(view);
-  const waiting = data === null && state === 'ready' ? 'empty' : state;
+  const shown = stateOf(state, data !== null);
   const draw = (frame: ChartFrame) => (
-    <DegreeDayChart data={data!} view={view} series={series} markers={markers} height={height} {...frame} />
+    <DegreeDayChart
+      data={data!}
+      view={view}
+      series={series}
+      markers={markers}
+      state={shown}
+      height={height}
+      {...frame}
+    />
   );
   const chart = {
     title: data ? `Grados día y capturas, ${data.pestName}` : 'Grados día y capturas',
     series,
-    records,
-    state: waiting,
+    bands,
+    bandTitle: 'Estado',
+    state: shown,
     window,
     fileName: 'plagas',
     source,
@@ -95,7 +107,7 @@ function PestPanelBody({
           </ToolbarEnd>
         )}
       </Toolbar>
-      {data !== null && waiting === 'ready' ? (
+      {data !== null && isDrawn(shown) ? (
         <PanelChart
           {...chart}
           head={false}
@@ -112,7 +124,7 @@ function PestPanelBody({
           }
         />
       ) : (
-        <PestWaiting state={waiting} height={height} {...(onRetry ? { onRetry } : {})} />
+        <PestWaiting state={shown} height={height} {...(onRetry ? { onRetry } : {})} />
       )}
     </Panel>
   );
@@ -141,12 +153,4 @@ function PestWaiting({ state, ...rest }: PestWaitingProps) {
       emptyHint="El campo no tiene estaciones con plaga en este cultivo y temporada. Elija otro cultivo o temporada."
     />
   );
-}
-
-/** A forecast is no record: tables and files carry what was measured. */
-function known(series: readonly ChartSeries[]): ChartSeries[] {
-  return series.map((one) => {
-    const end = one.forecastFrom === undefined ? -1 : one.x.findIndex((x) => x >= one.forecastFrom!);
-    return end < 0 ? one : { ...one, x: one.x.subarray(0, end), y: one.y.subarray(0, end) };
-  });
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
 import { SignalChart, type SignalMeasure } from '../charts/signal/signal-chart.tsx';
+import { signalBands } from '../charts/signal/signal-frame.ts';
 import { TimeChart, type TimeChartProps } from '../charts/time-chart/time-chart.tsx';
-import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart } from './panel-chart.tsx';
+import { LAYOUT } from '../theme/tokens.ts';
+import { type ChartFrame, PanelChart } from './panel-chart.tsx';
 import { type PanelView, useChartView } from './panel-view.ts';
 import { useVisible } from './use-visible.ts';
 
@@ -32,6 +34,8 @@ export interface SeriesChartProps extends Omit<Drawn, 'leftAxis'> {
   /** px */
   readonly height?: number | undefined;
   readonly leftAxis?: TimeChartProps['leftAxis'];
+  /** Head of the column of classes in tables and files. */
+  readonly bandTitle?: string;
   /** Instead of axes: the scale and classes of a signal. */
   readonly measure?: SignalMeasure;
   readonly below?: ReactNode;
@@ -42,10 +46,14 @@ const NO_AXIS = { title: '', unit: '' };
 
 /** One time chart of a panel with its legend and tools; which series are shown is the reader's. */
 export function SeriesChart(props: SeriesChartProps) {
-  const { title, state, fileName, source, below, side, measure } = props;
-  const { height = PANEL_CHART_HEIGHT, leftAxis = NO_AXIS, view, ...rest } = props;
+  const { title, state, fileName, source, below, side, measure, bandTitle } = props;
+  const { height = LAYOUT.chart, leftAxis = NO_AXIS, view, ...rest } = props;
   const [series, toggle] = useVisible(props.series);
   const chartView = useChartView(view);
+  const bands = useMemo(
+    () => (measure === undefined ? props.bands : signalBands(measure)),
+    [measure, props.bands],
+  );
   const shared = { ...rest, ...chartView, series, height };
   const draw = (frame: ChartFrame) =>
     measure === undefined ? (
@@ -63,6 +71,8 @@ export function SeriesChart(props: SeriesChartProps) {
       fileName={fileName}
       source={source}
       draw={draw}
+      bands={bands}
+      bandTitle={bandTitle}
       below={below}
       side={side}
     />

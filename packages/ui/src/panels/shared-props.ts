@@ -9,7 +9,10 @@ export interface SharedPanelProps {
   /** Period and days shown; `today` is null for a past season. */
   readonly view: PanelView;
   readonly onPeriodChange: (period: Period) => void;
-  /** `ready` by default; a panel that is ready without data says so by itself. */
+  /**
+   * `ready` by default; a panel that is ready without data says so by itself. `refreshing` keeps the data at hand on
+   * screen while newer ones load.
+   */
   readonly state?: ChartState;
   readonly onRetry?: () => void;
   /** Choices before the period: crop, pest, station. */
@@ -20,4 +23,9 @@ export interface SharedPanelProps {
   readonly source?: string;
   /** How the series came about, as far as only whoever asked for them knows it: the rest is the domain's. */
   readonly origin?: OriginFacts;
+}
+
+/** What a panel hands on to each of its charts. */
+export function chartProps({ view, state = 'ready', height, source, onRetry }: SharedPanelProps) {
+  return { view, state, height, source, ...(onRetry ? { onRetry } : {}) };
 }

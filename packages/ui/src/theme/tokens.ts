@@ -160,11 +160,31 @@ export const MOTION = {
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** `zone` and `spread`: the ground of a forecast and its likely range, over the surface. */
-export const OPACITY = { disabled: 0.5, zone: 0.6, spread: 0.2 } as const;
+/** How much shows, 0–1. */
+export const OPACITY = {
+  disabled: 0.5,
+  /** A skeleton's own lines, and drawn data that newer data is about to replace. */
+  waiting: 0.6,
+  /** The ground of a forecast, over the surface. */
+  zone: 0.6,
+  /** The likely range of a forecast, over the surface. */
+  spread: 0.2,
+  /** The tint of a class of signal or risk, behind the lines. */
+  ground: 0.55,
+  /** The lines of a chart's grid. */
+  grid: 0.7,
+  /** The line where a stage or class begins. */
+  threshold: 0.45,
+  /** The edge of a line where it crosses bars. */
+  halo: 0.85,
+  /** A bar that is a forecast, or whose count still goes on. */
+  open: 0.4,
+  /** The line of a forecast. */
+  ahead: 0.8,
+} as const;
 
 /** What a value says about itself by its stroke (`stroke-dasharray`, px). */
-export const DASH = { forecast: '6 5', marker: '4 3', threshold: '2 4' } as const;
+export const DASH = { forecast: '6 5', marker: '4 3', threshold: '2 4', open: '3 2' } as const;
 
 /** `z-index`, lowest first. */
 export const LAYER = { raised: 1, sticky: 20, modal: 100, snackbar: 200, skipLink: 300 } as const;

@@ -124,6 +124,13 @@ export const Dense: Story = {
     })),
   },
 };
+export const Refreshing: Story = {
+  args: { state: 'refreshing' },
+  play: async ({ canvasElement }) => {
+    await expect(await chartIn(canvasElement)).toBeVisible();
+    await expect(within(canvasElement).getByRole('figure')).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Loading: Story = { args: { state: 'loading' } };
 export const Empty: Story = { args: { series: [] } };
 export const Failed: Story = {

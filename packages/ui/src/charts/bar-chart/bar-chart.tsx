@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useId, useMemo, useRef } from 'react';
 import { ThemeContext } from 'styled-components';
 import { LIGHT } from '../../theme/palettes.ts';
+import { LAYOUT } from '../../theme/tokens.ts';
 import {
   type ChartAxis,
   type ChartMarker,
@@ -9,11 +10,13 @@ import {
   type ChartWindow,
   isVisible,
 } from '../chart-series.ts';
+import { isDrawn, stateOf } from '../chart-state.ts';
 import { periodText } from '../download/source-line.ts';
 import { Figure, Hint, Note } from '../time-chart/chart-frame.ts';
 import { ChartWaiting, type ChartWaitingProps } from '../time-chart/chart-waiting.tsx';
 import { ChartCursor } from '../time-chart/cursor/chart-cursor.tsx';
 import { hasValues } from '../time-chart/plan/check-series.ts';
+import { Refreshing } from '../time-chart/refreshing.tsx';
 import { useWidth } from '../time-chart/use-width.ts';
 import type { Zoom } from '../time-chart/zoom/use-zoom.ts';
 import { BarDrawing } from './bar-drawing.tsx';
@@ -40,16 +43,14 @@ export interface BarChartProps extends Omit<ChartWaitingProps, 'state' | 'height
   readonly interactive?: boolean;
 }
 
-const HEIGHT = 320;
-
 /**
  * Counts that close on certain days (each Sunday, each Tuesday and Friday), one bar each, stacked by station. Memoise
  * `series` and `axis`.
  */
 export function BarChart(props: BarChartProps) {
-  const { state = 'ready', height = HEIGHT } = props;
-  const shown = state === 'ready' && !hasValues(props.series) ? 'empty' : state;
-  if (shown !== 'ready') return <ChartWaiting {...props} state={shown} height={height} />;
+  const { state = 'ready', height = LAYOUT.chart } = props;
+  const shown = stateOf(state, hasValues(props.series));
+  if (!isDrawn(shown)) return <ChartWaiting {...props} state={shown} height={height} />;
   return <ReadyChart {...props} height={height} />;
 }
 
@@ -70,7 +71,12 @@ function ReadyChart(props: ReadyProps) {
     return plan && <BarDrawing plan={plan} palette={palette} label={label} />;
   }
   return (
-    <Figure ref={frame} style={{ minHeight: height, width: props.width }}>
+    <Figure
+      ref={frame}
+      style={{ minHeight: height, width: props.width }}
+      aria-busy={props.state === 'refreshing'}
+    >
+      {props.state === 'refreshing' && <Refreshing />}
       {plan && (
         <Reading plan={plan} series={series} label={label} runningLabel={runningLabel}>
           <BarDrawing plan={plan} palette={palette} label={title} />

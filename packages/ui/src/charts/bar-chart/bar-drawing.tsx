@@ -1,12 +1,12 @@
 import { Bar, type BarCustomLayerProps, type BarDatum } from '@nivo/bar';
 import { memo, useId, useMemo } from 'react';
-import { FONT_FAMILY, type Palette } from '../../theme/tokens.ts';
+import { nivoTheme } from '../../theme/nivo-theme.ts';
+import { FONT_FAMILY, FONT_SIZE, OPACITY, type Palette } from '../../theme/tokens.ts';
 import { AxisLayer } from '../time-chart/layers/axis-layers.tsx';
-import { MarkerLayer } from '../time-chart/layers/data-layers.tsx';
+import { MarkerLayer, OpenBars } from '../time-chart/layers/data-layers.tsx';
 import { GridLayer, ZoneLayer } from '../time-chart/layers/frame-layers.tsx';
 import { barsPath } from '../time-chart/plan/bars.ts';
 import type { Box } from '../time-chart/plan/free-spot.ts';
-import { TICK_FONT } from '../time-chart/plan/ticks.ts';
 import type { BarPlan } from './bar-plan.ts';
 
 export interface BarDrawingProps {
@@ -38,6 +38,7 @@ export const BarDrawing = memo(function BarDrawing({ plan, palette, label }: Bar
     () => Array.from(dates, (_, i) => ({ index: String(i), [WHOLE]: Math.max(totals[i]!, 0) || 0 })),
     [dates, totals],
   );
+  const theme = useMemo(() => nivoTheme(palette), [palette]);
   const layers = useMemo(() => {
     const shared = { plan, palette };
     return [
@@ -61,6 +62,7 @@ export const BarDrawing = memo(function BarDrawing({ plan, palette, label }: Bar
       valueScale={{ type: 'linear', min: plan.left.min, max: plan.left.max, nice: false }}
       indexScale={{ type: 'band', round: false }}
       layers={layers}
+      theme={theme}
       isInteractive={false}
       enableLabel={false}
       animate={false}
@@ -81,7 +83,7 @@ function RunningLayer({ plan, palette }: LayerProps) {
       width={plan.step}
       height={plan.inner.height}
       fill={palette.color.primaryTint}
-      opacity={0.6}
+      opacity={OPACITY.zone}
     />
   );
 }
@@ -104,20 +106,17 @@ function StackLayer({ plan, palette, nivo }: LayerProps & { readonly nivo: NivoB
         return (
           <g key={one.id} data-series={one.id}>
             <path d={barsPath(boxesOf(layer, false))} fill={color} />
-            {running.length > 0 && (
-              <path
-                d={barsPath(running)}
-                fill={color}
-                fillOpacity={0.45}
-                stroke={color}
-                strokeDasharray="3 2"
-              />
-            )}
+            {running.length > 0 && <OpenBars boxes={running} color={color} />}
           </g>
         );
       })}
       {plan.step >= ZERO_ROOM && (
-        <g fontFamily={FONT_FAMILY} fontSize={TICK_FONT - 1} fill={palette.color.muted} textAnchor="middle">
+        <g
+          fontFamily={FONT_FAMILY}
+          fontSize={FONT_SIZE.small - 1}
+          fill={palette.color.muted}
+          textAnchor="middle"
+        >
           {plan.zeros.map((x) => (
             <text key={x} x={x} y={plan.inner.height - 4}>
               0

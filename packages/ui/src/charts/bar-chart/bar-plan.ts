@@ -1,7 +1,7 @@
-import type { ChartAxis, ChartMarker, ChartSeries } from '../chart-series.ts';
+import type { ChartAxis, ChartSeries } from '../chart-series.ts';
 import type { ChartPlan } from '../time-chart/plan/chart-plan.ts';
 import { planChart } from '../time-chart/plan/chart-plan.ts';
-import { type MarkerPlan, planMarkers } from '../time-chart/plan/marker-plan.ts';
+import { planMarkers } from '../time-chart/plan/marker-plan.ts';
 import { planTicks } from '../time-chart/plan/ticks.ts';
 import { bandScale } from './band-scale.ts';
 import { type Stacks, stacksOf } from './stacks.ts';
@@ -49,7 +49,17 @@ export function planBars(input: BarPlanInput): BarPlan {
     ...base,
     window,
     gaps,
-    markers: todayOnly(input, (ms) => scale.moment(ms), bounds, today !== undefined && today <= window.end),
+    markers: planMarkers({
+      markers: [],
+      gaps: [],
+      today: today !== undefined && today <= window.end ? today : undefined,
+      todayLabel: input.todayLabel,
+      zone: null,
+      window: { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY },
+      xPx: (ms) => scale.moment(ms),
+      bounds,
+      height,
+    }),
     xTicks: planTicks(Array.from(dates), window, scale.middle, bounds),
     bars: [],
     strokes: [],
@@ -80,18 +90,4 @@ function gapsOf({ dates, totals }: Stacks, step: number): BarPlan['gaps'] {
     else gaps.push({ start: dates[i]!, end: dates[i]!, left, right: left + step });
   });
   return gaps;
-}
-
-/** Today's line with the words it carries here. */
-function todayOnly(
-  { today, todayLabel, height }: BarPlanInput,
-  xPx: (ms: number) => number,
-  bounds: { left: number; right: number },
-  isInside: boolean,
-): MarkerPlan {
-  const markers: ChartMarker[] =
-    today === undefined || !isInside ? [] : [{ id: 'today', x: today, kind: 'device', label: todayLabel }];
-  const window = { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
-  const plan = planMarkers({ markers, gaps: [], zone: null, window, xPx, bounds, height });
-  return { ...plan, lines: plan.lines.map((line) => ({ ...line, kind: 'today' as const })) };
 }

@@ -1,13 +1,16 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, textSize } from '../../theme/mixins.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 import type { ChartSeries } from '../chart-series.ts';
-import { headerOf } from '../download/series-sheet.ts';
 import { DOWNLOAD_WORDS as WORDS } from '../download/words.ts';
-import { tableCells, valueLookups } from '../table-rows.ts';
-import { longDay } from '../time-chart/format.ts';
+import { provenanceAt, rangeAt } from '../provenance.ts';
+import { cellText } from '../table-rows.ts';
+import { ProvenanceSign } from '../time-chart/chart-foot.tsx';
+import { figure, longDay } from '../time-chart/format.ts';
+import { CHART_WORDS, PROVENANCE_WORDS } from '../words.ts';
+import { bandColumn, headerOf, placesOf, type TableBands } from './table-columns.ts';
 
 const Scroll = styled.div`
   max-height: 60vh;
@@ -21,6 +24,9 @@ const Grid = styled.table`
   border-collapse: collapse;
   th, td { padding: 6px 8px; border-bottom: 1px solid ${({ theme }) => theme.color.line}; text-align: right; }
   th:first-child, td:first-child { text-align: left; white-space: nowrap; }
+  th[data-text], td[data-text] { text-align: left; }
+  small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('small')}; white-space: nowrap; }
+  small svg { width: 10px; height: 10px; margin-right: 4px; }
   thead th {
     position: sticky;
     top: 0;
@@ -44,7 +50,7 @@ const Order = styled.button`
   @media (pointer: coarse) { min-height: ${LAYOUT.touchTarget}px; }
 `;
 
-export interface DataGridProps {
+export interface DataGridProps extends TableBands {
   readonly title: string;
   readonly series: readonly ChartSeries[];
   /** The page's dates, wall ms, in the order shown. */
@@ -53,9 +59,11 @@ export interface DataGridProps {
   readonly onReverse: () => void;
 }
 
-/** One page of the data: a row per date, a column per series; the head turns the order around. */
-export function DataGrid({ title, series, dates, newestFirst, onReverse }: DataGridProps) {
-  const lookups = useMemo(() => valueLookups(series), [series]);
+/** One page of the data: a row per date, a column per series, and the stage or class of the first; the head turns the order around. */
+export function DataGrid({ title, series, dates, newestFirst, onReverse, ...props }: DataGridProps) {
+  const { bands, bandTitle } = props;
+  const places = useMemo(() => series.map(placesOf), [series]);
+  const classes = useMemo(() => bandColumn(series, { bands, bandTitle }), [series, bands, bandTitle]);
   const Arrow = newestFirst ? ArrowDown : ArrowUp;
   return (
     <Scroll tabIndex={0} role="region" aria-label={title}>
@@ -77,19 +85,57 @@ export function DataGrid({ title, series, dates, newestFirst, onReverse }: DataG
                 {headerOf(one)}
               </th>
             ))}
+            {classes.map(({ id, header }) => (
+              <th key={id} scope="col" data-text="">
+                {header}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {Array.from(dates, (date) => (
             <tr key={date}>
               <td>{longDay(date)}</td>
-              {tableCells(lookups, series, date).map((text, i) => (
-                <td key={series[i]!.id}>{text}</td>
+              {series.map((one, i) => (
+                <ValueCell key={one.id} series={one} place={places[i]!.get(date)} />
+              ))}
+              {classes.map((column) => (
+                <td key={column.id} data-text="">
+                  {cellText(column, date)}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </Grid>
     </Scroll>
+  );
+}
+
+interface ValueCellProps {
+  readonly series: ChartSeries;
+  /** Where the series has this row's date. */
+  readonly place: number | undefined;
+}
+
+/** A value, under it its range and where it comes from, unless it was simply measured. */
+function ValueCell({ series, place }: ValueCellProps) {
+  if (place === undefined) return <td />;
+  const range = rangeAt(series, place);
+  const text =
+    range && CHART_WORDS.range(figure(range.low, series.decimals), figure(range.high, series.decimals));
+  const provenance = provenanceAt(series, place);
+  const isRange = series.kind === 'band' && text !== null;
+  return (
+    <td>
+      {isRange ? text : figure(series.y[place]!, series.decimals)}
+      {text !== null && !isRange && <small>{text}</small>}
+      {provenance !== 'measured' && (
+        <small>
+          <ProvenanceSign provenance={provenance} />
+          {PROVENANCE_WORDS[provenance]}
+        </small>
+      )}
+    </td>
   );
 }

@@ -7,11 +7,11 @@ import { Dialog } from '../../dialog/dialog.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { WORDS } from '../../words.ts';
 import type { ChartSeries } from '../chart-series.ts';
-import { headerOf } from '../download/series-sheet.ts';
 import { DOWNLOAD_WORDS } from '../download/words.ts';
 import { tableDates, tableText } from '../table-rows.ts';
 import { figure } from '../time-chart/format.ts';
 import { DataGrid } from './data-grid.tsx';
+import { type TableBands, tableColumns } from './table-columns.ts';
 
 const PAGE = 50;
 
@@ -27,14 +27,14 @@ const Said = styled.span`
   font-size: ${textSize('compact')};
 `;
 
-export interface TableDialogProps {
+export interface TableDialogProps extends TableBands {
   readonly title: string;
   readonly series: readonly ChartSeries[];
   readonly onClose: () => void;
 }
 
 /** Every point of a chart, fifty dates a page, latest first unless turned around; all of it can be copied. */
-export function TableDialog({ title, series, onClose }: TableDialogProps) {
+export function TableDialog({ title, series, onClose, ...bands }: TableDialogProps) {
   const [page, setPage] = useState(0);
   const [newestFirst, setNewestFirst] = useState(true);
   const [said, setSaid] = useState('');
@@ -46,7 +46,7 @@ export function TableDialog({ title, series, onClose }: TableDialogProps) {
   const to = Math.min(from + PAGE, dates.length);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(tableText(['Fecha', ...series.map(headerOf)], dates, series));
+      await navigator.clipboard.writeText(tableText(dates, tableColumns(series, bands)));
       setSaid(DOWNLOAD_WORDS.copied(figure(dates.length, 0)));
     } catch {
       setSaid(DOWNLOAD_WORDS.copyFailed);
@@ -87,6 +87,7 @@ export function TableDialog({ title, series, onClose }: TableDialogProps) {
       }
     >
       <DataGrid
+        {...bands}
         title={title}
         series={series}
         dates={dates.subarray(from, to)}

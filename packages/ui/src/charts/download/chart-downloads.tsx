@@ -8,6 +8,7 @@ import { Menu } from '../../menu/menu.tsx';
 import { textSize, visuallyHidden } from '../../theme/mixins.ts';
 import { LIGHT } from '../../theme/palettes.ts';
 import { type ChartSeries, type ChartWindow, isVisible } from '../chart-series.ts';
+import type { TableBands } from '../data-table/table-columns.ts';
 import { hasValues } from '../time-chart/plan/check-series.ts';
 import { ChartPicture, type PictureSize } from './chart-picture.tsx';
 import { seriesSheet } from './series-sheet.ts';
@@ -24,12 +25,12 @@ const ICONS: Readonly<Record<Kind, LucideIcon>> = {
   xlsx: FileSpreadsheet,
 };
 
-export interface ChartDownloadsProps {
+export interface ChartDownloadsProps extends TableBands {
   /** Heading of the picture, name of the sheet and of the menu. */
   readonly title: string;
   /** All series in full resolution, hidden ones too; a picture's legend names the visible ones. */
   readonly series: readonly ChartSeries[];
-  /** What the data files carry where it is not `series`: a forecast, for instance, is no record. */
+  /** What the data files carry where it is not `series`: with the sum of all, for instance. */
   readonly records?: readonly ChartSeries[] | undefined;
   /** Without extension. */
   readonly fileName: string;
@@ -100,7 +101,7 @@ export function ChartDownloads(props: ChartDownloadsProps) {
 }
 
 async function fileOf(kind: Kind, props: ChartDownloadsProps): Promise<Blob> {
-  const sheet = () => seriesSheet(props.title, props.records ?? props.series);
+  const sheet = () => seriesSheet(props.title, props.records ?? props.series, props);
   if (kind === 'csv') return writeCsv(sheet());
   if (kind === 'xlsx') {
     const { writeSpreadsheet } = await import('../../export/spreadsheet.ts');
@@ -118,6 +119,7 @@ function pictureOf({ title, window, series, picture, size = SIZE, ...props }: Ch
       subtitle={window && periodText(window)}
       source={sourceLine(props.source ?? 'Vigía', props.records ?? series)}
       series={series.filter(isVisible)}
+      bands={props.bands}
       chart={picture!(size)}
       size={size}
       palette={LIGHT}

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { FONT_FAMILY, FONT_SIZE, type Palette } from '../../theme/tokens.ts';
-import type { ChartSeries } from '../chart-series.ts';
-import { LEGEND_FONT, LEGEND_ROW, legendRows } from './picture-legend.ts';
+import type { ChartBand, ChartSeries } from '../chart-series.ts';
+import { Sign } from './legend-sign.tsx';
+import { LEGEND_FONT, LEGEND_ROW, legendItems, legendRows } from './picture-legend.ts';
 
 export interface PictureSize {
   /** px */
@@ -18,6 +19,8 @@ export interface ChartPictureProps {
   readonly source?: string | undefined;
   /** The series that are drawn, for the legend. */
   readonly series: readonly ChartSeries[];
+  /** Stages or classes along the left axis, for the legend. */
+  readonly bands?: readonly ChartBand[] | undefined;
   /** A bare `<svg>` of `size`. */
   readonly chart: ReactElement;
   readonly size: PictureSize;
@@ -29,8 +32,9 @@ const HEAD = 54;
 const FOOT = 32;
 
 /** The whole picture: title, period, legend, chart and source as one `<svg>` that needs nothing else. */
-export function ChartPicture({ title, subtitle, source, series, chart, size, palette }: ChartPictureProps) {
-  const legend = legendRows(series, size.width);
+export function ChartPicture(props: ChartPictureProps) {
+  const { title, subtitle, source, series, bands, chart, size, palette } = props;
+  const legend = legendRows(legendItems(series, bands), size.width);
   const chartTop = EDGE + HEAD + (legend.at(-1)?.y ?? 0) + LEGEND_ROW / 2 + 8;
   const width = size.width + 2 * EDGE;
   const height = chartTop + size.height + FOOT + (source === undefined ? 0 : 8);
@@ -58,15 +62,8 @@ export function ChartPicture({ title, subtitle, source, series, chart, size, pal
       )}
       <g transform={`translate(${EDGE},${EDGE + HEAD})`} fontSize={LEGEND_FONT} fill={text}>
         {legend.map((entry) => (
-          <g key={entry.series.id} transform={`translate(${entry.x},${entry.y})`}>
-            <rect
-              y={entry.series.kind === 'bar' ? -6 : -2}
-              x={entry.series.kind === 'bar' ? 2 : 0}
-              width={entry.series.kind === 'bar' ? 9 : 14}
-              height={entry.series.kind === 'bar' ? 12 : 4}
-              rx={2}
-              fill={palette.series[entry.series.color]}
-            />
+          <g key={entry.id} transform={`translate(${entry.x},${entry.y})`}>
+            <Sign sign={entry.sign} palette={palette} />
             <text x={20} y={4}>
               {entry.text}
             </text>

@@ -1,32 +1,93 @@
-import type { ChartSeries } from '../chart-series.ts';
-import { textWidth } from '../time-chart/plan/text-width.ts';
-import { headerOf } from './series-sheet.ts';
+import type {
+  BandColor,
+  ChartBand,
+  ChartSeries,
+  Provenance,
+  SeriesColor,
+  SeriesKind,
+} from '../chart-series.ts';
+import { headerOf } from '../data-table/table-columns.ts';
+import { spreadText } from '../provenance.ts';
+import { hasForecast } from '../time-chart/plan/forecast.ts';
+import { provenancesOf } from '../time-chart/plan/point-marks.ts';
+import { fitText, textWidth } from '../time-chart/plan/text-width.ts';
+import { CHART_WORDS, PROVENANCE_WORDS } from '../words.ts';
 
 export const LEGEND_FONT = 12;
 export const LEGEND_ROW = 20;
 const MARK = 20;
 const APART = 20;
 
-export interface LegendEntry {
-  readonly series: ChartSeries;
+/** How something is drawn in the chart: a series, the dashes of a forecast, a range, the mark of a provenance, a stage. */
+export type LegendSign =
+  | { readonly sign: SeriesKind | 'forecast' | 'spread'; readonly color: SeriesColor }
+  | { readonly sign: 'mark'; readonly provenance: Provenance }
+  | { readonly sign: 'strip'; readonly color: BandColor };
+
+export interface LegendItem {
+  readonly id: string;
   readonly text: string;
+  readonly sign: LegendSign;
+}
+
+export interface LegendEntry extends LegendItem {
   /** Left edge of the mark and middle of the row, px. */
   readonly x: number;
   readonly y: number;
 }
 
-/** The names of the series in rows no wider than `width`, px. */
-export function legendRows(series: readonly ChartSeries[], width: number): LegendEntry[] {
+/** Everything that a picture has to explain by itself, as there is no cursor on paper. */
+export function legendItems(series: readonly ChartSeries[], bands: readonly ChartBand[] = []): LegendItem[] {
+  return [
+    ...series.flatMap(itemsOf),
+    ...provenancesOf(series)
+      .filter((provenance) => provenance !== 'forecast')
+      .map((provenance) => ({
+        id: provenance,
+        text: PROVENANCE_WORDS[provenance],
+        sign: { sign: 'mark' as const, provenance },
+      })),
+    ...bandItems(bands),
+  ];
+}
+
+const ALWAYS = { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
+
+function itemsOf(one: ChartSeries): LegendItem[] {
+  const { id, color, kind } = one;
+  const item = (sign: SeriesKind | 'forecast' | 'spread', text: string): LegendItem => ({
+    id: `${id}:${sign}`,
+    text,
+    sign: { sign, color },
+  });
+  return [
+    item(kind, headerOf(one)),
+    ...(hasForecast([one], ALWAYS) ? [item('forecast', CHART_WORDS.forecast)] : []),
+    ...(one.spread && kind !== 'band' ? [item('spread', spreadText(one))] : []),
+  ];
+}
+
+/** One item for each colour: a stage that comes again in every generation is named once. */
+function bandItems(bands: readonly ChartBand[]): LegendItem[] {
+  return [...new Set(bands.map(({ color }) => color))].map((color) => {
+    const [first, ...more] = bands.filter((band) => band.color === color);
+    const text = more.length > 0 ? first!.label.split(' · ')[0]! : first!.label;
+    return { id: `band:${color}`, text, sign: { sign: 'strip', color } };
+  });
+}
+
+/** The items in rows no wider than `width`, px. */
+export function legendRows(items: readonly LegendItem[], width: number): LegendEntry[] {
   let x = 0;
   let row = 0;
-  return series.map((one) => {
-    const text = headerOf(one);
+  return items.map((item) => {
+    const text = fitText(item.text, LEGEND_FONT, width - MARK);
     const length = MARK + textWidth(text, LEGEND_FONT);
     if (x > 0 && x + length > width) {
       x = 0;
       row += 1;
     }
-    const entry = { series: one, text, x, y: row * LEGEND_ROW + LEGEND_ROW / 2 };
+    const entry = { ...item, text, x, y: row * LEGEND_ROW + LEGEND_ROW / 2 };
     x += length + APART;
     return entry;
   });

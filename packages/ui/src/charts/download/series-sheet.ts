@@ -1,7 +1,8 @@
 import { sheetCsv } from '../../export/csv.ts';
 import type { SheetColumn, SheetData } from '../../export/sheet.ts';
 import type { ChartSeries } from '../chart-series.ts';
-import { tableDates, valueLookups } from '../table-rows.ts';
+import { type TableBands, tableColumns } from '../data-table/table-columns.ts';
+import { tableDates } from '../table-rows.ts';
 
 const NOON = 12 * 60;
 
@@ -10,27 +11,27 @@ function isNoon(wallMs: number): boolean {
   return date.getUTCHours() * 60 + date.getUTCMinutes() === NOON;
 }
 
-/** `Humedad máxima (%)`; the bare name of a series without unit. */
-export function headerOf({ label, unit }: Pick<ChartSeries, 'label' | 'unit'>): string {
-  return unit === '' ? label : `${label} (${unit})`;
-}
-
 /**
- * Every point of the series as a sheet, oldest first: one row per date, one column per series. Days are written as
- * days; as soon as one point has an hour, all are written with theirs.
+ * Every point of the series as a sheet, oldest first: one row per date, and as columns what the chart shows (values,
+ * their range, where they come from, the stage or class of the first). Days are written as days; as soon as one point
+ * has an hour, all are written with theirs.
  */
-export function seriesSheet(name: string, series: readonly ChartSeries[]): SheetData {
+export function seriesSheet(name: string, series: readonly ChartSeries[], bands?: TableBands): SheetData {
   const dates = tableDates(series).reverse();
-  const lookups = valueLookups(series);
+  const held = tableColumns(series, bands);
   const columns: SheetColumn[] = [
     { header: 'Fecha', kind: dates.every(isNoon) ? 'date' : 'datetime' },
-    ...series.map((one) => ({ header: headerOf(one), kind: 'number' as const, decimals: one.decimals })),
+    ...held.map(({ header, kind, decimals }) => ({
+      header,
+      kind,
+      ...(decimals === undefined ? {} : { decimals }),
+    })),
   ];
-  const rows = Array.from(dates, (date) => [date, ...lookups.map((values) => values.get(date) ?? null)]);
+  const rows = Array.from(dates, (date) => [date, ...held.map((column) => column.at(date))]);
   return { name, columns, rows };
 }
 
 /** The same as the text of a CSV file that a Chilean spreadsheet opens. */
-export function seriesCsv(series: readonly ChartSeries[]): string {
-  return sheetCsv(seriesSheet('', series));
+export function seriesCsv(series: readonly ChartSeries[], bands?: TableBands): string {
+  return sheetCsv(seriesSheet('', series, bands));
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import styled, { useTheme } from 'styled-components';
 import { LIGHT } from '../../theme/palettes.ts';
+import { DASH } from '../../theme/tokens.ts';
 import { sparkShape } from './spark-path.ts';
 import { type SparkSeries, sparkText } from './spark-text.ts';
 
@@ -33,7 +34,7 @@ export function Sparkline({ series, width = 96, height = 24, label }: SparklineP
         <path
           d={`M3,${height / 2}H${width - 3}`}
           stroke={palette.color.control}
-          strokeDasharray="2 4"
+          strokeDasharray={DASH.threshold}
           strokeWidth={1.5}
         />
       ) : (

@@ -1,5 +1,6 @@
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
 import { memo, useId, useMemo } from 'react';
+import { nivoTheme } from '../../theme/nivo-theme.ts';
 import type { Palette } from '../../theme/tokens.ts';
 import { AxisLayer } from './layers/axis-layers.tsx';
 import { BarLayer, LineLayer, MarkerLayer, PointLayer } from './layers/data-layers.tsx';
@@ -26,6 +27,7 @@ export interface ChartDrawingProps {
 export const ChartDrawing = memo(function ChartDrawing({ plan, palette, label }: ChartDrawingProps) {
   const id = useId();
   const data = useMemo<NivoSeries[]>(() => plan.strokes.map(({ id, data }) => ({ id, data })), [plan]);
+  const theme = useMemo(() => nivoTheme(palette), [palette]);
   const layers = useMemo(() => {
     const shared = { plan, palette };
     return [
@@ -48,6 +50,7 @@ export const ChartDrawing = memo(function ChartDrawing({ plan, palette, label }:
       xScale={{ type: 'linear', min: plan.window.start, max: plan.window.end, nice: false }}
       yScale={{ type: 'linear', min: plan.left.min, max: plan.left.max, nice: false }}
       layers={layers}
+      theme={theme}
       colors={[palette.color.text]}
       isInteractive={false}
       enablePoints={false}

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { StatusIcon } from '../../status/status-icon.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import type { ChartSeries, Provenance } from '../chart-series.ts';
+import { spreadText } from '../provenance.ts';
 import { CHART_WORDS, PROVENANCE_WORDS } from '../words.ts';
+import { Mark } from './cursor/cursor-parts.ts';
 import { isSolid, markPath, provenancesOf } from './plan/point-marks.ts';
 
 const Foot = styled.div`
@@ -50,15 +52,23 @@ export interface ChartFootProps {
 /** Under the plot: what the marks mean, what was mended, and the zoom. Nothing when there is nothing to say. */
 export function ChartFoot({ series, notes, children }: ChartFootProps) {
   const provenances = provenancesOf(series);
-  if (provenances.length === 0 && notes.length === 0 && !children) return null;
+  const spreads = series.filter(({ kind, spread }) => spread && kind !== 'band');
+  const hasKey = provenances.length + spreads.length > 0;
+  if (!hasKey && notes.length === 0 && !children) return null;
   return (
     <Foot>
-      {provenances.length > 0 && (
+      {hasKey && (
         <Key aria-label={CHART_WORDS.provenance}>
           {provenances.map((one) => (
             <li key={one}>
               <ProvenanceSign provenance={one} />
               {PROVENANCE_WORDS[one]}
+            </li>
+          ))}
+          {spreads.map((one) => (
+            <li key={one.id}>
+              <Mark $color={one.color} $kind="band" />
+              {spreadText(one)}
             </li>
           ))}
         </Key>
@@ -78,7 +88,7 @@ export function ChartFoot({ series, notes, children }: ChartFootProps) {
   );
 }
 
-function ProvenanceSign({ provenance }: { readonly provenance: Provenance }) {
+export function ProvenanceSign({ provenance }: { readonly provenance: Provenance }) {
   return (
     <svg width={12} height={12} aria-hidden="true">
       <path

@@ -1,11 +1,17 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
-import { RADIUS } from '../../theme/tokens.ts';
+import { MOTION, OPACITY, RADIUS } from '../../theme/tokens.ts';
 
 export const Figure = styled.figure`
   position: relative;
   min-width: 0;
   margin: 0;
+
+  [data-series], [data-spread], [data-provenance] { transition: opacity ${MOTION.slow}; }
+  &[aria-busy='true'] :is([data-series], [data-spread], [data-provenance]) { opacity: ${OPACITY.waiting}; }
+  @media (prefers-reduced-motion: reduce) {
+    [data-series], [data-spread], [data-provenance] { transition: none; }
+  }
 `;
 
 export const Hint = styled.p`${visuallyHidden}`;
@@ -46,6 +52,6 @@ export const Bones = styled.div`
       transparent 0 11%,
       ${({ theme }) => theme.color.line} 11% calc(11% + 1px)
     );
-    opacity: 0.6;
+    opacity: ${OPACITY.waiting};
   }
 `;

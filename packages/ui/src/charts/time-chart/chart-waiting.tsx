@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../notice/empty-state.tsx';
 import { ErrorState } from '../../notice/error-state.tsx';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
+import { OPACITY } from '../../theme/tokens.ts';
 import type { ChartState } from '../chart-series.ts';
 import { CHART_WORDS } from '../words.ts';
 import { Bones, Hint, Waiting } from './chart-frame.ts';
 
 export interface ChartWaitingProps {
-  readonly state: Exclude<ChartState, 'ready'>;
+  readonly state: Exclude<ChartState, 'ready' | 'refreshing'>;
   readonly height: number;
   /** Why there is nothing. */
   readonly emptyTitle?: string;
@@ -46,7 +47,7 @@ function LoadingChart({ height }: { readonly height: number }) {
       <Hint role="status">{CHART_WORDS.loading}</Hint>
       <Skeleton $width="130px" style={{ gridArea: '1 / 1 / 2 / 3' }} />
       <div />
-      <Skeleton style={{ gridArea: '3 / 2', opacity: 0.5 }} />
+      <Skeleton style={{ gridArea: '3 / 2', opacity: OPACITY.waiting }} />
     </Bones>
   );
 }

@@ -48,7 +48,7 @@ export function LiveChart(props: LiveChartProps) {
   const isScrolled = input.width > props.width;
   const inFrame = (chart: ReactNode) =>
     isScrolled ? (
-      <ScrollFrame plan={plan} palette={palette} width={props.width}>
+      <ScrollFrame plan={plan} palette={palette} width={props.width} today={today}>
         {chart}
       </ScrollFrame>
     ) : (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../card/card.tsx';
 import { ChartLayout } from '../chart-layout.tsx';
 import type { ChartSeries, Provenance } from '../chart-series.ts';
@@ -183,6 +183,28 @@ export const Steps: Story = {
   },
 };
 
+/** Newer data are on their way: what is known stays, is read as ever, and says that it is being brought up to date. */
+export const Refreshing: Story = {
+  args: { state: 'refreshing' },
+  play: async ({ canvasElement }) => {
+    const chart = await chartIn(canvasElement);
+    const figure = within(canvasElement).getByRole('figure');
+    await expect(figure).toHaveAttribute('aria-busy', 'true');
+    await expect(within(canvasElement).getByText('Actualizando datos')).toBeInTheDocument();
+    const line = chart.querySelector('[data-series="degree-days"]')!;
+    await waitFor(() => expect(Number(getComputedStyle(line).opacity)).toBeLessThan(0.7));
+    chart.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(chart).getByRole('status')).toHaveTextContent(/^vie 20 nov 2026\. Grados día/);
+  },
+};
+/** Nothing known yet: there is nothing to keep, so it loads like the first time. */
+export const RefreshingNothing: Story = {
+  args: { state: 'refreshing', series: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Cargando gráfico')).toBeInTheDocument();
+  },
+};
 export const Loading: Story = { args: { state: 'loading' } };
 export const Empty: Story = {
   args: {

@@ -1,7 +1,9 @@
 import { useContext, useMemo, useRef } from 'react';
 import { ThemeContext } from 'styled-components';
 import { LIGHT } from '../../theme/palettes.ts';
+import { LAYOUT } from '../../theme/tokens.ts';
 import type { ChartState } from '../chart-series.ts';
+import { isDrawn, stateOf } from '../chart-state.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { Figure } from './chart-frame.ts';
 import { ChartWaiting, type ChartWaitingProps } from './chart-waiting.tsx';
@@ -12,6 +14,7 @@ import { hasValues } from './plan/check-series.ts';
 import { COMPACT } from './plan/frame-size.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { soundWindow, tidySeries } from './plan/tidy-series.ts';
+import { Refreshing } from './refreshing.tsx';
 import { usePlan } from './use-plan.ts';
 import { useWidth } from './use-width.ts';
 import type { ZoomProps } from './zoom/use-zoom.ts';
@@ -36,7 +39,7 @@ export interface TimeChartProps
   readonly scrollUnit?: number | undefined;
 }
 
-const HEIGHT = 320;
+const HEIGHT = LAYOUT.chart;
 const COMPACT_HEIGHT = 280;
 
 /**
@@ -50,9 +53,9 @@ export function TimeChart(props: TimeChartProps) {
   const { state = 'ready', height } = props;
   const tidy = useMemo(() => tidySeries(props.series), [props.series]);
   const window = useMemo(() => soundWindow(props.window, tidy.series), [props.window, tidy]);
-  const shown = state === 'ready' && (!hasValues(tidy.series) || window === null) ? 'empty' : state;
-  if (shown !== 'ready' || window === null) {
-    const waiting = shown === 'ready' ? 'empty' : shown;
+  const shown = stateOf(state, hasValues(tidy.series) && window !== null);
+  if (!isDrawn(shown) || window === null) {
+    const waiting = isDrawn(shown) ? 'empty' : shown;
     return <ChartWaiting {...props} state={waiting} height={height ?? HEIGHT} />;
   }
   return <ReadyChart {...props} series={tidy.series} notes={tidy.notes} window={window} />;
@@ -66,7 +69,12 @@ function ReadyChart(props: TimeChartProps & Pick<LiveChartProps, 'notes'>) {
   const drawn = width === null ? null : { ...props, palette, width, height };
   if (props.interactive === false) return drawn && <Picture {...drawn} />;
   return (
-    <Figure ref={frame} style={{ minHeight: height, width: props.width }}>
+    <Figure
+      ref={frame}
+      style={{ minHeight: height, width: props.width }}
+      aria-busy={props.state === 'refreshing'}
+    >
+      {props.state === 'refreshing' && <Refreshing />}
       {drawn && <LiveChart {...drawn} />}
     </Figure>
   );

@@ -5,10 +5,11 @@ import type { ChartAxis, ChartSeries, ChartWindow } from '../../charts/chart-ser
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
 import { PeriodStepper } from '../../period/period-stepper.tsx';
 import { Select } from '../../select/select.tsx';
+import { LAYOUT } from '../../theme/tokens.ts';
 import { captureOrigin } from '../origin/device-origins.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
-import { type ChartFrame, PANEL_CHART_HEIGHT, PanelChart } from '../panel-chart.tsx';
+import { type ChartFrame, PanelChart } from '../panel-chart.tsx';
 import { Panel, Toolbar } from '../panel-parts.tsx';
 import { useChartView } from '../panel-view.ts';
 import type { SharedPanelProps } from '../shared-props.ts';
@@ -56,7 +57,7 @@ export function CapturePanel(props: CapturePanelProps) {
 }
 
 function CapturePanelBody(props: CapturePanelProps) {
-  const { data, unit = 'adultos', state = 'ready', height = PANEL_CHART_HEIGHT, source } = props;
+  const { data, unit = 'adultos', state = 'ready', height = LAYOUT.chart, source } = props;
   const [chosen, setChosen] = useState<CaptureView>(props.defaultView ?? 'weekly');
   const chartView = useChartView(props.view);
   const { window, today } = chartView;

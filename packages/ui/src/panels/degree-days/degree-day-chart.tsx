@@ -25,7 +25,7 @@ const LEFT = { title: 'Grados Días', unit: '°C·día' };
 
 /** Degree-days and captures of one pest in one chart with two axes. */
 export function DegreeDayChart({ data, view, markers = ALL_MARKERS, ...rest }: DegreeDayChartProps) {
-  const { window, ticks, today } = useChartView(view);
+  const { window, ticks, today, scrollUnit } = useChartView(view);
   const own = useMemo(() => degreeDaySeries(data, view.today), [data, view.today]);
   const bands = useMemo(
     () => (markers.phenology ? degreeDayBands(data.pestId) : []),
@@ -44,6 +44,7 @@ export function DegreeDayChart({ data, view, markers = ALL_MARKERS, ...rest }: D
       series={rest.series ?? own}
       window={window}
       ticks={ticks}
+      scrollUnit={scrollUnit}
       leftAxis={LEFT}
       rightAxis={right}
       markers={lines}

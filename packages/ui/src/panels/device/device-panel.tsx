@@ -1,16 +1,13 @@
 import { graphWindow, type IsoDate } from '@vigia/domain';
 import { useMemo } from 'react';
 import type { ChartSeries } from '../../charts/chart-series.ts';
-import { ChartSync } from '../../charts/chart-sync.tsx';
-import { PeriodStepper } from '../../period/period-stepper.tsx';
+import { ChartsPanel } from '../charts-panel.tsx';
 import { deviceOrigin } from '../origin/device-origins.ts';
-import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
-import { Charts, Panel, Toolbar } from '../panel-parts.tsx';
 import type { PanelView } from '../panel-view.ts';
 import { type Samples, sampleSeries } from '../sample-series.ts';
 import { SeriesChart } from '../series-chart.tsx';
-import type { SharedPanelProps } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps } from '../shared-props.ts';
 
 /** What a device says of itself and of the air around it. A measure that is not given at all is not shown. */
 export interface DeviceData {
@@ -56,52 +53,43 @@ export function DevicePanel(props: DevicePanelProps) {
 }
 
 function DevicePanelBody(props: DevicePanelProps) {
-  const { data, view, onPeriodChange, selector, state = 'ready', height, source, onRetry } = props;
+  const { data } = props;
   const series = useMemo(() => readings(data), [data]);
   const altitude = useMemo(() => [sampleSeries(data?.altitude, ALTITUDE)], [data]);
   const gas = useMemo(() => [sampleSeries(data?.gas, GAS)], [data]);
-  const shared = { ...EMPTY, view, state, height, source, ...(onRetry ? { onRetry } : {}) };
+  const shared = { ...EMPTY, ...chartProps(props) };
   return (
-    <Panel label="Datos del equipo">
-      <Toolbar>
-        {selector}
-        <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />
-      </Toolbar>
-      <ChartSync>
-        <Charts>
-          <SeriesChart
-            {...shared}
-            title="Batería, temperatura y humedad"
-            series={series}
-            leftAxis={PERCENT}
-            leftExtent={FULL}
-            rightAxis={CELSIUS}
-            fileName="equipo"
-          />
-          {data?.altitude !== undefined && (
-            <SeriesChart
-              {...shared}
-              title="Altitud"
-              series={altitude}
-              leftAxis={METRES}
-              leftFromZero={false}
-              fileName="equipo-altitud"
-            />
-          )}
-          {data?.gas !== undefined && (
-            <SeriesChart
-              {...shared}
-              title="Gas"
-              series={gas}
-              leftAxis={OHMS}
-              leftFromZero={false}
-              fileName="equipo-gas"
-            />
-          )}
-        </Charts>
-      </ChartSync>
-      <PanelOrigin title="Datos del equipo" entries={deviceOrigin(source)} />
-    </Panel>
+    <ChartsPanel {...props} label="Datos del equipo" entries={deviceOrigin(props.source)}>
+      <SeriesChart
+        {...shared}
+        title="Batería, temperatura y humedad"
+        series={series}
+        leftAxis={PERCENT}
+        leftExtent={FULL}
+        rightAxis={CELSIUS}
+        fileName="equipo"
+      />
+      {data?.altitude !== undefined && (
+        <SeriesChart
+          {...shared}
+          title="Altitud"
+          series={altitude}
+          leftAxis={METRES}
+          leftFromZero={false}
+          fileName="equipo-altitud"
+        />
+      )}
+      {data?.gas !== undefined && (
+        <SeriesChart
+          {...shared}
+          title="Gas"
+          series={gas}
+          leftAxis={OHMS}
+          leftFromZero={false}
+          fileName="equipo-gas"
+        />
+      )}
+    </ChartsPanel>
   );
 }
 

@@ -1,15 +1,14 @@
 import { type CropId, MILDEW_DOES_NOT_APPLY, mildewApplies } from '@vigia/domain';
 import { Sprout } from 'lucide-react';
 import { useMemo } from 'react';
-import { ChartSync } from '../../charts/chart-sync.tsx';
+import { isDrawn } from '../../charts/chart-state.ts';
 import { EmptyState } from '../../notice/empty-state.tsx';
-import { PeriodStepper } from '../../period/period-stepper.tsx';
+import { ChartsPanel } from '../charts-panel.tsx';
 import { mildewOrigin } from '../origin/model-origins.ts';
-import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
-import { Charts, Explanation, Panel, Toolbar } from '../panel-parts.tsx';
+import { Explanation, Panel, Toolbar } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
-import type { SharedPanelProps } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps } from '../shared-props.ts';
 import {
   CONDITION_BANDS,
   conditionSeries,
@@ -52,7 +51,7 @@ export function MildewPanel(props: MildewPanelProps) {
 }
 
 function MildewPanelBody(props: MildewPanelProps) {
-  const { data, cropId, view, onPeriodChange, selector, state = 'ready', height, source, onRetry } = props;
+  const { data, cropId, view, selector, state = 'ready', source } = props;
   const index = useMemo(() => indexSeries(data), [data]);
   const conditions = useMemo(() => conditionSeries(data), [data]);
   if (cropId !== null && !mildewApplies(cropId)) {
@@ -65,47 +64,37 @@ function MildewPanelBody(props: MildewPanelProps) {
       </Panel>
     );
   }
-  const shared = { ...EMPTY, view, state, height, source, yTicks: TICKS, ...(onRetry ? { onRetry } : {}) };
-  const known = state === 'ready' ? data?.index : null;
+  const shared = { ...EMPTY, ...chartProps(props), yTicks: TICKS };
+  const shown = isDrawn(state) ? data?.index : null;
+  const known = { ...props.origin, missingDays: data?.missingDays ?? 0, source };
   return (
-    <Panel label="Hongos">
-      <Toolbar>
-        {selector}
-        <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />
-      </Toolbar>
-      <ChartSync>
-        <Charts>
-          <SeriesChart
-            {...shared}
-            title="Índice de riesgo de oídio"
-            series={index}
-            leftAxis={INDEX_AXIS}
-            leftExtent={FULL}
-            bands={RISK_BANDS}
-            fileName="oidio-indice"
-            below={
-              <>
-                <Explanation>{DESCRIPTION}</Explanation>
-                {known && <MildewSummary index={known} today={view.today} />}
-              </>
-            }
-            side={known && <MildewClasses index={known} />}
-          />
-          <SeriesChart
-            {...shared}
-            title="Condiciones del día"
-            series={conditions}
-            leftAxis={HOURS_AXIS}
-            leftExtent={DAY}
-            bands={CONDITION_BANDS}
-            fileName="oidio-condiciones"
-          />
-        </Charts>
-      </ChartSync>
-      <PanelOrigin
-        title="Índice de oídio"
-        entries={mildewOrigin({ ...props.origin, missingDays: data?.missingDays ?? 0, source })}
+    <ChartsPanel {...props} label="Hongos" derived="Índice de oídio" entries={mildewOrigin(known)}>
+      <SeriesChart
+        {...shared}
+        title="Índice de riesgo de oídio"
+        series={index}
+        leftAxis={INDEX_AXIS}
+        leftExtent={FULL}
+        bands={RISK_BANDS}
+        bandTitle="Riesgo"
+        fileName="oidio-indice"
+        below={
+          <>
+            <Explanation>{DESCRIPTION}</Explanation>
+            {shown && <MildewSummary index={shown} today={view.today} />}
+          </>
+        }
+        side={shown && <MildewClasses index={shown} />}
       />
-    </Panel>
+      <SeriesChart
+        {...shared}
+        title="Condiciones del día"
+        series={conditions}
+        leftAxis={HOURS_AXIS}
+        leftExtent={DAY}
+        bands={CONDITION_BANDS}
+        fileName="oidio-condiciones"
+      />
+    </ChartsPanel>
   );
 }

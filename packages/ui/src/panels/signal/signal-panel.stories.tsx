@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays } from '@vigia/domain';
 import { expect, userEvent, within } from 'storybook/test';
 import { deviceView } from '../device/device-panel.tsx';
 import { SIGNAL, SIGNAL_OLD_DEVICE } from '../stories/demo-device.ts';
@@ -70,6 +71,23 @@ export const Dense: Story = {
   },
 };
 export const Partial: Story = { args: { data: { ...SIGNAL, readings: SIGNAL.readings.slice(0, 40) } } };
+/** A device that was taken down: no today, and the days shown are those of its season. */
+export const PastSeason: Story = {
+  args: {
+    view: {
+      period: 'allSeason',
+      window: { start: addDays(TODAY, -45), end: addDays(TODAY, 10) },
+      today: null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const chart = await within(canvasElement).findByRole('application', {
+      name: /^Señal diaria, del 7 oct 2026/,
+    });
+    await expect(within(chart).queryByText('hoy')).toBeNull();
+    await expect(within(chart).queryByText('pronóstico')).toBeNull();
+  },
+};
 export const Loading: Story = { args: { data: null, state: 'loading' } };
 export const Empty: Story = { args: { data: null } };
 export const Failed: Story = { args: { data: null, state: 'error', onRetry: () => undefined } };

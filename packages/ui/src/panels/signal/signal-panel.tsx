@@ -1,14 +1,13 @@
 import { isSelfTesting, SIGNAL_FIGURE_WORDS, type SignalGeneration } from '@vigia/domain';
 import { useMemo, useState } from 'react';
-import { ChartSync } from '../../charts/chart-sync.tsx';
-import { PeriodStepper } from '../../period/period-stepper.tsx';
+import { isDrawn } from '../../charts/chart-state.ts';
 import { SegmentedControl } from '../../segmented-control/segmented-control.tsx';
+import { ChartsPanel } from '../charts-panel.tsx';
 import { signalOrigin } from '../origin/device-origins.ts';
-import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
-import { Charts, Explanation, Panel, Toolbar } from '../panel-parts.tsx';
+import { Explanation } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
-import type { SharedPanelProps } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps } from '../shared-props.ts';
 import { SignalNow } from './signal-now.tsx';
 import { dailySeries, figureSeries, type SignalData, type SignalView, signalViews } from './signal-series.ts';
 
@@ -41,41 +40,37 @@ export function SignalPanel(props: SignalPanelProps) {
 }
 
 function SignalPanelBody(props: SignalPanelProps) {
-  const { data, view, onPeriodChange, selector, state = 'ready' } = props;
+  const { data, state = 'ready' } = props;
   const [chosen, setChosen] = useState<SignalView | null>(null);
   const views = useMemo(() => (data ? signalViews(data) : []), [data]);
   const shown = views.find((one) => one === chosen) ?? views[0] ?? 'daily';
   const last = data?.readings.at(-1);
   return (
-    <Panel label="Señal">
-      <Toolbar>
-        {selector}
-        {views.length > 1 && (
+    <ChartsPanel
+      {...props}
+      label="Señal"
+      entries={signalOrigin(props.source)}
+      choices={
+        views.length > 1 && (
           <SegmentedControl
             label="Señal"
             value={shown}
             onChange={setChosen}
             options={views.map((value) => ({ value, label: VIEW_WORDS[value] }))}
           />
-        )}
-        <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />
-      </Toolbar>
-      {state === 'ready' && last && <SignalNow reading={last} />}
-      <ChartSync>
-        <Charts>
-          {shown === 'daily' ? <DailyChart {...props} /> : <GenerationCharts {...props} generation={shown} />}
-        </Charts>
-      </ChartSync>
-      {data && !isSelfTesting(data.serial) && (
-        <Explanation>La señal diaria existe solo en equipos cuya serie contiene 2M.</Explanation>
-      )}
-      <PanelOrigin title="Señal" entries={signalOrigin(props.source)} />
-    </Panel>
+        )
+      }
+      head={isDrawn(state) && last && <SignalNow reading={last} />}
+      foot={
+        data &&
+        !isSelfTesting(data.serial) && (
+          <Explanation>La señal diaria existe solo en equipos cuya serie contiene 2M.</Explanation>
+        )
+      }
+    >
+      {shown === 'daily' ? <DailyChart {...props} /> : <GenerationCharts {...props} generation={shown} />}
+    </ChartsPanel>
   );
-}
-
-function chartProps({ view, state = 'ready', height, source, onRetry }: SignalPanelProps) {
-  return { ...EMPTY, view, state, height, source, ...(onRetry ? { onRetry } : {}) };
 }
 
 function DailyChart(props: SignalPanelProps) {
@@ -83,6 +78,7 @@ function DailyChart(props: SignalPanelProps) {
   const series = useMemo(() => (data ? [dailySeries(data)] : []), [data]);
   return (
     <SeriesChart
+      {...EMPTY}
       {...chartProps(props)}
       title="Señal diaria"
       series={series}
@@ -97,6 +93,7 @@ function GenerationCharts(props: SignalPanelProps & { readonly generation: Signa
   const charts = useMemo(() => (data ? figureSeries(data, generation) : []), [data, generation]);
   return charts.map(({ figure, series }) => (
     <SeriesChart
+      {...EMPTY}
       {...chartProps(props)}
       key={figure}
       title={`${generation} · ${SIGNAL_FIGURE_WORDS[figure]}`}

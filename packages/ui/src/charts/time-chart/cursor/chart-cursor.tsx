@@ -20,7 +20,7 @@ import { ZOOM_STEP } from '../zoom/zoom-window.ts';
 import { Brush, Dot, Mark, Plot, Rule, Status, TOOLTIP_WIDTH, Tooltip } from './cursor-parts.ts';
 import { keyTarget } from './key-target.ts';
 import { paintCursor } from './paint-cursor.ts';
-import { announcement, markerStops, nearestX } from './reading.ts';
+import { announcement, foretells, markerStops, nearestX } from './reading.ts';
 
 export interface ChartCursorProps {
   readonly root: RefObject<HTMLDivElement | null>;
@@ -56,7 +56,7 @@ export function ChartCursor(props: ChartCursorProps) {
     if (!root.current) return;
     at.current = x;
     const isInside = x >= plan.window.start && x <= plan.window.end;
-    if (isInside) paintCursor(root.current, plan, shown, markers, x, today);
+    if (isInside) paintCursor(root.current, plan, shown, markers, x);
     else root.current.removeAttribute('data-reading');
   };
   const show = (x: number) => {
@@ -96,14 +96,7 @@ export function ChartCursor(props: ChartCursorProps) {
     if (target === null || Number.isNaN(target)) return;
     zoom.reveal(target);
     show(target);
-    say(
-      announcement(
-        shown,
-        markers,
-        target,
-        today !== undefined && target > today ? CHART_WORDS.forecast : undefined,
-      ),
-    );
+    say(announcement(shown, markers, target, foretells(shown, target) ? CHART_WORDS.forecast : undefined));
   };
 
   // What listeners outside React need of the latest picture; a new picture shows the cursor where it was.

@@ -2,7 +2,7 @@ import type { ChartMarker, ChartSeries } from '../../chart-series.ts';
 import { CHART_WORDS } from '../../words.ts';
 import { longDay } from '../format.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
-import { markersAt, readingOf, valueAt } from './reading.ts';
+import { foretells, markersAt, readingOf, valueAt } from './reading.ts';
 
 const AWAY = 14;
 const EDGE = 6;
@@ -14,7 +14,6 @@ export function paintCursor(
   shown: readonly ChartSeries[],
   markers: readonly ChartMarker[],
   x: number,
-  today: number | undefined,
 ): void {
   const left = plan.margin.left + plan.xPx(x);
   const dots = root.querySelectorAll<HTMLElement>('[data-part="dot"]');
@@ -39,8 +38,9 @@ export function paintCursor(
     if (text) text.textContent = note === '' ? words : `${words}\n${note}`;
   });
   part(root, 'rule').style.transform = `translateX(${left}px)`;
-  part(root, 'date').textContent =
-    today !== undefined && x > today ? `${longDay(x)} · ${CHART_WORDS.forecast}` : longDay(x);
+  part(root, 'date').textContent = foretells(shown, x)
+    ? `${longDay(x)} · ${CHART_WORDS.forecast}`
+    : longDay(x);
   part(root, 'events').textContent = markersAt(markers, x)
     .map((marker) => marker.detail ?? marker.label)
     .join(' · ');

@@ -1,5 +1,6 @@
 import { DAY_MS, lowerBound, nearestIndex } from '@vigia/domain';
 import type { ChartMarker, ChartSeries, ChartWindow } from '../../chart-series.ts';
+import { isForecast, rangeAt } from '../../provenance.ts';
 import { CHART_WORDS, PROVENANCE_WORDS } from '../../words.ts';
 import { figure, longDay } from '../format.ts';
 import { windowSlice } from '../plan/window-slice.ts';
@@ -80,6 +81,14 @@ function reach(x: Float64Array): number {
   return Math.min(step / 2, DAY_MS / 2 - 1);
 }
 
+/** Whether any of the series foretells its value at a date of the chart. */
+export function foretells(series: readonly ChartSeries[], x: number): boolean {
+  return series.some((one) => {
+    const i = indexAt(one, x);
+    return i >= 0 && isForecast(one, i) && Number.isFinite(one.y[i]!);
+  });
+}
+
 export interface Reading {
   /** `412,3 °C·día`, `8,1 a 24,3 °C` or `sin dato` */
   readonly value: string;
@@ -110,10 +119,10 @@ export function readingText(series: ChartSeries, x: number): string {
   return note === '' ? value : `${value} (${note})`;
 }
 
-function rangeText({ spread, decimals }: ChartSeries, i: number): string[] {
-  const [low, high] = [spread?.low[i], spread?.high[i]];
-  if (low === undefined || high === undefined || !Number.isFinite(low + high) || low === high) return [];
-  return [CHART_WORDS.range(figure(low, decimals), figure(high, decimals))];
+function rangeText(series: ChartSeries, i: number): string[] {
+  const range = rangeAt(series, i);
+  const { decimals } = series;
+  return range ? [CHART_WORDS.range(figure(range.low, decimals), figure(range.high, decimals))] : [];
 }
 
 /** Markers of the same calendar day. */

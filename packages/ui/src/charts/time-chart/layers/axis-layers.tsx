@@ -1,9 +1,9 @@
-import { FONT_FAMILY, type Palette } from '../../../theme/tokens.ts';
+import { nivoTheme } from '../../../theme/nivo-theme.ts';
+import type { Palette } from '../../../theme/tokens.ts';
 import { figure } from '../format.ts';
 import type { AxisScale } from '../plan/axis-scale.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import { fitTitles } from '../plan/frame-size.ts';
-import { TICK_FONT } from '../plan/ticks.ts';
 import { bandColors } from './band-color.ts';
 
 interface LayerProps {
@@ -11,23 +11,20 @@ interface LayerProps {
   readonly palette: Palette;
 }
 
-const TEXT = {
-  fontFamily: FONT_FAMILY,
-  fontSize: TICK_FONT,
-  style: { fontVariantNumeric: 'tabular-nums' },
-} as const;
+const FIGURES = { style: { fontVariantNumeric: 'tabular-nums' } } as const;
 
 export function AxisLayer({ plan, palette }: LayerProps) {
   const { inner } = plan;
+  const { domain, ticks } = nivoTheme(palette).axis;
   return (
     <>
-      <g {...TEXT} fill={palette.color.muted}>
+      <g {...ticks.text} {...FIGURES}>
         <path
           d={`M0,${inner.height}H${inner.width}${plan.xTicks.map(({ x }) => `M${x},${inner.height}v5`).join('')}`}
-          stroke={palette.color.control}
+          {...domain.line}
         />
         {plan.xTicks.map(({ x, labelX, label }) => (
-          <text key={x} x={labelX} y={inner.height + 19} textAnchor="middle">
+          <text key={x} data-tick={x} x={labelX} y={inner.height + 19} textAnchor="middle">
             {label}
           </text>
         ))}
@@ -43,7 +40,7 @@ export function AxisLayer({ plan, palette }: LayerProps) {
 export function LeftAxis({ plan, palette }: LayerProps) {
   const strip = plan.bands.length > 0 ? 16 : 8;
   return (
-    <g {...TEXT} fill={palette.color.muted}>
+    <g {...nivoTheme(palette).axis.ticks.text} {...FIGURES}>
       {plan.bands.map((band) => (
         <rect
           key={band.id}
@@ -64,7 +61,7 @@ export function RightAxis({ plan, palette }: LayerProps) {
   const { inner, right } = plan;
   return (
     right && (
-      <g {...TEXT} fill={axisColor(plan, palette, 'right')}>
+      <g {...nivoTheme(palette).axis.ticks.text} {...FIGURES} fill={axisColor(plan, palette, 'right')}>
         <TickTexts axis={right} height={inner.height} x={inner.width + 8} anchor="start" />
       </g>
     )
@@ -77,7 +74,7 @@ export function AxisTitles({ plan, palette, width }: LayerProps & { readonly wid
   const y = -margin.top + 12;
   const titles = fitTitles(plan.leftTitle, plan.rightTitle, width);
   return (
-    <g {...TEXT} fontWeight={600}>
+    <g {...nivoTheme(palette).axis.legend.text}>
       <text x={-margin.left} y={y} fill={axisColor(plan, palette, 'left')}>
         {titles.left}
       </text>

@@ -1,6 +1,7 @@
-import { FONT_FAMILY, type Palette } from '../../../theme/tokens.ts';
+import { DASH, FONT_FAMILY, OPACITY, type Palette } from '../../../theme/tokens.ts';
 import { barsPath } from '../plan/bars.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
+import type { Box } from '../plan/free-spot.ts';
 import { LABEL_FONT, type LineKind } from '../plan/marker-plan.ts';
 import { isSolid } from '../plan/point-marks.ts';
 import { diamondPath, discPath, squarePath, trianglePath } from '../plan/shapes.ts';
@@ -17,12 +18,23 @@ export function BarLayer({ plan, palette }: LayerProps) {
     return (
       <g key={series.id} data-series={series.id}>
         <path d={barsPath(boxes.slice(0, boxes.length - ahead.length))} fill={color} />
-        {ahead.length > 0 && (
-          <path d={barsPath(ahead)} fill={color} fillOpacity={0.35} stroke={color} strokeDasharray="4 3" />
-        )}
+        {ahead.length > 0 && <OpenBars boxes={ahead} color={color} />}
       </g>
     );
   });
+}
+
+/** Bars that are not certain yet: pale within a dashed outline. */
+export function OpenBars({ boxes, color }: { readonly boxes: readonly Box[]; readonly color: string }) {
+  return (
+    <path
+      d={barsPath(boxes)}
+      fill={color}
+      fillOpacity={OPACITY.open}
+      stroke={color}
+      strokeDasharray={DASH.open}
+    />
+  );
 }
 
 /** What nivo hands to a layer, as far as lines need it. */
@@ -55,21 +67,26 @@ export function LineLayer({
       </clipPath>
       {plan.spreads.map(({ series, area, edges }) => (
         <g key={series.id} data-spread={series.id}>
-          <path d={area} fill={palette.series[series.color]} fillOpacity={0.2} />
+          <path d={area} fill={palette.series[series.color]} fillOpacity={OPACITY.spread} />
           {series.kind === 'band' && <path d={edges} stroke={palette.series[series.color]} />}
         </g>
       ))}
       {plan.strokes.map(({ id, series, forecast }) => (
         <g key={id} data-series={series.id}>
           {overBars && !forecast && (
-            <path d={paths.get(id)} stroke={palette.color.surface} strokeOpacity={0.85} strokeWidth={4.5} />
+            <path
+              d={paths.get(id)}
+              stroke={palette.color.surface}
+              strokeOpacity={OPACITY.halo}
+              strokeWidth={4.5}
+            />
           )}
           <path
             d={paths.get(id)}
             stroke={palette.series[series.color]}
             strokeWidth={2.25}
-            strokeDasharray={forecast ? '6 5' : undefined}
-            strokeOpacity={forecast ? 0.8 : undefined}
+            strokeDasharray={forecast ? DASH.forecast : undefined}
+            strokeOpacity={forecast ? OPACITY.ahead : undefined}
           />
         </g>
       ))}
@@ -102,7 +119,7 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
             d={`M${line.x},${-line.rise}V${plan.inner.height}`}
             stroke={lineColor(line.kind, palette)}
             strokeWidth={1.5}
-            strokeDasharray={line.kind === 'today' ? undefined : '4 3'}
+            strokeDasharray={line.kind === 'today' ? undefined : DASH.marker}
           />
           {line.kind !== 'today' && (
             <path d={SIGNS[line.kind](line.x, SIGN - line.rise, SIGN)} fill={lineColor(line.kind, palette)} />

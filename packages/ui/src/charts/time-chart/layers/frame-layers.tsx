@@ -1,4 +1,5 @@
-import { FONT_FAMILY, type Palette } from '../../../theme/tokens.ts';
+import { nivoTheme } from '../../../theme/nivo-theme.ts';
+import { DASH, FONT_FAMILY, OPACITY, type Palette } from '../../../theme/tokens.ts';
 import { BAND_FONT } from '../plan/band-plan.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import { yPositions } from './axis-layers.tsx';
@@ -15,7 +16,14 @@ function BandGrounds({ plan, palette }: LayerProps) {
     const { tint } = bandColors(palette, color);
     return (
       tint && (
-        <rect key={id} y={top} width={plan.inner.width} height={bottom - top} fill={tint} opacity={0.55} />
+        <rect
+          key={id}
+          y={top}
+          width={plan.inner.width}
+          height={bottom - top}
+          fill={tint}
+          opacity={OPACITY.ground}
+        />
       )
     );
   });
@@ -33,13 +41,21 @@ export function ZoneLayer({ plan, palette, hatch }: LayerProps & { readonly hatc
           width={width - plan.zone}
           height={height}
           fill={palette.color.primaryTint}
-          opacity={0.6}
+          opacity={OPACITY.zone}
         />
       )}
       {plan.gaps.length > 0 && (
         <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width={6} height={6} fill={palette.color.sunken} />
-          <line x1={0} x2={0} y1={0} y2={6} stroke={palette.color.line} strokeOpacity={0.7} strokeWidth={2} />
+          <line
+            x1={0}
+            x2={0}
+            y1={0}
+            y2={6}
+            stroke={palette.color.line}
+            strokeOpacity={OPACITY.grid}
+            strokeWidth={2}
+          />
         </pattern>
       )}
       {plan.gaps.length > 0 && (
@@ -57,16 +73,12 @@ export function GridLayer({ plan, palette }: LayerProps) {
   const rows = yPositions(plan.left, height);
   return (
     <g>
-      <path
-        d={rows.map((y) => `M0,${y}H${width}`).join('')}
-        stroke={palette.color.line}
-        strokeOpacity={0.7}
-      />
+      <path d={rows.map((y) => `M0,${y}H${width}`).join('')} {...nivoTheme(palette).grid.line} />
       <path
         d={plan.bands.flatMap(({ line }) => (line === null ? [] : [`M0,${line}H${width}`])).join('')}
         stroke={palette.color.muted}
-        strokeOpacity={0.45}
-        strokeDasharray="2 4"
+        strokeOpacity={OPACITY.threshold}
+        strokeDasharray={DASH.threshold}
       />
     </g>
   );

@@ -66,6 +66,24 @@ export function followingAxis(extent: Extent, other: AxisScale, whole = false): 
   }
 }
 
+/**
+ * An axis that ends exactly where a unit does (0–24 h, 0–100 %): the finest of equal steps with at most `maxTicks`
+ * ticks; as `niceAxis` where no such step divides it.
+ */
+export function exactAxis(extent: Extent, maxTicks = MAX_TICKS, whole = false): AxisScale {
+  const span = extent.max - extent.min;
+  for (let power = 10 ** Math.floor(Math.log10(span / (maxTicks - 1))); power <= span; power *= 10) {
+    for (const factor of FOLLOWING_STEPS) {
+      const step = factor * power;
+      if (factor === 1.5 || !isRound(factor, step) || (whole && !Number.isInteger(step))) continue;
+      const [first, last] = [extent.min / step, extent.max / step];
+      if (![first, last].every((end) => Math.abs(end - Math.round(end)) < 1e-9)) continue;
+      if (last - first + 1 <= maxTicks + 1e-9) return axisOfSteps(Math.round(first), Math.round(last), step);
+    }
+  }
+  return niceAxis(extent, maxTicks, whole);
+}
+
 function opened({ min, max }: Extent): Extent {
   if (max > min) return { min, max };
   return min === 0 ? { min: 0, max: 1 } : { min: Math.min(0, min), max: Math.max(0, max) };

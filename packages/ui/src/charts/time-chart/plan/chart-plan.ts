@@ -3,6 +3,7 @@ import type { AxisScale } from './axis-scale.ts';
 import { type BandPath, bandPath } from './band-path.ts';
 import { type BandPlan, planBands } from './band-plan.ts';
 import { barBoxes } from './bars.ts';
+import { hasForecast } from './forecast.ts';
 import { BOTTOM, planAxes, sideMargins, TITLE_ROW, titleOf } from './frame-size.ts';
 import type { Box, Polyline } from './free-spot.ts';
 import { type Gap, gapsOf } from './gaps.ts';
@@ -33,7 +34,7 @@ export interface ChartPlan {
   readonly gaps: readonly (Gap & { left: number; right: number })[];
   readonly markers: MarkerPlan;
   readonly bands: readonly BandPlan[];
-  /** Left edge of the forecast zone, px; null when the window ends today. */
+  /** Left edge of the forecast zone, px; null when nothing shown is a forecast. */
   readonly zone: number | null;
   readonly xPx: (wallMs: number) => number;
   readonly msAt: (px: number) => number;
@@ -54,7 +55,9 @@ export function planChart(input: PlanInput): ChartPlan {
   }));
   const zone = zoneStart(input, xPx);
   const bounds = { left: -8, right: innerWidth + side.right };
-  const markers = planMarkers({ ...input, markers: input.markers ?? [], gaps, zone, xPx, bounds });
+  // The names of lines stand level with the top figure of a right axis: they end where the plot does.
+  const names = input.rightAxis ? { ...bounds, right: innerWidth + 2 } : bounds;
+  const markers = planMarkers({ ...input, markers: input.markers ?? [], gaps, zone, xPx, bounds: names });
   const top = TITLE_ROW + markers.height;
   const innerHeight = Math.max(40, height - top - BOTTOM);
   const { left, right, leftShown } = planAxes(input, innerHeight);
@@ -136,8 +139,8 @@ function onLeftAxis(value: number, axis: AxisScale, left: AxisScale): number {
   return left.min + ((value - axis.min) / (axis.max - axis.min)) * (left.max - left.min);
 }
 
-function zoneStart({ today, window }: PlanInput, xPx: (ms: number) => number): number | null {
-  if (today === undefined || today >= window.end) return null;
+function zoneStart({ series, today, window }: PlanInput, xPx: (ms: number) => number): number | null {
+  if (today === undefined || today >= window.end || !hasForecast(series, window)) return null;
   return Math.max(0, xPx(today));
 }
 

@@ -1,6 +1,6 @@
 import { type AxisSide, type ChartSeries, isVisible } from '../../chart-series.ts';
 import { figure } from '../format.ts';
-import { type AxisScale, axisExtent, followingAxis, MAX_TICKS, niceAxis } from './axis-scale.ts';
+import { type AxisScale, axisExtent, exactAxis, followingAxis, MAX_TICKS, niceAxis } from './axis-scale.ts';
 import type { PlanInput } from './plan-input.ts';
 import { fitText, textWidth } from './text-width.ts';
 import { TICK_FONT } from './ticks.ts';
@@ -27,7 +27,10 @@ export function planAxes(input: PlanInput, innerHeight: number): Axes {
   const leftExtent = input.leftExtent ?? axisExtent(shown, 'left', window, input.leftFromZero);
   const rightExtent = input.rightAxis ? axisExtent(shown, 'right', window) : null;
   const most = Math.max(3, Math.min(yTicks, Math.floor(innerHeight / TICKS_APART) + 1));
-  const left = niceAxis(leftExtent ?? { min: 0, max: 1 }, most, isWhole(shown, 'left'));
+  const [axisOf, extent] = input.leftExtent
+    ? [exactAxis, input.leftExtent]
+    : [niceAxis, leftExtent ?? { min: 0, max: 1 }];
+  const left = axisOf(extent, most, isWhole(shown, 'left'));
   const whole = isWhole(shown, 'right');
   const following = leftExtent && rightExtent && followingAxis(rightExtent, left, whole);
   return {

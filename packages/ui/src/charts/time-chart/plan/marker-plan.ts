@@ -45,11 +45,13 @@ interface MarkerInput {
   readonly markers: readonly ChartMarker[];
   readonly gaps: readonly { readonly left: number; readonly right: number }[];
   readonly today?: number | undefined;
+  /** What today's line says: 'hoy' unless told otherwise. */
+  readonly todayLabel?: string;
   /** Left edge of the forecast zone, px. */
   readonly zone: number | null;
   readonly window: ChartWindow;
   readonly xPx: (ms: number) => number;
-  /** px; the right edge is that of the whole picture. */
+  /** px: what the names of lines must keep. */
   readonly bounds: { left: number; right: number };
   /** Height of the whole chart, px. */
   readonly height: number;
@@ -89,16 +91,19 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
   };
 }
 
-function linesOf({ markers, today, window, xPx, bounds }: MarkerInput): Line[] {
+function linesOf({ markers, today, todayLabel, window, xPx, bounds }: MarkerInput): Line[] {
   const inside = (ms: number) => ms >= window.start && ms <= window.end;
   const longest = Math.min(LONGEST, (bounds.right - bounds.left) * 0.4);
-  const line = (id: string, ms: number, kind: LineKind, label: string): Line => {
-    const text = fitText(label, LABEL_FONT, longest);
+  const line = (id: string, ms: number, kind: LineKind, text: string): Line => {
     return { id, x: xPx(ms), kind, text, width: textWidth(text, LABEL_FONT), line: true };
   };
   return [
-    ...markers.filter(({ x }) => inside(x)).map(({ id, x, kind, label }) => line(id, x, kind, label)),
-    ...(today !== undefined && inside(today) ? [line('today', today, 'today', CHART_WORDS.today)] : []),
+    ...markers
+      .filter(({ x }) => inside(x))
+      .map(({ id, x, kind, label }) => line(id, x, kind, fitText(label, LABEL_FONT, longest))),
+    ...(today !== undefined && inside(today)
+      ? [line('today', today, 'today', todayLabel ?? CHART_WORDS.today)]
+      : []),
   ];
 }
 

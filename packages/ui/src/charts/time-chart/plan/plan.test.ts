@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartSeries } from '../../chart-series.ts';
-import { axisExtent, MAX_TICKS, niceAxis } from './axis-scale.ts';
+import { axisExtent, exactAxis, MAX_TICKS, niceAxis } from './axis-scale.ts';
 import { planBands } from './band-plan.ts';
 import { barBoxes, barsPath } from './bars.ts';
 import { planChart } from './chart-plan.ts';
 import { freeSpot } from './free-spot.ts';
 import { gapsOf } from './gaps.ts';
+import { LABEL_FONT } from './marker-plan.ts';
 import { planStrokes } from './strokes.ts';
+import { textWidth } from './text-width.ts';
 import { asSteps, thinnedLine } from './thinned-line.ts';
 import { planTicks } from './ticks.ts';
 
@@ -60,6 +62,20 @@ describe('value axis', () => {
   it('counts in whole insects', () => {
     expect(niceAxis({ min: 0, max: 2 }, MAX_TICKS, true).ticks).toEqual([0, 1, 2]);
     expect(niceAxis({ min: 0, max: 22 }, MAX_TICKS, true).step).toBe(5);
+  });
+
+  it.each([
+    [0, 24, 8, 4],
+    [0, 100, 8, 20],
+    [0, 100, 11, 10],
+    [-120, -50, 11, 10],
+    [-20, 0, 11, 2],
+    [0, 23, 8, 5],
+  ])('from %d to %d with at most %d ticks ends there, in steps of %d', (min, max, most, step) => {
+    const axis = exactAxis({ min, max }, most, true);
+    expect(axis.step).toBe(step);
+    expect(axis.ticks.length).toBeLessThanOrEqual(most);
+    if (max !== 23) expect(axis).toMatchObject({ min, max });
   });
 
   it('looks at visible series inside the window only', () => {
@@ -239,6 +255,27 @@ describe('chart plan', () => {
     expect(plan.right!.max).toBe(30);
     expect(plan.strokes[1]!.data[15]!.y).toBeCloseTo(150, 6);
     expect(plan.yPx(right, 30)).toBe(0);
+  });
+
+  it('shades a forecast only where something is foretold', () => {
+    const past = series(Array.from({ length: 30 }, (_, i) => i));
+    const today = START + 20 * DAY;
+    expect(planChart({ ...input, today, series: [past] }).zone).toBeNull();
+    expect(planChart({ ...input, today, series: [past] }).markers.stretches).toEqual([]);
+    const ahead = { ...past, forecastFrom: today + DAY };
+    expect(planChart({ ...input, today, series: [ahead] }).zone).toBeGreaterThan(300);
+    expect(planChart({ ...input, today, series: [{ ...ahead, visible: false }] }).zone).toBeNull();
+    const unknown = { ...ahead, y: ahead.y.map((value, i) => (i > 20 ? nan : value)) };
+    expect(planChart({ ...input, today, series: [unknown] }).zone).toBeNull();
+  });
+
+  it('keeps the name of today clear of the figures of the right axis', () => {
+    const right = series([1, 2, 3], { id: 'r', axis: 'right' });
+    for (const at of [30, 29.5, 29, 28]) {
+      const { markers, inner } = planChart({ ...input, today: START + at * DAY, series: [right] });
+      const [{ label }] = markers.lines as [(typeof markers.lines)[number]];
+      expect(label!.left + textWidth(label!.text, LABEL_FONT)).toBeLessThanOrEqual(inner.width + 2);
+    }
   });
 
   it('has an answer for no values, one value and nothing visible', () => {

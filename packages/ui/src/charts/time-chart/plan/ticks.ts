@@ -1,3 +1,4 @@
+import { FONT_SIZE } from '../../../theme/tokens.ts';
 import type { ChartWindow } from '../../chart-series.ts';
 import { calendarTicks, tickLabel } from './calendar-ticks.ts';
 import { textWidth } from './text-width.ts';
@@ -9,7 +10,7 @@ export interface TickLabel {
   readonly labelX: number;
 }
 
-export const TICK_FONT = 12;
+export const TICK_FONT = FONT_SIZE.small;
 const APART = 10;
 
 /** The ticks inside the window (round dates of its own without any); of labels that would touch, only every second, third … is kept. */

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { ChartBand, ChartSeries } from '../chart-series.ts';
+import { legendItems, legendRows } from '../download/picture-legend.ts';
+import { seriesCsv } from '../download/series-sheet.ts';
+import { sourceLine } from '../download/source-line.ts';
+import { tableColumns } from './table-columns.ts';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 10, 1, 12);
+const nan = Number.NaN;
+
+/** Three days measured, filled, and foretold with its range. */
+const CURVE: ChartSeries = {
+  id: 'dd',
+  label: 'Grados día',
+  unit: '°C·día',
+  color: 'degreeDays',
+  kind: 'line',
+  axis: 'left',
+  decimals: 1,
+  x: Float64Array.of(START, START + DAY, START + 2 * DAY),
+  y: Float64Array.of(48, 52.5, 60),
+  provenance: ['measured', 'filled', 'measured'],
+  forecastFrom: START + 2 * DAY,
+  spread: { low: Float64Array.of(nan, nan, 58), high: Float64Array.of(nan, nan, 63) },
+};
+const USUAL: ChartSeries = {
+  ...CURVE,
+  id: 'usual',
+  label: 'Otros años',
+  kind: 'band',
+  y: Float64Array.of(nan, nan, nan),
+  spread: { low: Float64Array.of(40, nan, 44), high: Float64Array.of(50, nan, 44) },
+};
+const { provenance: _, forecastFrom: __, ...PAST } = USUAL;
+const BANDS: ChartBand[] = [
+  { id: 'a1', from: 0, to: 50, label: 'adulto · 1ª gen.', color: 'adult' },
+  { id: 'e1', from: 50, to: 58, label: 'huevo · 1ª gen.', color: 'egg' },
+  { id: 'a2', from: 58, to: 90, label: 'adulto · 2ª gen.', color: 'adult' },
+];
+
+describe('what a chart shows stands in its files', () => {
+  it('values with their range, their origin and their stage', () => {
+    expect(seriesCsv([CURVE], { bands: BANDS, bandTitle: 'Estado' }).trim().split('\r\n')).toEqual([
+      'Fecha;Grados día (°C·día);Grados día, mínimo (°C·día);Grados día, máximo (°C·día);Grados día, origen;Estado',
+      '2026-11-01;48,0;;;medido;adulto · 1ª gen.',
+      '2026-11-02;52,5;;;completado;huevo · 1ª gen.',
+      '2026-11-03;60,0;58,0;63,0;pronosticado;adulto · 2ª gen.',
+    ]);
+  });
+
+  it('a band by its two ends, also where they meet, and no invented middle', () => {
+    expect(seriesCsv([PAST]).trim().split('\r\n')).toEqual([
+      'Fecha;Otros años, mínimo (°C·día);Otros años, máximo (°C·día)',
+      '2026-11-01;40,0;50,0',
+      '2026-11-03;44,0;44,0',
+    ]);
+  });
+
+  it('a plain series by its values alone', () => {
+    const { spread: _spread, forecastFrom: _from, provenance: _provenance, ...plain } = CURVE;
+    expect(tableColumns([plain]).map(({ header }) => header)).toEqual(['Grados día (°C·día)']);
+    expect(tableColumns([plain], { bands: BANDS }).at(-1)).toMatchObject({ header: 'Clase', kind: 'text' });
+  });
+
+  it('the last known day is not one that is foretold', () => {
+    expect(sourceLine('Vigía', [CURVE, USUAL])).toBe('Fuente: Vigía. Datos hasta el 2 nov 2026.');
+  });
+});
+
+describe('the legend of a picture', () => {
+  it('names forecast, range, what was filled in, and each stage once', () => {
+    expect(legendItems([CURVE, PAST], BANDS).map(({ text, sign }) => `${sign.sign} ${text}`)).toEqual([
+      'line Grados día (°C·día)',
+      'forecast pronóstico',
+      'spread rango probable',
+      'band Otros años (°C·día)',
+      'mark completado',
+      'strip adulto',
+      'strip huevo · 1ª gen.',
+    ]);
+  });
+
+  it('cuts a name that no row holds', () => {
+    const [entry] = legendRows(legendItems([{ ...PAST, label: 'Estación '.repeat(40) }]), 400);
+    expect(entry!.text).toMatch(/^Estación .*…$/);
+  });
+});

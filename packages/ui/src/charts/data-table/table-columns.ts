@@ -1,0 +1,104 @@
+import { type ChartBand, type ChartSeries, isVisible } from '../chart-series.ts';
+import { hasProvenance, isKnown, provenanceAt, rangeAt } from '../provenance.ts';
+import { DATA_WORDS, PROVENANCE_WORDS } from '../words.ts';
+
+/** What a chart's table and files hold beside its series. */
+export interface TableBands {
+  /** Stages or classes along the left axis: the values of its first series are told theirs. */
+  readonly bands?: readonly ChartBand[] | undefined;
+  /** Head of their column: 'Estado', 'Riesgo'. */
+  readonly bandTitle?: string | undefined;
+}
+
+export interface TableColumn {
+  readonly id: string;
+  readonly header: string;
+  readonly kind: 'number' | 'text';
+  readonly decimals?: number;
+  /** What stands in the row of a date; null where nothing does. */
+  readonly at: (date: number) => number | string | null;
+}
+
+/** `Humedad máxima (%)`; the bare name of a series without unit. */
+export function headerOf({ label, unit }: Pick<ChartSeries, 'label' | 'unit'>): string {
+  return unit === '' ? label : `${label} (${unit})`;
+}
+
+/** Where in its arrays a series has each date. */
+export type Places = ReadonlyMap<number, number>;
+
+export function placesOf(series: ChartSeries): Places {
+  const places = new Map<number, number>();
+  series.x.forEach((date, i) => {
+    if (isKnown(series, i)) places.set(date, i);
+  });
+  return places;
+}
+
+/**
+ * What a chart shows, as columns: each series' value, its range where it has one, and where it comes from as soon as
+ * one value was not simply measured; then the stage or class of the first one.
+ */
+export function tableColumns(series: readonly ChartSeries[], bands: TableBands = {}): TableColumn[] {
+  return [...series.flatMap(columnsOf), ...bandColumn(series, bands)];
+}
+
+function columnsOf(one: ChartSeries): TableColumn[] {
+  const places = placesOf(one);
+  const at =
+    <Value>(value: (i: number) => Value) =>
+    (date: number): Value | null => {
+      const i = places.get(date);
+      return i === undefined ? null : value(i);
+    };
+  const number = (name: string, header: string, value: (i: number) => number | null): TableColumn => ({
+    id: `${one.id}:${name}`,
+    header,
+    kind: 'number',
+    decimals: one.decimals,
+    at: at((i) => finite(value(i))),
+  });
+  const part = (word: string) => headerOf({ label: `${one.label}, ${word}`, unit: one.unit });
+  const isRanged = one.x.some((_, i) => rangeAt(one, i) !== null);
+  return [
+    ...(one.kind === 'band' && isRanged ? [] : [number('value', headerOf(one), (i) => one.y[i]!)]),
+    ...(isRanged
+      ? [
+          number('low', part(DATA_WORDS.low), (i) => rangeAt(one, i)?.low ?? null),
+          number('high', part(DATA_WORDS.high), (i) => rangeAt(one, i)?.high ?? null),
+        ]
+      : []),
+    ...(hasProvenance(one)
+      ? [
+          {
+            id: `${one.id}:provenance`,
+            header: `${one.label}, ${DATA_WORDS.origin}`,
+            kind: 'text' as const,
+            at: at((i) => PROVENANCE_WORDS[provenanceAt(one, i)]),
+          },
+        ]
+      : []),
+  ];
+}
+
+const finite = (value: number | null) => (value !== null && Number.isFinite(value) ? value : null);
+
+export function bandColumn(
+  series: readonly ChartSeries[],
+  { bands = [], bandTitle = DATA_WORDS.band }: TableBands,
+): TableColumn[] {
+  const left = series.filter(({ axis, kind }) => axis === 'left' && kind !== 'band');
+  const one = left.find(isVisible) ?? left[0];
+  if (!one || bands.length === 0) return [];
+  const places = placesOf(one);
+  const label = (value: number) =>
+    bands.findLast(({ from, to }) => value >= from && value <= to)?.label ?? null;
+  return [
+    {
+      id: 'band',
+      header: bandTitle,
+      kind: 'text',
+      at: (date) => label(one.y[places.get(date) ?? -1] ?? Number.NaN),
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { ChartSeries, Provenance } from './chart-series.ts';
+import { CHART_WORDS } from './words.ts';
+
+/** Whether the value at `i` is a forecast. */
+export function isForecast({ x, forecastFrom, provenance }: ChartSeries, i: number): boolean {
+  return provenance?.[i] === 'forecast' || (forecastFrom !== undefined && x[i]! >= forecastFrom);
+}
+
+/** Where the value at `i` comes from. */
+export function provenanceAt(series: ChartSeries, i: number): Provenance {
+  return isForecast(series, i) ? 'forecast' : (series.provenance?.[i] ?? 'measured');
+}
+
+/** Whether the point at `i` says anything: a value, or the range of a band. */
+export function isKnown({ kind, y, spread }: ChartSeries, i: number): boolean {
+  return Number.isFinite(y[i]!) || (kind === 'band' && Number.isFinite(spread?.high[i] ?? Number.NaN));
+}
+
+/** Whether any value of the series is something else than measured. */
+export function hasProvenance(series: ChartSeries): boolean {
+  return series.x.some((_, i) => isKnown(series, i) && provenanceAt(series, i) !== 'measured');
+}
+
+/** The likely range at `i`; null where it is not known or is the value itself. */
+export function rangeAt({ kind, spread }: ChartSeries, i: number): { low: number; high: number } | null {
+  const [low, high] = [spread?.low[i] ?? Number.NaN, spread?.high[i] ?? Number.NaN];
+  const isRange = Number.isFinite(low + high) && (low !== high || kind === 'band');
+  return isRange ? { low, high } : null;
+}
+
+/** What the range of a series is called: that of its forecast unless it says otherwise. */
+export function spreadText({ spreadLabel = CHART_WORDS.spread }: ChartSeries): string {
+  return spreadLabel;
+}

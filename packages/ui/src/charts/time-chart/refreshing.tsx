@@ -1,0 +1,36 @@
+import styled, { keyframes } from 'styled-components';
+import { CHART_WORDS } from '../words.ts';
+import { Hint } from './chart-frame.ts';
+
+const slide = keyframes`from { left: -30%; } to { left: 100%; }`;
+
+const Track = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  height: 2px;
+  overflow: hidden;
+  background: ${({ theme }) => theme.color.primaryTint};
+  pointer-events: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 30%;
+    background: ${({ theme }) => theme.color.primary};
+    animation: ${slide} 1.2s linear infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::after { width: 100%; animation: none; }
+  }
+`;
+
+/** A thin line over a chart whose data are being brought up to date; what is known stays where it is. */
+export function Refreshing() {
+  return (
+    <>
+      <Track data-part="refreshing" />
+      <Hint role="status">{CHART_WORDS.refreshing}</Hint>
+    </>
+  );
+}
