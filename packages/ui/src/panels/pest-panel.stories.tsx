@@ -146,6 +146,17 @@ export const Narrow: Story = {
 };
 export const Dark: Story = { parameters: { theme: 'dark' }, args: { data: PEST_WITH_GAP } };
 export const Sol: Story = { parameters: { theme: 'sol' }, args: { data: PEST_WITH_GAP } };
+const LONG = 'Polilla del racimo de la vid en el cuartel junto al canal '.repeat(6).slice(0, 300);
+export const LongNames: Story = {
+  args: {
+    data: { ...PEST, pestName: LONG, markers: PEST.markers.map((marker) => ({ ...marker, label: LONG })) },
+    source: LONG,
+  },
+  play: async ({ canvasElement }) => {
+    await chartOf(canvasElement);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 /** Another period was asked for: charts, cards and tools stay as they are until it is there. */
 export const Refreshing: Story = {
   args: { state: 'refreshing' },

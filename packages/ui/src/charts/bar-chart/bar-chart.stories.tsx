@@ -111,6 +111,64 @@ export const AllHidden: Story = {
     );
   },
 };
+const BAD: readonly (readonly [number, number])[] = [
+  [3, 4],
+  [1, 2],
+  [2, Number.POSITIVE_INFINITY],
+  [2, 6],
+  [4, Number.NaN],
+  [5, 3],
+  [Number.NaN, 9],
+];
+/** Closing days out of order, twice, missing; counts that are none: mended, and the reader is told. */
+export const UnsortedAndRepeated: Story = {
+  args: {
+    series: [
+      {
+        ...first!,
+        x: Float64Array.from(BAD, ([week]) => first!.x[0]! + week * 7 * 86_400_000),
+        y: Float64Array.from(BAD, ([, count]) => count),
+      },
+    ],
+    today: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const notes = await within(canvasElement).findByRole('list', { name: 'Avisos sobre los datos' });
+    for (const word of ['desordenadas', 'repetida', 'sin fecha', 'imposible'])
+      await expect(notes).toHaveTextContent(word);
+    const chart = await chartIn(canvasElement);
+    chart.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(within(chart).getByRole('status')).toHaveTextContent(/N-01 Portería: 6 adultos/);
+  },
+};
+export const OneCount: Story = {
+  args: { series: [{ ...first!, x: first!.x.slice(6, 7), y: Float64Array.of(4) }] },
+};
+export const OnlyHoles: Story = {
+  args: { series: [{ ...first!, y: first!.y.map(() => Number.NaN) }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Sin datos que graficar')).toBeVisible();
+  },
+};
+/** More counts than pixels: they are summed up, and nothing is left out. */
+export const TwoHundredThousand: Story = {
+  args: {
+    series: [
+      {
+        ...first!,
+        x: Float64Array.from({ length: 200_000 }, (_, i) => first!.x[0]! + i * 3_600_000),
+        y: Float64Array.from({ length: 200_000 }, (_, i) => (i % 50_000 > 45_000 ? Number.NaN : i % 3)),
+      },
+    ],
+    today: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const chart = await chartIn(canvasElement);
+    await expect(within(canvasElement).getByText(/cada barra suma \d+ seguidos/)).toBeVisible();
+    await expect(chart.querySelectorAll('*').length).toBeLessThanOrEqual(150);
+  },
+};
 /** Three seasons of twenty traps. */
 export const Dense: Story = {
   args: {

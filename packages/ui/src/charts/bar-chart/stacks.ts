@@ -19,7 +19,7 @@ export interface Stacks {
  * @param series with entries (also `NaN` ones) on the dates where a count closes
  */
 export function stacksOf(series: readonly ChartSeries[]): Stacks {
-  const dates = datesOf(series);
+  const dates = closingDates(series);
   const layers = series.filter(isVisible);
   const values = valueLookups(layers).map((known) =>
     Float64Array.from(dates, (date) => known.get(date) ?? Number.NaN),
@@ -32,7 +32,7 @@ export function stacksOf(series: readonly ChartSeries[]): Stacks {
 }
 
 /** Hidden series and closing days without a count keep their place, so that nothing jumps when one is hidden. */
-function datesOf(series: readonly ChartSeries[]): Float64Array {
+export function closingDates(series: readonly ChartSeries[]): Float64Array {
   const known = tableDates(series);
   const [last, first] = [known[0], known[known.length - 1]];
   if (first === undefined || last === undefined) return known;

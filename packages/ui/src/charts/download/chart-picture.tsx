@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { FONT_FAMILY, FONT_SIZE, type Palette } from '../../theme/tokens.ts';
 import type { ChartBand, ChartSeries } from '../chart-series.ts';
+import { fitText } from '../time-chart/plan/text-width.ts';
 import { Sign } from './legend-sign.tsx';
 import { LEGEND_FONT, LEGEND_ROW, legendItems, legendRows } from './picture-legend.ts';
 
@@ -53,7 +54,7 @@ export function ChartPicture(props: ChartPictureProps) {
       {source !== undefined && <desc>{source}</desc>}
       <rect width={width} height={height} fill={surface} />
       <text x={EDGE} y={EDGE + 16} fontSize={FONT_SIZE.figure} fontWeight={700} fill={text}>
-        {title}
+        {fitText(title, FONT_SIZE.figure, size.width)}
       </text>
       {subtitle !== undefined && (
         <text x={EDGE} y={EDGE + 38} fontSize={FONT_SIZE.compact} fill={muted}>
@@ -75,7 +76,7 @@ export function ChartPicture(props: ChartPictureProps) {
         <>
           <path d={`M${EDGE},${height - FOOT}H${width - EDGE}`} stroke={line} />
           <text x={EDGE} y={height - 12} fontSize={FONT_SIZE.small} fill={muted}>
-            {source}
+            {fitText(source, FONT_SIZE.small, size.width)}
           </text>
         </>
       )}

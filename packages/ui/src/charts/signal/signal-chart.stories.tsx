@@ -76,6 +76,37 @@ export const Quality: Story = {
 /** A device that barely hears anything: the scale opens downwards. */
 export const BelowTheScale: Story = { args: { series: signal('rsrp', -119, 9) } };
 export const Dense: Story = { args: { series: signal('rsrp', -97, 9, 0.05) } };
+const [rsrp] = signal('rsrp', -97, 9);
+/** Readings out of order, one impossible, one without a date: mended and told, on the scale of always. */
+export const BadReadings: Story = {
+  args: {
+    series: [
+      {
+        ...rsrp!,
+        x: rsrp!.x.map((x, i) => (i === 9 ? Number.NaN : i === 40 ? rsrp!.x[12]! : x)),
+        y: rsrp!.y.map((y, i) => (i === 20 ? Number.NEGATIVE_INFINITY : y)),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const notes = await within(canvasElement).findByRole('list', { name: 'Avisos sobre los datos' });
+    for (const word of ['desordenadas', 'sin fecha', 'imposible'])
+      await expect(notes).toHaveTextContent(word);
+    await expect(within(canvasElement).getByText('-120')).toBeVisible();
+  },
+};
+export const OnePoint: Story = {
+  args: { series: [{ ...rsrp!, x: rsrp!.x.slice(80, 81), y: rsrp!.y.slice(80, 81) }] },
+};
+export const LongName: Story = {
+  args: {
+    title: 'Equipo del cuartel junto al canal '.repeat(9).slice(0, 300),
+    series: [{ ...rsrp!, label: 'Intensidad del equipo junto al canal '.repeat(9).slice(0, 300) }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 export const Loading: Story = { args: { state: 'loading' } };
 export const Empty: Story = { args: { series: [] } };
 export const Failed: Story = { args: { state: 'error', onRetry: () => undefined } };

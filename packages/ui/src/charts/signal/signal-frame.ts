@@ -68,6 +68,7 @@ export function signalExtent(
     : { min: Math.min(...edges), max: Math.max(...edges) };
   for (const { y } of series) {
     for (const value of y) {
+      if (!Number.isFinite(value)) continue;
       if (value < min) min = value;
       if (value > max) max = value;
     }

@@ -61,6 +61,32 @@ export const Empty: Story = {
   },
 };
 export const OnePoint: Story = { args: { series: battery(level, 1) } };
+/** Out of order, impossible, without a date, and ten thousand years of hours: one line from left to right all the same. */
+export const BadReadings: Story = {
+  render: () => (
+    <p>
+      {[
+        {
+          ...battery(level),
+          x: battery(level).x.map((x, i) => (i === 4 ? Number.NaN : i === 9 ? START : x)),
+        },
+        battery((i) => (i === 7 ? Number.POSITIVE_INFINITY : level(i))),
+        battery((i) => 60 + 20 * Math.sin(i / 9000), 200_000),
+        { ...battery(level), label: 'Batería del equipo '.repeat(16).slice(0, 300) },
+      ].map((series, i) => (
+        <Sparkline key={String(i)} series={series} />
+      ))}
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const line of within(canvasElement).getAllByRole('img')) {
+      const path = line.querySelector('path')?.getAttribute('d') ?? '';
+      await expect(path).toMatch(/^M[\d.,L M]+$/);
+      const across = Array.from(path.matchAll(/[ML]([\d.]+),/g), ([, x]) => Number(x));
+      await expect(across.toSorted((a, b) => a - b)).toEqual(across);
+    }
+  },
+};
 /** Hourly for a year: as small a drawing as a month of days. */
 export const Dense: Story = { args: { series: battery((i) => 60 + 20 * Math.sin(i / 700), 8760) } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import styled, { useTheme } from 'styled-components';
 import { LIGHT } from '../../theme/palettes.ts';
 import { DASH } from '../../theme/tokens.ts';
+import { tidyPoints } from '../time-chart/plan/tidy-series.ts';
 import { sparkShape } from './spark-path.ts';
 import { type SparkSeries, sparkText } from './spark-text.ts';
 
@@ -24,8 +25,9 @@ export interface SparklineProps {
 }
 
 /** A line in a line of text or a cell: whether a figure rises, falls or broke off. */
-export function Sparkline({ series, width = 96, height = 24, label }: SparklineProps) {
+export function Sparkline({ width = 96, height = 24, label, ...props }: SparklineProps) {
   const palette = useTheme() ?? LIGHT;
+  const series = useMemo(() => tidyPoints(props.series), [props.series]);
   const { path, last } = useMemo(() => sparkShape(series, width, height), [series, width, height]);
   const color = palette.series[series.color];
   return (

@@ -52,6 +52,24 @@ export const OnlyHoles: Story = {
     await expect(within(canvasElement).getByText('Sin datos que graficar')).toBeVisible();
   },
 };
+/** A caller without types hands over plain arrays, with `null` where nothing was measured: a break, never a zero. */
+export const Nulls: Story = {
+  args: {
+    series: [
+      {
+        ...daily('max', warmest, 89),
+        y: Array.from({ length: 89 }, (_, i) => (i % 30 > 24 ? null : warmest(i))) as unknown as Float64Array,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const chart = await chartIn(canvasElement);
+    await expect(chart).toHaveAccessibleDescription(/mínimo 1\d,\d °C.*Hay 3 tramos sin datos/);
+    chart.focus();
+    await userEvent.keyboard('{Home}{PageDown}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(within(chart).getByRole('status')).toHaveTextContent(/Temperatura máxima: sin dato$/);
+  },
+};
 export const OutsidePeriod: Story = {
   args: { window: { start: at(200), end: at(230) }, ticks: undefined },
   play: async ({ canvasElement }) => {

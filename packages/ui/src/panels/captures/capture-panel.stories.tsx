@@ -71,6 +71,17 @@ export const Dense: Story = {
     })),
   },
 };
+export const LongNames: Story = {
+  args: {
+    data: STATION_CAPTURES.map((one) => ({
+      ...one,
+      name: `${one.name} ${'junto al canal de riego '.repeat(13)}`.slice(0, 300),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 export const Loading: Story = { args: { data: null, state: 'loading' } };
 export const Empty: Story = { args: { data: null } };
 export const Failed: Story = { args: { data: null, state: 'error', onRetry: () => undefined } };

@@ -17,7 +17,7 @@ interface Faults {
 
 /**
  * Series that can be searched and drawn: dates ascend, none twice (the last value of a date counts), none missing,
- * and an infinite value is a hole. Clean series come back as they are; nothing is changed in place.
+ * and an infinite value is a hole, as is a `null` that came in a plain array. Clean series come back as they are; nothing is changed in place.
  *
  * @throws {RangeError} the arrays of a series differ in length: there is no telling which value belongs to which date
  */
@@ -27,13 +27,21 @@ export function tidySeries(series: readonly ChartSeries[]): TidySeries {
   const tidied = series.map((one) => {
     checkLengths(one);
     const faults = faultsOf(one);
-    if (!faults.unsorted && faults.repeated + faults.undated + faults.infinite === 0) return one;
-    isMended = true;
-    const mended = mend(one, faults);
+    const mended = tidyPoints(one, faults);
+    if (mended !== one) isMended = true;
     notes.push(...noteOf(one.label, faults));
     return mended;
   });
   return { series: isMended ? tidied : series, notes };
+}
+
+type Points = Pick<ChartSeries, 'x' | 'y' | 'spread' | 'provenance'>;
+
+/** One series mended in the same way; itself when there is nothing to mend. */
+export function tidyPoints<Series extends Points>(one: Series, faults = faultsOf(one)): Series {
+  const { unsorted, repeated, undated, infinite } = faults;
+  const isTyped = one.x instanceof Float64Array && one.y instanceof Float64Array;
+  return isTyped && !unsorted && repeated + undated + infinite === 0 ? one : mend(one, faults);
 }
 
 function checkLengths({ id, x, y, spread, provenance }: ChartSeries): void {
@@ -47,7 +55,7 @@ function checkLengths({ id, x, y, spread, provenance }: ChartSeries): void {
   }
 }
 
-function faultsOf({ x, y }: ChartSeries): Faults {
+function faultsOf({ x, y }: Points): Faults {
   const faults: Faults = { unsorted: false, repeated: 0, undated: 0, infinite: 0 };
   let last = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < x.length; i++) {
@@ -65,7 +73,7 @@ function faultsOf({ x, y }: ChartSeries): Faults {
   return faults;
 }
 
-function mend(one: ChartSeries, faults: Faults): ChartSeries {
+function mend<Series extends Points>(one: Series, faults: Faults): Series {
   const order = Array.from(one.x.keys()).filter((i) => Number.isFinite(one.x[i]!));
   if (faults.unsorted) order.sort((a, b) => one.x[a]! - one.x[b]! || a - b);
   const kept = order.filter((i, at) => one.x[order[at + 1] ?? -1] !== one.x[i]);

@@ -1,0 +1,40 @@
+import type { ChartSeries } from '../chart-series.ts';
+import { valueLookups } from '../table-rows.ts';
+import { closingDates } from './stacks.ts';
+
+/** Narrower bars can neither be told apart nor pointed at, px. */
+const LEAST_STEP = 3;
+
+export interface GroupedSeries {
+  readonly series: readonly ChartSeries[];
+  /** How many counts stand in each bar. */
+  readonly per: number;
+}
+
+/**
+ * Counts as they are while each has room for a bar of its own; otherwise neighbours are summed up, each sum on the
+ * last of their dates, so that no insect is lost and two hundred thousand counts cost no more than the chart is wide.
+ *
+ * @param width of the chart, px
+ */
+export function groupedSeries(series: readonly ChartSeries[], width: number): GroupedSeries {
+  const dates = closingDates(series);
+  const per = Math.ceil((dates.length * LEAST_STEP) / Math.max(LEAST_STEP, width));
+  if (per <= 1) return { series, per: 1 };
+  const groups = Array.from({ length: Math.ceil(dates.length / per) }, (_, group) =>
+    dates.subarray(group * per, (group + 1) * per),
+  );
+  const lookups = valueLookups(series);
+  const grouped = series.map((one, k) => ({
+    ...one,
+    x: Float64Array.from(groups, (group) => group[group.length - 1]!),
+    y: Float64Array.from(groups, (group) => sumOf(group, lookups[k]!)),
+  }));
+  return { series: grouped, per };
+}
+
+/** Sum of the counts that are known; `NaN` where none is. */
+function sumOf(dates: Float64Array, values: ReadonlyMap<number, number>): number {
+  const known = dates.filter((date) => values.has(date));
+  return known.length === 0 ? Number.NaN : known.reduce((sum, date) => sum + values.get(date)!, 0);
+}
