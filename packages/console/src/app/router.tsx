@@ -32,6 +32,16 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/station/$stationId',
+    component: lazyRouteComponent(() => import('../features/station/station-screen.tsx'), 'StationScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/node/$serialNumber',
+    component: lazyRouteComponent(() => import('../features/node/node-screen.tsx'), 'NodeScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '$',
     component: lazyRouteComponent(() => import('../features/not-yet/not-yet-screen.tsx'), 'NotYetScreen'),
   }),

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { useSnackbar } from '../snackbar/snackbar.tsx';
+import type { SnackbarAction } from '../snackbar/snackbar-queue.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -33,6 +34,8 @@ export interface SaveDialogProps {
   /** Takes what `onSave` or `onDelete` threw; without it the error is rethrown, for the page to report. */
   readonly onError?: (error: unknown) => void;
   readonly savedMessage?: string;
+  /** Offered beside it: "Deshacer". */
+  readonly savedAction?: SnackbarAction;
   readonly failedMessage?: string | ((error: unknown) => string);
   readonly deletedMessage?: string;
   readonly deleteFailedMessage?: string | ((error: unknown) => string);
@@ -78,7 +81,10 @@ export function SaveDialog(props: SaveDialogProps) {
   const pressSave = async () => {
     try {
       if ((await save.press()) === 'success')
-        success(props.savedMessage ?? DIALOG_WORDS.savedNotice, snackbarMs);
+        success(props.savedMessage ?? DIALOG_WORDS.savedNotice, {
+          duration: snackbarMs,
+          ...(props.savedAction ? { action: props.savedAction } : {}),
+        });
     } catch (error) {
       fail(said(props.failedMessage ?? ERROR_WORDS.saveFailed, error), error);
     }

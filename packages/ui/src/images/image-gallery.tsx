@@ -73,6 +73,9 @@ export interface ImageGalleryProps {
   /** A slide was pressed. */
   readonly onOpen?: (id: string) => void;
   readonly onRetry?: () => void;
+  /** Said instead of the gallery where there are no photos. */
+  readonly emptyTitle?: string;
+  readonly emptyHint?: string;
 }
 
 interface Place {
@@ -98,6 +101,8 @@ export function ImageGallery({
   state = 'ready',
   onOpen,
   onRetry,
+  emptyTitle = PHOTO_WORDS.empty,
+  emptyHint = PHOTO_WORDS.emptyHint,
 }: ImageGalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [{ first, per }, setPlace] = useState<Place>({ first: 0, per: 1 });
@@ -120,7 +125,7 @@ export function ImageGallery({
 
   if (state === 'error') return <ErrorState title={PHOTO_WORDS.failed} {...(onRetry ? { onRetry } : {})} />;
   if (state === 'loading' && photos.length === 0) return <GallerySkeleton />;
-  if (photos.length === 0) return <EmptyState title={PHOTO_WORDS.empty}>{PHOTO_WORDS.emptyHint}</EmptyState>;
+  if (photos.length === 0) return <EmptyState title={emptyTitle}>{emptyHint}</EmptyState>;
 
   const last = Math.min(photos.length, first + per);
   const go = (pages: number) => {

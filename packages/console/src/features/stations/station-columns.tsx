@@ -2,6 +2,7 @@ import { HealthIcon, Link } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
 import styled from 'styled-components';
 import { type Conditions, LOADING, statusOf, wordOf } from '../../shared/condition.ts';
+import { nodePath, stationPath } from '../../shared/paths.ts';
 import { TagChips } from '../../shared/ui/tag-chips.tsx';
 import { WaitingIcon } from '../../shared/ui/waiting-icon.tsx';
 import { orNone, type StationRow, tagText } from './station-rows.ts';
@@ -21,9 +22,6 @@ export interface StationFacts {
   /** Where a page is, the filters kept. */
   readonly href: (path: string) => string;
 }
-
-export const stationPath = (stationId: number): string => `/station/${stationId}`;
-export const nodePath = (serial: string): string => `/node/${encodeURIComponent(serial)}`;
 
 const assigned = (
   id: 'sector' | 'crop' | 'pest' | 'season',

@@ -4,12 +4,12 @@ import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { usePageFilters } from '../../shared/app-bar/use-page-filters.ts';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
+import { stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
 import { searchAtom } from './state.ts';
-import { stationPath } from './station-columns.tsx';
 import { orNone, type StationRow, searchStationRows, stationRows } from './station-rows.ts';
 import { StationsView } from './stations-view.tsx';
 

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vigia/api/client';
+import type { Node } from '@vigia/domain';
+import { EmptyState, ErrorState, Link, PageHeader, SkeletonRegion, SkeletonRows } from '@vigia/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { nodePath } from '../../shared/paths.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { apiAtom } from '../../shared/state/services.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
+import { WORDS } from './words.ts';
+
+const GONE = ['not-found', 'forbidden', 'invalid'];
+const isGone = (error: unknown) => error instanceof ApiError && GONE.includes(error.kind);
+
+export interface MissingNodeProps {
+  readonly serial: string;
+  /** Shows one that the client's data does not have yet. */
+  readonly render: (node: Node) => ReactNode;
+}
+
+/** A device that the client's data does not have: new, of another client, or none at all. */
+export function MissingNode({ serial, render }: MissingNodeProps) {
+  const { tree, clients } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const { href } = useNavigation();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['node', serial],
+    queryFn: ({ signal }) => api.farm.node(serial, signal),
+  });
+  if (!data && isFetching)
+    return (
+      <SkeletonRegion>
+        <SkeletonRows count={6} />
+      </SkeletonRegion>
+    );
+  if (!data && !isGone(error))
+    return <ErrorState title={WORDS.failed} kept={WORDS.failedKept} onRetry={() => void refetch()} />;
+  if (data?.clientId === tree.client.id) return render(data);
+  const other = clients.find(({ id }) => id === data?.clientId);
+  const title = other ? WORDS.elsewhere(serial, other.name) : WORDS.unknown;
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ label: WORDS.list, href: href('/home') }, { label: serial }]} />
+      <EmptyState
+        title={title}
+        action={
+          other ? (
+            <Link href={href(nodePath(serial), { company: other.id })}>{WORDS.open(other.name)}</Link>
+          ) : (
+            <Link href={href('/home')}>{WORDS.backToList}</Link>
+          )
+        }
+      >
+        {other ? WORDS.elsewhereHint(tree.client.name) : WORDS.unknownHint(tree.client.name)}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLocation, useParams } from '@tanstack/react-router';
+import { findSeason, latestSeason, type Node } from '@vigia/domain';
+import { useAtom } from 'jotai';
+import { useMemo } from 'react';
+import { DeviceGraph } from '../../shared/device/device-graph.tsx';
+import { HardwareButton } from '../../shared/device/hardware-button.tsx';
+import { stationPath } from '../../shared/paths.ts';
+import { CameraPhotos } from '../../shared/photos/camera-photos.tsx';
+import { hashOfTab, tabOfHash } from '../../shared/photos/photo-tabs.ts';
+import { WORDS as PHOTO_WORDS } from '../../shared/photos/words.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
+import { MissingNode } from './missing-node.tsx';
+import { type NodeCamera, NodeView } from './node-view.tsx';
+import { periodAtom } from './state.ts';
+
+export function NodeScreen() {
+  const { tree } = useFarm();
+  const { serialNumber: serial = '' } = useParams({ strict: false });
+  const node = tree.nodes.find((each) => each.serial === serial);
+  if (node) return <KnownNode key={serial} node={node} />;
+  return <MissingNode serial={serial} render={(found) => <KnownNode key={serial} node={found} />} />;
+}
+
+function KnownNode({ node }: { readonly node: Node }) {
+  const { tree, today } = useFarm();
+  const { hash } = useLocation();
+  const { href, setHash } = useNavigation();
+  const [period, setPeriod] = useAtom(periodAtom);
+  const { serial } = node;
+  const station = tree.stations.find(({ nodeSerial }) => nodeSerial === serial) ?? null;
+  const season = findSeason(tree.seasons, station?.seasonId ?? undefined) ?? latestSeason(tree.seasons);
+  const of = useMemo(() => ({ serial }), [serial]);
+  const tab = tabOfHash(hash);
+  const photos = (type: NodeCamera) => (
+    <CameraPhotos
+      of={of}
+      type={type}
+      pestId={station?.pestId ?? null}
+      today={today}
+      title={station ? `${station.name} · ${serial}` : serial}
+      label={PHOTO_WORDS.tab[type]}
+      layout="grid"
+    />
+  );
+
+  return (
+    <NodeView
+      node={node}
+      station={station}
+      stationHref={station ? href(stationPath(station.id)) : href('/home')}
+      listHref={href('/home')}
+      actions={<HardwareButton of={of} name={serial} />}
+      photos={{ bug: photos('bug'), plant: photos('plant') }}
+      camera={tab === 'plant' ? 'plant' : 'bug'}
+      onCamera={(camera) => setHash(hashOfTab(camera))}
+      data={
+        <DeviceGraph
+          of={of}
+          season={season}
+          today={today}
+          period={period}
+          onPeriod={setPeriod}
+          source={`${tree.client.name} · ${serial}`}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { ImageType, Node, Station } from '@vigia/domain';
+import { Card, Chip, Link, PageHeader, Tabs } from '@vigia/ui';
+import type { ReactNode } from 'react';
+import { PHOTO_ICONS } from '../../shared/photos/photo-tabs.ts';
+import { WORDS as PHOTO_WORDS } from '../../shared/photos/words.ts';
+import { Section } from '../../shared/ui/section.tsx';
+import { WORDS } from './words.ts';
+
+/** A device's own cameras; photos of an install belong to the station. */
+export const NODE_CAMERAS = ['bug', 'plant'] as const satisfies readonly ImageType[];
+export type NodeCamera = (typeof NODE_CAMERAS)[number];
+
+export interface NodeViewProps {
+  readonly node: Pick<Node, 'serial' | 'firmwareVersion' | 'decommissioned'>;
+  /** Where it stands; null for a device in store. */
+  readonly station: Pick<Station, 'name'> | null;
+  readonly stationHref: string;
+  readonly listHref: string;
+  /** Buttons of the head. */
+  readonly actions?: ReactNode;
+  readonly photos: Readonly<Record<NodeCamera, ReactNode>>;
+  readonly camera: NodeCamera;
+  readonly onCamera: (camera: NodeCamera) => void;
+  /** Graphs of the device. */
+  readonly data: ReactNode;
+  /** Further parts of the page, for who looks after devices. */
+  readonly more?: ReactNode;
+}
+
+/** One device: what it is, where it stands, the photos of its cameras and its graphs. */
+export function NodeView(props: NodeViewProps) {
+  const { node, station, photos } = props;
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: WORDS.list, href: props.listHref }, { label: node.serial }]}
+        title={WORDS.title(node.serial)}
+        subtitle={
+          <>
+            {WORDS.firmware(node.firmwareVersion)}
+            {' · '}
+            {station === null ? (
+              WORDS.noStation
+            ) : (
+              <>
+                {WORDS.station} <Link href={props.stationHref}>{station.name}</Link>
+              </>
+            )}
+            {node.decommissioned && (
+              <>
+                {' '}
+                <Chip status="warning">{WORDS.decommissioned}</Chip>
+              </>
+            )}
+          </>
+        }
+        {...(props.actions === undefined ? {} : { filters: props.actions })}
+      />
+      <Card>
+        <Tabs
+          label={WORDS.photos}
+          value={props.camera}
+          onChange={props.onCamera}
+          items={NODE_CAMERAS.map((id) => ({
+            id,
+            label: PHOTO_WORDS.tab[id],
+            icon: PHOTO_ICONS[id],
+            content: photos[id],
+          }))}
+        />
+      </Card>
+      <Section title={WORDS.data}>{props.data}</Section>
+      {props.more}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+export const WORDS = {
+  list: 'Estaciones',
+  title: (serial: string) => `Nodo ${serial}`,
+  firmware: (version: string) => `Firmware ${version}`,
+  station: 'Estación',
+  noStation: 'Sin estación asignada',
+  decommissioned: 'Dado de baja',
+  photos: 'Fotos',
+  data: 'Datos del nodo',
+  unknown: 'Este nodo no existe',
+  unknownHint: (client: string) => `No está entre los dispositivos de ${client}. Revise el número de serie.`,
+  elsewhere: (serial: string, client: string) => `El nodo ${serial} es de ${client}`,
+  elsewhereHint: (client: string) => `Está viendo los datos de ${client}.`,
+  open: (client: string) => `Ver en ${client}`,
+  failed: 'No se pudo buscar el nodo',
+  failedKept: 'La dirección se conserva. Vuelva a intentarlo.',
+  backToList: 'Ir a Estaciones',
+} as const;

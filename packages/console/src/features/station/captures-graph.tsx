@@ -1,0 +1,40 @@
+import type { IsoDate, Period } from '@vigia/domain';
+import { EmptyState } from '@vigia/ui';
+import { CapturePanel } from '@vigia/ui/panels';
+import { useMemo } from 'react';
+import { panelView } from '../../shared/series/panel-view.ts';
+import type { SeriesScope } from '../../shared/series/scope.ts';
+import { useStationCaptures } from '../../shared/series/use-station-captures.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import type { StationFacts } from './station-facts.ts';
+import { WORDS } from './words.ts';
+
+export interface CapturesGraphProps {
+  readonly facts: StationFacts;
+  readonly today: IsoDate;
+  readonly period: Period;
+  readonly onPeriod: (period: Period) => void;
+}
+
+/** What the station's trap caught of its pest. */
+export function CapturesGraph({ facts, today, period, onPeriod }: CapturesGraphProps) {
+  const { tree } = useFarm();
+  const { station, season, sector, crop, pest } = facts;
+  const scope = useMemo<SeriesScope>(
+    () => ({ season, sector, crop, pest, stations: [station], biofixes: season?.biofixes ?? [] }),
+    [season, sector, crop, pest, station],
+  );
+  const { data, state, retry } = useStationCaptures(scope, today);
+  const view = panelView(period, scope, today, data?.flatMap(({ daily, photo }) => [daily, photo]) ?? []);
+  if (!pest) return <EmptyState title={WORDS.noPest}>{WORDS.noPestHint}</EmptyState>;
+  return (
+    <CapturePanel
+      data={data}
+      state={state}
+      onRetry={retry}
+      view={view}
+      onPeriodChange={onPeriod}
+      source={`${tree.client.name} · ${station.name}`}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@vigia/api/client';
+import type { Station } from '@vigia/domain';
+import { EmptyState, ErrorState, Link, PageHeader, SkeletonRegion, SkeletonRows } from '@vigia/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { stationPath } from '../../shared/paths.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { apiAtom } from '../../shared/state/services.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
+import { WORDS } from './words.ts';
+
+const GONE = ['not-found', 'forbidden', 'invalid'];
+const isGone = (error: unknown) => error instanceof ApiError && GONE.includes(error.kind);
+
+export interface MissingStationProps {
+  /** NaN for an address that names no station. */
+  readonly stationId: number;
+  /** Shows one that the client's data does not have yet. */
+  readonly render: (station: Station) => ReactNode;
+}
+
+/** A station that the client's data does not have: new, of another client, retired, or none at all. */
+export function MissingStation({ stationId, render }: MissingStationProps) {
+  const { tree, clients } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const { href } = useNavigation();
+  const queryClient = useQueryClient();
+  const isId = Number.isInteger(stationId) && stationId > 0;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['station', stationId],
+    queryFn: async ({ signal }) => {
+      const found = await api.farm.station(stationId, signal);
+      // The tree that lacks it is out of date.
+      if (!found.archived && found.clientId === tree.client.id)
+        void queryClient.invalidateQueries({ queryKey: ['infrastructure'] });
+      return found;
+    },
+    enabled: isId,
+  });
+  if (isId && !data && isFetching)
+    return (
+      <SkeletonRegion>
+        <SkeletonRows count={6} />
+      </SkeletonRegion>
+    );
+  if (error && !data && !isGone(error))
+    return <ErrorState title={WORDS.failed} kept={WORDS.failedKept} onRetry={() => void refetch()} />;
+  const back = <Link href={href('/home')}>{WORDS.backToList}</Link>;
+  if (!data) return <Answer title={WORDS.unknown} hint={WORDS.unknownHint(tree.client.name)} way={back} />;
+  if (data.archived) return <Answer title={WORDS.removed(data.name)} hint={WORDS.removedHint} way={back} />;
+  const other = clients.find(({ id }) => id === data.clientId);
+  if (data.clientId === tree.client.id) return render(data);
+  if (!other) return <Answer title={WORDS.unknown} hint={WORDS.unknownHint(tree.client.name)} way={back} />;
+  return (
+    <Answer
+      title={WORDS.elsewhere(data.name, other.name)}
+      hint={WORDS.elsewhereHint(tree.client.name)}
+      way={<Link href={href(stationPath(data.id), { company: other.id })}>{WORDS.open(other.name)}</Link>}
+    />
+  );
+}
+
+function Answer({ title, hint, way }: { title: string; hint: string; way: ReactNode }) {
+  const { href } = useNavigation();
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ label: WORDS.list, href: href('/home') }, { label: title }]} />
+      <EmptyState title={title} action={way}>
+        {hint}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useLocation, useParams } from '@tanstack/react-router';
+import { can, earlierOf, isSuperAdmin, type Station, seasonShowsHealth, showsFeature } from '@vigia/domain';
+import { useAtom } from 'jotai';
+import { useMemo } from 'react';
+import { LOADING } from '../../shared/condition.ts';
+import { DeviceGraph } from '../../shared/device/device-graph.tsx';
+import { HardwareButton } from '../../shared/device/hardware-button.tsx';
+import { nodePath } from '../../shared/paths.ts';
+import { CameraPhotos } from '../../shared/photos/camera-photos.tsx';
+import { hashOfTab, tabOfHash } from '../../shared/photos/photo-tabs.ts';
+import { WORDS as PHOTO_WORDS } from '../../shared/photos/words.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
+import { useStationHealth } from '../../shared/state/use-station-health.ts';
+import { CapturesGraph } from './captures-graph.tsx';
+import { MissingStation } from './missing-station.tsx';
+import { periodAtom } from './state.ts';
+import { stationFacts } from './station-facts.ts';
+import { StationView } from './station-view.tsx';
+import { TagsDialog } from './tags-dialog.tsx';
+import { useTags } from './use-tags.ts';
+
+export function StationScreen() {
+  const { tree } = useFarm();
+  const stationId = Number(useParams({ strict: false }).stationId);
+  const station = tree.stations.find(({ id }) => id === stationId);
+  if (station) return <KnownStation key={stationId} station={station} />;
+  return (
+    <MissingStation
+      stationId={stationId}
+      render={(found) => <KnownStation key={stationId} station={found} />}
+    />
+  );
+}
+
+function KnownStation({ station }: { readonly station: Station }) {
+  const { context, tree, today, user } = useFarm();
+  const { hash } = useLocation();
+  const { href, setHash } = useNavigation();
+  const [period, setPeriod] = useAtom(periodAtom);
+  const facts = useMemo(() => stationFacts(context, station), [context, station]);
+  const { season, pest } = facts;
+  const isCurrent = seasonShowsHealth(season, today);
+  const hasDevice = station.nodeSerial !== null;
+  const condition =
+    useStationHealth(
+      useMemo(() => [station.id], [station.id]),
+      isCurrent && hasDevice,
+    ).get(station.id) ?? LOADING;
+  const groups = useMemo(
+    () => (pest ? [{ key: 'pest', pestId: pest.id, stationIds: [station.id] }] : []),
+    [pest, station.id],
+  );
+  const captures = useCaptureCounts(groups, season ? earlierOf(season.end, today) : today).get('pest');
+  const place = { clientId: station.clientId, sectorId: station.sectorId };
+  const tags = useTags(station);
+  const of = useMemo(() => ({ stationId: station.id }), [station.id]);
+  const shared = { of, today, pestId: station.pestId, title: station.name, layout: 'gallery' } as const;
+  const photos = (type: 'bug' | 'plant' | 'device_install') => (
+    <CameraPhotos {...shared} type={type} label={PHOTO_WORDS.tab[type]} />
+  );
+  const linked = station.nodeSerial !== null && showsFeature('node-link', { user });
+  const graph = { today, period, onPeriod: setPeriod };
+
+  return (
+    <StationView
+      facts={facts}
+      listHref={href('/home')}
+      nodeHref={linked && station.nodeSerial !== null ? href(nodePath(station.nodeSerial)) : undefined}
+      status={{ condition, captures: captures ?? { kind: 'loading' }, isCurrent }}
+      tags={{
+        editor: can(user, 'station.tags.edit', place)
+          ? (isOpen, onClose) => (
+              <TagsDialog
+                station={station}
+                superAdmin={isSuperAdmin(user)}
+                onSave={tags.save}
+                onUndo={tags.undo}
+                isOpen={isOpen}
+                onClose={onClose}
+              />
+            )
+          : undefined,
+      }}
+      actions={<HardwareButton of={of} name={station.name} />}
+      photos={{ bug: photos('bug'), plant: photos('plant'), device_install: photos('device_install') }}
+      photoTab={tabOfHash(hash)}
+      onPhotoTab={(tab) => setHash(hashOfTab(tab))}
+      data={
+        <DeviceGraph of={of} season={season} source={`${tree.client.name} · ${station.name}`} {...graph} />
+      }
+      captures={<CapturesGraph facts={facts} {...graph} />}
+    />
+  );
+}

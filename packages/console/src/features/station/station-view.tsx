@@ -1,0 +1,126 @@
+import { displayPosition, IMAGE_TYPES, type ImageType } from '@vigia/domain';
+import { Card, Link, MEDIA, PageHeader, Tabs, textSize } from '@vigia/ui';
+import { StationMap } from '@vigia/ui/map';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { statusOf } from '../../shared/condition.ts';
+import { PHOTO_ICONS } from '../../shared/photos/photo-tabs.ts';
+import { WORDS as PHOTO_WORDS } from '../../shared/photos/words.ts';
+import { Section } from '../../shared/ui/section.tsx';
+import { placeInWords, type StationFacts } from './station-facts.ts';
+import { StatusChips, type StatusChipsProps } from './status-chips.tsx';
+import { TagsCard, type TagsCardProps } from './tags-card.tsx';
+import { WORDS } from './words.ts';
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: 16px;
+  ${MEDIA.narrow} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+  & > div:last-child { flex: 1; min-height: 260px; }
+`;
+
+const Place = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  p { margin: 0; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
+  & > section { flex: 1; min-height: 260px; }
+`;
+
+export interface StationViewProps {
+  readonly facts: StationFacts;
+  readonly listHref: string;
+  /** Where its device's page is; absent for who does not get that link. */
+  readonly nodeHref?: string | undefined;
+  readonly status: Omit<StatusChipsProps, 'station' | 'pest'>;
+  readonly tags: Omit<TagsCardProps, 'tags'>;
+  /** Buttons of the head. */
+  readonly actions?: ReactNode;
+  readonly photos: Readonly<Record<ImageType, ReactNode>>;
+  readonly photoTab: ImageType;
+  readonly onPhotoTab: (tab: ImageType) => void;
+  /** Graphs of the device and of the trap. */
+  readonly data: ReactNode;
+  readonly captures: ReactNode;
+  /** Further parts of the page, for who looks after devices. */
+  readonly more?: ReactNode;
+}
+
+/** One station: what it is, how it is, where, its photos and graphs. */
+export function StationView(props: StationViewProps) {
+  const { facts, status, photos } = props;
+  const { station, pest } = facts;
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: WORDS.list, href: props.listHref }, { label: station.name }]}
+        title={station.name}
+        subtitle={
+          <>
+            {placeInWords(facts)}
+            {station.nodeSerial !== null && (
+              <>
+                {' · '}
+                {WORDS.node}{' '}
+                {props.nodeHref === undefined ? (
+                  station.nodeSerial
+                ) : (
+                  <Link href={props.nodeHref}>{station.nodeSerial}</Link>
+                )}
+              </>
+            )}
+          </>
+        }
+        {...(props.actions === undefined ? {} : { filters: props.actions })}
+      />
+      <Card title={WORDS.state}>
+        <StatusChips station={station} pest={pest} {...status} />
+      </Card>
+      <Top>
+        <Side>
+          <TagsCard tags={station.tags} {...props.tags} />
+          <Place>
+            <StationMap
+              label={WORDS.map}
+              height="auto"
+              stations={[
+                {
+                  id: station.id,
+                  name: station.name,
+                  ...displayPosition(station),
+                  status: statusOf(status.condition),
+                  caption: placeInWords(facts),
+                },
+              ]}
+            />
+            {station.position === null && <p>{WORDS.noPosition}</p>}
+          </Place>
+        </Side>
+        <Card>
+          <Tabs
+            label={PHOTO_WORDS.tabs}
+            value={props.photoTab}
+            onChange={props.onPhotoTab}
+            items={IMAGE_TYPES.map((id) => ({
+              id,
+              label: PHOTO_WORDS.tab[id],
+              icon: PHOTO_ICONS[id],
+              content: photos[id],
+            }))}
+          />
+        </Card>
+      </Top>
+      <Section title={WORDS.data}>{props.data}</Section>
+      <Section title={WORDS.captures}>{props.captures}</Section>
+      {props.more}
+    </>
+  );
+}

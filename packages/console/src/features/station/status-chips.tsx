@@ -1,0 +1,42 @@
+import type { Pest, Station } from '@vigia/domain';
+import { Chip, ChipRow, PestStateChip, StationHealthChip } from '@vigia/ui';
+import type { CaptureCount } from '../../shared/capture-group.ts';
+import type { StationCondition } from '../../shared/condition.ts';
+import { WORDS } from './words.ts';
+
+const ANSWERS = { loading: 'loading', disabled: 'past', failed: 'error', known: 'ready' } as const;
+
+export interface StatusChipsProps {
+  readonly station: Pick<Station, 'name' | 'nodeSerial'>;
+  readonly condition: StationCondition;
+  readonly pest: Pest | null;
+  readonly captures: CaptureCount;
+  /** The station's season runs. */
+  readonly isCurrent: boolean;
+}
+
+/** How the station and its pest are; each opens what is behind its colour. */
+export function StatusChips({ station, condition, pest, captures, isCurrent }: StatusChipsProps) {
+  return (
+    <ChipRow>
+      {station.nodeSerial === null ? (
+        <Chip>{WORDS.noNode}</Chip>
+      ) : (
+        <StationHealthChip
+          name={station.name}
+          answer={ANSWERS[condition.kind]}
+          {...(condition.kind === 'known' ? { health: condition.health } : {})}
+        />
+      )}
+      {pest && (
+        <PestStateChip
+          pestId={pest.id}
+          name={pest.name}
+          count={captures.kind === 'known' ? captures.count : undefined}
+          state={captures.kind === 'known' ? 'ready' : 'loading'}
+          {...(isCurrent ? {} : { period: WORDS.pestPeriodPast })}
+        />
+      )}
+    </ChipRow>
+  );
+}

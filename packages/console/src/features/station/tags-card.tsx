@@ -1,0 +1,30 @@
+import { Card, IconButton } from '@vigia/ui';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { TagChips } from '../../shared/ui/tag-chips.tsx';
+import { WORDS } from './words.ts';
+
+const Quiet = styled.span`color: ${({ theme }) => theme.color.muted};`;
+
+export interface TagsCardProps {
+  readonly tags: readonly string[];
+  /** The dialog behind the pencil; absent for who may not edit. */
+  readonly editor?: ((isOpen: boolean, onClose: () => void) => ReactNode) | undefined;
+}
+
+/** Tags of the station, and the way to change them. */
+export function TagsCard({ tags, editor }: TagsCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card
+      title={WORDS.tags}
+      {...(editor
+        ? { actions: <IconButton icon={Pencil} label={WORDS.editTags} onPress={() => setOpen(true)} /> }
+        : {})}
+    >
+      {tags.length === 0 ? <Quiet>{WORDS.noTags}</Quiet> : <TagChips tags={tags} />}
+      {editor?.(isOpen, () => setOpen(false))}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  type DayRange,
+  daysBack,
+  earlierOf,
+  graphWindow,
+  type IsoDate,
+  type Period,
+  type Season,
+} from '@vigia/domain';
+
+const QUARTER_DAYS = 90;
+
+/**
+ * Days of a device's graphs: the last 30 or 90, or those of the season that have come. Without a season, or before it
+ * begins, the last 30.
+ */
+export function deviceDays(
+  period: Period,
+  season: Pick<Season, 'start' | 'end'> | null,
+  today: IsoDate,
+): DayRange {
+  if (period === '90days') return daysBack(today, QUARTER_DAYS);
+  if (period === '30days' || season === null || season.start > today) return graphWindow(today);
+  return { start: season.start, end: earlierOf(season.end, today) };
+}

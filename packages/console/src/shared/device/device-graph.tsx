@@ -1,0 +1,36 @@
+import { formatDate, type IsoDate, type Period, type Season } from '@vigia/domain';
+import { Notice } from '@vigia/ui';
+import { DevicePanel } from '@vigia/ui/panels';
+import { useMemo } from 'react';
+import { deviceDays } from './device-days.ts';
+import { type DataPlace, useDeviceData } from './use-device-data.ts';
+import { WORDS } from './words.ts';
+
+export interface DeviceGraphProps {
+  readonly of: DataPlace;
+  readonly season: Pick<Season, 'start' | 'end'> | null;
+  readonly today: IsoDate;
+  readonly period: Period;
+  readonly onPeriod: (period: Period) => void;
+  /** Who measured, for downloads. */
+  readonly source: string;
+}
+
+/** Battery, temperature and humidity of a station or a device. */
+export function DeviceGraph({ of, season, today, period, onPeriod, source }: DeviceGraphProps) {
+  const days = useMemo(() => deviceDays(period, season, today), [period, season, today]);
+  const { data, state, retry, truncated } = useDeviceData(of, days);
+  return (
+    <>
+      {truncated && <Notice status="warning">{WORDS.truncated(formatDate(days.start))}</Notice>}
+      <DevicePanel
+        data={data}
+        state={state}
+        onRetry={retry}
+        view={{ period, window: days, today: days.end === today ? today : null }}
+        onPeriodChange={onPeriod}
+        source={source}
+      />
+    </>
+  );
+}

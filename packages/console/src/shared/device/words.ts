@@ -1,0 +1,36 @@
+import type { StationHardware } from '@vigia/api/client';
+
+export const WORDS = {
+  truncated: (start: string) =>
+    `Hay más lecturas desde el ${start} de las que se pueden mostrar: se ven las más recientes. Elija un período más corto para verlas todas.`,
+  configuration: 'Configuración',
+  configurationOf: (name: string) => `Configuración de ${name}`,
+  readOnly: 'Solo lectura: los cambios los hace el equipo de soporte.',
+  loading: 'Cargando la configuración',
+  failed: 'No se pudo cargar la configuración',
+  kept: 'El dispositivo sigue funcionando con la suya.',
+  camera1: 'Cámara Principal',
+  camera2: 'Cámara Externa',
+  sensors: 'Sensores',
+  paperRoll: 'Rollo de papel',
+  status: 'Estado',
+  on: 'Activada',
+  off: 'Desactivada',
+  rollOn: 'Activado',
+  rollOff: 'Desactivado',
+  photoAt: 'Hora de la foto',
+  days: 'Días',
+  everyDay: 'todos los días',
+  noDay: 'ningún día',
+  interval: 'Intervalo de lectura',
+  minutes: (n: number) => `${n} min`,
+  turn: 'Giro del motor',
+  seconds: (n: number) => `${n} s`,
+  state: {
+    default: 'De fábrica: nadie ha guardado otra.',
+    pending: 'Guardada; el dispositivo aún no la recoge.',
+    synchronised: 'El dispositivo funciona con esta configuración.',
+  } satisfies Record<StationHardware['state'], string>,
+  savedAt: 'Guardada',
+  synchronisedAt: 'Sincronizada',
+} as const;

@@ -1,0 +1,14 @@
+import type { StoredImage } from '@vigia/api/client';
+import { inferenceModelsOf, type PestId } from '@vigia/domain';
+
+/** The address of a picture that cannot be had: shown as "Foto no disponible". */
+export const UNAVAILABLE = 'data:image/jpeg;base64,';
+
+/** The model whose findings are shown for a photo: the first of the pest's models that has looked at it. */
+export function modelOf(
+  image: Pick<StoredImage, 'inferred' | 'pestId'>,
+  stationPest: PestId | null,
+): string | null {
+  const models = inferenceModelsOf(image.pestId ?? stationPest);
+  return models.find((model) => image.inferred.has(model)) ?? null;
+}

@@ -1,0 +1,77 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import type { StoredImage, ThumbnailSize } from '@vigia/api/client';
+import type { PestId } from '@vigia/domain';
+import type { Photo } from '@vigia/ui/images';
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { inTurn } from '../state/requests.ts';
+import { apiAtom } from '../state/services.ts';
+import { modelOf, UNAVAILABLE } from './photo-of.ts';
+import { useObjectUrl } from './use-object-url.ts';
+
+/** A photo never changes: what was fetched of it stays good. */
+const FOR_GOOD = { staleTime: Number.POSITIVE_INFINITY };
+type Signal = { readonly signal: AbortSignal };
+
+/** Small pictures a few at a time, newest first, by image id; null while one is on its way. */
+function useThumbnails(images: readonly StoredImage[], size: ThumbnailSize) {
+  const api = useAtomValue(apiAtom);
+  return useQueries({
+    queries: images.map(({ id, intact }) => ({
+      queryKey: ['thumbnail', id, size],
+      queryFn: ({ signal }: Signal) => inTurn(() => api.images.thumbnail(id, size, signal), signal),
+      enabled: intact,
+      ...FOR_GOOD,
+    })),
+    combine: useCallback(
+      (results: UseQueryResult<string>[]) =>
+        results.map(({ data, isError }, i) => data ?? (isError || !images[i]?.intact ? UNAVAILABLE : null)),
+      [images],
+    ),
+  });
+}
+
+/** The whole picture of the photo that is open, and what the model found on it. */
+function useOpenFiles(open: StoredImage | undefined, pestId: PestId | null) {
+  const api = useAtomValue(apiAtom);
+  const id = open?.id ?? '';
+  const model = open ? modelOf(open, pestId) : null;
+  const whole = useQuery({
+    queryKey: ['image-file', id],
+    queryFn: ({ signal }: Signal) => api.images.file(id, signal),
+    enabled: open?.intact === true,
+    ...FOR_GOOD,
+  });
+  const found = useQuery({
+    queryKey: ['inference-file', id, model],
+    queryFn: ({ signal }: Signal) => api.images.inferenceFile(id, model!, signal),
+    enabled: open?.intact === true && model !== null,
+    ...FOR_GOOD,
+  });
+  const url = useObjectUrl(whole.data);
+  const inferenceUrl = useObjectUrl(found.data);
+  return { url: url ?? (whole.isError || open?.intact === false ? UNAVAILABLE : null), inferenceUrl };
+}
+
+/** Images as galleries, grids and the viewer show them; only the open one is fetched whole. */
+export function usePhotos(
+  images: readonly StoredImage[],
+  { openId, pestId, size }: { openId: string | null; pestId: PestId | null; size: ThumbnailSize },
+): Photo[] {
+  const thumbnails = useThumbnails(images, size);
+  const { url, inferenceUrl } = useOpenFiles(
+    images.find(({ id }) => id === openId),
+    pestId,
+  );
+  return useMemo(
+    () =>
+      images.map(({ id, takenAt }, i) => ({
+        id,
+        takenAt,
+        thumbnailUrl: thumbnails[i] ?? null,
+        url: null,
+        ...(id === openId ? { url, inferenceUrl } : {}),
+      })),
+    [images, thumbnails, url, inferenceUrl, openId],
+  );
+}

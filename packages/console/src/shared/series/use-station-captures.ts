@@ -1,0 +1,48 @@
+import type { SeriesQuery } from '@vigia/api/client';
+import type { IsoDate, PestId, Station } from '@vigia/domain';
+import type { ChartState } from '@vigia/ui/charts';
+import type { StationCaptures } from '@vigia/ui/panels';
+import { useMemo } from 'react';
+import { inTurn } from '../state/requests.ts';
+import { measuredDays, type SeriesScope, stationsOfPest } from './scope.ts';
+import { type SeriesAsked, useSeries } from './use-series.ts';
+
+type Days = NonNullable<ReturnType<typeof measuredDays>>;
+
+/** What a day's photos add, and what the last of them shows, of one station. */
+function askedOf({ id }: Station, pestId: PestId, days: Days): SeriesAsked[] {
+  return (['incremental', 'value'] as const).map((perStation) => {
+    const query: SeriesQuery = { stationIds: [id], ...days, pestId, perStation, aggregation: 'sum' };
+    return {
+      key: ['bug_count', query],
+      ask: (api, signal) => inTurn(() => api.analytics.count('bug_count', query, signal), signal),
+    };
+  });
+}
+
+/** Captures of every station of the pest, asked for a few at a time. */
+export function useStationCaptures(scope: SeriesScope, today: IsoDate) {
+  const { asked, stations } = useMemo(() => {
+    const days = measuredDays(scope, today);
+    const own = stationsOfPest(scope);
+    const { pest } = scope;
+    return {
+      stations: own,
+      asked: pest && days ? own.flatMap((station) => askedOf(station, pest.id, days)) : [],
+    };
+  }, [scope, today]);
+  const { answers, state, retry } = useSeries(asked);
+  const data = useMemo<StationCaptures[] | null>(
+    () =>
+      answers &&
+      stations.map(({ id, name }, i) => ({
+        id,
+        name,
+        daily: answers[2 * i]?.series ?? null,
+        photo: answers[2 * i + 1]?.series ?? null,
+      })),
+    [answers, stations],
+  );
+  const shown: ChartState = asked.length === 0 ? 'empty' : state;
+  return { data, state: shown, retry };
+}

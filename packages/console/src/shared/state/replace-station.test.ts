@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Infrastructure } from '@vigia/api/client';
+import { expect, it } from 'vitest';
+import { CROPS, PESTS, SEASONS, SECTORS, STATIONS } from '../../testing/sample-farm.ts';
+import { replaceStation } from './replace-station.ts';
+
+const data: Infrastructure = {
+  crops: [...CROPS],
+  pests: [...PESTS],
+  trees: [
+    {
+      client: { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false },
+      sectors: SECTORS,
+      seasons: SEASONS,
+      stations: STATIONS,
+      nodes: [],
+    },
+  ],
+};
+
+it('puts the answer into the place of the station, and leaves the others', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['infrastructure', 7, 1], data);
+  replaceStation(queryClient, 7, { ...STATIONS[1]!, tags: ['norte'] });
+  const now = queryClient.getQueryData<Infrastructure>(['infrastructure', 7, 1])!.trees[0]!.stations;
+  expect(now.map(({ tags }) => tags)).toEqual(STATIONS.map((_, i) => (i === 1 ? ['norte'] : [])));
+  expect(now[0]).toBe(STATIONS[0]);
+});
+
+it('does nothing for a client whose data is not there', () => {
+  const queryClient = new QueryClient();
+  replaceStation(queryClient, 7, STATIONS[0]!);
+  expect(queryClient.getQueryData(['infrastructure', 7, 1])).toBeUndefined();
+});
