@@ -39,7 +39,9 @@ describe('filters in the URL', () => {
     });
     expect(parseFilters({ season: 'none', sector: '-3', company: '1.5', crop: null, pest: [] })).toEqual({});
     expect(parseFilters({ dateStart: '2026-07-02', dateEnd: '2026-07-01' })).toEqual({});
-    expect(parseFilters({ season: '"25"', company: 'a"5"', pest: '"5"a' })).toEqual({ season: 25 });
+    expect(parseFilters({ season: '"25"', company: '7"5"', pest: '"5"7' })).toEqual({ season: 25 });
+    expect(parseFilters({ dateStart: ['2026-07-01'] })).toEqual({});
+    expect(parseFilters({ dateEnd: '2026-07-01' })).toEqual({ dateEnd: '2026-07-01' });
     const words = { season: 'all', sector: 'all', pest: 'all', crop: 'none' } as const;
     expect(parseFilters(words)).toEqual(words);
     const oneDay = { dateStart: isoDate('2026-07-01'), dateEnd: isoDate('2026-07-01') };
@@ -141,6 +143,8 @@ describe('narrowing', () => {
     expect(ids(stationsFor(context, { season: 1 }))).toEqual([1, 2, 3, 4, 5]);
     expect(ids(stationsFor(context, { sector: 2, crop: 'none' }))).toEqual([4]);
     expect(ids(stationsFor(context, { crop: 22, pest: 2 }))).toEqual([3]);
+    const all = { season: 'all', sector: 'all', crop: 'all', pest: 'all' } as const;
+    expect(ids(stationsFor(context, all))).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('gives each filter the options that the others leave', () => {
@@ -157,6 +161,9 @@ describe('narrowing', () => {
     expect(without({ sector: 2 })).toEqual([true, true]);
     expect(without({ sector: 2, crop: 22 })).toEqual([true, false]);
     expect(without({ sector: 1 })).toEqual([false, false]);
+    const bare = { ...context, tree: { ...context.tree, stations: [aStation(1, {})] } };
+    expect(ids(filterOptions(bare, { season: 'all' }).sectors)).toEqual([1, 2, 3]);
+    expect(ids(filterOptions(bare, { season: 2 }).sectors)).toEqual([1]);
   });
 
   it('selects the first pest of a crop', () => {
@@ -176,6 +183,8 @@ describe('narrowing', () => {
     const chosen: Filters = { season: 1, sector: 3, crop: 30, pest: 13, dateStart: today, reportType: 'all' };
     expect(selectSeason(context, chosen, 2)).toMatchObject({ season: 2, sector: 'all', crop: 'all' });
     expect(selectSeason(context, chosen, 2)).not.toHaveProperty('dateStart');
+    const words: Filters = { season: 'all', sector: 'all', crop: 'none', pest: 'none' };
+    expect(keepAvailable(context, words)).toEqual(words);
     expect(keepAvailable(context, { season: 99, pest: 77 })).toMatchObject({ season: 'all', pest: 'all' });
   });
 });
@@ -189,6 +198,9 @@ describe('rows of sectors', () => {
     ]);
     expect(ids(sectorRows(context, { season: 'all' }).map((row) => row.sector))).toEqual([1, 2, 3]);
     expect(sectorRows(context, { sector: 2 })).toHaveLength(1);
+    const bare = { ...context, tree: { ...context.tree, stations: [] } };
+    expect(sectorRows(bare, { sector: 'all' })).toHaveLength(3);
+    expect(sectorRows(bare, { season: 2 })).toEqual([]);
   });
 
   it('are found by sector or pest, whatever accents and case', () => {
@@ -202,5 +214,8 @@ describe('rows of sectors', () => {
     expect(found('cereza')).toEqual([]);
     expect(ids(rowsWithCrops(sectorRows(context, {}), [22, 30]).map((row) => row.sector))).toEqual([2, 3]);
     expect(rowsWithCrops(sectorRows(context, {}), [])).toHaveLength(3);
+    const [vineyard, ...rest] = sectorRows(context, {});
+    const mixed = { ...vineyard!, crops: context.crops };
+    expect(rowsWithCrops([mixed, ...rest], [30])).toEqual([mixed, rest[1]]);
   });
 });

@@ -77,7 +77,7 @@ describe('windows', () => {
 
 describe('another client', () => {
   it('begins with its latest season', () => {
-    expect(selectClient(4, seasons)).toEqual({ company: 4, season: 31 });
+    expect(selectClient(4, seasons)).toStrictEqual({ company: 4, season: 31 });
     expect(selectClient(4, seasons, { reportType: 'climate-report' })).toEqual({
       company: 4,
       season: 31,
@@ -171,6 +171,12 @@ describe('mildew page', () => {
     ],
   ])('%j', (filters, expected) => {
     expect(mildewFilters(context, filters)).toEqual(expected);
+  });
+
+  it('takes a sector where one crop of several gets mildew', () => {
+    const orchard = aStation({ id: 9, sectorId: 3, cropId: 22, pestId: 2 });
+    const mixed = { ...context, tree: { ...context.tree, stations: [...context.tree.stations, orchard] } };
+    expect(mildewFilters(mixed, {}).sector).toBe(3);
   });
 
   it('takes the first sector where no crop gets mildew', () => {
