@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -29,8 +30,8 @@ const launchOptions = await findBrowser();
 
 export default defineConfig({
   test: {
-    // Vitest alone would leave a core idle, half of a small machine; PostgreSQL's connections bear four.
-    maxWorkers: Math.min(4, availableParallelism()),
+    // One more than cores, for many tests wait for a clock or a process; PostgreSQL's connections bear four.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
       {
         test: {
@@ -64,6 +65,8 @@ export default defineConfig({
           ]
         : []),
       {
+        // Parts of the stories that run at once prepare their dependencies each in a place of its own.
+        cacheDir: join('node_modules', '.cache', `stories-${process.env.VIGIA_STORIES_PART ?? 'all'}`),
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Every dependency is bundled before the first story runs: one found later reloads the page under a test.
         optimizeDeps: {
@@ -74,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          // One page at a time has the focus, and only what has it is drawn in time: alone, after the others.
+          // One page of a browser has the focus, and only what has it is drawn in time: alone, after the others.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           // A busy machine is no failure: what a story waits for, it waits for in its own assertions.

@@ -27,7 +27,8 @@ export default defineConfig({
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     launchOptions: await findBrowser(),
-    trace: 'retain-on-failure',
+    // A trace, which costs time at every step of a play: `--trace on`.
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
@@ -43,7 +44,7 @@ export default defineConfig({
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 45_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: { PORT: process.env.VIGIA_E2E_PORT, VIGIA_DATA: process.env.VIGIA_E2E_DATA, LOG_LEVEL: 'error' },
   },
 });

@@ -26,11 +26,16 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** @returns undefined when there is no report: the run broke before its first test */
-export function vitestCounts(report: unknown): Counts | undefined {
-  if (!report) return undefined;
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestReport;
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+/** The sum of the reports. @returns undefined when one is missing: a run broke before its first test */
+export function vitestCounts(reports: readonly unknown[]): Counts | undefined {
+  if (reports.some((report) => !report)) return undefined;
+  const all = reports as readonly VitestReport[];
+  const sum = (of: (report: VitestReport) => number) => all.reduce((total, report) => total + of(report), 0);
+  return {
+    passed: sum((report) => report.numPassedTests),
+    failed: sum((report) => report.numFailedTests),
+    skipped: sum((report) => report.numPendingTests + report.numTodoTests),
+  };
 }
 
 /** A flaky test passed in the end, but it is a fault of ours: it counts as failed. */

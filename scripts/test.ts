@@ -26,9 +26,12 @@ const CHECKS = [
   'check:versions',
 ];
 const AT_ONCE = 2;
+const STORIES = [1, 2];
 
 const REPORTS = join(ROOT, 'node_modules', '.cache', 'vigia-test');
-const VITEST_REPORT = join(REPORTS, 'vitest.json');
+const reportOf = (name: string): string => join(REPORTS, `${name}.json`);
+const reporters = (report: string): string =>
+  `--reporter=default --reporter=json --outputFile.json="${report}"`;
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
 /** No colours in what is captured, no questions, no telemetry. */
 const QUIET = { NO_COLOR: '1', FORCE_COLOR: undefined, CI: process.env.CI ?? '1' };
@@ -44,18 +47,37 @@ async function runEverything(): Promise<Step[]> {
   mkdirSync(REPORTS, { recursive: true });
   const build = await step('build', buildAll);
   const checks = await runChecks();
-  const vitest = await step(
-    'vitest',
-    () =>
-      runShell(
-        `vitest run --reporter=default --reporter=json --outputFile.json="${VITEST_REPORT}"`,
-        ROOT,
-        QUIET,
-      ),
-    () => vitestCounts(reportIn(VITEST_REPORT)),
+  const [unit, stories] = [reportOf('unit'), STORIES.map((part) => reportOf(`stories-${part}`))];
+  const tests = await step(
+    'tests',
+    () => runShell(`vitest run --project "!stories" ${reporters(unit)}`, ROOT, QUIET),
+    () => vitestCounts([reportIn(unit)]),
+  );
+  const shown = await step(
+    'stories',
+    () => runStories(stories),
+    () => vitestCounts(stories.map(reportIn)),
   );
   const e2e = await step('e2e', runEndToEnd, () => playwrightCounts(reportIn(PLAYWRIGHT_REPORT)));
-  return [build, ...checks, vitest, e2e];
+  return [build, ...checks, tests, shown, e2e];
+}
+
+/** In as many browsers as there are parts: the pages of one would take the focus from each other. */
+async function runStories(reports: readonly string[]): Promise<Outcome> {
+  const outcomes = await Promise.all(
+    reports.map((report, i) =>
+      runShell(
+        `vitest run --project stories --shard=${STORIES[i]}/${STORIES.length} ${reporters(report)}`,
+        ROOT,
+        { ...QUIET, VIGIA_STORIES_PART: String(STORIES[i]) },
+      ),
+    ),
+  );
+  return {
+    ok: outcomes.every(({ ok }) => ok),
+    output: outcomes.map(({ output }) => output).join('\n'),
+    ms: Math.max(...outcomes.map(({ ms }) => ms)),
+  };
 }
 
 /** The server under test keeps its data in a folder of its own, which goes with it. */
