@@ -19,6 +19,7 @@ import {
   chipLevel,
   chipLimits,
   chronofixDate,
+  cropOutlook,
   currentCropStage,
   currentStage,
   dailyDegreeDays,
@@ -116,6 +117,8 @@ const standing = (degreeDays: number, ...daily: number[]) => ({
   degreeDays,
   daily: Float64Array.from(daily),
 });
+const outlook = (crop: number, ...values: (number | null)[]) =>
+  cropOutlook(crop, { flowering_start: day }, { start: later, step: 'day', values }, later);
 const times = (...t: number[]) => Float64Array.from(t);
 
 const refuses = (...runs: (() => unknown)[]): Cell => [
@@ -525,6 +528,11 @@ const TABLE: Readonly<Record<string, Row>> = {
   },
   currentCropStage: cropStage(currentCropStage),
   nextCropStage: cropStage(nextCropStage),
+  cropOutlook: {
+    'NaN, null': gives('`null`', [() => outlook(22, null), null]),
+    empty: gives('`null`', [() => outlook(22), null]),
+    unknown: gives('`null`', [() => outlook(NOWHERE, 100), null]),
+  },
   dailyIncrements: photos((list) => dailyIncrements(list, range)),
   capturesInPhoto: photos((list) => capturesInPhoto(list, range)),
   accumulatedCaptures: {
@@ -707,6 +715,7 @@ const WITHOUT_A_ROW = {
     'cropStages',
     'degreeDayStart',
     'degreeHourAnchor',
+    'degreeHourStart',
     'emergenceSpread',
     'eventsOfLog',
     'recordQuality',
@@ -715,6 +724,7 @@ const WITHOUT_A_ROW = {
   ],
   'moves values without looking at them': [
     'alignDaily',
+    'anchoredDegreeHours',
     'chartArrays',
     'emptyDaily',
     'fromColumnar',

@@ -144,6 +144,7 @@ export * from './notifications/field.ts';
 export * from './notifications/list.ts';
 export * from './periods/periods.ts';
 export * from './phenology/crop-events.ts';
+export * from './phenology/crop-outlook.ts';
 export * from './phenology/crop-stages.ts';
 export type * from './phenology/flight-model.ts';
 export * from './phenology/flights.ts';

@@ -1,0 +1,101 @@
+import { addDays } from '../calendar/iso-date.ts';
+import type { CropId } from '../entities/ids.ts';
+import type { ColumnarSeries } from '../series/daily.ts';
+import type { DegreeHours, IsoDate } from '../units.ts';
+import { type CropLog, eventsOfLog } from './crop-events.ts';
+import { cropStages, currentCropStage, nextCropStage } from './crop-stages.ts';
+import type { CropStageCut } from './models/apple-stages.ts';
+import { type Forecast, forecastOf, type Standing, standingOf } from './outlook.ts';
+import { type ProjectedDate, projectedDate } from './projection.ts';
+
+/** A stage that was seen, with the degree-hours it stands for. */
+interface Seen {
+  readonly date: IsoDate;
+  readonly value: DegreeHours;
+}
+
+/** The stages seen that degree-hours are counted on, the earliest day first. */
+function seenStages(cropId: CropId, log: CropLog): Seen[] {
+  const cuts = new Map(cropStages(cropId).map(({ stage, value }) => [stage, value]));
+  return eventsOfLog(log)
+    .flatMap(({ stage, date }) => (cuts.has(stage) ? [{ date, value: cuts.get(stage)! }] : []))
+    .sort((a, b) => a.date.localeCompare(b.date) || a.value - b.value);
+}
+
+/** The day that degree-hours of a crop are first counted from: that of the first stage seen; null before it. */
+export function degreeHourStart(cropId: CropId, log: CropLog): IsoDate | null {
+  return seenStages(cropId, log)[0]?.date ?? null;
+}
+
+/**
+ * Degree-hours from the start of flowering, counted anew from every stage that was seen: what was seen goes before
+ * what was counted up to it, so that the curve steps on that day.
+ *
+ * @param gathered degree-hours added up from the day after `degreeHourStart`, °C·h; null is a missing day
+ * @returns as long as `gathered`
+ */
+export function anchoredDegreeHours(cropId: CropId, log: CropLog, gathered: ColumnarSeries): ColumnarSeries {
+  const seen = seenStages(cropId, log);
+  let base: DegreeHours = seen[0]?.value ?? 0;
+  let since: DegreeHours = 0;
+  let total: DegreeHours = 0;
+  const values = gathered.values.map((value, i) => {
+    if (value !== null) total = value;
+    const date = addDays(gathered.start, i);
+    const stage = seen.findLast((each) => each.date === date);
+    if (stage) {
+      base = stage.value;
+      since = total;
+    }
+    return value === null ? null : base + value - since;
+  });
+  return { ...gathered, values };
+}
+
+/** Where a crop stands on its stages, and what comes next. */
+export interface CropOutlook {
+  readonly date: IsoDate;
+  /** From the start of flowering, °C·h. */
+  readonly degreeHours: DegreeHours;
+  readonly current: CropStageCut | null;
+  /** Null past the last stage. */
+  readonly next: CropStageCut | null;
+  /** When the next stage may begin; null when no date can be named. */
+  readonly expected: ProjectedDate | null;
+  /** The days to come if they are like the last seven; null when nothing can be said of them. */
+  readonly forecast: Forecast | null;
+}
+
+/**
+ * What the last record of a season says of a crop.
+ *
+ * @param gathered as for `anchoredDegreeHours`
+ * @param today null for a season that is over: nothing is expected of it
+ * @returns null without any record, and before the first stage was seen
+ */
+export function cropOutlook(
+  cropId: CropId,
+  log: CropLog,
+  gathered: ColumnarSeries,
+  today: IsoDate | null,
+): CropOutlook | null {
+  const daily = standingOf(gathered)?.daily;
+  const last = standingOf(anchoredDegreeHours(cropId, log, gathered));
+  if (!daily || !last || degreeHourStart(cropId, log) === null) return null;
+  const standing: Standing = { ...last, daily };
+  const degreeHours: number = last.degreeDays;
+  const next = nextCropStage(cropId, degreeHours);
+  const forecast = forecastOf(standing, today);
+  const threshold: number | undefined = next?.value;
+  return {
+    date: last.date,
+    degreeHours,
+    current: currentCropStage(cropId, degreeHours),
+    next,
+    expected:
+      threshold !== undefined && forecast
+        ? projectedDate({ accumulated: degreeHours, lastDate: last.date, recentDaily: daily, threshold })
+        : null,
+    forecast,
+  };
+}
