@@ -71,6 +71,7 @@ function ChillPanelBody({
   onRetry,
   selector,
   height = LAYOUT.chart,
+  scrollUnit,
   source,
   origin,
 }: ChillPanelProps) {
@@ -85,6 +86,7 @@ function ChillPanelBody({
       series={series}
       leftAxis={axis}
       height={height}
+      scrollUnit={scrollUnit}
       state={state}
       emptyTitle="Sin frío acumulado"
       emptyHint="Ninguna estación del campo tiene temperaturas horarias en la temporada. Elija otra temporada o importe mediciones."

@@ -4,8 +4,10 @@ export {
   type CaptureView,
   type StationCaptures,
 } from './captures/capture-panel.tsx';
+export { IncrementPanel, type IncrementPanelProps } from './captures/increment-panel.tsx';
 export { type ChillData, ChillPanel, type ChillPanelProps } from './chill-panel.tsx';
 export { type ClimateData, ClimatePanel, type ClimatePanelProps } from './climate-panel.tsx';
+export { type CropData, CropPanel, type CropPanelProps } from './crop/crop-panel.tsx';
 export { DegreeDayChart, type DegreeDayChartProps } from './degree-days/degree-day-chart.tsx';
 export type { DegreeDayData, PanelMarker } from './degree-days/degree-day-data.ts';
 export {

@@ -54,6 +54,7 @@ function PestPanelBody({
   source,
   origin,
   height = LAYOUT.chart,
+  scrollUnit,
 }: PestPanelProps) {
   const [markers, setMarkers] = useState({ controls: true, phenology: true });
   const all = useMemo(() => (data ? degreeDaySeries(data, view.today) : NO_SERIES), [data, view.today]);
@@ -70,6 +71,7 @@ function PestPanelBody({
       markers={markers}
       state={shown}
       height={height}
+      scrollUnit={scrollUnit}
       {...frame}
     />
   );

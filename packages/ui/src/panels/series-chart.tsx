@@ -17,6 +17,7 @@ type Drawn = Pick<
   | 'yTicks'
   | 'bands'
   | 'markers'
+  | 'scrollUnit'
   | 'emptyTitle'
   | 'emptyHint'
   | 'onRetry'

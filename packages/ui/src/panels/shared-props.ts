@@ -19,6 +19,11 @@ export interface SharedPanelProps {
   readonly selector?: ReactNode;
   /** Of each chart, px; 320 by default. */
   readonly height?: number;
+  /**
+   * A unit of time, ms: on charts as narrow as a phone it takes 30 px and they scroll sideways. Panels of several charts
+   * over time know it; otherwise the whole window is fitted in.
+   */
+  readonly scrollUnit?: number;
   /** Who measured, for downloads and `¿De dónde sale?`: 'Vigía · Los Aromos Norte'. */
   readonly source?: string;
   /** How the series came about, as far as only whoever asked for them knows it: the rest is the domain's. */
@@ -26,6 +31,7 @@ export interface SharedPanelProps {
 }
 
 /** What a panel hands on to each of its charts. */
-export function chartProps({ view, state = 'ready', height, source, onRetry }: SharedPanelProps) {
-  return { view, state, height, source, ...(onRetry ? { onRetry } : {}) };
+export function chartProps({ view, state = 'ready', ...props }: SharedPanelProps) {
+  const { height, source, scrollUnit, onRetry } = props;
+  return { view, state, height, source, scrollUnit, ...(onRetry ? { onRetry } : {}) };
 }

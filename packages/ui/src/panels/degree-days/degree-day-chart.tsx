@@ -14,6 +14,8 @@ export interface DegreeDayChartProps {
   readonly state?: ChartState;
   readonly onRetry?: () => void;
   readonly height?: number;
+  /** As of `TimeChart`. */
+  readonly scrollUnit?: number | undefined;
   /** Fixed width, px; needed where there is no document to measure. */
   readonly width?: number;
   /** False draws the bare `<svg>`: reports and static previews. */
@@ -33,20 +35,22 @@ export function DegreeDayChart({ data, view, markers = ALL_MARKERS, ...rest }: D
   );
   const { controls, phenology } = markers;
   const lines = useMemo(() => degreeDayMarkers(data, { controls, phenology }), [data, controls, phenology]);
+  const series = rest.series ?? own;
+  const hasCaptures = series.some(({ axis }) => axis === 'right');
   const right = useMemo(
-    () => ({ title: 'Capturas', unit: data.captureUnit ?? 'adultos' }),
-    [data.captureUnit],
+    () => (hasCaptures ? { title: 'Capturas', unit: data.captureUnit ?? 'adultos' } : undefined),
+    [hasCaptures, data.captureUnit],
   );
   return (
     <TimeChart
       {...rest}
       title={`Grados día y capturas de ${data.pestName}`}
-      series={rest.series ?? own}
+      series={series}
       window={window}
       ticks={ticks}
       scrollUnit={scrollUnit}
       leftAxis={LEFT}
-      rightAxis={right}
+      {...(right === undefined ? {} : { rightAxis: right })}
       markers={lines}
       bands={bands}
       {...(today === undefined ? {} : { today })}

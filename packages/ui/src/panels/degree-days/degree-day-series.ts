@@ -1,6 +1,5 @@
 import {
   type ColumnarSeries,
-  DAY_MS,
   DEGREE_DAY_START_WORDS,
   forecastOf,
   type IsoDate,
@@ -11,6 +10,7 @@ import {
 } from '@vigia/domain';
 import type { ChartBand, ChartMarker, ChartSeries } from '../../charts/chart-series.ts';
 import { dailyChartSeries, type Look, missingNote } from '../daily-chart-series.ts';
+import { goingOn } from '../going-on.ts';
 import { shortDate } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
 
@@ -57,7 +57,7 @@ function given(values: ColumnarSeries | null | undefined, look: Look): ChartSeri
  * The running week closes on a Sunday still to come: its captures so far stand at today, where they were counted, and
  * say that the week goes on. Nothing counted is ever drawn in the forecast zone.
  */
-function withOpenWeek(series: ChartSeries, today: IsoDate | null): ChartSeries {
+export function withOpenWeek(series: ChartSeries, today: IsoDate | null): ChartSeries {
   const { lastRecord, x, y } = series;
   const now = today === null ? Number.POSITIVE_INFINITY : wallMsOfDay(today);
   if (lastRecord === undefined || lastRecord.x <= now) return series;
@@ -85,33 +85,11 @@ function curveOf(data: DegreeDayData): ChartSeries {
   return dailyChartSeries(data.degreeDays, look, notes.filter(Boolean).join(' · '));
 }
 
-/** The forecast goes on from the last record: the same series, dashed from there on. */
+/** The forecast goes on from the last record. */
 function withForecast(curve: ChartSeries, data: DegreeDayData, today: IsoDate | null): ChartSeries {
   const standing = data.degreeDays && standingOf(data.degreeDays);
   const forecast = standing && forecastOf(standing, today);
-  if (!forecast) return curve;
-  const last = wallMsOfDay(standing.date);
-  const known = curve.x.findIndex((x) => x > last);
-  const count = known < 0 ? curve.x.length : known;
-  const ahead = forecast.values.length;
-  const unknown = new Float64Array(count).fill(Number.NaN);
-  return {
-    ...curve,
-    x: joined(
-      curve.x.subarray(0, count),
-      Float64Array.from({ length: ahead }, (_, i) => last + (i + 1) * DAY_MS),
-    ),
-    y: joined(curve.y.subarray(0, count), forecast.values),
-    forecastFrom: last + DAY_MS,
-    spread: { low: joined(unknown, forecast.low), high: joined(unknown, forecast.high) },
-  };
-}
-
-function joined(a: Float64Array, b: Float64Array): Float64Array {
-  const all = new Float64Array(a.length + b.length);
-  all.set(a);
-  all.set(b, a.length);
-  return all;
+  return forecast ? goingOn(curve, standing.date, forecast) : curve;
 }
 
 /** Stages of the pest along the degree-day axis; none for a pest without a phenology model. */

@@ -88,4 +88,12 @@ describe('static picture', () => {
     expect(html).not.toContain('NaN');
     expect(html.match(/data-series="degree-days"/g)).toHaveLength(2);
   });
+
+  it('has no axis for captures that are not given', () => {
+    const html = renderToStaticMarkup(
+      <DegreeDayChart data={{ ...PEST, captures: {} }} view={view} width={720} interactive={false} />,
+    );
+    expect(html).toContain('Grados Días (°C·día)');
+    expect(html).not.toContain('Capturas');
+  });
 });

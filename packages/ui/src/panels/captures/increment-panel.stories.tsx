@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays } from '@vigia/domain';
+import { expect, userEvent, within } from 'storybook/test';
+import { PEST, TODAY } from '../stories/demo-season.ts';
+import { IncrementPanel } from './increment-panel.tsx';
+
+const view = {
+  period: '90days' as const,
+  window: { start: addDays(TODAY, -75), end: addDays(TODAY, 15) },
+  today: TODAY,
+};
+
+const meta = {
+  title: 'Paneles/IncrementPanel',
+  component: IncrementPanel,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Capturas de todas las trampas de una plaga, semana a semana. Úselo junto al panel de grados día, para ver el vuelo completo del campo; el panel por estación dice qué trampa lo explica.',
+      },
+    },
+  },
+  render: (args) => (
+    <div style={{ padding: 12 }}>
+      <IncrementPanel {...args} />
+    </div>
+  ),
+  args: { data: PEST.captures!.incremental!, view, onPeriodChange: () => undefined },
+} satisfies Meta<typeof IncrementPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const chart = await within(canvasElement).findByRole('application', { name: /Capturas incrementales/ });
+    chart.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(within(chart).getByRole('status')).toHaveTextContent(/Capturas Incrementales: \d+ adultos/);
+  },
+};
+export const Loading: Story = { args: { data: null, state: 'loading' } };
+export const Empty: Story = {
+  args: { data: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Sin capturas contadas')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { data: null, state: 'error', onRetry: () => undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
+export const Dark: Story = { parameters: { theme: 'dark' } };

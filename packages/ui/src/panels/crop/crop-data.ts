@@ -1,0 +1,16 @@
+import type { ColumnarSeries, CropId, CropLog, IsoDate } from '@vigia/domain';
+
+/** Host phenology and degree-hours of a season. */
+export interface CropData {
+  readonly cropId: CropId;
+  /** `Manzano (Gala)` */
+  readonly cropName: string;
+  /** The stages that were seen. */
+  readonly log: CropLog;
+  /** Degree-hours added up from the day after `start.date`, °C·h; null is a missing day. */
+  readonly gathered: ColumnarSeries | null;
+  /** The day that degree-hours are counted from: the first stage seen, or the start of the season without one. */
+  readonly start: { readonly date: IsoDate; readonly reason: 'stage' | 'season' };
+  readonly missingDays: number;
+  readonly stations?: number;
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays } from '@vigia/domain';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CROP, CROP_WITHOUT_STAGES } from '../stories/demo-crop.ts';
+import { TODAY } from '../stories/demo-season.ts';
+import { CropPanel } from './crop-panel.tsx';
+
+const view = {
+  period: '90days' as const,
+  window: { start: addDays(TODAY, -75), end: addDays(TODAY, 15) },
+  today: TODAY,
+};
+
+const meta = {
+  title: 'Paneles/CropPanel',
+  component: CropPanel,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Fenología de un hospedero y las horas-grado que la explican: franjas por estado, los días en que cada uno se observó y, a la derecha, el próximo con su fecha y margen. Cada estado observado corrige la cuenta. Úselo en Hospederos, para los cultivos que el catálogo sigue.',
+      },
+    },
+  },
+  render: (args) => (
+    <div style={{ padding: 12 }}>
+      <CropPanel {...args} />
+    </div>
+  ),
+  args: { data: CROP, view, onPeriodChange: () => undefined },
+} satisfies Meta<typeof CropPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const chart = await canvas.findByRole('application', { name: /Horas-grado y fenología, Manzano/ });
+    await step('stages seen are marked, the next one is named', async () => {
+      await expect(chart.querySelectorAll('[data-marker^="stage-"]')).toHaveLength(4);
+      const card = within(canvas.getByRole('region', { name: 'Fenología del hospedero' }));
+      await expect(card.getByText('Próximo estado')).toBeVisible();
+      await expect(card.getByText('16 oct')).toBeVisible();
+    });
+    await step('arrow keys read day and degree-hours', async () => {
+      chart.focus();
+      await userEvent.keyboard('{Home}{ArrowRight}');
+      await expect(within(chart).getByRole('status')).toHaveTextContent(/Horas-grado acumuladas: .*°C·h/);
+    });
+    await step('the derivation is one press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '¿De dónde sale?' }));
+      const dialog = await within(document.body).findByRole('dialog');
+      await waitFor(() => expect(within(dialog).getByText(/Base 4,5 °C, óptimo 25 °C/)).toBeVisible());
+      await expect(within(dialog).getByText(/lo observado prima/)).toBeVisible();
+    });
+  },
+};
+export const WithoutStages: Story = {
+  args: { data: CROP_WITHOUT_STAGES },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Sin fenología registrada/)).toBeVisible();
+    await expect(canvas.getByText(/faltan 4 días/)).toBeVisible();
+  },
+};
+export const PastSeason: Story = { args: { view: { ...view, today: null } } };
+export const Loading: Story = { args: { data: null, state: 'loading' } };
+export const Empty: Story = { args: { data: null, state: 'empty' } };
+export const Failed: Story = {
+  args: { data: null, state: 'error', onRetry: () => undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
+export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Sol: Story = { parameters: { theme: 'sol' } };

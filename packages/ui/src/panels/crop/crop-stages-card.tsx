@@ -1,0 +1,106 @@
+import {
+  CROP_EVENTS,
+  type CropOutlook,
+  countedDays,
+  formatQuantity,
+  type IsoDate,
+  isPreliminaryCrop,
+  PHENOLOGY_STAGE_WORDS,
+  PRELIMINARY_MODEL,
+} from '@vigia/domain';
+import styled from 'styled-components';
+import { textSize } from '../../theme/mixins.ts';
+import { RADIUS } from '../../theme/tokens.ts';
+import { shortDate } from '../words.ts';
+import type { CropData } from './crop-data.ts';
+import { outlookOf } from './crop-series.ts';
+
+const Box = styled.section`
+  padding: 12px;
+  border-radius: ${RADIUS.card}px;
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('compact')};
+  h3, p { margin: 0; }
+  h3 { color: ${({ theme }) => theme.color.text}; font-size: ${textSize('large')}; font-weight: 700; line-height: 1.3; }
+  p strong { color: ${({ theme }) => theme.color.primaryStrong}; font-size: ${textSize('figure')}; }
+`;
+
+const Seen = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 2px 12px;
+  margin: 12px 0 0;
+  dt { color: ${({ theme }) => theme.color.text}; }
+  dd { margin: 0; text-align: right; white-space: nowrap; }
+`;
+
+export interface CropStagesCardProps {
+  readonly data: CropData;
+  /** Null for a season that is over. */
+  readonly today: IsoDate | null;
+}
+
+/** The next stage of the crop and when, and the days on which the others were seen. */
+export function CropStagesCard({ data, today }: CropStagesCardProps) {
+  const outlook = outlookOf(data, today);
+  return (
+    <Box aria-label="Fenología del hospedero">
+      {outlook ? <Standing outlook={outlook} isOver={today === null} /> : <Unknown data={data} />}
+      {outlook && isPreliminaryCrop(data.cropId) && <p>{PRELIMINARY_MODEL}: fechas orientativas.</p>}
+      <Seen>
+        {CROP_EVENTS.map(({ stage, logField, name }) => {
+          const seen = data.log[logField];
+          const expected = outlook?.next?.stage === stage ? outlook.expected : null;
+          return [
+            <dt key={`${stage}-name`}>{name}</dt>,
+            <dd key={`${stage}-day`}>
+              {seen ? shortDate(seen) : expected ? `cerca del ${shortDate(expected.date)}` : 'sin registro'}
+            </dd>,
+          ];
+        })}
+      </Seen>
+    </Box>
+  );
+}
+
+function Unknown({ data }: Pick<CropStagesCardProps, 'data'>) {
+  if (data.start.reason === 'stage') return <p>Sin temperaturas desde la fenología registrada.</p>;
+  return (
+    <p>
+      Sin fenología registrada en la temporada: no se puede estimar el estado. Regístrela con REGISTRO,
+      Fenología del hospedero.
+    </p>
+  );
+}
+
+function Standing({ outlook, isOver }: { readonly outlook: CropOutlook; readonly isOver: boolean }) {
+  const { current, next, expected, degreeHours } = outlook;
+  if (isOver || !next) {
+    return (
+      <>
+        <p>{isOver ? 'Al cierre de la temporada' : 'Último estado del modelo'}</p>
+        {current && <h3>{PHENOLOGY_STAGE_WORDS[current.stage]}</h3>}
+        <p>{formatQuantity(degreeHours, 0, '°C·h')}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>Próximo estado</p>
+      <h3>{PHENOLOGY_STAGE_WORDS[next.stage]}</h3>
+      <p>
+        {expected ? (
+          <>
+            <strong>{shortDate(expected.date)}</strong> ± {countedDays(expected.plusMinusDays)}
+          </>
+        ) : (
+          'sin fecha en los próximos 15 días'
+        )}
+      </p>
+      <p>
+        {formatQuantity(degreeHours, 0, '°C·h')} de {formatQuantity(next.value, 0, '°C·h')}
+      </p>
+    </>
+  );
+}
