@@ -42,6 +42,46 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/data-explorer',
+    component: lazyRouteComponent(
+      () => import('../features/explorers/pests/pests-screen.tsx'),
+      'PestsScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/crop-explorer',
+    component: lazyRouteComponent(
+      () => import('../features/explorers/crops/crops-screen.tsx'),
+      'CropsScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/oidio-explorer',
+    component: lazyRouteComponent(
+      () => import('../features/explorers/mildew/mildew-screen.tsx'),
+      'MildewScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/climate-explorer',
+    component: lazyRouteComponent(
+      () => import('../features/explorers/climate/climate-screen.tsx'),
+      'ClimateScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/chill-models',
+    component: lazyRouteComponent(
+      () => import('../features/explorers/chill/chill-screen.tsx'),
+      'ChillScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '$',
     component: lazyRouteComponent(() => import('../features/not-yet/not-yet-screen.tsx'), 'NotYetScreen'),
   }),

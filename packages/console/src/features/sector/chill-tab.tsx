@@ -4,12 +4,14 @@ import { panelView } from '../../shared/series/panel-view.ts';
 import { periodAtom } from '../../shared/series/period.ts';
 import { useChillData } from '../../shared/series/use-chill-data.ts';
 import { useFarm } from '../../shared/state/farm.ts';
+import { Expandable } from '../../shared/ui/expandable.tsx';
 import type { SectorChoice } from './choice.ts';
 
 export function ChillTab({ choice }: { readonly choice: SectorChoice }) {
   const { today } = useFarm();
   const [period, setPeriod] = useAtom(periodAtom);
-  const { data, state, retry } = useChillData(choice, today);
+  const { data, origin, state, retry } = useChillData(choice, today);
   const view = panelView(period, choice, today, Object.values(data?.series ?? {}));
-  return <ChillPanel data={data} state={state} onRetry={retry} view={view} onPeriodChange={setPeriod} />;
+  const panel = { data, origin, state, onRetry: retry, view, onPeriodChange: setPeriod };
+  return <Expandable period={period}>{(size) => <ChillPanel {...panel} {...size} />}</Expandable>;
 }

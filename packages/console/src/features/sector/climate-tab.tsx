@@ -2,14 +2,27 @@ import { ClimatePanel } from '@vigia/ui/panels';
 import { useAtom } from 'jotai';
 import { panelView } from '../../shared/series/panel-view.ts';
 import { periodAtom } from '../../shared/series/period.ts';
+import { climateSentences } from '../../shared/series/summaries.ts';
 import { useClimateData } from '../../shared/series/use-climate-data.ts';
 import { useFarm } from '../../shared/state/farm.ts';
+import { Expandable } from '../../shared/ui/expandable.tsx';
+import { Summary } from '../../shared/ui/summary.tsx';
 import type { SectorChoice } from './choice.ts';
 
 export function ClimateTab({ choice }: { readonly choice: SectorChoice }) {
   const { today } = useFarm();
   const [period, setPeriod] = useAtom(periodAtom);
-  const { data, state, retry } = useClimateData(choice, today);
+  const { data, origin, state, retry } = useClimateData(choice, today);
   const view = panelView(period, choice, today, [data?.temperatureMax, data?.humidityMax]);
-  return <ClimatePanel data={data} state={state} onRetry={retry} view={view} onPeriodChange={setPeriod} />;
+  const panel = { data, origin, state, onRetry: retry, view, onPeriodChange: setPeriod };
+  return (
+    <Expandable period={period}>
+      {(size) => (
+        <>
+          <ClimatePanel {...panel} {...size} />
+          {data && <Summary sentences={climateSentences(data, view.window)} />}
+        </>
+      )}
+    </Expandable>
+  );
 }

@@ -6,7 +6,9 @@ import { periodAtom } from '../../shared/series/period.ts';
 import { usePestData } from '../../shared/series/use-pest-data.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { Expandable } from '../../shared/ui/expandable.tsx';
 import { SelectBox } from '../../shared/ui/filter-boxes.ts';
+import { Summary } from '../../shared/ui/summary.tsx';
 import type { SectorChoice } from './choice.ts';
 import { WORDS } from './words.ts';
 
@@ -15,28 +17,28 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
   const filters = useFilters();
   const { setFilters } = useNavigation();
   const [period, setPeriod] = useAtom(periodAtom);
-  const { data, state, retry } = usePestData(choice, today);
+  const { data, sentences, state, retry } = usePestData(choice, today);
   const { captures, degreeDays } = data ?? {};
   const view = panelView(period, choice, today, [degreeDays, captures?.incremental, captures?.photo]);
+  const selector = choice.chartPests.length > 0 && (
+    <SelectBox>
+      <Select
+        label={WORDS.pest}
+        options={choice.chartPests.map(({ id, name }) => ({ value: id, label: name }))}
+        value={choice.pest?.id ?? null}
+        onChange={(id) => setFilters({ ...filters, pest: id })}
+      />
+    </SelectBox>
+  );
+  const panel = { data, state, onRetry: retry, view, onPeriodChange: setPeriod, selector };
   return (
-    <PestPanel
-      data={data}
-      state={state}
-      onRetry={retry}
-      view={view}
-      onPeriodChange={setPeriod}
-      selector={
-        choice.chartPests.length > 0 && (
-          <SelectBox>
-            <Select
-              label={WORDS.pest}
-              options={choice.chartPests.map(({ id, name }) => ({ value: id, label: name }))}
-              value={choice.pest?.id ?? null}
-              onChange={(id) => setFilters({ ...filters, pest: id })}
-            />
-          </SelectBox>
-        )
-      }
-    />
+    <Expandable period={period}>
+      {(size) => (
+        <>
+          <PestPanel {...panel} {...size} />
+          <Summary sentences={sentences} />
+        </>
+      )}
+    </Expandable>
   );
 }

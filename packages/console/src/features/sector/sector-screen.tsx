@@ -3,6 +3,7 @@ import { earlierOf, seasonShowsHealth, selectCrop, selectSeason, sortSeasons } f
 import { EmptyState, Link, PageHeader } from '@vigia/ui';
 import { useMemo } from 'react';
 import type { CaptureGroup } from '../../shared/capture-group.ts';
+import { staleParts, withoutStale } from '../../shared/filters/stale-parts.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
@@ -10,9 +11,10 @@ import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { ChillTab } from './chill-tab.tsx';
 import { type SectorChoice, sectorChoice } from './choice.ts';
 import { ClimateTab } from './climate-tab.tsx';
+import { MildewTab } from './mildew-tab.tsx';
 import { PestTab } from './pest-tab.tsx';
 import { SectorView } from './sector-view.tsx';
-import { tabOfHash } from './tabs.ts';
+import { tabOfHash, tabsOf } from './tabs.ts';
 import { WORDS } from './words.ts';
 
 export function SectorScreen() {
@@ -44,6 +46,12 @@ function KnownSector({ choice }: { readonly choice: SectorChoice }) {
   const { href, setFilters, setHash } = useNavigation();
   const filters = useShownFilters(choice);
   const { season, stations, pests, sector } = choice;
+  const asked = useFilters();
+  const stale = useMemo(
+    () => staleParts(context, { ...asked, sector: sector.id }).filter((part) => part !== 'sector'),
+    [context, asked, sector.id],
+  );
+  const tabs = tabsOf(choice.crop?.id ?? null);
   const isCurrent = seasonShowsHealth(season, today);
 
   const stationIds = useMemo(() => stations.map(({ id }) => id), [stations]);
@@ -53,16 +61,20 @@ function KnownSector({ choice }: { readonly choice: SectorChoice }) {
 
   return (
     <SectorView
+      stale={stale}
+      onStaleSeen={() => setFilters(withoutStale(asked, stale), { replace: true })}
       choice={choice}
       listHref={href('/sectors')}
       seasons={sortSeasons(tree.seasons)}
       onSeason={(id) => setFilters(selectSeason(context, filters, id))}
       onCrop={(crop) => setFilters({ ...selectCrop(context, { ...filters, sector: sector.id }, crop) })}
       status={{ pests, counts, stations, conditions, isCurrent }}
-      tab={tabOfHash(hash)}
+      tabs={tabs}
+      tab={tabOfHash(hash, tabs)}
       onTab={setHash}
       panels={{
         plagas: <PestTab choice={choice} />,
+        hongos: <MildewTab choice={choice} />,
         clima: <ClimateTab choice={choice} />,
         'horas-frio': <ChillTab choice={choice} />,
       }}

@@ -9,6 +9,7 @@ import { CONTEXT, SEASONS, TODAY } from '../../testing/sample-farm.ts';
 import { allConditions, CONDITIONS, counted, sampleCurve, sampleWeeks } from '../../testing/sample-state.ts';
 import { sectorChoice } from './choice.ts';
 import { SectorView } from './sector-view.tsx';
+import { TABS, tabsOf } from './tabs.ts';
 
 const choice = sectorChoice(CONTEXT, 3, {})!;
 const { start, metric } = pestRequest(choice, TODAY)!;
@@ -41,11 +42,15 @@ const meta = {
     seasons: sortSeasons(SEASONS),
     onSeason: fn(),
     onCrop: fn(),
+    stale: [],
+    onStaleSeen: fn(),
     status,
+    tabs: TABS,
     tab: 'plagas',
     onTab: fn(),
     panels: {
       plagas: <PestPanel data={data} view={view} onPeriodChange={fn()} />,
+      hongos: null,
       clima: null,
       'horas-frio': null,
     },
@@ -95,10 +100,20 @@ export const Failed: Story = {
 export const PastSeason: Story = {
   args: { status: { ...status, isCurrent: false, conditions: allConditions({ kind: 'disabled' }) } },
 };
+export const StaleLink: Story = {
+  args: { stale: ['season', 'pest'] },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/El enlace pedía una temporada y una plaga que no está/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Cerrar' }));
+    await expect(args.onStaleSeen).toHaveBeenCalledOnce();
+  },
+};
 /** Stations of the sector that carry no crop, and so no pest. */
 export const WithoutCrop: Story = {
   args: {
     choice: sectorChoice(CONTEXT, 4, { crop: 'none' })!,
+    tabs: tabsOf(null),
     status: { ...status, pests: [], stations: [] },
     panels: {
       ...meta.args.panels,

@@ -1,8 +1,10 @@
 import { type Crop, cropLabel, type Season } from '@vigia/domain';
 import { MEDIA, PageHeader, Select, Tabs } from '@vigia/ui';
-import { Bug, Snowflake, Thermometer } from 'lucide-react';
+import { Bug, CloudFog, type LucideIcon, Snowflake, Thermometer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { StaleNotice } from '../../shared/filters/stale-notice.tsx';
+import type { StalePart } from '../../shared/filters/stale-parts.ts';
 import { FieldsPicture } from '../../shared/ui/fields-picture.tsx';
 import { SelectBox } from '../../shared/ui/filter-boxes.ts';
 import type { SectorChoice } from './choice.ts';
@@ -20,6 +22,21 @@ const Picture = styled.div`
   ${MEDIA.narrow} { display: none; }
 `;
 
+/** Panels below each other. */
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+`;
+
+const TAB_LOOKS: Readonly<Record<TabId, { readonly label: string; readonly icon: LucideIcon }>> = {
+  plagas: { label: WORDS.pests, icon: Bug },
+  hongos: { label: WORDS.mildew, icon: CloudFog },
+  clima: { label: WORDS.climate, icon: Thermometer },
+  'horas-frio': { label: WORDS.chill, icon: Snowflake },
+};
+
 export interface SectorViewProps {
   readonly choice: SectorChoice;
   readonly listHref: string;
@@ -27,7 +44,12 @@ export interface SectorViewProps {
   readonly seasons: readonly Season[];
   readonly onSeason: (seasonId: number) => void;
   readonly onCrop: (crop: number | 'none') => void;
+  /** What the link asked for and is not there. */
+  readonly stale: readonly StalePart[];
+  readonly onStaleSeen: () => void;
   readonly status: StatusCardsProps;
+  /** Those of the crop. */
+  readonly tabs: readonly TabId[];
   readonly tab: TabId;
   readonly onTab: (tab: TabId) => void;
   readonly panels: Readonly<Record<TabId, ReactNode>>;
@@ -71,16 +93,13 @@ export function SectorView(props: SectorViewProps) {
           </>
         }
       />
+      <StaleNotice parts={props.stale} onClose={props.onStaleSeen} />
       <StatusCards {...status} />
       <Tabs
         label={WORDS.tabs}
         value={props.tab}
         onChange={props.onTab}
-        items={[
-          { id: 'plagas', label: WORDS.pests, icon: Bug, content: panels.plagas },
-          { id: 'clima', label: WORDS.climate, icon: Thermometer, content: panels.clima },
-          { id: 'horas-frio', label: WORDS.chill, icon: Snowflake, content: panels['horas-frio'] },
-        ]}
+        items={props.tabs.map((id) => ({ id, ...TAB_LOOKS[id], content: <Stack>{panels[id]}</Stack> }))}
       />
     </>
   );

@@ -1,11 +1,28 @@
-import { expect, it } from 'vitest';
-import { tabOfHash } from './tabs.ts';
+import { describe, expect, it } from 'vitest';
+import { TABS, tabOfHash, tabsOf } from './tabs.ts';
 
-it('the fragment names the tab', () => {
-  expect(['', 'clima', 'horas-frio', 'nada'].map(tabOfHash)).toEqual([
-    'plagas',
-    'clima',
-    'horas-frio',
-    'plagas',
-  ]);
+const VINE = 1;
+const APPLE = 22;
+
+it('HONGOS is there for the vine alone', () => {
+  expect(tabsOf(VINE)).toEqual(TABS);
+  expect(tabsOf(APPLE)).toEqual(['plagas', 'clima', 'horas-frio']);
+  expect(tabsOf(null)).toEqual(['plagas', 'clima', 'horas-frio']);
+});
+
+describe('the fragment names the tab', () => {
+  it('and anything else is the first one', () => {
+    const hashes = ['', 'clima', 'horas-frio', 'hongos', 'nada'];
+    expect(hashes.map((hash) => tabOfHash(hash, TABS))).toEqual([
+      'plagas',
+      'clima',
+      'horas-frio',
+      'hongos',
+      'plagas',
+    ]);
+  });
+
+  it('unless the crop does not have it', () => {
+    expect(tabOfHash('hongos', tabsOf(APPLE))).toBe('plagas');
+  });
 });

@@ -1,7 +1,14 @@
-export const TABS = ['plagas', 'clima', 'horas-frio'] as const;
+import { type CropId, mildewApplies } from '@vigia/domain';
+
+export const TABS = ['plagas', 'hongos', 'clima', 'horas-frio'] as const;
 export type TabId = (typeof TABS)[number];
 
-/** The tab is the address' fragment; anything else is the first one. */
-export function tabOfHash(hash: string): TabId {
-  return TABS.find((tab) => tab === hash) ?? 'plagas';
+/** The tabs of a crop: mildew is followed only on crops that get it. */
+export function tabsOf(cropId: CropId | null): readonly TabId[] {
+  return TABS.filter((tab) => tab !== 'hongos' || mildewApplies(cropId));
+}
+
+/** The tab is the address' fragment; anything else, and a tab that the crop does not have, is the first one. */
+export function tabOfHash(hash: string, tabs: readonly TabId[]): TabId {
+  return tabs.find((tab) => tab === hash) ?? 'plagas';
 }

@@ -15,6 +15,7 @@ export const WORDS = {
   noStations: 'Sin estaciones en este cultivo y temporada.',
   tabs: 'Gráficos del campo',
   pests: 'PLAGAS',
+  mildew: 'HONGOS',
   climate: 'CLIMA',
   chill: 'HORAS FRÍO',
   unknown: 'Este campo no existe',

@@ -1,9 +1,9 @@
 import { CHILL_METRICS, type DayRange, type IsoDate } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
-import type { ChillData } from '@vigia/ui/panels';
+import type { ChillData, OriginFacts } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { measuredDays, type SeriesScope } from './scope.ts';
-import { mostMissing, type SeriesAsked, useSeries } from './use-series.ts';
+import { mostMissing, originOf, type SeriesAsked, useSeries } from './use-series.ts';
 
 /** Chill is accumulated from the first of the chosen dates, otherwise of the season; the mean of the stations. */
 function seriesAsked(scope: SeriesScope, days: DayRange | null): SeriesAsked[] {
@@ -39,6 +39,7 @@ export function useChillData(scope: SeriesScope, today: IsoDate) {
       missingDays: mostMissing(answers),
     };
   }, [answers, start]);
+  const origin: OriginFacts = originOf(answers, scope, start ?? null);
   const shown: ChartState = asked.length === 0 ? 'empty' : state;
-  return { data, state: shown, retry };
+  return { data, origin, state: shown, retry };
 }

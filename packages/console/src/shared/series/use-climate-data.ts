@@ -1,9 +1,9 @@
 import type { IsoDate } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
-import type { ClimateData } from '@vigia/ui/panels';
+import type { ClimateData, OriginFacts } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { completeDays, type SeriesScope } from './scope.ts';
-import { mostMissing, type SeriesAsked, useSeries } from './use-series.ts';
+import { mostMissing, originOf, type SeriesAsked, useSeries } from './use-series.ts';
 
 /** The extremes of the sector: the highest of the maxima and the lowest of the minima over its stations. */
 const METRICS = [
@@ -37,6 +37,7 @@ export function useClimateData(scope: SeriesScope, today: IsoDate) {
       missingDays: mostMissing(answers),
     };
   }, [answers]);
+  const origin: OriginFacts = originOf(answers, scope, null);
   const shown: ChartState = asked.length === 0 ? 'empty' : state;
-  return { data, state: shown, retry };
+  return { data, origin, state: shown, retry };
 }

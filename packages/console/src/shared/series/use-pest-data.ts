@@ -9,6 +9,7 @@ import { apiAtom } from '../state/services.ts';
 import { biofixMarkers, eventMarkers } from './markers.ts';
 import { type PestRequest, pestRequest } from './pest-request.ts';
 import type { SeriesScope } from './scope.ts';
+import { comparedUntil, pestSentences } from './summaries.ts';
 import { joint, type SeriesAsked, useSeries } from './use-series.ts';
 
 function seriesAsked({ pest, stationIds, days, start, metric }: PestRequest): SeriesAsked[] {
@@ -30,13 +31,17 @@ function seriesAsked({ pest, stationIds, days, start, metric }: PestRequest): Se
     captures({ ...traps, perStation: 'incremental', incrementDays: SUNDAYS }),
     captures({ ...traps, perStation: 'accumulated' }),
     captures({ ...traps, perStation: 'value' }),
+    captures({ ...traps, perStation: 'incremental' }),
   ];
 }
 
 const NOTHING: readonly SeriesAsked[] = [];
+const NO_SENTENCES: readonly string[] = [];
 
 export interface PestData {
   readonly data: DegreeDayData | null;
+  /** How far the pest has come, in sentences; none while it is not known. */
+  readonly sentences: readonly string[];
   readonly state: ChartState;
   readonly retry: () => void;
 }
@@ -80,11 +85,19 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
     };
   }, [request, answers, events.data, scope]);
 
-  if (!request) return { data: null, state: 'empty', retry: series.retry };
+  const daily = answers?.[4]?.series ?? null;
+  const sentences = useMemo(() => {
+    if (!request || !data) return NO_SENTENCES;
+    const until = comparedUntil(request.span, today);
+    return pestSentences(data, daily, until, until === today ? today : null);
+  }, [request, data, daily, today]);
+
+  if (!request) return { data: null, sentences, state: 'empty', retry: series.retry };
   const states = [series.state, marked.state];
   const state = states.includes('error') ? 'error' : states.includes('loading') ? 'loading' : 'ready';
   return {
     data,
+    sentences,
     state,
     retry: () => {
       series.retry();

@@ -1,7 +1,10 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { ApiClient, SeriesAnswer } from '@vigia/api/client';
+import type { IsoDate } from '@vigia/domain';
+import type { OriginFacts } from '@vigia/ui/panels';
 import { useAtomValue } from 'jotai';
 import { apiAtom } from '../state/services.ts';
+import type { SeriesScope } from './scope.ts';
 
 /** One series of a chart: what distinguishes it from all others, and how it is asked for. */
 export interface SeriesAsked {
@@ -39,3 +42,21 @@ export function useSeries(asked: readonly SeriesAsked[]): Joint<SeriesAnswer[]> 
 /** The most days that any of the series lacks. */
 export const mostMissing = (answers: readonly SeriesAnswer[]): number =>
   Math.max(0, ...answers.map(({ missingDays }) => missingDays));
+
+/** What is told of how series came about: over how many stations and, where they add up, from which day and why. */
+export function originOf(
+  answers: readonly SeriesAnswer[] | null,
+  { season, dates }: Pick<SeriesScope, 'season' | 'dates'>,
+  start: IsoDate | null,
+): OriginFacts {
+  const stations = answers?.[0]?.stations;
+  const isSeason = !dates && season?.start === start;
+  return {
+    ...(stations === undefined ? {} : { stations }),
+    ...(start && isSeason
+      ? { start: { date: start, reason: 'season' } }
+      : start
+        ? { start: { date: start } }
+        : {}),
+  };
+}

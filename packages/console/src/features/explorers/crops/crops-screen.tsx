@@ -1,0 +1,18 @@
+import { panelView } from '../../../shared/series/panel-view.ts';
+import { useCropData } from '../../../shared/series/use-crop-data.ts';
+import { cropPage } from '../page-rules.ts';
+import { useExplorer } from '../use-explorer.ts';
+import { CropsView } from './crops-view.tsx';
+
+const PAGE = {
+  path: '/crop-explorer',
+  rule: cropPage,
+  fields: ['season', 'sector', 'crop', 'dates'],
+} as const;
+
+export function CropsScreen() {
+  const { frame, scope, today, period, onPeriodChange } = useExplorer(PAGE);
+  const { data, state, retry } = useCropData(scope, today);
+  const view = panelView(period, scope, today, [data?.gathered]);
+  return <CropsView frame={frame} panel={{ data, state, onRetry: retry, view, onPeriodChange }} />;
+}

@@ -1,0 +1,35 @@
+import { CROPS } from '@vigia/domain';
+import { Card, EmptyState } from '@vigia/ui';
+import { CropPanel, type CropPanelProps } from '@vigia/ui/panels';
+import { Sprout } from 'lucide-react';
+import { Expandable } from '../../../shared/ui/expandable.tsx';
+import { ExplorerFrame, type ExplorerFrameProps } from '../explorer-frame.tsx';
+import { hasDegreeHours } from '../page-rules.ts';
+import { WORDS } from '../words.ts';
+
+export interface CropsViewProps {
+  readonly frame: Omit<ExplorerFrameProps, 'title' | 'children'>;
+  readonly panel: CropPanelProps;
+}
+
+/** Names of the crops whose degree-hours are followed: 'Manzano'. */
+const FOLLOWED = [...new Set([...CROPS.values()].filter(hasDegreeHours).map(({ name }) => name))].join(', ');
+
+/** Informes > Hospederos: phenology of the crop and its degree-hours. */
+export function CropsView({ frame, panel }: CropsViewProps) {
+  const { crop } = frame.scope;
+  const isFollowed = crop !== null && hasDegreeHours(crop);
+  return (
+    <ExplorerFrame {...frame} title={WORDS.crops}>
+      {isFollowed ? (
+        <Expandable period={panel.view.period}>{(size) => <CropPanel {...panel} {...size} />}</Expandable>
+      ) : (
+        <Card>
+          <EmptyState icon={Sprout} title={WORDS.noDegreeHours}>
+            {WORDS.noDegreeHoursHint(FOLLOWED.toLowerCase())}
+          </EmptyState>
+        </Card>
+      )}
+    </ExplorerFrame>
+  );
+}

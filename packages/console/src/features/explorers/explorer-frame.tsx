@@ -1,0 +1,45 @@
+import { Button, EmptyState } from '@vigia/ui';
+import type { ReactNode } from 'react';
+import { AppBar, type AppBarProps } from '../../shared/app-bar/app-bar.tsx';
+import { StaleNotice } from '../../shared/filters/stale-notice.tsx';
+import type { StalePart } from '../../shared/filters/stale-parts.ts';
+import type { SeriesScope } from '../../shared/series/scope.ts';
+import { WORDS } from './words.ts';
+
+export interface ExplorerFrameProps {
+  readonly title: string;
+  readonly bar: Required<Pick<AppBarProps, 'context' | 'filters' | 'usual' | 'fields' | 'onFilters'>>;
+  readonly scope: SeriesScope;
+  /** What the link asked for and is not there. */
+  readonly stale: readonly StalePart[];
+  readonly onStaleSeen: () => void;
+  /** The panels; without a station something that says so stands in their place. */
+  readonly children: ReactNode;
+}
+
+/** Head and filters of a page of Informes, above its panels. */
+export function ExplorerFrame({ title, bar, scope, stale, onStaleSeen, children }: ExplorerFrameProps) {
+  const { season, sector, stations } = scope;
+  const where = [sector?.name ?? WORDS.allSectors, season?.name ?? WORDS.allSeasons];
+  return (
+    <>
+      <AppBar
+        {...bar}
+        title={title}
+        crumbs={[{ label: WORDS.group }, { label: title }]}
+        subtitle={[...where, WORDS.stations(stations.length)].join(' · ')}
+      />
+      <StaleNotice parts={stale} onClose={onStaleSeen} />
+      {stations.length > 0 ? (
+        children
+      ) : (
+        <EmptyState
+          title={WORDS.noStations}
+          action={<Button onPress={() => bar.onFilters(bar.usual)}>{WORDS.clear}</Button>}
+        >
+          {WORDS.noStationsHint(season?.name ?? null)}
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  effectiveDates,
+  type FilterContext,
+  type Filters,
+  findSeason,
+  keepAvailable,
+  stationsFor,
+} from '@vigia/domain';
+import { staleParts, withoutStale } from '../../shared/filters/stale-parts.ts';
+import type { SeriesScope } from '../../shared/series/scope.ts';
+import type { PageRule } from './page-rules.ts';
+
+const byId = <Entity extends { readonly id: number }>(list: readonly Entity[], choice: unknown) =>
+  list.find(({ id }) => id === choice) ?? null;
+
+/** Whose series the filters mean. */
+export function explorerScope(context: FilterContext, filters: Filters): SeriesScope {
+  const { tree, crops, pests, today } = context;
+  const season = findSeason(tree.seasons, filters.season);
+  const hasDates = filters.dateStart !== undefined || filters.dateEnd !== undefined;
+  return {
+    season,
+    sector: byId(tree.sectors, filters.sector),
+    crop: byId(crops, filters.crop),
+    pest: byId(pests, filters.pest),
+    stations: stationsFor(context, filters),
+    biofixes: season ? season.biofixes : tree.seasons.flatMap(({ biofixes }) => biofixes),
+    dates: hasDates ? effectiveDates(filters, season, today) : null,
+  };
+}
+
+/** The filters a page shows for what its address asks: nothing that is not there, the rest made whole. */
+export function shownFilters(context: FilterContext, asked: Filters, rule: PageRule): Filters {
+  const whole = rule(context, withoutStale(asked, staleParts(context, asked)));
+  return staleParts(context, whole).length === 0 ? whole : rule(context, keepAvailable(context, whole));
+}

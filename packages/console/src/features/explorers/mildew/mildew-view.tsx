@@ -1,0 +1,45 @@
+import { MILDEW_PEST, PESTS } from '@vigia/domain';
+import { Select } from '@vigia/ui';
+import { MildewPanel, type MildewPanelProps } from '@vigia/ui/panels';
+import { Expandable } from '../../../shared/ui/expandable.tsx';
+import { SelectBox } from '../../../shared/ui/filter-boxes.ts';
+import { ExplorerFrame, type ExplorerFrameProps } from '../explorer-frame.tsx';
+import { WORDS } from '../words.ts';
+
+export interface MildewViewProps {
+  readonly frame: Omit<ExplorerFrameProps, 'title' | 'children'>;
+  readonly panel: Omit<MildewPanelProps, 'cropId' | 'selector'>;
+}
+
+const FUNGUS = [{ value: MILDEW_PEST, label: PESTS.get(MILDEW_PEST)!.name }];
+/** No crop of the catalogue: the choice holds none that gets mildew. */
+const NO_CROP = 0;
+
+/** Informes > Hongos: the risk of powdery mildew and the days behind it; the fungus is fixed. */
+export function MildewView({ frame, panel }: MildewViewProps) {
+  return (
+    <ExplorerFrame {...frame} title={WORDS.mildew}>
+      <Expandable period={panel.view.period}>
+        {(size) => (
+          <MildewPanel
+            {...panel}
+            cropId={frame.scope.crop?.id ?? NO_CROP}
+            selector={
+              <SelectBox>
+                <Select
+                  label={WORDS.fungus}
+                  options={FUNGUS}
+                  value={MILDEW_PEST}
+                  isDisabled
+                  onChange={keep}
+                />
+              </SelectBox>
+            }
+            {...size}
+          />
+        )}
+      </Expandable>
+    </ExplorerFrame>
+  );
+}
+const keep = () => undefined;

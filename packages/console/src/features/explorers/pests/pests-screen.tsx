@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { panelView } from '../../../shared/series/panel-view.ts';
+import { usePestData } from '../../../shared/series/use-pest-data.ts';
+import { useStationCaptures } from '../../../shared/series/use-station-captures.ts';
+import { chartPestsOf, pestPage } from '../page-rules.ts';
+import { useExplorer } from '../use-explorer.ts';
+import { PestsView } from './pests-view.tsx';
+
+const PAGE = {
+  path: '/data-explorer',
+  rule: pestPage,
+  fields: ['season', 'sector', 'crop', 'pest', 'dates'],
+} as const;
+
+export function PestsScreen() {
+  const { frame, scope, filters, context, today, period, onPeriodChange } = useExplorer(PAGE);
+  const pest = usePestData(scope, today);
+  const captures = useStationCaptures(scope, today);
+  const hasPests = useMemo(
+    () => chartPestsOf(context, { ...filters, pest: 'all' }).length > 0,
+    [context, filters],
+  );
+  const { degreeDays, captures: counted } = pest.data ?? {};
+  const view = panelView(period, scope, today, [degreeDays, counted?.incremental, counted?.photo]);
+  const shared = { view, onPeriodChange };
+  const alone = useMemo(() => pest.data && { ...pest.data, captures: {} }, [pest.data]);
+  const answer = { state: pest.state, onRetry: pest.retry, ...shared };
+  return (
+    <PestsView
+      frame={frame}
+      hasPests={hasPests}
+      pest={{ data: alone, ...answer }}
+      sentences={pest.sentences}
+      increments={{ data: counted?.incremental ?? null, ...answer }}
+      captures={{ data: captures.data, state: captures.state, onRetry: captures.retry, ...shared }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { Card, EmptyState } from '@vigia/ui';
+import { ChartSync } from '@vigia/ui/charts';
+import {
+  CapturePanel,
+  type CapturePanelProps,
+  IncrementPanel,
+  type IncrementPanelProps,
+  PestPanel,
+  type PestPanelProps,
+} from '@vigia/ui/panels';
+import { Bug, MapPin } from 'lucide-react';
+import { Expandable } from '../../../shared/ui/expandable.tsx';
+import { Summary } from '../../../shared/ui/summary.tsx';
+import { ExplorerFrame, type ExplorerFrameProps } from '../explorer-frame.tsx';
+import { WORDS } from '../words.ts';
+
+export interface PestsViewProps {
+  readonly frame: Omit<ExplorerFrameProps, 'title' | 'children'>;
+  /** Some pest of the choice can be charted. */
+  readonly hasPests: boolean;
+  /** Degree-days alone: the captures have panels of their own. */
+  readonly pest: PestPanelProps;
+  readonly sentences: readonly string[];
+  readonly increments: IncrementPanelProps;
+  readonly captures: CapturePanelProps;
+}
+
+/** Informes > Plagas: degree-days, incremental captures, and captures of each station. */
+export function PestsView(props: PestsViewProps) {
+  const { frame, hasPests } = props;
+  return (
+    <ExplorerFrame {...frame} title={WORDS.pests}>
+      {frame.scope.pest === null ? <NoPest hasPests={hasPests} /> : <PestCharts {...props} />}
+    </ExplorerFrame>
+  );
+}
+
+function NoPest({ hasPests }: Pick<PestsViewProps, 'hasPests'>) {
+  return (
+    <EmptyState icon={Bug} title={hasPests ? WORDS.choosePest : WORDS.noPests}>
+      {hasPests ? WORDS.choosePestHint : WORDS.noPestsHint}
+    </EmptyState>
+  );
+}
+
+function PestCharts({ frame, pest, sentences, increments, captures }: PestsViewProps) {
+  return (
+    <ChartSync>
+      <Expandable period={pest.view.period}>
+        {(size) => (
+          <>
+            {frame.scope.sector === null ? (
+              <Card>
+                <EmptyState icon={MapPin} title={WORDS.chooseSector}>
+                  {WORDS.chooseSectorHint}
+                </EmptyState>
+              </Card>
+            ) : (
+              <>
+                <PestPanel {...pest} {...size} />
+                <Summary sentences={sentences} />
+                <IncrementPanel {...increments} {...size} />
+              </>
+            )}
+            <CapturePanel {...captures} />
+          </>
+        )}
+      </Expandable>
+    </ChartSync>
+  );
+}

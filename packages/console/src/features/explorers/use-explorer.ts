@@ -1,0 +1,59 @@
+import { useLocation } from '@tanstack/react-router';
+import { type Filters, sameFilters } from '@vigia/domain';
+import { useAtom } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import type { FilterField } from '../../shared/app-bar/filter-fields.ts';
+import { type StalePart, staleParts } from '../../shared/filters/stale-parts.ts';
+import { periodAtom } from '../../shared/series/period.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import type { ExplorerFrameProps } from './explorer-frame.tsx';
+import { explorerScope, shownFilters } from './explorer-scope.ts';
+import type { PageRule } from './page-rules.ts';
+
+interface ExplorerPage {
+  readonly path: string;
+  readonly rule: PageRule;
+  readonly fields: readonly FilterField[];
+}
+
+const NONE: readonly StalePart[] = [];
+const sameDates = (a: Filters, b: Filters) => a.dateStart === b.dateStart && a.dateEnd === b.dateEnd;
+
+/**
+ * What a page of Informes shows: the filters of its address made whole by the page's rule, and written back there, so
+ * that the address always says what is seen.
+ */
+export function useExplorer({ path, rule, fields }: ExplorerPage) {
+  const { context, today } = useFarm();
+  const asked = useFilters();
+  const { setFilters } = useNavigation();
+  const { pathname } = useLocation();
+  const [period, setPeriod] = useAtom(periodAtom);
+  const [stale, setStale] = useState(NONE);
+  const filters = useMemo(() => shownFilters(context, asked, rule), [context, asked, rule]);
+  const usual = useMemo(() => rule(context, {}), [context, rule]);
+  const scope = useMemo(() => explorerScope(context, filters), [context, filters]);
+
+  // While another page is on its way this one still stands: its rule is no longer asked.
+  const isHere = pathname === path;
+  useEffect(() => {
+    if (!isHere || sameFilters(asked, filters)) return;
+    const gone = staleParts(context, asked);
+    if (gone.length > 0) setStale(gone);
+    setFilters(filters, { replace: true });
+  }, [isHere, asked, filters, context, setFilters]);
+
+  const onFilters = (next: Filters) => {
+    setStale(NONE);
+    if (!sameDates(filters, next)) setPeriod('allSeason');
+    setFilters(next);
+  };
+  const frame: Omit<ExplorerFrameProps, 'title' | 'children'> = {
+    bar: { context, filters, usual, fields, onFilters },
+    scope,
+    stale,
+    onStaleSeen: () => setStale(NONE),
+  };
+  return { frame, scope, filters, context, today, period, onPeriodChange: setPeriod };
+}

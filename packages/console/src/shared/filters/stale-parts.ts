@@ -1,0 +1,17 @@
+import { type FilterContext, type Filters, keepAvailable } from '@vigia/domain';
+
+export const STALE_PARTS = ['season', 'sector', 'crop', 'pest'] as const;
+export type StalePart = (typeof STALE_PARTS)[number];
+
+/** What a link asks for that is not there: removed, of another client, or not in the season it names. */
+export function staleParts(context: FilterContext, asked: Filters): StalePart[] {
+  const kept = keepAvailable(context, asked);
+  return STALE_PARTS.filter((part) => typeof asked[part] === 'number' && kept[part] !== asked[part]);
+}
+
+/** The same filters without what is not there. */
+export function withoutStale(asked: Filters, gone: readonly StalePart[]): Filters {
+  return Object.fromEntries(
+    Object.entries(asked).filter(([name]) => !gone.some((part) => part === name)),
+  ) as Filters;
+}

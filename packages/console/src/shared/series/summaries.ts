@@ -1,0 +1,49 @@
+import {
+  type ColumnarSeries,
+  captureSentence,
+  compareCaptures,
+  type DayRange,
+  degreeDaySentences,
+  earlierOf,
+  extremesSentences,
+  fromColumnar,
+  frostSentence,
+  type IsoDate,
+  milestoneOf,
+  standingOf,
+} from '@vigia/domain';
+import type { ClimateData, DegreeDayData } from '@vigia/ui/panels';
+
+const NO_DAYS = { start: '2000-01-01' as IsoDate, values: new Float64Array(0) };
+const daysOf = (series: ColumnarSeries | null) => (series ? fromColumnar(series) : NO_DAYS);
+
+/** How far the pest has come, and its captures beside those of the days before. */
+export function pestSentences(
+  { pestId, start, degreeDays, missingDays }: DegreeDayData,
+  daily: ColumnarSeries | null,
+  until: IsoDate,
+  today: IsoDate | null,
+): string[] {
+  const standing = degreeDays && standingOf(degreeDays);
+  const milestone = standing && today !== null ? milestoneOf(pestId, standing, today) : null;
+  return [
+    ...degreeDaySentences({ pestId, start, standing, missingDays, milestone }),
+    captureSentence(compareCaptures(daysOf(daily), until)),
+  ];
+}
+
+/** Extremes of the days shown, each with its day, and the days of frost. */
+export function climateSentences(data: ClimateData, shown: DayRange): string[] {
+  const tMin = daysOf(data.temperatureMin);
+  const days = {
+    tMin,
+    tMax: daysOf(data.temperatureMax),
+    rhMin: daysOf(data.humidityMin),
+    rhMax: daysOf(data.humidityMax),
+  };
+  const frost = frostSentence(tMin, shown);
+  return [...extremesSentences(days, shown), ...(frost === null ? [] : [frost])];
+}
+
+/** The last day that captures are compared up to: today, or the last of a span that is over. */
+export const comparedUntil = ({ end }: DayRange, today: IsoDate): IsoDate => earlierOf(end, today);

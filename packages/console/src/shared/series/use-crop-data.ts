@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PhenologyLog } from '@vigia/api/client';
+import {
+  addDays,
+  CROPS,
+  type CropLog,
+  cropLabel,
+  degreeHourStart,
+  earlierOf,
+  type IsoDate,
+} from '@vigia/domain';
+import type { ChartState } from '@vigia/ui/charts';
+import type { CropData } from '@vigia/ui/panels';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { apiAtom } from '../state/services.ts';
+import { completeDays, type SeriesScope } from './scope.ts';
+import { joint, type SeriesAsked, useSeries } from './use-series.ts';
+
+/** The stages of the crop in the season, as the sector's newest reports have them. */
+export function logOf(logs: readonly PhenologyLog[], { season, crop }: SeriesScope): CropLog {
+  const own = logs.filter(({ cropId, seasonId }) => cropId === crop?.id && seasonId === season?.id);
+  return own.sort((a, b) => b.createdAt - a.createdAt)[0]?.stages ?? {};
+}
+
+/** Where degree-hours are counted from, and the days asked for. */
+export function cropRequest(scope: SeriesScope, log: CropLog, today: IsoDate) {
+  const { season, crop, stations } = scope;
+  const metric = crop && CROPS.get(crop.id)?.degreeHourMetric;
+  const days = completeDays({ season }, today);
+  if (!season || !crop || !metric || !days || stations.length === 0) return null;
+  const seen = degreeHourStart(crop.id, log);
+  const start: CropData['start'] = seen
+    ? { date: seen, reason: 'stage' }
+    : { date: season.start, reason: 'season' };
+  const first = seen ? addDays(seen, 1) : season.start;
+  const stationIds = stations.map(({ id }) => id);
+  return { metric, crop, stationIds, start, first, end: days.end };
+}
+
+function seriesAsked(request: ReturnType<typeof cropRequest>): SeriesAsked[] {
+  if (!request) return [];
+  const { metric, stationIds, first, end } = request;
+  const query = {
+    stationIds,
+    start: earlierOf(first, end), // a stage seen today: nothing has been gathered since
+    end,
+    perStation: 'accumulated',
+    aggregation: 'avg',
+    accumulateFrom: first,
+  } as const;
+  return [
+    {
+      key: ['degree-hours', metric, query],
+      ask: (api, signal) => api.analytics.degreeHours(metric, query, signal),
+    },
+  ];
+}
+
+/** Phenology and degree-hours of the chosen crop in the sector. */
+export function useCropData(scope: SeriesScope, today: IsoDate) {
+  const api = useAtomValue(apiAtom);
+  const { season, sector, crop } = scope;
+  const logs = useQuery({
+    queryKey: ['phenology-logs', sector?.id, season?.start, season?.end],
+    queryFn: ({ signal }) =>
+      api.logs.phenology({ sectorId: sector!.id, start: season!.start, end: season!.end }, signal),
+    enabled: sector !== null && season !== null && crop !== null,
+  });
+  const log = useMemo(() => logs.data && logOf(logs.data, scope), [logs.data, scope]);
+  const request = useMemo(() => (log ? cropRequest(scope, log, today) : null), [scope, log, today]);
+  const series = useSeries(useMemo(() => seriesAsked(request), [request]));
+  const { answers } = series;
+  const data = useMemo<CropData | null>(() => {
+    const [curve] = answers ?? [];
+    if (!request || !log || !curve) return null;
+    return {
+      cropId: request.crop.id,
+      cropName: cropLabel(request.crop),
+      log,
+      gathered: curve.series,
+      start: request.start,
+      missingDays: curve.missingDays,
+      stations: curve.stations,
+    };
+  }, [answers, request, log]);
+  const asked = joint([logs]);
+  const state: ChartState =
+    !logs.isEnabled || (log && !request) ? 'empty' : asked.state === 'ready' ? series.state : asked.state;
+  return {
+    data,
+    state,
+    retry: () => {
+      asked.retry();
+      series.retry();
+    },
+  };
+}

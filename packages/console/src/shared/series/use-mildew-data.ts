@@ -1,0 +1,39 @@
+import type { IsoDate } from '@vigia/domain';
+import type { ChartState } from '@vigia/ui/charts';
+import type { MildewData, OriginFacts } from '@vigia/ui/panels';
+import { useMemo } from 'react';
+import { completeDays, type SeriesScope } from './scope.ts';
+import { mostMissing, originOf, type SeriesAsked, useSeries } from './use-series.ts';
+
+const METRICS = ['acc_score', 'longest_run', 'hours_in_band'] as const;
+
+/** The index starts at 0 on the first day asked about; the mean of the stations. */
+function seriesAsked(scope: SeriesScope, today: IsoDate): SeriesAsked[] {
+  const days = completeDays(scope, today);
+  const stationIds = scope.stations.map(({ id }) => id);
+  if (!days || stationIds.length === 0) return [];
+  const query = { stationIds, ...days, aggregation: 'avg', accumulateFrom: days.start } as const;
+  return METRICS.map((metric) => ({
+    key: ['mildew', metric, query],
+    ask: (api, signal) => api.analytics.mildew(metric, query, signal),
+  }));
+}
+
+export function useMildewData(scope: SeriesScope, today: IsoDate) {
+  const asked = useMemo(() => seriesAsked(scope, today), [scope, today]);
+  const { answers, state, retry } = useSeries(asked);
+  const data = useMemo<MildewData | null>(() => {
+    const [index, longestRun, hoursInBand] = answers ?? [];
+    if (!answers || !index) return null;
+    return {
+      index: index.series,
+      longestRun: longestRun?.series ?? null,
+      hoursInBand: hoursInBand?.series ?? null,
+      missingDays: mostMissing(answers),
+    };
+  }, [answers]);
+  const first = completeDays(scope, today)?.start ?? null;
+  const origin: OriginFacts = originOf(answers, scope, first);
+  const shown: ChartState = asked.length === 0 ? 'empty' : state;
+  return { data, origin, state: shown, retry };
+}

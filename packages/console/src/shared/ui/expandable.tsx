@@ -1,0 +1,50 @@
+import { DAY_MS, type Period } from '@vigia/domain';
+import { BREAKPOINT, ToggleButton, useNarrow } from '@vigia/ui';
+import type { SharedPanelProps } from '@vigia/ui/panels';
+import { Maximize2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+
+const Line = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+/** What takes 30 px of an enlarged chart, by the period it shows. */
+const UNITS: Readonly<Record<Period, number>> = {
+  '30days': DAY_MS,
+  '90days': 3 * DAY_MS,
+  allSeason: 7 * DAY_MS,
+};
+/** px */
+const HEIGHT = 520;
+
+type Size = Pick<SharedPanelProps, 'height' | 'scrollUnit'>;
+const USUAL: Size = {};
+
+export interface ExpandableProps {
+  readonly period: Period;
+  /** The charts, in the size handed in. */
+  readonly children: (size: Size) => ReactNode;
+}
+
+/** Below 1000 px a toggle makes the charts larger; above it they have the room they need. */
+export function Expandable({ period, children }: ExpandableProps) {
+  const small = useNarrow(BREAKPOINT.medium);
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <>
+      {small && (
+        <Line>
+          <ToggleButton
+            icon={Maximize2}
+            label="Ampliar gráficos"
+            isSelected={isExpanded}
+            onChange={setExpanded}
+          />
+        </Line>
+      )}
+      {children(small && isExpanded ? { height: HEIGHT, scrollUnit: UNITS[period] } : USUAL)}
+    </>
+  );
+}
