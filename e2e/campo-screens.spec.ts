@@ -21,8 +21,53 @@ test('PLAGAS shows degree-days and captures, by mouse and by keyboard', async ({
 
   await page.getByRole('radio', { name: /30 días/ }).click({ force: true });
   await expect(page.getByRole('radio', { name: /30 días/ })).toBeChecked();
+  await expect(page.getByText(/En los últimos 15 días/)).toBeVisible();
   await vigia.expectFits();
   await vigia.expectAccessible();
+});
+
+test('from the chart to its derivation, another season and another crop', async ({ vigia, page }) => {
+  await vigia.signIn('root', '/sectors');
+  await vigia.openSector('Lontué');
+  const marker = (kind: string) => page.locator(`[data-marker^="${kind}"]`);
+  await expect(marker('biofix').first()).toBeAttached();
+  await page.getByRole('radio', { name: 'Temporada completa' }).click({ force: true });
+  await expect(marker('event').first()).toBeAttached();
+  await page.getByRole('checkbox', { name: 'Controles' }).click({ force: true });
+  await page.getByRole('checkbox', { name: 'Fenología' }).click({ force: true });
+  await expect(marker('event')).toHaveCount(0);
+  await expect(marker('biofix').first()).toBeAttached();
+
+  await page.getByRole('button', { name: '¿De dónde sale?' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const term of ['Fórmula', 'Umbrales', 'Estaciones'])
+    await expect(dialog.getByText(term)).toBeVisible();
+  await expect(dialog.getByText(/Se cuentan desde el biofix/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'HONGOS' }).click();
+  await expect(page.getByRole('button', { name: /Índice de oídio/ })).toContainText(/\d+/);
+  await expect(page.getByText(/Modelo predictivo del riesgo de infección de oídio en vid/)).toBeVisible();
+  await expect(page).toHaveURL(/#hongos$/);
+  await vigia.expectAccessible();
+  await vigia.choose('Cultivo', 'Manzano (Gala)');
+  await expect(page.getByRole('tab', { name: 'HONGOS' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'PLAGAS' })).toHaveAttribute('aria-selected', 'true');
+  await vigia.choose('Temporada', '2025–26');
+  await expect(page.getByText('El estado solo se muestra en la temporada actual.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Grados Día acumulados/ })).toContainText(/\d+,\d °C·día/);
+  await vigia.expectFits();
+});
+
+test('a link to what is gone shows what there is', async ({ vigia, page }) => {
+  await vigia.signIn('asesora', '/sectors');
+  await vigia.openSector('Apalta');
+  await page.goto(`${new URL(page.url()).pathname}?season=9999&pest=9998#clima`);
+  await expect(page.getByText(/El enlace pedía una temporada y una plaga/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Temperatura máxima/ })).toContainText(/\d+,\d °C/);
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect(page.getByText(/El enlace pedía/)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/9999/);
 });
 
 test('CLIMA and HORAS FRÍO show the stored measurements', async ({ vigia, page }) => {

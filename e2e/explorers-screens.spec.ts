@@ -114,8 +114,9 @@ test('Horas Frío is of root alone; a season and a field are always chosen', asy
 test('a grower has no Horas Frío; the menu shows what the farm has', async ({ vigia, page, viewport }) => {
   await vigia.signIn('agricultor', '/chill-models');
   await expect(vigia.heading).toHaveText('Estaciones');
-  if ((viewport?.width ?? 0) < 800) await page.getByRole('button', { name: /menú/i }).click();
-  const menu = page.getByRole('navigation');
+  const narrow = (viewport?.width ?? 0) < 800;
+  if (narrow) await page.getByRole('button', { name: 'Abrir menú' }).click();
+  const menu = page.getByRole(narrow ? 'dialog' : 'navigation', { name: 'Menú principal' });
   for (const name of ['Plagas', 'Hospederos', 'Hongos', 'Clima']) {
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   }
