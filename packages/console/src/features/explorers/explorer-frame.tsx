@@ -1,10 +1,14 @@
-import { Button, EmptyState } from '@vigia/ui';
+import { Button, EmptyState, visuallyHidden } from '@vigia/ui';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { AppBar, type AppBarProps } from '../../shared/app-bar/app-bar.tsx';
 import { StaleNotice } from '../../shared/filters/stale-notice.tsx';
 import type { StalePart } from '../../shared/filters/stale-parts.ts';
 import type { SeriesScope } from '../../shared/series/scope.ts';
 import { WORDS } from './words.ts';
+
+/** Headings of panels stand below one of their own. */
+const Hidden = styled.h2`${visuallyHidden}`;
 
 export interface ExplorerFrameProps {
   readonly title: string;
@@ -30,6 +34,7 @@ export function ExplorerFrame({ title, bar, scope, stale, onStaleSeen, children 
         subtitle={[...where, WORDS.stations(stations.length)].join(' · ')}
       />
       <StaleNotice parts={stale} onClose={onStaleSeen} />
+      <Hidden>{WORDS.charts}</Hidden>
       {stations.length > 0 ? (
         children
       ) : (

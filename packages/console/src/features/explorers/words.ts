@@ -5,6 +5,7 @@ export const WORDS = {
   mildew: 'Hongos',
   climate: 'Clima',
   chill: 'Horas Frío',
+  charts: 'Gráficos',
   allSectors: 'Todos los campos',
   allSeasons: 'Todas las temporadas',
   stations: (n: number) => `${n} ${n === 1 ? 'estación' : 'estaciones'}`,

@@ -58,7 +58,7 @@ export function PanelOrigin({ title, entries, unfolds = false }: PanelOriginProp
         {WHY}
       </Why>
       {isOpen && (
-        <Dialog isOpen onClose={() => setOpen(false)} title={`${WHY} ${title}`} width={640}>
+        <Dialog isOpen onClose={() => setOpen(false)} title={`${WHY} ${title}`} width={640} isReading>
           <OriginList entries={entries} />
         </Dialog>
       )}
