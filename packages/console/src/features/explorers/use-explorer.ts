@@ -18,7 +18,6 @@ interface ExplorerPage {
 }
 
 const NONE: readonly StalePart[] = [];
-const sameDates = (a: Filters, b: Filters) => a.dateStart === b.dateStart && a.dateEnd === b.dateEnd;
 
 /**
  * What a page of Informes shows: the filters of its address made whole by the page's rule, and written back there, so
@@ -44,9 +43,14 @@ export function useExplorer({ path, rule, fields }: ExplorerPage) {
     setFilters(filters, { replace: true });
   }, [isHere, asked, filters, context, setFilters]);
 
+  // Chosen dates are shown whole, also those of a link; a shorter period can be chosen within them.
+  const { dateStart, dateEnd } = filters;
+  useEffect(() => {
+    if (dateStart !== undefined || dateEnd !== undefined) setPeriod('allSeason');
+  }, [dateStart, dateEnd, setPeriod]);
+
   const onFilters = (next: Filters) => {
     setStale(NONE);
-    if (!sameDates(filters, next)) setPeriod('allSeason');
     setFilters(next);
   };
   const frame: Omit<ExplorerFrameProps, 'title' | 'children'> = {

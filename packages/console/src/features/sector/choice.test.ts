@@ -1,3 +1,4 @@
+import { isoDate } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { pestRequest } from '../../shared/series/pest-request.ts';
 import { stationsOfPest } from '../../shared/series/scope.ts';
@@ -58,5 +59,10 @@ describe('the chart of a pest is asked for', () => {
     const request = pestRequest(sectorChoice(CONTEXT, 3, { season: 8 })!, TODAY)!;
     expect(request.days).toEqual({ start: '2025-05-01', end: '2026-04-30' });
     expect(request.start).toEqual({ date: '2025-05-01', reason: 'season' });
+  });
+
+  it('for no days before its season begins', () => {
+    const request = pestRequest(sectorChoice(CONTEXT, 3, {})!, isoDate('2026-04-01'))!;
+    expect(request.days).toBeNull();
   });
 });

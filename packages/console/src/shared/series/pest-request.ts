@@ -1,13 +1,13 @@
 import { degreeDayMetricName, degreeDayRuleFor, degreeDayStart, type IsoDate } from '@vigia/domain';
 import { measuredDays, type SeriesScope, spanOf, stationsOfPest } from './scope.ts';
 
-/** What the chart of a pest is asked for; null without a pest, a sector, a station or a day to ask about. */
+/** What the chart of a pest is asked for; null without a pest, a sector or a station. */
 export function pestRequest(scope: SeriesScope, today: IsoDate) {
   const { season, pest, sector, biofixes } = scope;
   const stationIds = stationsOfPest(scope).map(({ id }) => id);
   const rule = pest && degreeDayRuleFor(pest.id, season?.start ?? null);
   const days = measuredDays(scope, today);
-  if (!pest || !rule || !sector || !days || stationIds.length === 0) return null;
+  if (!pest || !rule || !sector || stationIds.length === 0) return null;
   const start = degreeDayStart({ biofixes, pestId: pest.id, sectorId: sector.id, season, today });
   return {
     pest,

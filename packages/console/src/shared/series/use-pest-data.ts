@@ -13,6 +13,7 @@ import { comparedUntil, pestSentences } from './summaries.ts';
 import { joint, type SeriesAsked, useSeries } from './use-series.ts';
 
 function seriesAsked({ pest, stationIds, days, start, metric }: PestRequest): SeriesAsked[] {
+  if (!days) return [];
   const curve: SeriesQuery = {
     stationIds,
     start: earlierOf(start.date, days.end), // a biofix still to come: nothing has been gathered
@@ -64,15 +65,15 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
   const { answers } = series;
   const data = useMemo<DegreeDayData | null>(() => {
     const [curve, incremental, accumulated, photo] = answers ?? [];
-    if (!request || !curve || !events.data) return null;
+    if (!request || !answers || !events.data) return null;
     return {
       pestId: request.pest.id,
       pestName: request.pest.name,
       metric: request.metric,
       start: request.start,
-      degreeDays: curve.series,
-      missingDays: curve.missingDays,
-      stations: curve.stations,
+      degreeDays: curve?.series ?? null,
+      missingDays: curve?.missingDays ?? 0,
+      stations: curve?.stations ?? request.stationIds.length,
       captures: {
         incremental: incremental?.series ?? null,
         accumulated: accumulated?.series ?? null,
