@@ -82,6 +82,19 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/logs',
+    component: lazyRouteComponent(() => import('../features/logs/logs-screen.tsx'), 'LogsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/notifications',
+    component: lazyRouteComponent(
+      () => import('../features/notifications/notifications-screen.tsx'),
+      'NotificationsScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '$',
     component: lazyRouteComponent(() => import('../features/not-yet/not-yet-screen.tsx'), 'NotYetScreen'),
   }),

@@ -1,18 +1,24 @@
-import { AccountMenu, HelpDialog, IconButton } from '@vigia/ui';
+import { pendingCounts } from '@vigia/domain';
+import { AccountMenu, HelpDialog, IconButton, PendingBadge, useNarrow } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
+import { useNotifications } from '../../shared/state/notifications.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useSignOut } from '../../shared/state/use-sign-out.ts';
 import { ClientFilterDialog } from './client-filter-dialog.tsx';
 import { ReportButton } from './report-button.tsx';
 import { useChooseClient } from './use-choose-client.ts';
 import { WORDS } from './words.ts';
 
-/** Right end of the top bar: REGISTRO, help and account. `listPath` is where another client is shown. */
+/** Right end of the top bar: REGISTRO, what is pending for root, help and account. `listPath` is where another client is shown. */
 export function AccountActions({ listPath }: { readonly listPath: string }) {
-  const { user, tree, clients } = useFarm();
+  const { user, tree, clients, isRoot } = useFarm();
+  const pending = pendingCounts(useNotifications().data ?? []).total;
+  const { href } = useNavigation();
+  const narrow = useNarrow();
   const { config } = useAtomValue(readyServicesAtom);
   const signOut = useSignOut();
   const [dialog, setDialog] = useState<'help' | 'client' | null>(null);
@@ -25,6 +31,7 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
   return (
     <>
       <ReportButton />
+      {isRoot && !narrow && <PendingBadge count={pending} href={href('/notifications')} />}
       <IconButton icon={CircleHelp} label={WORDS.help} onPress={() => setDialog('help')} />
       <AccountMenu
         name={name}

@@ -36,6 +36,13 @@ describe('the menu', () => {
     expect(labels).not.toContain('Campo');
   });
 
+  it('says how much waits on a screen', () => {
+    const root = { ...input, user: { ...grower, permissions: 'root' } };
+    const items = menuItems(root, 'stations', href, { notifications: 4 });
+    expect(items.map(({ badge }) => badge)).toContain(4);
+    expect(items.filter(({ badge }) => badge === 4).map(({ label }) => label)).toEqual(['Notificaciones']);
+  });
+
   it('marks the list a hidden page was opened from', () => {
     expect(menuItems(input, 'sector', href)[1]?.isCurrent).toBe(true);
   });

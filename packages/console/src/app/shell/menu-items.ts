@@ -43,11 +43,15 @@ const OPENED_FROM: Readonly<Partial<Record<AppRoute['id'], AppRoute['id']>>> = {
   node: 'stations',
 };
 
+/** How much waits on a screen; shown beside its name. */
+export type Waiting = Readonly<Partial<Record<AppRoute['id'], number>>>;
+
 /** The domain's menu as the side menu draws it. */
 export function menuItems(
   input: Parameters<typeof visibleMenu>[0],
   current: AppRoute['id'],
   href: (path: string) => string,
+  waiting: Waiting = {},
 ): SideMenuItem[] {
   const marked = OPENED_FROM[current] ?? current;
   const itemOf = (route: AppRoute): SideMenuItem => ({
@@ -56,6 +60,7 @@ export function menuItems(
     icon: ICONS[route.icon],
     href: href(route.path),
     isCurrent: route.id === marked,
+    badge: waiting[route.id] ?? 0,
   });
   return visibleMenu(input).map(
     (entry: MenuEntry): SideMenuItem =>

@@ -1,8 +1,9 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { HOME, routeAccess } from '@vigia/domain';
+import { HOME, pendingCounts, routeAccess } from '@vigia/domain';
 import { AppFrame, SideMenu, TopBar, useNarrow } from '@vigia/ui';
 import { useEffect, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
+import { useNotifications } from '../../shared/state/notifications.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { AccountActions } from './account-actions.tsx';
 import { menuItems } from './menu-items.ts';
@@ -19,6 +20,9 @@ export function Shell() {
   const isOpen = narrow ? openNarrow : openWide;
   const toggle = () => (narrow ? setOpenNarrow(!openNarrow) : setOpenWide(!openWide));
 
+  const pending = pendingCounts(useNotifications().data ?? []).total;
+  const waiting = { notifications: pending };
+
   const clientId = tree.client.id;
   const access = routeAccess(pathname, user, clientId);
   const redirect = access.kind === 'open' ? null : href(access.redirect);
@@ -28,7 +32,7 @@ export function Shell() {
   if (access.kind !== 'open') return null;
 
   const { route } = access;
-  const items = menuItems({ user, clientId, stations: tree.stations, crops }, route.id, href);
+  const items = menuItems({ user, clientId, stations: tree.stations, crops }, route.id, href, waiting);
   return (
     <>
       <title>{`${WORDS.product} · ${route.title}`}</title>

@@ -1,5 +1,24 @@
-import { type FilterContext, type Filters, LOG_TYPE_WORDS, LOG_TYPES, type LogType } from '@vigia/domain';
-import { Button, FilterBar, MEDIA, PageHeader, type PageHeaderProps, SearchField, Select } from '@vigia/ui';
+import {
+  type FilterContext,
+  type Filters,
+  LOG_TYPE_WORDS,
+  LOG_TYPES,
+  type LogType,
+  type Station,
+  type StationId,
+} from '@vigia/domain';
+import {
+  Button,
+  type ChosenFilter,
+  ComboBox,
+  FilterBar,
+  inSpanishOrder,
+  MEDIA,
+  PageHeader,
+  type PageHeaderProps,
+  SearchField,
+  Select,
+} from '@vigia/ui';
 import { FileDown } from 'lucide-react';
 import styled from 'styled-components';
 import { SearchBox } from '../ui/filter-boxes.ts';
@@ -57,6 +76,12 @@ export interface AppBarProps extends Omit<PageHeaderProps, 'filters'> {
   readonly onFilters?: (filters: Filters) => void;
   /** Which table of reports is shown; it is no part of the address' filters. */
   readonly logType?: { readonly value: LogType; readonly onChange: (type: LogType) => void };
+  /** The station whose rows are shown, null for all; it is no part of the address' filters. */
+  readonly station?: {
+    readonly value: StationId | null;
+    readonly stations: readonly Pick<Station, 'id' | 'name'>[];
+    readonly onChange: (stationId: StationId | null) => void;
+  };
   /** The button "Informe"; absent where the page has no report. */
   readonly report?: { readonly onPress: () => void; readonly busy?: boolean; readonly isDisabled?: boolean };
   /** What is left: "12 de 31 estaciones". */
@@ -66,7 +91,7 @@ export interface AppBarProps extends Omit<PageHeaderProps, 'filters'> {
 /** The top of a page of data: title, report button, and below them what the page is searched and filtered by. */
 export function AppBar(props: AppBarProps) {
   const { search, fields = [], context, filters = NOTHING, usual = NOTHING, onFilters } = props;
-  const { logType, report, result, title, subtitle, crumbs, image } = props;
+  const { logType, station, report, result, title, subtitle, crumbs, image } = props;
   const header = { title, subtitle, ...(crumbs ? { crumbs } : {}), image };
   const hasFields = fields.length > 0 || logType !== undefined;
   const searchField = search && (
@@ -92,9 +117,16 @@ export function AppBar(props: AppBarProps) {
       {hasFields ? (
         <FilterBar
           search={searchField}
-          chosen={chosenFilters(context, filters, usual, fields)}
-          onRemove={(id) => onFilters?.(withoutChoice(context, filters, usual, id as FilterField))}
-          onClear={() => onFilters?.(withoutChoices(filters, usual, fields))}
+          chosen={[...chosenStation(station), ...chosenFilters(context, filters, usual, fields)]}
+          onRemove={(id) =>
+            id === STATION
+              ? station?.onChange(null)
+              : onFilters?.(withoutChoice(context, filters, usual, id as FilterField))
+          }
+          onClear={() => {
+            if (station && station.value !== null) station.onChange(null);
+            onFilters?.(withoutChoices(filters, usual, fields));
+          }}
           {...(result === undefined ? {} : { result })}
         >
           {logType && (
@@ -104,6 +136,18 @@ export function AppBar(props: AppBarProps) {
                 options={LOG_OPTIONS}
                 value={logType.value}
                 onChange={logType.onChange}
+              />
+            </Choice>
+          )}
+          {station && (
+            <Choice>
+              <ComboBox
+                label={WORDS.station}
+                placeholder={WORDS.allFeminine}
+                options={inSpanishOrder(station.stations.map(({ id, name }) => ({ value: id, label: name })))}
+                value={station.value}
+                onChange={station.onChange}
+                onClear={() => station.onChange(null)}
               />
             </Choice>
           )}
@@ -123,6 +167,13 @@ export function AppBar(props: AppBarProps) {
       )}
     </Whole>
   );
+}
+
+const STATION = 'station';
+
+function chosenStation(station: AppBarProps['station']): ChosenFilter[] {
+  const chosen = station?.stations.find(({ id }) => id === station.value);
+  return chosen ? [{ id: STATION, label: WORDS.chip(WORDS.station, chosen.name) }] : [];
 }
 
 type FieldProps = Required<Pick<AppBarProps, 'context' | 'filters' | 'usual' | 'onFilters'>> & {

@@ -4,6 +4,7 @@ export const WORDS = {
   search: FILTER_WORDS.search,
   report: 'Informe',
   logType: 'Tipo de registro',
+  station: 'Estación',
   dates: 'Fechas',
   season: FILTER_WORDS.season,
   sector: 'Campo',

@@ -29,15 +29,17 @@ export interface Navigation {
 export function useNavigation(): Navigation {
   const router = useRouter();
   const filters = useFilters();
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   return useMemo(() => {
     const go: Navigation['go'] = (href, { replace = false } = {}) =>
       replace ? router.history.replace(href) : router.history.push(href);
     return {
       href: (path, others = filters) => hrefWith(path, others),
       go,
-      setFilters: (next, options) => go(hrefWith(pathname, next, hash), options),
-      setHash: (next) => go(hrefWith(pathname, filters, next), { replace: true }),
+      // Read as they are called: one may follow the other before the page is drawn again.
+      setFilters: (next, options) =>
+        go(hrefWith(pathname, next, router.history.location.hash.slice(1)), options),
+      setHash: (next) => go(`${pathname}${router.history.location.search}#${next}`, { replace: true }),
     };
-  }, [router, filters, pathname, hash]);
+  }, [router, filters, pathname]);
 }

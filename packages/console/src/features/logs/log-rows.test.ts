@@ -1,0 +1,66 @@
+import { EVENT_TYPE_OF_LOG, LOG_COLUMN_WORDS, LOG_TYPES, logColumns } from '@vigia/domain';
+import { tableSheet } from '@vigia/ui/table';
+import { describe, expect, it } from 'vitest';
+import { EVENTS } from '../../testing/sample-events.ts';
+import { CONTEXT, STATIONS } from '../../testing/sample-farm.ts';
+import { logTableColumns } from './log-columns.tsx';
+import { type LogsFilter, logRows } from './log-rows.ts';
+
+const idsOf = (filter: Partial<LogsFilter> & Pick<LogsFilter, 'type'>) =>
+  logRows(CONTEXT, EVENTS, { station: null, ...filter }).map(({ event }) => event.id);
+const station = (id: number) => STATIONS.find((each) => each.id === id)!;
+
+describe('the table of a log type', () => {
+  it('has its reports alone', () => {
+    expect(LOG_TYPES.map((type) => idsOf({ type }))).toEqual([[901, 902], [903], [904], [905], [906]]);
+  });
+
+  it('is narrowed to a sector, and to a station with what concerns its whole sector', () => {
+    expect(idsOf({ type: 'install_log', sector: 4 })).toEqual([902]);
+    expect(idsOf({ type: 'install_log', sector: 'all' })).toEqual([901, 902]);
+    expect(idsOf({ type: 'install_log', station: station(31) })).toEqual([901]);
+    expect(idsOf({ type: 'biofix_log', station: station(32) })).toEqual([906]);
+    expect(idsOf({ type: 'biofix_log', station: station(41) })).toEqual([]);
+  });
+
+  it('names what the ids stand for, and keeps the name a station had', () => {
+    const [swap] = logRows(CONTEXT, EVENTS, { type: 'swap_log', station: null });
+    expect(swap).toMatchObject({ station: 'Apalta 01', sector: 'Apalta', season: '2026–27' });
+    expect(swap?.pest).toBe('Polilla del racimo de la vid');
+    const gone = EVENTS.map((event) => ({ ...event, sectorId: 99, pestId: 99, stationId: 99 }));
+    const [row] = logRows(CONTEXT, gone, { type: 'swap_log', station: null });
+    expect(row).toMatchObject({ station: 'Apalta 01', sector: null, pest: null });
+  });
+});
+
+describe('its columns', () => {
+  const links = { href: (path: string) => path, hasStation: () => true, opensSectors: true };
+  const said = (type: (typeof LOG_TYPES)[number]) => {
+    const columns = logTableColumns(type, links);
+    const rows = logRows(CONTEXT, EVENTS, { type, station: null });
+    const sheet = tableSheet(type, columns, rows);
+    return Object.fromEntries(sheet.columns.map(({ header }, i) => [header, sheet.rows[0]?.[i]]));
+  };
+
+  it.each(LOG_TYPES)('are those specified, in their order: %s', (type) => {
+    const headers = logTableColumns(type, links).map(({ header }) => header);
+    expect(headers).toEqual(logColumns(type).map((column) => LOG_COLUMN_WORDS[column]));
+    expect(EVENT_TYPE_OF_LOG[type]).toBeDefined();
+  });
+
+  it('are exported as what was reported', () => {
+    expect(said('install_log')).toEqual({
+      'Fecha de reporte': Date.parse('2026-11-12T13:00:00Z'),
+      'Fecha del evento': '2026-11-12',
+      Dispositivo: '1C010331',
+      Estación: 'Apalta 01',
+      Campo: 'Apalta',
+      Responsable: 'pedro.aravena@aromos.cl',
+      Comentarios: 'Poste 14, hilera 6',
+      Feromona: 'Sí: dura 30 días, aviso 5 días antes',
+    });
+    expect(said('swap_log')).toMatchObject({ 'Dispositivo anterior': '1C009120' });
+    expect(said('pesticide_log')).toMatchObject({ Producto: 'Clorantraniliprol', Dosis: '12,5 cc/100L' });
+    expect(said('biofix_log')).toMatchObject({ Temporada: '2026–27', Tipo: 'Biofix', Dispositivo: null });
+  });
+});

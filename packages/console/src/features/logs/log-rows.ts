@@ -1,0 +1,55 @@
+import {
+  ALL,
+  EVENT_TYPE_OF_LOG,
+  type FieldEvent,
+  type FilterContext,
+  type Filters,
+  type LogType,
+  type Station,
+} from '@vigia/domain';
+
+/** A report with the names behind its ids; null for what it does not say or what is not there any more. */
+export interface LogRow {
+  readonly event: FieldEvent;
+  readonly station: string | null;
+  readonly sector: string | null;
+  readonly pest: string | null;
+  readonly season: string | null;
+}
+
+/** The kinds of report that have a table. */
+export const LOGGED_TYPES = Object.values(EVENT_TYPE_OF_LOG);
+
+export interface LogsFilter extends Pick<Filters, 'sector'> {
+  readonly type: LogType;
+  readonly station: Station | null;
+}
+
+const nameOf = (id: number | null, entities: readonly { readonly id: number; readonly name: string }[]) =>
+  entities.find((entity) => entity.id === id)?.name ?? null;
+
+/** What is about a whole sector is about each of its stations too. */
+function isAbout(event: FieldEvent, station: Station): boolean {
+  return event.stationId === null ? event.sectorId === station.sectorId : event.stationId === station.id;
+}
+
+/** The rows of a table. A report keeps the name its station had. */
+export function logRows(
+  { tree, pests }: FilterContext,
+  events: readonly FieldEvent[],
+  { type, station, sector = ALL }: LogsFilter,
+): LogRow[] {
+  const rows = events.filter(
+    (event) =>
+      event.type === EVENT_TYPE_OF_LOG[type] &&
+      (station === null || isAbout(event, station)) &&
+      (sector === ALL || event.sectorId === sector),
+  );
+  return rows.map((event) => ({
+    event,
+    station: event.stationName ?? nameOf(event.stationId, tree.stations),
+    sector: nameOf(event.sectorId, tree.sectors),
+    pest: nameOf(event.pestId, pests),
+    season: nameOf(event.seasonId, tree.seasons),
+  }));
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { ALL, addMonths, type FieldEvent, logsWindow } from '@vigia/domain';
+import { useAtom, useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { fieldDates } from '../../shared/app-bar/filter-fields.ts';
+import { usePageFilters } from '../../shared/app-bar/use-page-filters.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { apiAtom } from '../../shared/state/services.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
+import { useTableView } from '../../shared/state/use-table-view.ts';
+import { LOGGED_TYPES, logRows } from './log-rows.ts';
+import { type LogsChoice, readLogsHash, writeLogsHash } from './logs-hash.ts';
+import { LogsView } from './logs-view.tsx';
+import { searchAtom } from './state.ts';
+
+const MONTHS_LONGER = 12;
+
+/** Reports of the last ten days unless others are chosen; all tables at once, so that changing between them waits for nothing. */
+export function LogsScreen() {
+  const { tree, today, isRoot } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const { href, setHash } = useNavigation();
+  const { hash } = useLocation();
+  const [search, setSearch] = useAtom(searchAtom);
+  const usual = useMemo(() => {
+    const { start, end } = logsWindow(today);
+    return { dateStart: start, dateEnd: end };
+  }, [today]);
+  const bar = usePageFilters(usual);
+  const { context, filters, onFilters } = bar;
+  const { start, end } = fieldDates(context, filters, usual);
+  const clientId = tree.client.id;
+  const query = useQuery<FieldEvent[]>({
+    queryKey: ['events', 'logs', clientId, start, end],
+    queryFn: ({ signal }) => api.events.list({ clientId, start, end, types: LOGGED_TYPES }, signal),
+  });
+
+  const { type, stationId } = readLogsHash(hash, tree.stations);
+  const station = tree.stations.find(({ id }) => id === stationId) ?? null;
+  const choose = (changes: Partial<LogsChoice>) => setHash(writeLogsHash({ type, stationId, ...changes }));
+  const { sector = ALL } = filters;
+  const all = useMemo(
+    () => logRows(context, query.data ?? [], { type, station: null }),
+    [context, query.data, type],
+  );
+  const rows = useMemo(
+    () => logRows(context, query.data ?? [], { type, station, sector }),
+    [context, query.data, type, station, sector],
+  );
+  const hasStation = useCallback((id: number) => tree.stations.some((each) => each.id === id), [tree]);
+
+  return (
+    <LogsView
+      type={type}
+      onType={(next) => choose({ type: next })}
+      station={station}
+      onStation={(next) => choose({ stationId: next })}
+      rows={rows}
+      total={all.length}
+      state={query.isError ? 'error' : query.isPending ? 'loading' : 'ready'}
+      onRetry={() => void query.refetch()}
+      search={search}
+      onSearch={setSearch}
+      href={href}
+      hasStation={hasStation}
+      opensSectors={isRoot}
+      onLonger={() => onFilters({ ...filters, dateStart: addMonths(today, -MONTHS_LONGER), dateEnd: today })}
+      onClear={() => {
+        setSearch('');
+        choose({ stationId: null });
+        if (sector !== ALL) onFilters({ ...filters, sector: ALL });
+      }}
+      {...bar}
+      {...useTableView('reportes')}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { type FilterContext, type Filters, LOG_TYPE_WORDS, type LogType, type Station } from '@vigia/domain';
+import { Button, EmptyState } from '@vigia/ui';
+import { DataTable, type TableView } from '@vigia/ui/table';
+import { useMemo } from 'react';
+import { AppBar } from '../../shared/app-bar/app-bar.tsx';
+import type { FilterField } from '../../shared/app-bar/filter-fields.ts';
+import { type LogLinks, logTableColumns } from './log-columns.tsx';
+import type { LogRow } from './log-rows.ts';
+import { WORDS } from './words.ts';
+
+const FIELDS: readonly FilterField[] = ['sector', 'dates'];
+
+export interface LogsViewProps extends LogLinks {
+  readonly type: LogType;
+  readonly onType: (type: LogType) => void;
+  readonly station: Station | null;
+  readonly onStation: (stationId: number | null) => void;
+  readonly rows: readonly LogRow[];
+  /** Rows of the table in these days, without station and sector. */
+  readonly total: number;
+  readonly state: 'loading' | 'error' | 'ready';
+  readonly onRetry: () => void;
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  readonly context: FilterContext;
+  readonly filters: Filters;
+  readonly usual: Filters;
+  readonly onFilters: (filters: Filters) => void;
+  /** Shows a year instead of the usual days. */
+  readonly onLonger: () => void;
+  /** Takes search, station and sector away. */
+  readonly onClear: () => void;
+  readonly view?: TableView;
+  readonly onViewChange?: (view: TableView) => void;
+}
+
+export function LogsView(props: LogsViewProps) {
+  const { type, rows, total, state, search, onSearch, context, filters, usual, onFilters } = props;
+  const { href, hasStation, opensSectors, station } = props;
+  const columns = useMemo(
+    () => logTableColumns(type, { href, hasStation, opensSectors }),
+    [type, href, hasStation, opensSectors],
+  );
+  const name = LOG_TYPE_WORDS[type];
+  const narrowed = state === 'ready' && rows.length !== total;
+  return (
+    <>
+      <AppBar
+        title={WORDS.title}
+        subtitle={WORDS.subtitle}
+        search={{ value: search, onChange: onSearch }}
+        fields={FIELDS}
+        logType={{ value: type, onChange: props.onType }}
+        station={{
+          value: station?.id ?? null,
+          stations: context.tree.stations,
+          onChange: props.onStation,
+        }}
+        {...{ context, filters, usual, onFilters }}
+        {...(narrowed ? { result: WORDS.found(rows.length, total) } : {})}
+      />
+      <DataTable
+        key={type}
+        label={WORDS.table(name)}
+        columns={columns}
+        rows={rows}
+        rowId={({ event }) => event.id}
+        state={state}
+        onRetry={props.onRetry}
+        filter={search}
+        onFilterChange={onSearch}
+        initialSort={{ id: 'reportDate', isDescending: true }}
+        hasColumns
+        exportName={WORDS.file(name.toLowerCase())}
+        {...(props.view ? { view: props.view } : {})}
+        {...(props.onViewChange ? { onViewChange: props.onViewChange } : {})}
+        empty={
+          total === 0 ? (
+            <EmptyState
+              title={WORDS.empty(name)}
+              action={<Button onPress={props.onLonger}>{WORDS.longer}</Button>}
+            >
+              {WORDS.emptyHint}
+            </EmptyState>
+          ) : (
+            <EmptyState title={WORDS.nothing} action={<Button onPress={props.onClear}>{WORDS.clear}</Button>}>
+              {WORDS.nothingHint}
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { counted, countedDays, NO_VALUE } from '@vigia/domain';
+
+export const WORDS = {
+  title: 'Reportes',
+  subtitle: 'Lo que se informó desde el campo',
+  table: (type: string) => `Reportes de ${type}`,
+  file: (type: string) => `reportes-${type}`,
+  found: (shown: number, total: number) => `${shown} de ${counted(total, 'reporte', 'reportes')}`,
+  none: NO_VALUE,
+  lure: (days: number, notice: number) => `Sí: dura ${countedDays(days)}, aviso ${countedDays(notice)} antes`,
+  noLure: 'No',
+  empty: (type: string) => `Sin reportes de ${type} en estas fechas`,
+  emptyHint: 'Elija otras fechas u otro tipo, o cree uno con REGISTRO.',
+  longer: 'Ver los últimos 12 meses',
+  nothing: 'Ningún reporte coincide',
+  nothingHint: 'Cambie la búsqueda o quite filtros.',
+  clear: 'Quitar filtros',
+} as const;

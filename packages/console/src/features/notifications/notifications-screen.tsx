@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { isPending, NOTIFICATION_KINDS, type Notification } from '@vigia/domain';
+import { useSnackbar } from '@vigia/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { useFarm } from '../../shared/state/farm.ts';
+import { useNotifications } from '../../shared/state/notifications.ts';
+import { apiAtom } from '../../shared/state/services.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
+import { kindCounts, type NoticeFilter, noticeRows, withMarked } from './notice-rows.ts';
+import { NotificationsView } from './notifications-view.tsx';
+import { WORDS } from './words.ts';
+
+/** `resolved/lure`: which list, of which kind; what means nothing is all that is pending. */
+function readHash(hash: string): NoticeFilter {
+  const [state, name] = hash.split('/');
+  return {
+    state: state === 'resolved' ? 'resolved' : 'pending',
+    kind: NOTIFICATION_KINDS.find((kind) => kind === name) ?? null,
+  };
+}
+const writeHash = ({ state, kind }: NoticeFilter) => (kind === null ? state : `${state}/${kind}`);
+
+/** Marks notices as read or not, and shows the list so at once when the server agrees. */
+function useMarking(queryKey: readonly unknown[]) {
+  const { tree } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const queryClient = useQueryClient();
+  const { success, failure } = useSnackbar();
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const mark = async (ids: readonly number[], read: boolean) => {
+    setBusy((now) => new Set([...now, ...ids]));
+    try {
+      const marked = await api.notifications.markAll(tree.client.id, ids, read);
+      queryClient.setQueryData<Notification[]>(queryKey, (all) => all && withMarked(all, marked));
+      const undo = { label: WORDS.undo, onPress: () => void mark(ids, false) };
+      if (read) success(WORDS.marked(ids.length), { action: undo });
+    } catch {
+      failure(WORDS.notMarked);
+    } finally {
+      setBusy((now) => new Set([...now].filter((id) => !ids.includes(id))));
+    }
+  };
+  return { busy, mark };
+}
+
+/** What happened on the farm in the last 12 months, what still waits first. */
+export function NotificationsScreen() {
+  const { context } = useFarm();
+  const { href, setHash } = useNavigation();
+  const { hash } = useLocation();
+  const filter = readHash(hash);
+  const query = useNotifications();
+  const { busy, mark } = useMarking(query.queryKey);
+  const all = useMemo(() => query.data ?? [], [query.data]);
+  const pending = all.filter(isPending).length;
+  const items = noticeRows(context, all, filter, { href, busy });
+  return (
+    <NotificationsView
+      items={items}
+      counts={{ pending, resolved: all.length - pending }}
+      {...filter}
+      kinds={kindCounts(all, filter.state)}
+      onState={(state) => setHash(writeHash({ state, kind: null }))}
+      onKind={(kind) => setHash(writeHash({ ...filter, kind }))}
+      load={query.data ? 'ready' : query.isError ? 'error' : 'loading'}
+      isStale={query.isError && query.data !== undefined}
+      onRetry={() => void query.refetch()}
+      onRead={(ids) => void mark(ids, true)}
+    />
+  );
+}

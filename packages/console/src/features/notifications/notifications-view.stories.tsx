@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { NOTICES } from '../../testing/sample-events.ts';
+import { CONTEXT } from '../../testing/sample-farm.ts';
+import { kindCounts, noticeRows } from './notice-rows.ts';
+import { NotificationsView } from './notifications-view.tsx';
+
+const links = { href: (path: string) => `#${path}`, busy: new Set<number>() };
+const listed = (state: 'pending' | 'resolved') => noticeRows(CONTEXT, NOTICES, { state, kind: null }, links);
+
+const meta = {
+  title: 'Consola/Notificaciones',
+  component: NotificationsView,
+  args: {
+    items: listed('pending'),
+    counts: { pending: 4, resolved: 2 },
+    state: 'pending',
+    onState: fn(),
+    kind: null,
+    kinds: kindCounts(NOTICES, 'pending'),
+    onKind: fn(),
+    load: 'ready',
+    isStale: false,
+    onRetry: fn(),
+    onRead: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ display: 'flex', flexDirection: 'column', gap: 16, padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof NotificationsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('4 pendientes · últimos 12 meses')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Marcar como leída' })[0]!);
+    await expect(args.onRead).toHaveBeenCalledWith([71]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Marcar todas como leídas' }));
+    await expect(args.onRead).toHaveBeenCalledWith([71, 74, 73, 76]);
+    await userEvent.click(canvas.getByRole('button', { name: /Tipo/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Oídio (1)' }));
+    await expect(args.onKind).toHaveBeenCalledWith('oidio');
+    await userEvent.click(canvas.getByText('Resueltas (2)'));
+    await expect(args.onState).toHaveBeenCalledWith('resolved');
+  },
+};
+export const Resolved: Story = {
+  args: { state: 'resolved', items: listed('resolved'), kinds: kindCounts(NOTICES, 'resolved') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Marcar/ })).toBeNull();
+  },
+};
+export const NonePending: Story = { args: { items: [], kinds: [], counts: { pending: 0, resolved: 2 } } };
+export const Empty: Story = { args: { items: [], kinds: [], counts: { pending: 0, resolved: 0 } } };
+export const Loading: Story = { args: { load: 'loading', items: [] } };
+export const Failed: Story = {
+  args: { load: 'error', items: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Stale: Story = { args: { isStale: true } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { parameters: { theme: 'dark' } };

@@ -1,0 +1,137 @@
+import { NOTIFICATION_KIND_WORDS, type NotificationKind } from '@vigia/domain';
+import {
+  Button,
+  Card,
+  EmptyState,
+  type ListedNotification,
+  Notice,
+  NotificationList,
+  PageHeader,
+  SegmentedControl,
+  Select,
+} from '@vigia/ui';
+import { BellOff, CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { SelectBox } from '../../shared/ui/filter-boxes.ts';
+import type { NoticeState } from './notice-rows.ts';
+import { WORDS } from './words.ts';
+
+/** A year can hold hundreds: so many are drawn at first, and with each press. */
+const AT_ONCE = 50;
+
+export interface NotificationsViewProps {
+  readonly items: readonly ListedNotification[];
+  readonly counts: Readonly<Record<NoticeState, number>>;
+  readonly state: NoticeState;
+  readonly onState: (state: NoticeState) => void;
+  /** Null for every kind. */
+  readonly kind: NotificationKind | null;
+  /** Kinds that the list has, with how many. */
+  readonly kinds: readonly { readonly kind: NotificationKind; readonly count: number }[];
+  readonly onKind: (kind: NotificationKind | null) => void;
+  readonly load: 'loading' | 'error' | 'ready';
+  /** What is shown could not be refreshed. */
+  readonly isStale: boolean;
+  readonly onRetry: () => void;
+  readonly onRead: (ids: readonly number[]) => void;
+}
+
+export function NotificationsView(props: NotificationsViewProps) {
+  const { items, counts, state, kind, load, isStale, onRetry, onRead } = props;
+  const [most, setMost] = useState(AT_ONCE);
+  const shown = items.slice(0, most);
+  const canMarkAll = load === 'ready' && state === 'pending' && items.length > 1;
+  return (
+    <>
+      <PageHeader
+        title={WORDS.title}
+        subtitle={WORDS.subtitle(counts.pending)}
+        filters={load === 'ready' ? <Filters {...props} /> : undefined}
+      />
+      {isStale && (
+        <Notice
+          status="warning"
+          action={
+            <Button size="small" onPress={onRetry}>
+              {WORDS.retry}
+            </Button>
+          }
+        >
+          {WORDS.stale}
+        </Notice>
+      )}
+      {load === 'ready' && items.length === 0 && counts.pending + counts.resolved > 0 ? (
+        <NothingHere state={state} />
+      ) : (
+        <Card
+          title={WORDS.list[state]}
+          {...(canMarkAll
+            ? {
+                actions: (
+                  <Button
+                    size="small"
+                    icon={CheckCheck}
+                    onPress={() => onRead(items.map(({ notification }) => notification.id))}
+                  >
+                    {WORDS.markAll}
+                  </Button>
+                ),
+              }
+            : {})}
+        >
+          <NotificationList
+            key={`${state}/${kind}`}
+            items={shown}
+            state={load}
+            onRead={(id) => onRead([id])}
+            onRetry={onRetry}
+          />
+        </Card>
+      )}
+      {items.length > shown.length && (
+        <div>
+          <Button onPress={() => setMost(most + AT_ONCE)}>
+            {WORDS.more(Math.min(AT_ONCE, items.length - shown.length))}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NothingHere({ state }: Pick<NotificationsViewProps, 'state'>) {
+  const isPending = state === 'pending';
+  return (
+    <EmptyState title={isPending ? WORDS.nonePending : WORDS.noneResolved} icon={BellOff}>
+      {isPending ? WORDS.nonePendingHint : WORDS.noneResolvedHint}
+    </EmptyState>
+  );
+}
+
+function Filters({ state, onState, counts, kind, kinds, onKind }: NotificationsViewProps) {
+  const choices = kinds.map((each) => ({
+    value: each.kind as NotificationKind | 'all',
+    label: WORDS.kindChoice(NOTIFICATION_KIND_WORDS[each.kind], each.count),
+  }));
+  return (
+    <>
+      <SegmentedControl<NoticeState>
+        label={WORDS.state}
+        value={state}
+        onChange={onState}
+        options={[
+          { value: 'pending', label: WORDS.pending(counts.pending) },
+          { value: 'resolved', label: WORDS.resolved(counts.resolved) },
+        ]}
+      />
+      <SelectBox>
+        <Select<NotificationKind | 'all'>
+          label={WORDS.kind}
+          options={[{ value: 'all', label: WORDS.allKinds }, ...choices]}
+          value={kind ?? 'all'}
+          onChange={(next) => onKind(next === 'all' ? null : next)}
+        />
+      </SelectBox>
+    </>
+  );
+}
