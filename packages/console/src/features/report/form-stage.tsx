@@ -10,8 +10,8 @@ import {
   useFirstInvalid,
 } from '@vigia/ui';
 import { useEffect, useRef } from 'react';
-import type { ReportViewProps } from './report-view.tsx';
 import { Actions, Stage } from './stage.ts';
+import type { ReportViewProps } from './view-props.ts';
 import { WORDS } from './words.ts';
 
 /** The kind and its form, with what is to be known about the draft. */

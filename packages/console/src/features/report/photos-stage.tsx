@@ -1,13 +1,7 @@
 import { Button, DropZone, Notice, ProgressBar } from '@vigia/ui';
-import type { ReportViewProps } from './report-view.tsx';
 import { Stage } from './stage.ts';
+import type { ReportViewProps } from './view-props.ts';
 import { WORDS } from './words.ts';
-
-export interface PhotoProgress {
-  /** The one under way, from 1. */
-  readonly at: number;
-  readonly of: number;
-}
 
 /** The report was taken: its photos are sent, and what failed can be sent again or left out. */
 export function PhotosStage({ photos, progress, onFiles, onFinish }: ReportViewProps) {

@@ -28,6 +28,12 @@ export class PhotosLeft extends Error {
   }
 }
 
+export interface PhotoProgress {
+  /** The one under way, from 1. */
+  readonly at: number;
+  readonly of: number;
+}
+
 interface Sending {
   readonly eventId: EventId;
   readonly photos: readonly Photo[];

@@ -11,8 +11,9 @@ import { SnackbarProvider } from '@vigia/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CHOICE_SOURCE, TODAY } from '../../testing/sample-farm.ts';
-import { ReportView, type ReportViewProps } from './report-view.tsx';
+import { ReportView } from './report-view.tsx';
 import { settledDraft } from './settle.ts';
+import type { ReportViewProps } from './view-props.ts';
 
 const START = { clientId: 1, date: TODAY, userEmail: 'ana@aromos.cl' };
 const photo = (name: string, problem: string | null = null) => ({

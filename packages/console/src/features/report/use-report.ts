@@ -24,10 +24,10 @@ import { letGo } from './hold.ts';
 import { photosOf } from './photos.ts';
 import { placeOf } from './place.ts';
 import type { Refusal } from './refusal.ts';
-import type { ReportViewProps } from './report-view.tsx';
 import { useChoices } from './use-choices.ts';
 import { useSending } from './use-sending.ts';
 import { useWritten } from './use-written.ts';
+import type { ReportViewProps } from './view-props.ts';
 import { WORDS } from './words.ts';
 import { acted, blankReport, chosenKind, edited, type Written } from './written.ts';
 
