@@ -5,6 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
+import { freePort } from './scripts/free-port.ts';
 
 /** Where distributions put PostgreSQL 15, the oldest one that the server works with. */
 const OLDEST_POSTGRES = '/usr/lib/postgresql/15/bin/initdb';
@@ -27,6 +28,17 @@ const ON_OLDEST =
 const OWN_POSTGRES = ['cli', 'db/embedded', 'pdf', 'images', 'backup', 'crash'];
 
 const launchOptions = await findBrowser();
+const inBrowser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+});
+
+process.env.VIGIA_SCREENS_PORT ??= String(await freePort());
+const screensService = `http://127.0.0.1:${process.env.VIGIA_SCREENS_PORT}`;
+const SERVICE_PATHS = ['/auth', '/v2', '/count_analytics', '/data_analytics', '/config.json', '/testing'];
 
 export default defineConfig({
   test: {
@@ -82,13 +94,21 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // A busy machine is no failure: what a story waits for, it waits for in its own assertions.
           testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
-          },
+          browser: inBrowser(),
+        },
+      },
+      {
+        // The console as it is and the service as it is, which the page reaches as in production: on its own origin.
+        server: { proxy: Object.fromEntries(SERVICE_PATHS.map((path) => [path, screensService])) },
+        optimizeDeps: { entries: ['packages/console/src/app/main.tsx', 'e2e/screens/*.test.ts'] },
+        test: {
+          name: 'screens',
+          include: ['e2e/screens/*.test.ts'],
+          globalSetup: ['e2e/screens/global-setup.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          testTimeout: 60_000,
+          browser: inBrowser(),
         },
       },
     ],

@@ -4,6 +4,7 @@ import {
   createRouter,
   type ErrorComponentProps,
   lazyRouteComponent,
+  type RouterHistory,
 } from '@tanstack/react-router';
 import { parseFilters } from '@vigia/domain';
 import { ErrorState } from '@vigia/ui';
@@ -112,13 +113,15 @@ function stringifySearch(search: Record<string, unknown>): string {
   return text && `?${text}`;
 }
 
-export function createAppRouter() {
+/** @param history the browser's, unless another is given */
+export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree: root.addChildren(screens),
     parseSearch,
     stringifySearch,
     defaultErrorComponent: RouteProblem,
     scrollRestoration: true,
+    ...(history && { history }),
   });
 }
 export type AppRouter = ReturnType<typeof createAppRouter>;

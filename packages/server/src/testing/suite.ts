@@ -36,6 +36,7 @@ export async function serveSuite(project: TestProject, cluster: Cluster): Promis
   const { superuser, passwords, stop } = cluster;
   try {
     const admin = await connectAsSuperuser(superuser);
+    await admin.query(`drop database if exists ${TEMPLATE}`); // a cluster that was given may have had tests before
     await createDatabase(admin, TEMPLATE);
     await admin.end();
     const databases = openDatabases(databaseUrls(superuser, passwords, TEMPLATE));

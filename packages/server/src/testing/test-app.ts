@@ -16,9 +16,13 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { createPrinter } from '../pdf/printer.ts';
 import { ROUTES } from '../routes/registry.ts';
 import { testFolder } from './cli.ts';
-import { insertSmallFarm, openSession, PEOPLE, type Person } from './small-farm.ts';
+import { PEOPLE, type Person } from './people.ts';
+import { insertSmallFarm, openSession } from './small-farm.ts';
 import { insertSmallPhotos, putSmallPhotos } from './small-photos.ts';
 import { testDatabase } from './test-database.ts';
+import { TEST_NOW } from './test-now.ts';
+
+export { TEST_NOW } from './test-now.ts';
 
 export interface Ask {
   readonly method?: string;
@@ -48,9 +52,6 @@ export interface TestApp {
   superuser(): Promise<pg.Client>;
   close(): Promise<void>;
 }
-
-/** 21 November 2026, noon in Santiago. */
-export const TEST_NOW = Date.parse('2026-11-21T15:00:00.000Z');
 
 /** The whole service over a database of its own with the small farm in it. */
 export async function startTestApp(more: Partial<AppDependencies> = {}): Promise<TestApp> {

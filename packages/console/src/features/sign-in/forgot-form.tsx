@@ -15,9 +15,12 @@ export interface ForgotFormProps {
 
 /** First step of a forgotten password: where to send the code. */
 export function ForgotForm({ email, busy, problem, onSubmit, onBack }: ForgotFormProps) {
-  const { control, handleSubmit } = useForm({ defaultValues: { email } });
+  const { control, handleSubmit, formState } = useForm({ defaultValues: { email } });
   return (
-    <Form noValidate onSubmit={handleSubmit((typed) => !busy && onSubmit(typed.email.trim()))}>
+    <Form
+      attempts={formState.submitCount}
+      onSubmit={handleSubmit((typed) => !busy && onSubmit(typed.email.trim()))}
+    >
       <Hint>{WORDS.forgotHint}</Hint>
       <EmailField name="email" control={control} autoFocus />
       <Problem reason={problem} />

@@ -29,9 +29,14 @@ const isLongEnough = (password: string): true | string =>
 /** A password of one's own, typed twice; after a forgotten one with the code that was sent. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { hint, asksCode = false, busy, problem, onSubmit, onSendAgain, onBack } = props;
-  const { control, handleSubmit } = useForm<Typed>({ defaultValues: { code: '', chosen: '', repeated: '' } });
+  const { control, handleSubmit, formState } = useForm<Typed>({
+    defaultValues: { code: '', chosen: '', repeated: '' },
+  });
   return (
-    <Form noValidate onSubmit={handleSubmit(({ chosen, code }) => !busy && onSubmit(chosen, code.trim()))}>
+    <Form
+      attempts={formState.submitCount}
+      onSubmit={handleSubmit(({ chosen, code }) => !busy && onSubmit(chosen, code.trim()))}
+    >
       <Hint>{hint}</Hint>
       {asksCode && (
         <Controller

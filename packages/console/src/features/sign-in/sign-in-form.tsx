@@ -22,11 +22,11 @@ export interface SignInFormProps {
 
 /** E-mail and password; Enter sends. What was typed stays after a refusal. */
 export function SignInForm({ email = '', busy, problem, onSubmit, onForgot }: SignInFormProps) {
-  const { control, handleSubmit, getValues } = useForm<Credentials>({
+  const { control, handleSubmit, getValues, formState } = useForm<Credentials>({
     defaultValues: { email, password: '' },
   });
   return (
-    <Form noValidate onSubmit={handleSubmit((typed) => !busy && onSubmit(typed))}>
+    <Form attempts={formState.submitCount} onSubmit={handleSubmit((typed) => !busy && onSubmit(typed))}>
       <EmailField name="email" control={control} autoFocus={email === ''} />
       <Controller
         name="password"

@@ -1,5 +1,5 @@
-import { Logo, MEDIA, StatusIcon, textSize } from '@vigia/ui';
-import { type ReactNode, useId } from 'react';
+import { Logo, MEDIA, StatusIcon, textSize, useFirstInvalid } from '@vigia/ui';
+import { type FormEventHandler, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { FieldsPicture } from '../../shared/ui/fields-picture.tsx';
 import { WORDS } from './words.ts';
@@ -60,12 +60,29 @@ const Refusal = styled.p`
   color: ${({ theme }) => theme.status.error.text};
 `;
 
-/** What all forms of signing in have in common. */
-export const Form = styled.form`
+const Fields = styled.form`
   display: flex;
   flex-direction: column;
   gap: 20px;
 `;
+
+export interface FormProps {
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  /** How often it was sent; each try leads to the first field that is wrong. */
+  readonly attempts: number;
+  readonly children: ReactNode;
+}
+
+/** What all forms of signing in have in common. */
+export function Form({ onSubmit, attempts, children }: FormProps) {
+  const root = useRef<HTMLFormElement>(null);
+  useFirstInvalid(root, attempts);
+  return (
+    <Fields ref={root} noValidate onSubmit={onSubmit}>
+      {children}
+    </Fields>
+  );
+}
 
 export const Hint = styled.p`
   margin: 0;

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { hurry } from './hurry.ts';
+import { network } from './network.ts';
+import { heading, openScreen, openTab, signIn } from './open-screen.ts';
+
+const button = (name: string) => page.getByRole('button', { name });
+
+describe('Cargando datos', () => {
+  it('stands while the client’s data is on the way', async () => {
+    await signIn('grower');
+    network.hold('/v2/clients/1/infrastructure');
+    openTab('/home');
+    await expect.element(page.getByText('Cargando datos')).toBeVisible();
+    expect(heading('Estaciones').elements()).toEqual([]);
+  });
+
+  it('tries again by itself after growing waits, and goes on where the service answers', async () => {
+    await signIn('grower');
+    network.fail('/v2/clients', 503);
+    const waits = hurry();
+    openTab('/home');
+    await expect.element(page.getByText('El servidor no pudo responder')).toBeVisible();
+    await expect.element(page.getByText(/^Intento \d+ de 100$/)).toBeVisible();
+    await expect.poll(() => waits.length).toBeGreaterThan(6);
+    expect(waits.slice(0, 7)).toEqual([2, 4, 8, 16, 20, 20, 20]);
+    network.mend();
+    await expect.element(heading('Estaciones')).toBeVisible();
+  });
+
+  it('gives up after a hundred attempts, and starts anew when asked to', async () => {
+    await signIn('grower');
+    network.fail('/v2/clients', 503);
+    const waits = hurry();
+    openTab('/home');
+    await expect
+      .element(page.getByText('No se pudieron cargar los datos'), { timeout: 50_000 })
+      .toBeVisible();
+    expect(waits).toHaveLength(99);
+    network.mend();
+    await button('Reintentar').click();
+    await expect.element(heading('Estaciones')).toBeVisible();
+  });
+
+  it('can be cancelled and taken up again', async () => {
+    await signIn('grower');
+    network.cut('/v2/clients');
+    openTab('/home');
+    await expect.element(page.getByText('No hay conexión con el servidor')).toBeVisible();
+    await button('Cancelar').click();
+    await expect.element(page.getByText('La carga se detuvo')).toBeVisible();
+    const asked = network.asked('/v2/clients');
+    await new Promise((later) => setTimeout(later, 2_500));
+    expect(network.asked('/v2/clients')).toBe(asked);
+    network.mend();
+    await button('Reintentar').click();
+    await expect.element(heading('Estaciones')).toBeVisible();
+  });
+
+  it('does not try again what is refused', async () => {
+    await signIn('grower');
+    network.fail('/v2/clients', 403);
+    const waits = hurry();
+    openTab('/home');
+    await expect.element(page.getByText('No se pudieron cargar los datos')).toBeVisible();
+    expect(waits).toEqual([]);
+  });
+
+  it('waits for the service itself before anybody has signed in', async () => {
+    network.cut('/config.json');
+    const waits = hurry();
+    await openScreen(null, '/');
+    await expect.element(page.getByText('No hay conexión con el servidor')).toBeVisible();
+    await expect.poll(() => waits.length).toBeGreaterThan(4);
+    expect(waits.slice(0, 5)).toEqual([2, 4, 8, 16, 20]);
+    network.mend();
+    await expect.element(heading('Ingresa con tu cuenta')).toBeVisible();
+  });
+
+  it('shows what the last visit left while the service cannot be reached', async () => {
+    await openScreen('grower', '/home');
+    await expect.element(heading('Estaciones')).toBeVisible();
+    network.cut('/v2/clients');
+    const later = openTab('/sectors');
+    await expect.element(later.tab.getByRole('heading', { level: 1, name: 'Campos' })).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+/** What may stand between the console and the service. */
+type Weather = (path: string) => Promise<Response> | undefined;
+
+const realFetch = window.fetch.bind(window);
+let weather: Weather | undefined;
+let seen: string[] = [];
+
+window.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const { pathname } = new URL(request.url);
+  seen.push(pathname);
+  request.signal.throwIfAborted();
+  const troubled = weather?.(pathname);
+  if (!troubled) return await realFetch(request);
+  return await new Promise((done, refuse) => {
+    request.signal.addEventListener('abort', () => refuse(request.signal.reason), { once: true });
+    troubled.then(done, refuse);
+  });
+};
+
+const refusal = (status: number) =>
+  new Response(JSON.stringify({ type: 'about:blank', title: 'x', status, code: 'x', request_id: 'x' }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+
+/** The line to the service, which tests cut and mend. Paths are told by their beginning. */
+export const network = {
+  /** How often it was asked so far in this test. */
+  asked: (path: string): number => seen.filter((one) => one.startsWith(path)).length,
+  /** The line is down. */
+  cut: (path = '/'): void => {
+    weather = (asked) =>
+      asked.startsWith(path) ? Promise.reject(new TypeError('Failed to fetch')) : undefined;
+  },
+  /** The service answers this. */
+  fail: (path: string, status: number): void => {
+    weather = (asked) => (asked.startsWith(path) ? Promise.resolve(refusal(status)) : undefined);
+  },
+  /** The answer is on its way until it is mended. */
+  hold: (path: string): void => {
+    weather = (asked) => (asked.startsWith(path) ? new Promise(() => undefined) : undefined);
+  },
+  mend: (): void => {
+    weather = undefined;
+    seen = [];
+  },
+};

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { freezeDate } from '../../.storybook/frozen-clock.ts';
+import { type OpenedConsole, openInMemory } from '../../packages/console/src/testing/open-in-memory.tsx';
+import { PASSWORD, PEOPLE, type Person } from '../../packages/server/src/testing/people.ts';
+import '../../packages/ui/src/theme/fonts.ts';
+import { takeTime } from './hurry.ts';
+import { network } from './network.ts';
+import { SQL_PATH, type SqlRequest } from './sql-door.ts';
+
+freezeDate();
+let opened: OpenedConsole[] = [];
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 800);
+});
+afterEach(() => {
+  for (const one of opened) one.close();
+  opened = [];
+  network.mend();
+  takeTime();
+  document.body.replaceChildren();
+});
+
+export interface OpenScreen extends Omit<OpenedConsole, 'close'> {
+  /** This console alone, where several stand on the page. Dialogs stand outside of it. */
+  readonly tab: Locator;
+}
+
+/**
+ * Opens the whole console at a path, as one more tab of the same browser.
+ *
+ * @param person whose session the browser holds; null: nobody has signed in yet
+ */
+export async function openScreen(person: Person | null, path: string): Promise<OpenScreen> {
+  if (person) await signIn(person);
+  return openTab(path);
+}
+
+/** One more tab with whatever session the browser holds. */
+export function openTab(path: string): OpenScreen {
+  const container = document.createElement('div');
+  const name = `tab ${opened.length + 1}`;
+  container.dataset.testid = name;
+  document.body.append(container);
+  const console = openInMemory(container, window.location.origin, path);
+  opened.push(console);
+  return { ...console, tab: page.getByTestId(name) };
+}
+
+/** Leaves the session's cookie in the browser, as an earlier visit would have. */
+export async function signIn(person: Person): Promise<void> {
+  const config = await (await fetch('/config.json')).json();
+  const answer = await fetch('/auth/sign-in', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': config.api_key },
+    body: JSON.stringify({ email: PEOPLE[person].email, password: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`${person} was not let in: ${answer.status}`);
+  localStorage.setItem('vigia:signed-in', 'true');
+}
+
+/** The title of a screen. */
+export const heading = (name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Speaks to the service's database. */
+export async function sql<Row>(text: string, ...values: readonly unknown[]): Promise<Row[]> {
+  const request: SqlRequest = { text, values };
+  const answer = await fetch(SQL_PATH, { method: 'POST', body: JSON.stringify(request) });
+  if (!answer.ok) throw new Error(`${text}: ${answer.status}`);
+  return await answer.json();
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { network } from './network.ts';
+import { heading, openScreen, openTab, signIn } from './open-screen.ts';
+
+const row = (name: RegExp) => page.getByRole('row', { name });
+
+describe('Campos', () => {
+  it('lists the fields of the newest season and writes it into the address', async () => {
+    const screen = await openScreen('admin', '/sectors');
+    await expect.element(heading('Campos')).toBeVisible();
+    await expect.element(row(/Norte/)).toMatchTextContent(/Melipilla, RM/);
+    await expect.element(row(/Sur/)).toMatchTextContent(/Vid/);
+    await expect.element(page.getByText(/2 campos, 2 estaciones/)).toBeVisible();
+    expect(screen.address()).toBe('/sectors?season=101');
+  });
+
+  it('lets go of all seasons, a sector, a crop and a pest', async () => {
+    const screen = await openScreen('admin', '/sectors?season=all&sector=11&crop=1&pest=none');
+    await expect.element(row(/Norte/)).toBeVisible();
+    await expect.element(row(/Sur/)).toBeVisible();
+    expect(screen.address()).toBe('/sectors?season=101');
+  });
+
+  it('shows the list before health and captures have come', async () => {
+    await signIn('admin');
+    network.hold('/v2/stations');
+    openTab('/sectors');
+    await expect.element(row(/Norte/)).toBeVisible();
+    expect(row(/Norte/).getByRole('img').elements()).toEqual([]);
+  });
+
+  it('says that health could not be had, and lists the fields all the same', async () => {
+    await signIn('admin');
+    network.fail('/v2/stations', 500);
+    openTab('/sectors');
+    await expect.element(row(/Norte/)).toBeVisible();
+    await expect.element(row(/Norte/).getByRole('img', { name: /Error/ }).first()).toBeInTheDocument();
+  });
+
+  it('is found by field or pest, and says when nothing fits', async () => {
+    await openScreen('admin', '/sectors');
+    const search = page.getByPlaceholder('Campo o plaga');
+    await search.fill('nor');
+    await expect.element(row(/Norte/)).toBeVisible();
+    expect(row(/Sur/).elements()).toEqual([]);
+    await search.fill('polilla');
+    await expect.element(row(/Sur/)).toBeVisible();
+    await search.fill('zzz');
+    await expect.element(page.getByText('Ningún campo coincide')).toBeVisible();
+  });
+
+  it('shows all stations of a past season, without a device too', async () => {
+    const screen = await openScreen('admin', '/sectors');
+    await page.getByRole('button', { name: /Temporada$/ }).click();
+    await page.getByRole('option', { name: '2025–26' }).click();
+    await expect.element(row(/Norte/)).toMatchTextContent(/Manzano \(Fuji\)/);
+    expect(screen.address()).toContain('season=100');
+  });
+
+  it('asks for no health of a past season', async () => {
+    await openScreen('admin', '/sectors?season=100');
+    await expect.element(row(/Norte/)).toMatchTextContent(/Manzano \(Fuji\)/);
+    expect(network.asked('/v2/stations')).toBe(0);
+  });
+
+  it('leads root to a field, and nobody else', async () => {
+    const screen = await openScreen('admin', '/sectors');
+    await page.getByRole('link', { name: 'Norte', exact: true }).click();
+    await expect.element(heading('Norte')).toBeVisible();
+    expect(screen.address()).toBe('/sector/11?season=101');
+  });
+
+  it('names a field without a link for who may not open it', async () => {
+    await openScreen('grower', '/sectors');
+    await expect.element(row(/Norte/)).toBeVisible();
+    expect(page.getByRole('link', { name: 'Norte', exact: true }).elements()).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { createApp } from '../../packages/server/src/app.ts';
+import { ENTITLEMENTS_TTL_MS } from '../../packages/server/src/auth/entitlements.ts';
+import { configuredBlobs } from '../../packages/server/src/blobs/configured-blobs.ts';
+import { readConfig } from '../../packages/server/src/config.ts';
+import { migrate } from '../../packages/server/src/db/migrate.ts';
+import { createGate } from '../../packages/server/src/http-gate.ts';
+import { listen } from '../../packages/server/src/listen.ts';
+import { createLog } from '../../packages/server/src/logging/log.ts';
+import { testFolder } from '../../packages/server/src/testing/cli.ts';
+import { testCluster } from '../../packages/server/src/testing/cluster.ts';
+import { databaseCopy } from '../../packages/server/src/testing/database-copy.ts';
+import { insertSmallFarm } from '../../packages/server/src/testing/small-farm.ts';
+import { insertSmallPhotos, putSmallPhotos } from '../../packages/server/src/testing/small-photos.ts';
+import { TEST_NOW } from '../../packages/server/src/testing/test-now.ts';
+import { insertMore } from './more-farm.ts';
+import { SQL_PATH, type SqlRequest } from './sql-door.ts';
+
+type App = ReturnType<typeof createApp>;
+
+/**
+ * One database and one server for all screens' tests: the small farm, at its noon. A test may also speak to the
+ * database (`SQL_PATH`). Says `ready` and serves until it is told to end.
+ */
+async function main(port: number): Promise<void> {
+  const told = new Promise((end) => process.once('SIGTERM', end));
+  await using undo = new AsyncDisposableStack();
+  const cluster = undo.adopt(await testCluster(), ({ stop }) => stop());
+  const database = undo.adopt(await databaseCopy(cluster, 'template1'), ({ cleanup }) => cleanup());
+  const { databases } = database;
+  await migrate(databases.owner);
+  await insertSmallFarm(databases);
+  await insertSmallPhotos(databases);
+  const superuser = undo.adopt(await database.superuser(), (client) => client.end());
+  await insertMore(superuser);
+
+  const { folder } = undo.adopt(testFolder(), ({ remove }) => remove());
+  const config = readConfig({ VIGIA_DATA: folder });
+  await putSmallPhotos(configuredBlobs(config));
+  let now = TEST_NOW;
+  const app = createApp({ databases, config, now: () => now, log: createLog('error', process.stderr) });
+  const gate = createGate();
+  gate.open({
+    fetch: async (request, env) => {
+      if (new URL(request.url).pathname !== SQL_PATH) return await serve(app, request, env);
+      const { text, values }: SqlRequest = await request.json();
+      now += ENTITLEMENTS_TTL_MS + 1; // nothing that is remembered of anybody outlives what changes here
+      return Response.json((await superuser.query(text, [...values])).rows);
+    },
+  });
+  undo.adopt(await listen(gate, '127.0.0.1', port), (listener) => listener.close(1_000));
+  process.stdout.write('ready\n');
+  await told;
+}
+
+/** The browser's calendar is the real one: a cookie of the farm's noon lasts as long as the browser. */
+async function serve(app: App, request: Request, env: object): Promise<Response> {
+  const answer = await app.fetch(request, env);
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length === 0) return answer;
+  const lasting = new Response(answer.body, answer);
+  lasting.headers.delete('set-cookie');
+  for (const cookie of cookies) {
+    const isDeleted = /Max-Age=0/i.test(cookie);
+    lasting.headers.append('set-cookie', isDeleted ? cookie : cookie.replace(/; Expires=[^;]*/i, ''));
+  }
+  return lasting;
+}
+
+await main(Number(process.env.VIGIA_SCREENS_PORT));
