@@ -40,7 +40,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Lo que todo gráfico ofrece además de sí mismo: sus datos en una tabla y las descargas. Úselo en la barra del panel cuando hay un solo gráfico, o junto al título de cada uno cuando hay varios. La tabla y los archivos llevan todos los puntos, no los que se dibujan; la imagen va siempre en colores de impresión, con título, unidades, leyenda y fuente.',
+          'Lo que todo gráfico ofrece además de sí mismo: sus datos en una tabla y las descargas. Úselo en la barra del panel cuando hay un solo gráfico, o junto al título de cada uno cuando hay varios. La tabla y los archivos llevan todos los puntos, no los que se dibujan, con su rango, su origen (medido, completado, pronosticado) y su estado o clase; la imagen va siempre en colores de impresión, con título, unidades, leyenda y fuente.',
       },
     },
   },

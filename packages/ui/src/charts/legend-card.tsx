@@ -10,6 +10,7 @@ const Card = styled.button`
   display: grid;
   grid-template-columns: 14px 1fr;
   gap: 0 8px;
+  align-content: start;
   width: 100%;
   padding: 8px 12px;
   border: 1px solid ${({ theme }) => theme.color.line};
@@ -92,7 +93,7 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(148px, 100%), 1fr));
   gap: 8px;
   align-content: start;
 `;

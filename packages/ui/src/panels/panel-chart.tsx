@@ -16,7 +16,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 4px 16px;
   margin-bottom: 8px;
-  h3 { margin: 0; font-size: ${textSize('base')}; font-weight: 600; }
+  h3 { flex: 1 1 180px; margin: 0; font-size: ${textSize('base')}; font-weight: 600; }
 `;
 
 const Whole = styled.div`
@@ -51,10 +51,12 @@ export interface PanelChartProps extends TableBands {
   readonly side?: ReactNode;
   /** Right under the chart. */
   readonly below?: ReactNode;
+  /** Under chart and legend, as wide as both. */
+  readonly foot?: ReactNode;
 }
 
 /** One chart of a panel: its name and tools, the chart, its legend; on paper as wide as paper. */
-export function PanelChart({ head = true, side, below, draw, ...props }: PanelChartProps) {
+export function PanelChart({ head = true, side, below, foot, draw, ...props }: PanelChartProps) {
   const printing = usePrinting();
   const { title, series, state, onToggle } = props;
   return (
@@ -79,6 +81,7 @@ export function PanelChart({ head = true, side, below, draw, ...props }: PanelCh
           </>
         }
       />
+      {foot}
     </Whole>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import styled from 'styled-components';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
 import { isDrawn, stateOf } from '../charts/chart-state.ts';
@@ -31,7 +32,22 @@ export interface PestPanelProps extends SharedPanelProps {
 
 const NO_SERIES: readonly ChartSeries[] = [];
 const EXPLANATION =
-  'Los grados día suman el calor útil para el desarrollo de la plaga; las franjas junto al eje muestran el estado que corresponde a cada suma. La zona sombreada es pronóstico.';
+  'Los grados día suman el calor útil para el desarrollo de la plaga; las franjas junto al eje muestran el estado que corresponde a cada suma.';
+const FORECAST = ' La zona sombreada es pronóstico.';
+
+const explanation = (series: readonly ChartSeries[]) =>
+  series.some(({ forecastFrom }) => forecastFrom !== undefined) ? EXPLANATION + FORECAST : EXPLANATION;
+
+/** The next milestone, and beside it (below, where it is narrow) what the chart shows. */
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(240px, auto) minmax(0, 1fr);
+  gap: 16px 24px;
+  align-items: center;
+  margin-top: 16px;
+  p { margin-top: 0; }
+  @container (max-width: 719px) { grid-template-columns: minmax(0, 1fr); }
+`;
 
 /** Degree-days, captures and what they announce for one pest. */
 export function PestPanel(props: PestPanelProps) {
@@ -114,15 +130,17 @@ function PestPanelBody({
           {...chart}
           head={false}
           onToggle={toggle}
-          below={<Explanation>{EXPLANATION}</Explanation>}
-          side={
-            <MilestoneCard
-              data={data}
-              today={view.today}
-              unfolds={embedded}
-              origin={origin}
-              source={source}
-            />
+          foot={
+            <Foot>
+              <MilestoneCard
+                data={data}
+                today={view.today}
+                unfolds={embedded}
+                origin={origin}
+                source={source}
+              />
+              <Explanation>{explanation(series)}</Explanation>
+            </Foot>
           }
         />
       ) : (

@@ -1,4 +1,7 @@
-/** Places of equally wide bars along an axis of dates. */
+/** Share of a band that stays free between two bars; half as much lies before the first and after the last. */
+export const FREE = 0.32;
+
+/** Places of equally wide bars along an axis of dates: those of a d3 band scale padded by `FREE`. */
 export interface BandScale {
   /** px from one bar's middle to the next. */
   readonly step: number;
@@ -15,7 +18,8 @@ export interface BandScale {
  * @param width of the plot, px
  */
 export function bandScale(dates: Float64Array, width: number): BandScale {
-  const step = width / dates.length;
+  const step = width / (dates.length + FREE);
+  const edge = (step * FREE) / 2;
   const usual = dates.length > 1 ? (dates[dates.length - 1]! - dates[0]!) / (dates.length - 1) : 1;
   /** Dates beyond the ends go on at the usual pace. */
   const dateOf = (i: number) => {
@@ -31,12 +35,12 @@ export function bandScale(dates: Float64Array, width: number): BandScale {
   };
   return {
     step,
-    middle: (ms) => (indexOf(ms) + 0.5) * step,
+    middle: (ms) => edge + (indexOf(ms) + 0.5) * step,
     dateAt: (px) => {
-      const at = px / step - 0.5;
+      const at = (px - edge) / step - 0.5;
       const i = Math.floor(at);
       return dateOf(i) + (at - i) * (dateOf(i + 1) - dateOf(i));
     },
-    moment: (ms) => (indexOf(ms) + 1) * step,
+    moment: (ms) => edge + (indexOf(ms) + 1) * step,
   };
 }

@@ -102,7 +102,19 @@ export const WithGap: Story = {
     await expect(within(chart).getByRole('status')).toHaveTextContent(/Total: sin dato/);
   },
 };
-export const OneStation: Story = { args: { series: [first!] } };
+export const OneStation: Story = {
+  args: { series: [first!] },
+  play: async ({ canvasElement }) => {
+    const chart = await chartIn(canvasElement);
+    const path = chart.querySelector('[data-series] path')!.getAttribute('d')!;
+    const [, left = '', right = ''] = /^M([\d.]+),[^Z]*?H([\d.]+)q/.exec(path) ?? [];
+    const middles = Array.from(chart.querySelectorAll('[data-tick]'), (tick) =>
+      Number(tick.getAttribute('data-tick')),
+    );
+    const middle = (Number(left) + Number(right)) / 2;
+    await expect(Math.min(...middles.map((tick) => Math.abs(tick - middle)))).toBeLessThan(3);
+  },
+};
 export const AllHidden: Story = {
   args: { series: weekly.map((one) => ({ ...one, visible: false })) },
   play: async ({ canvasElement }) => {

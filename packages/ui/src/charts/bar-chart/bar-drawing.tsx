@@ -7,6 +7,7 @@ import { MarkerLayer, OpenBars } from '../time-chart/layers/data-layers.tsx';
 import { GridLayer, ZoneLayer } from '../time-chart/layers/frame-layers.tsx';
 import { barsPath } from '../time-chart/plan/bars.ts';
 import type { Box } from '../time-chart/plan/free-spot.ts';
+import { FREE } from './band-scale.ts';
 import type { BarPlan } from './bar-plan.ts';
 
 export interface BarDrawingProps {
@@ -23,8 +24,7 @@ interface LayerProps {
 
 /** nivo scales whole bars: one for each series of each bar would be as many of its animations. */
 const WHOLE = 'whole';
-/** Share of a band that stays free between two bars, and the least room that a `0` needs, px. */
-const FREE = 0.32;
+/** The least room that a `0` needs, px. */
 const ZERO_ROOM = 12;
 
 /**

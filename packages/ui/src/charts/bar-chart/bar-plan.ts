@@ -3,7 +3,7 @@ import type { ChartPlan } from '../time-chart/plan/chart-plan.ts';
 import { planChart } from '../time-chart/plan/chart-plan.ts';
 import { planMarkers } from '../time-chart/plan/marker-plan.ts';
 import { planTicks } from '../time-chart/plan/ticks.ts';
-import { bandScale } from './band-scale.ts';
+import { type BandScale, bandScale } from './band-scale.ts';
 import { type Stacks, stacksOf } from './stacks.ts';
 
 export interface BarPlanInput {
@@ -44,7 +44,7 @@ export function planBars(input: BarPlanInput): BarPlan {
   const bounds = { left: -8, right: inner.width + margin.right };
   const last = dates[dates.length - 2] ?? Number.NEGATIVE_INFINITY;
   const isRunning = today !== undefined && today < window.end && today > last;
-  const gaps = gapsOf(stacks, scale.step);
+  const gaps = gapsOf(stacks, scale);
   return {
     ...base,
     window,
@@ -68,7 +68,7 @@ export function planBars(input: BarPlanInput): BarPlan {
     msAt: scale.dateAt,
     stacks,
     step: scale.step,
-    running: isRunning ? inner.width - scale.step : null,
+    running: isRunning ? scale.middle(window.end) - scale.step / 2 : null,
     zeros: Array.from(dates)
       .filter((_, i) => totals[i] === 0)
       .map(scale.middle),
@@ -80,13 +80,14 @@ function totalLook({ unit, axis, decimals }: ChartSeries) {
 }
 
 /** Bars of which nothing is known, neighbours as one. */
-function gapsOf({ dates, totals }: Stacks, step: number): BarPlan['gaps'] {
+function gapsOf({ dates, totals }: Stacks, { step, middle }: BandScale): BarPlan['gaps'] {
   const gaps: { start: number; end: number; left: number; right: number }[] = [];
   totals.forEach((total, i) => {
     if (!Number.isNaN(total)) return;
     const open = gaps.at(-1);
-    const left = i * step;
-    if (open && open.right === left) gaps[gaps.length - 1] = { ...open, end: dates[i]!, right: left + step };
+    const left = middle(dates[i]!) - step / 2;
+    if (open && Math.abs(open.right - left) < 0.5)
+      gaps[gaps.length - 1] = { ...open, end: dates[i]!, right: left + step };
     else gaps.push({ start: dates[i]!, end: dates[i]!, left, right: left + step });
   });
   return gaps;

@@ -25,6 +25,7 @@ const Grid = styled.table`
   th, td { padding: 6px 8px; border-bottom: 1px solid ${({ theme }) => theme.color.line}; text-align: right; }
   th:first-child, td:first-child { text-align: left; white-space: nowrap; }
   th[data-text], td[data-text] { text-align: left; }
+  td[data-text] { white-space: nowrap; }
   small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('small')}; white-space: nowrap; }
   small svg { width: 10px; height: 10px; margin-right: 4px; }
   thead th {

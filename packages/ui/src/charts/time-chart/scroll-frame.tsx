@@ -6,6 +6,11 @@ import type { ChartPlan } from './plan/chart-plan.ts';
 import { textWidth } from './plan/text-width.ts';
 import { TICK_FONT } from './plan/ticks.ts';
 
+/** px below the plot that the axes' figures reach; the dates stand under it. */
+const AXIS_FOOT = 6;
+/** px above it that belong to the names of the axes. */
+const AXIS_TOP = 18;
+
 const Frame = styled.div`
   position: relative;
   & > svg {
@@ -14,15 +19,18 @@ const Frame = styled.div`
     background: ${({ theme }) => theme.color.surface};
     pointer-events: none;
   }
+  [data-earlier] ~ [data-side='left'],
+  [data-later] ~ [data-side='right'] {
+    box-shadow: 0 0 6px ${({ theme }) => theme.color.control};
+    clip-path: inset(${AXIS_TOP}px -8px 0 0);
+  }
+  [data-later] ~ [data-side='right'] { clip-path: inset(${AXIS_TOP}px 0 0 -8px); }
 `;
 
 const Scroll = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
 `;
-
-/** px below the plot that the axes' figures reach; the dates stand under it. */
-const AXIS_FOOT = 6;
 
 export interface ScrollFrameProps {
   readonly plan: ChartPlan;
@@ -36,7 +44,7 @@ export interface ScrollFrameProps {
 
 /**
  * A chart wider than the screen, scrolled sideways between its two axes; it opens at today, or at its end. Dates run
- * on under the axes, and one that would be cut by the edge of the screen is not written.
+ * on under the axes, and a text that would be cut is not written.
  */
 export function ScrollFrame({ plan, palette, width, today, children }: ScrollFrameProps) {
   const scroll = useRef<HTMLDivElement>(null);
@@ -49,7 +57,7 @@ export function ScrollFrame({ plan, palette, width, today, children }: ScrollFra
   useLayoutEffect(() => {
     const frame = scroll.current;
     if (!frame) return;
-    const show = () => showWholeDates(frame, plan, width);
+    const show = () => showWholeTexts(frame, plan, width);
     show();
     frame.addEventListener('scroll', show, { passive: true });
     return () => frame.removeEventListener('scroll', show);
@@ -59,17 +67,17 @@ export function ScrollFrame({ plan, palette, width, today, children }: ScrollFra
   return (
     <Frame>
       <Scroll ref={scroll}>{children}</Scroll>
-      <svg width={margin.left} height={height} style={{ left: 0 }} aria-hidden="true">
+      <svg width={margin.left} height={height} data-side="left" style={{ left: 0 }} aria-hidden="true">
         <g transform={`translate(${margin.left},${margin.top})`}>
           <LeftAxis {...shared} />
         </g>
       </svg>
-      <svg width={margin.right} height={height} style={{ right: 0 }} aria-hidden="true">
+      <svg width={margin.right} height={height} data-side="right" style={{ right: 0 }} aria-hidden="true">
         <g transform={`translate(${-inner.width},${margin.top})`}>
           <RightAxis {...shared} />
         </g>
       </svg>
-      <svg width={width} height={18} style={{ left: 0 }} aria-hidden="true">
+      <svg width={width} height={AXIS_TOP} style={{ left: 0 }} aria-hidden="true">
         <g transform={`translate(${margin.left},${margin.top})`}>
           <AxisTitles {...shared} width={width} />
         </g>
@@ -78,13 +86,18 @@ export function ScrollFrame({ plan, palette, width, today, children }: ScrollFra
   );
 }
 
-/** Hides the dates that the edges of the frame would cut. */
-function showWholeDates(frame: HTMLElement, plan: ChartPlan, width: number): void {
-  const from = frame.scrollLeft - plan.margin.left;
-  const texts = frame.querySelectorAll<SVGTextElement>('[data-tick]');
-  plan.xTicks.forEach(({ label, labelX }, i) => {
-    const half = textWidth(label, TICK_FONT) / 2;
-    const isWhole = labelX - half >= from && labelX + half <= from + width;
-    if (texts[i]) texts[i].style.visibility = isWhole ? '' : 'hidden';
-  });
+/** Hides the dates that the edges of the frame would cut, and the names over the plot that its axes would. */
+function showWholeTexts(frame: HTMLElement, plan: ChartPlan, width: number): void {
+  const { margin } = plan;
+  const dates = { from: frame.scrollLeft - margin.left, to: frame.scrollLeft - margin.left + width };
+  const names = { from: frame.scrollLeft, to: dates.to - margin.right };
+  for (const text of frame.querySelectorAll<SVGTextElement>('[data-tick], [data-name]')) {
+    const { from, to } = text.hasAttribute('data-tick') ? dates : names;
+    const length = textWidth(text.textContent ?? '', TICK_FONT);
+    const x = Number(text.getAttribute('x'));
+    const left = text.getAttribute('text-anchor') === 'middle' ? x - length / 2 : x;
+    text.style.visibility = left >= from && left + length <= to ? '' : 'hidden';
+  }
+  frame.toggleAttribute('data-earlier', frame.scrollLeft > 1);
+  frame.toggleAttribute('data-later', frame.scrollLeft + width < plan.width - 1);
 }

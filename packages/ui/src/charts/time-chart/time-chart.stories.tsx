@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Series en el tiempo con uno o dos ejes de valores: mediciones, acumulados, capturas y pronósticos de una temporada. Úselo cuando importa **cuándo** pasó algo y con qué coincidió; para comparar totales entre cuarteles use barras, y para una tendencia dentro de una fila, una minilínea. Las faltas de datos se ven como cortes, nunca se unen. Se lee completo con el teclado y el cursor anuncia fecha y valores.',
+          'Series en el tiempo con uno o dos ejes de valores: mediciones, acumulados, capturas y pronósticos de una temporada. Úselo cuando importa **cuándo** pasó algo y con qué coincidió; para comparar totales entre cuarteles use barras, y para una tendencia dentro de una fila, una minilínea. Las faltas de datos se ven como cortes, nunca se unen. Se lee completo con el teclado y el cursor anuncia fecha y valores. Mientras llegan datos más nuevos use `state="refreshing"`: lo conocido sigue en pantalla y se puede leer.',
       },
     },
   },

@@ -125,7 +125,12 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
             <path d={SIGNS[line.kind](line.x, SIGN - line.rise, SIGN)} fill={lineColor(line.kind, palette)} />
           )}
           {line.label && (
-            <text x={line.label.left} y={line.label.baseline} fill={lineColor(line.kind, palette)}>
+            <text
+              data-name=""
+              x={line.label.left}
+              y={line.label.baseline}
+              fill={lineColor(line.kind, palette)}
+            >
               {line.label.text}
             </text>
           )}
@@ -134,6 +139,7 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
       {stretches.map(({ id, text, left, baseline }) => (
         <text
           key={id}
+          data-name=""
           x={left}
           y={baseline}
           fontSize={LABEL_FONT - 1}

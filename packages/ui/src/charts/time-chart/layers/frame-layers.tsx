@@ -91,7 +91,7 @@ export function BandLayer({ plan, palette }: LayerProps) {
       {plan.bands.map(
         ({ id, label }) =>
           label && (
-            <text key={id} x={label.left + 4} y={label.baseline}>
+            <text key={id} data-name="" x={label.left + 4} y={label.baseline}>
               {label.text}
             </text>
           ),

@@ -91,7 +91,8 @@ export function planChart(input: PlanInput): ChartPlan {
     leftTitle: titleOf(input.leftAxis),
     rightTitle: input.rightAxis ? titleOf(input.rightAxis) : null,
     leftShown,
-    xTicks: planTicks(input.ticks, window, xPx, bounds),
+    // Dates stand under the figures of the left axis and may reach below them.
+    xTicks: planTicks(input.ticks, window, xPx, { ...bounds, left: -side.left }),
     strokes,
     spreads: shown
       .filter((one) => one.spread)
