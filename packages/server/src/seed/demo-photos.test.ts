@@ -7,6 +7,7 @@ import { SMALL_DEMO } from '../testing/small-demo.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './demo.ts';
 import { drawDemoPhotos } from './demo-photos.ts';
+import { drawDemoScenes } from './demo-scenes.ts';
 
 const LOADED = Date.parse('2026-11-21T20:34:56Z');
 const signal = new AbortController().signal;
@@ -56,8 +57,29 @@ test('the newest counts of the farm get the photos they were made on, once', asy
   expect(due).toHaveLength(drawn);
 });
 
+test('second cameras and field reports have their photos too, once, and they are no trap photos', async () => {
+  const scenes = () => drawDemoScenes({ databases: db.databases, blobs: blobs(), now: LOADED, signal });
+  const drawn = await scenes();
+  expect(drawn).toBeGreaterThan(0);
+  expect(await scenes()).toBe(0);
+  const images = await db.databases.owner
+    .selectFrom('image')
+    .select(['image_type', 'camera', 'station_id', 'blob_key'])
+    .where('image_type', '!=', 'bug')
+    .execute();
+  expect(images).toHaveLength(drawn);
+  for (const { image_type, camera, blob_key } of images) {
+    expect(camera).toBe(image_type === 'plant' ? 2 : 1);
+    expect(blob_key).not.toBeNull();
+  }
+});
+
 test('the detector finds what was counted on them', async () => {
-  const images = await db.databases.owner.selectFrom('image').selectAll().execute();
+  const images = await db.databases.owner
+    .selectFrom('image')
+    .selectAll()
+    .where('image_type', '=', 'bug')
+    .execute();
   const most = images.toSorted((a, b) => total(b.image_analytics) - total(a.image_analytics))[0]!;
   const jpeg = (await blobs().get(most.blob_key!))!;
   const detector = blobDetector();
