@@ -59,12 +59,18 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     smtpUrl: config.smtpUrl,
     poolSettings: config.pool,
     supportEmail: config.supportEmail ?? SUPPORT_EMAIL,
+    mapTiles: config.mapTiles,
   });
   const app = new Hono<AppEnv>();
   app.onError(answerError);
   app.notFound((c) => answerProblem(notFound(), c));
   app.use(rememberAddress(config.proxies));
-  app.use(requestLog(log), measureRequests(services.metrics), securityHeaders(https), compressAnswers());
+  app.use(
+    requestLog(log),
+    measureRequests(services.metrics),
+    securityHeaders({ https, tiles: config.mapTiles?.url }),
+    compressAnswers(),
+  );
   app.options('/embed/*', answerPreflight);
   for (const route of ROUTES) mount(app, route, services);
   mountOpenApi(app, config.version);

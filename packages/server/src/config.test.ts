@@ -18,6 +18,16 @@ test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', LOG_LEVEL: '' })).toMatchObject({ port: 4400 });
 });
 
+test('satellite images have an address with places for the tile, and a credit', () => {
+  const given = { VIGIA_MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.jpg', VIGIA_MAP_CREDIT: '© Nadie' };
+  expect(readConfig(given).mapTiles).toEqual({ url: given.VIGIA_MAP_TILES, attribution: '© Nadie' });
+  expect(readConfig({}).mapTiles).toBeUndefined();
+  expect(() => readConfig({ VIGIA_MAP_TILES: given.VIGIA_MAP_TILES })).toThrow(/VIGIA_MAP_CREDIT/);
+  expect(() => readConfig({ ...given, VIGIA_MAP_TILES: 'https://tiles.example/' })).toThrow(
+    /VIGIA_MAP_TILES/,
+  );
+});
+
 test('what is given is used', () => {
   const config = readConfig({
     ...URLS,

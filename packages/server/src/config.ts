@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type PoolSettings, poolOf } from './auth/pool-settings.ts';
 import type { S3Settings } from './blobs/s3-blobs.ts';
 import type { DatabaseUrls } from './db/pool.ts';
+import { type MapTilesSettings, mapTilesOf } from './map-tiles.ts';
 import { OperatorError } from './operator-error.ts';
 import type { WeatherSettings } from './weather/configured-source.ts';
 import { WEATHER_SERVICES } from './weather/source.ts';
@@ -33,6 +34,8 @@ export interface Config {
   pool?: PoolSettings;
   /** Where people write to, and what letters come from. */
   supportEmail?: string;
+  /** Satellite images under the stations; without them maps have their built-in base. */
+  mapTiles?: MapTilesSettings;
   /** Asked for the weather to come; without it the stations' own past years speak. */
   weather?: WeatherSettings;
   logLevel: LogLevel;
@@ -65,6 +68,11 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
   ['VIGIA_PROXIES', 'cuántos proxies propios hay delante, cuyo X-Forwarded-For se cree (por omisión 0)'],
   ['VIGIA_SMTP_URL', 'servidor de correo, smtp:// o smtps://; sin él los correos quedan en outbox'],
   ['VIGIA_SUPPORT_EMAIL', 'correo de soporte y remitente'],
+  [
+    'VIGIA_MAP_TILES',
+    'imágenes satelitales para los mapas, https://…/{z}/{x}/{y}; sin ellas, el mapa incluido',
+  ],
+  ['VIGIA_MAP_CREDIT', 'a quién pertenecen esas imágenes: se muestra en el mapa'],
   ['VIGIA_OIDC_ISSUER', 'directorio de usuarios propio (OpenID Connect, Cognito): su emisor, https://…'],
   ['VIGIA_OIDC_CLIENT_ID', 'identificador de esta aplicación en ese directorio'],
   ['VIGIA_OIDC_JWKS', 'dirección de sus claves públicas (por omisión, la que el emisor publica)'],
@@ -103,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const pool = poolOf(env);
   const inferenceUrl = addressOf(env, 'VIGIA_INFERENCE_URL');
   const weather = weatherOf(env);
+  const mapTiles = mapTilesOf(env);
   return {
     host: env.HOST || '127.0.0.1',
     port: portOf(env),
@@ -117,6 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(env.VIGIA_INFERENCE_TOKEN && { inferenceToken: env.VIGIA_INFERENCE_TOKEN }),
     ...(env.VIGIA_SMTP_URL && { smtpUrl: smtpUrlOf(env.VIGIA_SMTP_URL) }),
     ...(env.VIGIA_SUPPORT_EMAIL && { supportEmail: emailOf(env.VIGIA_SUPPORT_EMAIL) }),
+    ...(mapTiles && { mapTiles }),
     ...(weather && { weather }),
     logLevel: logLevelOf(env),
     ...(env.VIGIA_METRICS_TOKEN && { metricsToken: metricsTokenOf(env.VIGIA_METRICS_TOKEN) }),

@@ -15,6 +15,7 @@ import type { Databases } from './db/pool.ts';
 import { type EmbedKeys, embedKeys } from './embed/embed-keys.ts';
 import { type ImageFiles, imageFiles } from './images/image-files.ts';
 import { mailer } from './mail/mailer.ts';
+import type { MapTilesSettings } from './map-tiles.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPrinter, type Printer } from './pdf/printer.ts';
 
@@ -29,6 +30,8 @@ export interface Services {
   readonly version: string;
   readonly dataFolder: string;
   readonly supportEmail: string;
+  /** Satellite images for the maps of the console. */
+  readonly mapTiles: MapTilesSettings | undefined;
   /** Whether browsers reach us by https. */
   readonly https: boolean;
   readonly isReady: () => boolean;
@@ -52,7 +55,7 @@ type Given = Pick<
   Services,
   'databases' | 'blobs' | 'log' | 'now' | 'version' | 'dataFolder' | 'supportEmail' | 'https' | 'isReady'
 > &
-  Partial<Pick<Services, 'metrics' | 'metricsToken' | 'printer'>> & {
+  Partial<Pick<Services, 'metrics' | 'metricsToken' | 'printer' | 'mapTiles'>> & {
     readonly smtpUrl?: string | undefined;
     readonly poolSettings?: PoolSettings | undefined;
   };
@@ -73,6 +76,7 @@ export function makeServices(given: Given): Services {
     metrics,
     printer: given.printer ?? createPrinter({ log: given.log, metrics }),
     metricsToken: given.metricsToken,
+    mapTiles: given.mapTiles,
     apiKey: apiKeyOf(auth),
     entitlements,
     pool: given.poolSettings && externalPool({ settings: given.poolSettings, now, log: given.log }),

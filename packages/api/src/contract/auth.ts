@@ -34,6 +34,8 @@ export const ConfigAnswer = z.strictObject({
   api_key: z.string(),
   version: z.string(),
   support_email: z.string(),
+  /** Satellite images for the maps, where the operator has a provider. */
+  map_tiles: z.strictObject({ url: z.string(), attribution: z.string() }).nullable(),
 });
 export type ConfigAnswer = z.infer<typeof ConfigAnswer>;
 

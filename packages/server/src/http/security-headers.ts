@@ -4,21 +4,23 @@ import type { AppEnv } from './app-env.ts';
 /**
  * The console's policy. Scripts come from this origin alone. Styles need `'unsafe-inline'`: styled-components writes
  * style elements and the charts set style attributes, at times a nonce cannot reach (inside widgets, in prerendered
- * SVG); a style cannot run code. Workers may be blobs (the map), images data and blobs (canvas, map sprites).
+ * SVG); a style cannot run code. Workers may be blobs (the map), images data and blobs (canvas, map sprites); the
+ * map's satellite images may come from their provider, where there is one.
  */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self' blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const pagePolicy = (tiles = '') =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self' blob:",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${tiles}`,
+    "font-src 'self' data:",
+    `connect-src 'self'${tiles}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** For everything that is not a page: nothing of it may run, should a browser ever show it as one. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -32,15 +34,25 @@ const ALWAYS: Readonly<Record<string, string>> = {
 
 const ONE_YEAR_S = 31_536_000;
 
-/** @param https whether the public address is https: only then may browsers be told to insist on it */
-export function securityHeaders(https: boolean): MiddlewareHandler<AppEnv> {
+export interface SecuritySettings {
+  /** The public address is https: only then may browsers be told to insist on it. */
+  readonly https: boolean;
+  /** Where the satellite images of maps come from. */
+  readonly tiles?: string | undefined;
+}
+
+/** The place of an address as a policy names it, a blank before it. */
+const sourceOf = (address: string): string => ` ${new URL(address.replaceAll(/[{}]/g, '')).origin}`;
+
+export function securityHeaders({ https, tiles }: SecuritySettings): MiddlewareHandler<AppEnv> {
+  const policy = pagePolicy(tiles && sourceOf(tiles));
   return async (c, next) => {
     await next();
     const { headers } = c.res;
     for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!headers.has('content-security-policy')) {
-      headers.set('content-security-policy', isPage ? PAGE_POLICY : DATA_POLICY);
+      headers.set('content-security-policy', isPage ? policy : DATA_POLICY);
     }
     if (!headers.has('cross-origin-resource-policy')) {
       headers.set('cross-origin-resource-policy', 'same-origin');

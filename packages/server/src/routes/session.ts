@@ -38,10 +38,11 @@ export const sessionRoutes = [
     path: '/config.json',
     summary: 'What a browser needs before anybody signed in',
     answer: ConfigAnswer,
-    run: async ({ services: { apiKey, version, supportEmail } }) => ({
+    run: async ({ services: { apiKey, version, supportEmail, mapTiles } }) => ({
       api_key: await apiKey(),
       version,
       support_email: supportEmail,
+      map_tiles: mapTiles ?? null,
     }),
   }),
   publicRoute({

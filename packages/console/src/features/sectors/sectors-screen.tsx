@@ -15,9 +15,11 @@ import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
+import { stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { captureGroups, listFilters } from './list-rules.ts';
 import { SectorsView } from './sectors-view.tsx';
@@ -65,8 +67,13 @@ export function SectorsScreen() {
       counts={counts}
       conditions={conditions}
       sectorHref={sectorHref}
-      mapStations={mapStations(rows, conditions, sectorHref)}
+      mapStations={mapStations(
+        rows,
+        conditions,
+        (row, stationId) => sectorHref(row.sector.id) ?? href(stationPath(stationId)),
+      )}
       onOpen={({ href: target }) => target !== undefined && go(target)}
+      tiles={useMapTiles()}
       search={search}
       onSearch={setSearch}
       crops={crops}
@@ -79,19 +86,20 @@ export function SectorsScreen() {
   );
 }
 
+/** A popup leads to the field, or to the station for who may not open fields. */
 function mapStations(
   rows: readonly SectorRow[],
   conditions: Conditions,
-  sectorHref: (sectorId: number) => string | undefined,
+  hrefOf: (row: SectorRow, stationId: number) => string,
 ): MapStation[] {
-  return rows.flatMap(({ sector, stations }) =>
-    stations.map((station) => ({
+  return rows.flatMap((row) =>
+    row.stations.map((station) => ({
       id: station.id,
       name: station.name,
       ...displayPosition(station),
       status: statusOf(conditions.get(station.id) ?? LOADING),
-      caption: sector.name,
-      href: sectorHref(sector.id),
+      caption: row.sector.name,
+      href: hrefOf(row, station.id),
     })),
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sectorRows, sortSeasons } from '@vigia/domain';
-import { expect, fn, within } from 'storybook/test';
+import { Button } from '@vigia/ui';
+import { Plus } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CONTEXT, CROPS, SEASONS } from '../../testing/sample-farm.ts';
 import { allConditions, CONDITIONS, counted } from '../../testing/sample-state.ts';
 import { SectorsView } from './sectors-view.tsx';
@@ -69,11 +71,38 @@ export const Loading: Story = { args: { counts: new Map(), conditions: allCondit
 export const PastSeason: Story = {
   args: { seasonId: 8, conditions: allConditions({ kind: 'disabled' }) },
 };
-export const HealthFailed: Story = { args: { conditions: allConditions({ kind: 'failed' }) } };
-export const NothingFound: Story = {
-  args: { rows: [], mapStations: [], search: 'zzz', chosenCrops: [22] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Ningún campo coincide')).toBeVisible();
+/** Health that cannot be had says so at every station, a count that failed is simply absent. */
+export const HealthFailed: Story = {
+  args: { conditions: allConditions({ kind: 'failed' }), counts: counted({ '3:1': undefined }) },
+  play: async ({ canvas }) => {
+    const failed = canvas.getAllByRole('img', { name: /, Error al solicitar datos$/ });
+    await expect(failed).toHaveLength(rows.flatMap(({ stations }) => stations).length);
+    const chip = canvas.getAllByText('Polilla del racimo de la vid')[0]!;
+    await expect(chip.parentElement).not.toHaveTextContent(/\d/);
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+/** Who may make fields gets the button for it. */
+export const WithNewSector: Story = { args: { actions: <Button icon={Plus}>Nuevo campo</Button> } };
+export const NothingFound: Story = {
+  args: { rows: [], mapStations: [], search: 'zzz', chosenCrops: [22] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Ningún campo coincide')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar todos los campos' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+    await expect(args.onCrops).toHaveBeenCalledWith([]);
+  },
+};
+/** Cards: captures in the head, crops and stations in the part that opens. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('link', { name: 'Apalta' }).closest('li')!);
+    await expect(card.getByText('Polilla del racimo de la vid')).toBeVisible();
+    await expect(card.queryByText('Estaciones')).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Detalle de Apalta' }));
+    await expect(card.getByText('Cultivos')).toBeVisible();
+    await expect(card.getByText('Estaciones')).toBeVisible();
+    const map = canvas.getByRole('region', { name: 'Mapa de estaciones' });
+    await expect(map.getBoundingClientRect().height).toBe(300);
+  },
+};

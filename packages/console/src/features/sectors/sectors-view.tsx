@@ -1,8 +1,8 @@
 import { type Crop, cropLabel, type Season, type SectorRow } from '@vigia/domain';
-import { EmptyState, FilterChips, MultiSelect, PageHeader, SearchField, Select } from '@vigia/ui';
-import { type MapStation, StationMap } from '@vigia/ui/map';
+import { Button, EmptyState, FilterChips, MultiSelect, PageHeader, SearchField, Select } from '@vigia/ui';
+import { type MapStation, type MapTiles, StationMap } from '@vigia/ui/map';
 import { DataTable } from '@vigia/ui/table';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { SearchBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
 import { type RowFacts, sectorColumns } from './sector-columns.tsx';
 import { WORDS } from './words.ts';
@@ -13,6 +13,8 @@ export interface SectorsViewProps extends RowFacts {
   readonly total: number;
   readonly stationCount: number;
   readonly mapStations: readonly MapStation[];
+  /** Satellite images under the stations, where there are any. */
+  readonly tiles?: MapTiles | undefined;
   readonly onOpen: (station: MapStation) => void;
   readonly search: string;
   readonly onSearch: (text: string) => void;
@@ -24,6 +26,8 @@ export interface SectorsViewProps extends RowFacts {
   readonly seasons: readonly Season[];
   readonly seasonId: number | null;
   readonly onSeason: (seasonId: number) => void;
+  /** Buttons beside the filters: the way to a new field, for who may make one. */
+  readonly actions?: ReactNode;
 }
 
 export function SectorsView(props: SectorsViewProps) {
@@ -40,13 +44,18 @@ export function SectorsView(props: SectorsViewProps) {
       <PageHeader
         title={WORDS.title}
         subtitle={WORDS.subtitle(total, props.stationCount)}
-        filters={<Filters {...props} />}
+        filters={
+          <>
+            <Filters {...props} />
+            {props.actions}
+          </>
+        }
       />
       <FilterChips
         filters={chips}
         onRemove={(id) => onCrops(chosenCrops.filter((cropId) => String(cropId) !== id))}
       />
-      <StationMap stations={props.mapStations} onOpen={props.onOpen} />
+      <StationMap stations={props.mapStations} onOpen={props.onOpen} tiles={props.tiles} />
       <DataTable
         label={WORDS.table}
         columns={columns}
@@ -57,7 +66,21 @@ export function SectorsView(props: SectorsViewProps) {
           total === 0 ? (
             <EmptyState title={WORDS.noSectors}>{WORDS.noSectorsHint}</EmptyState>
           ) : (
-            <EmptyState title={WORDS.nothing}>{WORDS.nothingHint}</EmptyState>
+            <EmptyState
+              title={WORDS.nothing}
+              action={
+                <Button
+                  onPress={() => {
+                    props.onSearch('');
+                    onCrops([]);
+                  }}
+                >
+                  {WORDS.showAll}
+                </Button>
+              }
+            >
+              {WORDS.nothingHint}
+            </EmptyState>
           )
         }
       />

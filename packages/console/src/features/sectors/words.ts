@@ -18,6 +18,7 @@ export const WORDS = {
   cropChip: (crop: string) => `Cultivo: ${crop}`,
   nothing: 'Ningún campo coincide',
   nothingHint: 'Cambie la búsqueda, los cultivos o la temporada.',
+  showAll: 'Mostrar todos los campos',
   noSectors: 'Esta temporada no tiene campos con estaciones',
   noSectorsHint: 'Elija otra temporada en el filtro de arriba.',
 } as const;

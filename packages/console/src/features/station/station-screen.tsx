@@ -12,6 +12,7 @@ import { WORDS as PHOTO_WORDS } from '../../shared/photos/words.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
+import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { CapturesGraph } from './captures-graph.tsx';
 import { MissingStation } from './missing-station.tsx';
@@ -83,6 +84,7 @@ function KnownStation({ station }: { readonly station: Station }) {
             )
           : undefined,
       }}
+      tiles={useMapTiles()}
       actions={<HardwareButton of={of} name={station.name} />}
       photos={{ bug: photos('bug'), plant: photos('plant'), device_install: photos('device_install') }}
       photoTab={tabOfHash(hash)}

@@ -1,6 +1,6 @@
 import { displayPosition, IMAGE_TYPES, type ImageType } from '@vigia/domain';
 import { Card, Link, MEDIA, PageHeader, Tabs, textSize } from '@vigia/ui';
-import { StationMap } from '@vigia/ui/map';
+import { type MapTiles, StationMap } from '@vigia/ui/map';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { statusOf } from '../../shared/condition.ts';
@@ -42,6 +42,8 @@ export interface StationViewProps {
   readonly nodeHref?: string | undefined;
   readonly status: Omit<StatusChipsProps, 'station' | 'pest'>;
   readonly tags: Omit<TagsCardProps, 'tags'>;
+  /** Satellite images under the station, where there are any. */
+  readonly tiles?: MapTiles | undefined;
   /** Buttons of the head. */
   readonly actions?: ReactNode;
   readonly photos: Readonly<Record<ImageType, ReactNode>>;
@@ -91,6 +93,7 @@ export function StationView(props: StationViewProps) {
             <StationMap
               label={WORDS.map}
               height="auto"
+              tiles={props.tiles}
               stations={[
                 {
                   id: station.id,

@@ -7,6 +7,7 @@ import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
 import { stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
+import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
 import { searchAtom } from './state.ts';
@@ -37,6 +38,7 @@ export function StationsScreen() {
       href={href}
       mapStations={mapStations}
       onOpen={({ href: target }) => target !== undefined && go(target)}
+      tiles={useMapTiles()}
       search={search}
       onSearch={setSearch}
       {...bar}

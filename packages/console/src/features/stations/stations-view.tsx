@@ -1,6 +1,6 @@
 import type { FilterContext, Filters } from '@vigia/domain';
 import { Button, EmptyState } from '@vigia/ui';
-import { type MapStation, StationMap } from '@vigia/ui/map';
+import { type MapStation, type MapTiles, StationMap } from '@vigia/ui/map';
 import { DataTable, type TableView } from '@vigia/ui/table';
 import { useMemo } from 'react';
 import { AppBar } from '../../shared/app-bar/app-bar.tsx';
@@ -16,6 +16,8 @@ export interface StationsViewProps extends StationFacts {
   readonly rows: readonly StationRow[];
   readonly total: number;
   readonly mapStations: readonly MapStation[];
+  /** Satellite images under the stations, where there are any. */
+  readonly tiles?: MapTiles | undefined;
   readonly onOpen: (station: MapStation) => void;
   readonly search: string;
   readonly onSearch: (text: string) => void;
@@ -41,7 +43,7 @@ export function StationsView(props: StationsViewProps) {
         {...{ context, filters, usual, onFilters }}
         {...(search.trim() === '' ? {} : { result: WORDS.found(rows.length, total) })}
       />
-      <StationMap label={WORDS.map} stations={props.mapStations} onOpen={props.onOpen} />
+      <StationMap label={WORDS.map} stations={props.mapStations} onOpen={props.onOpen} tiles={props.tiles} />
       <DataTable
         label={WORDS.table}
         columns={columns}

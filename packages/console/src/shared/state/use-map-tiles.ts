@@ -1,0 +1,9 @@
+import type { MapTiles } from '@vigia/ui/map';
+import { useAtomValue } from 'jotai';
+import { readyServicesAtom } from './services.ts';
+
+/** Satellite images for the maps; undefined where the service has no provider of them. */
+export function useMapTiles(): MapTiles | undefined {
+  const { map_tiles: tiles } = useAtomValue(readyServicesAtom).config;
+  return tiles ?? undefined;
+}
