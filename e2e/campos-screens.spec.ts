@@ -39,3 +39,34 @@ test('search, crops and season narrow the list', async ({ vigia, page }) => {
   await expect(field('Lontué')).toBeVisible();
   await expect(field('Apalta')).toHaveCount(0);
 });
+
+test('health that cannot be had says so, and a search is given up in one press', async ({ vigia, page }) => {
+  vigia.expectedRefusals.push(/status of 503/);
+  await page.route('**/v2/stations/*/health*', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await vigia.signIn('agricultor', '/sectors');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campos');
+  const opener = page.getByRole('button', { name: /^Detalle de / }).first();
+  if (await opener.isVisible()) await opener.click();
+  await expect(page.getByRole('img', { name: /, Error al solicitar datos$/ }).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('zzz');
+  await page.getByRole('button', { name: 'Mostrar todos los campos' }).click();
+  await expect(page.getByText('Polilla del racimo de la vid').first()).toBeVisible();
+});
+
+test('the map has the height that the window gives it', async ({ vigia, page, viewport }) => {
+  const width = viewport?.width ?? 0;
+  await vigia.signIn('agricultor', '/sectors');
+  const map = page.getByRole('region', { name: 'Mapa de estaciones' });
+  await expect(map).toBeVisible();
+  for (const [height, share] of [
+    [1000, 0.5],
+    [800, 0.4],
+    [500, 0.3],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const expected = isNarrow(width) ? 300 : height * share;
+    await expect.poll(async () => Math.round((await map.boundingBox())?.height ?? 0)).toBe(expected);
+  }
+});

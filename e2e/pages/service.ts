@@ -4,21 +4,49 @@ import type { APIRequestContext } from '@playwright/test';
 import { account, dataFolder } from './accounts.ts';
 
 interface Tree {
-  stations: { station_id: number; station_name: string; sector_id: number }[];
+  stations: {
+    station_id: number;
+    station_name: string;
+    sector_id: number;
+    assigned_node_sn: string | null;
+  }[];
   seasons: { season_id: number; season_name: string }[];
   sectors: { sector_id: number; sector_name: string }[];
 }
 
-/** What a client of the service may ask directly, to know ids that the screens do not show. */
-export async function treeOf(request: APIRequestContext, who: string, clientId: number): Promise<Tree> {
+async function headersOf(request: APIRequestContext, who: string): Promise<Record<string, string>> {
   const { api_key } = await (await request.get('/config.json')).json();
   const { email, password } = account(who);
   const headers = { 'x-api-key': api_key };
   const session = await (await request.post('/auth/sign-in', { headers, data: { email, password } })).json();
-  const answer = await request.get(`/v2/clients/${clientId}/infrastructure`, {
-    headers: { ...headers, authorization: `Bearer ${session.access_token}` },
-  });
+  return { ...headers, authorization: `Bearer ${session.access_token}` };
+}
+
+/** What a client of the service may ask directly, to know ids that the screens do not show. */
+export async function treeOf(request: APIRequestContext, who: string, clientId: number): Promise<Tree> {
+  const headers = await headersOf(request, who);
+  const answer = await request.get(`/v2/clients/${clientId}/infrastructure`, { headers });
   return (await answer.json()).clients[0];
+}
+
+/** A station with its device and at least so many photos: the demo farm draws them after it is loaded. */
+export async function photographedStation(
+  request: APIRequestContext,
+  who: string,
+  { clientId, photos }: { readonly clientId: number; readonly photos: number },
+): Promise<Tree['stations'][number]> {
+  const headers = await headersOf(request, who);
+  const { stations } = await treeOf(request, who, clientId);
+  const fitted = stations.filter(({ assigned_node_sn }) => assigned_node_sn !== null);
+  for (let round = 0; round < 60; round += 1) {
+    for (const station of fitted) {
+      const path = `/v2/stations/${station.station_id}/images?image_type=bug`;
+      const images: unknown[] = await (await request.get(path, { headers })).json();
+      if (images.length >= photos) return station;
+    }
+    await new Promise((resume) => setTimeout(resume, 2000));
+  }
+  throw new Error('the demo farm drew no photos');
 }
 
 export interface CommandResult {
