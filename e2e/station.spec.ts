@@ -71,7 +71,7 @@ test('a station that is not there is answered with a way out', async ({ vigia, p
   await page.getByRole('link', { name: 'Ir a Estaciones' }).click();
   await expect(vigia.heading).toHaveText('Estaciones');
   await page.goto('/station/otra-cosa');
-  await expect(vigia.heading).toHaveText('Esta estación no existe');
+  await expect(page).toHaveURL(/\/home/);
   await page.goto('/node/NO-HAY');
   await expect(vigia.heading).toHaveText('Este nodo no existe');
 });
@@ -88,7 +88,8 @@ test.describe('on a phone', () => {
     await vigia.expectFits();
     await vigia.expectAccessible();
 
-    await page.getByRole('button', { name: new RegExp(`^${station.station_name}`) }).tap();
+    const state = page.getByRole('region', { name: 'Estado' });
+    await state.getByRole('button', { name: new RegExp(`^${station.station_name}`) }).tap();
     await expect(page.getByRole('dialog', { name: `Estado de ${station.station_name}` })).toContainText(
       'Batería',
     );
