@@ -21,7 +21,7 @@ export interface Budget extends ReaderImport {
  * What an import may weigh on top of React, ReactDOM and styled-components. One is a goal of the product, measured
  * against a peer with React inside: a chart is no more than nivo and React together (155 kB). The others are what they
  * weigh today and a little room, so that a heavier one is noticed; the table's goal, 0.4 of AG Grid's 230 kB, is not
- * reached: it weighs 0.44 of it.
+ * reached: it weighs 0.40 of it, and a kilobyte more.
  */
 export const BUDGETS: readonly Budget[] = [
   { name: 'a button', door: '', names: ['Button'], part: 'at once', kB: 18 },
@@ -36,13 +36,13 @@ export const BUDGETS: readonly Budget[] = [
     kB: 155,
     given: CONTROLS,
   },
-  { name: '@vigia/ui/table', door: '/table', part: 'at once', kB: 129 },
+  { name: '@vigia/ui/table', door: '/table', part: 'at once', kB: 119 },
   {
     name: 'a table and React',
     door: '/table',
     names: ['DataTable'],
     part: 'at once',
-    kB: 104,
+    kB: 94,
     given: CONTROLS,
   },
   { name: '@vigia/ui/map', door: '/map', part: 'at once', kB: 33 },

@@ -215,3 +215,4 @@ export const NarrowLoading: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Sol: Story = { parameters: { theme: 'sol' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { STATION_COLUMNS, STATIONS, type StationRow, stationRows } from './stations.fixture.tsx';
 
 const LONG =
@@ -36,8 +37,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not among the args: Storybook copies those. */
 const MANY = stationRows(50_000);
+
+/** Has its rows itself: Storybook copies args, and writes out the source of what a story renders. */
+const ManyRows = (props: DataTableProps<StationRow>) => (
+  <DataTable {...props} rows={MANY} pageSizes={false} hasSearch />
+);
 
 const cellsOf = (row: HTMLElement | undefined) =>
   within(row as HTMLElement)
@@ -54,6 +59,17 @@ export const MissingFields: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Capturas' }));
     await expect(cellsOf(canvas.getAllByRole('row')[1])[4]).toBe('0');
     await expect(cellsOf(canvas.getAllByRole('row')[6])[4]).toBe('—');
+  },
+};
+
+/** The same as cards: what is missing is a dash there too. */
+export const NarrowMissingFields: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByText('Sin nada más').closest('li') as HTMLElement;
+    await userEvent.click(within(card).getByRole('button', { name: 'Detalle de Sin nada más' }));
+    await expect(within(card).getAllByText('—')).toHaveLength(6);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(BROKEN.length);
   },
 };
 
@@ -76,7 +92,7 @@ export const LongText: Story = {
     await expect(await body.findByRole('dialog', { name: 'Texto completo' })).toHaveTextContent(LONG.trim());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-    await expect(cell).toHaveFocus();
+    await waitFor(() => expect(cell).toHaveFocus());
   },
 };
 
@@ -88,7 +104,7 @@ export const NarrowLongText: Story = {
 
 /** Ten columns of fifty thousand rows, all on one page. */
 export const FiftyThousand: Story = {
-  render: (args) => <DataTable {...args} rows={MANY} pageSizes={false} hasSearch />,
+  render: (args) => <ManyRows {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('50.000 registros')).toBeVisible();
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);

@@ -201,3 +201,4 @@ export const Dense: Story = {
 };
 
 export const Dark: Story = { args: { selected: new Set([1, 3]) }, parameters: { theme: 'dark' } };
+export const Sol: Story = { args: { selected: new Set([1, 3]) }, parameters: { theme: 'sol' } };

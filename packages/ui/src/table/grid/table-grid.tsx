@@ -1,21 +1,21 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTheme } from 'styled-components';
 import { safeId } from '../row-keys.ts';
 import type { TableModel } from '../use-data-table.ts';
 import { CellPeek, type Peek } from './cell-peek.tsx';
 import { columnWidths } from './column-widths.ts';
 import { GridHead } from './grid-head.tsx';
-import { CHECK_WIDTH, Grid, HEAD_HEIGHT, Scroller } from './grid-look.ts';
+import { CHECK_WIDTH, Grid, Scroller } from './grid-look.ts';
 import { GridRow } from './grid-row.tsx';
 import { Gap, SkeletonRows, TotalsRow } from './other-rows.tsx';
+import { stretches } from './row-window.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { useOverflow } from './use-overflow.ts';
 import { usePageChecks } from './use-page-checks.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 /** Past this many rows on one page only those in sight are drawn. */
 const VIRTUAL_FROM = 100;
-const OVERSCAN = 4;
 const PAGE_KEY_ROWS = 10;
 
 export interface TableGridProps<Row> {
@@ -31,7 +31,7 @@ export function TableGrid<Row>({ model, notice, isLoading }: TableGridProps<Row>
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [peek, setPeek] = useState<Peek | null>(null);
-  const { row: rowHeight } = useTheme().density;
+  const { density } = useTheme();
   const isVirtual = page.length > VIRTUAL_FROM;
   const { isWide, isScrolled } = useOverflow(scroller);
   const checks = usePageChecks(model);
@@ -39,43 +39,27 @@ export function TableGrid<Row>({ model, notice, isLoading }: TableGridProps<Row>
   const before = Number.isFinite(first) ? first : 0;
   const cellCount = columns.length + (checks ? 1 : 0) + (rowActions ? 1 : 0);
 
-  const activeRow = useRef(0);
-  const virtual = useVirtualizer({
-    count: isVirtual ? page.length : 0,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
-    scrollPaddingStart: HEAD_HEIGHT + 1,
-    // The row of the cell in the tab order is always drawn, or the focus would be lost by scrolling.
-    rangeExtractor: useCallback((range: Range) => {
-      const drawn = defaultRangeExtractor(range);
-      const kept = activeRow.current - 1;
-      if (kept < 0 || kept >= range.count || drawn.includes(kept)) return drawn;
-      return [...drawn, kept].sort((a, b) => a - b);
-    }, []),
+  const { drawn, fit, rowHeight, reveal } = useRowWindow({
+    scroller,
+    count: page.length,
+    rowHeight: density.row,
+    isOn: isVirtual,
   });
   const { active, openAt, handlers } = useGridFocus(table, {
     rows: page.length + 1,
     columns: cellCount,
-    pageRows: isVirtual
-      ? Math.max(1, Math.floor((virtual.scrollRect?.height ?? 0) / rowHeight) - 2)
-      : PAGE_KEY_ROWS,
-    reveal: (row) => {
-      activeRow.current = row;
-      if (isVirtual) virtual.scrollToIndex(row - 1);
-    },
+    pageRows: isVirtual ? Math.max(1, fit - 1) : PAGE_KEY_ROWS,
+    reveal: (row) => reveal(row - 1),
     onOpen: (cell) => setPeek(peekOf(cell)),
     onSpace: checks ? ({ row }) => row > 0 && checks.toggle(row, false) : undefined,
   });
-  activeRow.current = active.row;
 
   const widths = useMemo(
     () => (isVirtual ? columnWidths(columns, model.rows) : null),
     [isVirtual, columns, model.rows],
   );
-  const items = virtual.getVirtualItems();
-  const drawn = isVirtual ? items.map(({ index }) => index) : page.map((_, index) => index);
-  const after = isVirtual ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const parts = stretches(drawn, active.row - 1, page.length);
+  const after = page.length - (parts.at(-1)?.end ?? 0);
 
   return (
     <Scroller
@@ -125,28 +109,27 @@ export function TableGrid<Row>({ model, notice, isLoading }: TableGridProps<Row>
               <td colSpan={cellCount}>{notice}</td>
             </tr>
           )}
-          {drawn.flatMap((at, place) => {
-            const row = page[at] as Row;
-            const key = keys[places[at] as number] ?? String(at);
-            const start = items[place]?.start ?? 0;
-            const gap = isVirtual ? start - (items[place - 1]?.end ?? 0) : 0;
-            return [
-              gap > 0 && <Gap key={`gap ${key}`} height={gap} columns={cellCount} />,
-              <GridRow
-                key={key}
-                row={row}
-                at={at + 1}
-                rowIndex={before + at + 2}
-                columns={columns}
-                name={model.nameOf(row)}
-                check={checks?.stateOf(safeId(row, model.rowId))}
-                onCheck={checks?.toggle ?? ignore}
-                actions={rowActions}
-                active={active.row === at + 1 ? active.column : -1}
-              />,
-            ];
-          })}
-          {after > 0 && <Gap height={after} columns={cellCount} />}
+          {parts.flatMap(({ start, end, skipped, isKept }) => [
+            skipped > 0 && <Gap key={`gap ${isKept}`} height={skipped * rowHeight} columns={cellCount} />,
+            ...page.slice(start, end).map((row, place) => {
+              const at = start + place;
+              return (
+                <GridRow
+                  key={keys[places[at] as number] ?? at}
+                  row={row}
+                  at={at + 1}
+                  rowIndex={before + at + 2}
+                  columns={columns}
+                  name={model.nameOf(row)}
+                  check={checks?.stateOf(safeId(row, model.rowId))}
+                  onCheck={checks?.toggle ?? ignore}
+                  actions={rowActions}
+                  active={active.row === at + 1 ? active.column : -1}
+                />
+              );
+            }),
+          ])}
+          {after > 0 && <Gap height={after * rowHeight} columns={cellCount} />}
         </tbody>
         <TotalsRow model={model} hasChecks={checks !== null} />
       </Grid>

@@ -29,6 +29,17 @@ function elementOf(table: HTMLTableElement, { row, column }: GridCell): HTMLElem
   return cell?.querySelector<HTMLElement>('[data-direct]') ?? cell ?? null;
 }
 
+/** Scrolls as little as needed to have all of a cell in sight, also beside the columns that stay in place. */
+function bringIntoSight(cell: Element): void {
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = cell.closest('table')?.parentElement;
+  const pinned = cell.closest('[data-pinned]') && !cell.classList.contains('pin');
+  const pins = pinned ? [...(cell.parentElement?.querySelectorAll('.pin') ?? [])] : [];
+  const edge = Math.max(...pins.map((pin) => pin.getBoundingClientRect().right));
+  const hidden = edge - cell.getBoundingClientRect().left;
+  if (box && hidden > 0) box.scrollLeft -= hidden;
+}
+
 export interface GridFocusOptions extends GridSize {
   /** Brings a row (1 is the first below the head) into sight before it gets the focus. */
   readonly reveal: (row: number) => void;
@@ -57,7 +68,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, options:
     if (!element) return;
     isMoving.current = false;
     element.focus({ preventScroll: true });
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    bringIntoSight(element.closest('td, th') ?? element);
   });
 
   const moveTo = (cell: GridCell) => {

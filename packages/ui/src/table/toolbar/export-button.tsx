@@ -2,12 +2,8 @@ import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
-import { writeCsv } from '../../export/csv.ts';
-import { fileName, saveFile } from '../../export/save-file.ts';
-import { writeSpreadsheet } from '../../export/spreadsheet.ts';
 import { Menu } from '../../menu/menu.tsx';
 import { safeId } from '../row-keys.ts';
-import { tableSheet } from '../table-sheet.ts';
 import type { TableModel } from '../use-data-table.ts';
 import { TABLE_WORDS } from '../words.ts';
 
@@ -37,11 +33,8 @@ export function ExportButton<Row>({ model, name }: ExportButtonProps<Row>) {
   const save = async (extension: 'xlsx' | 'csv') => {
     setState('busy');
     try {
-      const sheet = tableSheet(name, columns, await rowsToWrite());
-      saveFile(
-        extension === 'csv' ? writeCsv(sheet) : await writeSpreadsheet([sheet]),
-        fileName(name, extension),
-      );
+      const { saveTable } = await import('./save-table.ts');
+      await saveTable(name, extension, columns, await rowsToWrite());
       setState('idle');
     } catch {
       setState('failed');

@@ -1,0 +1,90 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { GROUP, type RowWindow, windowAt, within } from './row-window.ts';
+
+/** Until the box is measured, also on a server. */
+const FIRST: RowWindow = { start: 0, end: 3 * GROUP };
+
+export interface RowWindowOptions {
+  /** The box that scrolls; its table has one head, and rows of one height. */
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly count: number;
+  /** px; until a row is drawn and can be measured. */
+  readonly rowHeight: number;
+  /** False draws all rows. */
+  readonly isOn: boolean;
+}
+
+/** px, as drawn. */
+interface Sizes {
+  readonly row: number;
+  /** In which rows are seen, between the head and the totals. */
+  readonly room: number;
+}
+
+/**
+ * Which rows of a long table are drawn while it scrolls. All rows are as high as the first one drawn, which is measured
+ * because density, touch and what the cells hold decide about it.
+ */
+export function useRowWindow({ scroller, count, rowHeight, isOn }: RowWindowOptions) {
+  const [seen, setSeen] = useState(FIRST);
+  const [sizes, setSizes] = useState<Sizes>({ row: rowHeight, room: 0 });
+  const latest = useRef(sizes);
+
+  const look = () => {
+    const box = scroller.current;
+    if (!box) return;
+    const { row, room } = latest.current;
+    const next = windowAt(box.scrollTop, room, row, count);
+    setSeen((before) => (before.start === next.start && before.end === next.end ? before : next));
+  };
+  const looking = useRef(look);
+  looking.current = look;
+
+  // Measured when something changed its size, not while it scrolls: that would lay it out once more each time.
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!isOn || !box) return;
+    const scrolled = () => looking.current();
+    const measure = () => {
+      const now = sizesOf(box, rowHeight);
+      if (now.row !== latest.current.row || now.room !== latest.current.room) {
+        latest.current = now;
+        setSizes(now);
+      }
+      scrolled();
+    };
+    measure();
+    box.addEventListener('scroll', scrolled, { passive: true });
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    if (box.firstElementChild) observer.observe(box.firstElementChild);
+    return () => {
+      box.removeEventListener('scroll', scrolled);
+      observer.disconnect();
+    };
+  }, [scroller, isOn, rowHeight]);
+
+  /** Scrolls no further than it takes to have the row in sight. */
+  const reveal = (index: number) => {
+    const box = scroller.current;
+    if (!isOn || !box) return;
+    const top = index * sizes.row;
+    const lowest = top + sizes.row - sizes.room;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (lowest > box.scrollTop) box.scrollTop = lowest;
+    look();
+  };
+  return {
+    drawn: isOn ? within(seen, count) : { start: 0, end: count },
+    /** Whole rows that fit into the box. */
+    fit: Math.max(1, Math.floor(sizes.room / sizes.row)),
+    rowHeight: sizes.row,
+    reveal,
+  };
+}
+
+function sizesOf(box: HTMLElement, rowHeight: number): Sizes {
+  const heightOf = (part: string) => box.querySelector<HTMLElement>(`table > ${part}`)?.offsetHeight ?? 0;
+  const row = box.querySelector('tbody > tr[data-at]')?.getBoundingClientRect().height || rowHeight;
+  return { row, room: Math.max(0, box.clientHeight - heightOf('thead') - heightOf('tfoot')) };
+}

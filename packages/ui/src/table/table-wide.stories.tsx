@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import type { DataColumn } from './data-column.ts';
+import { DataTable } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import type { Selection } from './selection.ts';
+import { STATION_COLUMNS, STATIONS, type StationRow } from './stations.fixture.tsx';
+
+const MONTHS = ['Ago', 'Sep', 'Oct', 'Nov', 'Dic', 'Ene', 'Feb', 'Mar', 'Abr', 'May'] as const;
+const COLUMNS: readonly DataColumn<StationRow>[] = [
+  ...STATION_COLUMNS,
+  ...MONTHS.map(
+    (month, at): DataColumn<StationRow> => ({
+      id: month,
+      header: `Capturas ${month}`,
+      kind: 'number',
+      value: ({ id, captures }) => (captures === null ? null : (captures * (at + 3) + id) % 90),
+    }),
+  ),
+];
+
+function Wide(props: DataTableProps<StationRow>) {
+  const [selected, setSelected] = useState<Selection>(new Set([2]));
+  return <DataTable {...props} selected={selected} onSelectedChange={setSelected} />;
+}
+
+const meta = {
+  title: 'Tabla/Muchas columnas',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Cuando las columnas no caben, la tabla corre hacia los lados en su propio marco y la primera columna, con su casilla, se queda a la vista. Antes de llegar a esto conviene esconder columnas (`isHidden`): la persona las muestra cuando las necesita.',
+      },
+    },
+  },
+  component: DataTable<StationRow>,
+  args: { label: 'Estaciones', columns: COLUMNS, rows: STATIONS, rowId: (row) => row.id, hasColumns: true },
+  render: (args) => <Wide {...args} />,
+} satisfies Meta<typeof DataTable<StationRow>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What names the row stays, by the wheel and by the keys, and no cell shines through it. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('region', { name: 'Estaciones' });
+    const name = canvas.getByRole('rowheader', { name: 'El Peral 1' });
+    const left = name.getBoundingClientRect().left;
+    box.scrollLeft = 600;
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('data-scrolled'));
+    await expect(name.getBoundingClientRect().left).toBeCloseTo(left, 0);
+    await expect(getComputedStyle(name).backgroundColor).not.toMatch(/, 0\)|transparent/);
+    const edges = () => box.getBoundingClientRect();
+    const now = () => box.ownerDocument.activeElement?.closest('td, th')?.getBoundingClientRect();
+    box.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(box.scrollLeft).toBeGreaterThan(600));
+    await expect(now()?.right).toBeLessThanOrEqual(edges().right + 1);
+    await userEvent.keyboard('{ArrowLeft>12/}');
+    await expect(now()?.left).toBeGreaterThanOrEqual(name.getBoundingClientRect().right - 1);
+    await expect(within(box).getByRole('checkbox', { name: 'Seleccionar El Peral 1' })).toBeVisible();
+  },
+};
+
+export const Sol: Story = { parameters: { theme: 'sol' } };
+export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
