@@ -9,6 +9,7 @@ const Box = styled(AriaToggleButton)<{ $variant: ButtonVariant; $size: ButtonSiz
   ${buttonLook}
   min-width: ${controlHeight};
   padding: ${({ $iconOnly }) => ($iconOnly ? '0' : '6px 14px')};
+  white-space: nowrap;
 
   &[data-selected] {
     border-color: ${({ theme }) => theme.color.primary};
@@ -25,6 +26,10 @@ export interface ToggleButtonProps {
   readonly icon?: LucideIcon;
   /** Shows the icon alone, with the label as its tooltip. */
   readonly iconOnly?: boolean;
+  /** More than the label says, on hover and focus. */
+  readonly hint?: string;
+  /** Id of a text in sight that says more, as why it is disabled. */
+  readonly describedBy?: string;
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly size?: ButtonSize;
@@ -34,6 +39,7 @@ export interface ToggleButtonProps {
 /** Turns something that is in view on and off, e.g. the A.I. layer of an image. */
 export function ToggleButton(props: ToggleButtonProps) {
   const { label, icon: Icon, iconOnly = false, size = 'regular', isDisabled = false } = props;
+  const hint = props.hint ?? (iconOnly ? label : undefined);
   const box = (
     <Box
       $variant="secondary"
@@ -43,10 +49,11 @@ export function ToggleButton(props: ToggleButtonProps) {
       onChange={props.onChange}
       isDisabled={isDisabled}
       {...(iconOnly ? { 'aria-label': label } : {})}
+      {...(props.describedBy === undefined ? {} : { 'aria-describedby': props.describedBy })}
     >
       {Icon && <Icon size={iconOnly ? 20 : 18} aria-hidden />}
       {!iconOnly && label}
     </Box>
   );
-  return iconOnly ? <Tooltip text={label}>{box}</Tooltip> : box;
+  return hint === undefined ? box : <Tooltip text={hint}>{box}</Tooltip>;
 }

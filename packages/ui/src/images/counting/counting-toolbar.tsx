@@ -3,8 +3,8 @@ import { Crosshair, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react
 import { memo } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
+import { ToggleButton } from '../../button/toggle-button.tsx';
 import { SegmentedControl } from '../../segmented-control/segmented-control.tsx';
-import { ToolButton } from '../tool-button.tsx';
 import { CANVAS_ACTIONS, KEY_ZOOM } from './actions.ts';
 import { KeysHelp } from './keys-help.tsx';
 import type { CountingTools } from './tools.ts';
@@ -85,7 +85,7 @@ export const CountingToolbar = memo(function CountingToolbar(props: CountingTool
         <IconButton icon={Maximize} label={named('R')} isDisabled={!isReady} onPress={tools.reset} />
       </Group>
       <Group>
-        <ToolButton
+        <ToggleButton
           icon={Crosshair}
           label={COUNT_WORDS.crosshair}
           hint={named('C')}

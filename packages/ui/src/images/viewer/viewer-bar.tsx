@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight, Maximize, Sparkles, ZoomIn, ZoomOut } from '
 import { useId } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
+import { ToggleButton } from '../../button/toggle-button.tsx';
 import { textSize } from '../../theme/mixins.ts';
-import { ToolButton } from '../tool-button.tsx';
 import { PHOTO_WORDS } from '../words.ts';
 
 const Row = styled.div`
@@ -101,14 +101,14 @@ export function ViewerBar(props: ViewerBarProps) {
             isDisabled={!isReady}
             onPress={props.onReset}
           />
-          <ToolButton
+          <ToggleButton
             icon={Sparkles}
             label={PHOTO_WORDS.inference}
             hint={hasInference ? PHOTO_WORDS.inferenceHint : PHOTO_WORDS.noInference}
             isDisabled={!hasInference}
             isSelected={props.showsInference}
             onChange={props.onInference}
-            {...(hasInference ? {} : { 'aria-describedby': reason })}
+            {...(hasInference ? {} : { describedBy: reason })}
           />
         </Group>
       </Row>
