@@ -11,7 +11,7 @@ const reported = fn();
 
 interface FormProps {
   /** What the server does with the name. */
-  readonly onSave?: (name: string) => Promise<unknown>;
+  readonly onSave?: (name: string, signal: AbortSignal) => Promise<unknown>;
   readonly onDelete?: () => Promise<unknown>;
   readonly startsOpen?: boolean;
   readonly name?: string;
@@ -37,7 +37,7 @@ function SeasonForm({
         onClose={() => setOpen(false)}
         title="Nueva Temporada"
         isValid={name.trim() !== ''}
-        onSave={() => onSave(name)}
+        onSave={(signal) => onSave(name, signal)}
         onReset={(saved) => saved && setName('')}
         savedMessage="Temporada creada"
         {...(takesErrors ? { onError: reported } : {})}
@@ -107,6 +107,38 @@ export const Saves: Story = {
     const again = await dialogOf({ canvasElement });
     await expect(within(again).getByRole('textbox', { name: /Nombre/ })).toHaveValue('');
     await expect(within(again).getByRole('status')).toHaveTextContent('');
+  },
+};
+
+const slow: { signal: AbortSignal | null; answer: () => void; save: FormProps['onSave'] } = {
+  signal: null,
+  answer: () => {},
+  save: (_, signal) => {
+    slow.signal = signal;
+    return new Promise<void>((resolve) => (slow.answer = resolve));
+  },
+};
+
+/** After five seconds the request can be given up: what was typed stays, and an answer that comes late says nothing. */
+export const Cancelled: Story = {
+  args: { onSave: (name, signal) => slow.save?.(name, signal) ?? Promise.resolve() },
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = within(await dialogOf({ canvasElement }));
+    const pressed = performance.now();
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect(dialog.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+    const cancel = await dialog.findByRole('button', { name: 'Cancelar' }, { timeout: 15_000 });
+    await expect(performance.now() - pressed).toBeGreaterThan(4900);
+    await expect(dialog.getByRole('status')).toHaveTextContent('Guardando');
+    await userEvent.click(cancel);
+    await expect(slow.signal?.aborted).toBe(true);
+    await expect(dialog.getByRole('textbox', { name: /Nombre/ })).toHaveValue('2026–27');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Guardar' })).toBeEnabled());
+    await expect(dialog.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+    slow.answer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(dialog.getByRole('status')).toHaveTextContent('');
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('alert')).toBeNull();
   },
 };
 
