@@ -6,6 +6,7 @@ import type { Mode } from '../theme/tokens.ts';
 import baseMap from './base-map.json';
 import type { MapTiles } from './map-station.ts';
 import { PLACES } from './places.ts';
+import regionBorders from './region-borders.json';
 
 type Topology = Parameters<typeof feature>[0];
 
@@ -17,6 +18,14 @@ function countries(topology: unknown): FeatureCollection {
 }
 const NEAR = countries(baseMap.near);
 const FAR = countries(baseMap.far);
+const REGIONS: FeatureCollection = {
+  type: 'FeatureCollection',
+  features: regionBorders.map((steps) => ({
+    type: 'Feature',
+    geometry: { type: 'LineString', coordinates: degrees(steps) },
+    properties: {},
+  })),
+};
 const LABELS: FeatureCollection = {
   type: 'FeatureCollection',
   features: PLACES.map(({ name, kind, longitude, latitude }) => ({
@@ -26,11 +35,21 @@ const LABELS: FeatureCollection = {
   })),
 };
 
+/** Points of a border from its steps, hundredths of a degree: `[longitude, latitude, …]`. */
+function degrees(steps: readonly number[]): [number, number][] {
+  let [x, y] = [0, 0];
+  return Array.from({ length: steps.length / 2 }, (_, at) => {
+    x += steps[2 * at] ?? 0;
+    y += steps[2 * at + 1] ?? 0;
+    return [x / 100, y / 100];
+  });
+}
+
 /** The farm's own countries are drawn finer and lighter than the rest of the world. */
 const HOME: ['==', ['get', 'name'], string] = ['==', ['get', 'name'], 'Chile'];
 
 /**
- * Style of the map that needs no network: Natural Earth land, region and town names, no glyph files. With tiles
+ * Style of the map that needs no network: Natural Earth land, borders of regions, names of regions and towns, no glyph files. With tiles
  * their images lie over it, so that one that does not come leaves land and sea behind, not a hole.
  */
 export function baseStyle(mode: Mode, tiles?: MapTiles): StyleSpecification {
@@ -44,6 +63,7 @@ export function baseStyle(mode: Mode, tiles?: MapTiles): StyleSpecification {
     sources: {
       far: { type: 'geojson', data: FAR },
       near: { type: 'geojson', data: NEAR, attribution: 'Natural Earth', tolerance: 0.1 },
+      regions: { type: 'geojson', data: REGIONS },
       labels: { type: 'geojson', data: LABELS },
       ...(tiles && { [TILES]: tileSource(tiles) }),
     },
@@ -65,6 +85,19 @@ export function baseStyle(mode: Mode, tiles?: MapTiles): StyleSpecification {
           'line-color': ink.border,
           'line-opacity': tiles ? 0.6 : 1,
           'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.4, 9, 1.4],
+        },
+      },
+      {
+        id: 'regions',
+        type: 'line',
+        source: 'regions',
+        minzoom: 5,
+        maxzoom: 11,
+        paint: {
+          'line-color': ink.border,
+          'line-opacity': tiles ? 0.45 : 0.75,
+          'line-width': ['interpolate', ['linear'], ['zoom'], 5, 0.5, 9, 1],
+          'line-dasharray': [4, 3],
         },
       },
       ...names,

