@@ -42,9 +42,16 @@ export const Ready: Story = {
   },
 };
 export const Loading: Story = { args: { state: 'loading' } };
+/** A band has no last record: its card tells how far it reaches. */
+export const Band: Story = {
+  args: { series: [USUAL] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /1\d,\d a 3\d,\d °C/ })).toBeVisible();
+  },
+};
 /** A series that has not begun. */
 export const Empty: Story = {
-  args: { series: [USUAL] },
+  args: { series: [{ ...MAX, x: MAX.x.slice(0, 0), y: MAX.y.slice(0, 0), lastRecord: undefined }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /Sin registros/ })).toBeVisible();
   },

@@ -3,8 +3,10 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import { type ChartSeries, type ChartState, isVisible } from './chart-series.ts';
+import { rangeAt } from './provenance.ts';
 import { Mark } from './time-chart/cursor/cursor-parts.ts';
 import { dayOfYear, figure } from './time-chart/format.ts';
+import { CHART_WORDS } from './words.ts';
 
 const Card = styled.button`
   display: grid;
@@ -67,6 +69,7 @@ export interface LegendCardProps {
 export function LegendCard({ series, onToggle }: LegendCardProps) {
   const shown = isVisible(series);
   const { lastRecord } = series;
+  const range = seriesRange(series);
   const notes = [lastRecord && dayOfYear(lastRecord.x), lastRecord?.note, shown ? undefined : 'oculta'];
   return (
     <Card
@@ -83,12 +86,34 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
         </Value>
       ) : (
         <Value>
-          <span>Sin registros</span>
+          {range === null ? (
+            <span>Sin registros</span>
+          ) : (
+            <>
+              {CHART_WORDS.range(figure(range.low, series.decimals), figure(range.high, series.decimals))}{' '}
+              <span>{series.unit}</span>
+            </>
+          )}
         </Value>
       )}
       <small>{notes.filter(Boolean).join(' · ')}</small>
     </Card>
   );
+}
+
+/** From the lowest to the highest that a band reaches; null for what is no band, or has none. */
+function seriesRange(series: ChartSeries): { low: number; high: number } | null {
+  if (series.kind !== 'band') return null;
+  let all: { low: number; high: number } | null = null;
+  series.x.forEach((_, i) => {
+    const range = rangeAt(series, i);
+    if (range === null) return;
+    all = {
+      low: Math.min(range.low, all?.low ?? range.low),
+      high: Math.max(range.high, all?.high ?? range.high),
+    };
+  });
+  return all;
 }
 
 const Cards = styled.div`
