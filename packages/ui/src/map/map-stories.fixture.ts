@@ -59,6 +59,7 @@ export function manyStations(count: number): MapStation[] {
     return {
       id: i + 1,
       name: `N-${String(i + 1).padStart(5, '0')}`,
+      href: `#n-${i + 1}`,
       latitude: latitude + reach * Math.sin(turn),
       longitude: longitude + reach * Math.cos(turn) * 0.8,
       status,

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { Button } from '../button/button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { searchForm } from '../text/search-form.ts';
 import { SearchField } from '../text-field/search-field.tsx';
@@ -9,7 +10,7 @@ import type { MapStation } from './map-station.ts';
 import { StationLink } from './station-link.tsx';
 import { MAP_WORDS } from './words.ts';
 
-/** More than these nobody reads in a list; the search finds the others. */
+/** More than these nobody reads at once; the search finds the others, and a button brings the next. */
 const SHOWN = 100;
 /** From so many on a search helps more than it takes. */
 const SEARCHED_FROM = 8;
@@ -61,6 +62,11 @@ const Items = styled.ul`
   i { ${visuallyHidden} }
 `;
 
+/** In one line under the columns. */
+const More = styled.li`
+  && { display: flex; flex-wrap: wrap; grid-column: 1 / -1; gap: 4px 12px; padding: 8px 0; border: 0; }
+`;
+
 interface StationListProps {
   readonly stations: readonly MapStation[];
   readonly onOpen?: ((station: MapStation) => void) | undefined;
@@ -71,6 +77,7 @@ interface StationListProps {
 /** The map's stations as a list: for browsers that cannot draw, and for readers who would rather read. */
 export function StationList({ stations, onOpen, reason }: StationListProps) {
   const [text, setText] = useState('');
+  const [most, setMost] = useState(SHOWN);
   const wanted = searchForm(useDeferredValue(text));
   const found = useMemo(
     () => stations.filter(({ name, caption = '' }) => searchForm(`${name} ${caption}`).includes(wanted)),
@@ -80,12 +87,19 @@ export function StationList({ stations, onOpen, reason }: StationListProps) {
     <Box>
       <Head>
         {stations.length >= SEARCHED_FROM && (
-          <SearchField label={MAP_WORDS.find} value={text} onChange={setText} />
+          <SearchField
+            label={MAP_WORDS.find}
+            value={text}
+            onChange={(next) => {
+              setText(next);
+              setMost(SHOWN);
+            }}
+          />
         )}
         {reason !== undefined && <p role="status">{reason}</p>}
       </Head>
       <Items aria-label={MAP_WORDS.list} tabIndex={0}>
-        {found.slice(0, SHOWN).map((station) => (
+        {found.slice(0, most).map((station) => (
           <li key={station.id}>
             <StatusIcon status={station.status} />
             <span>
@@ -96,7 +110,12 @@ export function StationList({ stations, onOpen, reason }: StationListProps) {
             <StationLink station={station} onOpen={onOpen} />
           </li>
         ))}
-        {found.length > SHOWN && <li>{MAP_WORDS.more(found.length - SHOWN)}</li>}
+        {found.length > most && (
+          <More>
+            <Button onPress={() => setMost(most + SHOWN)}>{MAP_WORDS.next(SHOWN)}</Button>
+            {MAP_WORDS.more(found.length - most)}
+          </More>
+        )}
         {found.length === 0 && <li>{stations.length === 0 ? MAP_WORDS.empty : MAP_WORDS.noneFound}</li>}
       </Items>
     </Box>

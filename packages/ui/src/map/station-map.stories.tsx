@@ -109,6 +109,34 @@ export const Dense: Story = {
   },
 };
 
+/** Above 200 stations, and no mouse: the list reaches each of them, a hundred at a time or by its name. */
+export const DenseByKeyboard: Story = {
+  args: { stations: manyStations(260), onOpen: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    (await button(canvas, 'Ver como lista')).focus();
+    await userEvent.keyboard('{Enter}');
+    const list = within(await canvas.findByRole('list', { name: 'Estaciones del mapa' }));
+    await expect(list.getAllByRole('link')).toHaveLength(100);
+    list.getByRole('button', { name: 'Mostrar 100 más' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await list.findAllByRole('link')).toHaveLength(200);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(260));
+    await expect(list.queryByRole('button')).toBeNull();
+    list.getByRole('link', { name: 'Ver N-00259' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'N-00260' }));
+    canvas.getByRole('searchbox', { name: 'Buscar estación' }).focus();
+    await userEvent.keyboard('00217');
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
+    const [only] = list.getAllByRole('link');
+    for (let tabs = 0; tabs < 3 && only?.ownerDocument.activeElement !== only; tabs++) await userEvent.tab();
+    await expect(only).toHaveFocus();
+    await expect(only).toHaveAccessibleName('Ver N-00217');
+  },
+};
+
 /** Satellite images that the reader can switch off. */
 export const Hybrid: Story = {
   args: { tiles: TILES },

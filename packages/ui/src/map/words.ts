@@ -20,6 +20,7 @@ export const MAP_WORDS = {
   showMap: 'Ver como mapa',
   list: 'Estaciones del mapa',
   find: 'Buscar estación',
+  next: (count: number) => `Mostrar ${count} más`,
   noneFound: 'Ninguna estación se llama así',
   more: (left: number) => `y ${counted(left, 'estación más', 'estaciones más')}: busque por nombre`,
   loading: 'Cargando el mapa',
