@@ -3,8 +3,8 @@ import { expect, test } from './pages/console.ts';
 test('PLAGAS shows degree-days and captures, by mouse and by keyboard', async ({ vigia, page }) => {
   await vigia.signIn('root', '/sectors');
   await vigia.openSector('Fundo Casablanca');
-  await expect(page.getByText('Grados Días (°C·día)')).toBeVisible();
-  await expect(page.getByText('Capturas (adultos)')).toBeVisible();
+  await expect(page.getByText('Grados Días (°C·día)').first()).toBeVisible();
+  await expect(page.getByText('Capturas (adultos)').first()).toBeVisible();
   const card = page.getByRole('button', { name: /Grados Día acumulados/ });
   await expect(card).toContainText(/\d+,\d °C·día/);
   await expect(card).toContainText('desde biofix');
@@ -12,7 +12,7 @@ test('PLAGAS shows degree-days and captures, by mouse and by keyboard', async ({
     'aria-pressed',
     'false',
   );
-  await expect(page.locator('svg').getByText('biofix')).toBeVisible();
+  await expect(page.locator('svg').getByText('biofix').first()).toBeVisible();
 
   const chart = page.getByRole('application').first();
   await chart.focus();
@@ -41,7 +41,7 @@ test('from the chart to its derivation, another season and another crop', async 
   await page.getByRole('button', { name: '¿De dónde sale?' }).click();
   const dialog = page.getByRole('dialog');
   for (const term of ['Fórmula', 'Umbrales', 'Estaciones'])
-    await expect(dialog.getByText(term)).toBeVisible();
+    await expect(dialog.getByText(term, { exact: true })).toBeVisible();
   await expect(dialog.getByText(/Se cuentan desde el biofix/)).toBeVisible();
   await page.keyboard.press('Escape');
 

@@ -86,7 +86,7 @@ function ChillPanelBody({
       series={series}
       leftAxis={axis}
       height={height}
-      scrollUnit={scrollUnit}
+      scrollUnit={scrollUnit ?? chartView.scrollUnit}
       state={state}
       emptyTitle="Sin frío acumulado"
       emptyHint="Ninguna estación del campo tiene temperaturas horarias en la temporada. Elija otra temporada o importe mediciones."

@@ -55,7 +55,8 @@ export function SeriesChart(props: SeriesChartProps) {
     () => (measure === undefined ? props.bands : signalBands(measure)),
     [measure, props.bands],
   );
-  const shared = { ...rest, ...chartView, series, height };
+  const scrollUnit = props.scrollUnit ?? chartView.scrollUnit;
+  const shared = { ...rest, ...chartView, scrollUnit, series, height };
   const draw = (frame: ChartFrame) =>
     measure === undefined ? (
       <TimeChart {...shared} leftAxis={leftAxis} {...frame} />

@@ -19,10 +19,7 @@ export interface SharedPanelProps {
   readonly selector?: ReactNode;
   /** Of each chart, px; 320 by default. */
   readonly height?: number;
-  /**
-   * A unit of time, ms: on charts as narrow as a phone it takes 30 px and they scroll sideways. Panels of several charts
-   * over time know it; otherwise the whole window is fitted in.
-   */
+  /** A unit of time, ms: on charts as narrow as a phone it takes 30 px and they scroll sideways; a week by default. */
   readonly scrollUnit?: number;
   /** Who measured, for downloads and `¿De dónde sale?`: 'Vigía · Los Aromos Norte'. */
   readonly source?: string;

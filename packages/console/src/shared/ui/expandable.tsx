@@ -13,8 +13,8 @@ const Line = styled.div`
 /** What takes 30 px of an enlarged chart, by the period it shows. */
 const UNITS: Readonly<Record<Period, number>> = {
   '30days': DAY_MS,
-  '90days': 3 * DAY_MS,
-  allSeason: 7 * DAY_MS,
+  '90days': 2 * DAY_MS,
+  allSeason: 4 * DAY_MS,
 };
 /** px */
 const HEIGHT = 520;

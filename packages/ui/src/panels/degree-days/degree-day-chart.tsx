@@ -14,7 +14,7 @@ export interface DegreeDayChartProps {
   readonly state?: ChartState;
   readonly onRetry?: () => void;
   readonly height?: number;
-  /** As of `TimeChart`. */
+  /** As of `TimeChart`; a week unless said otherwise. */
   readonly scrollUnit?: number | undefined;
   /** Fixed width, px; needed where there is no document to measure. */
   readonly width?: number;
@@ -48,7 +48,7 @@ export function DegreeDayChart({ data, view, markers = ALL_MARKERS, ...rest }: D
       series={series}
       window={window}
       ticks={ticks}
-      scrollUnit={scrollUnit}
+      scrollUnit={rest.scrollUnit ?? scrollUnit}
       leftAxis={LEFT}
       {...(right === undefined ? {} : { rightAxis: right })}
       markers={lines}
