@@ -1,0 +1,28 @@
+import { expect, test } from './pages/console.ts';
+
+test('a notification is marked as read and brought back; the count in the menu follows', async ({
+  vigia,
+  page,
+}) => {
+  await vigia.signIn('root', '/notifications');
+  await expect(vigia.heading).toHaveText('Notificaciones');
+  const entry = page.getByRole('navigation').getByRole('link', { name: /Notificaciones/ });
+  const pending = page.getByText(/^\d+ pendientes · últimos 12 meses$/);
+  await expect(pending).toBeVisible();
+  const before = Number.parseInt((await pending.textContent()) ?? '', 10);
+  expect(before).toBeGreaterThan(1);
+  await expect(entry).toContainText(String(Math.min(before, 99)));
+  await vigia.expectAccessible();
+  await page.getByRole('button', { name: 'Marcar como leída' }).first().click();
+  await expect(page.getByText('Marcada como leída')).toBeVisible();
+  await expect(page.getByText(`${before - 1} pendientes · últimos 12 meses`)).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText(`${before} pendientes · últimos 12 meses`)).toBeVisible();
+  await vigia.expectFits();
+});
+
+test('only root has them', async ({ vigia, page }) => {
+  await vigia.signIn('agricultor', '/notifications');
+  await expect(vigia.heading).toHaveText('Estaciones');
+  await expect(page.getByRole('link', { name: /Notificaciones/ })).toHaveCount(0);
+});

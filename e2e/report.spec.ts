@@ -1,0 +1,213 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './pages/console.ts';
+import { ReportForm } from './pages/report-form.ts';
+
+const REQUIRED = 'Por favor llenar todos los campos requeridos (*)';
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** A photo that the server takes: 64 grey pixels square. */
+function photo(): Buffer {
+  const head = Buffer.from([0, 0, 0, 64, 0, 0, 0, 64, 8, 0, 0, 0, 0]);
+  const rows = Buffer.alloc(64 * 65, 0x80);
+  for (let row = 0; row < 64; row += 1) rows[row * 65] = 0;
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const chunks = [
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([signature, ...chunks]);
+}
+
+/** What is in the table of a log type now. */
+async function seenIn(page: Page, type: string, text: string | RegExp): Promise<void> {
+  await page.goto(`/logs?dateStart=2026-01-01#${type}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reportes');
+  await expect(page.getByText(text).first()).toBeVisible();
+}
+
+test('the form opens from where one stands, says what is missing, and is kept over a reload', async ({
+  vigia,
+  page,
+}) => {
+  await vigia.signIn('asesora', '/sectors');
+  await vigia.openSector('Apalta');
+  const form = new ReportForm(page);
+  await form.open();
+  await form.save();
+  await expect(form.dialog.getByRole('button', { name: /Tipo de Reporte/ })).toBeFocused();
+  await form.kind('Biofix');
+  await expect(form.dialog.getByRole('combobox', { name: 'Campo' })).toHaveValue('Apalta');
+  await expect(form.dialog.getByText(/Fije la fecha desde la que se acumulan/)).toBeVisible();
+  await form.kind('Aplicación de agroquímico');
+  await form.save();
+  await expect(form.dialog.getByText(REQUIRED).first()).toBeVisible();
+  await expect(form.dialog.getByRole('button', { name: /Plaga/ })).toBeFocused();
+  await vigia.expectAccessible();
+  await vigia.expectFits();
+  const comment = 'borrador con viento';
+  await form.dialog.getByRole('textbox', { name: 'Comentarios' }).fill(comment);
+  await form.dialog.getByRole('spinbutton', { name: 'Dosis' }).fill('2,5');
+
+  await page.reload();
+  await form.open();
+  await expect(form.dialog.getByText(/Borrador guardado en este equipo/)).toBeVisible();
+  await expect(form.dialog.getByRole('textbox', { name: 'Comentarios' })).toHaveValue(comment);
+  await expect(form.dialog.getByRole('spinbutton', { name: 'Dosis' })).toHaveValue('2,5');
+  await form.kind('Biofix');
+  await expect(form.dialog.getByRole('textbox', { name: 'Comentarios' })).toHaveValue(comment);
+  await form.dialog.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await expect(form.dialog.getByRole('textbox', { name: 'Comentarios' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(form.dialog.getByRole('textbox', { name: 'Comentarios' })).toHaveValue(comment);
+  await form.dialog.getByRole('button', { name: 'Cerrar' }).click();
+});
+
+test('a save that fails on the network is sent once, however often it is tried', async ({ vigia, page }) => {
+  await vigia.signIn('agricultor', '/home');
+  const form = new ReportForm(page);
+  await form.open();
+  await form.kind('Mantención de dispositivo');
+  await form.find('Estación', 'Santa Rita 02');
+  const comment = 'cambio de papel sin señal';
+  await form.dialog.getByRole('textbox', { name: 'Comentarios' }).fill(comment);
+  // The server takes it, and its answer is lost on the way: nobody here knows.
+  const keys: string[] = [];
+  await page.route('**/v2/events', async (route) => {
+    if (route.request().method() !== 'POST') return await route.continue();
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await form.save();
+  await expect(form.dialog.getByRole('alert')).toContainText('No hay conexión');
+  await expect(
+    page.getByText('Error creando reporte. Nuestro equipo ha sido notificado del problema.'),
+  ).toBeVisible();
+  await page.unroute('**/v2/events');
+  vigia.complaints.length = 0;
+
+  await page.reload();
+  await form.open();
+  await expect(form.dialog.getByRole('textbox', { name: 'Comentarios' })).toHaveValue(comment);
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/v2/events')),
+    form.saveAndClose(),
+  ]);
+  expect(new Set([...keys, request.headers()['idempotency-key']]).size).toBe(1);
+  await seenIn(page, 'maintenance_log', comment);
+  await expect(page.getByText(comment)).toHaveCount(1);
+});
+
+test('an install is sent with its photos, and seen in Reportes', async ({ vigia, page }) => {
+  await vigia.signIn('root', '/home');
+  const form = new ReportForm(page);
+  await form.open();
+  await form.kind('Instalación de dispositivo');
+  const name = 'Apalta Poste 14';
+  await form.dialog.getByRole('textbox', { name: 'Nombre de la estación' }).fill(name);
+  await form.findDevice('Dispositivo');
+  await form.dialog.getByRole('spinbutton', { name: 'Latitud' }).fill('-34,6');
+  await form.dialog.getByRole('spinbutton', { name: 'Longitud' }).fill('-271');
+  await form.find('Campo', 'Apalta');
+  const files = form.dialog.locator('input[type=file]');
+  await files.setInputFiles([
+    { name: 'poste.png', mimeType: 'image/png', buffer: photo() },
+    { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('no') },
+  ]);
+  await expect(form.dialog.getByText(/Solo se aceptan archivos de imagen: nota.txt/)).toBeVisible();
+  await form.save();
+  const longitude = form.dialog.getByRole('spinbutton', { name: 'Longitud' });
+  await expect(longitude).toBeFocused();
+  await expect(longitude).toHaveAccessibleDescription('-180 ≤ longitud ≤ 180');
+  await longitude.fill('-71,2');
+
+  let refusals = 0;
+  await page.route('**/v2/events/*/images', async (route) => {
+    refusals += 1;
+    await (refusals <= 2 ? route.abort('connectionreset') : route.continue());
+  });
+  await form.save();
+  await expect(form.dialog.getByText(/El reporte ya se envió. Falta 1 imagen/)).toBeVisible();
+  await vigia.expectAccessible();
+  vigia.complaints.length = 0;
+  await form.dialog.getByRole('button', { name: 'Enviar imágenes' }).click();
+  await expect(form.dialog.getByText('Reporte enviado')).toBeVisible();
+  await vigia.expectAccessible();
+  await form.dialog.getByRole('button', { name: 'Ver en Reportes' }).click();
+  await expect(page).toHaveURL(/\/logs.*#install_log$/);
+  await expect(page.getByText(name).first()).toBeVisible();
+});
+
+/** Writes a report of a kind, whole, with a remark by which it is found again. */
+async function write(form: ReportForm, kind: string, fill: () => Promise<void>): Promise<void> {
+  await form.open();
+  await form.kind(kind);
+  await fill();
+  await form.comment(`de campo: ${kind}`);
+  await form.saveAndClose();
+}
+
+test('a swap, a first capture and a biofix are sent from their field', async ({ vigia, page }) => {
+  await vigia.signIn('asesora', '/sectors');
+  await vigia.openSector('Lontué');
+  const form = new ReportForm(page);
+  await write(form, 'Reemplazo de dispositivo', async () => {
+    await form.find('Estación', 'Lontué 02');
+    await form.findDevice('Nuevo dispositivo');
+  });
+  await write(form, 'Primera captura', () => form.find('Estación', 'Lontué 03'));
+  await write(form, 'Biofix', () => form.choose('Plaga', 'Carpocapsa'));
+  await seenIn(page, 'swap_log', 'de campo: Reemplazo de dispositivo');
+  await seenIn(page, 'biofix_log', 'de campo: Biofix');
+});
+
+test('phenology, an application and a recommendation are sent from their field', async ({ vigia, page }) => {
+  await vigia.signIn('asesora', '/sectors');
+  await vigia.openSector('Lontué');
+  const form = new ReportForm(page);
+  await write(form, 'Fenología del hospedero', async () => {
+    await form.choose('Hospedero', /Manzano/);
+    await form.choose('Estado fenológico', 'Cuajado');
+  });
+  await write(form, 'Aplicación de agroquímico', async () => {
+    await form.choose('Plaga', 'Carpocapsa');
+    await form.dialog.getByRole('combobox', { name: 'Producto' }).click();
+    await page.keyboard.type('Azufre mojable');
+    await page.keyboard.press('Tab');
+    await form.dialog.getByRole('spinbutton', { name: 'Dosis' }).fill('2,5');
+  });
+  await write(form, 'Recomendación de control de plaga', async () => {
+    await form.choose('Hospedero', /Manzano/);
+    await form.choose('Plaga', 'Carpocapsa');
+  });
+  await seenIn(page, 'pesticide_log', 'Azufre mojable');
+  await vigia.expectAccessible();
+});
+
+test('by keyboard alone: opened, a kind chosen, closed, and back where one was', async ({ vigia, page }) => {
+  await vigia.signIn('agricultor', '/home');
+  const opener = page.getByRole('button', { name: 'REGISTRO' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const form = new ReportForm(page);
+  const kind = form.dialog.getByRole('button', { name: /Tipo de Reporte/ });
+  await expect(kind).toBeVisible();
+  for (let i = 0; i < 6 && !(await kind.evaluate((each) => each === document.activeElement)); i += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Bio');
+  await page.keyboard.press('Enter');
+  await expect(kind).toContainText('Biofix');
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
