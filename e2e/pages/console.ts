@@ -42,8 +42,12 @@ export class Console {
     await expect(this.heading).toHaveText(name);
   }
 
+  /** Filters come before whatever else bears their name. */
   async choose(select: string, option: string | RegExp): Promise<void> {
-    await this.page.getByRole('button', { name: new RegExp(select) }).click();
+    await this.page
+      .getByRole('button', { name: new RegExp(select) })
+      .first()
+      .click();
     await this.page.getByRole('option', { name: option }).click();
   }
 

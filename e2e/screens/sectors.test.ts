@@ -52,7 +52,7 @@ describe('Campos', () => {
 
   it('shows all stations of a past season, without a device too', async () => {
     const screen = await openScreen('admin', '/sectors');
-    await page.getByRole('button', { name: /Temporada$/ }).click();
+    await page.getByRole('button', { name: /^\d.*Temporada$/ }).click();
     await page.getByRole('option', { name: '2025–26' }).click();
     await expect.element(row(/Norte/)).toMatchTextContent(/Manzano \(Fuji\)/);
     expect(screen.address()).toContain('season=100');

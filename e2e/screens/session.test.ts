@@ -16,7 +16,7 @@ describe('a session', () => {
     const screen = await openScreen('admin', '/sectors');
     await page.getByPlaceholder('Campo o plaga').fill('norte');
     await endSessions('admin');
-    await page.getByRole('button', { name: /Temporada$/ }).click();
+    await page.getByRole('button', { name: /^\d.*Temporada$/ }).click();
     await page.getByRole('option', { name: '2025–26' }).click();
     await expect.element(page.getByText('Su sesión terminó. Ingrese de nuevo.')).toBeVisible();
     await signInAgain('admin');

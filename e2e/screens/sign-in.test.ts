@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { PASSWORD, PEOPLE } from '../../packages/server/src/testing/people.ts';
+import { network } from './network.ts';
 import { heading, openScreen, openTab, sql } from './open-screen.ts';
 
 const email = page.getByLabelText('Correo electrónico');
@@ -48,6 +49,17 @@ describe('the sign-in screen', () => {
     await expect.element(email).toHaveAccessibleDescription('Ingrese su correo');
     await expect.element(password).toHaveAccessibleDescription('Ingrese su contraseña');
     await expect.element(email).toHaveFocus();
+  });
+
+  it('says when the line is down, and lets in once it is back', async () => {
+    await openScreen(null, '/');
+    await expect.element(enter).toBeVisible();
+    network.cut();
+    await ingress(PEOPLE.grower.email, PASSWORD);
+    await expect.element(page.getByText(/No hay conexión con el servidor/)).toBeVisible();
+    network.mend();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('Estaciones')).toBeVisible();
   });
 
   it('is passed over by whoever has signed in before, and comes back after signing out', async () => {

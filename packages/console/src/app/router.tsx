@@ -96,6 +96,14 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/scheduled-report-explorer',
+    component: lazyRouteComponent(
+      () => import('../features/schedules/schedules-screen.tsx'),
+      'SchedulesScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '$',
     component: lazyRouteComponent(() => import('../features/not-yet/not-yet-screen.tsx'), 'NotYetScreen'),
   }),

@@ -15,6 +15,7 @@ import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
+import { FarmActions } from '../../shared/dialogs/farm-actions.tsx';
 import { stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
@@ -82,6 +83,7 @@ export function SectorsScreen() {
       seasons={sortSeasons(tree.seasons)}
       seasonId={season?.id ?? null}
       onSeason={(id) => setFilters(selectSeason(context, filters, id))}
+      actions={<FarmActions />}
     />
   );
 }

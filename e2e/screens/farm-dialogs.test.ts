@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { network } from './network.ts';
+import { openScreen, sql } from './open-screen.ts';
+
+const dialog = page.getByRole('dialog');
+const field = (name: string) => dialog.getByRole('textbox', { name });
+const save = dialog.getByRole('button', { name: 'Guardar' });
+const opener = (name: string) => page.getByRole('button', { name });
+
+afterEach(async () => {
+  await sql("delete from season where season_name = '2027–28'");
+  await sql("delete from sector where sector_name = 'El Peral'");
+});
+
+describe('the dialogs of Campos', () => {
+  it('make a season, which can be chosen at once', async () => {
+    await openScreen('manager', '/sectors');
+    await opener('Nueva Temporada').click();
+    await expect.element(field('Cliente')).toHaveValue('Viña Los Aromos');
+    await save.click();
+    await expect.element(field('Nombre')).toHaveAccessibleDescription('Ingrese Nombre');
+    await field('Nombre').fill('2027–28');
+    await field('Fecha de inicio').fill('01-05-2027');
+    await field('Fecha de término').fill('30-04-2028');
+    await save.click();
+    await expect.element(page.getByText('Temporada creada: 2027–28')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await page
+      .getByRole('button', { name: /^\d.*Temporada$/ })
+      .first()
+      .click();
+    await expect.element(page.getByRole('option', { name: '2027–28' })).toBeVisible();
+  });
+
+  it('keep what was typed when the line is down, and make one field however often it is sent', async () => {
+    await openScreen('manager', '/sectors');
+    await opener('Nuevo campo').click();
+    await field('Nombre').fill('El Peral');
+    await field('Localidad').fill('Curicó');
+    await field('Región').fill('Maule');
+    await dialog.getByRole('spinbutton', { name: 'Latitud' }).fill('-34,98');
+    await dialog.getByRole('spinbutton', { name: 'Longitud' }).fill('-71,24');
+    network.cut('/v2/sectors');
+    await save.click();
+    await expect.element(page.getByText(/^Error al guardar\. Nuestro equipo/)).toBeVisible();
+    await expect.element(field('Nombre')).toHaveValue('El Peral');
+    network.mend();
+    await save.click();
+    await expect.element(page.getByText('Campo creado: El Peral')).toBeVisible();
+    const made = await sql<{ sector_address: string }>(
+      "select sector_address from sector where sector_name = 'El Peral'",
+    );
+    expect(made).toEqual([{ sector_address: 'Curicó, Maule' }]);
+  });
+
+  it('are not offered to who may not use them', async () => {
+    await openScreen('grower', '/sectors');
+    await expect.element(page.getByRole('row', { name: /Norte/ })).toBeVisible();
+    expect(opener('Nuevo campo').elements()).toEqual([]);
+    expect(opener('Nueva Temporada').elements()).toEqual([]);
+  });
+});

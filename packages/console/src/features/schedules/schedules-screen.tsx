@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { sortSeasons } from '@vigia/domain';
+import type { TableQuery } from '@vigia/ui/table';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { scheduleCreator } from '../../shared/dialogs/create-schedules.ts';
+import { ScheduleDialog } from '../../shared/dialogs/schedule-dialog.tsx';
+import { useFarm } from '../../shared/state/farm.ts';
+import { apiAtom } from '../../shared/state/services.ts';
+import { fullName, scheduleRows } from './schedule-rows.ts';
+import { SchedulesView } from './schedules-view.tsx';
+
+const FIRST: TableQuery = { filter: '', filters: {}, order: [], pageIndex: 0, pageSize: 10 };
+
+/** Scheduled reports of the client, page by page, and the dialog that makes more of them. */
+export function SchedulesScreen() {
+  const { tree } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const queryClient = useQueryClient();
+  const [query, setQuery] = useState(FIRST);
+  const [isOpen, setOpen] = useState(false);
+  const clientId = tree.client.id;
+  const { pageIndex, pageSize } = query;
+
+  const users = useQuery({
+    queryKey: ['users', clientId],
+    queryFn: ({ signal }) => api.farm.users(clientId, signal),
+  });
+  const page = useQuery({
+    queryKey: ['scheduled-reports', clientId, pageIndex, pageSize],
+    queryFn: ({ signal }) =>
+      api.scheduledReports.list(clientId, { page: pageIndex + 1, limit: pageSize }, signal),
+    placeholderData: keepPreviousData,
+  });
+  const people = users.data ?? [];
+  const rows = useMemo(
+    () => scheduleRows(page.data?.reports ?? [], tree, users.data ?? []),
+    [page.data, tree, users.data],
+  );
+  const send = useMemo(() => {
+    const named = (list: readonly { readonly id: number; readonly name: string }[]) => (id: number) =>
+      list.find((one) => one.id === id)?.name ?? String(id);
+    const names = (users.data ?? []).map((user) => ({ id: user.id, name: fullName(user) }));
+    return scheduleCreator(api.scheduledReports.create, { user: named(names), sector: named(tree.sectors) });
+  }, [api, users.data, tree.sectors]);
+  const retry = () => {
+    void page.refetch();
+    void users.refetch();
+  };
+  const isError = page.isError || users.isError;
+  const isPending = page.isPending || users.isPending;
+  return (
+    <>
+      <SchedulesView
+        clientName={tree.client.name}
+        rows={rows}
+        total={page.data?.count ?? 0}
+        state={isError ? 'error' : isPending ? 'loading' : 'ready'}
+        query={query}
+        onQueryChange={setQuery}
+        onRetry={retry}
+        onCreate={() => setOpen(true)}
+      />
+      <ScheduleDialog
+        key={clientId}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        users={people.map((user) => ({ id: user.id, name: fullName(user) }))}
+        sectors={tree.sectors}
+        seasons={sortSeasons(tree.seasons)}
+        onSave={async (draft, signal) => {
+          try {
+            await send(draft, signal);
+          } finally {
+            void queryClient.invalidateQueries({ queryKey: ['scheduled-reports'] });
+          }
+        }}
+      />
+    </>
+  );
+}

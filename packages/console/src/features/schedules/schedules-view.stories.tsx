@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isoDate, type ReportType } from '@vigia/domain';
+import { expect, fn } from 'storybook/test';
+import type { ScheduleRow } from './schedule-rows.ts';
+import { SchedulesView } from './schedules-view.tsx';
+
+const row = (
+  id: number,
+  user: string,
+  sector: string,
+  cronExpression: string,
+  reportType: ReportType,
+): ScheduleRow => ({
+  report: {
+    id,
+    clientId: 1,
+    userId: id,
+    sectorId: 3,
+    seasonId: 9,
+    start: isoDate('2026-05-01'),
+    end: isoDate('2027-04-30'),
+    cronExpression,
+    reportType,
+  },
+  user,
+  email: `${user.split(' ')[0]?.toLowerCase()}@losaromos.example`,
+  client: 'Viña Los Aromos',
+  sector,
+  season: '2026–27',
+});
+
+const rows = [
+  row(1, 'Ana Rojas', 'Apalta', '0 8 * * 1', 'all'),
+  row(2, 'Pedro Soto', 'Los Niches', '0 8 26 * *', 'climate-report'),
+  row(3, 'Eva Muñoz', 'Apalta', '15 6 * * 2', 'all'),
+];
+
+const meta = {
+  title: 'Consola/Programados',
+  component: SchedulesView,
+  args: {
+    clientName: 'Viña Los Aromos',
+    rows,
+    total: 23,
+    state: 'ready',
+    query: { filter: '', filters: {}, order: [], pageIndex: 0, pageSize: 10 },
+    onQueryChange: fn(),
+    onRetry: fn(),
+    onCreate: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ display: 'flex', flexDirection: 'column', gap: 16, padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof SchedulesView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Semanal lunes')).toBeVisible();
+    await expect(canvas.getByText('día 26 de cada mes')).toBeVisible();
+    await expect(canvas.getByText('15 6 * * 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ pageIndex: 1 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear Informe' }));
+    await expect(args.onCreate).toHaveBeenCalled();
+  },
+};
+export const Loading: Story = { args: { state: 'loading', rows: [] } };
+export const Empty: Story = {
+  args: { rows: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay registros')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { state: 'error', rows: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+export const Narrow: Story = { args: { total: 3 }, globals: { viewport: { value: 'narrow' } } };

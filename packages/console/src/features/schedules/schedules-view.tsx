@@ -1,0 +1,68 @@
+import { periodicityText, REPORT_TYPE_WORDS } from '@vigia/domain';
+import { Button, EmptyState, PageHeader } from '@vigia/ui';
+import { type DataColumn, DataTable, type TableQuery } from '@vigia/ui/table';
+import { CalendarPlus } from 'lucide-react';
+import type { ScheduleRow } from './schedule-rows.ts';
+import { WORDS } from './words.ts';
+
+const C = WORDS.columns;
+const PLAIN = { isSortable: false } as const;
+const COLUMNS: readonly DataColumn<ScheduleRow>[] = [
+  { ...PLAIN, id: 'user', header: C.user, value: ({ user }) => user, card: 'title' },
+  { ...PLAIN, id: 'email', header: C.email, value: ({ email }) => email },
+  { ...PLAIN, id: 'client', header: C.client, value: ({ client }) => client },
+  { ...PLAIN, id: 'sector', header: C.sector, value: ({ sector }) => sector, card: 'head' },
+  { ...PLAIN, id: 'season', header: C.season, value: ({ season }) => season },
+  { ...PLAIN, id: 'start', header: C.start, kind: 'date', value: ({ report }) => report.start },
+  { ...PLAIN, id: 'end', header: C.end, kind: 'date', value: ({ report }) => report.end },
+  {
+    ...PLAIN,
+    id: 'periodicity',
+    header: C.periodicity,
+    value: ({ report }) => periodicityText(report.cronExpression),
+    card: 'head',
+  },
+  {
+    ...PLAIN,
+    id: 'reportType',
+    header: C.reportType,
+    value: ({ report }) => REPORT_TYPE_WORDS[report.reportType],
+  },
+];
+
+export interface SchedulesViewProps {
+  readonly clientName: string;
+  /** Rows of the page that is shown. */
+  readonly rows: readonly ScheduleRow[];
+  /** Of all pages. */
+  readonly total: number;
+  readonly state: 'loading' | 'error' | 'ready';
+  readonly query: TableQuery;
+  readonly onQueryChange: (query: TableQuery) => void;
+  readonly onRetry: () => void;
+  readonly onCreate: () => void;
+}
+
+export function SchedulesView(props: SchedulesViewProps) {
+  const { clientName, rows, total, state, query, onQueryChange, onRetry, onCreate } = props;
+  const create = (
+    <Button variant="primary" icon={CalendarPlus} onPress={onCreate}>
+      {WORDS.create}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={WORDS.title} subtitle={WORDS.subtitle(clientName)} filters={create} />
+      <DataTable
+        label={WORDS.table}
+        columns={COLUMNS}
+        rows={rows}
+        rowId={({ report }) => report.id}
+        state={state}
+        onRetry={onRetry}
+        server={{ total, query, onQueryChange }}
+        empty={<EmptyState title={WORDS.empty}>{WORDS.emptyHint}</EmptyState>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+export const WORDS = {
+  title: 'Programados',
+  subtitle: (client: string) => `Informes que ${client} recibe por correo`,
+  create: 'Crear Informe',
+  table: 'Informes programados',
+  file: 'informes-programados',
+  columns: {
+    user: 'Nombre',
+    email: 'Email',
+    client: 'Cliente',
+    sector: 'Campo',
+    season: 'Temporada',
+    start: 'Fecha Inicio',
+    end: 'Fecha Termino',
+    periodicity: 'Periodicidad',
+    reportType: 'Tipo de informe',
+  },
+  empty: 'No hay registros',
+  emptyHint: 'Cree un informe para que llegue por correo cada semana o cada mes.',
+} as const;

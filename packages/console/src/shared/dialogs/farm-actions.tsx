@@ -1,0 +1,49 @@
+import { can } from '@vigia/domain';
+import { Button } from '@vigia/ui';
+import { CalendarPlus, MapPinPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useFarm } from '../state/farm.ts';
+import { NewSeasonDialog } from './new-season-dialog.tsx';
+import { NewSectorDialog } from './new-sector-dialog.tsx';
+import { useFarmEdits } from './use-farm-edits.ts';
+import { WORDS } from './words.ts';
+
+/** Buttons that open the dialogs of a new field and a new season, for whoever may make them. */
+export function FarmActions() {
+  const { user, tree } = useFarm();
+  const { createSector, createSeason } = useFarmEdits();
+  const [open, setOpen] = useState<'sector' | 'season' | null>(null);
+  const close = () => setOpen(null);
+  const clientId = tree.client.id;
+  return (
+    <>
+      {can(user, 'sector.create', { clientId }) && (
+        <>
+          <Button icon={MapPinPlus} onPress={() => setOpen('sector')}>
+            {WORDS.newSector}
+          </Button>
+          <NewSectorDialog
+            key={`sector ${clientId}`}
+            isOpen={open === 'sector'}
+            onClose={close}
+            onSave={createSector}
+          />
+        </>
+      )}
+      {can(user, 'season.create', { clientId }) && (
+        <>
+          <Button icon={CalendarPlus} onPress={() => setOpen('season')}>
+            {WORDS.newSeason}
+          </Button>
+          <NewSeasonDialog
+            key={`season ${clientId}`}
+            isOpen={open === 'season'}
+            onClose={close}
+            clientName={tree.client.name}
+            onSave={createSeason}
+          />
+        </>
+      )}
+    </>
+  );
+}
