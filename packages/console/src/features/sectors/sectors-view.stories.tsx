@@ -98,7 +98,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('link', { name: 'Apalta' }).closest('li')!);
     await expect(card.getByText('Polilla del racimo de la vid')).toBeVisible();
-    await expect(card.queryByText('Estaciones')).toBeNull();
+    await expect(card.getByText('Estaciones')).not.toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Detalle de Apalta' }));
     await expect(card.getByText('Cultivos')).toBeVisible();
     await expect(card.getByText('Estaciones')).toBeVisible();
