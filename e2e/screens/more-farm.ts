@@ -2,16 +2,12 @@ interface Superuser {
   query(text: string): Promise<unknown>;
 }
 
-/** What the small farm of the server's tests lacks for the screens: past seasons, bare fields, a second crop. */
-export const MORE = {
-  /** A past season with one station, and one without any. */
-  seasons: { past: 100, empty: 99 },
-  sectors: { bare: 13 },
-  stations: { past: 1003, unplugged: 1004 },
-} as const;
-
 const PLACE = `'Curicó, Maule', -34.98, -71.24`;
 
+/**
+ * What the small farm of the server's tests lacks for the screens: a past season with a station (100) and one without
+ * (99), a bare field (13), a station without a device (1004), a second crop.
+ */
 export async function insertMore(superuser: Superuser): Promise<void> {
   await superuser.query(`insert into crop (crop_id, crop_name, variant_name) values (22, 'Manzano', 'Fuji')`);
   await superuser.query(`insert into season (client_id, season_id, season_name, date_start, date_end) values
