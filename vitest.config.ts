@@ -36,6 +36,10 @@ const inBrowser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
+/** Parts of a project that run at once (`VIGIA_TEST_PART`) prepare their dependencies each in a place of its own. */
+const cacheOf = (project: string): string =>
+  join('node_modules', '.cache', 'vigia-vite', `${project}-${process.env.VIGIA_TEST_PART ?? 'all'}`);
+
 process.env.VIGIA_SCREENS_PORT ??= String(await freePort());
 const screensService = `http://127.0.0.1:${process.env.VIGIA_SCREENS_PORT}`;
 const SERVICE_PATHS = ['/auth', '/v2', '/count_analytics', '/data_analytics', '/config.json', '/testing'];
@@ -77,8 +81,7 @@ export default defineConfig({
           ]
         : []),
       {
-        // Parts of the stories that run at once prepare their dependencies each in a place of its own.
-        cacheDir: join('node_modules', '.cache', `stories-${process.env.VIGIA_STORIES_PART ?? 'all'}`),
+        cacheDir: cacheOf('stories'),
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Every dependency is bundled before the first story runs: one found later reloads the page under a test.
         optimizeDeps: {
@@ -98,6 +101,7 @@ export default defineConfig({
         },
       },
       {
+        cacheDir: cacheOf('screens'),
         // The console as it is and the service as it is, which the page reaches as in production: on its own origin.
         server: { proxy: Object.fromEntries(SERVICE_PATHS.map((path) => [path, screensService])) },
         optimizeDeps: { entries: ['packages/console/src/app/main.tsx', 'e2e/screens/*.test.ts'] },

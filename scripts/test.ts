@@ -26,7 +26,8 @@ const CHECKS = [
   'check:versions',
 ];
 const AT_ONCE = 2;
-const STORIES = [1, 2];
+/** As many browsers at once, each with its share of stories and screens. */
+const PARTS = [1, 2];
 
 const REPORTS = join(ROOT, 'node_modules', '.cache', 'vigia-test');
 const reportOf = (name: string): string => join(REPORTS, `${name}.json`);
@@ -47,29 +48,29 @@ async function runEverything(): Promise<Step[]> {
   mkdirSync(REPORTS, { recursive: true });
   const build = await step('build', buildAll);
   const checks = await runChecks();
-  const [unit, stories] = [reportOf('unit'), STORIES.map((part) => reportOf(`stories-${part}`))];
+  const [unit, inBrowsers] = [reportOf('unit'), PARTS.map((part) => reportOf(`browser-${part}`))];
   const tests = await step(
     'tests',
-    () => runShell(`vitest run --project "!stories" ${reporters(unit)}`, ROOT, QUIET),
+    () => runShell(`vitest run --project "!stories" --project "!screens" ${reporters(unit)}`, ROOT, QUIET),
     () => vitestCounts([reportIn(unit)]),
   );
   const shown = await step(
-    'stories',
-    () => runStories(stories),
-    () => vitestCounts(stories.map(reportIn)),
+    'browser tests',
+    () => runInBrowsers(inBrowsers),
+    () => vitestCounts(inBrowsers.map(reportIn)),
   );
   const e2e = await step('e2e', runEndToEnd, () => playwrightCounts(reportIn(PLAYWRIGHT_REPORT)));
   return [build, ...checks, tests, shown, e2e];
 }
 
-/** In as many browsers as there are parts: the pages of one would take the focus from each other. */
-async function runStories(reports: readonly string[]): Promise<Outcome> {
+/** The pages of one browser would take the focus from each other. */
+async function runInBrowsers(reports: readonly string[]): Promise<Outcome> {
   const outcomes = await Promise.all(
     reports.map((report, i) =>
       runShell(
-        `vitest run --project stories --shard=${STORIES[i]}/${STORIES.length} ${reporters(report)}`,
+        `vitest run --project stories --project screens --shard=${PARTS[i]}/${PARTS.length} ${reporters(report)}`,
         ROOT,
-        { ...QUIET, VIGIA_STORIES_PART: String(STORIES[i]) },
+        { ...QUIET, VIGIA_TEST_PART: String(PARTS[i]) },
       ),
     ),
   );
