@@ -12,7 +12,7 @@ test('PLAGAS shows degree-days and captures, by mouse and by keyboard', async ({
     'aria-pressed',
     'false',
   );
-  await expect(page.locator('svg').getByText('biofix').first()).toBeVisible();
+  await expect(page.locator('svg').getByText('biofix').filter({ visible: true })).toBeVisible();
 
   const chart = page.getByRole('application').first();
   await chart.focus();
