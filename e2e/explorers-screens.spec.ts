@@ -103,10 +103,10 @@ test('Horas Frío is of root alone; a season and a field are always chosen', asy
   await expect(vigia.heading).toHaveText('Horas Frío');
   await expect(page).toHaveURL(/season=\d+&sector=\d+&pest=all/);
   const chill = page.getByRole(region, { name: 'Horas Frío' });
-  await expect(chill.getByText('Horas (h)')).toBeVisible();
+  await expect(chill.getByText('Horas (h)').first()).toBeVisible();
   await chill.getByRole('button', { name: /^Horas Frío/ }).click();
   await chill.getByRole('button', { name: /^Dynamic/ }).click();
-  await expect(chill.getByText('Porciones de frío (PF)')).toBeVisible();
+  await expect(chill.getByText('Porciones de frío (PF)').first()).toBeVisible();
   await vigia.expectFits();
   await vigia.expectAccessible();
 });

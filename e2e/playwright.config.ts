@@ -15,6 +15,7 @@ const root = join(import.meta.dirname, '..');
 /** The whole product as a user meets it: the real server, database, demo farm and browser. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results'),
   workers: 2,
   fullyParallel: false,
@@ -24,6 +25,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
   use: {
     baseURL,
+    // Nothing is waited for that only moves; a map drawn without a graphics card stands still for seconds otherwise.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     launchOptions: await findBrowser(),

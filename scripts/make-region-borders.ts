@@ -9,7 +9,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Numbers of lines, in rings within polygons. */
 type Arcs = number | readonly Arcs[];
+const numbersIn = (arcs: Arcs): number[] => (typeof arcs === 'number' ? [arcs] : arcs.flatMap(numbersIn));
+
 interface Topology {
   readonly transform: { readonly scale: [number, number]; readonly translate: [number, number] };
   readonly arcs: readonly (readonly [number, number])[][];
@@ -23,7 +26,7 @@ const { transform, arcs, objects }: Topology = JSON.parse(readFileSync(source, '
 // A line that two regions have in common is a border between them; the others are coast or abroad.
 const users = new Map<number, number>();
 for (const { arcs: rings } of objects.chl.geometries)
-  for (const arc of [rings].flat(Number.POSITIVE_INFINITY) as number[]) {
+  for (const arc of numbersIn(rings)) {
     const at = arc < 0 ? ~arc : arc;
     users.set(at, (users.get(at) ?? 0) + 1);
   }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Form } from '../form/form.tsx';
 import { SnackbarProvider } from '../snackbar/snackbar.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -43,10 +44,10 @@ function SeasonForm({
         {...(takesErrors ? { onError: reported } : {})}
         {...(onDelete ? { onDelete, deleteWhat: `la temporada ${name}` } : {})}
       >
-        <div style={{ display: 'grid', gap: 20, paddingTop: 8 }}>
+        <Form attempts={0} onSubmit={() => {}}>
           <TextField label="Cliente" isReadOnly defaultValue="Viña Los Aromos" />
           <TextField label="Nombre" value={name} onChange={setName} isRequired />
-        </div>
+        </Form>
       </SaveDialog>
     </SnackbarProvider>
   );
@@ -77,6 +78,17 @@ const dialogOf = ({ canvasElement }: Pick<Play, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Nueva Temporada' });
 
 export const Ready: Story = { args: { onDelete: async () => {} } };
+
+/** Enter in a field is the button, pressed once. */
+export const ByEnter: Story = {
+  args: { onSave: fn(async () => {}) },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = within(await dialogOf({ canvasElement }));
+    await userEvent.type(dialog.getByLabelText(/Nombre/), '{Enter}');
+    await dialog.findByText(/^Guardado. Presione/);
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
 
 const held: { release: () => void; save: (name: string) => Promise<void> } = {
   release: () => {},

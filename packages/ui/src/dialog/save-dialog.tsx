@@ -1,6 +1,7 @@
 import { ERROR_WORDS, SNACKBAR_MS } from '@vigia/domain';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { useSnackbar } from '../snackbar/snackbar.tsx';
 import type { SnackbarAction } from '../snackbar/snackbar-queue.ts';
@@ -15,7 +16,7 @@ export interface SaveDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** The fields. They keep what was typed when saving fails. */
+  /** The fields, in a `Form` where Enter is to save them. They keep what was typed when saving fails. */
   readonly children: ReactNode;
   /** Sends what was typed; the signal fires when the person waits no longer. */
   readonly onSave: (signal: AbortSignal) => Promise<unknown>;
@@ -47,6 +48,8 @@ export interface SaveDialogProps {
   /** px on wide screens. */
   readonly width?: number;
 }
+
+const Fields = styled.div`display: contents;`;
 
 const said = (message: string | ((error: unknown) => string), error: unknown) =>
   typeof message === 'string' ? message : message(error);
@@ -133,7 +136,8 @@ export function SaveDialog(props: SaveDialogProps) {
         />
       }
     >
-      {children}
+      {/* Enter in a field of a `Form`. */}
+      <Fields onSubmit={() => void pressSave()}>{children}</Fields>
       <ConfirmDialog
         isOpen={deletion !== 'none'}
         title={DIALOG_WORDS.confirmDelete(deleteWhat)}

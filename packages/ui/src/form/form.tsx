@@ -36,6 +36,8 @@ export function Form({ onSubmit, attempts, id, children }: FormProps) {
       }}
     >
       {children}
+      {/* Without one, Enter sends a form of one field only. */}
+      <button type="submit" hidden tabIndex={-1} />
     </Root>
   );
 }

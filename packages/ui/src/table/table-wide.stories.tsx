@@ -52,7 +52,7 @@ export const Ready: Story = {
     box.scrollLeft = 600;
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('data-scrolled'));
     await expect(name.getBoundingClientRect().left).toBeCloseTo(left, 0);
-    await expect(getComputedStyle(name).backgroundColor).not.toMatch(/, 0\)|transparent/);
+    await waitFor(() => expect(getComputedStyle(name).backgroundColor).not.toMatch(/, 0\)|transparent/));
     const edges = () => box.getBoundingClientRect();
     const now = () => box.ownerDocument.activeElement?.closest('td, th')?.getBoundingClientRect();
     box.focus();

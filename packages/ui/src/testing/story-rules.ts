@@ -33,6 +33,8 @@ export const MEANINGLESS: Readonly<Record<string, Readonly<Partial<Record<State,
   'Gráficos/TimeChart/Cursor y zoom': shownBy('Gráficos/TimeChart'),
   'Gráficos/TimeChart/Datos difíciles': shownBy('Gráficos/TimeChart'),
   'Tabla/Datos difíciles': shownBy('Tabla/DataTable'),
+  'Tabla/Muchas columnas': shownBy('Tabla/DataTable'),
+  'Tabla/Exportar': shownBy('Tabla/DataTable'),
   'Tabla/Páginas del servidor': shownBy('Tabla/DataTable'),
   'Tabla/Teclado': shownBy('Tabla/DataTable'),
   'Gráficos/ChartTable': {

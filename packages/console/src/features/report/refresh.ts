@@ -1,23 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient, Infrastructure } from '@vigia/api/client';
-import { type ClientId, type FieldEvent, refreshesAfter, type Station, type UserId } from '@vigia/domain';
-
-/** The client's data with the station as it is now, be it new or known. */
-export function withStation(data: Infrastructure, station: Station): Infrastructure {
-  const trees = data.trees.map((tree) => {
-    const others = tree.stations.filter(({ id }) => id !== station.id);
-    return { ...tree, stations: [...others, station] };
-  });
-  return { ...data, trees };
-}
+import type { ApiClient } from '@vigia/api/client';
+import { type FieldEvent, refreshesAfter, type UserId } from '@vigia/domain';
+import { replaceStation } from '../../shared/state/replace-station.ts';
 
 interface Refreshing {
   readonly api: Pick<ApiClient, 'farm'>;
   readonly queryClient: QueryClient;
   readonly userId: UserId;
 }
-
-const treeKey = (userId: UserId, clientId: ClientId) => ['infrastructure', userId, clientId];
 
 /**
  * Asks anew for what a report changed: the station of an install or swap, then all logs, then the notifications. What
@@ -27,13 +17,11 @@ export async function refreshAfter(
   event: FieldEvent,
   { api, queryClient, userId }: Refreshing,
 ): Promise<void> {
-  const { type, clientId, stationId } = event;
+  const { type, stationId } = event;
   for (const what of refreshesAfter(type)) {
     if (what === 'station' && stationId !== null) {
       const station = await api.farm.station(stationId).catch(() => null);
-      const key = treeKey(userId, clientId);
-      if (station)
-        queryClient.setQueryData<Infrastructure>(key, (data) => data && withStation(data, station));
+      if (station) replaceStation(queryClient, userId, station);
     }
     if (what === 'logs') void queryClient.invalidateQueries({ queryKey: ['events'] });
     if (what === 'notifications') void queryClient.invalidateQueries({ queryKey: ['notifications'] });

@@ -82,7 +82,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Apalta 02' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Apalta 02.*error/ }));
+    const state = within(canvas.getByRole('region', { name: 'Estado' }));
+    await userEvent.click(state.getByRole('button', { name: /^Apalta 02.*error/ }));
     await waitFor(() => expect(screen.getByText('Temperatura detenida o fuera de rango')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: /Polilla del racimo/ }));

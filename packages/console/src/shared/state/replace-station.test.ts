@@ -32,3 +32,12 @@ it('does nothing for a client whose data is not there', () => {
   replaceStation(queryClient, 7, STATIONS[0]!);
   expect(queryClient.getQueryData(['infrastructure', 7, 1])).toBeUndefined();
 });
+
+it('adds a station that is new', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['infrastructure', 7, 1], data);
+  const fresh = { ...STATIONS[0]!, id: 99_999 };
+  replaceStation(queryClient, 7, fresh);
+  const now = queryClient.getQueryData<Infrastructure>(['infrastructure', 7, 1])!.trees[0]!.stations;
+  expect(now).toEqual([...STATIONS, fresh]);
+});

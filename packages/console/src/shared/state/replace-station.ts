@@ -6,15 +6,20 @@ import { useCallback } from 'react';
 import { userAtom } from './session.ts';
 import { keepInfrastructure } from './tree-storage.ts';
 
-/** The client's data with the station as it is now. */
-export function withStation(data: Infrastructure, station: Station): Infrastructure {
-  const trees = data.trees.map((tree) => ({
-    ...tree,
-    stations: tree.stations.map((each) => (each.id === station.id ? station : each)),
-  }));
+/** The client's data with the station as it is now: in its place, or last when it is new. */
+function withStation(data: Infrastructure, station: Station): Infrastructure {
+  const trees = data.trees.map((tree) => {
+    if (tree.client.id !== station.clientId) return tree;
+    const isKnown = tree.stations.some(({ id }) => id === station.id);
+    const stations = isKnown
+      ? tree.stations.map((each) => (each.id === station.id ? station : each))
+      : [...tree.stations, station];
+    return { ...tree, stations };
+  });
   return { ...data, trees };
 }
 
+/** Puts a station that the server answered with into the data of its client, here and in the browser's copy. */
 export function replaceStation(queryClient: QueryClient, userId: UserId, station: Station): void {
   const { clientId } = station;
   const data = queryClient.setQueryData<Infrastructure>(
@@ -24,7 +29,7 @@ export function replaceStation(queryClient: QueryClient, userId: UserId, station
   if (data) keepInfrastructure(userId, clientId, data, Date.now());
 }
 
-/** Puts a station that the server answered with into the place of the one known, here and in the browser's copy. */
+/** The same for whoever is signed in. */
 export function useReplaceStation(): (station: Station) => void {
   const queryClient = useQueryClient();
   const { id } = useAtomValue(userAtom);

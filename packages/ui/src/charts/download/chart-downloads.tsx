@@ -6,13 +6,11 @@ import { writeCsv } from '../../export/csv.ts';
 import { fileName as nameOf, saveFile } from '../../export/save-file.ts';
 import { Menu } from '../../menu/menu.tsx';
 import { textSize, visuallyHidden } from '../../theme/mixins.ts';
-import { LIGHT } from '../../theme/palettes.ts';
-import { type ChartSeries, type ChartWindow, isVisible } from '../chart-series.ts';
+import type { ChartSeries, ChartWindow } from '../chart-series.ts';
 import type { TableBands } from '../data-table/table-columns.ts';
 import { hasValues } from '../time-chart/plan/check-series.ts';
-import { ChartPicture, type PictureSize } from './chart-picture.tsx';
+import type { PictureSize } from './chart-picture.tsx';
 import { seriesSheet } from './series-sheet.ts';
-import { periodText, sourceLine } from './source-line.ts';
 import { DOWNLOAD_WORDS as WORDS } from './words.ts';
 
 export type { PictureSize };
@@ -43,8 +41,6 @@ export interface ChartDownloadsProps extends TableBands {
   /** Who measured: 'Vigía · Los Aromos Norte'; with the last day known it is the picture's last line. */
   readonly source?: string | undefined;
 }
-
-const SIZE: PictureSize = { width: 960, height: 400 };
 
 const Status = styled.span`
   ${visuallyHidden}
@@ -107,22 +103,6 @@ async function fileOf(kind: Kind, props: ChartDownloadsProps): Promise<Blob> {
     const { writeSpreadsheet } = await import('../../export/spreadsheet.ts');
     return writeSpreadsheet([sheet()]);
   }
-  const { pngFile, svgFile, svgText } = await import('./picture-files.tsx');
-  const svg = svgText(pictureOf(props));
-  return kind === 'svg' ? svgFile(svg) : pngFile(svg);
-}
-
-function pictureOf({ title, window, series, picture, size = SIZE, ...props }: ChartDownloadsProps) {
-  return (
-    <ChartPicture
-      title={title}
-      subtitle={window && periodText(window)}
-      source={sourceLine(props.source ?? 'Vigía', props.records ?? series)}
-      series={series.filter(isVisible)}
-      bands={props.bands}
-      chart={picture!(size)}
-      size={size}
-      palette={LIGHT}
-    />
-  );
+  const { pictureFile } = await import('./picture-of.tsx');
+  return pictureFile(kind, props);
 }

@@ -72,6 +72,11 @@ export const Failed: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
+export const Dense: Story = {
+  args: {
+    view: { ...view, period: 'allSeason', window: { start: addDays(TODAY, -143), end: addDays(TODAY, 15) } },
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
 export const Sol: Story = { parameters: { theme: 'sol' } };
