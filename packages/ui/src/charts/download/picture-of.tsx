@@ -1,7 +1,7 @@
 import { LIGHT } from '../../theme/palettes.ts';
 import { isVisible } from '../chart-series.ts';
-import type { ChartDownloadsProps } from './chart-downloads.tsx';
 import { ChartPicture, type PictureSize } from './chart-picture.tsx';
+import type { ChartDownloadsProps } from './downloads-props.ts';
 import { pngFile, svgFile, svgText } from './picture-files.tsx';
 import { periodText, sourceLine } from './source-line.ts';
 
