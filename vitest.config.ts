@@ -32,8 +32,7 @@ const inBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  // Nothing is waited for that only moves: the looks are what is tested.
-  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({ launchOptions }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
