@@ -207,6 +207,7 @@ test('by keyboard alone: opened, a kind chosen, closed, and back where one was',
   await page.keyboard.type('Bio');
   await page.keyboard.press('Enter');
   await expect(kind).toContainText('Biofix');
+  await expect(page.getByRole('listbox')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(form.dialog).toBeHidden();
   await expect(opener).toBeFocused();

@@ -1,18 +1,21 @@
 import { Download, FileSpreadsheet, FileText, Image, type LucideIcon, Shapes } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { writeCsv } from '../../export/csv.ts';
 import { fileName as nameOf, saveFile } from '../../export/save-file.ts';
 import { Menu } from '../../menu/menu.tsx';
 import { textSize, visuallyHidden } from '../../theme/mixins.ts';
+import { LIGHT } from '../../theme/palettes.ts';
+import { type ChartSeries, type ChartWindow, isVisible } from '../chart-series.ts';
+import type { TableBands } from '../data-table/table-columns.ts';
 import { hasValues } from '../time-chart/plan/check-series.ts';
-import type { PictureSize } from './chart-picture.tsx';
-import type { ChartDownloadsProps } from './downloads-props.ts';
+import { ChartPicture, type PictureSize } from './chart-picture.tsx';
 import { seriesSheet } from './series-sheet.ts';
+import { periodText, sourceLine } from './source-line.ts';
 import { DOWNLOAD_WORDS as WORDS } from './words.ts';
 
-export type { ChartDownloadsProps, PictureSize };
+export type { PictureSize };
 
 type Kind = 'png' | 'svg' | 'csv' | 'xlsx';
 const ICONS: Readonly<Record<Kind, LucideIcon>> = {
@@ -21,6 +24,27 @@ const ICONS: Readonly<Record<Kind, LucideIcon>> = {
   csv: FileText,
   xlsx: FileSpreadsheet,
 };
+
+export interface ChartDownloadsProps extends TableBands {
+  /** Heading of the picture, name of the sheet and of the menu. */
+  readonly title: string;
+  /** All series in full resolution, hidden ones too; a picture's legend names the visible ones. */
+  readonly series: readonly ChartSeries[];
+  /** What the data files carry where it is not `series`: with the sum of all, for instance. */
+  readonly records?: readonly ChartSeries[] | undefined;
+  /** Without extension. */
+  readonly fileName: string;
+  /** The bare chart of a size, such as `<TimeChart {...props} {...size} interactive={false} />`; without it, data only. */
+  readonly picture?: (size: PictureSize) => ReactElement;
+  /** px of the chart inside the picture. */
+  readonly size?: PictureSize;
+  /** The days drawn: told under the picture's heading. */
+  readonly window?: ChartWindow | undefined;
+  /** Who measured: 'Vigía · Los Aromos Norte'; with the last day known it is the picture's last line. */
+  readonly source?: string | undefined;
+}
+
+const SIZE: PictureSize = { width: 960, height: 400 };
 
 const Status = styled.span`
   ${visuallyHidden}
@@ -83,6 +107,22 @@ async function fileOf(kind: Kind, props: ChartDownloadsProps): Promise<Blob> {
     const { writeSpreadsheet } = await import('../../export/spreadsheet.ts');
     return writeSpreadsheet([sheet()]);
   }
-  const { pictureFile } = await import('./picture-of.tsx');
-  return pictureFile(kind, props);
+  const { pngFile, svgFile, svgText } = await import('./picture-files.tsx');
+  const svg = svgText(pictureOf(props));
+  return kind === 'svg' ? svgFile(svg) : pngFile(svg);
+}
+
+function pictureOf({ title, window, series, picture, size = SIZE, ...props }: ChartDownloadsProps) {
+  return (
+    <ChartPicture
+      title={title}
+      subtitle={window && periodText(window)}
+      source={sourceLine(props.source ?? 'Vigía', props.records ?? series)}
+      series={series.filter(isVisible)}
+      bands={props.bands}
+      chart={picture!(size)}
+      size={size}
+      palette={LIGHT}
+    />
+  );
 }
