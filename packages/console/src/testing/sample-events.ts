@@ -13,34 +13,38 @@ import { TODAY } from './sample-farm.ts';
 
 const noon = (date: IsoDate): number => Date.parse(`${date}T15:00:00Z`);
 
+/** A maintenance of Apalta in the spring that says nothing else. */
+export const anEvent = (parts: Partial<FieldEvent>): FieldEvent => ({
+  id: 1,
+  clientId: 1,
+  type: 'station_maintenance',
+  createdAt: 0,
+  date: isoDate('2026-10-15'),
+  stationId: null,
+  stationName: null,
+  nodeSerial: null,
+  oldNodeSerial: null,
+  userEmail: null,
+  sectorId: 3,
+  seasonId: 9,
+  cropId: null,
+  pestId: null,
+  comments: '',
+  product: null,
+  dose: null,
+  measure: null,
+  biofixType: null,
+  position: null,
+  lure: null,
+  phenologyStage: null,
+  imageIds: [],
+  ...parts,
+});
+
 function event(id: number, type: EventType, daysAgo: number, more: Partial<FieldEvent>): FieldEvent {
   const date = addDays(TODAY, -daysAgo);
-  return {
-    id,
-    clientId: 1,
-    type,
-    createdAt: noon(date) + 3_600_000,
-    date,
-    stationId: null,
-    stationName: null,
-    nodeSerial: null,
-    oldNodeSerial: null,
-    userEmail: 'pedro.aravena@aromos.cl',
-    sectorId: 3,
-    seasonId: 9,
-    cropId: 1,
-    pestId: 1,
-    comments: '',
-    product: null,
-    dose: null,
-    measure: null,
-    biofixType: null,
-    position: null,
-    lure: null,
-    phenologyStage: null,
-    imageIds: [],
-    ...more,
-  };
+  const grower = { userEmail: 'pedro.aravena@aromos.cl', cropId: 1, pestId: 1 };
+  return anEvent({ id, type, date, createdAt: noon(date) + 3_600_000, ...grower, ...more });
 }
 
 const lure = { installed: true, expirationDays: 30, changeNotificationDays: 5 };

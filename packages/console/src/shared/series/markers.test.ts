@@ -1,34 +1,10 @@
-import { type FieldEvent, isoDate } from '@vigia/domain';
+import type { FieldEvent } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
+import { anEvent } from '../../testing/sample-events.ts';
 import { CROPS, PESTS, SEASONS, STATIONS } from '../../testing/sample-farm.ts';
 import { biofixMarkers, eventMarkers } from './markers.ts';
 
-const event = (id: number, more: Partial<FieldEvent>): FieldEvent => ({
-  id,
-  clientId: 1,
-  type: 'station_maintenance',
-  createdAt: 0,
-  date: isoDate('2026-10-15'),
-  stationId: null,
-  stationName: null,
-  nodeSerial: null,
-  oldNodeSerial: null,
-  userEmail: null,
-  sectorId: 3,
-  seasonId: 9,
-  cropId: null,
-  pestId: null,
-  comments: '',
-  product: null,
-  dose: null,
-  measure: null,
-  biofixType: null,
-  position: null,
-  lure: null,
-  phenologyStage: null,
-  imageIds: [],
-  ...more,
-});
+const event = (id: number, more: Partial<FieldEvent>): FieldEvent => anEvent({ id, ...more });
 const scope = {
   crop: CROPS[0]!,
   pest: PESTS[0]!,

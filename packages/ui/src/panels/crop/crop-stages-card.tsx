@@ -9,22 +9,10 @@ import {
   PRELIMINARY_MODEL,
 } from '@vigia/domain';
 import styled from 'styled-components';
-import { textSize } from '../../theme/mixins.ts';
-import { RADIUS } from '../../theme/tokens.ts';
+import { OutlookBox } from '../outlook-box.ts';
 import { shortDate } from '../words.ts';
 import type { CropData } from './crop-data.ts';
 import { outlookOf } from './crop-series.ts';
-
-const Box = styled.section`
-  padding: 12px;
-  border-radius: ${RADIUS.card}px;
-  background: ${({ theme }) => theme.color.sunken};
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${textSize('compact')};
-  h3, p { margin: 0; }
-  h3 { color: ${({ theme }) => theme.color.text}; font-size: ${textSize('large')}; font-weight: 700; line-height: 1.3; }
-  p strong { color: ${({ theme }) => theme.color.primaryStrong}; font-size: ${textSize('figure')}; }
-`;
 
 const Seen = styled.dl`
   display: grid;
@@ -45,7 +33,7 @@ export interface CropStagesCardProps {
 export function CropStagesCard({ data, today }: CropStagesCardProps) {
   const outlook = outlookOf(data, today);
   return (
-    <Box aria-label="Fenología del hospedero">
+    <OutlookBox aria-label="Fenología del hospedero">
       {outlook ? <Standing outlook={outlook} isOver={today === null} /> : <Unknown data={data} />}
       {outlook && isPreliminaryCrop(data.cropId) && <p>{PRELIMINARY_MODEL}: fechas orientativas.</p>}
       <Seen>
@@ -60,7 +48,7 @@ export function CropStagesCard({ data, today }: CropStagesCardProps) {
           ];
         })}
       </Seen>
-    </Box>
+    </OutlookBox>
   );
 }
 

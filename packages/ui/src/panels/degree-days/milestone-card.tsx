@@ -1,4 +1,5 @@
 import {
+  countedDays,
   currentStage,
   type IsoDate,
   isPreliminary,
@@ -12,30 +13,13 @@ import {
   stageThresholds,
   standingOf,
 } from '@vigia/domain';
-import styled from 'styled-components';
 import { figure } from '../../charts/time-chart/format.ts';
-import { textSize } from '../../theme/mixins.ts';
-import { RADIUS } from '../../theme/tokens.ts';
 import { degreeDayOrigin } from '../origin/degree-day-origin.ts';
 import type { OriginFacts } from '../origin/origin-facts.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
+import { OutlookBox } from '../outlook-box.ts';
 import { shortDate } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
-
-const Box = styled.section`
-  padding: 12px;
-  border-radius: ${RADIUS.card}px;
-  background: ${({ theme }) => theme.color.sunken};
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${textSize('compact')};
-
-  h3, p { margin: 0; }
-  h3 { color: ${({ theme }) => theme.color.text}; font-size: ${textSize('large')}; font-weight: 700; line-height: 1.3; }
-`;
-
-const When = styled.p`
-  strong { color: ${({ theme }) => theme.color.primaryStrong}; font-size: ${textSize('figure')}; }
-`;
 
 export interface MilestoneCardProps {
   readonly data: DegreeDayData;
@@ -52,7 +36,7 @@ export function MilestoneCard({ data, today, unfolds = false, origin, source }: 
   const standing = data.degreeDays && standingOf(data.degreeDays);
   const milestone = standing && today !== null ? milestoneOf(data.pestId, standing, today) : null;
   return (
-    <Box aria-label={milestone ? 'Próximo hito' : 'Estado de la plaga'}>
+    <OutlookBox aria-label={milestone ? 'Próximo hito' : 'Estado de la plaga'}>
       {milestone ? (
         <Next milestone={milestone} data={data} />
       ) : (
@@ -60,7 +44,7 @@ export function MilestoneCard({ data, today, unfolds = false, origin, source }: 
       )}
       {isPreliminary(data.pestId) && <p>{PRELIMINARY_MODEL}: fechas orientativas.</p>}
       <PanelOrigin title={data.pestName} entries={degreeDayOrigin(data, origin, source)} unfolds={unfolds} />
-    </Box>
+    </OutlookBox>
   );
 }
 
@@ -91,11 +75,11 @@ function Next({ milestone, data }: { readonly milestone: Milestone; readonly dat
       <p>Próximo hito</p>
       <h3>{milestoneName(data.pestId, threshold)}</h3>
       {expected ? (
-        <When>
-          <strong>{shortDate(expected.date)}</strong> ± {daysText(expected.plusMinusDays)}
-        </When>
+        <p>
+          <strong>{shortDate(expected.date)}</strong> ± {countedDays(expected.plusMinusDays)}
+        </p>
       ) : (
-        <When>faltan {figure(missing, 1)} °C·día, sin fecha en los próximos 15 días</When>
+        <p>faltan {figure(missing, 1)} °C·día, sin fecha en los próximos 15 días</p>
       )}
       <p>
         {figure(threshold.dd, 0)} °C·día{thresholdsText(data.metric)}
@@ -108,10 +92,6 @@ function Next({ milestone, data }: { readonly milestone: Milestone; readonly dat
 function milestoneName(pestId: number, { stage, generation }: StageThreshold): string {
   if (stage === 'adult') return `Inicio ${generation}ª generación`;
   return `${stageLabel(pestId, stage)} · ${generation}ª generación`;
-}
-
-function daysText(days: number): string {
-  return days === 1 ? '1 día' : `${days} días`;
 }
 
 function thresholdsText(metric: string): string {
