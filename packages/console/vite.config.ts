@@ -1,5 +1,7 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where `pnpm vigia start` listens; the dev server hands it everything that is not the console itself. */
 const SERVER = process.env.VIGIA_SERVER ?? 'http://127.0.0.1:4400';
@@ -14,8 +16,32 @@ const SERVICE_PATHS = [
   '/openapi.json',
 ];
 
+const brotli = promisify(brotliCompress);
+/** Below this the headers weigh more than what is saved. */
+const SMALLEST_BYTES = 1_024;
+/** Above this is only the map, which would hold the build up for longer than the rest of it; the server does it. */
+const LARGEST_BYTES = 500_000;
+
+/** Puts a file compressed as far as it goes beside each text file: too slow to be done while somebody waits for it. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const work = Object.values(bundle).map(async (file) => {
+        const text = file.type === 'chunk' ? file.code : file.source;
+        if (!/\.(?:js|css|svg)$/.test(file.fileName)) return;
+        if (text.length < SMALLEST_BYTES || text.length > LARGEST_BYTES) return;
+        this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: await brotli(text) });
+      });
+      await Promise.all(work);
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressed],
   base: '/',
   build: {
     outDir: 'dist',

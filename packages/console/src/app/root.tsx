@@ -1,13 +1,30 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { SignInScreen } from '../features/sign-in/sign-in-screen.tsx';
+import { Suspense } from 'react';
 import { sessionAtom } from '../shared/state/session.ts';
-import { ClientGate } from './client-gate.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
-import { Shell } from './shell/shell.tsx';
 import { troubleOf } from './trouble.ts';
+
+const SignInScreen = lazyRouteComponent(
+  () => import('../features/sign-in/sign-in-screen.tsx'),
+  'SignInScreen',
+);
+const SignedIn = lazyRouteComponent(() => import('./signed-in.tsx'), 'SignedIn');
+
+/** Fetches what will be shown while the server is still asked who is here. */
+export const fetchAhead = (mayHaveSession: boolean): void =>
+  void (mayHaveSession ? SignedIn : SignInScreen).preload?.();
 
 /** Who is here decides what is shown: nothing yet, the login, or the client's data and then the screens. */
 export function Root() {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Whoever />
+    </Suspense>
+  );
+}
+
+function Whoever() {
   const session = useAtomValue(sessionAtom);
   switch (session.status) {
     case 'restoring':
@@ -19,10 +36,6 @@ export function Root() {
     case 'signed-out':
       return <SignInScreen {...(session.notice !== undefined && { notice: session.notice })} />;
     case 'signed-in':
-      return (
-        <ClientGate key={session.user.id} user={session.user}>
-          <Shell />
-        </ClientGate>
-      );
+      return <SignedIn user={session.user} />;
   }
 }

@@ -1,4 +1,4 @@
-import { authCalls, createClient, createSession, loadConfig } from '@vigia/api/client';
+import { authCalls, createSession, loadConfig } from '@vigia/api/client';
 import type { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { MAX_ATTEMPTS, mayPass, waitAfterFailure } from '../shared/backoff.ts';
@@ -6,6 +6,7 @@ import { type Services, servicesAtom } from '../shared/state/services.ts';
 import { sessionAtom } from '../shared/state/session.ts';
 import { hasStorage, readStored, writeStored } from '../shared/storage.ts';
 import { WORDS } from '../shared/words.ts';
+import { fetchAhead } from './root.tsx';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -32,13 +33,13 @@ function createServices(store: Store, baseUrl: string, config: Services['config'
       if (!user) store.get(queryClientAtom).clear();
     },
   });
-  const api = createClient({
+  const access = {
     baseUrl,
     apiKey: config.api_key,
     getToken: session.token,
     onUnauthorized: session.refresh,
-  });
-  return { config, auth, session, api };
+  };
+  return { config, auth, session, access };
 }
 
 async function tryStart(store: Store, baseUrl: string): Promise<void> {
@@ -50,6 +51,7 @@ async function tryStart(store: Store, baseUrl: string): Promise<void> {
 
 /** Asks for the configuration and for a session that still stands, again and again until the server answers. */
 export async function start(store: Store, baseUrl: string): Promise<void> {
+  fetchAhead(mayHaveSession());
   for (let failures = 1; ; failures += 1) {
     try {
       return await tryStart(store, baseUrl);

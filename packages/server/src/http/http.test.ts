@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
@@ -23,6 +24,8 @@ beforeAll(async () => {
   writeFileSync(join(consoleFolder, '.env'), 'secret');
   writeFileSync(join(consoleFolder, 'assets', 'main-4fZ_x9Ka.js'), script);
   writeFileSync(join(consoleFolder, 'campo con ñ.svg'), '<svg/>');
+  writeFileSync(join(consoleFolder, 'assets', 'built-7hQ_k2Lm.js'), script);
+  writeFileSync(join(consoleFolder, 'assets', 'built-7hQ_k2Lm.js.br'), brotliCompressSync('built'));
   symlinkSync(join(folder, 'secret.txt'), join(consoleFolder, 'link.txt'));
   writeFileSync(join(widgetsFolder, 'vigia.js'), script);
   service = await startTestApp({ consoleFolder, widgetsFolder });
@@ -72,6 +75,13 @@ describe('pages of the console', () => {
     expect((await get('/assets/main-4fZ_x9Ka.js', { 'if-none-match': etag })).status).toBe(304);
     expect(await (await get('/assets/main-4fZ_x9Ka.js')).text()).toBe(script);
     expect(await (await get('/campo%20con%20%C3%B1.svg')).text()).toBe('<svg/>');
+  });
+
+  test('are sent as the build compressed them, where it did', async () => {
+    const answer = await get('/assets/built-7hQ_k2Lm.js', { 'accept-encoding': 'br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe('built');
+    expect(await (await get('/assets/built-7hQ_k2Lm.js')).text()).toBe(script);
   });
 
   test('never lead out of their folder', async () => {

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };
-/** Compressed once and kept, so it may take its time. */
+/** Compressed once and kept, so it may take its time; what the build compressed at its leisure is smaller still. */
 const THOROUGH_BROTLI = 9;
 
 interface StoredFile {
@@ -91,9 +91,10 @@ async function readInside(folder: string, path: string): Promise<StoredFile | nu
     const target = await realpath(join(root, path));
     if (!target.startsWith(root + sep)) return null;
     const body = await readFile(target);
+    const brotli = await readFile(`${target}.br`).catch(() => null);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const type = TYPES[extname(target)] ?? 'application/octet-stream';
-    return { body, type, etag, smaller: new Map() };
+    return { body, type, etag, smaller: new Map(brotli ? [['br', Promise.resolve(brotli)]] : []) };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
     if (['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)) return null;

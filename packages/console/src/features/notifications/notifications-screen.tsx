@@ -4,9 +4,9 @@ import { isPending, NOTIFICATION_KINDS, type Notification } from '@vigia/domain'
 import { useSnackbar } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
+import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNotifications } from '../../shared/state/notifications.ts';
-import { apiAtom } from '../../shared/state/services.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { kindCounts, type NoticeFilter, noticeRows, withMarked } from './notice-rows.ts';
 import { NotificationsView } from './notifications-view.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useState } from 'react';
-import { apiAtom } from '../../shared/state/services.ts';
+import { apiAtom } from '../../shared/state/api.ts';
 import { userAtom } from '../../shared/state/session.ts';
 import { type PhotoProgress, PhotosLeft, sendPhotos } from './photos.ts';
 import { refreshAfter } from './refresh.ts';

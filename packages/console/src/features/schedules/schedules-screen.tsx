@@ -5,8 +5,8 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { scheduleCreator } from '../../shared/dialogs/create-schedules.ts';
 import { ScheduleDialog } from '../../shared/dialogs/schedule-dialog.tsx';
+import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import { apiAtom } from '../../shared/state/services.ts';
 import { fullName, scheduleRows } from './schedule-rows.ts';
 import { SchedulesView } from './schedules-view.tsx';
 

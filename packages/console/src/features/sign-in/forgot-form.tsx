@@ -1,5 +1,6 @@
-import { Button } from '@vigia/ui';
-import { useForm } from 'react-hook-form';
+import { fieldErrors, whenBlank } from '@vigia/domain';
+import { Button, useFormErrors } from '@vigia/ui';
+import { useState } from 'react';
 import { EmailField } from './email-field.tsx';
 import { Form, Hint, Problem } from './sign-in-frame.tsx';
 import { WORDS } from './words.ts';
@@ -15,14 +16,13 @@ export interface ForgotFormProps {
 
 /** First step of a forgotten password: where to send the code. */
 export function ForgotForm({ email, busy, problem, onSubmit, onBack }: ForgotFormProps) {
-  const { control, handleSubmit, formState } = useForm({ defaultValues: { email } });
+  const [typed, setTyped] = useState(email);
+  const errors = fieldErrors({ email: whenBlank(typed, WORDS.emailMissing) });
+  const { field, attempts, submit } = useFormErrors(errors, () => !busy && onSubmit(typed.trim()));
   return (
-    <Form
-      attempts={formState.submitCount}
-      onSubmit={handleSubmit((typed) => !busy && onSubmit(typed.email.trim()))}
-    >
+    <Form attempts={attempts} onSubmit={submit}>
       <Hint>{WORDS.forgotHint}</Hint>
-      <EmailField name="email" control={control} autoFocus />
+      <EmailField value={typed} onChange={setTyped} error={field('email').error} autoFocus />
       <Problem reason={problem} />
       <Button type="submit" variant="primary" busy={busy}>
         {WORDS.sendCode}

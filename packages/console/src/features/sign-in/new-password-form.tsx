@@ -1,7 +1,8 @@
 import { NewPassword } from '@vigia/api/contract';
-import { Button, PasswordField, TextField } from '@vigia/ui';
+import { fieldErrors, whenBlank } from '@vigia/domain';
+import { Button, PasswordField, TextField, useFormErrors } from '@vigia/ui';
 import { KeyRound } from 'lucide-react';
-import { Controller, useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { Form, Hint, Problem } from './sign-in-frame.tsx';
 import { WORDS } from './words.ts';
 
@@ -23,66 +24,48 @@ export interface NewPasswordFormProps {
   readonly onBack: () => void;
 }
 
-const isLongEnough = (password: string): true | string =>
-  NewPassword.safeParse(password).error?.issues[0]?.message ?? true;
+const NOTHING: Typed = { code: '', chosen: '', repeated: '' };
+
+const errorsOf = ({ code, chosen, repeated }: Typed, asksCode: boolean) =>
+  fieldErrors({
+    code: asksCode ? whenBlank(code, WORDS.codeMissing) : null,
+    chosen: NewPassword.safeParse(chosen).error?.issues[0]?.message ?? null,
+    repeated: repeated === chosen ? null : WORDS.notTheSame,
+  });
 
 /** A password of one's own, typed twice; after a forgotten one with the code that was sent. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { hint, asksCode = false, busy, problem, onSubmit, onSendAgain, onBack } = props;
-  const { control, handleSubmit, formState } = useForm<Typed>({
-    defaultValues: { code: '', chosen: '', repeated: '' },
+  const [typed, setTyped] = useState(NOTHING);
+  const { field, attempts, submit } = useFormErrors(
+    errorsOf(typed, asksCode),
+    () => !busy && onSubmit(typed.chosen, typed.code.trim()),
+  );
+  const bind = (name: keyof Typed) => ({
+    value: typed[name],
+    onChange: (text: string) => setTyped({ ...typed, [name]: text }),
+    error: field(name).error,
   });
   return (
-    <Form
-      attempts={formState.submitCount}
-      onSubmit={handleSubmit(({ chosen, code }) => !busy && onSubmit(chosen, code.trim()))}
-    >
+    <Form attempts={attempts} onSubmit={submit}>
       <Hint>{hint}</Hint>
       {asksCode && (
-        <Controller
-          name="code"
-          control={control}
-          rules={{ required: WORDS.codeMissing }}
-          render={({ field: { ref: _ref, ...field }, fieldState }) => (
-            <TextField
-              {...field}
-              label={WORDS.code}
-              icon={KeyRound}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              autoFocus
-              error={fieldState.error?.message}
-            />
-          )}
+        <TextField
+          {...bind('code')}
+          label={WORDS.code}
+          icon={KeyRound}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
         />
       )}
-      <Controller
-        name="chosen"
-        control={control}
-        rules={{ validate: isLongEnough }}
-        render={({ field: { ref: _ref, ...field }, fieldState }) => (
-          <PasswordField
-            {...field}
-            label={WORDS.newPassword}
-            autoComplete="new-password"
-            autoFocus={!asksCode}
-            error={fieldState.error?.message}
-          />
-        )}
+      <PasswordField
+        {...bind('chosen')}
+        label={WORDS.newPassword}
+        autoComplete="new-password"
+        autoFocus={!asksCode}
       />
-      <Controller
-        name="repeated"
-        control={control}
-        rules={{ validate: (typed, { chosen }) => typed === chosen || WORDS.notTheSame }}
-        render={({ field: { ref: _ref, ...field }, fieldState }) => (
-          <PasswordField
-            {...field}
-            label={WORDS.repeatPassword}
-            autoComplete="new-password"
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <PasswordField {...bind('repeated')} label={WORDS.repeatPassword} autoComplete="new-password" />
       <Problem reason={problem} />
       <Button type="submit" variant="primary" busy={busy}>
         {WORDS.changePassword}

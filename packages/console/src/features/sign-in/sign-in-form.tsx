@@ -1,5 +1,6 @@
-import { Button, PasswordField } from '@vigia/ui';
-import { Controller, useForm } from 'react-hook-form';
+import { fieldErrors, whenBlank } from '@vigia/domain';
+import { Button, PasswordField, useFormErrors } from '@vigia/ui';
+import { useState } from 'react';
 import { EmailField } from './email-field.tsx';
 import { Form, Problem } from './sign-in-frame.tsx';
 import { WORDS } from './words.ts';
@@ -22,30 +23,32 @@ export interface SignInFormProps {
 
 /** E-mail and password; Enter sends. What was typed stays after a refusal. */
 export function SignInForm({ email = '', busy, problem, onSubmit, onForgot }: SignInFormProps) {
-  const { control, handleSubmit, getValues, formState } = useForm<Credentials>({
-    defaultValues: { email, password: '' },
+  const [typed, setTyped] = useState<Credentials>({ email, password: '' });
+  const errors = fieldErrors({
+    email: whenBlank(typed.email, WORDS.emailMissing),
+    password: typed.password === '' ? WORDS.passwordMissing : null,
   });
+  const { field, attempts, submit } = useFormErrors(errors, () => !busy && onSubmit(typed));
   return (
-    <Form attempts={formState.submitCount} onSubmit={handleSubmit((typed) => !busy && onSubmit(typed))}>
-      <EmailField name="email" control={control} autoFocus={email === ''} />
-      <Controller
-        name="password"
-        control={control}
-        rules={{ required: WORDS.passwordMissing }}
-        render={({ field: { ref: _ref, ...field }, fieldState }) => (
-          <PasswordField
-            {...field}
-            label={WORDS.password}
-            autoFocus={email !== ''}
-            error={fieldState.error?.message}
-          />
-        )}
+    <Form attempts={attempts} onSubmit={submit}>
+      <EmailField
+        value={typed.email}
+        onChange={(text) => setTyped({ ...typed, email: text })}
+        error={field('email').error}
+        autoFocus={email === ''}
+      />
+      <PasswordField
+        label={WORDS.password}
+        value={typed.password}
+        onChange={(text) => setTyped({ ...typed, password: text })}
+        error={field('password').error}
+        autoFocus={email !== ''}
       />
       <Problem reason={problem} />
       <Button type="submit" variant="primary" busy={busy}>
         {WORDS.submit}
       </Button>
-      <Button variant="quiet" onPress={() => onForgot(getValues('email').trim())}>
+      <Button variant="quiet" onPress={() => onForgot(typed.email.trim())}>
         {WORDS.forgotten}
       </Button>
     </Form>

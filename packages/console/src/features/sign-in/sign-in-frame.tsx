@@ -1,5 +1,5 @@
 import { Logo, MEDIA, StatusIcon, textSize, useFirstInvalid } from '@vigia/ui';
-import { type FormEventHandler, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { FieldsPicture } from '../../shared/ui/fields-picture.tsx';
 import { WORDS } from './words.ts';
@@ -67,7 +67,7 @@ const Fields = styled.form`
 `;
 
 export interface FormProps {
-  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly onSubmit: () => void;
   /** How often it was sent; each try leads to the first field that is wrong. */
   readonly attempts: number;
   readonly children: ReactNode;
@@ -78,7 +78,14 @@ export function Form({ onSubmit, attempts, children }: FormProps) {
   const root = useRef<HTMLFormElement>(null);
   useFirstInvalid(root, attempts);
   return (
-    <Fields ref={root} noValidate onSubmit={onSubmit}>
+    <Fields
+      ref={root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
       {children}
     </Fields>
   );

@@ -5,8 +5,8 @@ import { EmptyState, ErrorState, Link, PageHeader, SkeletonRegion, SkeletonRows 
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { stationPath } from '../../shared/paths.ts';
+import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import { apiAtom } from '../../shared/state/services.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { WORDS } from './words.ts';
 

@@ -2,8 +2,8 @@ import { STATION_MESSAGES, type Station, type StationId } from '@vigia/domain';
 import { useSnackbar } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { reasonOf } from '../../shared/error-words.ts';
+import { apiAtom } from '../../shared/state/api.ts';
 import { useReplaceStation } from '../../shared/state/replace-station.ts';
-import { apiAtom } from '../../shared/state/services.ts';
 
 /** Saves a station's tags and puts the answer into the client's data; `undo` saves the ones before. */
 export function useTags({ id, name }: Pick<Station, 'name'> & { readonly id: StationId }) {

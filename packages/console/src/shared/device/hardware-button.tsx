@@ -3,7 +3,7 @@ import { Button, Dialog } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { apiAtom } from '../state/services.ts';
+import { apiAtom } from '../state/api.ts';
 import { HardwareView } from './hardware-view.tsx';
 import type { DataPlace } from './use-device-data.ts';
 import { WORDS } from './words.ts';

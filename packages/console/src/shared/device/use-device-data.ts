@@ -4,7 +4,7 @@ import type { DayRange, NodeSerial } from '@vigia/domain';
 import type { DeviceData, Samples } from '@vigia/ui/panels';
 import { useAtomValue } from 'jotai';
 import { joint } from '../series/use-series.ts';
-import { apiAtom } from '../state/services.ts';
+import { apiAtom } from '../state/api.ts';
 
 /** What was measured at a station, or by a device wherever it stood. */
 export type DataPlace = { readonly stationId: number } | { readonly serial: NodeSerial };

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SeasonDraft, SectorDraft } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
+import { apiAtom } from '../state/api.ts';
 import { useFarm } from '../state/farm.ts';
-import { apiAtom } from '../state/services.ts';
 
 /** What the dialogs send for the client that is shown; its tree is asked for anew afterwards. */
 export function useFarmEdits() {

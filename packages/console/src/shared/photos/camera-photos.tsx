@@ -10,7 +10,7 @@ import {
 import { ImageGallery, ImageGrid, ImageViewer } from '@vigia/ui/images';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { apiAtom } from '../state/services.ts';
+import { apiAtom } from '../state/api.ts';
 import { usePhotos } from './use-photos.ts';
 import { WORDS } from './words.ts';
 

@@ -4,8 +4,8 @@ import type { PestId } from '@vigia/domain';
 import type { Photo } from '@vigia/ui/images';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
+import { apiAtom } from '../state/api.ts';
 import { inTurn } from '../state/requests.ts';
-import { apiAtom } from '../state/services.ts';
 import { modelOf, UNAVAILABLE } from './photo-of.ts';
 import { useObjectUrl } from './use-object-url.ts';
 

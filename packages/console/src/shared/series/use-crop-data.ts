@@ -13,7 +13,7 @@ import type { ChartState } from '@vigia/ui/charts';
 import type { CropData } from '@vigia/ui/panels';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { apiAtom } from '../state/services.ts';
+import { apiAtom } from '../state/api.ts';
 import { completeDays, type SeriesScope } from './scope.ts';
 import { joint, type SeriesAsked, useSeries } from './use-series.ts';
 

@@ -5,7 +5,7 @@ import type { ChartState } from '@vigia/ui/charts';
 import type { DegreeDayData } from '@vigia/ui/panels';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { apiAtom } from '../state/services.ts';
+import { apiAtom } from '../state/api.ts';
 import { biofixMarkers, eventMarkers } from './markers.ts';
 import { type PestRequest, pestRequest } from './pest-request.ts';
 import type { SeriesScope } from './scope.ts';

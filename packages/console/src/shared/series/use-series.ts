@@ -3,7 +3,7 @@ import type { ApiClient, SeriesAnswer } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import type { OriginFacts } from '@vigia/ui/panels';
 import { useAtomValue } from 'jotai';
-import { apiAtom } from '../state/services.ts';
+import { apiAtom } from '../state/api.ts';
 import type { SeriesScope } from './scope.ts';
 
 /** One series of a chart: what distinguishes it from all others, and how it is asked for. */

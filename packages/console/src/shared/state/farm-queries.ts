@@ -3,7 +3,7 @@ import type { ClientId } from '@vigia/domain';
 import type { Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { patientRetry } from '../backoff.ts';
-import { apiAtom } from './services.ts';
+import { apiAtom } from './api.ts';
 import { userAtom } from './session.ts';
 import {
   type ClientEntry,

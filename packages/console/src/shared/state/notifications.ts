@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Notification, notificationsSince } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
+import { apiAtom } from './api.ts';
 import { useFarm } from './farm.ts';
-import { apiAtom } from './services.ts';
 
 /** Notices come in by the clock: this often they are asked for while the console is open, ms. */
 const ASKED_EVERY_MS = 5 * 60_000;

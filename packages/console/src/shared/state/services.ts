@@ -1,4 +1,4 @@
-import type { ApiClient, AuthCalls, Session } from '@vigia/api/client';
+import type { AuthCalls, HttpOptions, Session } from '@vigia/api/client';
 import type { ConfigAnswer } from '@vigia/api/contract';
 import { atom } from 'jotai';
 
@@ -7,7 +7,8 @@ export interface Services {
   readonly config: ConfigAnswer;
   readonly auth: AuthCalls;
   readonly session: Session;
-  readonly api: ApiClient;
+  /** How calls that need the session are sent. */
+  readonly access: HttpOptions;
 }
 
 export const servicesAtom = atom<Services | null>(null);
@@ -18,5 +19,3 @@ export const readyServicesAtom = atom((get) => {
   if (!services) throw new Error('the services have not started');
   return services;
 });
-
-export const apiAtom = atom((get) => get(readyServicesAtom).api);

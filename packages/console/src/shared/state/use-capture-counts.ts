@@ -4,8 +4,8 @@ import { addDays, type IsoDate, weekdayOf } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import type { CaptureCounts, CaptureGroup } from '../capture-group.ts';
+import { apiAtom } from './api.ts';
 import { inTurn } from './requests.ts';
-import { apiAtom } from './services.ts';
 
 /** The call looks at this many days; the latest value closes the seven up to the last one. */
 const WINDOW_DAYS = 8;

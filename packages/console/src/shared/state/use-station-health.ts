@@ -3,8 +3,8 @@ import { type StationHealth, type StationId, stationState } from '@vigia/domain'
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { type Conditions, LOADING, type StationCondition } from '../condition.ts';
+import { apiAtom } from './api.ts';
 import { inTurn } from './requests.ts';
-import { apiAtom } from './services.ts';
 
 const HEALTH_FRESH_MS = 5 * 60_000;
 const DISABLED: StationCondition = { kind: 'disabled' };
