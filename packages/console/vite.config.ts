@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -26,17 +28,14 @@ const LARGEST_BYTES = 500_000;
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
-  generateBundle: {
-    order: 'post',
-    async handler(_, bundle) {
-      const work = Object.values(bundle).map(async (file) => {
-        const text = file.type === 'chunk' ? file.code : file.source;
-        if (!/\.(?:js|css|svg)$/.test(file.fileName)) return;
-        if (text.length < SMALLEST_BYTES || text.length > LARGEST_BYTES) return;
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: await brotli(text) });
-      });
-      await Promise.all(work);
-    },
+  async writeBundle({ dir = '' }, bundle) {
+    const work = Object.values(bundle).map(async (file) => {
+      const text = file.type === 'chunk' ? file.code : file.source;
+      if (!/\.(?:js|css|svg)$/.test(file.fileName)) return;
+      if (text.length < SMALLEST_BYTES || text.length > LARGEST_BYTES) return;
+      await writeFile(join(dir, `${file.fileName}.br`), await brotli(text));
+    });
+    await Promise.all(work);
   },
 };
 

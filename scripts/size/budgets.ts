@@ -50,3 +50,15 @@ export const BUDGETS: readonly Budget[] = [
   { name: '@vigia/ui/panels', door: '/panels', part: 'at once', kB: 209 },
   { name: '@vigia/ui/images', door: '/images', part: 'at once', kB: 70 },
 ];
+
+export interface ScreenBudget {
+  readonly name: string;
+  /** The chunk of a screen, loaded with the console's entry. */
+  readonly screen: string;
+  readonly kB: number;
+}
+
+/** What a browser loads before the first screen stands there, React and everything else included. */
+export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
+  { name: 'the console until somebody signs in', screen: 'sign-in-screen', kB: 200 },
+];

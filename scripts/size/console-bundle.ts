@@ -1,0 +1,47 @@
+/** What the console's own build makes a browser load before a screen can be used. */
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { ROOT } from '../shell.ts';
+import type { Chunk } from './bundle-door.ts';
+
+const CONSOLE = join(ROOT, 'packages', 'console');
+/** Charts and the map: whoever has yet to sign in needs neither. */
+const HEAVY =
+  /\/(?:@nivo|d3-[a-z-]+|maplibre-gl|react-map-gl)\/|\/packages\/ui\/src\/(?:charts|map|panels)\//;
+
+export type ConsoleBundle = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+export async function bundleConsole(): Promise<ConsoleBundle> {
+  const output = await build({
+    root: CONSOLE,
+    configFile: join(CONSOLE, 'vite.config.ts'),
+    logLevel: 'silent',
+    mode: 'production',
+    build: { write: false },
+  });
+  const all = (output as Rolldown.RolldownOutput).output;
+  return new Map(all.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));
+}
+
+/** The entry and one screen, with everything they import. */
+export function chunksOf(bundle: ConsoleBundle, screen: string): Chunk[] {
+  const needed = new Set<string>();
+  const visit = (name: string) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    bundle.get(name)?.imports.forEach(visit);
+  };
+  const starts = [...bundle.values()].filter(({ isEntry, name }) => isEntry || name === screen);
+  if (starts.length < 2) throw new Error(`the console has no chunk ${screen}`);
+  for (const { fileName } of starts) visit(fileName);
+  return [...needed].flatMap((name) => {
+    const chunk = bundle.get(name);
+    return chunk
+      ? [{ code: chunk.code, modules: chunk.moduleIds.map((id) => id.replaceAll('\\', '/')) }]
+      : [];
+  });
+}
+
+/** Source files of charts and the map among them. */
+export const heavyModules = (chunks: readonly Chunk[]): string[] =>
+  chunks.flatMap(({ modules }) => modules.filter((id) => HEAVY.test(id)));
