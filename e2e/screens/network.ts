@@ -1,5 +1,5 @@
 /** What may stand between the console and the service. */
-type Weather = (path: string) => Promise<Response> | undefined;
+type Weather = (path: string, request: Request) => Promise<Response> | undefined;
 
 const realFetch = window.fetch.bind(window);
 let weather: Weather | undefined;
@@ -10,7 +10,7 @@ window.fetch = async (input, init) => {
   const { pathname } = new URL(request.url);
   seen.push(pathname);
   request.signal.throwIfAborted();
-  const troubled = weather?.(pathname);
+  const troubled = weather?.(pathname, request);
   if (!troubled) return await realFetch(request);
   return await new Promise((done, refuse) => {
     request.signal.addEventListener('abort', () => refuse(request.signal.reason), { once: true });
@@ -40,6 +40,13 @@ export const network = {
   /** The answer is on its way until it is mended. */
   hold: (path: string): void => {
     weather = (asked) => (asked.startsWith(path) ? new Promise(() => undefined) : undefined);
+  },
+  /** The service does what it is asked, and its answer never arrives. */
+  lose: (path: string): void => {
+    weather = (asked, request) =>
+      asked.startsWith(path)
+        ? realFetch(request.clone()).then(() => Promise.reject(new TypeError('Failed to fetch')))
+        : undefined;
   },
   mend: (): void => {
     weather = undefined;

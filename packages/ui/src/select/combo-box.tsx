@@ -44,7 +44,8 @@ export function ComboBox<V extends OptionValue>(props: ComboBoxProps<V>) {
       onBlur={() => onBlur?.()}
       defaultFilter={onSearch ? everything : matches}
       {...(onSearch ? { onInputChange: onSearch } : {})}
-      menuTrigger="focus"
+      // A refused save leads here: an open list would hide what is wrong.
+      menuTrigger={error === undefined ? 'focus' : 'input'}
       allowsEmptyCollection
       autoFocus={autoFocus}
       isDisabled={isDisabled}
@@ -52,7 +53,7 @@ export function ComboBox<V extends OptionValue>(props: ComboBoxProps<V>) {
       isInvalid={error !== undefined}
     >
       <FieldName label={label} isRequired={isRequired} />
-      <ComboFrame ref={frame} placeholder={placeholder} />
+      <ComboFrame ref={frame} placeholder={placeholder} opensOnPress />
       <FieldNote error={error} help={help} />
       <Floating triggerRef={frame} style={LIST_WIDTH}>
         <OptionList options={options} emptyText={emptyText} isLoading={isLoading} />

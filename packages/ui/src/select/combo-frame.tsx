@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
+import { type Ref, useContext } from 'react';
+import { Button as AriaButton, ComboBoxStateContext } from 'react-aria-components';
 import styled from 'styled-components';
 import { FieldFrame, Input } from '../field/field-parts.tsx';
 import { LAYOUT } from '../theme/tokens.ts';
@@ -25,16 +25,22 @@ interface ComboFrameProps {
   readonly placeholder: string;
   /** What the list hangs from. */
   readonly ref: Ref<HTMLDivElement>;
+  /** A press on the text opens the list too. */
+  readonly opensOnPress?: boolean;
 }
 
 /** The list is as wide as the frame, whose padding the text and the button do not count. */
 export const LIST_WIDTH = { minWidth: 'calc(var(--trigger-width) + 18px)' } as const;
 
 /** Where one types to find an option, and the button that opens the list. */
-export function ComboFrame({ placeholder, ref }: ComboFrameProps) {
+export function ComboFrame({ placeholder, ref, opensOnPress = false }: ComboFrameProps) {
+  const state = useContext(ComboBoxStateContext);
   return (
     <FieldFrame ref={ref}>
-      <Typed placeholder={placeholder} />
+      <Typed
+        placeholder={placeholder}
+        {...(opensOnPress ? { onClick: () => state?.open(null, 'manual') } : {})}
+      />
       <Opener>
         <ChevronDown size={18} aria-hidden />
       </Opener>

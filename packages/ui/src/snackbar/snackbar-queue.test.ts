@@ -50,3 +50,18 @@ it('shows three at a time, the newest first, and the rest in their turn', () => 
   queue.close(queue.visibleToasts[0]!.key);
   expect(texts()).toEqual(['3', '2', '1']);
 });
+
+it('says once what is said again, for its whole time, but keeps every action', () => {
+  const queue = makeSnackbarQueue();
+  const undo = { label: 'Deshacer', onPress: () => undefined };
+  addSnackbar(queue, 'error', 'Error al guardar', 1000);
+  queue.resumeAll();
+  vi.advanceTimersByTime(600);
+  addSnackbar(queue, 'error', 'Error al guardar', 1000);
+  queue.resumeAll();
+  vi.advanceTimersByTime(600);
+  expect(queue.visibleToasts).toHaveLength(1);
+  addSnackbar(queue, 'ok', 'Marcada como leída', { action: undo });
+  addSnackbar(queue, 'ok', 'Marcada como leída', { action: undo });
+  expect(queue.visibleToasts).toHaveLength(3);
+});

@@ -42,7 +42,10 @@ export const makeSnackbarQueue = () =>
   new ToastQueue<SnackbarMessage>({ maxVisibleToasts: VISIBLE_SNACKBARS });
 export type SnackbarQueue = ReturnType<typeof makeSnackbarQueue>;
 
-/** The newest is on top. `options` may be the duration alone, ms. */
+/**
+ * The newest is on top. What is said again takes the place of what says the same, unless that offers an action of its
+ * own. `options` may be the duration alone, ms.
+ */
 export function addSnackbar(
   queue: SnackbarQueue,
   status: Status,
@@ -50,5 +53,9 @@ export function addSnackbar(
   options: SnackbarOptions | number = {},
 ): void {
   const { duration, action = null } = typeof options === 'number' ? { duration: options } : options;
+  const same = queue.visibleToasts.filter(
+    ({ content }) => content.text === text && content.status === status && content.action === null,
+  );
+  for (const { key } of same) queue.close(key);
   queue.add({ text, status, action }, { timeout: durationOf(duration) });
 }

@@ -23,16 +23,16 @@ import {
 const Region = styled(ToastRegion<SnackbarMessage>)`
   position: fixed;
   z-index: ${LAYER.snackbar};
+  /* At the side: in the middle are the buttons of dialogs. */
   bottom: 24px;
-  left: 50%;
+  left: 24px;
   display: flex;
   flex-direction: column;
   gap: 8px;
   width: min(520px, calc(100vw - 24px));
-  transform: translateX(-50%);
   outline: none;
   /* Below the top bar: at the foot of a small screen are the buttons of its sheets. */
-  ${MEDIA.narrow} { top: ${LAYOUT.topBar + 8}px; bottom: auto; }
+  ${MEDIA.narrow} { top: ${LAYOUT.topBar + 8}px; bottom: auto; left: 50%; transform: translateX(-50%); }
 `;
 
 const Box = styled(Toast<SnackbarMessage>)<{ $status: Status }>`

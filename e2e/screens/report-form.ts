@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+
+/** "Nuevo Reporte" on the screen that is open. */
+export const form = page.getByRole('dialog', { name: 'Nuevo Reporte' });
+export const save = form.getByRole('button', { name: 'Guardar' });
+/** `field('combobox', 'Campo')`; required ones end in a star. */
+export const field = (role: string, name: string): Locator =>
+  form.getByRole(role, { name: new RegExp(`^${name}( ?\\*)?$`) });
+/** A short list is a button that also says what is chosen. */
+export const list = (name: string): Locator => form.getByRole('button', { name: new RegExp(name) });
+
+export async function openForm(kind: string): Promise<void> {
+  await page.getByRole('button', { name: 'REGISTRO' }).first().click();
+  await expect.element(form).toBeVisible();
+  await chooseKind(kind);
+}
+
+export async function chooseKind(kind: string): Promise<void> {
+  await choose('Tipo de Reporte', kind);
+  await expect.element(list('Tipo de Reporte')).toMatchTextContent(kind);
+}
+
+/** Out of a short list. */
+export async function choose(name: string, option: string): Promise<void> {
+  await list(name).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** Out of a list that can be searched by typing too; options may say more than their name. */
+export async function find(name: string, option: string): Promise<void> {
+  await field('combobox', name).click();
+  await page.getByRole('option', { name: new RegExp(`^${option}`) }).click();
+}
+
+export const comment = (text: string): Promise<void> => field('textbox', 'Comentarios').fill(text);
+
+/** Sends it, and waits until it was taken. */
+export async function send(): Promise<void> {
+  await save.click();
+  await expect.element(form.getByText('Reporte enviado')).toBeVisible();
+}
+
+export async function close(): Promise<void> {
+  await userEvent.keyboard('{Escape}');
+  await expect.element(form).not.toBeInTheDocument();
+}
