@@ -39,11 +39,18 @@ const ASKED: Readonly<Record<string, () => Locator[]>> = {
   ],
   Biofix: () => [combo('Campo'), text('Fecha de biofix'), email()],
   'Fenología del hospedero': () => [combo('Campo'), email()],
-  'Aplicación de agroquímico': () => [combo('Campo'), list('Plaga'), combo('Producto'), number('Dosis'), email()],
+  'Aplicación de agroquímico': () => [
+    combo('Campo'),
+    list('Plaga'),
+    combo('Producto'),
+    number('Dosis'),
+    email(),
+  ],
   'Recomendación de control de plaga': () => [combo('Campo'), text('Fecha sugerida')],
 };
 
-const stored = (remark: string) => sql<{ type: string }>('select type from event where comments = $1', remark);
+const stored = (remark: string) =>
+  sql<{ type: string }>('select type from event where comments = $1', remark);
 
 beforeEach(() => sql('delete from event where event_id > 100000'));
 

@@ -67,6 +67,20 @@ export const Empty: Story = {
   },
 };
 
+/** A refused save leads to it: what is wrong stays in sight until somebody presses or types. */
+export const Wrong: Story = {
+  args: { error: 'Por favor llenar todos los campos requeridos (*)' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('combobox', { name: 'Cliente' });
+    await expect(box).toHaveFocus();
+    await expect(bodyOf(canvasElement).queryByRole('listbox')).toBeNull();
+    await userEvent.click(box);
+    const list = await bodyOf(canvasElement).findByRole('listbox');
+    await waitFor(() => expect(list).toBeVisible());
+  },
+};
+
 /** The text is emptied and left: nothing is chosen any more. */
 export const Cleared: Story = {
   args: { value: 4, onClear: () => {} },

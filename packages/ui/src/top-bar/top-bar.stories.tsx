@@ -80,6 +80,18 @@ export const Narrow: Story = {
   },
 };
 
+/** On a phone the count that the menu hides is on its button. */
+export const Waiting: Story = {
+  args: { waiting: 4 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir menú: 4 notificaciones pendientes' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('4')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 export const LongName: Story = {
   args: { clientName: 'Sociedad Agrícola Los Aromos '.repeat(11).slice(0, 300) },
 };

@@ -2,7 +2,9 @@ import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import styled from 'styled-components';
+import { Badge } from '../badge/badge.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { NOTIFICATION_WORDS } from '../notification/words.ts';
 import { ellipsis, focusRing, MEDIA } from '../theme/mixins.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import { WORDS } from '../words.ts';
@@ -47,6 +49,19 @@ const Actions = styled.div`
   margin-left: auto;
 `;
 
+const MenuPlace = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+`;
+
+const Corner = styled.span`
+  position: absolute;
+  top: 1px;
+  left: 55%;
+  pointer-events: none;
+`;
+
 export interface TopBarProps {
   readonly product: string;
   readonly homeHref: string;
@@ -54,20 +69,31 @@ export interface TopBarProps {
   readonly clientName?: string;
   readonly isMenuOpen: boolean;
   readonly onMenuToggle: () => void;
+  /** How many notifications wait behind the closed menu; for bars that show them nowhere else. */
+  readonly waiting?: number;
   /** REGISTRO, help, account. */
   readonly actions?: ReactNode;
 }
 
 /** 56 px that stay: menu, logo and client on the left; REGISTRO, help and account on the right. */
-export function TopBar({ product, homeHref, clientName, isMenuOpen, onMenuToggle, actions }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { product, homeHref, clientName, isMenuOpen, onMenuToggle, waiting = 0, actions } = props;
+  const hidden = isMenuOpen ? 0 : waiting;
+  const opener =
+    hidden > 0 ? `${WORDS.openMenu}: ${NOTIFICATION_WORDS.pendingCount(hidden)}` : WORDS.openMenu;
   return (
     <Bar>
-      <IconButton
-        icon={MenuIcon}
-        label={isMenuOpen ? WORDS.closeMenu : WORDS.openMenu}
-        aria-expanded={isMenuOpen}
-        onPress={onMenuToggle}
-      />
+      <MenuPlace>
+        <IconButton
+          icon={MenuIcon}
+          label={isMenuOpen ? WORDS.closeMenu : opener}
+          aria-expanded={isMenuOpen}
+          onPress={onMenuToggle}
+        />
+        <Corner aria-hidden>
+          <Badge count={hidden} />
+        </Corner>
+      </MenuPlace>
       <Home href={homeHref} aria-label={product}>
         <Logo name={product} />
       </Home>

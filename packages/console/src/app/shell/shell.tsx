@@ -44,6 +44,7 @@ export function Shell() {
             clientName={tree.client.name}
             isMenuOpen={isOpen}
             onMenuToggle={toggle}
+            waiting={narrow ? pending : 0}
             actions={<AccountActions listPath={route.menu === 'never' ? '/sectors' : route.path} />}
           />
         }

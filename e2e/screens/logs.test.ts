@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { PEOPLE } from '../../packages/server/src/testing/people.ts';
+import { heading, openScreen, sql } from './open-screen.ts';
+
+const COMMON = [
+  'Fecha de reporte',
+  'Fecha del evento',
+  'Dispositivo',
+  'Estación',
+  'Campo',
+  'Responsable',
+  'Comentarios',
+];
+const TABLES = [
+  ['Instalación', ['Feromona'], 'puesta en marcha'],
+  ['Reemplazo', ['Dispositivo anterior'], 'batería agotada'],
+  ['Mantención', ['Feromona'], 'papel nuevo'],
+  ['Aplicación', ['Plaga', 'Producto', 'Dosis'], 'Antes de la lluvia'],
+  ['Biofix', ['Plaga', 'Temporada', 'Tipo'], 'vuelo parejo'],
+] as const;
+const PATH = '/logs?dateStart=2026-06-01&dateEnd=2026-11-21';
+
+const grid = (type: string) => page.getByRole('grid', { name: `Reportes de ${type}` });
+
+async function chooseType(type: string) {
+  await page.getByRole('button', { name: /Tipo de registro/ }).click();
+  await page.getByRole('option', { name: type }).click();
+}
+
+/** One report of each table's kind at the northern station; an application is there already. */
+async function insertReports() {
+  const kinds = [
+    ['device_install', 'puesta en marcha'],
+    ['device_swap', 'batería agotada'],
+    ['station_maintenance', 'papel nuevo'],
+    ['biofix_set', 'vuelo parejo'],
+  ];
+  for (const [type, comments] of kinds)
+    await sql(
+      `insert into event (client_id, type, comments, user_email, sector_id, station_id, node_id, old_node_id, pest_id,
+        season_id, biofix_type, datetime_created, datetime_event, date_event) values (1, $1, $2, $3, 11, 1001, 'VG-1',
+        'VG-2', 1, 101, 'biofix', '2026-10-02T15:00:00Z', '2026-10-01T15:00:00Z', '2026-10-01')`,
+      type,
+      comments,
+      PEOPLE.grower.email,
+    );
+}
+
+describe('Reportes', () => {
+  it('has a table for each log type, with its columns, a quick filter and an export', async () => {
+    await insertReports();
+    await openScreen('grower', PATH);
+    await expect.element(heading('Reportes')).toBeVisible();
+    for (const [type, own, said] of TABLES) {
+      await chooseType(type);
+      await expect.element(grid(type).getByRole('row', { name: new RegExp(said) })).toBeVisible();
+      const headers = grid(type).getByRole('columnheader').elements();
+      expect(headers.map((each) => each.textContent?.trim())).toEqual([...COMMON, ...own]);
+      expect(grid(type).getByRole('row').elements().length, type).toBeGreaterThan(1);
+      await expect.element(page.getByRole('button', { name: /Exportar/ })).toBeEnabled();
+    }
+    await expect.element(page.getByRole('navigation', { name: 'Páginas' })).toMatchTextContent(/1–\d de \d/);
+    await page.getByRole('searchbox').fill('vuelo');
+    await expect.element(grid('Biofix').getByRole('row', { name: /vuelo parejo/ })).toBeVisible();
+    await page.getByRole('searchbox').fill('nadie');
+    await expect.element(page.getByText('Ningún reporte coincide')).toBeVisible();
+    await page.getByRole('button', { name: 'Quitar filtros' }).click();
+    await expect.element(grid('Biofix').getByRole('row', { name: /vuelo parejo/ })).toBeVisible();
+    await sql(`delete from event where event_id > 100000`);
+  });
+
+  it('shows the last ten days unless others are asked for, and offers a year', async () => {
+    const screen = await openScreen('grower', '/logs#pesticide_log');
+    await expect.element(page.getByText('Sin reportes de Aplicación en estas fechas')).toBeVisible();
+    await page.getByRole('button', { name: 'Ver los últimos 12 meses' }).click();
+    await expect.element(grid('Aplicación').getByRole('row', { name: /Secreto/ })).toBeVisible();
+    expect(screen.address()).toContain('dateStart=2025-11-21');
+  });
+});
