@@ -111,6 +111,8 @@ describe('a slow charge', () => {
         now,
       ),
     ).toEqual(['battery_slow_charge']);
+    const onlyGains = [60, 60, 60, 61, 61.5, 61.5].map((charge, i) => [i * 4, charge] as const);
+    expect(batteryTrend(eachDay(5, onlyGains), now)).toEqual([]);
   });
 
   it('needs four days of six samples', () => {

@@ -44,6 +44,7 @@ describe('broken photos', () => {
   it('leave nothing to count after three in a row', () => {
     const state = (...flags: boolean[]) => mainRow(figures(flags.map((intact) => ({ intact })))).state;
     expect(state(true, false, false, false)).toBe('error');
+    expect(intact(true, false, false, false)).toEqual(['camera_corrupt_images']);
     expect(state(false, false, false, true)).toBe('warning');
     expect(state(false, false)).toBe('warning');
   });
@@ -57,6 +58,7 @@ describe('broken photos', () => {
 describe('what photos show', () => {
   const sharp = (...values: number[]) => codes(values.map((sharpness) => ({ sharpness })));
   it('is blurred from the start: out of focus', () => {
+    expect(sharp(9, 9, Number.NaN, Number.NaN, 9)).toEqual(['camera_poor_focus']);
     expect(sharp(99, 99, 99)).toEqual(['camera_poor_focus']);
     expect(sharp(100, 100, 100)).toEqual([]);
     expect(sharp(99, 99)).toEqual([]);
@@ -108,6 +110,14 @@ describe('the second camera', () => {
     expect(healthRows(aDevice({ images: [], cameras: { 2: { weekdays: 127 } } })).camera_1.errors).toEqual(
       [],
     );
+  });
+
+  it('leaves a station without images without a date', () => {
+    const cameras = { 1: { weekdays: TUESDAYS_AND_FRIDAYS }, 2: { weekdays: TUESDAYS_AND_FRIDAYS } };
+    expect(stationHealth(aDevice({ images: [], cameras })).images).toMatchObject({
+      lastDate: null,
+      errors: ['no_data'],
+    });
   });
 
   it('adds its faults to the images of the station', () => {

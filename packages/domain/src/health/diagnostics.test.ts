@@ -3,7 +3,7 @@ import { aDevice, DEVICE_NOW } from '../../fixtures/builders/device.ts';
 import { DAY_MS, HOUR_MS } from '../calendar/durations.ts';
 import { observeConnection } from './connection.ts';
 import { observeSelfTest } from './diagnostics.ts';
-import type { SignalReading } from './input.ts';
+import type { HealthEvent, SignalReading } from './input.ts';
 import { healthRows } from './station-health.ts';
 
 const at = (hoursAgo: number) => DEVICE_NOW - hoursAgo * HOUR_MS;
@@ -53,6 +53,8 @@ describe('reports of once a day', () => {
     const test = (hours: number) => healthRows(aDevice({ selfTests: [{ at: at(hours), code: 0 }] })).selftest;
     expect(test(70)).toMatchObject({ state: 'ok', errors: [] });
     expect(test(73)).toMatchObject({ state: 'warning', errors: ['missing_data'] });
+    const silentSince = healthRows(aDevice({ now: DEVICE_NOW + 80 * HOUR_MS }));
+    expect([silentSince.selftest.errors, silentSince.signal.errors]).toEqual([[], []]);
     expect(signal([{ at: at(73), generation: 'daily', dbm: -60 }]).errors).toEqual(['missing_data']);
   });
 });
@@ -139,9 +141,18 @@ describe('connection', () => {
     expect(healthRows(old).connection.errors).toContain('connection_lost');
     expect(healthRows({ ...old, windowDays: 10 }).connection.errors).toContain('connection_lost');
     expect(healthRows({ ...old, windowDays: 9 }).connection.errors).toEqual(['no_data']);
+    expect(healthRows(aDevice({ windowDays: 1 })).connection.errors).toEqual([]);
     for (const windowDays of [0, -1, 1.5, Number.NaN]) {
       expect(() => healthRows({ ...old, windowDays })).toThrow(RangeError);
     }
+  });
+
+  it('begins anew with an install, not with an attempt to connect', () => {
+    const seen = (type: HealthEvent['type']) =>
+      healthRows(aDevice({ ...silent, images: [{ takenAt: at(3) }], events: [{ type, at: at(1) }] })).camera_1
+        .lastDate;
+    expect(seen('iot_device_connection_attempt')).toBe(at(3));
+    expect(seen('device_install')).toBeNull();
   });
 
   it('believes no time ahead of now', () => {

@@ -166,6 +166,19 @@ describe('every code', () => {
     expect(raised(aDevice(change)).sort()).toEqual([code, ...also].sort());
   });
 
+  it('of the inside of a device, of altitude and of gas is kept from the user', () => {
+    expect(HEALTH_CODES.filter((code) => raised(aDevice(CASES[code].change), 'user').length === 0)).toEqual([
+      'signal_low',
+      'selftest_camera_error',
+      'selftest_sd_error',
+      'selftest_sensor_error',
+      'selftest_rtc_error',
+      'selftest_flash_error',
+      'sensor_bad_pressure',
+      'sensor_bad_gas',
+    ]);
+  });
+
   it.each(HEALTH_CODES)('%s reaches the user only if it is for him', (code) => {
     const { row, change } = CASES[code];
     const told = raised(aDevice(change), 'user').includes(code);

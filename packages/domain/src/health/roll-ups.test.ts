@@ -70,6 +70,8 @@ it('takes the worst part of a station; a missing one is an error', () => {
   }
   expect(stationState({ ...parts, images: NOT_FITTED })).toBe('ok');
   expect(stationState({ connection: NOT_FITTED })).toBe('error');
+  const nothing = { connection: NOT_FITTED, energy: NOT_FITTED, images: NOT_FITTED, sensors: NOT_FITTED };
+  expect(stationState(nothing)).toBe('error');
 });
 
 it('counts chips by state and takes a sector’s worst', () => {

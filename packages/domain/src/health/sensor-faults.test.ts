@@ -46,6 +46,13 @@ describe('frozen values', () => {
     expect(isBad({ ...flat(25, value), value: flat(25, value).value.with(0, value + 1) })).toBe(true);
   });
 
+  it('are judged by how often they came alone, not by what came before', () => {
+    const lively = Array.from({ length: 30 }, (_, i) => 10 + (i % 7));
+    const thenFrozen = (count: number) => every(3, ...lively, ...Array<number>(count).fill(20));
+    expect(isBadTemperature(thenFrozen(11))).toBe(false);
+    expect(isBadTemperature(thenFrozen(12))).toBe(true);
+  });
+
   it('need not come on the hour', () => {
     expect(isBadTemperature(flat(140, 20, 1 / 6.01))).toBe(true);
     expect(isBadTemperature(flat(138, 20, 1 / 6.01))).toBe(false);

@@ -65,5 +65,8 @@ describe('samples', () => {
       expect(() => presentSamples(Float64Array.of(1), Float64Array.of(infinite), all)).toThrow('value 0');
     }
     expect(() => presentSamples(t, column.slice(1), all)).toThrow('4 values for 5 times');
+    expect(() => listWithin([{ at: 1 }, { at: Number.NaN }], ({ at }) => at, all)).toThrow(
+      expect.objectContaining({ code: 'not-a-time', index: 1 }),
+    );
   });
 });
