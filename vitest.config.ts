@@ -97,8 +97,6 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // A busy machine is no failure: what a story waits for, it waits for in its own assertions.
           testTimeout: 60_000,
-          // Some check once what a frame later would be there; two browsers on two cores drop frames.
-          retry: 1,
           browser: inBrowser(),
         },
       },

@@ -10,13 +10,14 @@ export interface BrowserLaunch {
   env?: Record<string, string>;
 }
 
-/** Software WebGL for the map, and no assumption about sandboxing or shared memory in a container. */
+/**
+ * Software WebGL for the map alone (pages drawn by it would cost thrice the work), and no assumption about sandboxing or
+ * shared memory in a container.
+ */
 const ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
-  '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
   '--disable-background-networking',
   '--disable-component-update',
 ];

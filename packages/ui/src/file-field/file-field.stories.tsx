@@ -76,7 +76,7 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await fireEvent.change(inputOf(canvasElement), { target: { files: [SHEET] } });
     const message = 'Solo se aceptan archivos de imagen: conteo de octubre.pdf';
-    await expect(await canvas.findByText(message)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(message)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Agregar imágenes' })).toHaveAccessibleDescription(
       message,
     );
@@ -109,7 +109,7 @@ export const Dropped: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'trampa.png' })]),
     );
-    await expect(await canvas.findByText(/Solo se aceptan archivos de imagen: conteo/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Solo se aceptan archivos de imagen: conteo/)).toBeVisible());
   },
 };
 

@@ -65,7 +65,7 @@ export const Ready: Story = {
       await userEvent.clear(latitude);
       await userEvent.type(latitude, '-95');
       await userEvent.tab();
-      await expect(await canvas.findByText('-90 ≤ latitud ≤ 90')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('-90 ≤ latitud ≤ 90')).toBeVisible());
       await expect(canvas.queryByRole('button', { name: /^Punto elegido/ })).toBeNull();
     });
     await step('a number mends it, and the point is back', async () => {
@@ -120,7 +120,7 @@ export const ErrorShown: Story = {
   args: { locate: () => Promise.reject(new Error(MAP_WORDS.locationDenied)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Usar mi ubicación' }));
-    await expect(await canvas.findByText(/no permite leer su ubicación/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/no permite leer su ubicación/)).toBeVisible());
   },
 };
 

@@ -78,7 +78,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { stations: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No hay estaciones/, {}, PATIENCE)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/No hay estaciones/, {}, PATIENCE)).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Ver todas las estaciones' })).toBeNull();
   },
 };
@@ -144,7 +144,7 @@ export const Hybrid: Story = {
     await userEvent.click(await button(canvas, 'Ver mapa sin imagen'));
     await expect(canvas.getByRole('button', { name: 'Ver imagen satelital' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver imagen satelital' }));
-    await expect(await canvas.findByText(/Imagen de muestra/, {}, PATIENCE)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Imagen de muestra/, {}, PATIENCE)).toBeVisible());
   },
 };
 
@@ -152,7 +152,9 @@ export const Hybrid: Story = {
 export const TilesFailing: Story = {
   args: { tiles: BROKEN_TILES },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Sin imagen satelital por ahora/, {}, PATIENCE)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/Sin imagen satelital por ahora/, {}, PATIENCE)).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Curicó N-01, con error' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await canvas.findByText(/Sin imagen satelital por ahora/, {}, PATIENCE);
@@ -172,7 +174,7 @@ export const WithoutWebGL: Story = {
     };
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText(/no puede dibujar el mapa/, {}, PATIENCE)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/no puede dibujar el mapa/, {}, PATIENCE)).toBeVisible());
     const list = within(canvas.getByRole('list', { name: 'Estaciones del mapa' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(STATIONS.length);
     await expect(list.getByText(/Casablanca N-02/)).toHaveTextContent('Casablanca N-02, con advertencia');
@@ -199,7 +201,7 @@ export const BadInput: Story = {
     await expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth);
     await userEvent.click(within(popup).getByRole('button', { name: 'Cerrar' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como lista' }));
-    await expect(await canvas.findByText(/Fuera del mundo/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Fuera del mundo/)).toBeVisible());
   },
 };
 

@@ -72,7 +72,9 @@ export const Refreshing: Story = {
   args: { state: 'refreshing' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('application', { name: /Temperatura diaria/ })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('application', { name: /Temperatura diaria/ })).toBeVisible(),
+    );
     const figures = canvas.getAllByRole('figure');
     await expect(figures).toHaveLength(2);
     for (const figure of figures) await expect(figure).toHaveAttribute('aria-busy', 'true');
@@ -88,7 +90,9 @@ export const Partial: Story = {
   args: { data: { ...CLIMATE, humidityMax: null, humidityMin: null } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('application', { name: /Temperatura diaria/ })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('application', { name: /Temperatura diaria/ })).toBeVisible(),
+    );
     await expect(canvas.getByText('Sin mediciones de clima')).toBeVisible();
   },
 };

@@ -128,7 +128,9 @@ export const WithGap: Story = {
 export const WithoutBiofix: Story = {
   args: { data: PEST_WITHOUT_BIOFIX, view: viewOf('allSeason') },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/desde inicio de temporada 1 jul/)).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(/desde inicio de temporada 1 jul/)).toBeVisible(),
+    );
   },
 };
 /** A season that is over: no today, nothing ahead, and the card says where the pest ended. */
@@ -162,7 +164,9 @@ export const Refreshing: Story = {
   args: { state: 'refreshing' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('application', { name: /Grados día y capturas/ })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('application', { name: /Grados día y capturas/ })).toBeVisible(),
+    );
     const figures = canvas.getAllByRole('figure');
     await expect(figures).toHaveLength(1);
     for (const figure of figures) await expect(figure).toHaveAttribute('aria-busy', 'true');

@@ -112,6 +112,6 @@ export const FiftyThousand: Story = {
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Álamos 1');
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Buscar en la tabla' }));
     await userEvent.paste('nandu 700');
-    await expect(await canvas.findByText('17 de 50.000 registros')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('17 de 50.000 registros')).toBeVisible());
   },
 };

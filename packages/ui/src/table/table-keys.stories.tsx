@@ -64,7 +64,7 @@ export const Ready: Story = {
       'ascending',
     );
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(await body.findByRole('checkbox', { name: /^Buin/ })).toBeVisible();
+    await waitFor(() => expect(body.getByRole('checkbox', { name: /^Buin/ })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(now()).toHaveAccessibleName('Filtrar Comuna'));
     await userEvent.keyboard('{Escape}');

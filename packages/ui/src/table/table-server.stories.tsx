@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps, TableQuery } from './data-table-props.ts';
 import { STATION_COLUMNS, STATIONS, type StationRow } from './stations.fixture.tsx';
@@ -84,7 +84,7 @@ export const Ready: Story = {
       filters: { commune: { kind: 'choice', chosen: ['Parral'] } },
     });
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('1–10 de 34')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1–10 de 34')).toBeVisible());
   },
 };
 

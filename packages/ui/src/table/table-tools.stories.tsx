@@ -73,7 +73,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('1–10 de 240')).toBeVisible();
     await expect(canvas.getByRole('grid', { name: 'Estaciones' })).toHaveAttribute('aria-rowcount', '241');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar en la tabla' }), 'nandu droso');
-    await expect(await canvas.findByText('9 de 240 registros')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('9 de 240 registros')).toBeVisible());
     await expect(namesIn(canvas.getByRole('grid'))[0]).toMatch(/^Ñandú/);
     await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }));
     await userEvent.click(await body.findByRole('checkbox', { name: 'Última señal' }));
@@ -112,11 +112,11 @@ export const Filtered: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filtrar Capturas' }));
     await userEvent.type(await body.findByRole('spinbutton', { name: 'Desde' }), '40');
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('Comuna: Parral')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Comuna: Parral')).toBeVisible());
     await expect(canvas.getByText('Capturas: desde 40')).toBeVisible();
     await expect(canvas.getByText(/^\d+ de 240 registros$/)).not.toHaveTextContent('34 de');
     await userEvent.click(canvas.getByRole('button', { name: /^Quitar filtro Capturas/ }));
-    await expect(await canvas.findByText('34 de 240 registros')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('34 de 240 registros')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrar Instalada' }));
     await userEvent.type(await body.findByRole('textbox', { name: 'Instalada: desde' }), '01-10-2026');
     await expect(await canvas.findByText('Instalada: desde 01 oct 2026')).toBeInTheDocument();
@@ -169,7 +169,7 @@ export const Narrow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
     await userEvent.click(await body.findByRole('checkbox', { name: /^Casablanca/ }));
     await userEvent.click(body.getByRole('button', { name: 'Ver 35 registros' }));
-    await expect(await canvas.findByText('35 de 240 registros')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('35 de 240 registros')).toBeVisible());
     await expect(canvas.getByText('1–10 de 35')).toBeVisible();
   },
 };

@@ -62,7 +62,7 @@ export const Ready: Story = {
     });
     await step('the period can be chosen', async () => {
       await userEvent.click(widget.getByText('Últimos 30 días'));
-      await expect(await widget.findByRole('application', { name: /del 22 oct 2026/ })).toBeVisible();
+      await waitFor(() => expect(widget.getByRole('application', { name: /del 22 oct 2026/ })).toBeVisible());
       const moving = elementOf(canvasElement).shadowRoot!.getAnimations();
       await Promise.all(moving.map(({ finished }) => finished));
     });
@@ -116,7 +116,7 @@ export const Failed: Story = {
       const ready = heard('vigia-ready');
       service.answerWith(season);
       await userEvent.click(await widget.findByRole('button', { name: 'Reintentar' }));
-      await expect(await widget.findByRole('application', CHART)).toBeVisible();
+      await waitFor(() => expect(widget.getByRole('application', CHART)).toBeVisible());
       await expect(ready).toEqual([
         { sectorName: 'Los Maitenes', pestId: 1, pestName: 'Lobesia botrana', seasonName: '2026–27' },
       ]);
@@ -130,7 +130,7 @@ export const ErrorShown: Story = {
   args: OWN,
   beforeEach: answers(breakdown),
   play: async ({ canvasElement }) => {
-    await expect(await insideOf(canvasElement).findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(insideOf(canvasElement).getByRole('alert')).toBeVisible());
   },
 };
 
@@ -162,7 +162,9 @@ export const Empty: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect(await insideOf(canvasElement).findByText('Sin grados día ni capturas')).toBeVisible();
+    await waitFor(() =>
+      expect(insideOf(canvasElement).getByText('Sin grados día ni capturas')).toBeVisible(),
+    );
   },
 };
 
@@ -327,7 +329,7 @@ export const DefinedLate: Story = {
     defineWidget({ tag, ...card });
     defineWidget({ tag, ...card });
     const inside = within(element.shadowRoot as unknown as HTMLElement);
-    await expect(await inside.findByText(/^Antes/)).toBeVisible();
+    await waitFor(() => expect(inside.getByText(/^Antes/)).toBeVisible());
     await expect(Object.hasOwn(element, 'data')).toBe(false);
   },
 };

@@ -103,14 +103,14 @@ export const Pests: Story = {
       await userEvent.click(page.getByRole('button', { name: /Serie/ }));
       await expect(await screen.findAllByRole('option')).toHaveLength(4);
       await userEvent.click(screen.getByRole('option', { name: 'Incrementales martes y viernes' }));
-      await expect(
-        await page.findByRole('application', { name: /incrementales martes y viernes/ }),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(page.getByRole('application', { name: /incrementales martes y viernes/ })).toBeVisible(),
+      );
     });
     await step('all fields need one for degree-days, captures go on', async () => {
       await userEvent.click(page.getByRole('button', { name: /Campo/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Todos' }));
-      await expect(await page.findByText('Elija un campo')).toBeVisible();
+      await waitFor(() => expect(page.getByText('Elija un campo')).toBeVisible());
       await expect(page.getByRole('region', { name: 'Capturas por estación' })).toBeVisible();
     });
   },
@@ -219,7 +219,7 @@ export const WithoutStations: Story = {
     const page = within(canvasElement);
     await expect(page.getByText('Sin estaciones con estos filtros')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Quitar filtros' }));
-    await expect(await page.findByRole('region', { name: 'Clima' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('region', { name: 'Clima' })).toBeVisible());
   },
 };
 
@@ -234,7 +234,7 @@ export const Chill: Story = {
     await expect(page.getByText('Horas (h)')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /^Horas Frío/ }));
     await userEvent.click(page.getByRole('button', { name: /^Dynamic/ }));
-    await expect(await page.findByText('Porciones de frío (PF)')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Porciones de frío (PF)')).toBeVisible());
   },
 };
 export const ChillNarrow: Story = { args: { ...Chill.args! }, globals: narrow };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LOG_TYPE_WORDS, LOG_TYPES, type LogType } from '@vigia/domain';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EVENTS } from '../../testing/sample-events.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';
 import { logRows } from './log-rows.ts';
@@ -74,7 +74,7 @@ export const Ready: Story = {
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar...' }), 'amanda niches');
-    await expect(await canvas.findByText('Los Niches 01')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Los Niches 01')).toBeVisible());
     await expect(canvas.queryByText('Apalta 01')).toBeNull();
   },
 };

@@ -9,7 +9,7 @@ import {
 } from '@vigia/domain';
 import { SnackbarProvider } from '@vigia/ui';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CHOICE_SOURCE, TODAY } from '../../testing/sample-farm.ts';
 import { ReportView } from './report-view.tsx';
 import { settledDraft } from './settle.ts';
@@ -147,7 +147,7 @@ export const Ready: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     const dialog = within(screen.getByRole('dialog'));
-    await expect(await dialog.findByText('Reporte enviado')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Reporte enviado')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Hacer otro reporte' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },

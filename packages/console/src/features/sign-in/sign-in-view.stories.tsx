@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SignInView } from './sign-in-view.tsx';
 
 const email = 'ana@vigia.example';
@@ -36,7 +36,7 @@ export const Incomplete: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Ingresar' }));
-    await expect(await page.findByText('Ingrese su correo')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Ingrese su correo')).toBeVisible());
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };
@@ -58,8 +58,10 @@ export const TemporaryPassword: Story = {
     await expect(chosen).toHaveFocus();
     await userEvent.type(chosen, 'corta');
     await userEvent.type(repeated, 'otra{Enter}');
-    await expect(await page.findByText('La contraseña debe tener al menos 10 caracteres')).toBeVisible();
-    await expect(await page.findByText('Las contraseñas no son iguales')).toBeVisible();
+    await waitFor(() =>
+      expect(page.getByText('La contraseña debe tener al menos 10 caracteres')).toBeVisible(),
+    );
+    await waitFor(() => expect(page.getByText('Las contraseñas no son iguales')).toBeVisible());
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.clear(chosen);
     await userEvent.clear(repeated);
@@ -89,7 +91,7 @@ export const Code: Story = {
     await expect(code).toHaveFocus();
     await userEvent.type(page.getByLabelText('Contraseña nueva'), 'nueva cosecha');
     await userEvent.type(page.getByLabelText('Repita la contraseña nueva'), 'nueva cosecha{Enter}');
-    await expect(await page.findByText('Ingrese el código que recibió')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Ingrese el código que recibió')).toBeVisible());
     await userEvent.type(code, ' 12345678 {Enter}');
     await expect(args.onReset).toHaveBeenCalledWith('nueva cosecha', '12345678');
     await userEvent.click(page.getByRole('button', { name: 'Enviar otro código' }));

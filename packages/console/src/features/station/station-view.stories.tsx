@@ -120,7 +120,7 @@ export const RefusesPendingTag: Story = {
     await waitFor(() =>
       expect(onSave.mock.calls[0]?.[0]).toEqual(['norte', 'internal:revisar antena', 'borde']),
     );
-    await expect(await screen.findByText('Tags actualizados...')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Tags actualizados...')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
   },
 };

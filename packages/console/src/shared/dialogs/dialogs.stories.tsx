@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SnackbarProvider } from '@vigia/ui';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SEASONS, SECTORS } from '../../testing/sample-farm.ts';
 import { NewSeasonDialog } from './new-season-dialog.tsx';
 import { NewSectorDialog } from './new-sector-dialog.tsx';
@@ -96,7 +96,7 @@ export const SeasonFailed: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Fecha de inicio' }), '01052027');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Fecha de término' }), '30042028');
     await press('Guardar');
-    await expect(await screen.findByText(/^Error al guardar\. Nuestro equipo/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Error al guardar\. Nuestro equipo/)).toBeVisible());
     await expect(name).toHaveValue('2027–28');
   },
 };

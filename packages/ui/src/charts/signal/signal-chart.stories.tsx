@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ChartSeries } from '../chart-series.ts';
 import { SignalChart, type SignalMeasure } from './signal-chart.tsx';
 import { signalUnit } from './signal-frame.ts';
@@ -67,7 +67,7 @@ export const Ready: Story = {
 export const Daily: Story = {
   args: { title: 'Señal diaria', measure: 'daily', series: signal('daily', -88, 14, 24) },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Media · -90 dBm')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('Media · -90 dBm')).toBeVisible());
   },
 };
 export const Quality: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../card/card.tsx';
 import { ChartLayout } from '../chart-layout.tsx';
 import { LegendCards } from '../legend-card.tsx';
@@ -99,7 +99,9 @@ export const Infinite: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/2 valores imposibles \(infinitos\)/)).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(/2 valores imposibles \(infinitos\)/)).toBeVisible(),
+    );
   },
 };
 

@@ -157,7 +157,7 @@ export const Failed: Story = {
     const view = await dialog();
     await expect(await view.findByRole('alert')).toHaveTextContent('No se pudo cargar la foto');
     await userEvent.click(view.getByRole('button', { name: 'Reintentar' }));
-    await expect(await view.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(view.getByRole('alert')).toBeVisible());
     await userEvent.click(view.getByRole('button', { name: 'Foto siguiente' }));
     await loaded('Foto del 16 nov 2026, 05:56:52');
     await expect(view.queryByRole('alert')).toBeNull();

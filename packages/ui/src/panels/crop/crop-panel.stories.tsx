@@ -59,7 +59,7 @@ export const WithoutStages: Story = {
   args: { data: CROP_WITHOUT_STAGES },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/Sin fenología registrada/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Sin fenología registrada/)).toBeVisible());
     await expect(canvas.getByText(/faltan 4 días/)).toBeVisible();
   },
 };

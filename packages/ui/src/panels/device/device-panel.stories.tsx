@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays } from '@vigia/domain';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEVICE, DEVICE_FOR_SUPER_ADMIN } from '../stories/demo-device.ts';
 import { TODAY } from '../stories/demo-season.ts';
 import { DevicePanel, deviceView } from './device-panel.tsx';
@@ -45,7 +45,7 @@ export const SuperAdmin: Story = {
   args: { data: DEVICE_FOR_SUPER_ADMIN },
   play: async ({ canvasElement }) => {
     for (const name of ['Altitud', 'Gas'])
-      await expect(await within(canvasElement).findByRole('heading', { name })).toBeVisible();
+      await waitFor(() => expect(within(canvasElement).getByRole('heading', { name })).toBeVisible());
   },
 };
 export const Partial: Story = { args: { data: { ...DEVICE, temperature: null, humidity: null } } };

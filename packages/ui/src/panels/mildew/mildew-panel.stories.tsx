@@ -61,7 +61,7 @@ export const Ready: Story = {
 export const Partial: Story = {
   args: { data: MILDEW_PARTIAL },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Sin índice de oídio')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('Sin índice de oídio')).toBeVisible());
     await expect(
       within(canvasElement).getByRole('application', { name: /Índice de riesgo de oídio/ }),
     ).toBeVisible();
@@ -70,9 +70,11 @@ export const Partial: Story = {
 export const OtherCrop: Story = {
   args: { cropId: 22 },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('El seguimiento de Oídio no aplica para este cultivo'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByText('El seguimiento de Oídio no aplica para este cultivo'),
+      ).toBeVisible(),
+    );
   },
 };
 export const PastSeason: Story = { args: { view: { ...season, today: null } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays } from '@vigia/domain';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { deviceView } from '../device/device-panel.tsx';
 import { SIGNAL, SIGNAL_OLD_DEVICE } from '../stories/demo-device.ts';
 import { TODAY } from '../stories/demo-season.ts';
@@ -55,7 +55,7 @@ export const OtherMake: Story = {
   args: { data: SIGNAL_OLD_DEVICE },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/solo en equipos cuya serie contiene 2M/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/solo en equipos cuya serie contiene 2M/)).toBeVisible());
     await expect(canvas.queryByRole('radio', { name: 'Diaria' })).toBeNull();
   },
 };
