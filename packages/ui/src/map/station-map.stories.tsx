@@ -78,7 +78,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { stations: [] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/No hay estaciones/, {}, PATIENCE)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/No hay estaciones/)).toBeVisible(), PATIENCE);
     await expect(canvas.queryByRole('button', { name: 'Ver todas las estaciones' })).toBeNull();
   },
 };
@@ -144,7 +144,7 @@ export const Hybrid: Story = {
     await userEvent.click(await button(canvas, 'Ver mapa sin imagen'));
     await expect(canvas.getByRole('button', { name: 'Ver imagen satelital' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver imagen satelital' }));
-    await waitFor(() => expect(canvas.getByText(/Imagen de muestra/, {}, PATIENCE)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Imagen de muestra/)).toBeVisible(), PATIENCE);
   },
 };
 
@@ -152,9 +152,7 @@ export const Hybrid: Story = {
 export const TilesFailing: Story = {
   args: { tiles: BROKEN_TILES },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() =>
-      expect(canvas.getByText(/Sin imagen satelital por ahora/, {}, PATIENCE)).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText(/Sin imagen satelital por ahora/)).toBeVisible(), PATIENCE);
     await expect(canvas.getByRole('button', { name: 'Curicó N-01, con error' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await canvas.findByText(/Sin imagen satelital por ahora/, {}, PATIENCE);
@@ -174,7 +172,7 @@ export const WithoutWebGL: Story = {
     };
   },
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByText(/no puede dibujar el mapa/, {}, PATIENCE)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/no puede dibujar el mapa/)).toBeVisible(), PATIENCE);
     const list = within(canvas.getByRole('list', { name: 'Estaciones del mapa' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(STATIONS.length);
     await expect(list.getByText(/Casablanca N-02/)).toHaveTextContent('Casablanca N-02, con advertencia');
