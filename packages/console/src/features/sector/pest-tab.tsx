@@ -4,6 +4,7 @@ import { useAtom } from 'jotai';
 import { panelView } from '../../shared/series/panel-view.ts';
 import { periodAtom } from '../../shared/series/period.ts';
 import { usePestData } from '../../shared/series/use-pest-data.ts';
+import { AS_MEASURED } from '../../shared/series/use-series.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
@@ -30,7 +31,15 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
       />
     </SelectBox>
   );
-  const panel = { data, state, onRetry: retry, view, onPeriodChange: setPeriod, selector };
+  const panel = {
+    data,
+    origin: AS_MEASURED,
+    state,
+    onRetry: retry,
+    view,
+    onPeriodChange: setPeriod,
+    selector,
+  };
   return (
     <Expandable period={period}>
       {(size) => (

@@ -43,6 +43,9 @@ export function useSeries(asked: readonly SeriesAsked[]): Joint<SeriesAnswer[]> 
 export const mostMissing = (answers: readonly SeriesAnswer[]): number =>
   Math.max(0, ...answers.map(({ missingDays }) => missingDays));
 
+/** The service answers what was measured: it fills no day, of any series. */
+export const AS_MEASURED: OriginFacts = { filledDays: 0 };
+
 /** What is told of how series came about: over how many stations and, where they add up, from which day and why. */
 export function originOf(
   answers: readonly SeriesAnswer[] | null,
@@ -52,6 +55,7 @@ export function originOf(
   const stations = answers?.[0]?.stations;
   const isSeason = !dates && season?.start === start;
   return {
+    ...AS_MEASURED,
     ...(stations === undefined ? {} : { stations }),
     ...(start && isSeason
       ? { start: { date: start, reason: 'season' } }

@@ -37,6 +37,6 @@ export function recordEntries(
 }
 
 function filledText(days: number, from: string | undefined): string {
-  if (days === 0) return 'Ninguno: todo lo que se muestra fue medido.';
+  if (days === 0) return 'Ninguno: todos los días que se muestran fueron medidos.';
   return `${countedDays(days)}${from === undefined ? '' : `, con ${from}`}: no fueron medidos y llevan su marca en el gráfico.`;
 }

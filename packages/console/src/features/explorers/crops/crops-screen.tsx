@@ -1,5 +1,6 @@
 import { panelView } from '../../../shared/series/panel-view.ts';
 import { useCropData } from '../../../shared/series/use-crop-data.ts';
+import { AS_MEASURED } from '../../../shared/series/use-series.ts';
 import { cropPage } from '../page-rules.ts';
 import { useExplorer } from '../use-explorer.ts';
 import { CropsView } from './crops-view.tsx';
@@ -14,5 +15,6 @@ export function CropsScreen() {
   const { frame, scope, today, period, onPeriodChange } = useExplorer(PAGE);
   const { data, state, retry } = useCropData(scope, today);
   const view = panelView(period, scope, today, [data?.gathered]);
-  return <CropsView frame={frame} panel={{ data, state, onRetry: retry, view, onPeriodChange }} />;
+  const panel = { data, origin: AS_MEASURED, state, onRetry: retry, view, onPeriodChange };
+  return <CropsView frame={frame} panel={panel} />;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { panelView } from '../../../shared/series/panel-view.ts';
 import { usePestData } from '../../../shared/series/use-pest-data.ts';
+import { AS_MEASURED } from '../../../shared/series/use-series.ts';
 import { useStationCaptures } from '../../../shared/series/use-station-captures.ts';
 import { chartPestsOf, pestPage } from '../page-rules.ts';
 import { useExplorer } from '../use-explorer.ts';
@@ -29,7 +30,7 @@ export function PestsScreen() {
     <PestsView
       frame={frame}
       hasPests={hasPests}
-      pest={{ data: alone, ...answer }}
+      pest={{ data: alone, origin: AS_MEASURED, ...answer }}
       sentences={pest.sentences}
       increments={{ data: counted?.incremental ?? null, ...answer }}
       captures={{ data: captures.data, state: captures.state, onRetry: captures.retry, ...shared }}
