@@ -35,7 +35,10 @@ test('filters narrow each other, by keyboard, and the address keeps them', async
   page,
   viewport,
 }) => {
-  test.skip((viewport?.width ?? 0) < 800, 'the sheet of the narrow screen is another test');
+  test.skip(
+    (viewport?.width ?? 0) < 800,
+    'a phone has its filters in a sheet: e2e/screens/explorers.test.ts',
+  );
   await vigia.signIn('agricultor', '/climate-explorer');
   const climate = page.getByRole(region, { name: 'Clima' });
   await expect(climate.getByRole('button', { name: /Temperatura máxima/ })).toContainText(/\d+,\d °C/);

@@ -12,6 +12,7 @@ import { databaseCopy } from '../../packages/server/src/testing/database-copy.ts
 import { insertSmallFarm } from '../../packages/server/src/testing/small-farm.ts';
 import { insertSmallPhotos, putSmallPhotos } from '../../packages/server/src/testing/small-photos.ts';
 import { TEST_NOW } from '../../packages/server/src/testing/test-now.ts';
+import { insertMeasured } from './measured-farm.ts';
 import { insertMore } from './more-farm.ts';
 import { SQL_PATH, type SqlRequest } from './sql-door.ts';
 
@@ -32,6 +33,7 @@ async function main(port: number): Promise<void> {
   await insertSmallPhotos(databases);
   const superuser = undo.adopt(await database.superuser(), (client) => client.end());
   await insertMore(superuser);
+  await insertMeasured(databases);
 
   const { folder } = undo.adopt(testFolder(), ({ remove }) => remove());
   const config = readConfig({ VIGIA_DATA: folder });
