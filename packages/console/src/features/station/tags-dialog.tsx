@@ -1,6 +1,6 @@
 import { STATION_MESSAGES, type Station, tagEditError } from '@vigia/domain';
-import { SaveDialog, TagEditor } from '@vigia/ui';
-import { useState } from 'react';
+import { SaveDialog, TagEditor, useFirstInvalid } from '@vigia/ui';
+import { useRef, useState } from 'react';
 import { reasonOf } from '../../shared/error-words.ts';
 import { WORDS } from './words.ts';
 
@@ -19,13 +19,15 @@ export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClos
   const [before, setBefore] = useState(station.tags);
   const [tags, setTags] = useState(station.tags);
   const [pending, setPending] = useState('');
-  const [tried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const fields = useRef<HTMLDivElement>(null);
+  useFirstInvalid(fields, attempts);
   const problem = tagEditError({ before, after: tags, pending, superAdmin });
   const start = (now: readonly string[]) => {
     setBefore(now);
     setTags(now);
     setPending('');
-    setTried(false);
+    setAttempts(0);
   };
   return (
     <SaveDialog
@@ -34,7 +36,7 @@ export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClos
       title={WORDS.tagsOf(station.name)}
       isValid={problem === null}
       {...(problem === null ? {} : { invalidMessage: problem })}
-      onRefused={() => setTried(true)}
+      onRefused={() => setAttempts((n) => n + 1)}
       onSave={(signal) => onSave(tags, signal)}
       onReset={(saved) => start(saved ? tags : station.tags)}
       savedMessage={STATION_MESSAGES.tagsUpdated}
@@ -42,16 +44,18 @@ export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClos
       failedMessage={(error) => STATION_MESSAGES.tagsFailed(station.name, reasonOf(error))}
       onError={() => undefined}
     >
-      <TagEditor
-        label={WORDS.tags}
-        help={WORDS.tagsHelp}
-        tags={tags}
-        onChange={setTags}
-        pending={pending}
-        onPendingChange={setPending}
-        superAdmin={superAdmin}
-        tried={tried}
-      />
+      <div ref={fields}>
+        <TagEditor
+          label={WORDS.tags}
+          help={WORDS.tagsHelp}
+          tags={tags}
+          onChange={setTags}
+          pending={pending}
+          onPendingChange={setPending}
+          superAdmin={superAdmin}
+          tried={attempts > 0}
+        />
+      </div>
     </SaveDialog>
   );
 }

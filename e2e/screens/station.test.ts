@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { heading, openScreen, sql } from './open-screen.ts';
+
+const dialog = page.getByRole('dialog', { name: 'Tags de N-1' });
+const tags = dialog.getByRole('textbox', { name: 'Tags' });
+const save = dialog.getByRole('button', { name: 'Guardar' });
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+
+afterEach(async () => {
+  await sql("update station set station_tags = '{}', station_is_archived = false where client_id = 1");
+});
+
+describe('Estación', () => {
+  it('names the station, its place and its device, and opens what stands behind its colours', async () => {
+    await openScreen('grower', '/station/1001');
+    await expect.element(heading('N-1')).toBeVisible();
+    await expect.element(page.getByText('Norte · Vid · 2026–27 · Dispositivo VG-1')).toBeVisible();
+    const state = region('Estado');
+    await state.getByRole('button', { name: /^N-1/ }).click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Estado de N-1' }))
+      .toMatchTextContent(/Conexión.*Batería.*Cámara.*Sensores/);
+    await userEvent.keyboard('{Escape}');
+    await state.getByRole('button', { name: /Polilla del racimo/ }).click();
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(/capturas?/i);
+  });
+
+  it('shows what the device measured and what the trap caught', async () => {
+    await openScreen('grower', '/station/1001');
+    const device = page.getByRole('region', { name: 'Datos de Estación' });
+    await expect.element(device.getByRole('button', { name: /^Batería/ })).toMatchTextContent(/87/);
+    await expect.element(device.getByRole('button', { name: /^Temperatura/ })).toMatchTextContent(/\d °C/);
+    const traps = region('Capturas por estación');
+    await expect.element(traps.getByRole('button', { name: /^N-1/ })).toMatchTextContent(/\d+ adultos/);
+    await expect.element(traps.getByRole('application', { name: /incrementales por semana/ })).toBeVisible();
+  });
+
+  it('refuses a tag that was typed and not added, keeps what was typed, and saves it once it is one', async () => {
+    await openScreen('grower', '/station/1001');
+    await page.getByRole('button', { name: 'Editar tags' }).click();
+    await tags.fill('borde norte');
+    await save.click();
+    await expect
+      .element(dialog.getByText('El tag "borde norte" no se ha agregado a la lista aún').first())
+      .toBeVisible();
+    await expect.element(tags).toHaveValue('borde norte');
+    await expect.element(tags).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await save.click();
+    await expect.element(page.getByText('Tags actualizados...')).toBeVisible();
+    expect(await sql('select station_tags from station where station_id = 1001')).toEqual([
+      { station_tags: ['borde norte'] },
+    ]);
+  });
+
+  it('has its photos in a tab for each camera, which the address keeps', async () => {
+    const screen = await openScreen('grower', '/station/1001');
+    await expect.element(page.getByRole('button', { name: /^Foto del 20 nov/ }).first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Cámara Externa' }).click();
+    await expect.element(page.getByText('La cámara externa no tiene fotos recientes')).toBeVisible();
+    expect(screen.address()).toMatch(/#externa$/);
+    await page.getByRole('tab', { name: 'Instalación y reemplazo dispositivo' }).click();
+    await expect
+      .element(page.getByText('No hay fotos de instalaciones ni reemplazos recientes'))
+      .toBeVisible();
+    screen.back();
+    await page.getByRole('tab', { name: 'Cámara Principal' }).click();
+    await page
+      .getByRole('button', { name: /^Foto del 20 nov/ })
+      .first()
+      .click();
+    await expect.element(page.getByRole('dialog', { name: 'N-1' }).getByText('Foto 1 de 1')).toBeVisible();
+  });
+
+  it('says that a station has no device, and of which season it is', async () => {
+    const screen = await openScreen('grower', '/station/1004');
+    await expect.element(heading('S-2')).toBeVisible();
+    await expect.element(region('Estado').getByText('Sin dispositivo')).toBeVisible();
+    screen.go('/station/1003');
+    await expect.element(heading('N-0')).toBeVisible();
+    await expect.element(page.getByText('Norte · Manzano (Fuji) · 2025–26')).toBeVisible();
+  });
+
+  it('that was retired, or is none or somebody else’s, is answered with a way out', async () => {
+    await sql('update station set station_is_archived = true where station_id = 1002');
+    const screen = await openScreen('grower', '/station/1002?season=101');
+    await expect.element(heading('La estación S-1 fue retirada')).toBeVisible();
+    screen.go('/station/999999?season=101');
+    await expect.element(heading('Esta estación no existe')).toBeVisible();
+    screen.go('/station/3001?season=101');
+    await expect.element(heading('Esta estación no existe')).toBeVisible();
+    expect(page.getByText(/CANARIO/).elements()).toEqual([]);
+    await page.getByRole('link', { name: 'Ir a Estaciones' }).click();
+    await expect.poll(screen.address).toBe('/home?season=101');
+    await expect.element(page.getByRole('row', { name: /^N-1/ })).toBeVisible();
+    expect(page.getByRole('row', { name: /^S-1/ }).elements()).toEqual([]);
+  });
+});
