@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dayOfInstant } from '../calendar/day.ts';
 import { isoDate } from '../calendar/iso-date.ts';
-import { EVENT_TYPES } from '../entities/event.ts';
+import { EVENT_TYPES, type EventType } from '../entities/event.ts';
 import { toEventBody } from './body.ts';
-import { newDraft } from './forms.ts';
+import { type EventDraft, fieldsOf, newDraft } from './forms.ts';
 import { eventFromWire } from './wire.ts';
+import { wireField } from './wire-fields.ts';
 
 const start = { clientId: 10, date: '2026-10-20', userEmail: ' ana@huerto.example ' };
 const context = { clientId: 11, today: isoDate('2026-11-21') };
@@ -136,6 +137,25 @@ describe('body of a report', () => {
       user_email: null,
       comments: '',
     });
+  });
+
+  it('has what a form leaves open as nothing', () => {
+    const noLure = { installed: false, change_notification_days: null, expiration_days: null };
+    const bare = <Kind extends EventType>() => ({ clientId: 10, date: '' }) as unknown as EventDraft<Kind>;
+    expect(toEventBody('device_install', bare<'device_install'>(), context)).toMatchObject({
+      lure_settings: noLure,
+      comments: '',
+    });
+    expect(toEventBody('biofix_set', bare<'biofix_set'>(), context)).toMatchObject({ biofix_type: 'biofix' });
+  });
+
+  it.each(EVENT_TYPES)('of %s has every field that a refusal may name', (kind) => {
+    const body: Readonly<Record<string, unknown>> = { ...toEventBody(kind, newDraft(kind, start), context) };
+    for (const field of fieldsOf(kind)) {
+      const [whole, part] = wireField(kind, field).split('.');
+      expect(Object.keys(body), field).toContain(whole);
+      if (part !== undefined) expect(Object.keys(body[whole!] as object), field).toContain(part);
+    }
   });
 
   it('is of today where no date is asked or given', () => {

@@ -145,7 +145,8 @@ describe('choices', () => {
   });
 
   it('of an application are free', () => {
-    const { sectors, pests } = eventChoices('agrochemical_application', source);
+    const { sectors, pests, nodeSerials, stations: none } = eventChoices('agrochemical_application', source);
+    expect([nodeSerials, none, eventChoices('first_capture', source).nodeSerials]).toEqual([[], [], []]);
     expect([sectors, pests].map(ids)).toEqual([
       [100, 200, 300],
       [1, 2, 3, 13],
@@ -177,6 +178,8 @@ describe('drafts', () => {
     const draft = newDraft('device_install', { ...kept, nodeSerial: 'VG-1', seasonId: 30, pestId: 13 });
     const choices = eventChoices('device_install', source);
     expect(withoutStaleChoices(draft, choices)).toEqual({ ...draft, nodeSerial: null, seasonId: null });
+    const free = { ...draft, nodeSerial: 'VG-8', seasonId: 31 };
+    expect(withoutStaleChoices(free, choices)).toEqual(free);
     expect(validateEventDraft('device_install', draft)).toEqual({});
     expect(Object.keys(validateEventDraft('device_install', draft, choices))).toEqual(['nodeSerial']);
     for (const kind of EVENT_TYPES) {
