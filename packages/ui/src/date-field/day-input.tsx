@@ -7,9 +7,8 @@ import { dateText, readDateText, tidyDate, withDashes } from './date-text.ts';
 
 const Root = styled(TextField)`
   display: flex;
-  flex: 1 1 84px;
+  flex: 0 1 84px;
   min-width: 0;
-  max-width: 110px;
   font-variant-numeric: tabular-nums;
 `;
 

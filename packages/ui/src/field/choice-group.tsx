@@ -1,6 +1,7 @@
 import { Label as AriaLabel } from 'react-aria-components';
 import styled, { css } from 'styled-components';
 import { MEDIA, textSize } from '../theme/mixins.ts';
+import { LAYOUT } from '../theme/tokens.ts';
 import type { FieldTexts } from './field-parts.tsx';
 
 /** A choice that stays in view: a radio button, a tick box. */
@@ -22,6 +23,20 @@ export const choiceGroup = css`
   min-width: 0;
 `;
 
+/** A choice's tick and words; the tick stands beside the first line, however many there are. */
+export const choiceLine = css`
+  --line: 24px;
+  display: inline-flex;
+  align-items: flex-start;
+  gap: 8px;
+  min-height: var(--line);
+  padding-block: calc((var(--line) - 1lh) / 2);
+  border-radius: 4px;
+  cursor: pointer;
+  & > [aria-hidden] { margin-top: calc((1lh - 18px) / 2); }
+  @media (pointer: coarse) { --line: ${LAYOUT.touchTarget}px; }
+`;
+
 const GroupLabel = styled(AriaLabel)`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${textSize('small')};
@@ -41,6 +56,7 @@ export const Choices = styled.div<{ $layout: ChoiceLayout }>`
   display: flex;
   flex-direction: ${({ $layout }) => $layout};
   flex-wrap: wrap;
+  align-items: flex-start;
   gap: 4px 20px;
   ${MEDIA.narrow} { flex-direction: column; flex-wrap: nowrap; }
 `;

@@ -84,8 +84,8 @@ export const frameFocus = css`
 export const FieldFrame = styled.div`
   ${frameLook}
   & > svg { flex: none; color: ${({ theme }) => theme.color.muted}; }
-  &:focus-within { ${frameFocus} }
   &:has([data-invalid]) { border-color: ${({ theme }) => theme.color.danger}; }
+  &&:focus-within { ${frameFocus} }
   &:has(> input[data-disabled], > textarea[data-disabled]) { background: ${({ theme }) => theme.color.sunken}; }
 `;
 

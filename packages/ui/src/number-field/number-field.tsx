@@ -27,8 +27,8 @@ const Stepper = styled(AriaButton)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  align-self: stretch;
   width: 28px;
+  height: 28px;
   padding: 0;
   border: 0;
   background: transparent;
@@ -37,9 +37,9 @@ const Stepper = styled(AriaButton)`
   &:first-of-type { margin-left: -8px; }
   &:last-of-type { margin-right: -8px; }
   &[data-hovered] { color: ${({ theme }) => theme.color.text}; }
-  &:focus-visible { border-radius: 4px; outline-offset: -4px; }
+  &:focus-visible { border-radius: 4px; outline-offset: -2px; }
   &[data-disabled] { opacity: 0.4; cursor: not-allowed; }
-  @media (pointer: coarse) { width: ${LAYOUT.touchTarget}px; }
+  @media (pointer: coarse) { align-self: stretch; width: ${LAYOUT.touchTarget}px; height: auto; }
 `;
 
 export interface NumberFieldProps extends FieldTexts, Bounds {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
 import styled, { css, keyframes } from 'styled-components';
 import { Button } from '../button/button.tsx';
-import { textSize } from '../theme/mixins.ts';
+import { textSize, unfilled } from '../theme/mixins.ts';
 import { MOTION } from '../theme/tokens.ts';
 import { usePast } from '../theme/use-past.ts';
 import { WORDS } from '../words.ts';
@@ -34,7 +34,7 @@ const Track = styled.div`
   grid-column: 1 / -1;
   height: 6px;
   border-radius: 3px;
-  background: ${({ theme }) => theme.color.line};
+  ${unfilled}
   overflow: hidden;
 `;
 

@@ -6,24 +6,18 @@ import {
   Choices,
   ChoiceWords,
   choiceGroup,
+  choiceLine,
   GroupName,
 } from '../field/choice-group.tsx';
 import { FieldNote, type FieldTexts } from '../field/field-parts.tsx';
 import { focusRing } from '../theme/mixins.ts';
-import { LAYOUT } from '../theme/tokens.ts';
 
 const Root = styled(AriaRadioGroup)`${choiceGroup}`;
 
 const Row = styled(Radio)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 24px;
-  border-radius: 4px;
-  cursor: pointer;
+  ${choiceLine}
   &[data-focus-visible] { ${focusRing} }
   &[data-disabled] { opacity: 0.5; cursor: not-allowed; }
-  @media (pointer: coarse) { min-height: ${LAYOUT.touchTarget}px; }
 `;
 
 const Ring = styled.span<{ $on: boolean }>`

@@ -12,8 +12,9 @@ const Frame = styled(AriaButton)`
   text-align: left;
 
   & > svg { flex: none; color: ${({ theme }) => theme.color.muted}; }
+  [data-invalid] > & { border-color: ${({ theme }) => theme.color.danger}; }
   &[data-hovered] { border-color: ${({ theme }) => theme.color.text}; }
-  &:focus-visible, &[data-pressed] { ${frameFocus} }
+  &&:focus-visible, &&[data-pressed] { ${frameFocus} }
   &[data-disabled] { background: ${({ theme }) => theme.color.sunken}; color: ${({ theme }) => theme.color.muted}; cursor: not-allowed; }
 `;
 

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { unfilled } from '../theme/mixins.ts';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
@@ -13,7 +14,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   height: ${({ $height = '1em' }) => $height};
   max-width: 100%;
   border-radius: 4px;
-  background: ${({ theme }) => (theme.mode === 'sol' ? theme.status.neutral.tint : theme.color.line)};
+  ${unfilled}
   vertical-align: middle;
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;

@@ -17,6 +17,11 @@ export const focusRing = css`
   outline-offset: 2px;
 `;
 
+/** What waits to be filled; in the sun the lines are too dark for it. */
+export const unfilled = css`
+  background: ${({ theme }) => (theme.mode === 'sol' ? theme.status.neutral.tint : theme.color.line)};
+`;
+
 /** Seen by screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
