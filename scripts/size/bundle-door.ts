@@ -57,7 +57,8 @@ export async function bundleDoor({ door, names, given = PEERS }: ReaderImport): 
       modulePreload: false,
       rolldownOptions: {
         input: ENTRY,
-        preserveEntrySignatures: 'strict',
+        // As in an application, what loads late takes what it shares from the entry, not from chunks cut for it.
+        preserveEntrySignatures: 'allow-extension',
         external: (id) => given.some((name) => id === name || id.startsWith(`${name}/`)),
       },
     },

@@ -1,88 +1,88 @@
-/** Spanish defaults for what the components themselves say; each can be replaced through a prop. */
-export const WORDS = {
-  close: 'Cerrar',
-  cancel: 'Cancelar',
-  clear: 'Borrar',
-  all: 'Todos',
-  noResults: 'Sin resultados',
-  showPassword: 'Mostrar contraseña',
-  hidePassword: 'Ocultar contraseña',
-  retry: 'Reintentar',
-  openMenu: 'Abrir menú',
-  closeMenu: 'Cerrar menú',
-  mainMenu: 'Menú principal',
-  skipToContent: 'Ir al contenido',
-  help: 'Ayuda',
-  helpText: 'Para consultas, problemas o sugerencias escriba a nuestro equipo de soporte:',
-  version: (version: string) => `Versión ${version}`,
-  account: 'Cuenta',
-  clientIs: (name: string) => `Cliente: ${name}`,
-  signOut: 'Cerrar sesión',
-  breadcrumb: 'Ruta de navegación',
-  upperPages: 'Páginas superiores',
-  busy: 'Trabajando',
-  loading: 'Cargando',
-  notices: 'Avisos',
-  remove: 'Quitar',
-  filters: 'Filtros',
-  filtersChosen: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),
-  clearFilters: 'Limpiar filtros',
-  showResults: 'Ver resultados',
-  chosenFilters: 'Filtros elegidos',
-  removeFilter: (filter: string) => `Quitar filtro ${filter}`,
-  rowsPerPage: 'Filas por página:',
-  pages: 'Páginas',
-  previousPage: 'Página anterior',
-  nextPage: 'Página siguiente',
-  pageRange: (from: number, to: number, total: number) => `${from}–${to} de ${total}`,
-  noRows: 'No hay filas que mostrar',
-  tableFailed: 'No se pudo cargar la tabla',
-  moreOf: (row: string) => `Detalle de ${row}`,
-  sortBy: 'Ordenar por',
-  latitude: 'Latitud',
-  longitude: 'Longitud',
-  useMyPlace: 'Usar mi ubicación',
-  dateFormat: 'dd-mm-aaaa',
-  pickDate: (field: string) => `Elegir ${field} en el calendario`,
-  from: 'desde',
-  to: 'hasta',
-  addImages: 'Agregar imágenes',
-  chooseImage: 'Elegir imagen',
-  dropImages: 'Arrastre imágenes aquí',
-  removeFile: (file: string) => `Quitar ${file}`,
-  noPreview: 'sin vista previa',
-  search: 'Buscar...',
-  searchIn: (field: string) => `Buscar en ${field}`,
-  noChoice: 'Sin elegir',
-  chosenOf: (field: string) => `${field}: elegidos`,
-  chosenCount: (chosen: number, total: number) => `${chosen} de ${total} elegidos`,
-  add: 'Agregar',
-  newTag: 'Nuevo tag',
-  internalTag: 'interno',
-  markInternal: 'Marcar como interno',
-  crop: 'Hospedero',
-  season: 'Temporada',
-  client: 'Cliente',
-  allSeasons: 'Todas',
-  allCrops: 'Todos',
-  typeAName: 'Escriba un nombre',
-  chooseOne: 'Elija uno',
-  chooseKind: 'Elija qué va a informar',
-  noDevices: 'No hay dispositivos sin estación',
-  days: 'días',
-  images: 'Imágenes',
-  optional: 'Opcional',
-  requiredNote: '(*) Campos requeridos',
-  less: (field: string) => `Menos ${field}`,
-  more: (field: string) => `Más ${field}`,
+/** Spanish defaults for what the components themselves say; each can be replaced through a prop. One export each, so that a bundle takes only those it says. */
+export const close = 'Cerrar';
+export const cancel = 'Cancelar';
+export const clear = 'Borrar';
+export const all = 'Todos';
+export const noResults = 'Sin resultados';
+export const showPassword = 'Mostrar contraseña';
+export const hidePassword = 'Ocultar contraseña';
+export const retry = 'Reintentar';
+export const openMenu = 'Abrir menú';
+export const closeMenu = 'Cerrar menú';
+export const mainMenu = 'Menú principal';
+export const skipToContent = 'Ir al contenido';
+export const help = 'Ayuda';
+export const helpText = 'Para consultas, problemas o sugerencias escriba a nuestro equipo de soporte:';
+export const version = (version: string) => `Versión ${version}`;
+export const account = 'Cuenta';
+export const clientIs = (name: string) => `Cliente: ${name}`;
+export const signOut = 'Cerrar sesión';
+export const breadcrumb = 'Ruta de navegación';
+export const upperPages = 'Páginas superiores';
+export const busy = 'Trabajando';
+export const loading = 'Cargando';
+export const notices = 'Avisos';
+export const remove = 'Quitar';
+export const filters = 'Filtros';
+export const filtersChosen = (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`);
+export const clearFilters = 'Limpiar filtros';
+export const showResults = 'Ver resultados';
+export const chosenFilters = 'Filtros elegidos';
+export const removeFilter = (filter: string) => `Quitar filtro ${filter}`;
+export const rowsPerPage = 'Filas por página:';
+export const pages = 'Páginas';
+export const previousPage = 'Página anterior';
+export const nextPage = 'Página siguiente';
+export const pageRange = (from: number, to: number, total: number) => `${from}–${to} de ${total}`;
+export const noRows = 'No hay filas que mostrar';
+export const tableFailed = 'No se pudo cargar la tabla';
+export const moreOf = (row: string) => `Detalle de ${row}`;
+export const sortBy = 'Ordenar por';
+export const latitude = 'Latitud';
+export const longitude = 'Longitud';
+export const useMyPlace = 'Usar mi ubicación';
+export const dateFormat = 'dd-mm-aaaa';
+export const pickDate = (field: string) => `Elegir ${field} en el calendario`;
+export const from = 'desde';
+export const to = 'hasta';
+export const addImages = 'Agregar imágenes';
+export const chooseImage = 'Elegir imagen';
+export const dropImages = 'Arrastre imágenes aquí';
+export const removeFile = (file: string) => `Quitar ${file}`;
+export const noPreview = 'sin vista previa';
+export const search = 'Buscar...';
+export const searchIn = (field: string) => `Buscar en ${field}`;
+export const noChoice = 'Sin elegir';
+export const chosenOf = (field: string) => `${field}: elegidos`;
+export const chosenCount = (chosen: number, total: number) => `${chosen} de ${total} elegidos`;
+export const add = 'Agregar';
+export const newTag = 'Nuevo tag';
+export const internalTag = 'interno';
+export const markInternal = 'Marcar como interno';
+export const crop = 'Hospedero';
+export const season = 'Temporada';
+export const client = 'Cliente';
+export const allSeasons = 'Todas';
+export const allCrops = 'Todos';
+export const typeAName = 'Escriba un nombre';
+export const chooseOne = 'Elija uno';
+export const chooseKind = 'Elija qué va a informar';
+export const noDevices = 'No hay dispositivos sin estación';
+export const days = 'días';
+export const images = 'Imágenes';
+export const optional = 'Opcional';
+export const requiredNote = '(*) Campos requeridos';
+export const less = (field: string) => `Menos ${field}`;
+export const more = (field: string) => `Más ${field}`;
+export const captureLevel = {
+  ok: 'capturas en nivel bajo',
+  warning: 'capturas en nivel medio',
+  error: 'capturas en nivel alto',
+  neutral: 'sin capturas contadas',
+} as const;
+export const state = {
   ok: 'en orden',
   warning: 'con advertencia',
   error: 'con error',
   neutral: 'sin información',
-  captureLevel: {
-    ok: 'capturas en nivel bajo',
-    warning: 'capturas en nivel medio',
-    error: 'capturas en nivel alto',
-    neutral: 'sin capturas contadas',
-  },
 } as const;

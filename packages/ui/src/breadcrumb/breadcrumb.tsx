@@ -6,7 +6,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 const List = styled.ol`
   display: flex;

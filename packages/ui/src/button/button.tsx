@@ -6,7 +6,7 @@ import {
   ProgressBar,
 } from 'react-aria-components';
 import styled from 'styled-components';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { type ButtonSize, type ButtonVariant, buttonLook } from './button-styles.ts';
 import { pendingProps } from './pending.ts';
 import { Spinner } from './spinner.tsx';

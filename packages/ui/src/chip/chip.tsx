@@ -4,7 +4,7 @@ import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
 import styled, { css } from 'styled-components';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
 import { LAYOUT, RADIUS, type Status } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 const look = css<{ $status: Status }>`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from 'react-aria-components';
 import { StatusIcon } from '../status/status-icon.tsx';
 import type { Status } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { Chip, type ChipProps, ChipText } from './chip.tsx';
 
 export interface HealthChipProps extends Pick<ChipProps, 'onPress' | 'href'> {
@@ -12,7 +12,7 @@ export interface HealthChipProps extends Pick<ChipProps, 'onPress' | 'href'> {
 }
 
 /** Health of one station or device: shape, tint and name. */
-export function HealthChip({ name, state, stateWord = WORDS[state], ...action }: HealthChipProps) {
+export function HealthChip({ name, state, stateWord = WORDS.state[state], ...action }: HealthChipProps) {
   return (
     <Chip status={state} {...action}>
       <StatusIcon status={state} size={17} />

@@ -4,7 +4,7 @@ import { StatusIcon } from '../status/status-icon.tsx';
 import { focusRing } from '../theme/mixins.ts';
 import type { Status } from '../theme/tokens.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 const Still = styled.span`
   display: inline-flex;
@@ -28,7 +28,7 @@ export interface HealthIconProps {
 }
 
 /** Health of one station as its shape alone, for rows of many; named for screen readers and on hover. */
-export function HealthIcon({ name, state, stateWord = WORDS[state], href }: HealthIconProps) {
+export function HealthIcon({ name, state, stateWord = WORDS.state[state], href }: HealthIconProps) {
   const words = `${name}, ${stateWord}`;
   if (href === undefined)
     return (

@@ -1,7 +1,7 @@
 import { Bug } from 'lucide-react';
 import { VisuallyHidden } from 'react-aria-components';
 import type { Status } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { Chip, type ChipProps, ChipText } from './chip.tsx';
 
 export interface PestChipProps extends Pick<ChipProps, 'onPress' | 'href'> {

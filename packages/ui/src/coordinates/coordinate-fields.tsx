@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { textSize } from '../theme/mixins.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { readPlace } from './coordinate-text.ts';
 
 const Root = styled.div`

@@ -11,7 +11,7 @@ import {
   fieldRoot,
   Input,
 } from '../field/field-parts.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { CalendarHead, CalendarOpener, calendarDay, dayOf, Month } from './calendar-parts.tsx';
 import { type DayBounds, dateProblem, dateText, readDateText, tidyDate, withDashes } from './date-text.ts';
 

@@ -5,7 +5,7 @@ import { Group, RangeCalendar } from 'react-aria-components';
 import styled from 'styled-components';
 import { FieldFrame, FieldLine, FieldName, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
 import { useNarrow } from '../theme/use-narrow.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { CalendarHead, CalendarOpener, calendarDay, dayOf, Month } from './calendar-parts.tsx';
 import { type DayBounds, dateProblem } from './date-text.ts';
 import { DayInput } from './day-input.tsx';

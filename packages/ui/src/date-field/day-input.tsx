@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from 'react-aria-components';
 import styled from 'styled-components';
 import { Input } from '../field/field-parts.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { dateText, readDateText, tidyDate, withDashes } from './date-text.ts';
 
 const Root = styled(TextField)`

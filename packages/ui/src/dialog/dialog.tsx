@@ -6,7 +6,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';
 import { usePortalContainer } from '../theme/theme.tsx';
 import { MOTION } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 const Scrim = styled(ModalOverlay)`
   position: fixed;

@@ -7,7 +7,7 @@ import { Button } from '../button/button.tsx';
 import { FieldLine } from '../field/field-parts.tsx';
 import { focusRing, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import type { FileFieldProps } from './file-field.tsx';
 import { ImageFileList } from './image-file-list.tsx';
 import { useImageFiles } from './use-image-files.ts';

@@ -5,7 +5,7 @@ import { FileTrigger } from 'react-aria-components';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { FieldLine, type FieldTexts } from '../field/field-parts.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { ImageFileList } from './image-file-list.tsx';
 import { type ImageFilesValue, useImageFiles } from './use-image-files.ts';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { ellipsis, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { fileSizeText } from './image-files.ts';
 
 const List = styled.ul`

@@ -8,7 +8,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { type ChosenFilter, FilterChips } from '../filter-chips/filter-chips.tsx';
 import { MEDIA } from '../theme/mixins.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 const Bar = styled(Group)`
   display: flex;

@@ -3,7 +3,7 @@ import { Button as AriaButton, type Key, Tag, TagGroup, TagList } from 'react-ar
 import styled from 'styled-components';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 const Whole = styled(TagGroup)`
   min-width: 0;

@@ -25,7 +25,7 @@ import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { ICON, type IconSize, type Status } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { FoundationPage, FoundationPart, Sample, Samples } from './page.tsx';
 
 const MEANINGS: readonly (readonly [LucideIcon, string])[] = [
@@ -80,7 +80,7 @@ function IconPage() {
             <Sample key={status}>
               <Line>
                 <StatusIcon status={status} size={ICON.large} />
-                <strong>{WORDS[status]}</strong>
+                <strong>{WORDS.state[status]}</strong>
               </Line>
             </Sample>
           ))}
@@ -136,7 +136,7 @@ export const Light: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('con advertencia')).toBeVisible();
     const shapes = STATUSES.map(
-      (status) => canvas.getByText(WORDS[status]).parentElement?.querySelector('svg')?.innerHTML,
+      (status) => canvas.getByText(WORDS.state[status]).parentElement?.querySelector('svg')?.innerHTML,
     );
     await expect(new Set(shapes).size).toBe(STATUSES.length);
     for (const icon of canvasElement.querySelectorAll<SVGElement>('[data-size]'))

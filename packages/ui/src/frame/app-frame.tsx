@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { MEDIA, visuallyHidden } from '../theme/mixins.ts';
 import { LAYOUT } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 const MAIN_ID = 'contenido';
 

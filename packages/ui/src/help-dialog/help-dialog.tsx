@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Link } from '../link/link.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 const Address = styled.p`
   display: flex;

@@ -5,7 +5,7 @@ import { StatusIcon } from '../status/status-icon.tsx';
 import { searchForm } from '../text/search-form.ts';
 import { SearchField } from '../text-field/search-field.tsx';
 import { textSize, visuallyHidden } from '../theme/mixins.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import type { MapStation } from './map-station.ts';
 import { StationLink } from './station-link.tsx';
 import { MAP_WORDS } from './words.ts';
@@ -104,7 +104,7 @@ export function StationList({ stations, onOpen, reason }: StationListProps) {
             <StatusIcon status={station.status} />
             <span>
               {station.name}
-              <i>, {WORDS[station.status]}</i>
+              <i>, {WORDS.state[station.status]}</i>
               {station.caption && <small>{station.caption}</small>}
             </span>
             <StationLink station={station} onOpen={onOpen} />

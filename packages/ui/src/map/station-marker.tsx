@@ -1,6 +1,6 @@
 import { Marker } from 'react-map-gl/maplibre';
 import type { Status } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import type { StationGroup } from './group-stations.ts';
 import { type MapStation, worstStatus } from './map-station.ts';
 import { Dot, Leg, SHAPE } from './marker-look.ts';
@@ -34,7 +34,7 @@ function MarkerDot({ status, name, count, onPress }: DotProps) {
   );
 }
 
-const nameOf = (station: MapStation) => `${station.name}, ${WORDS[station.status]}`;
+const nameOf = (station: MapStation) => `${station.name}, ${WORDS.state[station.status]}`;
 
 interface StationMarkerProps {
   readonly group: StationGroup;

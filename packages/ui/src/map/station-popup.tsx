@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { focusRing, textSize, visuallyHidden } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import type { MapStation } from './map-station.ts';
 import { StationLink } from './station-link.tsx';
 import { MAP_WORDS } from './words.ts';
@@ -89,7 +89,7 @@ export function StationPopup({ stations, onOpen, onClose }: StationPopupProps) {
           <StatusIcon status={station.status} />
           <strong>
             {station.name}
-            <i>, {WORDS[station.status]}</i>
+            <i>, {WORDS.state[station.status]}</i>
           </strong>
           {station.caption && <small>{station.caption}</small>}
           <StationLink station={station} onOpen={onOpen} />

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { NoticeBox } from './notice-box.tsx';
 
 export interface ErrorStateProps {

@@ -13,7 +13,7 @@ import {
   Unit,
 } from '../field/field-parts.tsx';
 import { LAYOUT } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { numberText, steppedNumber, tidyNumber } from './number-text.ts';
 
 const Root = styled(AriaTextField)`${fieldRoot}`;

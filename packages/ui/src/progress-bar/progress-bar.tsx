@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { textSize, unfilled } from '../theme/mixins.ts';
 import { MOTION } from '../theme/tokens.ts';
 import { usePast } from '../theme/use-past.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 /** ms after which whoever waits may give up. */
 export const CANCEL_AFTER_MS = 5000;

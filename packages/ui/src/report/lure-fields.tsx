@@ -2,7 +2,7 @@ import { type DraftFields, LURE_EXPIRATION, LURE_NOTIFICATION } from '@vigia/dom
 import styled from 'styled-components';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { fieldGrid } from './field-grid.ts';
 
 const Days = styled.div`

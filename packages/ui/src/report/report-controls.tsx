@@ -28,7 +28,7 @@ import { ClientBox } from '../selectors/client-box.tsx';
 import { cropOptions, inSpanishOrder, seasonOptions } from '../selectors/selector-options.ts';
 import { TextArea } from '../text-field/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 /** What every control of a report is given. */
 export interface ControlProps {

@@ -18,7 +18,7 @@ import { CoordinateFields } from '../coordinates/coordinate-fields.tsx';
 import { DropZone } from '../file-field/drop-zone.tsx';
 import { useFirstInvalid } from '../form/first-invalid.ts';
 import { textSize } from '../theme/mixins.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { fieldGrid } from './field-grid.ts';
 import { LureFields } from './lure-fields.tsx';
 import { CONTROLS } from './report-controls.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@vigia/domain';
 import type { FieldTexts } from '../field/field-parts.tsx';
 import { Select } from '../select/select.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 const KINDS = REPORT_KINDS.map((kind) => ({ value: kind, label: REPORT_KIND_WORDS[kind] }));
 

@@ -3,7 +3,7 @@ import { ComboBox as AriaComboBox } from 'react-aria-components';
 import styled from 'styled-components';
 import { FieldName, FieldNote, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
 import { Floating } from '../popover/floating.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { ComboFrame, LIST_WIDTH } from './combo-frame.tsx';
 import { type Option, OptionList, type OptionValue } from './option-list.tsx';
 import { matches } from './searchable-options.tsx';

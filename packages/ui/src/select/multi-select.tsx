@@ -4,7 +4,7 @@ import { FieldName, FieldNote, type FieldTexts, fieldRoot } from '../field/field
 import { Floating } from '../popover/floating.tsx';
 import { RemovableTags } from '../tags/removable-tags.tsx';
 import { textSize } from '../theme/mixins.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { type Option, OptionList, type OptionValue } from './option-list.tsx';
 import { SearchableOptions } from './searchable-options.tsx';
 import { SelectFrame } from './select-frame.tsx';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Spinner } from '../button/spinner.tsx';
 import { CheckGlyph } from '../checkbox/check-glyph.tsx';
 import { LAYOUT } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 /** What a choice is known by: an id, or a word such as `'all'`. */
 export type OptionValue = string | number;

@@ -3,7 +3,7 @@ import { Autocomplete } from 'react-aria-components';
 import styled from 'styled-components';
 import { searchForm } from '../text/search-form.ts';
 import { SearchField } from '../text-field/search-field.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 /** A list longer than this gets a search above it. */
 export const SEARCHED_FROM = 20;

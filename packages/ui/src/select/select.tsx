@@ -2,7 +2,7 @@ import { Select as AriaSelect } from 'react-aria-components';
 import styled from 'styled-components';
 import { FieldName, FieldNote, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
 import { Floating } from '../popover/floating.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { type Option, OptionList, type OptionValue } from './option-list.tsx';
 import { SearchableOptions } from './searchable-options.tsx';
 import { SelectFrame } from './select-frame.tsx';

@@ -2,7 +2,7 @@ import type { Client, ClientId } from '@vigia/domain';
 import { useMemo } from 'react';
 import type { FieldTexts } from '../field/field-parts.tsx';
 import { ComboBox } from '../select/combo-box.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { inSpanishOrder } from './selector-options.ts';
 
 export interface ClientBoxProps extends Partial<FieldTexts> {

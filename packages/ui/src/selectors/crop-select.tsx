@@ -2,7 +2,7 @@ import type { Crop, CropId } from '@vigia/domain';
 import { useMemo } from 'react';
 import type { FieldTexts } from '../field/field-parts.tsx';
 import { Select } from '../select/select.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { ALL, cropOptions, type OrAll } from './selector-options.ts';
 
 export interface CropSelectProps extends Partial<FieldTexts> {

@@ -2,7 +2,7 @@ import type { Season, SeasonId } from '@vigia/domain';
 import { useMemo } from 'react';
 import type { FieldTexts } from '../field/field-parts.tsx';
 import { Select } from '../select/select.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { ALL, type OrAll, seasonOptions } from './selector-options.ts';
 
 export interface SeasonSelectProps extends Partial<FieldTexts> {

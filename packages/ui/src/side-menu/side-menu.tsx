@@ -6,7 +6,7 @@ import { usePortalContainer } from '../theme/theme.tsx';
 import { LAYOUT, MOTION } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
 import { Logo } from '../top-bar/logo.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { type SideMenuItem, SideMenuList } from './side-menu-list.tsx';
 
 const Permanent = styled.nav`

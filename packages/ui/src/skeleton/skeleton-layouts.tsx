@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import styled from 'styled-components';
 import { RADIUS } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const Stack = styled.div<{ $gap: number }>`

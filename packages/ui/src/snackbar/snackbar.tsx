@@ -12,7 +12,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { MEDIA } from '../theme/mixins.ts';
 import { LAYER, LAYOUT, RADIUS, type Status } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import {
   addSnackbar,
   makeSnackbarQueue,

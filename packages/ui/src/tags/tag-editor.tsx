@@ -13,7 +13,7 @@ import {
   fieldRoot,
   Input,
 } from '../field/field-parts.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { RemovableTags } from './removable-tags.tsx';
 
 const Root = styled.div`

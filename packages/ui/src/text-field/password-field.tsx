@@ -11,7 +11,7 @@ import {
   fieldRoot,
   Input,
 } from '../field/field-parts.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 const Root = styled(AriaTextField)`${fieldRoot}`;
 const Frame = styled(FieldFrame)`

@@ -7,7 +7,7 @@ import {
 import styled from 'styled-components';
 import { FieldFrame, fieldRoot, Input } from '../field/field-parts.tsx';
 import { focusRing } from '../theme/mixins.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 
 const Root = styled(AriaSearchField)`
   ${fieldRoot}

@@ -1,6 +1,6 @@
 import { Building2, LogOut } from 'lucide-react';
 import { Menu, type MenuEntry } from '../menu/menu.tsx';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { AccountButton } from './account-button.tsx';
 
 export interface AccountMenuProps {

@@ -7,7 +7,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { NOTIFICATION_WORDS } from '../notification/words.ts';
 import { ellipsis, focusRing, MEDIA } from '../theme/mixins.ts';
 import { LAYOUT } from '../theme/tokens.ts';
-import { WORDS } from '../words.ts';
+import * as WORDS from '../words.ts';
 import { Logo } from './logo.tsx';
 
 const Bar = styled.header`

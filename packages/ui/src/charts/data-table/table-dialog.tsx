@@ -5,7 +5,7 @@ import { Button } from '../../button/button.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { textSize } from '../../theme/mixins.ts';
-import { WORDS } from '../../words.ts';
+import * as WORDS from '../../words.ts';
 import type { ChartSeries } from '../chart-series.ts';
 import { DOWNLOAD_WORDS } from '../download/words.ts';
 import { tableDates, tableText } from '../table-rows.ts';

@@ -6,7 +6,7 @@ import { NoticeBox } from '../../notice/notice-box.tsx';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
 import { focusRing } from '../../theme/mixins.ts';
 import { RADIUS } from '../../theme/tokens.ts';
-import { WORDS } from '../../words.ts';
+import * as WORDS from '../../words.ts';
 import { PHOTO_WORDS } from '../words.ts';
 
 const Host = styled.div<{ $cursor: string }>`

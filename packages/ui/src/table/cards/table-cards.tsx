@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { LAYOUT, MOTION, RADIUS } from '../../theme/tokens.ts';
-import { WORDS } from '../../words.ts';
+import * as WORDS from '../../words.ts';
 import { cellOf, columnsOfCard, type DataColumn } from '../data-column.ts';
 import { CheckLabel } from '../grid/grid-look.ts';
 import { RowActions } from '../row-actions.tsx';

@@ -1,12 +1,14 @@
 import { ListFilter } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../button/button.tsx';
-import { Dialog } from '../../dialog/dialog.tsx';
 import type { DataColumn } from '../data-column.ts';
 import { FilterForm } from '../filter/filter-form.tsx';
 import type { TableModel } from '../use-data-table.ts';
 import { TABLE_WORDS } from '../words.ts';
+
+// Only a table of cards has it, and only once it is opened.
+const Dialog = lazy(async () => ({ default: (await import('../../dialog/dialog.tsx')).Dialog }));
 
 const Part = styled.section`
   & + & {
@@ -24,7 +26,7 @@ export interface FiltersDialogProps<Row> {
 
 /** The filters of all columns, where there are no headings to hold them. */
 export function FiltersDialog<Row>({ model, columns }: FiltersDialogProps<Row>) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   const { query, setFilter, choicesOf, today } = model;
   const close = () => setOpen(false);
   return (
@@ -32,29 +34,33 @@ export function FiltersDialog<Row>({ model, columns }: FiltersDialogProps<Row>) 
       <Button icon={ListFilter} onPress={() => setOpen(true)}>
         {TABLE_WORDS.filters}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={TABLE_WORDS.filters}
-        footer={
-          <Button variant="primary" onPress={close}>
-            {TABLE_WORDS.see(model.total)}
-          </Button>
-        }
-      >
-        {columns.map((column) => (
-          <Part key={column.id} aria-label={column.header}>
-            <h3>{column.header}</h3>
-            <FilterForm
-              column={column}
-              filter={query.filters[column.id]}
-              onChange={(filter) => setFilter(column.id, filter)}
-              choices={() => choicesOf(column)}
-              today={today}
-            />
-          </Part>
-        ))}
-      </Dialog>
+      {isOpen !== undefined && (
+        <Suspense>
+          <Dialog
+            isOpen={isOpen}
+            onClose={close}
+            title={TABLE_WORDS.filters}
+            footer={
+              <Button variant="primary" onPress={close}>
+                {TABLE_WORDS.see(model.total)}
+              </Button>
+            }
+          >
+            {columns.map((column) => (
+              <Part key={column.id} aria-label={column.header}>
+                <h3>{column.header}</h3>
+                <FilterForm
+                  column={column}
+                  filter={query.filters[column.id]}
+                  onChange={(filter) => setFilter(column.id, filter)}
+                  choices={() => choicesOf(column)}
+                  today={today}
+                />
+              </Part>
+            ))}
+          </Dialog>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { focusRing, MEDIA } from '../../theme/mixins.ts';
-import { WORDS } from '../../words.ts';
+import * as WORDS from '../../words.ts';
 
 const Bar = styled.nav`
   display: flex;
