@@ -7,6 +7,7 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 240px;
   gap: 16px;
+  &:has(> :last-child:empty) { grid-template-columns: minmax(0, 1fr); }
   @container (max-width: 719px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
@@ -15,6 +16,7 @@ const Side = styled.div`
   flex-direction: column;
   gap: 16px;
   min-width: 0;
+  &:empty { display: none; }
 `;
 
 /** Chart on the left and its cards on the right; below it where the panel itself is narrow. */

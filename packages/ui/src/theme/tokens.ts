@@ -173,6 +173,8 @@ export const OPACITY = {
   ground: 0.55,
   /** The lines of a chart's grid. */
   grid: 0.7,
+  /** The same where lines are dark, for the sun. */
+  gridSol: 0.3,
   /** The line where a stage or class begins. */
   threshold: 0.45,
   /** The edge of a line where it crosses bars. */

@@ -52,6 +52,6 @@ export const Bones = styled.div`
       transparent 0 11%,
       ${({ theme }) => theme.color.line} 11% calc(11% + 1px)
     );
-    opacity: ${OPACITY.waiting};
+    opacity: ${({ theme }) => (theme.mode === 'sol' ? OPACITY.gridSol : OPACITY.waiting)};
   }
 `;

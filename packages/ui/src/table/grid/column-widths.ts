@@ -7,6 +7,8 @@ const HEAD_EXTRAS = 56;
 const LEAST = 80;
 const MOST = 320;
 const SAMPLE = 100;
+/** Steps of the golden section meet all rows alike, however they repeat. */
+const GOLDEN = 0.618034;
 
 /**
  * Widths for a table that draws only the rows in sight: they cannot follow what is drawn, or they would change while
@@ -18,12 +20,14 @@ export function columnWidths<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
 ): readonly (number | null)[] {
-  const step = Math.max(1, Math.floor(rows.length / SAMPLE));
+  const places =
+    rows.length <= SAMPLE
+      ? [...rows.keys()]
+      : Array.from({ length: SAMPLE }, (_, i) => Math.floor(((i * GOLDEN) % 1) * rows.length));
   return columns.map((column) => {
     if (column.width !== undefined) return null;
     let letters = 0;
-    for (let at = 0; at < rows.length; at += step)
-      letters = Math.max(letters, textOf(column, rows[at] as Row).length);
+    for (const at of places) letters = Math.max(letters, textOf(column, rows[at] as Row).length);
     const head = column.header.length * LETTER + HEAD_EXTRAS;
     return Math.round(Math.min(MOST, Math.max(LEAST, head, letters * LETTER + PADDING)));
   });

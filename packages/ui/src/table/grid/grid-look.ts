@@ -68,7 +68,7 @@ export const Grid = styled.table`
   }
   td:focus-visible, th:focus-visible { ${focusRing} outline-offset: -2px; }
 
-  tbody th, td.day { white-space: nowrap; }
+  tbody th, td.day, td.word { white-space: nowrap; }
   tbody .end, tfoot .end { text-align: right; }
   td.check, th.check { width: ${CHECK_WIDTH}px; min-width: ${CHECK_WIDTH}px; padding: 0; text-align: center; }
   td.actions, th.actions { width: 1%; padding: 0 8px; text-align: right; white-space: nowrap; }

@@ -8,6 +8,8 @@ import { RowCheck } from './row-check.tsx';
 
 /** Longer texts are cut, and open when they are pressed. */
 const LONG = 64;
+/** Shorter ones stay on one line: a scientific name, a commune. */
+const SHORT = 24;
 
 export interface GridRowProps<Row> {
   readonly row: Row;
@@ -51,7 +53,7 @@ function GridRowOf<Row>(props: GridRowProps<Row>) {
           <Cell
             key={column.id}
             scope={Cell === 'th' ? 'row' : undefined}
-            className={classOf(column, place)}
+            className={classOf(column, row, place)}
             tabIndex={active === place + first ? 0 : undefined}
           >
             {contentOf(column, row)}
@@ -76,11 +78,12 @@ function contentOf<Row>(column: DataColumn<Row>, row: Row) {
   return text.length > LONG ? <span className="long">{text}</span> : text;
 }
 
-function classOf<Row>(column: DataColumn<Row>, place: number): string | undefined {
+function classOf<Row>(column: DataColumn<Row>, row: Row, place: number): string | undefined {
   const classes = [
     place === 0 ? 'pin' : '',
     isAtEnd(column) ? 'end' : '',
     column.kind === 'date' || column.kind === 'datetime' ? 'day' : '',
+    !column.cell && textOf(column, row).length <= SHORT ? 'word' : '',
   ].filter(Boolean);
   return classes.length === 0 ? undefined : classes.join(' ');
 }
