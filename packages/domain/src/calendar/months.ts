@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { addMonths as monthsLater } from 'date-fns';
+import { addMonths as monthsLater } from 'date-fns/addMonths';
 import type { IsoDate } from '../units.ts';
 
 /** Same day of the month `months` later, or that month's last day when it is shorter. */

@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 
 /** A Chromium on this machine: its program and, where the system lacks them, the libraries to load. */
 export interface FoundChromium {
@@ -45,6 +44,7 @@ export async function findChromium(
   cacheFolder: string = SHARED_CACHE,
 ): Promise<FoundChromium | null> {
   if (asked) return existsSync(asked) ? { executablePath: asked } : null;
+  const { chromium } = await import('playwright-core'); // large, and most commands print nothing
   const own = chromium.executablePath();
   if (own && existsSync(own)) return { executablePath: own };
   if (process.platform === 'linux' && process.arch === 'x64') {

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import type { Browser, BrowserServer } from 'playwright-core';
 import type { FoundChromium } from './find-chromium.ts';
 import { killTree, memoryOf } from './process-group.ts';
 
@@ -58,6 +58,7 @@ export async function startPrintBrowser(
   found: FoundChromium,
   isRoot = process.getuid?.() === 0,
 ): Promise<PrintBrowser> {
+  const { chromium } = await import('playwright-core'); // large, and most commands print nothing
   const server = await chromium.launchServer({
     executablePath: found.executablePath,
     args: [...ISOLATION, ...LIGHT],
