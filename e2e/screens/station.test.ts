@@ -32,7 +32,7 @@ describe('Estación', () => {
     await expect.element(device.getByRole('button', { name: /^Batería/ })).toMatchTextContent(/87/);
     await expect.element(device.getByRole('button', { name: /^Temperatura/ })).toMatchTextContent(/\d °C/);
     const traps = region('Capturas por estación');
-    await expect.element(traps.getByRole('button', { name: /^N-1/ })).toMatchTextContent(/\d+ adultos/);
+    await expect.element(traps.getByRole('button', { name: /^N-1/ })).toMatchTextContent(/\d+ adultos?/);
     await expect.element(traps.getByRole('application', { name: /incrementales por semana/ })).toBeVisible();
   });
 

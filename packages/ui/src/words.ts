@@ -1,3 +1,5 @@
+import { formatNumber } from '@vigia/domain';
+
 /** Spanish defaults for what the components themselves say; each can be replaced through a prop. One export each, so that a bundle takes only those it says. */
 export const close = 'Cerrar';
 export const cancel = 'Cancelar';
@@ -33,7 +35,8 @@ export const rowsPerPage = 'Filas por página:';
 export const pages = 'Páginas';
 export const previousPage = 'Página anterior';
 export const nextPage = 'Página siguiente';
-export const pageRange = (from: number, to: number, total: number) => `${from}–${to} de ${total}`;
+export const pageRange = (from: number, to: number, total: number) =>
+  `${formatNumber(from, 0)}–${formatNumber(to, 0)} de ${formatNumber(total, 0)}`;
 export const noRows = 'No hay filas que mostrar';
 export const tableFailed = 'No se pudo cargar la tabla';
 export const moreOf = (row: string) => `Detalle de ${row}`;

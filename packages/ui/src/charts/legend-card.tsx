@@ -5,7 +5,7 @@ import { RADIUS } from '../theme/tokens.ts';
 import { type ChartSeries, type ChartState, isVisible } from './chart-series.ts';
 import { rangeAt } from './provenance.ts';
 import { Mark } from './time-chart/cursor/cursor-parts.ts';
-import { dayOfYear, figure } from './time-chart/format.ts';
+import { dayOfYear, figure, unitAfter } from './time-chart/format.ts';
 import { CHART_WORDS } from './words.ts';
 
 const Card = styled.button`
@@ -38,6 +38,7 @@ const Card = styled.button`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
+  & > span, & > small { text-wrap: balance; }
   & > small { font-size: ${textSize('small')}; }
 
   &[aria-pressed='false'] {
@@ -82,7 +83,7 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
       <span title={series.label.length > 60 ? series.label : undefined}>{series.label}</span>
       {lastRecord ? (
         <Value>
-          {figure(lastRecord.y, series.decimals)} <span>{series.unit}</span>
+          {figure(lastRecord.y, series.decimals)} <span>{unitAfter(lastRecord.y, series.unit)}</span>
         </Value>
       ) : (
         <Value>
@@ -121,6 +122,8 @@ const Cards = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(148px, 100%), 1fr));
   gap: 8px;
   align-content: start;
+  /* On a telephone they stand in pairs; the one that is left over takes the line. */
+  @media (max-width: 479.98px) { & > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `;
 
 export interface LegendCardsProps extends Pick<LegendCardProps, 'onToggle'> {

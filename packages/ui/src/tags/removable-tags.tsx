@@ -41,7 +41,7 @@ const Chip = styled(AriaTag)<{ $highlighted: boolean }>`
   cursor: default;
   outline: none;
   & > svg { flex: none; }
-  &:not([data-allows-removing]) { padding-right: 12px; }
+  &:not(:has(> button)) { padding-right: 12px; }
   &[data-focus-visible] { ${focusRing} }
   ${({ $highlighted }) => $highlighted && highlight}
   @media (pointer: coarse) { min-height: ${LAYOUT.touchTarget}px; }

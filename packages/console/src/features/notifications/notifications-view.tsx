@@ -12,7 +12,7 @@ import {
 } from '@vigia/ui';
 import { BellOff, CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { SelectBox } from '../../shared/ui/filter-boxes.ts';
+import { ChoiceBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
 import type { NoticeState } from './notice-rows.ts';
 import { WORDS } from './words.ts';
 
@@ -115,15 +115,17 @@ function Filters({ state, onState, counts, kind, kinds, onKind }: NotificationsV
   }));
   return (
     <>
-      <SegmentedControl<NoticeState>
-        label={WORDS.state}
-        value={state}
-        onChange={onState}
-        options={[
-          { value: 'pending', label: WORDS.pending(counts.pending) },
-          { value: 'resolved', label: WORDS.resolved(counts.resolved) },
-        ]}
-      />
+      <ChoiceBox>
+        <SegmentedControl<NoticeState>
+          label={WORDS.state}
+          value={state}
+          onChange={onState}
+          options={[
+            { value: 'pending', label: WORDS.pending(counts.pending) },
+            { value: 'resolved', label: WORDS.resolved(counts.resolved) },
+          ]}
+        />
+      </ChoiceBox>
       <SelectBox>
         <Select<NotificationKind | 'all'>
           label={WORDS.kind}

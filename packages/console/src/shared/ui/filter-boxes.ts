@@ -13,3 +13,8 @@ export const SelectBox = styled.div`
   max-width: 240px;
   ${MEDIA.narrow} { max-width: 100%; }
 `;
+
+/** What needs a line of its own on narrow screens: choices side by side. */
+export const ChoiceBox = styled.div`
+  ${MEDIA.narrow} { && { flex: 1 0 100%; } }
+`;

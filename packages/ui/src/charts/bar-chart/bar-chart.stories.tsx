@@ -55,7 +55,7 @@ export const Ready: Story = {
       await userEvent.keyboard('{End}');
       const status = within(chart).getByRole('status');
       await expect(status).toHaveTextContent(
-        /^dom 22 nov 2026\. N-01 Portería: \d+ adultos\. .*Total: \d+ adultos\. semana en curso$/,
+        /^dom 22 nov 2026\. N-01 Portería: \d+ adultos?\. .*Total: \d+ adultos\. semana en curso$/,
       );
       await userEvent.keyboard('{ArrowLeft}');
       await expect(status).toHaveTextContent(/^dom 15 nov 2026\./);

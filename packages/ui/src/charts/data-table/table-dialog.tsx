@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
-import { textSize } from '../../theme/mixins.ts';
+import { MEDIA, textSize } from '../../theme/mixins.ts';
 import * as WORDS from '../../words.ts';
 import type { ChartSeries } from '../chart-series.ts';
 import { DOWNLOAD_WORDS } from '../download/words.ts';
@@ -20,6 +20,7 @@ const Pages = styled.div`
   align-items: center;
   gap: 4px;
   margin-right: auto;
+  ${MEDIA.narrow} { flex: 1 0 100%; }
 `;
 
 const Said = styled.span`

@@ -40,6 +40,14 @@ export function figure(value: number, decimals: number): string {
   return format.format(value);
 }
 
+/** A figure and its unit, which is one of its kind after a one: `1 adulto`, `2 adultos`, `1 adulto/semana`. */
+export function quantity(value: number, decimals: number, unit: string): string {
+  return `${figure(value, decimals)} ${unitAfter(value, unit)}`;
+}
+
+export const unitAfter = (value: number, unit: string) =>
+  value === 1 ? unit.replace(/^(\p{L}{3,})s(?!\p{L})/u, '$1') : unit;
+
 /** `12 oct – 3 nov 2026`, with hours when the window is shorter than three days */
 export function windowText({ start, end }: { readonly start: number; readonly end: number }): string {
   if (end - start < 3 * 86_400_000) return `${longDay(start)} – ${longDay(end)}`;

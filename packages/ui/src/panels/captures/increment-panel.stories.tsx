@@ -36,7 +36,7 @@ export const Ready: Story = {
     const chart = await within(canvasElement).findByRole('application', { name: /Capturas incrementales/ });
     chart.focus();
     await userEvent.keyboard('{Home}');
-    await expect(within(chart).getByRole('status')).toHaveTextContent(/Capturas Incrementales: \d+ adultos/);
+    await expect(within(chart).getByRole('status')).toHaveTextContent(/Capturas Incrementales: \d+ adultos?/);
   },
 };
 export const Loading: Story = { args: { data: null, state: 'loading' } };

@@ -2,7 +2,7 @@ import { DAY_MS, lowerBound, nearestIndex } from '@vigia/domain';
 import type { ChartMarker, ChartSeries, ChartWindow } from '../../chart-series.ts';
 import { isForecast, rangeAt } from '../../provenance.ts';
 import { CHART_WORDS, PROVENANCE_WORDS } from '../../words.ts';
-import { figure, longDay } from '../format.ts';
+import { figure, longDay, quantity } from '../format.ts';
 import { windowSlice } from '../plan/window-slice.ts';
 
 export type Direction = -1 | 1;
@@ -108,7 +108,7 @@ export function readingOf(series: ChartSeries, x: number): Reading {
   }
   if (Number.isNaN(value)) return { value: CHART_WORDS.noValue, note: '' };
   return {
-    value: `${figure(value, series.decimals)} ${series.unit}`,
+    value: quantity(value, series.decimals, series.unit),
     note: [...range, ...origin].join(', '),
   };
 }

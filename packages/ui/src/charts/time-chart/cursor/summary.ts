@@ -1,6 +1,6 @@
 import { type ChartMarker, type ChartSeries, type ChartWindow, isVisible } from '../../chart-series.ts';
 import { CHART_WORDS } from '../../words.ts';
-import { dayOfYear, figure, shortDay } from '../format.ts';
+import { dayOfYear, quantity, shortDay } from '../format.ts';
 import { gapsOf } from '../plan/gaps.ts';
 import { windowSlice } from '../plan/window-slice.ts';
 
@@ -39,7 +39,7 @@ function seriesSummary(one: ChartSeries, window: ChartWindow, today: number | un
   const found = extremes(one, from, to, known) ?? extremes(one, from, to, Number.POSITIVE_INFINITY);
   if (!found) return CHART_WORDS.gap;
   const { lows, highs, least, most, last } = found;
-  const value = (values: Float64Array, i: number) => `${figure(values[i]!, one.decimals)} ${one.unit}`;
+  const value = (values: Float64Array, i: number) => quantity(values[i]!, one.decimals, one.unit);
   const ahead = to > from && x[to - 1]! >= forecastFrom;
   return [
     ...(least === most && least === last && kind !== 'band'

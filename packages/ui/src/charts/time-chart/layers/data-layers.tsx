@@ -56,9 +56,8 @@ export function LineLayer({
   clip,
   nivo,
 }: LayerProps & { readonly clip: string; readonly nivo: NivoLines }) {
-  const paths = new Map(
-    nivo.series.map((one) => [one.id, nivo.lineGenerator(one.data.map((point) => point.position)) ?? '']),
-  );
+  const positions = new Map(nivo.series.map((one) => [one.id, one.data.map(({ position }) => position)]));
+  const paths = new Map([...positions].map(([id, points]) => [id, nivo.lineGenerator(points) ?? '']));
   const overBars = plan.bars.some((bar) => bar.boxes.length > 0);
   return (
     <g clipPath={`url(#${clip})`} fill="none" strokeLinejoin="round" strokeLinecap="round">
@@ -88,10 +87,25 @@ export function LineLayer({
             strokeDasharray={forecast ? DASH.forecast : undefined}
             strokeOpacity={forecast ? OPACITY.ahead : undefined}
           />
+          <path d={lonePoints(positions.get(id))} fill={palette.series[series.color]} />
         </g>
       ))}
     </g>
   );
+}
+
+/** px */
+const DOT = 3;
+
+/** A value between two holes is no line: it is drawn as a point. */
+function lonePoints(
+  points: readonly { readonly x: number; readonly y: number | null }[] = [],
+): string | undefined {
+  const isHole = (at: number) => (points[at]?.y ?? null) === null;
+  const lone = points.filter((_, at) => !isHole(at) && isHole(at - 1) && isHole(at + 1));
+  const dot = ({ x, y }: (typeof points)[number]) =>
+    `M${x - DOT},${y}a${DOT},${DOT} 0 1,0 ${2 * DOT},0a${DOT},${DOT} 0 1,0 ${-2 * DOT},0`;
+  return lone.length === 0 ? undefined : lone.map(dot).join('');
 }
 
 /** Where values come from, by shape: solid where a person vouches for them, open where they were computed. */

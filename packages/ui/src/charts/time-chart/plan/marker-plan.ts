@@ -93,7 +93,7 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
 
 function linesOf({ markers, today, todayLabel, window, xPx, bounds }: MarkerInput): Line[] {
   const inside = (ms: number) => ms >= window.start && ms <= window.end;
-  const longest = Math.min(LONGEST, (bounds.right - bounds.left) * 0.4);
+  const longest = Math.min(LONGEST, (bounds.right - bounds.left) / 2);
   const line = (id: string, ms: number, kind: LineKind, text: string): Line => {
     return { id, x: xPx(ms), kind, text, width: textWidth(text, LABEL_FONT), line: true };
   };

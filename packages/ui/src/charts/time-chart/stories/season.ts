@@ -24,6 +24,8 @@ export function daily(
   days: number,
   over: Partial<ChartSeries> = {},
 ): ChartSeries {
+  const y = Float64Array.from({ length: days }, (_, i) => value(i));
+  const last = y.findLastIndex(Number.isFinite);
   return {
     id,
     label: 'Temperatura máxima',
@@ -32,8 +34,9 @@ export function daily(
     kind: 'line',
     axis: 'left',
     x: Float64Array.from({ length: days }, (_, i) => at(i)),
-    y: Float64Array.from({ length: days }, (_, i) => value(i)),
+    y,
     decimals: 1,
+    ...(last >= 0 && over.kind !== 'band' && { lastRecord: { x: at(last), y: y[last]! } }),
     ...over,
   };
 }
@@ -42,7 +45,7 @@ export function daily(
 export const broken = (value: (i: number) => number) => (i: number) =>
   i > 40 && i < 52 ? Number.NaN : value(i);
 
-export const MAX = daily('max', warmest, PAST, { lastRecord: { x: TODAY, y: warmest(PAST - 1) } });
+export const MAX = daily('max', warmest, PAST);
 export const MIN = daily('min', coldest, PAST, {
   label: 'Temperatura mínima',
   color: 'min',
