@@ -1,24 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memory-storage.ts';
 import { clearStored, hasStorage } from '../storage.ts';
 import { keepClients, keepInfrastructure, keptClients, keptInfrastructure } from './tree-storage.ts';
-
-/** The browser's storage, as far as it is used. */
-function memoryStorage(limit = Number.POSITIVE_INFINITY) {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (value.length > limit) throw new Error('QuotaExceededError');
-      entries.set(key, value);
-    },
-    removeItem: (key: string) => entries.delete(key),
-    key: (i: number) => [...entries.keys()][i] ?? null,
-    get length() {
-      return entries.size;
-    },
-  };
-}
 
 let storage: ReturnType<typeof memoryStorage>;
 beforeEach(() => {

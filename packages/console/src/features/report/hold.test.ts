@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { hold, letGo } from './hold.ts';
+
+/** Locks as a browser gives them to several tabs; `others` are held elsewhere. */
+function locksOf(others: Set<string>) {
+  return {
+    request: async (name: string, _: unknown, work: (lock: object | null) => unknown) => {
+      if (others.has(name)) return void work(null);
+      others.add(name);
+      await work({});
+      others.delete(name);
+    },
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a draft is one tab’s, which may ask for it again, until it is let go', async () => {
+  const held = new Set(['vigia-report-theirs']);
+  vi.stubGlobal('navigator', { locks: locksOf(held) });
+  expect(await hold('theirs')).toBe(false);
+  expect(await hold('mine')).toBe(true);
+  expect(await hold('mine')).toBe(true);
+  expect(held).toContain('vigia-report-mine');
+  letGo('mine');
+  await vi.waitFor(() => expect(held).not.toContain('vigia-report-mine'));
+  held.delete('vigia-report-theirs');
+  expect(await hold('theirs')).toBe(true);
+  letGo('theirs');
+});
+
+it('where the browser has no locks, every draft may be written', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await hold('any')).toBe(true);
+  letGo('any');
+  letGo('never held');
+});

@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError, type Infrastructure } from '@vigia/api/client';
+import { EVENT_TYPES, type EventType, type FieldEvent, type Station } from '@vigia/domain';
+import { expect, it, vi } from 'vitest';
+import { EVENTS } from '../../testing/sample-events.ts';
+import { CROPS, PESTS, SEASONS, SECTORS, STATIONS } from '../../testing/sample-farm.ts';
+import { refreshAfter } from './refresh.ts';
+
+const USER = 7;
+const NOW: Station = { ...STATIONS[0]!, nodeSerial: 'VG-9' };
+const KEYS = {
+  logs: ['events', 'logs', 1],
+  chart: ['events', 11],
+  notifications: ['notifications', USER, 1],
+  tree: ['infrastructure', USER, 1],
+  others: ['infrastructure', 8, 1],
+  series: ['series', 'bug_count'],
+};
+
+async function after(type: EventType, answer: () => Promise<Station> = async () => NOW) {
+  const queryClient = new QueryClient();
+  for (const key of Object.values(KEYS)) queryClient.setQueryData(key, []);
+  const client = { id: 1, name: 'Viña', taxId: null, archived: false };
+  const tree = { client, sectors: SECTORS, seasons: SEASONS, stations: STATIONS, nodes: [] };
+  const data: Infrastructure = { crops: [...CROPS], pests: [...PESTS], trees: [tree] };
+  queryClient.setQueryData(KEYS.tree, data);
+  const station = vi.fn(answer);
+  const event: FieldEvent = { ...EVENTS[0]!, type, stationId: NOW.id };
+  await refreshAfter(event, { api: { farm: { station } } as never, queryClient, userId: USER });
+  const names = Object.keys(KEYS) as (keyof typeof KEYS)[];
+  return {
+    stale: names.filter((name) => queryClient.getQueryState(KEYS[name])?.isInvalidated),
+    asked: station.mock.calls.length,
+    shown: queryClient.getQueryData<Infrastructure>(KEYS.tree)?.trees[0]?.stations[0]?.nodeSerial,
+  };
+}
+
+it.each(EVENT_TYPES)('%s: reports, notices and the farm of its sender are asked for anew', async (type) => {
+  const { stale, asked } = await after(type);
+  expect(stale).toEqual(['logs', 'chart', 'notifications', 'tree']);
+  expect(asked).toBe(type === 'device_install' || type === 'device_swap' ? 1 : 0);
+});
+
+it('a swap shows the station as it is now; one that cannot be had leaves the report sent', async () => {
+  expect((await after('device_swap')).shown).toBe('VG-9');
+  const failed = await after('device_swap', () => Promise.reject(new ApiError('network', 'x')));
+  expect(failed.shown).toBe(STATIONS[0]!.nodeSerial);
+  expect(failed.stale).toContain('logs');
+});
