@@ -70,6 +70,8 @@ export const StationPatch = z.strictObject({
   ...z.strictObject(station).partial().shape,
   ...followed,
   tags: Tags.optional(),
+  /** The tags as their editor saw them: once they are others, the edit is refused instead of undoing those. */
+  tags_before: Tags.optional(),
 });
 export type StationPatch = z.infer<typeof StationPatch>;
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addTag, INTERNAL_TAG_PREFIX, isInternalTag, storedTag, tagChip, tagEditError } from './tags.ts';
+import {
+  addTag,
+  INTERNAL_TAG_PREFIX,
+  isInternalTag,
+  mergedTags,
+  storedTag,
+  tagChip,
+  tagEditError,
+} from './tags.ts';
 
 const filled = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
 
@@ -37,6 +45,13 @@ describe('tags', () => {
         error: 'Solo un superadministrador puede marcar un tag como interno',
       });
     }
+  });
+
+  it('that two edit at once keep what each added, and lose what each took away', () => {
+    const edit = { before: ['norte', 'viejo', 'internal:x'], after: ['norte', 'internal:x', 'mío'] };
+    expect(mergedTags(edit, ['viejo', 'internal:x', 'suyo'])).toEqual(['internal:x', 'suyo', 'mío']);
+    expect(mergedTags(edit, ['mío', ...edit.before])).toEqual(['mío', 'norte', 'internal:x']);
+    expect(mergedTags(edit, edit.before)).toEqual(edit.after);
   });
 
   it('are not saved while text is pending, twice, or marked internal by another', () => {

@@ -57,6 +57,16 @@ export function changesInternalTags({ before, after }: Pick<TagEdit, 'before' | 
   return after.some(lacks(before)) || before.some(lacks(after));
 }
 
+/** An edit carried over to tags that somebody else changed meanwhile: nothing that either of both added is lost. */
+export function mergedTags(
+  { before, after }: Pick<TagEdit, 'before' | 'after'>,
+  now: readonly string[],
+): readonly string[] {
+  const kept = now.filter((tag) => after.includes(tag) || !before.includes(tag));
+  const labels = new Set(kept.map((tag) => tagChip(tag).label));
+  return [...kept, ...after.filter((tag) => !before.includes(tag) && !labels.has(tagChip(tag).label))];
+}
+
 /** Why an edited list may not be saved: text left in the input, a tag twice, an internal tag set or taken by others. */
 export function tagEditError({ before, after, pending, superAdmin }: TagEdit): string | null {
   if (pending.trim() !== '') return pendingTagMessage(pending.trim());

@@ -11,7 +11,7 @@ import type { Scope } from '../access/scope.ts';
 import { turnTo } from '../db/tenant.ts';
 import { notFound } from '../http/problem.ts';
 import { sectorById } from '../stores/sectors.ts';
-import { stationById } from '../stores/stations.ts';
+import { lockStation, stationById } from '../stores/stations.ts';
 
 /** What a report names, each found and seen by its sender. */
 export interface References {
@@ -36,7 +36,7 @@ export async function findReferences(
   if (seasonId !== null) await findSeason(tx, clientId, seasonId);
   demand(scope, 'event.create', { clientId, sectorId });
   if (seen === null) return { station: null, sectorId };
-  await lockStation(tx, clientId, seen.station_id);
+  await lockStation(tx, seen.station_id);
   return { station: await seenStation(tx, scope, clientId, seen.station_id), sectorId };
 }
 
@@ -45,15 +45,6 @@ async function seenStation(tx: Tx, scope: Scope, clientId: ClientId, stationId: 
   if (station?.client_id !== clientId) throw notFound();
   return station;
 }
-
-const lockStation = (tx: Tx, clientId: ClientId, stationId: number) =>
-  tx
-    .selectFrom('station')
-    .select('station_id')
-    .where('client_id', '=', clientId)
-    .where('station_id', '=', stationId)
-    .forNoKeyUpdate()
-    .execute();
 
 async function findSeason(tx: Tx, clientId: ClientId, seasonId: number): Promise<void> {
   const season = await tx

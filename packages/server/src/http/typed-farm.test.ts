@@ -78,7 +78,7 @@ describe('the farm', () => {
     const place: StationDraft = { name: 'N-9', sectorId: 11, latitude: -33, longitude: -71, ...NOT_YET };
     const station = await edits.createStation(1, place, key());
     expect(await edits.updateStation(station.id, { ...place, pestId: 1 })).toEqual({ ...station, pestId: 1 });
-    expect((await edits.saveTags(station.id, ['cuartel 4'])).tags).toEqual(['cuartel 4']);
+    expect((await edits.saveTags(station.id, ['cuartel 4'], [])).tags).toEqual(['cuartel 4']);
     await edits.archiveStation(station.id);
     expect((await farm.station(station.id)).archived).toBe(true);
     await edits.archiveSector(made.id, true);
@@ -110,7 +110,7 @@ describe('the farm', () => {
     const first = (await farm.newerInfrastructure(1, null))!;
     expect(first.infrastructure.trees[0]?.client.id).toBe(1);
     expect(await farm.newerInfrastructure(1, first.version)).toBeNull();
-    await edits.saveTags(FARM.stations.north, ['nuevo']);
+    await edits.saveTags(FARM.stations.north, ['nuevo'], []);
     const second = await farm.newerInfrastructure(1, first.version);
     expect(second?.version).not.toBe(first.version);
     expect(second?.infrastructure.trees[0]?.stations.some(({ tags }) => tags.includes('nuevo'))).toBe(true);

@@ -109,6 +109,10 @@ describe('what is made is there, and may be edited', () => {
     const grower = await service.as('grower');
     const tagged = await send(`PUT /v2/stations/${id}`, { tags: [' cuartel 4 '] }, grower);
     expect(tagged.json).toMatchObject({ station_tags: ['cuartel 4'], station_name: 'N-10' });
+    const late = { tags: ['mío'], tags_before: [] };
+    expect((await send(`PUT /v2/stations/${id}`, late, grower)).status).toBe(409);
+    const timely = await send(`PUT /v2/stations/${id}`, { ...late, tags_before: ['cuartel 4'] }, grower);
+    expect(timely.json).toMatchObject({ station_tags: ['mío'] });
     expect((await send(`PUT /v2/stations/${id}`, { tags: [], station_name: 'x' }, grower)).status).toBe(403);
     expect((await send(`DELETE /v2/stations/${id}`)).status).toBe(204);
     expect((await send(`DELETE /v2/stations/${id}`)).status, 'again').toBe(204);

@@ -16,11 +16,17 @@ import { HttpProblem, invalidField } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/clients.ts';
 import { demandReferences } from '../stores/references.ts';
-import { insertStation, stationById, stationsOfClient, updateStation } from '../stores/stations.ts';
+import {
+  insertStation,
+  lockStation,
+  stationById,
+  stationsOfClient,
+  updateStation,
+} from '../stores/stations.ts';
 import { legacyStation } from './legacy-shapes.ts';
 
 const NAMES = { name: 'station_name', latitude: 'position_lat', longitude: 'position_lon' } as const;
-type Fields = Omit<StationPatch, 'tags'>;
+type Fields = Omit<StationPatch, 'tags' | 'tags_before'>;
 
 /** The station as the form knows it, with what is sent in the place of what is there. */
 const draftOf = (fields: Fields, row: Partial<StationWire> = {}): StationDraft => ({
@@ -78,11 +84,21 @@ function tagsToSave(scope: Scope, row: StationWire, sent: readonly string[]): st
   return tags;
 }
 
-async function editStation(tx: Tx, scope: Scope, row: StationWire, { tags, ...fields }: StationPatch) {
+/** 409 when the tags are no longer what their editor saw; else they stay so until the end of the transaction. */
+async function demandTags(tx: Tx, scope: Scope, { station_id }: StationWire, seen: readonly string[]) {
+  await lockStation(tx, station_id);
+  const row = await stationById(tx, scope, station_id);
+  if (JSON.stringify(row?.station_tags) !== JSON.stringify(seen))
+    throw new HttpProblem('conflict', { detail: 'Los tags cambiaron mientras se editaban' });
+}
+
+async function editStation(tx: Tx, scope: Scope, row: StationWire, patch: StationPatch) {
+  const { tags, tags_before: seen, ...fields } = patch;
   const editsStation = tags === undefined || Object.keys(fields).length > 0;
   if (tags !== undefined) demand(scope, 'station.tags.edit', placeOf(row));
   if (editsStation) demand(scope, 'station.edit', placeOf(row));
   if (row.station_is_archived) throw new HttpProblem('conflict', { detail: 'La estación está archivada' });
+  if (seen !== undefined) await demandTags(tx, scope, row, seen);
   refuseFields(validateStation(draftOf(fields, row)), NAMES, fields);
   await demandReferences(tx, scope, row.client_id, fields);
   if (fields.sector_id !== undefined) {

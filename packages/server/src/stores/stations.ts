@@ -38,6 +38,14 @@ export async function stationsOfClient(tx: Tx, scope: Scope, clientId: ClientId)
     .execute();
   return visible(scope, 'station.read', rows, placeOf);
 }
+/** Lets nobody else change the station until the end of the transaction, which is one of its client. */
+export const lockStation = (tx: Tx, stationId: StationId) =>
+  tx
+    .selectFrom('station')
+    .select('station_id')
+    .where('station_id', '=', stationId)
+    .forNoKeyUpdate()
+    .execute();
 
 export async function stationById(tx: Tx, scope: Scope, stationId: StationId): Promise<StationWire | null> {
   const rows = await tx.selectFrom('station').select(COLUMNS).where('station_id', '=', stationId).execute();

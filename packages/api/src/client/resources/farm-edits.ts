@@ -152,8 +152,14 @@ export function farmEditCalls(send: Send) {
     },
     updateStation: async (id: StationId, draft: StationDraft, signal?: AbortSignal): Promise<Station> =>
       toStation(await send(`/v2/stations/${id}`, StationWire, put(stationBody(draft), signal))),
-    saveTags: async (id: StationId, tags: readonly string[], signal?: AbortSignal): Promise<Station> =>
-      toStation(await send(`/v2/stations/${id}`, StationWire, put({ tags }, signal))),
+    /** @param before the tags as they were seen: refused as a conflict when they are others by now */
+    saveTags: async (
+      id: StationId,
+      tags: readonly string[],
+      before: readonly string[],
+      signal?: AbortSignal,
+    ): Promise<Station> =>
+      toStation(await send(`/v2/stations/${id}`, StationWire, put({ tags, tags_before: before }, signal))),
     /** Keeps its history and releases its device. */
     archiveStation: (id: StationId, signal?: AbortSignal): Promise<void> =>
       send(`/v2/stations/${id}`, z.undefined(), { method: 'delete', signal }),

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { type Filters, sameFilters } from '@vigia/domain';
+import { type ClientId, type Filters, sameFilters } from '@vigia/domain';
 import { useAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { FilterField } from '../../shared/app-bar/filter-fields.ts';
@@ -17,6 +17,12 @@ interface ExplorerPage {
   readonly fields: readonly FilterField[];
 }
 
+/** Missing parts of a link, and whose data they are missing from. */
+interface Stale {
+  readonly clientId: ClientId;
+  readonly parts: readonly StalePart[];
+}
+
 const NONE: readonly StalePart[] = [];
 
 /**
@@ -24,12 +30,13 @@ const NONE: readonly StalePart[] = [];
  * that the address always says what is seen.
  */
 export function useExplorer({ path, rule, fields }: ExplorerPage) {
-  const { context, today } = useFarm();
+  const { context, tree, today } = useFarm();
   const asked = useFilters();
   const { setFilters } = useNavigation();
   const { pathname } = useLocation();
   const [period, setPeriod] = useAtom(periodAtom);
-  const [stale, setStale] = useState(NONE);
+  const [stale, setStale] = useState<Stale | null>(null);
+  const clientId = tree.client.id;
   const filters = useMemo(() => shownFilters(context, asked, rule), [context, asked, rule]);
   const usual = useMemo(() => rule(context, {}), [context, rule]);
   const scope = useMemo(() => explorerScope(context, filters), [context, filters]);
@@ -39,9 +46,9 @@ export function useExplorer({ path, rule, fields }: ExplorerPage) {
   useEffect(() => {
     if (!isHere || sameFilters(asked, filters)) return;
     const gone = staleParts(context, asked);
-    if (gone.length > 0) setStale(gone);
+    if (gone.length > 0) setStale({ clientId, parts: gone });
     setFilters(filters, { replace: true });
-  }, [isHere, asked, filters, context, setFilters]);
+  }, [isHere, asked, filters, context, clientId, setFilters]);
 
   // Chosen dates are shown whole, also those of a link; a shorter period can be chosen within them.
   const { dateStart, dateEnd } = filters;
@@ -50,14 +57,14 @@ export function useExplorer({ path, rule, fields }: ExplorerPage) {
   }, [dateStart, dateEnd, setPeriod]);
 
   const onFilters = (next: Filters) => {
-    setStale(NONE);
+    setStale(null);
     setFilters(next);
   };
   const frame: Omit<ExplorerFrameProps, 'title' | 'children'> = {
     bar: { context, filters, usual, fields, onFilters },
     scope,
-    stale,
-    onStaleSeen: () => setStale(NONE),
+    stale: stale && stale.clientId === clientId ? stale.parts : NONE,
+    onStaleSeen: () => setStale(null),
   };
   return { frame, scope, filters, context, today, period, onPeriodChange: setPeriod };
 }

@@ -12,6 +12,7 @@ import { CONDITIONS } from '../../testing/sample-state.ts';
 import { stationFacts } from './station-facts.ts';
 import { StationView } from './station-view.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
+import { type TagChange, TagsChanged } from './use-tags.ts';
 
 const station = { ...STATIONS[1]!, tags: ['norte', 'internal:revisar antena'] };
 const facts = stationFacts(CONTEXT, station);
@@ -35,7 +36,7 @@ function Photos({ photos }: { readonly photos: readonly Photo[] }) {
   );
 }
 
-const onSave = fn(async (_tags: readonly string[]) => undefined);
+const onSave = fn(async (_change: TagChange) => undefined);
 const meta = {
   title: 'Consola/Estación',
   component: StationView,
@@ -118,10 +119,27 @@ export const RefusesPendingTag: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Tags' }), '{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     await waitFor(() =>
-      expect(onSave.mock.calls[0]?.[0]).toEqual(['norte', 'internal:revisar antena', 'borde']),
+      expect(onSave.mock.calls[0]?.[0].tags).toEqual(['norte', 'internal:revisar antena', 'borde']),
     );
     await waitFor(() => expect(screen.getByText('Tags actualizados...')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: nothing of both is lost, and the reader is told. */
+export const TagsOfTwo: Story = {
+  play: async ({ canvas }) => {
+    onSave.mockClear();
+    onSave.mockRejectedValueOnce(new TagsChanged([...station.tags, 'suyo']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar tags' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tags de Apalta 02' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Tags' }), 'mío{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect(await dialog.findByText(/Aquí están los de ambos/)).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Guardar' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    const now = [...station.tags, 'suyo'];
+    await waitFor(() => expect(onSave.mock.lastCall?.[0]).toEqual({ before: now, tags: [...now, 'mío'] }));
   },
 };
 

@@ -1,15 +1,16 @@
-import { STATION_MESSAGES, type Station, tagEditError } from '@vigia/domain';
-import { SaveDialog, TagEditor, useFirstInvalid } from '@vigia/ui';
+import { mergedTags, STATION_MESSAGES, type Station, tagEditError } from '@vigia/domain';
+import { Notice, SaveDialog, TagEditor, useFirstInvalid } from '@vigia/ui';
 import { useRef, useState } from 'react';
-import { reasonOf } from '../../shared/error-words.ts';
+import { type TagChange, TagsChanged, tagsProblem } from './use-tags.ts';
 import { WORDS } from './words.ts';
 
 export interface TagsDialogProps {
   readonly station: Pick<Station, 'name' | 'tags'>;
   readonly superAdmin: boolean;
-  readonly onSave: (tags: readonly string[], signal: AbortSignal) => Promise<unknown>;
+  /** Rejects with `TagsChanged` when somebody else was faster. */
+  readonly onSave: (change: TagChange, signal: AbortSignal) => Promise<unknown>;
   /** Puts back the tags there were before. */
-  readonly onUndo: (before: readonly string[]) => void;
+  readonly onUndo: (change: TagChange) => void;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -22,12 +23,20 @@ export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClos
   const [attempts, setAttempts] = useState(0);
   const fields = useRef<HTMLDivElement>(null);
   useFirstInvalid(fields, attempts);
+  const [isMerged, setMerged] = useState(false);
   const problem = tagEditError({ before, after: tags, pending, superAdmin });
   const start = (now: readonly string[]) => {
     setBefore(now);
     setTags(now);
     setPending('');
     setAttempts(0);
+    setMerged(false);
+  };
+  const onError = (error: unknown) => {
+    if (!(error instanceof TagsChanged)) return;
+    setTags(mergedTags({ before, after: tags }, error.now));
+    setBefore(error.now);
+    setMerged(true);
   };
   return (
     <SaveDialog
@@ -37,13 +46,14 @@ export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClos
       isValid={problem === null}
       {...(problem === null ? {} : { invalidMessage: problem })}
       onRefused={() => setAttempts((n) => n + 1)}
-      onSave={(signal) => onSave(tags, signal)}
+      onSave={(signal) => onSave({ before, tags }, signal)}
       onReset={(saved) => start(saved ? tags : station.tags)}
       savedMessage={STATION_MESSAGES.tagsUpdated}
-      savedAction={{ label: WORDS.undo, onPress: () => onUndo(before) }}
-      failedMessage={(error) => STATION_MESSAGES.tagsFailed(station.name, reasonOf(error))}
-      onError={() => undefined}
+      savedAction={{ label: WORDS.undo, onPress: () => onUndo({ before, tags }) }}
+      failedMessage={(error) => tagsProblem(station.name, error)}
+      onError={onError}
     >
+      {isMerged && <Notice status="warning">{WORDS.tagsMerged}</Notice>}
       <div ref={fields}>
         <TagEditor
           label={WORDS.tags}

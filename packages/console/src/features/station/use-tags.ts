@@ -1,21 +1,49 @@
+import { ApiError } from '@vigia/api/client';
 import { STATION_MESSAGES, type Station, type StationId } from '@vigia/domain';
 import { useSnackbar } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { reasonOf } from '../../shared/error-words.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useReplaceStation } from '../../shared/state/replace-station.ts';
+import { WORDS } from './words.ts';
+
+/** Somebody else changed the tags while they were edited. */
+export class TagsChanged extends Error {
+  readonly now: readonly string[];
+  constructor(now: readonly string[]) {
+    super(WORDS.tagsChanged);
+    this.now = now;
+  }
+}
+
+export interface TagChange {
+  readonly before: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** What the snackbar says of a refusal. */
+export const tagsProblem = (name: string, error: unknown): string =>
+  STATION_MESSAGES.tagsFailed(name, error instanceof TagsChanged ? error.message : reasonOf(error));
 
 /** Saves a station's tags and puts the answer into the client's data; `undo` saves the ones before. */
 export function useTags({ id, name }: Pick<Station, 'name'> & { readonly id: StationId }) {
   const api = useAtomValue(apiAtom);
   const replaceStation = useReplaceStation();
   const { success, failure } = useSnackbar();
-  const save = async (tags: readonly string[], signal?: AbortSignal): Promise<void> =>
-    replaceStation(await api.edits.saveTags(id, tags, signal));
-  const undo = (before: readonly string[]): void => {
-    save(before).then(
+  const save = async ({ before, tags }: TagChange, signal?: AbortSignal): Promise<void> => {
+    try {
+      replaceStation(await api.edits.saveTags(id, tags, before, signal));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.kind === 'conflict')) throw error;
+      const now = await api.farm.station(id, signal);
+      replaceStation(now);
+      throw new TagsChanged(now.tags);
+    }
+  };
+  const undo = ({ before, tags }: TagChange): void => {
+    save({ before: tags, tags: before }).then(
       () => success(STATION_MESSAGES.tagsUpdated),
-      (error: unknown) => failure(STATION_MESSAGES.tagsFailed(name, reasonOf(error))),
+      (error: unknown) => failure(tagsProblem(name, error)),
     );
   };
   return { save, undo };

@@ -10,6 +10,9 @@ export const WORDS = {
   editTags: 'Editar tags',
   tagsOf: (name: string) => `Tags de ${name}`,
   tagsHelp: 'Escriba un tag y agréguelo con Enter. Sirven para buscar la estación en la lista.',
+  tagsChanged: 'otra persona los cambió mientras tanto',
+  tagsMerged:
+    'Otra persona cambió los tags mientras usted los editaba. Aquí están los de ambos: revíselos y guarde de nuevo.',
   undo: 'Deshacer',
   state: 'Estado',
   data: 'Datos de Estación',
