@@ -48,7 +48,7 @@ async function unchanged({ base, headers }: FarmServer, etag: string): Promise<(
 }
 
 /** As many stations as are missing, each with a device, copied from the farm's first one. */
-async function insertStations({ dataFolder }: FarmServer): Promise<void> {
+export async function insertStations({ dataFolder }: FarmServer): Promise<void> {
   await withDatabases(readConfig({ VIGIA_DATA: dataFolder }), 'bench', async ({ ownerPool }) => {
     const missing = `generate_series(1, ${STATIONS} - (select count(*) from station where client_id = 1)::int) as i`;
     await ownerPool.query(

@@ -9,6 +9,8 @@ import { freePort } from '../scripts/free-port.ts';
 export interface FarmServer {
   readonly base: string;
   readonly dataFolder: string;
+  /** Who signs in: looks after everything. */
+  readonly account: { readonly email: string; readonly password: string };
   /** Begins a session of a super administrator, which lasts ten minutes. */
   signIn(): Promise<void>;
   /** What that person's requests carry. */
@@ -69,6 +71,7 @@ async function signedIn(base: string, dataFolder: string): Promise<FarmServer> {
   return {
     base,
     dataFolder,
+    account: root,
     signIn,
     headers: () => headers,
     ask: async (path, { method = 'GET', body: sent } = {}) => {

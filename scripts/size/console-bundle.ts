@@ -9,6 +9,11 @@ const CONSOLE = join(ROOT, 'packages', 'console');
 const HEAVY =
   /\/(?:@nivo|d3-[a-z-]+|maplibre-gl|react-map-gl)\/|\/packages\/ui\/src\/(?:charts|map|panels)\//;
 
+/** A chunk with how many characters of it each source file has. */
+export interface WeighedChunk extends Chunk {
+  readonly lengths: Readonly<Record<string, number>>;
+}
+
 export type ConsoleBundle = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 export async function bundleConsole(): Promise<ConsoleBundle> {
@@ -24,7 +29,7 @@ export async function bundleConsole(): Promise<ConsoleBundle> {
 }
 
 /** The entry and one screen, with everything they import. */
-export function chunksOf(bundle: ConsoleBundle, screen: string): Chunk[] {
+export function chunksOf(bundle: ConsoleBundle, screen: string): WeighedChunk[] {
   const needed = new Set<string>();
   const visit = (name: string) => {
     if (needed.has(name)) return;
@@ -34,12 +39,14 @@ export function chunksOf(bundle: ConsoleBundle, screen: string): Chunk[] {
   const starts = [...bundle.values()].filter(({ isEntry, name }) => isEntry || name === screen);
   if (starts.length < 2) throw new Error(`the console has no chunk ${screen}`);
   for (const { fileName } of starts) visit(fileName);
-  return [...needed].flatMap((name) => {
-    const chunk = bundle.get(name);
-    return chunk
-      ? [{ code: chunk.code, modules: chunk.moduleIds.map((id) => id.replaceAll('\\', '/')) }]
-      : [];
-  });
+  return [...bundle.values()].filter(({ fileName }) => needed.has(fileName)).map(weighed);
+}
+
+function weighed({ code, modules }: Rolldown.OutputChunk): WeighedChunk {
+  const files = Object.entries(modules).map(
+    ([id, { renderedLength }]) => [id.replaceAll('\\', '/'), renderedLength] as const,
+  );
+  return { code, modules: files.map(([id]) => id), lengths: Object.fromEntries(files) };
 }
 
 /** Source files of charts and the map among them. */

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { SnackbarProvider, VigiaProvider } from '@vigia/ui';
+import { VigiaProvider } from '@vigia/ui';
 import { type createStore, Provider } from 'jotai';
 import type { AppRouter } from './router.tsx';
 
@@ -16,9 +16,7 @@ export function Providers({ store, queryClient, router }: ProvidersProps) {
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <VigiaProvider navigate={(href) => router.history.push(href)}>
-          <SnackbarProvider>
-            <RouterProvider router={router} />
-          </SnackbarProvider>
+          <RouterProvider router={router} />
         </VigiaProvider>
       </QueryClientProvider>
     </Provider>

@@ -16,6 +16,8 @@ const root = createRootRoute({ component: Root, validateSearch: parseFilters });
 
 /** One line per screen. Who may open what is the domain's table (`ROUTES`), held by `Shell`. */
 const screens = [
+  // Nothing stands at the root: it leads home, and a path of its own loads nothing for whoever has yet to sign in.
+  createRoute({ getParentRoute: () => root, path: '/' }),
   createRoute({
     getParentRoute: () => root,
     path: '/home',
