@@ -3,7 +3,7 @@
  * (cached), against the same server's `/livez` as the baseline of what a request costs at all.
  */
 import type autocannon from 'autocannon';
-import type { FarmServer } from './farm-server.ts';
+import type { FarmServer } from '../scripts/farm-server.ts';
 import { fireAt, type ServerTime } from './fire.ts';
 import { printTable } from './table.ts';
 

@@ -1,8 +1,8 @@
 /** The script that a browser loads before anybody has signed in, as it came over the wire. */
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright';
+import type { FarmServer } from '../scripts/farm-server.ts';
 import { bundleConsole, chunksOf, heavyModules, type WeighedChunk } from '../scripts/size/console-bundle.ts';
-import type { FarmServer } from './farm-server.ts';
 import { printTable } from './table.ts';
 
 const GOAL_KB = 200;

@@ -2,7 +2,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { readConfig } from '../packages/server/src/config.ts';
 import { withDatabases } from '../packages/server/src/db/running-database.ts';
-import type { FarmServer } from './farm-server.ts';
+import type { FarmServer } from '../scripts/farm-server.ts';
 import { median, printTable } from './table.ts';
 
 const SECTORS = 200;
@@ -19,7 +19,7 @@ interface Opening {
   readonly kB: number;
 }
 
-/** As many fields as are missing, each with a station, copied from the farm's first ones. */
+/** As many fields as are missing, each with a station and a device, copied from the farm's first ones. */
 export async function insertSectors({ dataFolder }: FarmServer): Promise<void> {
   await withDatabases(readConfig({ VIGIA_DATA: dataFolder }), 'bench', async ({ ownerPool }) => {
     await ownerPool.query(
@@ -28,13 +28,17 @@ export async function insertSectors({ dataFolder }: FarmServer): Promise<void> {
          select 1, 'Cuartel ' || i || ' Norte', 'Casablanca, Valparaíso', -33.3 - i / 1e3, -71.4
          from generate_series((select count(*) from sector where client_id = 1) + 1, ${SECTORS}) as i
          returning sector_id, sector_name, sector_position_lat
+       ), devices as (
+         insert into node (client_id, serial_number, node_firmware_version)
+         select 1, 'VG-CAMPO-' || sector_id, '2.4.1' from more
        )
        insert into station (client_id, station_name, sector_id, crop_id, pest_id, station_season_id,
-         station_position_lat, station_position_lon, station_tags)
+         station_position_lat, station_position_lon, station_tags, assigned_node_sn)
        select 1, 'Estación ' || more.sector_name, more.sector_id, crop_id, pest_id, station_season_id,
-         more.sector_position_lat, -71.4, station_tags
-       from more, (select * from station where client_id = 1 and station_season_id is not null
-         order by station_season_id desc, station_id limit 1) as model`,
+         more.sector_position_lat, -71.4, station_tags, 'VG-CAMPO-' || more.sector_id
+       from more, (select station.* from station
+         join season on season.client_id = 1 and season_id = station_season_id
+         where station.client_id = 1 order by date_end desc, station_id limit 1) as model`,
     );
   });
 }
@@ -130,7 +134,7 @@ declare global {
 
 /** Inside the page: types as soon as there is a row and a search, and looks for the one row that is left. */
 function watch(wanted: string): void {
-  const named = () => document.querySelectorAll<HTMLElement>('[role=row] a');
+  const named = () => document.querySelectorAll<HTMLElement>('tbody tr a');
   const look = () => {
     const search = document.querySelector<HTMLInputElement>('input[type="search"]');
     if (window.vigiaFirst === undefined && search && named().length > 0) {

@@ -5,11 +5,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 import { BUILT_PACKAGES, buildPackages } from '../scripts/build.ts';
+import { type FarmServer, withFarmServer } from '../scripts/farm-server.ts';
 import { insertStations } from './client-tree.ts';
 import { benchFirstRoute } from './console-first-route.ts';
 import { benchSectors, insertSectors } from './console-sectors.ts';
 import { benchStationSearch, benchTabs } from './console-steps.ts';
-import { type FarmServer, withFarmServer } from './farm-server.ts';
 
 const PATIENCE_MS = 60_000;
 const VIEW = { locale: 'es-CL', timezoneId: 'America/Santiago', viewport: { width: 1440, height: 900 } };

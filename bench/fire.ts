@@ -1,6 +1,6 @@
 /** Fires requests at a server and asks the server itself how long it took. */
 import autocannon from 'autocannon';
-import type { FarmServer } from './farm-server.ts';
+import type { FarmServer } from '../scripts/farm-server.ts';
 
 const SECONDS = 5;
 

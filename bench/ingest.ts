@@ -5,7 +5,7 @@
 import autocannon from 'autocannon';
 import { readConfig } from '../packages/server/src/config.ts';
 import { withDatabases } from '../packages/server/src/db/running-database.ts';
-import { type FarmServer, withFarmServer } from './farm-server.ts';
+import { type FarmServer, withFarmServer } from '../scripts/farm-server.ts';
 import { printTable } from './table.ts';
 
 const GOAL_PER_SECOND = 5_000;

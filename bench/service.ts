@@ -1,6 +1,6 @@
+import { withFarmServer } from '../scripts/farm-server.ts';
 import { benchAnalytics } from './analytics.ts';
 import { benchClientTree } from './client-tree.ts';
-import { withFarmServer } from './farm-server.ts';
 import { benchStationData } from './station-data.ts';
 
 /** What the service answers, one server for all of it; the tree comes last because it makes the farm larger. */

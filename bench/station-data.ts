@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readConfig } from '../packages/server/src/config.ts';
 import { withDatabases } from '../packages/server/src/db/running-database.ts';
-import type { FarmServer } from './farm-server.ts';
+import type { FarmServer } from '../scripts/farm-server.ts';
 import { type Fired, fire, fireAt } from './fire.ts';
 import { printTable } from './table.ts';
 

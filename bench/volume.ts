@@ -5,7 +5,7 @@
 import { readConfig } from '../packages/server/src/config.ts';
 import type { Databases } from '../packages/server/src/db/pool.ts';
 import { withDatabases } from '../packages/server/src/db/running-database.ts';
-import { type FarmServer, withFarmServer } from './farm-server.ts';
+import { type FarmServer, withFarmServer } from '../scripts/farm-server.ts';
 import { median, printTable } from './table.ts';
 
 const MOST_CHANGE = 1.5;

@@ -26,6 +26,15 @@ export const FIT = {
   duration: 0,
 } as const;
 
+/** Without satellite images, nothing but the one place would be in view any closer than this. */
+const ALONE_ZOOM = 8;
+
+/** How to bring stations into view: one alone with the towns around it, which tell where it is. */
+export function fitOf([southWest, northEast]: Bounds, tiles: MapTiles | undefined) {
+  const isAlone = southWest.join(' ') === northEast.join(' ');
+  return isAlone && !tiles ? { ...FIT, maxZoom: ALONE_ZOOM } : FIT;
+}
+
 const LOCALE = {
   'Map.Title': MAP_WORDS.canvas,
   'Marker.Title': MAP_WORDS.marker,
@@ -57,7 +66,7 @@ export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable
       ref={map}
       mapLib={maplibregl}
       mapStyle={style}
-      initialViewState={bounds ? { bounds, fitBoundsOptions: FIT } : SANTIAGO}
+      initialViewState={bounds ? { bounds, fitBoundsOptions: fitOf(bounds, tiles) } : SANTIAGO}
       attributionControl={{ compact: false }}
       locale={LOCALE}
       dragRotate={false}
@@ -76,7 +85,7 @@ export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable
       <MapControls
         onZoomIn={() => map.current?.zoomIn()}
         onZoomOut={() => map.current?.zoomOut()}
-        onFit={bounds ? () => map.current?.fitBounds(bounds, FIT) : undefined}
+        onFit={bounds ? () => map.current?.fitBounds(bounds, fitOf(bounds, tiles)) : undefined}
         fitLabel={rest.fitLabel}
         satellite={images.shown !== undefined}
         onSatellite={tiles ? images.toggle : undefined}

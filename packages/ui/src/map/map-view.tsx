@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type MapRef, Popup } from 'react-map-gl/maplibre';
 import { boundsOf } from './group-stations.ts';
-import { canDrawMaps, FIT, MapBase, SANTIAGO } from './map-base.tsx';
+import { canDrawMaps, fitOf, MapBase, SANTIAGO } from './map-base.tsx';
 import { ShowMap } from './map-controls.tsx';
 import { MapNote } from './map-frame.ts';
 import { isPlaced, type StationMapProps } from './map-station.ts';
@@ -41,7 +41,7 @@ function Stations(props: StationMapProps & { readonly onList: () => void }) {
   const extent = bounds?.flat().join(' ') ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: fits again only when the extent itself changes
   useEffect(() => {
-    if (bounds) map.current?.fitBounds(bounds, FIT);
+    if (bounds) map.current?.fitBounds(bounds, fitOf(bounds, tiles));
   }, [extent]);
 
   return (

@@ -61,7 +61,7 @@ export function stationColumns({ conditions, href }: StationFacts): DataColumn<S
     },
     { ...assigned('sector', ({ sector }) => sector), card: 'head' },
     assigned('crop', ({ crop }) => crop),
-    assigned('pest', ({ pest }) => pest),
+    { ...assigned('pest', ({ pest }) => pest), card: 'head' },
     assigned('season', ({ season }) => season),
     {
       id: 'tags',

@@ -63,6 +63,7 @@ const Title = styled.span`
   flex: 1;
   min-width: 0;
   padding: 8px 0;
+  font-weight: 600;
 `;
 
 const Check = styled(CheckLabel)`

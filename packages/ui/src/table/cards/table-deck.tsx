@@ -25,15 +25,19 @@ export function TableDeck<Row>({ model, label, isLoading }: TableDeckProps<Row>)
   if (isLoading && model.page.length === 0) return <SkeletonCards label={label} />;
   return (
     <>
-      {model.page.length > 1 && <CardSort model={model} />}
+      {model.page.length > 1 && sortableOf(model).length > 0 && <CardSort model={model} />}
       <TableCards model={model} />
     </>
   );
 }
 
+const sortableOf = <Row,>({ columns }: TableModel<Row>) =>
+  columns.filter(({ isSortable }) => isSortable !== false);
+
 /** Cards have no headings to press, so their order is chosen from a list. */
-function CardSort<Row>({ model: { columns, query, change, press } }: { readonly model: TableModel<Row> }) {
-  const sortable = columns.filter(({ isSortable }) => isSortable !== false);
+function CardSort<Row>({ model }: { readonly model: TableModel<Row> }) {
+  const { query, change, press } = model;
+  const sortable = sortableOf(model);
   const [sort] = query.order;
   return (
     <Line>

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from './free-port.ts';
 
 export interface FarmServer {
   readonly base: string;
@@ -21,12 +21,24 @@ export interface FarmServer {
 
 const READY_ATTEMPTS = 240;
 
-/** Runs `work` beside a fresh server, which is gone afterwards with everything it kept. */
-export async function withFarmServer(work: (server: FarmServer) => Promise<void>): Promise<void> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'vigia-bench-'));
+/**
+ * Runs `work` beside a fresh server, which is gone afterwards with everything it kept.
+ *
+ * @param jobs whether it does what it does by the clock
+ */
+export async function withFarmServer(
+  work: (server: FarmServer) => Promise<void>,
+  { jobs = false }: { readonly jobs?: boolean } = {},
+): Promise<void> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'vigia-farm-'));
   const port = await freePort();
   const main = join(import.meta.dirname, '..', 'packages', 'server', 'src', 'main.ts');
-  const settings = { PORT: String(port), VIGIA_DATA: dataFolder, VIGIA_JOBS: 'off', LOG_LEVEL: 'error' };
+  const settings = {
+    PORT: String(port),
+    VIGIA_DATA: dataFolder,
+    VIGIA_JOBS: jobs ? 'on' : 'off',
+    LOG_LEVEL: 'error',
+  };
   const server = spawn(process.execPath, [main, 'start'], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],

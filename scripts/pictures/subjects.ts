@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+
+/** What a picture is taken of: an address, and the steps that lead on from there. */
+export interface Subject {
+  readonly name: string;
+  readonly path: string;
+  readonly steps?: (page: Page) => Promise<unknown>;
+  /** Left out where the screen is as wide, or as narrow, as that. */
+  readonly only?: 'wide' | 'narrow';
+}
+
+export interface Ids {
+  readonly sector: number;
+  readonly station: number;
+  readonly node: string;
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const pick = (select: string | RegExp, option: string) => async (page: Page) => {
+  await page.getByRole('dialog').getByRole('button', { name: select }).click();
+  await page.getByRole('option', { name: option }).first().click();
+};
+
+const account = (entry: RegExp) => async (page: Page) => {
+  await press(/^Cuenta/)(page);
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+
+const reportOf = (kind: string) => async (page: Page) => {
+  await press('REGISTRO')(page);
+  await pick(/Tipo de Reporte/, kind)(page);
+};
+
+/** Every route that somebody signed in may open, and the main dialogs. */
+export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] => [
+  { name: 'home', path: '/home' },
+  { name: 'home-filters', path: '/home', steps: press(/^Filtros/), only: 'narrow' },
+  { name: 'menu', path: '/home', steps: press('Abrir menú'), only: 'narrow' },
+  { name: 'account', path: '/home', steps: press(/^Cuenta/) },
+  { name: 'help', path: '/logs', steps: press('Ayuda') },
+  { name: 'client', path: '/logs', steps: account(/^Cliente/) },
+  { name: 'report', path: '/logs', steps: press('REGISTRO') },
+  { name: 'report-application', path: '/logs', steps: reportOf('Aplicación') },
+  { name: 'report-installation', path: '/logs', steps: reportOf('Instalación') },
+  { name: 'sectors', path: '/sectors' },
+  { name: 'new-sector', path: '/sectors', steps: press('Nuevo campo') },
+  { name: 'new-season', path: '/sectors', steps: press('Nueva Temporada') },
+  { name: 'sector-pests', path: `/sector/${sector}` },
+  { name: 'sector-origin', path: `/sector/${sector}`, steps: press(/De dónde sale/) },
+  { name: 'sector-mildew', path: `/sector/${sector}#hongos` },
+  { name: 'sector-climate', path: `/sector/${sector}#clima` },
+  { name: 'sector-chill', path: `/sector/${sector}#horas-frio` },
+  { name: 'station', path: `/station/${station}` },
+  { name: 'station-tags', path: `/station/${station}`, steps: press('Editar tags') },
+  { name: 'node', path: `/node/${encodeURIComponent(node)}` },
+  { name: 'node-configuration', path: `/node/${encodeURIComponent(node)}`, steps: press('Configuración') },
+  { name: 'pests', path: '/data-explorer' },
+  { name: 'crops', path: '/crop-explorer' },
+  { name: 'mildew', path: '/oidio-explorer' },
+  { name: 'climate', path: '/climate-explorer' },
+  { name: 'chill', path: '/chill-models' },
+  { name: 'logs', path: '/logs' },
+  { name: 'notifications', path: '/notifications' },
+  { name: 'schedules', path: '/scheduled-report-explorer' },
+  { name: 'new-schedule', path: '/scheduled-report-explorer', steps: press(/Crear Informe/) },
+];
