@@ -24,22 +24,26 @@ const refusal = (status: number) =>
     headers: { 'content-type': 'application/problem+json' },
   });
 
+/** Beginnings of paths. */
+type Paths = string | readonly string[];
+const isOf = (paths: Paths, asked: string): boolean =>
+  [paths].flat().some((beginning) => asked.startsWith(beginning));
+
 /** The line to the service, which tests cut and mend. Paths are told by their beginning. */
 export const network = {
   /** How often it was asked so far in this test. */
   asked: (path: string): number => seen.filter((one) => one.startsWith(path)).length,
   /** The line is down. */
-  cut: (path = '/'): void => {
-    weather = (asked) =>
-      asked.startsWith(path) ? Promise.reject(new TypeError('Failed to fetch')) : undefined;
+  cut: (paths: Paths = '/'): void => {
+    weather = (asked) => (isOf(paths, asked) ? Promise.reject(new TypeError('Failed to fetch')) : undefined);
   },
   /** The service answers this. */
-  fail: (path: string, status: number): void => {
-    weather = (asked) => (asked.startsWith(path) ? Promise.resolve(refusal(status)) : undefined);
+  fail: (paths: Paths, status: number): void => {
+    weather = (asked) => (isOf(paths, asked) ? Promise.resolve(refusal(status)) : undefined);
   },
   /** The answer is on its way until it is mended. */
-  hold: (path: string): void => {
-    weather = (asked) => (asked.startsWith(path) ? new Promise(() => undefined) : undefined);
+  hold: (paths: Paths): void => {
+    weather = (asked) => (isOf(paths, asked) ? new Promise(() => undefined) : undefined);
   },
   /** The service does what it is asked, and its answer never arrives. */
   lose: (path: string): void => {

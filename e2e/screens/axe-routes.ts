@@ -1,0 +1,178 @@
+import { type Locator, page } from 'vitest/browser';
+
+/** What every screen asks for beside the client's tree. */
+export const DATA = [
+  '/v2/stations',
+  '/v2/nodes',
+  '/v2/notifications',
+  '/v2/events',
+  '/v2/images',
+  '/v2/scheduled_reports',
+  '/v2/phenology_logs',
+  '/v2/pesticide_logs',
+  '/v2/biofix_logs',
+  '/count_analytics',
+  '/data_analytics',
+];
+
+/** One place of the console and what tells that it stands in a state. */
+export interface RouteStates {
+  readonly path: string;
+  readonly title: string;
+  readonly ready: () => Locator;
+  /** Where, what says that there is nothing to show, and what has to be done there before. */
+  readonly empty: readonly [path: string, said: () => Locator, act?: () => Promise<void>];
+  /** What it asks for while it is shown already; default: something on it says that it is busy. */
+  readonly asks?: string;
+  /** What says that its data did not come; default: it can be asked for again. */
+  readonly failed?: () => Locator;
+}
+
+const text = (words: string | RegExp) => () => page.getByText(words).first();
+const card = (words: RegExp) => () => page.getByRole('button', { name: words }).first();
+const statusFailed = () => page.getByRole('img', { name: /error/i }).first();
+export const again = (): Locator => page.getByRole('button', { name: 'Reintentar' }).first();
+
+/** Every place for who has signed in. */
+export const ROUTES: readonly RouteStates[] = [
+  {
+    path: '/home',
+    title: 'Estaciones',
+    ready: text('N-1'),
+    empty: ['/home?season=101&crop=none', text('No hay estaciones con estos filtros')],
+    asks: '/v2/stations',
+    failed: statusFailed,
+  },
+  {
+    path: '/sectors',
+    title: 'Campos',
+    ready: text('Melipilla, RM'),
+    empty: [
+      '/sectors',
+      text('Ningún campo coincide'),
+      () => page.getByPlaceholder('Campo o plaga').fill('zzz'),
+    ],
+    asks: '/v2/stations',
+    // The health of a field stands in its card, which is closed on a phone.
+    failed: text('Melipilla, RM'),
+  },
+  {
+    path: '/sector/11',
+    title: 'Norte',
+    ready: card(/Grados Día acumulados.*\d °C·día/),
+    empty: ['/sector/13', text('Sin estaciones en este cultivo y temporada.')],
+  },
+  {
+    path: '/station/1001',
+    title: 'N-1',
+    ready: card(/^Foto del 20 nov/),
+    empty: ['/station/1004', text('La cámara principal no tiene fotos recientes')],
+  },
+  {
+    path: '/node/VG-1',
+    title: 'Nodo VG-1',
+    ready: () => page.getByRole('option', { name: /^Foto del 20 nov/ }),
+    empty: ['/node/NO-HAY', text('Este nodo no existe')],
+  },
+  {
+    path: '/notifications',
+    title: 'Notificaciones',
+    ready: text(/^2 pendientes/),
+    empty: [
+      '/notifications',
+      text('Ninguna resuelta todavía'),
+      () => page.getByText('Resueltas (0)').click(),
+    ],
+  },
+  {
+    path: '/logs?dateStart=2026-06-01&dateEnd=2026-11-21#pesticide_log',
+    title: 'Reportes',
+    ready: text('Secreto'),
+    empty: ['/logs#pesticide_log', text('Sin reportes de Aplicación en estas fechas')],
+  },
+  {
+    path: '/data-explorer',
+    title: 'Plagas',
+    ready: card(/Grados Día acumulados.*\d °C·día/),
+    empty: ['/data-explorer?season=101&sector=11&pest=none', text('Sin estaciones con estos filtros')],
+  },
+  {
+    path: '/crop-explorer?season=100&sector=11&crop=22',
+    title: 'Hospederos',
+    ready: card(/Horas-grado acumuladas.*\d °C·h/),
+    empty: ['/crop-explorer?season=101', text('Las horas-grado no se siguen en este hospedero')],
+  },
+  {
+    path: '/oidio-explorer',
+    title: 'Hongos',
+    ready: card(/Índice de oídio.*\d/),
+    empty: [
+      '/oidio-explorer?season=100&sector=11&crop=22',
+      text('El seguimiento de Oídio no aplica para este cultivo'),
+    ],
+  },
+  {
+    path: '/climate-explorer',
+    title: 'Clima',
+    ready: card(/Temperatura máxima.*\d °C/),
+    empty: ['/climate-explorer?season=99', text('Sin mediciones de clima')],
+  },
+  {
+    path: '/chill-models',
+    title: 'Horas Frío',
+    ready: card(/^Horas Frío.*\d h/),
+    empty: ['/chill-models?season=99&sector=11', text('Sin frío acumulado')],
+  },
+  {
+    path: '/scheduled-report-explorer',
+    title: 'Programados',
+    ready: text(/Semanal lunes/),
+    empty: ['/scheduled-report-explorer', text('No hay registros')],
+  },
+];
+
+/** A press that finds nothing is no reason to wait for the end of the test. */
+const PATIENCE = { timeout: 10_000 };
+const press = (name: string | RegExp) => () => page.getByRole('button', { name }).first().click(PATIENCE);
+
+/** Every dialog: where it is opened, how, and its name; `narrow` ones are there on a phone alone. */
+export const DIALOGS: readonly {
+  readonly path: string;
+  readonly open: () => Promise<void>;
+  readonly name: string | RegExp;
+  readonly only?: 'narrow';
+}[] = [
+  { path: '/home', open: press('REGISTRO'), name: 'Nuevo Reporte' },
+  { path: '/home', open: press('Ayuda'), name: 'Ayuda' },
+  {
+    path: '/home',
+    open: async () => {
+      await press(/^Cuenta/)();
+      await page.getByRole('menuitem', { name: /^Cliente:/ }).click(PATIENCE);
+    },
+    name: 'Filtro de Cliente',
+  },
+  { path: '/sectors', open: press('Nueva Temporada'), name: 'Nueva Temporada' },
+  { path: '/sectors', open: press('Nuevo campo'), name: 'Nuevo campo' },
+  { path: '/sector/11', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },
+  { path: '/station/1001', open: press('Editar tags'), name: 'Tags de N-1' },
+  { path: '/station/1001', open: press(/^Foto del 20 nov/), name: 'N-1' },
+  { path: '/node/VG-1', open: press('Configuración'), name: 'Configuración de VG-1' },
+  { path: '/notifications', open: press('REGISTRO'), name: 'Nuevo Reporte' },
+  { path: '/logs', open: press('REGISTRO'), name: 'Nuevo Reporte' },
+  { path: '/data-explorer', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },
+  {
+    path: '/crop-explorer?season=100&sector=11&crop=22',
+    open: press('¿De dónde sale?'),
+    name: /¿De dónde sale/,
+  },
+  { path: '/oidio-explorer', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },
+  { path: '/climate-explorer', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },
+  { path: '/climate-explorer', open: press(/^Filtros/), name: 'Filtros', only: 'narrow' },
+  { path: '/chill-models', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },
+  {
+    path: '/scheduled-report-explorer',
+    open: press('Crear Informe'),
+    name: 'Crear informes programados',
+  },
+];

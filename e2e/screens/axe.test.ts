@@ -1,0 +1,157 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { again, DATA, DIALOGS, ROUTES } from './axe-routes.ts';
+import { hurry } from './hurry.ts';
+import { network } from './network.ts';
+import { heading, type OpenScreen, openScreen, openTab, signIn, sql } from './open-screen.ts';
+
+const WIDTHS = { wide: [1440, 900], narrow: [390, 844] } as const;
+type Width = keyof typeof WIDTHS;
+const MANY = 240_000;
+const PATIENCE = { timeout: 10_000 };
+
+/** What fades in is of no colour yet. */
+const still = document.createElement('style');
+still.textContent = '*, ::before, ::after { animation: none !important; transition: none !important; }';
+beforeEach(() => document.head.append(still));
+afterEach(() => still.remove());
+
+/** What axe finds on the page as it stands, each told with its place. */
+async function violations(place: string): Promise<string[]> {
+  // react-aria's announcer keeps, for seconds, a node that names a button which is gone from the screen.
+  const found = await axe.run({ exclude: [['[data-live-announcer]']] }, { resultTypes: ['violations'] });
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${place} ${id}: ${html.slice(0, 300)}`),
+  );
+}
+
+/** The same once one has arrived; a place that is not reached is told with the others. */
+async function tell(place: string, arrived: () => Promise<unknown>): Promise<string[]> {
+  try {
+    await arrived();
+  } catch (error) {
+    return [`${place} was not reached: ${String(error).slice(0, 200)}`];
+  }
+  return await violations(place);
+}
+
+const isBusy = () => document.querySelector('main [aria-busy]:not([aria-busy="false"])') !== null;
+const hasTitle = (name: string) => expect.element(heading(name), PATIENCE).toBeVisible();
+
+const titleAt = (path: string): string =>
+  ROUTES.find((route) => route.path === path || route.path.startsWith(`${path}?`))!.title;
+
+/** Walks through all places with one console, and says what axe found at each. */
+async function everyRoute(
+  screen: OpenScreen,
+  at: (route: (typeof ROUTES)[number]) => { path: string; arrived: () => Promise<unknown> },
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const route of ROUTES) {
+    const { path, arrived } = at(route);
+    screen.go(path);
+    found.push(...(await tell(path, arrived)));
+  }
+  return found;
+}
+
+describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (width: Width) => {
+  beforeEach(() => page.viewport(...WIDTHS[width]));
+
+  it('on every route with its data', { timeout: MANY }, async () => {
+    const screen = await openScreen('admin', '/home');
+    const found = await everyRoute(screen, ({ path, title, ready }) => ({
+      path,
+      arrived: async () => {
+        await hasTitle(title);
+        await expect.element(ready(), PATIENCE).toBeInTheDocument();
+      },
+    }));
+    expect(found).toEqual([]);
+  });
+
+  it('on every route without any', { timeout: MANY }, async () => {
+    await sql('create temp table kept as select * from scheduled_report where client_id = 1');
+    await sql('delete from scheduled_report where client_id = 1');
+    const screen = await openScreen('admin', '/home');
+    const found = await everyRoute(screen, ({ empty: [path, said, act] }) => ({
+      path,
+      arrived: async () => {
+        await act?.();
+        await expect.element(said(), PATIENCE).toBeInTheDocument();
+      },
+    }));
+    await sql('insert into scheduled_report overriding system value select * from kept');
+    await sql('drop table kept');
+    expect(found).toEqual([]);
+  });
+
+  it('on every route while it loads', { timeout: MANY }, async () => {
+    await signIn('admin');
+    network.hold(DATA);
+    const found = await everyRoute(openTab('/home'), ({ path, title, asks }) => ({
+      path,
+      arrived: async () => {
+        await hasTitle(title);
+        await expect.poll(asks ? () => network.asked(asks) > 0 : isBusy, PATIENCE).toBe(true);
+      },
+    }));
+    expect(found).toEqual([]);
+  });
+
+  it('on every route whose data does not come', { timeout: MANY }, async () => {
+    await signIn('admin');
+    network.fail(DATA, 500);
+    hurry();
+    const found = await everyRoute(openTab('/home'), ({ path, title, failed = again }) => ({
+      path,
+      arrived: async () => {
+        await hasTitle(title);
+        await expect.element(failed(), PATIENCE).toBeInTheDocument();
+      },
+    }));
+    expect(found).toEqual([]);
+  });
+
+  it('in any dialog', { timeout: MANY }, async () => {
+    const screen = await openScreen('admin', '/home');
+    const found: string[] = [];
+    for (const { path, open, name, only } of DIALOGS) {
+      if (only && only !== width) continue;
+      screen.go(path);
+      const dialog = page.getByRole('dialog', { name });
+      const arrived = async () => {
+        await hasTitle(titleAt(path));
+        await open();
+        await expect.element(dialog, PATIENCE).toBeVisible();
+      };
+      found.push(...(await tell(`${path} ${name}`, arrived)));
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog, PATIENCE).not.toBeInTheDocument();
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('before anybody has signed in, and while the data is on its way', async () => {
+    const screen = await openScreen(null, '/logs');
+    const enter = page.getByRole('button', { name: 'Ingresar' });
+    await expect.element(enter).toBeVisible();
+    const found = await violations('ready');
+    await enter.click();
+    await expect.element(page.getByText('Ingrese su correo')).toBeVisible();
+    found.push(...(await violations('refused')));
+    screen.close();
+    await signIn('admin');
+    network.hold('/v2/clients/1/infrastructure');
+    openTab('/logs');
+    await expect.element(page.getByText('Cargando datos')).toBeVisible();
+    found.push(...(await violations('Cargando datos')));
+    expect(found).toEqual([]);
+  });
+});
+
+it('axe would find a button without a name', async () => {
+  document.body.innerHTML = '<main><h1>x</h1><button type="button"></button></main>';
+  expect(await violations('here')).toEqual([expect.stringMatching(/^here button-name: <button/)]);
+});
