@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
+import { held } from '../testing/held.tsx';
+import { CheckboxGroup } from './checkbox-group.tsx';
 
 type Marks = 'controls' | 'phenology' | 'devices';
-
-function Held({ value: start, ...props }: CheckboxGroupProps<Marks>) {
-  const [value, setValue] = useState(start);
-  return <CheckboxGroup {...props} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Controles/CheckboxGroup',
@@ -32,7 +27,7 @@ const meta = {
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: held(CheckboxGroup<Marks>),
 } satisfies Meta<typeof CheckboxGroup<Marks>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { DateField, type DateFieldProps } from './date-field.tsx';
-
-function Held({ value: start, onChange, ...props }: DateFieldProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <DateField
-      {...props}
-      value={value}
-      onChange={(day) => {
-        setValue(day);
-        onChange(day);
-      }}
-    />
-  );
-}
+import { held } from '../testing/held.tsx';
+import { DateField } from './date-field.tsx';
 
 const meta = {
   title: 'Controles/DateField',
@@ -38,7 +24,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: held(DateField),
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx';
-
-function Held({ value: start, onChange, ...props }: DateRangeFieldProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <DateRangeField
-      {...props}
-      value={value}
-      onChange={(span) => {
-        setValue(span);
-        onChange(span);
-      }}
-    />
-  );
-}
+import { held } from '../testing/held.tsx';
+import { DateRangeField } from './date-range-field.tsx';
 
 const meta = {
   title: 'Controles/DateRangeField',
@@ -43,7 +29,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: held(DateRangeField),
 } satisfies Meta<typeof DateRangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

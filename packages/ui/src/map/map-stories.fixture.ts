@@ -66,3 +66,14 @@ export function manyStations(count: number): MapStation[] {
     };
   });
 }
+
+/** A browser that cannot draw maps, until the story is left. */
+export function withoutWebGL(): () => void {
+  const real = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, kind: string) {
+    return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind]);
+  } as typeof real;
+  return () => {
+    HTMLCanvasElement.prototype.getContext = real;
+  };
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { TILES } from './map-stories.fixture.ts';
+import { TILES, withoutWebGL } from './map-stories.fixture.ts';
 import { PositionPicker, type PositionPickerProps } from './position-picker.tsx';
 import { MAP_WORDS } from './words.ts';
 
@@ -128,3 +128,14 @@ export const ErrorShown: Story = {
 export const Dense: Story = { args: { tiles: TILES } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
+/** Without a map the coordinates are typed, and the device may still be asked. */
+export const WithoutWebGL: Story = {
+  beforeEach: withoutWebGL,
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByText(/no puede dibujar el mapa/)).toBeVisible(), PATIENCE);
+    const latitude = canvas.getByRole('spinbutton', { name: 'Latitud' });
+    await userEvent.clear(latitude);
+    await userEvent.type(latitude, '-34,1');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ latitude: '-34,1' });
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { BROKEN_TILES, manyStations, STATIONS, TILES } from './map-stories.fixture.ts';
+import { BROKEN_TILES, manyStations, STATIONS, TILES, withoutWebGL } from './map-stories.fixture.ts';
 import { StationMap } from './station-map.tsx';
 
 const meta = {
@@ -162,15 +162,7 @@ export const TilesFailing: Story = {
 /** A browser that cannot draw maps gets the same stations as a list. */
 export const WithoutWebGL: Story = {
   args: { onOpen: fn() },
-  beforeEach: () => {
-    const real = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, kind: string) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind]);
-    } as typeof real;
-    return () => {
-      HTMLCanvasElement.prototype.getContext = real;
-    };
-  },
+  beforeEach: withoutWebGL,
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByText(/no puede dibujar el mapa/)).toBeVisible(), PATIENCE);
     const list = within(canvas.getByRole('list', { name: 'Estaciones del mapa' }));

@@ -2,23 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIELD_MESSAGES, isWhole, LURE_EXPIRATION, type NumericInput } from '@vigia/domain';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { NumberField, type NumberFieldProps } from './number-field.tsx';
+import { held } from '../testing/held.tsx';
+import { NumberField } from './number-field.tsx';
 
 /** Holds what is typed; says the range once the field was left. */
-function Held({ value: start, onChange, ...props }: NumberFieldProps) {
-  const [value, setValue] = useState<NumericInput>(start);
-  return (
-    <NumberField
-      {...props}
-      value={value}
-      onChange={(text) => {
-        setValue(text);
-        onChange(text);
-      }}
-    />
-  );
-}
-
 function LureDays() {
   const [days, setDays] = useState<NumericInput>('');
   const [left, setLeft] = useState(false);
@@ -58,7 +45,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: held(NumberField),
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

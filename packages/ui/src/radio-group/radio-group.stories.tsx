@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type BiofixType, FIELD_MESSAGES } from '@vigia/domain';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
-
-function Held({ value: start, ...props }: RadioGroupProps<BiofixType>) {
-  const [value, setValue] = useState(start);
-  return <RadioGroup {...props} value={value} onChange={setValue} />;
-}
+import { held } from '../testing/held.tsx';
+import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
   title: 'Controles/RadioGroup',
@@ -30,7 +25,7 @@ const meta = {
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: held(RadioGroup<BiofixType>),
 } satisfies Meta<typeof RadioGroup<BiofixType>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

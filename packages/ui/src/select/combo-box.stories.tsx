@@ -1,21 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
+import { held } from '../testing/held.tsx';
+import { ComboBox } from './combo-box.tsx';
 import { CLIENTS, LONG_NAME, STATIONS } from './stories-options.ts';
 import { SuggestField } from './suggest-field.tsx';
-
-function Held({ value: start, onClear, ...props }: ComboBoxProps<number>) {
-  const [value, setValue] = useState(start);
-  return (
-    <ComboBox
-      {...props}
-      value={value}
-      onChange={setValue}
-      {...(onClear ? { onClear: () => setValue(null) } : {})}
-    />
-  );
-}
 
 const meta = {
   title: 'Controles/ComboBox',
@@ -43,7 +32,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: held(ComboBox<number>),
 } satisfies Meta<typeof ComboBox<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

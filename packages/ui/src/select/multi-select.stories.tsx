@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
+import { held } from '../testing/held.tsx';
+import { MultiSelect } from './multi-select.tsx';
 import { CROPS, LONG_NAME, STATIONS } from './stories-options.ts';
-
-function Held({ value: start, ...props }: MultiSelectProps<number>) {
-  const [value, setValue] = useState(start);
-  return <MultiSelect {...props} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Controles/MultiSelect',
@@ -29,7 +24,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: held(MultiSelect<number>),
 } satisfies Meta<typeof MultiSelect<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

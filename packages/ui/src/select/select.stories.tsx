@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { Select, type SelectProps } from './select.tsx';
+import { held } from '../testing/held.tsx';
+import { Select } from './select.tsx';
 import { CROPS, LONG_NAME, SEASONS, STATIONS } from './stories-options.ts';
 
 type Value = string | number;
-
-function Held({ value: start, onClear, ...props }: SelectProps<Value>) {
-  const [value, setValue] = useState(start);
-  return (
-    <Select
-      {...props}
-      value={value}
-      onChange={setValue}
-      {...(onClear ? { onClear: () => setValue(null) } : {})}
-    />
-  );
-}
 
 const meta = {
   title: 'Controles/Select',
@@ -38,7 +26,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: held(Select<Value>),
 } satisfies Meta<typeof Select<Value>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { ClientBox, type ClientBoxProps } from './client-box.tsx';
+import { held } from '../testing/held.tsx';
+import { ClientBox } from './client-box.tsx';
 
 const CLIENTS = ['Viña Los Aromos', 'Ñirehuao', 'Nogales del Maipo', 'Álamos del Sur', 'olivares'].map(
   (name, i) => ({ id: i + 1, name, ...(i === 0 ? { taxId: '76.123.456-0' } : {}) }),
 );
-
-function Held({ value: start, ...props }: ClientBoxProps) {
-  const [value, setValue] = useState(start);
-  return <ClientBox {...props} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Dominio/ClientBox',
@@ -32,7 +27,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: held(ClientBox),
 } satisfies Meta<typeof ClientBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROPS } from '@vigia/domain';
-import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { CropSelect, type CropSelectProps } from './crop-select.tsx';
-
-function Held({ value: start, ...props }: CropSelectProps) {
-  const [value, setValue] = useState(start);
-  return <CropSelect {...props} value={value} onChange={setValue} />;
-}
+import { held } from '../testing/held.tsx';
+import { CropSelect } from './crop-select.tsx';
 
 const meta = {
   title: 'Dominio/CropSelect',
@@ -29,7 +24,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: held(CropSelect),
 } satisfies Meta<typeof CropSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
-import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { SeasonSelect, type SeasonSelectProps } from './season-select.tsx';
+import { held } from '../testing/held.tsx';
+import { SeasonSelect } from './season-select.tsx';
 
 const season = (id: number, year: number) => ({
   id,
@@ -10,11 +10,6 @@ const season = (id: number, year: number) => ({
   start: isoDate(`${year}-07-01`),
 });
 const SEASONS = [season(31, 2024), season(40, 2026), season(35, 2025)];
-
-function Held({ value: start, ...props }: SeasonSelectProps) {
-  const [value, setValue] = useState(start);
-  return <SeasonSelect {...props} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Dominio/SeasonSelect',
@@ -36,7 +31,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: held(SeasonSelect),
 } satisfies Meta<typeof SeasonSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -55,6 +55,7 @@ export const TABLE_WORDS = {
   ascending: 'Orden ascendente',
   descending: 'Orden descendente',
   wholeText: 'Texto completo',
+  unsorted: 'Sin orden',
   sortOrder: (place: number) => `${place}.º criterio de orden`,
   keys: 'Con las flechas se mueve entre celdas; Enter entra en una celda y Escape sale. En un encabezado, Enter ordena, Mayús con Enter agrega otro orden y Alt con flecha abajo abre su filtro.',
 } as const;

@@ -1,4 +1,5 @@
-import type { ChartAxis, ChartSeries } from '../chart-series.ts';
+import { DAY_MS } from '@vigia/domain';
+import type { ChartAxis, ChartSeries, ChartWindow } from '../chart-series.ts';
 import type { ChartPlan } from '../time-chart/plan/chart-plan.ts';
 import { planChart } from '../time-chart/plan/chart-plan.ts';
 import { planMarkers } from '../time-chart/plan/marker-plan.ts';
@@ -60,7 +61,7 @@ export function planBars(input: BarPlanInput): BarPlan {
       bounds,
       height,
     }),
-    xTicks: planTicks(Array.from(dates), window, scale.middle, bounds),
+    xTicks: planTicks(Array.from(dates), inDays(window), scale.middle, bounds),
     bars: [],
     strokes: [],
     zone: null,
@@ -74,6 +75,12 @@ export function planBars(input: BarPlanInput): BarPlan {
       .map(scale.middle),
   };
 }
+
+/** A count is of a day, however few there are: no bar is named by an hour. */
+const inDays = ({ start, end }: ChartWindow): ChartWindow => ({
+  start,
+  end: Math.max(end, start + 7 * DAY_MS),
+});
 
 function totalLook({ unit, axis, decimals }: ChartSeries) {
   return { id: 'total', label: '', unit, axis, decimals, kind: 'bar', color: 'captures' } as const;

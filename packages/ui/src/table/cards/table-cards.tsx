@@ -36,7 +36,7 @@ const Card = styled(Disclosure)`
 
 const Top = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
   min-height: ${LAYOUT.touchTarget}px;
   font-size: ${textSize('large')};
@@ -62,7 +62,7 @@ const Opener = styled(AriaButton)`
 const Title = styled.span`
   flex: 1;
   min-width: 0;
-  padding: 8px 0;
+  padding-block: calc((${LAYOUT.touchTarget}px - 1lh) / 2);
   font-weight: 600;
 `;
 

@@ -46,7 +46,7 @@ function CardSort<Row>({ model }: { readonly model: TableModel<Row> }) {
           label={WORDS.sortBy}
           options={sortable.map(({ id, header }) => ({ value: id, label: header }))}
           value={sort?.id ?? null}
-          placeholder="—"
+          placeholder={TABLE_WORDS.unsorted}
           onChange={(id) => {
             const column = sortable.find((each) => each.id === id);
             if (column && column.id !== sort?.id) press(column, false);

@@ -8,7 +8,10 @@ import type { TableModel } from '../use-data-table.ts';
 import { TABLE_WORDS } from '../words.ts';
 
 const Head = styled.span`color: ${({ theme }) => theme.color.muted};`;
-const Problem = styled.span`color: ${({ theme }) => theme.status.error.text};`;
+const Problem = styled.span`
+  margin-inline: 8px;
+  color: ${({ theme }) => theme.status.error.text};
+`;
 
 export interface ExportButtonProps<Row> {
   readonly model: TableModel<Row>;

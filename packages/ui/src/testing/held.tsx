@@ -1,0 +1,26 @@
+import { type ComponentType, createElement, useState } from 'react';
+
+interface Holding {
+  readonly value: unknown;
+  /** A method, so that controls of any value fit. */
+  onChange(value: unknown): void;
+  onClear?: (() => void) | undefined;
+}
+
+/**
+ * A story's `render` for a control whose value somebody else keeps: it keeps it, so that the story can be used, and
+ * still tells the story's own `onChange`.
+ */
+export function held<P extends { readonly value: unknown }>(Control: ComponentType<P>) {
+  function Held(props: P) {
+    const { onChange, onClear } = props as P & Holding;
+    const [value, setValue] = useState<unknown>(props.value);
+    const change = (next: unknown) => {
+      setValue(next);
+      onChange(next);
+    };
+    const clear = onClear && { onClear: () => setValue(null) };
+    return createElement(Control, { ...props, value, onChange: change, ...clear });
+  }
+  return (args: P) => <Held {...args} />;
+}
