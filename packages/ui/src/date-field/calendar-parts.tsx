@@ -33,7 +33,7 @@ const Opener = styled(AriaButton)`
   min-width: 32px;
   min-height: 32px;
   padding: 0;
-  margin-right: -8px;
+  margin: 0 -8px 0 auto;
   border: 0;
   border-radius: 4px;
   background: transparent;

@@ -28,7 +28,7 @@ const Stepper = styled(AriaButton)`
   align-items: center;
   justify-content: center;
   width: 28px;
-  height: 28px;
+  height: 24px;
   padding: 0;
   border: 0;
   background: transparent;

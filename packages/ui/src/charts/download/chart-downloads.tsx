@@ -48,6 +48,7 @@ const SIZE: PictureSize = { width: 960, height: 400 };
 
 const Status = styled.span`
   ${visuallyHidden}
+  left: 0;
   &[data-failed] {
     position: static;
     width: auto;
