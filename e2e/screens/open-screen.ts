@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-export interface OpenScreen extends Omit<OpenedConsole, 'close'> {
+export interface OpenScreen extends OpenedConsole {
   /** This console alone, where several stand on the page. Dialogs stand outside of it. */
   readonly tab: Locator;
 }

@@ -35,10 +35,10 @@ describe('a report', () => {
     await userEvent.keyboard('{Tab}');
     await field('spinbutton', 'Dosis').fill('2,5');
     await send();
-    const [{ event_id }] = await sql<{ event_id: number }>(
+    const [sent] = await sql<{ event_id: number }>(
       `select event_id from event where product = 'Azufre mojable'`,
     );
-    await expect.poll(markers, DRAWN).toContain(`event-${event_id}`);
+    await expect.poll(markers, DRAWN).toContain(`event-${sent?.event_id}`);
     expect(markers()).toHaveLength(before.length + 1);
     await close();
   });

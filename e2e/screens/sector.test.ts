@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { hurry } from './hurry.ts';
+import { network } from './network.ts';
 import { heading, openScreen } from './open-screen.ts';
 
 const choose = async (select: RegExp, name: string) => {
@@ -53,5 +55,29 @@ describe('Campo', () => {
       .getByRole('link', { name: 'Campos' })
       .click();
     await expect.poll(screen.address).toBe('/sectors?season=100');
+  });
+
+  it('shows the chill of the season by four models, each with its paper', async () => {
+    await openScreen('admin', '/sector/11');
+    await page.getByRole('tab', { name: 'HORAS FRÍO' }).click();
+    const chill = page.getByRole('region', { name: 'Horas Frío', exact: true });
+    const model = (name: RegExp) => chill.getByRole('button', { name });
+    await expect.element(model(/^Horas Frío/)).toMatchTextContent(/\d+,\d\d h/);
+    await expect.element(chill.getByText(/Weinberger/).first()).toBeVisible();
+    for (const name of [/^Utah Positivo/, /^Dynamic/]) await model(name).click();
+    await expect.element(chill.getByText(/Infruitec|Linsley-Noakes/i).first()).toBeVisible();
+    await expect.element(chill.getByText(/Fishman/).first()).toBeVisible();
+  });
+
+  it('says where a model could not be had, and asks again', async () => {
+    await openScreen('admin', '/sector/11');
+    await expect.element(page.getByRole('tab', { name: 'HORAS FRÍO' })).toBeVisible();
+    network.fail('/count_analytics/chill', 500);
+    hurry();
+    await page.getByRole('tab', { name: 'HORAS FRÍO' }).click();
+    await expect.element(page.getByRole('button', { name: 'Reintentar' }).first()).toBeVisible();
+    network.mend();
+    await page.getByRole('button', { name: 'Reintentar' }).first().click();
+    await expect.element(page.getByRole('button', { name: /^Horas Frío.*\d h/ }).first()).toBeVisible();
   });
 });

@@ -38,6 +38,17 @@ describe('Campos', () => {
     await expect.element(row(/Norte/).getByRole('img', { name: /Error/ }).first()).toBeInTheDocument();
   });
 
+  it('counts the captures of a week, and shows no number where the count could not be had', async () => {
+    await openScreen('admin', '/sectors');
+    await expect.element(row(/Norte/)).toMatchTextContent(/6\s*Polilla/);
+    network.fail('/count_analytics', 403);
+    const later = openTab('/sectors');
+    const its = later.tab.getByRole('row', { name: /Norte/ });
+    await expect.element(its).toMatchTextContent(/Polilla/);
+    await expect.poll(() => its.element().querySelector('[aria-busy]')).toBeNull();
+    await expect.element(its).not.toMatchTextContent(/\d\s*Polilla/);
+  });
+
   it('is found by field or pest, and says when nothing fits', async () => {
     await openScreen('admin', '/sectors');
     const search = page.getByPlaceholder('Campo o plaga');
