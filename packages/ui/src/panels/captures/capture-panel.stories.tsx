@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addDays } from '@vigia/domain';
 import { expect, userEvent, within } from 'storybook/test';
-import { TODAY } from '../stories/demo-season.ts';
 import { STATION_CAPTURES } from '../stories/demo-stations.ts';
+import { LAST_90 } from '../stories/demo-view.ts';
 import { CapturePanel } from './capture-panel.tsx';
-
-const view = {
-  period: '90days' as const,
-  window: { start: addDays(TODAY, -75), end: addDays(TODAY, 15) },
-  today: TODAY,
-};
 
 const meta = {
   title: 'Paneles/CapturePanel',
@@ -27,7 +20,7 @@ const meta = {
       <CapturePanel {...args} />
     </div>
   ),
-  args: { data: STATION_CAPTURES, view, onPeriodChange: () => undefined, unit: 'adultos' },
+  args: { data: STATION_CAPTURES, view: LAST_90, onPeriodChange: () => undefined, unit: 'adultos' },
 } satisfies Meta<typeof CapturePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,7 +54,7 @@ export const Photo: Story = { args: { defaultView: 'photo' } };
 export const Partial: Story = {
   args: { data: STATION_CAPTURES.map((one, i) => (i % 2 ? { ...one, daily: null, photo: null } : one)) },
 };
-export const PastSeason: Story = { args: { view: { ...view, today: null } } };
+export const PastSeason: Story = { args: { view: { ...LAST_90, today: null } } };
 export const Dense: Story = {
   args: {
     data: Array.from({ length: 24 }, (_, i) => ({

@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addDays } from '@vigia/domain';
 import { expect, userEvent, within } from 'storybook/test';
-import { PEST, TODAY } from '../stories/demo-season.ts';
+import { PEST } from '../stories/demo-season.ts';
+import { FAILED_STORY, LAST_90, WHOLE_SEASON } from '../stories/demo-view.ts';
 import { IncrementPanel } from './increment-panel.tsx';
-
-const view = {
-  period: '90days' as const,
-  window: { start: addDays(TODAY, -75), end: addDays(TODAY, 15) },
-  today: TODAY,
-};
 
 const meta = {
   title: 'Paneles/IncrementPanel',
@@ -26,7 +20,7 @@ const meta = {
       <IncrementPanel {...args} />
     </div>
   ),
-  args: { data: PEST.captures!.incremental!, view, onPeriodChange: () => undefined },
+  args: { data: PEST.captures!.incremental!, view: LAST_90, onPeriodChange: () => undefined },
 } satisfies Meta<typeof IncrementPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,16 +40,9 @@ export const Empty: Story = {
     await expect(within(canvasElement).getByText('Sin capturas contadas')).toBeVisible();
   },
 };
-export const Failed: Story = {
-  args: { data: null, state: 'error', onRetry: () => undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
-};
+export const Failed: Story = FAILED_STORY;
 export const Dense: Story = {
-  args: {
-    view: { ...view, period: 'allSeason', window: { start: addDays(TODAY, -143), end: addDays(TODAY, 15) } },
-  },
+  args: { view: WHOLE_SEASON },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };

@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addDays } from '@vigia/domain';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CROP, CROP_WITHOUT_STAGES } from '../stories/demo-crop.ts';
-import { TODAY } from '../stories/demo-season.ts';
+import { FAILED_STORY, LAST_90, WHOLE_SEASON } from '../stories/demo-view.ts';
 import { CropPanel } from './crop-panel.tsx';
-
-const view = {
-  period: '90days' as const,
-  window: { start: addDays(TODAY, -75), end: addDays(TODAY, 15) },
-  today: TODAY,
-};
 
 const meta = {
   title: 'Paneles/CropPanel',
@@ -27,7 +20,7 @@ const meta = {
       <CropPanel {...args} />
     </div>
   ),
-  args: { data: CROP, view, onPeriodChange: () => undefined },
+  args: { data: CROP, view: LAST_90, onPeriodChange: () => undefined },
 } satisfies Meta<typeof CropPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,19 +56,12 @@ export const WithoutStages: Story = {
     await expect(canvas.getByText(/faltan 4 días/)).toBeVisible();
   },
 };
-export const PastSeason: Story = { args: { view: { ...view, today: null } } };
+export const PastSeason: Story = { args: { view: { ...LAST_90, today: null } } };
 export const Loading: Story = { args: { data: null, state: 'loading' } };
 export const Empty: Story = { args: { data: null, state: 'empty' } };
-export const Failed: Story = {
-  args: { data: null, state: 'error', onRetry: () => undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
-};
+export const Failed: Story = FAILED_STORY;
 export const Dense: Story = {
-  args: {
-    view: { ...view, period: 'allSeason', window: { start: addDays(TODAY, -143), end: addDays(TODAY, 15) } },
-  },
+  args: { view: WHOLE_SEASON },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
