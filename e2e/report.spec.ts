@@ -107,6 +107,40 @@ test('a save that fails on the network is sent once, however often it is tried',
   await expect(page.getByText(comment)).toHaveCount(1);
 });
 
+test('two tabs write a report each: nothing is lost, nothing is sent twice', async ({
+  vigia,
+  page,
+  context,
+}) => {
+  await vigia.signIn('agricultor', '/home');
+  const other = await context.newPage();
+  await other.goto('/home');
+  const forms = [new ReportForm(page), new ReportForm(other)] as const;
+  const texts = ['de la primera pestaña', 'de la segunda pestaña'] as const;
+  for (const [i, form] of forms.entries()) {
+    await form.page.bringToFront();
+    await form.open();
+    await expect(form.dialog.getByText(/Borrador guardado/)).toHaveCount(0);
+    await form.kind('Mantención de dispositivo');
+    await form.find('Estación', 'Santa Rita 02');
+    await form.comment(texts[i]!);
+  }
+  await forms[1].saveAndClose();
+  await forms[1].open();
+  await forms[1].kind('Biofix');
+  await forms[1].comment('sin terminar');
+  await other.close();
+  await expect(forms[0].dialog.getByRole('textbox', { name: 'Comentarios' })).toHaveValue(texts[0]);
+  await forms[0].saveAndClose();
+  await forms[0].open();
+  await expect(forms[0].dialog.getByText(/Borrador guardado/)).toBeVisible();
+  await expect(forms[0].dialog.getByRole('textbox', { name: 'Comentarios' })).toHaveValue('sin terminar');
+  for (const text of texts) {
+    await seenIn(page, 'maintenance_log', text);
+    await expect(page.getByText(text)).toHaveCount(1);
+  }
+});
+
 test('an install is sent with its photos, and seen in Reportes', async ({ vigia, page }) => {
   await vigia.signIn('root', '/home');
   const form = new ReportForm(page);

@@ -54,6 +54,37 @@ describe('the dialogs of Campos', () => {
     expect(made).toEqual([{ sector_address: 'Curicó, Maule' }]);
   });
 
+  it('say every rule of a season at its field, and lead to the first', async () => {
+    await openScreen('manager', '/sectors');
+    await opener('Nueva Temporada').click();
+    await save.click();
+    await expect.element(field('Nombre')).toHaveAccessibleDescription('Ingrese Nombre');
+    await expect.element(field('Nombre')).toHaveFocus();
+    await field('Nombre').fill('2027–28');
+    await field('Fecha de inicio').fill('01-05-2027');
+    await field('Fecha de término').fill('30-04-2026');
+    await save.click();
+    for (const name of ['Fecha de inicio', 'Fecha de término'])
+      await expect.element(field(name)).toHaveAccessibleDescription(/Fecha inválida/);
+    await expect.element(field('Fecha de inicio')).toHaveFocus();
+    expect(await sql("select from season where season_name = '2027–28'")).toEqual([]);
+  });
+
+  it('say every rule of a field at its place', async () => {
+    await openScreen('manager', '/sectors');
+    await opener('Nuevo campo').click();
+    const number = (name: string) => dialog.getByRole('spinbutton', { name });
+    await number('Latitud').fill('-91');
+    await number('Longitud').fill('181');
+    await save.click();
+    await expect.element(field('Nombre')).toHaveAccessibleDescription('Ingrese un Nombre');
+    await expect.element(field('Nombre')).toHaveFocus();
+    await expect.element(field('Localidad')).toHaveAccessibleDescription('Ingrese una localidad');
+    await expect.element(field('Región')).toHaveAccessibleDescription('Ingrese una región');
+    await expect.element(number('Latitud')).toHaveAccessibleDescription('-90 ≤ latitud ≤ 90');
+    await expect.element(number('Longitud')).toHaveAccessibleDescription('-180 ≤ longitud ≤ 180');
+  });
+
   it('are not offered to who may not use them', async () => {
     await openScreen('grower', '/sectors');
     await expect.element(page.getByRole('row', { name: /Norte/ })).toBeVisible();

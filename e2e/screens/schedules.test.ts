@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { network } from './network.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Crear informes programados' });
 const PATH = '/scheduled-report-explorer';
+
+const day = (name: string) => dialog.getByRole('textbox', { name });
 
 async function open() {
   await openScreen('admin', PATH);
@@ -46,5 +49,35 @@ describe('Programados', () => {
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect.element(page.getByRole('row', { name: /manager.*Potrero Nuevo/ })).toBeVisible();
     await sql('delete from scheduled_report where sector_id = 13');
+  });
+
+  it('takes the days of the season that is chosen, and refuses an end before the start', async () => {
+    await open();
+    await choose(/Temporada/, '2025–26');
+    await expect.element(day('Fecha de inicio')).toHaveValue('01-05-2025');
+    await day('Fecha de término').fill('30-04-2025');
+    const asked = network.asked('/v2/scheduled_reports');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    for (const name of ['Fecha de inicio', 'Fecha de término'])
+      await expect.element(day(name)).toHaveAccessibleDescription(/Fecha inválida/);
+    expect(network.asked('/v2/scheduled_reports')).toBe(asked);
+  });
+
+  it('says which could not be created, and a refusal before that', async () => {
+    await open();
+    await choose(/Usuarios/, 'manager');
+    await userEvent.keyboard('{Escape}');
+    await choose(/Campos/, 'Potrero Nuevo');
+    await userEvent.keyboard('{Escape}');
+    for (const [status, told] of [
+      [409, 'Error en la creación de los cronogramas: (manager, Potrero Nuevo)'],
+      [403, 'Access denied'],
+    ] as const) {
+      network.fail('/v2/scheduled_reports', status);
+      await dialog.getByRole('button', { name: 'Guardar' }).click();
+      await expect.element(page.getByText(told)).toBeVisible();
+    }
+    await expect.element(dialog.getByText('Se creará 1 cronograma.')).toBeInTheDocument();
+    expect(await sql('select from scheduled_report where client_id = 1')).toHaveLength(2);
   });
 });
