@@ -4,7 +4,6 @@ import {
   Card,
   EmptyState,
   type ListedNotification,
-  Notice,
   NotificationList,
   PageHeader,
   SegmentedControl,
@@ -13,6 +12,7 @@ import {
 import { BellOff, CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ChoiceBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
+import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import type { NoticeState } from './notice-rows.ts';
 import { WORDS } from './words.ts';
 
@@ -48,18 +48,7 @@ export function NotificationsView(props: NotificationsViewProps) {
         subtitle={WORDS.subtitle(counts.pending)}
         filters={load === 'ready' ? <Filters {...props} /> : undefined}
       />
-      {isStale && (
-        <Notice
-          status="warning"
-          action={
-            <Button size="small" onPress={onRetry}>
-              {WORDS.retry}
-            </Button>
-          }
-        >
-          {WORDS.stale}
-        </Notice>
-      )}
+      {isStale && <RetryNotice onRetry={onRetry}>{WORDS.stale}</RetryNotice>}
       {load === 'ready' && items.length === 0 && counts.pending + counts.resolved > 0 ? (
         <NothingHere state={state} />
       ) : (

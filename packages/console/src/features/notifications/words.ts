@@ -25,5 +25,4 @@ export const WORDS = {
   noneResolved: 'Ninguna resuelta todavía',
   noneResolvedHint: 'Las que marque como leídas, o cuya causa desaparezca, pasan a esta lista.',
   stale: 'No se pudo actualizar. Se muestra lo último recibido.',
-  retry: 'Reintentar',
 } as const;

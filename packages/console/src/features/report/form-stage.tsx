@@ -10,6 +10,7 @@ import {
   useFirstInvalid,
 } from '@vigia/ui';
 import { useEffect, useRef } from 'react';
+import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { Actions, Stage } from './stage.ts';
 import type { ReportViewProps } from './view-props.ts';
 import { WORDS } from './words.ts';
@@ -57,18 +58,7 @@ function Fields(props: ReportViewProps) {
     );
   return (
     <>
-      {poolFailed && (
-        <Notice
-          status="warning"
-          action={
-            <Button size="small" onPress={onRetryChoices}>
-              {WORDS.retry}
-            </Button>
-          }
-        >
-          {WORDS.poolFailed}
-        </Notice>
-      )}
+      {poolFailed && <RetryNotice onRetry={onRetryChoices}>{WORDS.poolFailed}</RetryNotice>}
       <ReportFields
         kind={kind}
         draft={draft}

@@ -8,7 +8,6 @@ export const WORDS = {
   choicesFailed: 'No se pudieron cargar las opciones de este cliente',
   choicesKept: 'Lo escrito sigue aquí.',
   poolFailed: 'No se pudieron cargar los dispositivos compartidos.',
-  retry: 'Reintentar',
   found: (when: string) => `Borrador guardado en este equipo, del ${when}.`,
   restart: 'Empezar de nuevo',
   restarted: 'Se quitó el borrador',

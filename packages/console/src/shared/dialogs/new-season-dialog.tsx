@@ -1,5 +1,6 @@
 import { hasErrors, type SeasonDraft, validateSeason } from '@vigia/domain';
-import { DateField, Form, SaveDialog, TextField, useFormErrors } from '@vigia/ui';
+import { Form, SaveDialog, TextField, useFormErrors } from '@vigia/ui';
+import { SpanFields } from './span-fields.tsx';
 import { useDraft } from './use-draft.ts';
 import { WORDS } from './words.ts';
 
@@ -43,20 +44,7 @@ export function NewSeasonDialog({ isOpen, onClose, clientName, onSave }: NewSeas
           onChange={(name) => change({ name })}
           {...form.field('name')}
         />
-        <DateField
-          label={WORDS.start}
-          isRequired
-          value={draft.start}
-          onChange={(start) => change({ start })}
-          {...form.field('start')}
-        />
-        <DateField
-          label={WORDS.end}
-          isRequired
-          value={draft.end}
-          onChange={(end) => change({ end })}
-          {...form.field('end')}
-        />
+        <SpanFields value={draft} onChange={change} field={form.field} />
       </Form>
     </SaveDialog>
   );

@@ -13,8 +13,9 @@ import {
   toScheduleBodies,
   validateSchedule,
 } from '@vigia/domain';
-import { DateField, Form, MultiSelect, Notice, SaveDialog, Select, useFormErrors } from '@vigia/ui';
+import { Form, MultiSelect, Notice, SaveDialog, Select, useFormErrors } from '@vigia/ui';
 import { useState } from 'react';
+import { SpanFields } from './span-fields.tsx';
 import { WORDS } from './words.ts';
 
 export interface NamedId {
@@ -91,20 +92,7 @@ export function ScheduleDialog({ isOpen, onClose, users, sectors, seasons, onSav
           onChange={chooseSeason}
           error={form.field('seasonId').error}
         />
-        <DateField
-          label={WORDS.start}
-          isRequired
-          value={draft.start}
-          onChange={(start) => change({ start })}
-          {...form.field('start')}
-        />
-        <DateField
-          label={WORDS.end}
-          isRequired
-          value={draft.end}
-          onChange={(end) => change({ end })}
-          {...form.field('end')}
-        />
+        <SpanFields value={draft} onChange={change} field={form.field} />
         <Select
           label={WORDS.periodicity}
           options={PERIODICITIES.map((value) => ({ value, label: PERIODICITY_WORDS[value] }))}

@@ -1,0 +1,36 @@
+import { DateField, type FormErrors } from '@vigia/ui';
+import { WORDS } from './words.ts';
+
+/** First and last day as their fields hold them. */
+interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+interface SpanFieldsProps {
+  readonly value: Span;
+  readonly onChange: (changes: Partial<Span>) => void;
+  readonly field: FormErrors<keyof Span>['field'];
+}
+
+/** From which day to which, both asked for. */
+export function SpanFields({ value, onChange, field }: SpanFieldsProps) {
+  return (
+    <>
+      <DateField
+        label={WORDS.start}
+        isRequired
+        value={value.start}
+        onChange={(start) => onChange({ start })}
+        {...field('start')}
+      />
+      <DateField
+        label={WORDS.end}
+        isRequired
+        value={value.end}
+        onChange={(end) => onChange({ end })}
+        {...field('end')}
+      />
+    </>
+  );
+}
