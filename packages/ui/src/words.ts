@@ -37,8 +37,6 @@ export const previousPage = 'Página anterior';
 export const nextPage = 'Página siguiente';
 export const pageRange = (from: number, to: number, total: number) =>
   `${formatNumber(from, 0)}–${formatNumber(to, 0)} de ${formatNumber(total, 0)}`;
-export const noRows = 'No hay filas que mostrar';
-export const tableFailed = 'No se pudo cargar la tabla';
 export const moreOf = (row: string) => `Detalle de ${row}`;
 export const sortBy = 'Ordenar por';
 export const latitude = 'Latitud';
@@ -65,8 +63,6 @@ export const markInternal = 'Marcar como interno';
 export const crop = 'Hospedero';
 export const season = 'Temporada';
 export const client = 'Cliente';
-export const allSeasons = 'Todas';
-export const allCrops = 'Todos';
 export const typeAName = 'Escriba un nombre';
 export const chooseOne = 'Elija uno';
 export const chooseKind = 'Elija qué va a informar';
