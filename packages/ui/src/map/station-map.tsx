@@ -7,7 +7,21 @@ import { MapWaiting } from './map-waiting.tsx';
 import { StationList } from './station-list.tsx';
 import { MAP_WORDS } from './words.ts';
 
-const MapView = lazy(async () => ({ default: (await import('./map-view.tsx')).MapView }));
+/** Longest wait for a page that does not come to rest, ms. */
+const LONGEST_WAIT = 600;
+
+/** When the page has nothing more urgent to do than to read a large script. */
+const atRest = () =>
+  new Promise<void>((go) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(() => go(), { timeout: LONGEST_WAIT })
+      : setTimeout(go, LONGEST_WAIT / 3),
+  );
+
+const MapView = lazy(async () => {
+  await atRest();
+  return { default: (await import('./map-view.tsx')).MapView };
+});
 
 const Centred = styled.div`
   display: grid;

@@ -1,12 +1,14 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { type StationHealth, type StationId, stationState } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { type Conditions, LOADING, type StationCondition } from '../condition.ts';
 import { apiAtom } from './api.ts';
 import { inTurn } from './requests.ts';
+import { useFirstPaint } from './use-first-paint.ts';
 
 const HEALTH_FRESH_MS = 5 * 60_000;
+const NONE: readonly StationId[] = [];
 const DISABLED: StationCondition = { kind: 'disabled' };
 
 function conditionOf({ data, isError }: UseQueryResult<StationHealth>): StationCondition {
@@ -16,17 +18,24 @@ function conditionOf({ data, isError }: UseQueryResult<StationHealth>): StationC
 
 /**
  * Health of the stations of a list, six requests at a time. When the list changes, what is still under way for
- * stations that left it is aborted.
+ * stations that left it is aborted. Answers are shown when nothing more urgent is, such as a letter being typed.
  */
 export function useStationHealth(stationIds: readonly StationId[], enabled: boolean): Conditions {
   const api = useAtomValue(apiAtom);
+  const painted = useFirstPaint();
   const combine = useCallback(
     (results: UseQueryResult<StationHealth>[]): Conditions =>
-      new Map(stationIds.map((id, i) => [id, enabled && results[i] ? conditionOf(results[i]) : DISABLED])),
+      new Map(
+        stationIds.map((id, i) => [
+          id,
+          enabled ? (results[i] ? conditionOf(results[i]) : LOADING) : DISABLED,
+        ]),
+      ),
     [stationIds, enabled],
   );
-  return useQueries({
-    queries: stationIds.map((id) => ({
+  const asked = painted ? stationIds : NONE;
+  const conditions = useQueries({
+    queries: asked.map((id) => ({
       queryKey: ['health', id],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         inTurn(() => api.farm.stationHealth(id, signal), signal),
@@ -35,4 +44,5 @@ export function useStationHealth(stationIds: readonly StationId[], enabled: bool
     })),
     combine,
   });
+  return useDeferredValue(conditions);
 }
