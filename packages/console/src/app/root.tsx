@@ -1,19 +1,20 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { sessionAtom } from '../shared/state/session.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { troubleOf } from './trouble.ts';
 
-const SignInScreen = lazyRouteComponent(
-  () => import('../features/sign-in/sign-in-screen.tsx'),
-  'SignInScreen',
-);
-const SignedIn = lazyRouteComponent(() => import('./signed-in.tsx'), 'SignedIn');
+const fetchSignIn = async () => ({
+  default: (await import('../features/sign-in/sign-in-screen.tsx')).SignInScreen,
+});
+const fetchSignedIn = async () => ({ default: (await import('./signed-in.tsx')).SignedIn });
+const SignInScreen = lazy(fetchSignIn);
+const SignedIn = lazy(fetchSignedIn);
 
-/** Fetches what will be shown while the server is still asked who is here. */
-export const fetchAhead = (mayHaveSession: boolean): void =>
-  void (mayHaveSession ? SignedIn : SignInScreen).preload?.();
+/** Fetches what will be shown while the server is still asked who is here; a failure is told when it is shown. */
+export function fetchAhead(mayHaveSession: boolean): void {
+  (mayHaveSession ? fetchSignedIn : fetchSignIn)().catch(() => undefined);
+}
 
 /** Who is here decides what is shown: nothing yet, the login, or the client's data and then the screens. */
 export function Root() {

@@ -29,7 +29,7 @@ function createServices(store: Store, baseUrl: string, config: Services['config'
       if (user) store.set(sessionAtom, { status: 'signed-in', user });
       else if (before === 'signed-in')
         store.set(sessionAtom, { status: 'signed-out', notice: WORDS.sessionOver });
-      else store.set(sessionAtom, { status: 'signed-out' });
+      else if (before !== 'signed-out') store.set(sessionAtom, { status: 'signed-out' });
       if (!user) store.get(queryClientAtom).clear();
     },
   });
