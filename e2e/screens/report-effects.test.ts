@@ -22,7 +22,7 @@ afterEach(async () => {
 describe('a report', () => {
   it('is on the chart of its field as soon as it is sent', async () => {
     await sql(`insert into capture (client_id, station_id, pest_id, t, day, in_photo, node_sn)
-      select 1, 1001, 1, day + interval '15 hours', day, 3, 'screens'
+      select 1, 1001, 1, day + interval '16 hours', day, 3, 'screens'
       from generate_series(timestamp '2026-11-01', '2026-11-20', '1 day') as day`);
     await sql('update station set data_version = data_version + 1 where station_id = 1001');
     await openScreen('admin', '/sector/11');
