@@ -1,8 +1,11 @@
 import { mergedTags, STATION_MESSAGES, type Station, tagEditError } from '@vigia/domain';
 import { Notice, SaveDialog, TagEditor, useFirstInvalid } from '@vigia/ui';
 import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { type TagChange, TagsChanged, tagsProblem } from './use-tags.ts';
 import { WORDS } from './words.ts';
+
+const Told = styled.div`padding-bottom: 12px;`;
 
 export interface TagsDialogProps {
   readonly station: Pick<Station, 'name' | 'tags'>;
@@ -53,7 +56,11 @@ export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClos
       failedMessage={(error) => tagsProblem(station.name, error)}
       onError={onError}
     >
-      {isMerged && <Notice status="warning">{WORDS.tagsMerged}</Notice>}
+      {isMerged && (
+        <Told>
+          <Notice status="warning">{WORDS.tagsMerged}</Notice>
+        </Told>
+      )}
       <div ref={fields}>
         <TagEditor
           label={WORDS.tags}
