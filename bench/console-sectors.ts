@@ -47,15 +47,14 @@ export async function insertSectors({ dataFolder }: FarmServer): Promise<void> {
 export async function benchSectors(context: BrowserContext, server: FarmServer): Promise<void> {
   const cases = {
     'slow, files and tree kept': { slow: true, cold: false },
-    'slow, nothing kept': { slow: true, cold: true },
     'not slowed, files and tree kept': { slow: false, cold: false },
+    'slow, nothing kept': { slow: true, cold: true },
   };
   const samples = new Map<string, Opening[]>(Object.keys(cases).map((name) => [name, []]));
-  await opened(context, server, { slow: false, cold: false }); // what is kept is that of the larger farm
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, how] of Object.entries(cases)) {
-      samples.get(name)?.push(await opened(context, server, how));
-    }
+  // What is kept is that of the larger farm, and the browser has compiled it, which takes it more than one visit.
+  for (let visit = 0; visit < 3; visit++) await opened(context, server, { slow: false, cold: false });
+  for (const [name, how] of Object.entries(cases)) {
+    for (let round = 0; round < ROUNDS; round++) samples.get(name)?.push(await opened(context, server, how));
   }
   const of = (name: string, key: keyof Opening) => median((samples.get(name) ?? []).map((each) => each[key]));
   const row = (name: string) => [name, of(name, 'first'), of(name, 'usable'), of(name, 'kB')];
