@@ -77,7 +77,7 @@ export const ROUTES: readonly RouteStates[] = [
   {
     path: '/notifications',
     title: 'Notificaciones',
-    ready: text(/^2 pendientes/),
+    ready: text(/^\d pendientes?/),
     empty: [
       '/notifications',
       text('Ninguna resuelta todavía'),

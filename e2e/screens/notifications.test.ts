@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { PEOPLE } from '../../packages/server/src/testing/people.ts';
 import { network } from './network.ts';
@@ -18,6 +18,11 @@ async function insertOthers() {
   await sql(`insert into notification_read values (1, 702, ${PEOPLE.admin.user_id}, '2026-10-21T12:00:00Z')`);
 }
 const read = () => sql('select from notification_read where client_id = 1');
+
+/** A report of another file may have resolved a lure's. */
+beforeEach(async () => {
+  await sql('update notification set datetime_resolved = null where client_id = 1');
+});
 
 afterEach(async () => {
   await sql('delete from notification_read');
