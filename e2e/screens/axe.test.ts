@@ -71,6 +71,7 @@ describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (
   });
 
   it('on every route without any', { timeout: MANY }, async () => {
+    await sql('update notification set datetime_resolved = null where client_id = 1');
     await sql('create temp table kept as select * from scheduled_report where client_id = 1');
     await sql('delete from scheduled_report where client_id = 1');
     const screen = await openScreen('admin', '/home');
