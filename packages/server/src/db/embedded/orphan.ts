@@ -10,6 +10,7 @@ export interface PidFile {
 }
 
 const STOP_MS = 30_000;
+const COLLECT_MS = 10_000;
 
 /** What PostgreSQL wrote into its `postmaster.pid`; undefined when there is none or it is half written. */
 export function readPidFile(folder: string): PidFile | undefined {
@@ -29,7 +30,8 @@ export function readPidFile(folder: string): PidFile | undefined {
 export async function stopOrphan(folder: string): Promise<void> {
   if (process.platform === 'win32') return; // PostgreSQL itself refuses or recovers there
   const file = readPidFile(folder);
-  if (!file || !isAlive(file.pid)) return; // a left-over file of a dead process: PostgreSQL replaces it
+  if (!file) return;
+  if (!isAlive(file.pid)) return await collected(file.pid); // PostgreSQL replaces the file of a dead process
   if (!runsOn(file.pid, folder)) {
     // The number belongs to another program by now; PostgreSQL would take it for a rival and refuse.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
@@ -45,6 +47,13 @@ export async function stopOrphan(folder: string): Promise<void> {
     }
     await sleep(20);
   }
+  await collected(file.pid);
+}
+
+/** Until the system has forgotten a process that ended: PostgreSQL still takes it for a rival, and would refuse. */
+async function collected(pid: number): Promise<void> {
+  const deadline = Date.now() + COLLECT_MS;
+  while (isZombie(pid) && Date.now() < deadline) await sleep(20);
 }
 
 /** Whether the process runs: one that has ended but was not yet collected by its parent does not. */
