@@ -21,6 +21,12 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
+import {
+  MAP_FOLLOWS_MS,
+  MAP_TAKES_OVER_MS,
+  useAtMostEvery,
+  useSettled,
+} from '../../shared/state/use-settled.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { captureGroups, listFilters } from './list-rules.ts';
 import { SectorsView } from './sectors-view.tsx';
@@ -48,8 +54,14 @@ export function SectorsScreen() {
       ),
     [all, context],
   );
-  const available = chosenCrops.filter((id) => crops.some((crop) => crop.id === id));
-  const rows = searchSectorRows(rowsWithCrops(all, available), search);
+  const available = useMemo(
+    () => chosenCrops.filter((id) => crops.some((crop) => crop.id === id)),
+    [chosenCrops, crops],
+  );
+  const rows = useMemo(
+    () => searchSectorRows(rowsWithCrops(all, available), search),
+    [all, available, search],
+  );
 
   const groups = useMemo(() => captureGroups(all), [all]);
   const counts = useCaptureCounts(groups, season ? earlierOf(season.end, today) : today);
@@ -58,6 +70,17 @@ export function SectorsScreen() {
   const sectorHref = useCallback(
     (sectorId: number) => (isRoot ? href(`/sector/${sectorId}`) : undefined),
     [isRoot, href],
+  );
+  const drawn = useSettled(rows, MAP_FOLLOWS_MS);
+  const drawnConditions = useAtMostEvery(conditions, MAP_TAKES_OVER_MS);
+  const places = useMemo(
+    () =>
+      mapStations(
+        drawn,
+        drawnConditions,
+        (row, stationId) => sectorHref(row.sector.id) ?? href(stationPath(stationId)),
+      ),
+    [drawn, drawnConditions, sectorHref, href],
   );
 
   return (
@@ -68,11 +91,7 @@ export function SectorsScreen() {
       counts={counts}
       conditions={conditions}
       sectorHref={sectorHref}
-      mapStations={mapStations(
-        rows,
-        conditions,
-        (row, stationId) => sectorHref(row.sector.id) ?? href(stationPath(stationId)),
-      )}
+      mapStations={places}
       onOpen={({ href: target }) => target !== undefined && go(target)}
       tiles={useMapTiles()}
       search={search}

@@ -16,6 +16,8 @@ export interface StationRow {
   readonly crop: string | null;
   readonly pest: string | null;
   readonly season: string | null;
+  /** What a search looks through: its names and tags, accents aside. */
+  readonly said: string;
 }
 
 const byId = <Entity extends { readonly id: number }>(entities: readonly Entity[]) =>
@@ -31,29 +33,30 @@ export function stationRows(
   const pests = byId(context.pests);
   return stationsFor(context, filters).map((station) => {
     const crop = crops.get(station.cropId ?? 0);
-    return {
+    return withSaid({
       station,
       sector: sectors.get(station.sectorId)?.name ?? null,
       crop: crop ? cropLabel(crop) : null,
       pest: pests.get(station.pestId ?? 0)?.name ?? null,
       season: seasons.get(station.seasonId ?? 0)?.name ?? null,
-    };
+    });
   });
 }
 
 export const orNone = (name: string | null): string => name ?? WORDS.none;
 
 /** What the chips of a station's tags say, in one line. */
-export const tagText = ({ station }: StationRow): string =>
+export const tagText = ({ station }: Pick<StationRow, 'station'>): string =>
   station.tags.map((tag) => tagChip(tag).label).join(', ');
+
+function withSaid(row: Omit<StationRow, 'said'>): StationRow {
+  const { station, sector, crop, pest, season } = row;
+  const names = [station.name, sector, orNone(station.nodeSerial), orNone(crop), orNone(pest), season];
+  return { ...row, said: searchForm([...names, tagText(row)].join(' ')) };
+}
 
 /** Rows with every word of the text somewhere, accents aside. */
 export function searchStationRows(rows: readonly StationRow[], text: string): StationRow[] {
   const words = searchForm(text).split(/\s+/);
-  return rows.filter((row) => {
-    const { station, sector, crop, pest, season } = row;
-    const names = [station.name, sector, orNone(station.nodeSerial), orNone(crop), orNone(pest), season];
-    const said = searchForm([...names, tagText(row)].join(' '));
-    return words.every((word) => said.includes(word));
-  });
+  return rows.filter(({ said }) => words.every((word) => said.includes(word)));
 }

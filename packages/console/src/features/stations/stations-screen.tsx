@@ -1,4 +1,4 @@
-import { displayPosition, findSeason, latestSeason, seasonShowsHealth } from '@vigia/domain';
+import { displayPosition, findSeason, latestSeason, type StationId, seasonShowsHealth } from '@vigia/domain';
 import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
@@ -8,6 +8,12 @@ import { stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
+import {
+  MAP_FOLLOWS_MS,
+  MAP_TAKES_OVER_MS,
+  useAtMostEvery,
+  useSettled,
+} from '../../shared/state/use-settled.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
 import { searchAtom } from './state.ts';
@@ -17,19 +23,37 @@ import { StationsView } from './stations-view.tsx';
 /** All stations of the client, the newest season's unless another is chosen. */
 export function StationsScreen() {
   const { tree, today } = useFarm();
-  const { href, go } = useNavigation();
-  const [search, setSearch] = useAtom(searchAtom);
+  const { href } = useNavigation();
   const latest = latestSeason(tree.seasons)?.id;
   const usual = useMemo(() => (latest === undefined ? {} : { season: latest }), [latest]);
   const bar = usePageFilters(usual);
   const { context, filters } = bar;
   const all = useMemo(() => stationRows(context, filters), [context, filters]);
-  const rows = useMemo(() => searchStationRows(all, search), [all, search]);
   const stationIds = useMemo(() => all.map(({ station }) => station.id), [all]);
   const season = findSeason(tree.seasons, filters.season);
   const conditions = useStationHealth(stationIds, seasonShowsHealth(season, today));
-  const mapStations = useMemo(() => placesOf(rows, conditions, href), [rows, conditions, href]);
+  const drawnConditions = useAtMostEvery(conditions, MAP_TAKES_OVER_MS);
+  const places = useMemo(() => placesOf(all, drawnConditions, href), [all, drawnConditions, href]);
+  return <SearchedStations {...{ all, places, conditions, bar }} />;
+}
 
+interface SearchedProps {
+  readonly all: readonly StationRow[];
+  readonly places: ReadonlyMap<StationId, MapStation>;
+  readonly conditions: Conditions;
+  readonly bar: ReturnType<typeof usePageFilters>;
+}
+
+/** Of the stations those that the search finds: a letter is answered without asking anything else anew. */
+function SearchedStations({ all, places, conditions, bar }: SearchedProps) {
+  const { href, go } = useNavigation();
+  const [search, setSearch] = useAtom(searchAtom);
+  const rows = useMemo(() => searchStationRows(all, search), [all, search]);
+  const drawn = useSettled(rows, MAP_FOLLOWS_MS);
+  const mapStations = useMemo(
+    () => drawn.flatMap(({ station }) => places.get(station.id) ?? []),
+    [drawn, places],
+  );
   return (
     <StationsView
       rows={rows}
@@ -51,8 +75,8 @@ function placesOf(
   rows: readonly StationRow[],
   conditions: Conditions,
   href: (path: string) => string,
-): MapStation[] {
-  return rows.map(({ station, sector, pest }) => ({
+): ReadonlyMap<StationId, MapStation> {
+  const places = rows.map(({ station, sector, pest }) => ({
     id: station.id,
     name: station.name,
     ...displayPosition(station),
@@ -60,4 +84,5 @@ function placesOf(
     caption: `${orNone(sector)} · ${orNone(pest)}`,
     href: href(stationPath(station.id)),
   }));
+  return new Map(places.map((place) => [place.id, place]));
 }

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A map follows the last letter of a search: one of thousands takes long to draw without a graphics card. */
+export const MAP_FOLLOWS_MS = 250;
+/** A map takes over the health that arrives station by station no more often than this. */
+export const MAP_TAKES_OVER_MS = 1_000;
+
+/** A value once it has stood still for so long, ms: what is costly to draw follows when the typing pauses. */
+export function useSettled<Value>(value: Value, ms: number): Value {
+  const [settled, setSettled] = useState(() => value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
+
+/** A value that changes all the time, taken over at most once in so many ms; its last state always is. */
+export function useAtMostEvery<Value>(value: Value, ms: number): Value {
+  const [taken, setTaken] = useState(() => value);
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const wait = Math.max(0, last.current + ms - performance.now());
+    const timer = setTimeout(() => {
+      last.current = performance.now();
+      setTaken(() => value);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return taken;
+}
