@@ -20,6 +20,8 @@ const COVERED: readonly { readonly selector: string; readonly why: string }[] = 
   { selector: '.maplibregl-map', why: 'WebGL draws the same map with other pixels on another graphics card' },
 ];
 const PATIENCE_MS = 120_000;
+/** The pictures of a story come from its own page or not at all. */
+const IMAGES_MS = 2_000;
 
 /** What this script uses of Storybook's preview. */
 interface Preview {
@@ -159,10 +161,13 @@ async function finished(page: Page, storyId: string): Promise<Page> {
     { timeout: PATIENCE_MS, polling: 50 },
   );
   if ((await phase.jsonValue()) !== 'finished') throw new Error('it does not render or play through');
-  await page.evaluate(async () => {
+  await page.evaluate(async (longest) => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
+    // One that is never sent, or that waits to be scrolled to, is never decoded.
+    const tooLate = new Promise((done) => setTimeout(done, longest));
+    const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
+    await Promise.race([Promise.all(decoded), tooLate]);
+  }, IMAGES_MS);
   return page;
 }
 
