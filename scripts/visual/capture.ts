@@ -160,7 +160,10 @@ async function finished(page: Page, storyId: string): Promise<Page> {
     storyId,
     { timeout: PATIENCE_MS, polling: 50 },
   );
-  if ((await phase.jsonValue()) !== 'finished') throw new Error('it does not render or play through');
+  const failed = await page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'));
+  if (failed || (await phase.jsonValue()) !== 'finished') {
+    throw new Error('it does not render or play through');
+  }
   await page.evaluate(async (longest) => {
     await document.fonts.ready;
     // One that is never sent, or that waits to be scrolled to, is never decoded.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatNumber } from '@vigia/domain';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import styled, { useTheme } from 'styled-components';
 import { contrast } from '../theme/contrast.ts';
 import { type ContrastPair, graphicPairs, LEAST_CONTRAST, textPairs } from '../theme/contrast-pairs.ts';
@@ -128,7 +128,7 @@ export const Dark: Story = {
   parameters: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     const page = getComputedStyle(canvasElement.ownerDocument.body);
-    await expect(page.backgroundColor).toBe('rgb(15, 21, 17)');
+    await waitFor(() => expect(page.backgroundColor).toBe('rgb(15, 21, 17)'));
     await expect(page.getPropertyValue('--vigia-color-page')).toBe('#0f1511');
   },
 };
