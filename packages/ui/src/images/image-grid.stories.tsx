@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   args: { selectedId: 'foto-2' },
   play: async ({ canvas, userEvent, args }) => {
-    const tile = canvas.getByRole('option', { name: 'Foto del 16 nov 2026, 05:56:52' });
+    const tile = await canvas.findByRole('option', { name: 'Foto del 16 nov 2026, 05:56:52' });
     await expect(tile).toHaveTextContent('16 nov 2026, 05:56:52');
     await userEvent.click(tile);
     await expect(args.onOpen).toHaveBeenLastCalledWith('foto-3');
@@ -48,7 +48,7 @@ export const Ready: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const options = canvas.getAllByRole('option');
+    const options = await canvas.findAllByRole('option');
     await userEvent.tab();
     await expect(options[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -101,7 +101,7 @@ export const BadInput: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    const options = canvas.getAllByRole('option');
+    const options = await canvas.findAllByRole('option');
     await waitFor(() => expect(options[1]).toHaveTextContent('Foto no disponible'));
     await expect(options[3]).toHaveTextContent('—');
     await expect(options).toHaveLength(6);

@@ -186,7 +186,7 @@ export const BadInput: Story = {
   play: async ({ canvas, userEvent }) => {
     const note = await canvas.findByText(/^2 estaciones sin posición válida/, {}, PATIENCE);
     await expect(note).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Estación de los potreros/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Estación de los potreros/ }, PATIENCE));
     const popup = await canvas.findByRole('dialog');
     await expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth);
     await userEvent.click(within(popup).getByRole('button', { name: 'Cerrar' }));

@@ -65,8 +65,8 @@ export const Ready: Story = {
     await step('the pointer reads all visible series at one date', async () => {
       const box = chart.getBoundingClientRect();
       await fireEvent.pointerMove(chart, { clientX: box.left + box.width * 0.62, clientY: box.top + 150 });
-      await expect(chart).toHaveAttribute('data-reading');
-      await expect(within(chart).getByText('Grados Día acumulados')).toBeVisible();
+      await waitFor(() => expect(chart).toHaveAttribute('data-reading'));
+      await waitFor(() => expect(within(chart).getByText('Grados Día acumulados')).toBeVisible());
       await fireEvent.pointerLeave(chart, { pointerType: 'mouse' });
     });
     await step('arrow keys say date, values and units', async () => {

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 /** What names the row stays, by the wheel and by the keys, and no cell shines through it. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('region', { name: 'Estaciones' });
+    const box = await canvas.findByRole('region', { name: 'Estaciones' });
     const name = canvas.getByRole('rowheader', { name: 'El Peral 1' });
     const left = name.getBoundingClientRect().left;
     box.scrollLeft = 600;

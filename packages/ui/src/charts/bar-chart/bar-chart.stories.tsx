@@ -45,8 +45,8 @@ export const Ready: Story = {
     await step('the pointer reads every station and the sum of a week', async () => {
       const box = chart.getBoundingClientRect();
       await fireEvent.pointerMove(chart, { clientX: box.left + box.width * 0.7, clientY: box.top + 120 });
-      await expect(chart).toHaveAttribute('data-reading');
-      await expect(within(chart).getByText('N-06 Cuartel 12')).toBeVisible();
+      await waitFor(() => expect(chart).toHaveAttribute('data-reading'));
+      await waitFor(() => expect(within(chart).getByText('N-06 Cuartel 12')).toBeVisible());
       await expect(within(chart).getByText('Total')).toBeVisible();
       await fireEvent.pointerLeave(chart, { pointerType: 'mouse' });
     });

@@ -60,7 +60,7 @@ export const Pointer: Story = {
     const chart = await chartIn(canvasElement);
     const box = chart.getBoundingClientRect();
     await fireEvent.pointerMove(chart, { clientX: box.left + box.width / 2, clientY: box.top + 100 });
-    await expect(within(chart).getByText(/ \d+ oct 2026$/)).toBeVisible();
+    await waitFor(() => expect(within(chart).getByText(/ \d+ oct 2026$/)).toBeVisible());
     await expect(within(chart).getAllByText(/^\d+,\d °C$/)).toHaveLength(2);
   },
 };

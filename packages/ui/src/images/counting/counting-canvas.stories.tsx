@@ -118,7 +118,7 @@ export const ZoomAndShift: Story = {
     const pointer = pageOf(stage, 648, 486);
     fireEvent.wheel(stage, { deltaY: -100, ...pointer });
     fireEvent.wheel(stage, { deltaY: -100, ...pointer });
-    await expect(photo().width).toBeCloseTo(whole.width * 1.05 ** 2, 0);
+    await waitFor(() => expect(photo().width).toBeCloseTo(whole.width * 1.05 ** 2, 0));
     await expect(pageOf(stage, 648, 486).clientX).toBeCloseTo(pointer.clientX, 0);
     await says(canvas, '110 %');
     stage.focus();
@@ -128,7 +128,7 @@ export const ZoomAndShift: Story = {
     await says(canvas, 'Conteo anterior en su lugar');
     await userEvent.keyboard('r');
     await says(canvas, '100 %');
-    await expect(photo().width).toBeCloseTo(whole.width, 0);
+    await waitFor(() => expect(photo().width).toBeCloseTo(whole.width, 0));
   },
 };
 

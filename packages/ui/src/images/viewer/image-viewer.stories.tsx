@@ -100,7 +100,7 @@ export const WheelAndDrag: Story = {
     const whole = picture();
     const at = { clientX: whole.left + whole.width / 4, clientY: whole.top + whole.height / 4 };
     fireEvent.wheel(stage, { deltaY: -100, ...at });
-    await expect(view.getByText('105 %')).toBeVisible();
+    await waitFor(() => expect(view.getByText('105 %')).toBeVisible());
     await expect(picture().width).toBeCloseTo(whole.width * 1.05, 0);
     // A quarter from the left lay under the pointer and still does.
     await expect(picture().left + picture().width / 4).toBeCloseTo(at.clientX, 0);
@@ -108,10 +108,10 @@ export const WheelAndDrag: Story = {
     fireEvent.pointerDown(stage, { pointerId: 1, button: 0, ...at });
     fireEvent.pointerMove(stage, { pointerId: 1, clientX: at.clientX + 60, clientY: at.clientY });
     fireEvent.pointerUp(stage, { pointerId: 1, clientX: at.clientX + 60, clientY: at.clientY });
-    await expect(picture().left).toBeCloseTo(before + 60, 0);
+    await waitFor(() => expect(picture().left).toBeCloseTo(before + 60, 0));
     stage.focus();
     await userEvent.keyboard('R');
-    await expect(picture().left).toBeCloseTo(whole.left, 0);
+    await waitFor(() => expect(picture().left).toBeCloseTo(whole.left, 0));
     await expect(picture().width).toBeCloseTo(whole.width, 0);
   },
 };
@@ -136,7 +136,7 @@ export const NarrowTouch: Story = {
     fireEvent.pointerMove(stage, finger(2, 228));
     fireEvent.pointerUp(stage, finger(1, 80));
     fireEvent.pointerUp(stage, finger(2, 228));
-    await expect(view.getByText('148 %')).toBeVisible();
+    await waitFor(() => expect(view.getByText('148 %')).toBeVisible());
   },
 };
 
