@@ -74,17 +74,20 @@ describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (
     await sql('update notification set datetime_resolved = null where client_id = 1');
     await sql('create temp table kept as select * from scheduled_report where client_id = 1');
     await sql('delete from scheduled_report where client_id = 1');
-    const screen = await openScreen('admin', '/home');
-    const found = await everyRoute(screen, ({ empty: [path, said, act] }) => ({
-      path,
-      arrived: async () => {
-        await act?.();
-        await expect.element(said(), PATIENCE).toBeInTheDocument();
-      },
-    }));
-    await sql('insert into scheduled_report overriding system value select * from kept');
-    await sql('drop table kept');
-    expect(found).toEqual([]);
+    try {
+      const screen = await openScreen('admin', '/home');
+      const found = await everyRoute(screen, ({ empty: [path, said, act] }) => ({
+        path,
+        arrived: async () => {
+          await act?.();
+          await expect.element(said(), PATIENCE).toBeInTheDocument();
+        },
+      }));
+      expect(found).toEqual([]);
+    } finally {
+      await sql('insert into scheduled_report overriding system value select * from kept');
+      await sql('drop table kept');
+    }
   });
 
   it('on every route while it loads', { timeout: MANY }, async () => {
