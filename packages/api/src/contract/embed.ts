@@ -1,21 +1,75 @@
-import { PERIODS } from '@vigia/domain';
+import { EMBED_LOCALES, EMBED_METRICS, EMBED_UNITS, PERIODS } from '@vigia/domain';
 import { z } from 'zod';
-import { ColumnarSeries, Day, Id, IdParam } from './common.ts';
+import { ColumnarSeries, Day, Id, IdParam, Instant } from './common.ts';
 
-/** A partner's page asks with its publishable key in the `x-vigia-key` header (or `key`, for a plain image). */
+export const EmbedMetricName = z.enum(EMBED_METRICS);
+const Key = z.string().max(200);
+
+/** `POST /embed/session`, as JSON or as the same text under `text/plain`, which browsers send without a preflight. */
+export const EmbedSessionBody = z.strictObject({ key: Key });
+
+/** The token goes with every call for data (`authorization: Bearer …`) and holds for the page's origin alone. */
+export const EmbedSessionAnswer = z.strictObject({
+  token: z.string(),
+  expires_at: Instant,
+  /** What the key opens; a sector opens its stations too. */
+  scopes: z.strictObject({
+    sectors: z.array(Id),
+    stations: z.array(Id),
+    metrics: z.array(EmbedMetricName),
+  }),
+});
+export type EmbedSessionAnswer = z.infer<typeof EmbedSessionAnswer>;
+
+/** What a published chart of a sector is asked for. `from` and `to` leave out the days before and after. */
 export const EmbedQuery = z.object({
   pest_id: IdParam.optional(),
   crop_id: IdParam.optional(),
   season_id: IdParam.optional(),
-  key: z.string().max(200).optional(),
+  /** One station of the sector alone: what a key of a station opens. */
+  station_id: IdParam.optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+  locale: z.enum(EMBED_LOCALES).default('es'),
 });
+export type EmbedQuery = z.infer<typeof EmbedQuery>;
 
-/** The same chart as a picture, for pages that run no script. */
-export const EmbedPictureQuery = EmbedQuery.extend({
-  width: z.coerce.number().int().min(240).max(4000).default(800),
-  height: z.coerce.number().int().min(160).max(4000).default(400),
+/** The risk of a pest, of mildew, or the worst of what is followed. */
+export const EmbedRiskQuery = EmbedQuery.extend({
+  of: z.enum(['worst', 'captures', 'mildew']).default('worst'),
+});
+export const EmbedCardQuery = EmbedQuery.pick({ locale: true });
+
+const size = (least: number, usual: number) => z.coerce.number().int().min(least).max(4000).default(usual);
+const PICTURE = {
   mode: z.enum(['light', 'dark', 'sol']).default('light'),
+  units: z.enum(EMBED_UNITS).default('metric'),
+  /** For a plain `<img>`, which can send no header. */
+  key: Key.optional(),
+};
+const CHART = {
+  ...PICTURE,
+  width: size(240, 800),
+  height: size(160, 400),
   period: z.enum(PERIODS).default('allSeason'),
+};
+
+/** The same chart as a picture, for the first paint and for pages that run no script. */
+export const EmbedPictureQuery = EmbedQuery.extend(CHART);
+export const EmbedMapPictureQuery = EmbedQuery.extend({
+  ...PICTURE,
+  width: size(240, 480),
+  height: size(160, 360),
+});
+export const EmbedRiskPictureQuery = EmbedRiskQuery.extend({
+  ...PICTURE,
+  width: size(160, 320),
+  height: size(48, 72),
+});
+export const EmbedCardPictureQuery = EmbedCardQuery.extend({
+  ...PICTURE,
+  width: size(240, 320),
+  height: size(160, 200),
 });
 
 export const EmbedMarker = z.strictObject({

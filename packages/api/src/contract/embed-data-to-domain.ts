@@ -1,0 +1,119 @@
+import {
+  type ColumnarSeries,
+  type IsoDate,
+  isoDate,
+  type PublishedCaptures,
+  type PublishedCard,
+  type PublishedChill,
+  type PublishedClimate,
+  type PublishedHead,
+  type PublishedMap,
+  type PublishedMildew,
+  type PublishedRisk,
+  type PublishedValue,
+} from '@vigia/domain';
+import type {
+  EmbedCaptures,
+  EmbedCard,
+  EmbedChill,
+  EmbedClimate,
+  EmbedMap,
+  EmbedMildew,
+  EmbedRisk,
+} from './embed-data.ts';
+
+/**
+ * Published figures as the domain speaks of them. Without zod, so that a widget carries these lines alone. A date that
+ * is none throws a `RangeError`.
+ */
+type Head = Pick<EmbedClimate, 'sector_name' | 'season_name' | 'season_start' | 'season_end' | 'today'>;
+type Series = EmbedClimate['temperature_max'];
+
+const head = (wire: Head): PublishedHead => ({
+  sectorName: wire.sector_name,
+  seasonName: wire.season_name,
+  season: { start: isoDate(wire.season_start), end: isoDate(wire.season_end) },
+  today: isoDate(wire.today),
+});
+const series = (wire: Series): ColumnarSeries | null => wire && { ...wire, start: isoDate(wire.start) };
+const day = (wire: string | null): IsoDate | null => (wire === null ? null : isoDate(wire));
+
+export const capturesFromWire = (wire: EmbedCaptures): PublishedCaptures => ({
+  ...head(wire),
+  pestId: wire.pest_id,
+  pestName: wire.pest_name,
+  stations: wire.stations,
+  captures: wire.captures.map(({ date, value }) => ({ date: isoDate(date), value })),
+});
+
+export const climateFromWire = (wire: EmbedClimate): PublishedClimate => ({
+  ...head(wire),
+  temperatureMax: series(wire.temperature_max),
+  temperatureMin: series(wire.temperature_min),
+  humidityMax: series(wire.humidity_max),
+  humidityMin: series(wire.humidity_min),
+  missingDays: wire.missing_days,
+});
+
+export const mildewFromWire = (wire: EmbedMildew): PublishedMildew => ({
+  ...head(wire),
+  cropId: wire.crop_id,
+  applies: wire.applies,
+  index: series(wire.index),
+  longestRun: series(wire.longest_run),
+  hoursInBand: series(wire.hours_in_band),
+  missingDays: wire.missing_days,
+});
+
+export const chillFromWire = (wire: EmbedChill): PublishedChill => ({
+  ...head(wire),
+  start: isoDate(wire.start_date),
+  series: {
+    chill_model_weinberger: series(wire.series.chill_model_weinberger),
+    chill_model_utah: series(wire.series.chill_model_utah),
+    chill_model_infruitec: series(wire.series.chill_model_infruitec),
+    chill_model_dynamic: series(wire.series.chill_model_dynamic),
+  },
+  missingDays: wire.missing_days,
+});
+
+export const mapFromWire = (wire: EmbedMap): PublishedMap => ({
+  sectorName: wire.sector_name,
+  today: isoDate(wire.today),
+  stations: wire.stations.map(({ station_id, station_name, ...place }) => ({
+    ...place,
+    stationId: station_id,
+    name: station_name,
+  })),
+});
+
+export const riskFromWire = (wire: EmbedRisk): PublishedRisk => ({
+  sectorName: wire.sector_name,
+  today: isoDate(wire.today),
+  level: wire.level,
+  kind: wire.kind,
+  pestId: wire.pest_id,
+  subject: wire.subject,
+  since: day(wire.since),
+  asOf: day(wire.as_of),
+  value: wire.value,
+  text: wire.text,
+});
+
+const last = (wire: EmbedCard['temperature']): PublishedValue | null =>
+  wire && { value: wire.value, at: Date.parse(wire.at) };
+
+export const cardFromWire = (wire: EmbedCard): PublishedCard => ({
+  stationId: wire.station_id,
+  stationName: wire.station_name,
+  sectorName: wire.sector_name,
+  today: isoDate(wire.today),
+  cropId: wire.crop_id,
+  pestId: wire.pest_id,
+  pestName: wire.pest_name,
+  temperature: last(wire.temperature),
+  humidity: last(wire.humidity),
+  rain: last(wire.rain),
+  health: wire.health,
+  chip: wire.chip,
+});

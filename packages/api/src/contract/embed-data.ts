@@ -1,0 +1,119 @@
+import { CHILL_METRICS, HEALTH_STATES, PUBLISHED_LEVELS } from '@vigia/domain';
+import { z } from 'zod';
+import { ColumnarSeries, Day, Id, Instant, SeriesItem } from './common.ts';
+
+/** Published figures of a season. Measures are metric on the wire, whatever units a page shows. */
+const HEAD = {
+  sector_name: z.string(),
+  season_name: z.string(),
+  season_start: Day,
+  season_end: Day,
+  today: Day,
+};
+const Series = ColumnarSeries.nullable();
+
+/** Captures of all traps of a pest: what each day's photos add. */
+export const EmbedCaptures = z.strictObject({
+  ...HEAD,
+  pest_id: z.number().int(),
+  pest_name: z.string(),
+  /** Traps of the pest. */
+  stations: z.number().int(),
+  captures: z.array(SeriesItem),
+});
+export type EmbedCaptures = z.infer<typeof EmbedCaptures>;
+
+/** Daily extremes, °C and %. */
+export const EmbedClimate = z.strictObject({
+  ...HEAD,
+  temperature_max: Series,
+  temperature_min: Series,
+  humidity_max: Series,
+  humidity_min: Series,
+  missing_days: z.number().int(),
+});
+export type EmbedClimate = z.infer<typeof EmbedClimate>;
+
+/** Powdery mildew; the series are null for a crop that does not get it (`applies`). */
+export const EmbedMildew = z.strictObject({
+  ...HEAD,
+  crop_id: z.number().int().nullable(),
+  applies: z.boolean(),
+  index: Series,
+  longest_run: Series,
+  hours_in_band: Series,
+  missing_days: z.number().int(),
+});
+export type EmbedMildew = z.infer<typeof EmbedMildew>;
+
+/** Chill since `start_date`, by model. */
+export const EmbedChill = z.strictObject({
+  ...HEAD,
+  start_date: Day,
+  series: z.strictObject(
+    Object.fromEntries(CHILL_METRICS.map((name) => [name, Series])) as Record<
+      (typeof CHILL_METRICS)[number],
+      typeof Series
+    >,
+  ),
+  missing_days: z.number().int(),
+});
+export type EmbedChill = z.infer<typeof EmbedChill>;
+
+export const EmbedLevel = z.enum(PUBLISHED_LEVELS);
+
+/** Stations by name and roughly where: positions are rounded to 0.02 degrees, which is more than a kilometre. */
+export const EmbedMap = z.strictObject({
+  sector_name: z.string(),
+  today: Day,
+  stations: z.array(
+    z.strictObject({
+      station_id: Id,
+      station_name: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      level: EmbedLevel,
+    }),
+  ),
+});
+export type EmbedMap = z.infer<typeof EmbedMap>;
+
+/** A badge: how high, what for, since when, and all of it in one sentence. `subject` and `text` follow `locale`. */
+export const EmbedRisk = z.strictObject({
+  sector_name: z.string(),
+  today: Day,
+  level: EmbedLevel,
+  kind: z.enum(['captures', 'mildew']).nullable(),
+  pest_id: z.number().int().nullable(),
+  subject: z.string(),
+  since: Day.nullable(),
+  as_of: Day.nullable(),
+  value: z.number().nullable(),
+  text: z.string(),
+});
+export type EmbedRisk = z.infer<typeof EmbedRisk>;
+
+const LastValue = z.strictObject({ value: z.number(), at: Instant }).nullable();
+const State = z.enum(HEALTH_STATES);
+
+/** One station: name, last values (°C, %, mm of the day), health, and the chip of its pest's last seven days. */
+export const EmbedCard = z.strictObject({
+  station_id: Id,
+  station_name: z.string(),
+  sector_name: z.string(),
+  today: Day,
+  crop_id: z.number().int().nullable(),
+  pest_id: z.number().int().nullable(),
+  pest_name: z.string().nullable(),
+  temperature: LastValue,
+  humidity: LastValue,
+  rain: LastValue,
+  health: z.strictObject({ connection: State, energy: State, images: State, sensors: State }),
+  chip: z
+    .strictObject({
+      level: z.enum(['ok', 'warning', 'error', 'neutral']).nullable(),
+      count: z.number().nullable(),
+    })
+    .nullable(),
+});
+export type EmbedCard = z.infer<typeof EmbedCard>;

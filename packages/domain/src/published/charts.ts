@@ -1,0 +1,115 @@
+import type { ChipLevel } from '../captures/chip-level.ts';
+import type { ChillMetric } from '../chill/models.ts';
+import type { CropId, PestId, StationId } from '../entities/ids.ts';
+import type { HealthState } from '../health/codes.ts';
+import type { ColumnarSeries, DayRange, SeriesItem } from '../series/daily.ts';
+import type { Days, EpochMs, IsoDate } from '../units.ts';
+
+/** What every published chart of a season says of itself. */
+export interface PublishedHead {
+  readonly sectorName: string;
+  readonly seasonName: string;
+  readonly season: DayRange;
+  /** The server's day, so that what is shown does not depend on the reader's clock. */
+  readonly today: IsoDate;
+}
+
+/** Insects that each day's photos of all traps add, in any order. */
+export interface PublishedCaptures extends PublishedHead {
+  readonly pestId: PestId;
+  readonly pestName: string;
+  /** Traps of the pest. */
+  readonly stations: number;
+  readonly captures: readonly SeriesItem[];
+}
+
+/** Daily extremes, °C and %, the mean of the stations; null where none of them measures it. */
+export interface PublishedClimate extends PublishedHead {
+  readonly temperatureMax: ColumnarSeries | null;
+  readonly temperatureMin: ColumnarSeries | null;
+  readonly humidityMax: ColumnarSeries | null;
+  readonly humidityMin: ColumnarSeries | null;
+  readonly missingDays: Days;
+}
+
+/** Powdery mildew day by day; all series are null for a crop that does not get it. */
+export interface PublishedMildew extends PublishedHead {
+  readonly cropId: CropId | null;
+  readonly applies: boolean;
+  /** Gubler index, 0–100. */
+  readonly index: ColumnarSeries | null;
+  /** Most consecutive hours in the band, h. */
+  readonly longestRun: ColumnarSeries | null;
+  /** Hours in the band, consecutive or not, h. */
+  readonly hoursInBand: ColumnarSeries | null;
+  readonly missingDays: Days;
+}
+
+/** Chill since the day that counting began, by model. */
+export interface PublishedChill extends PublishedHead {
+  readonly start: IsoDate;
+  readonly series: Readonly<Record<ChillMetric, ColumnarSeries | null>>;
+  readonly missingDays: Days;
+}
+
+/** A station where it roughly stands: positions are rounded to `PUBLISHED_STEP` degrees. */
+export interface PublishedPlace {
+  readonly stationId: StationId;
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** By the captures of its last seven days; `unknown` without a photo or a rule. */
+  readonly level: PublishedLevel;
+}
+
+export interface PublishedMap {
+  readonly sectorName: string;
+  readonly today: IsoDate;
+  readonly stations: readonly PublishedPlace[];
+}
+
+export const PUBLISHED_LEVELS = ['low', 'moderate', 'high', 'unknown'] as const;
+export type PublishedLevel = (typeof PUBLISHED_LEVELS)[number];
+
+/** The risk of one sector now: the worst of what is followed there, or of what was asked for. */
+export interface PublishedRisk {
+  readonly sectorName: string;
+  readonly today: IsoDate;
+  readonly level: PublishedLevel;
+  /** Null when nothing is followed. */
+  readonly kind: 'captures' | 'mildew' | null;
+  readonly pestId: PestId | null;
+  /** What for, in the language asked for: the pest's name, or powdery mildew. */
+  readonly subject: string;
+  /** First day of the days on end with this level; null while it is unknown. */
+  readonly since: IsoDate | null;
+  /** Last day with data; null without any. */
+  readonly asOf: IsoDate | null;
+  /** Insects of the last seven days, or the Gubler index. */
+  readonly value: number | null;
+  /** The whole in one sentence, in the language asked for. */
+  readonly text: string;
+}
+
+export interface PublishedValue {
+  readonly value: number;
+  readonly at: EpochMs;
+}
+
+/** One station at a glance. */
+export interface PublishedCard {
+  readonly stationId: StationId;
+  readonly stationName: string;
+  readonly sectorName: string;
+  readonly today: IsoDate;
+  readonly cropId: CropId | null;
+  readonly pestId: PestId | null;
+  readonly pestName: string | null;
+  /** °C, %, and mm of the running day; null where the station has never measured it. */
+  readonly temperature: PublishedValue | null;
+  readonly humidity: PublishedValue | null;
+  readonly rain: PublishedValue | null;
+  readonly health: Readonly<Record<'connection' | 'energy' | 'images' | 'sensors', HealthState>>;
+  /** Captures of the last seven days; null without a pest. */
+  readonly chip: { readonly level: ChipLevel | null; readonly count: number | null } | null;
+}

@@ -1,0 +1,19 @@
+/** What a publishable key may open, each the last part of its address (`/embed/sectors/{id}/captures`). */
+export const EMBED_METRICS = [
+  'degree-days',
+  'captures',
+  'climate',
+  'mildew',
+  'chill',
+  'card',
+  'map',
+  'risk',
+] as const;
+export type EmbedMetric = (typeof EMBED_METRICS)[number];
+
+/** Languages of published texts and pictures. */
+export const EMBED_LOCALES = ['es', 'en', 'pt'] as const;
+export type EmbedLocale = (typeof EMBED_LOCALES)[number];
+
+export const EMBED_UNITS = ['metric', 'imperial'] as const;
+export type EmbedUnits = (typeof EMBED_UNITS)[number];
