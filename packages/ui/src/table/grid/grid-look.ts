@@ -55,7 +55,7 @@ export const Grid = styled.table`
   }
 
   tbody tr { background: ${({ theme }) => theme.color.surface}; }
-  tbody tr[data-at]:hover { background: ${({ theme }) => theme.color.sunken}; }
+  &:not([data-rolling]) tbody tr[data-at]:hover { background: ${({ theme }) => theme.color.sunken}; }
   tbody tr[aria-selected='true'] { background: ${({ theme }) => theme.color.primaryTint}; }
 
   tbody td, tbody th {

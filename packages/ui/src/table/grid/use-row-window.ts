@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { rolling } from './row-rolling.ts';
 import { GROUP, type RowWindow, windowAt, within } from './row-window.ts';
 
 /** Until the box is measured, also on a server. */
@@ -44,14 +45,18 @@ export function useRowWindow({ scroller, count, rowHeight, isOn }: RowWindowOpti
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!isOn || !box) return;
-    const scrolled = () => looking.current();
+    const roll = rolling(box.firstElementChild);
+    const scrolled = () => {
+      roll.step();
+      looking.current();
+    };
     const measure = () => {
       const now = sizesOf(box, rowHeight);
       if (now.row !== latest.current.row || now.room !== latest.current.room) {
         latest.current = now;
         setSizes(now);
       }
-      scrolled();
+      looking.current();
     };
     measure();
     box.addEventListener('scroll', scrolled, { passive: true });
@@ -61,6 +66,7 @@ export function useRowWindow({ scroller, count, rowHeight, isOn }: RowWindowOpti
     return () => {
       box.removeEventListener('scroll', scrolled);
       observer.disconnect();
+      roll.stop();
     };
   }, [scroller, isOn, rowHeight]);
 
