@@ -36,9 +36,8 @@ const inBrowser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
-/** Parts of a project that run at once (`VIGIA_TEST_PART`) prepare their dependencies each in a place of its own. */
-const cacheOf = (project: string): string =>
-  join('node_modules', '.cache', 'vigia-vite', `${project}-${process.env.VIGIA_TEST_PART ?? 'all'}`);
+/** Projects that run at once prepare their dependencies each in a place of its own. */
+const cacheOf = (project: string): string => join('node_modules', '.cache', 'vigia-vite', project);
 
 process.env.VIGIA_SCREENS_PORT ??= String(await freePort());
 const screensService = `http://127.0.0.1:${process.env.VIGIA_SCREENS_PORT}`;

@@ -26,8 +26,8 @@ const CHECKS = [
   'check:versions',
 ];
 const AT_ONCE = 2;
-/** As many browsers at once, each with its share of stories and screens. */
-const PARTS = [1, 2];
+/** The projects that run in a browser, each in one of its own: both take as long. */
+const IN_BROWSERS = ['stories', 'screens'];
 
 const REPORTS = join(ROOT, 'node_modules', '.cache', 'vigia-test');
 const reportOf = (name: string): string => join(REPORTS, `${name}.json`);
@@ -48,30 +48,31 @@ async function runEverything(): Promise<Step[]> {
   mkdirSync(REPORTS, { recursive: true });
   const build = await step('build', buildAll);
   const checks = await runChecks();
-  const [unit, inBrowsers] = [reportOf('unit'), PARTS.map((part) => reportOf(`browser-${part}`))];
+  const unit = reportOf('unit');
   const tests = await step(
     'tests',
-    () => runShell(`vitest run --project "!stories" --project "!screens" ${reporters(unit)}`, ROOT, QUIET),
+    () =>
+      runShell(
+        `vitest run ${IN_BROWSERS.map((project) => `--project "!${project}"`).join(' ')} ${reporters(unit)}`,
+        ROOT,
+        QUIET,
+      ),
     () => vitestCounts([reportIn(unit)]),
   );
   const shown = await step(
     'browser tests',
-    () => runInBrowsers(inBrowsers),
-    () => vitestCounts(inBrowsers.map(reportIn)),
+    () => runInBrowsers(),
+    () => vitestCounts(IN_BROWSERS.map((project) => reportIn(reportOf(project)))),
   );
   const e2e = await step('e2e', runEndToEnd, () => playwrightCounts(reportIn(PLAYWRIGHT_REPORT)));
   return [build, ...checks, tests, shown, e2e];
 }
 
 /** The pages of one browser would take the focus from each other. */
-async function runInBrowsers(reports: readonly string[]): Promise<Outcome> {
+async function runInBrowsers(): Promise<Outcome> {
   const outcomes = await Promise.all(
-    reports.map((report, i) =>
-      runShell(
-        `vitest run --project stories --project screens --shard=${PARTS[i]}/${PARTS.length} ${reporters(report)}`,
-        ROOT,
-        { ...QUIET, VIGIA_TEST_PART: String(PARTS[i]) },
-      ),
+    IN_BROWSERS.map((project) =>
+      runShell(`vitest run --project ${project} ${reporters(reportOf(project))}`, ROOT, QUIET),
     ),
   );
   return {
