@@ -2,8 +2,11 @@
  * The door's types, without the components behind it: the server, which has no DOM, checks its own code against this.
  * `src/index.ts` is held to the same types.
  */
+export type * from './src/pages/render-report-type.ts';
 export type * from './src/picture-options.ts';
 
+import type { RenderReport } from './src/pages/render-report-type.ts';
 import type { RenderDegreeDayPicture } from './src/picture-options.ts';
 
 export declare const renderDegreeDayPicture: RenderDegreeDayPicture;
+export declare const renderReport: RenderReport;

@@ -7,6 +7,7 @@ export default defineConfig({
     charts: 'src/charts/index.ts',
     table: 'src/table/index.ts',
     map: 'src/map/index.ts',
+    'static-map': 'src/static-map/index.ts',
     panels: 'src/panels/index.ts',
     images: 'src/images/index.ts',
     fonts: 'src/theme/fonts.ts',

@@ -161,6 +161,17 @@ export * from './published/charts.ts';
 export * from './published/degree-days.ts';
 export * from './published/keys.ts';
 export * from './published/metrics.ts';
+export * from './report-data/make-report.ts';
+export * from './report-data/report-data.ts';
+export * from './report-data/report-sections.ts';
+export {
+  MOST_REPORT_PESTS,
+  type ReportSeriesAnswer,
+  type ReportSeriesAsked,
+  type ReportSeriesQuery,
+  reportSeries,
+} from './report-data/report-series.ts';
+export { reportSpan } from './report-data/report-span.ts';
 export * from './report-texts/captures.ts';
 export * from './report-texts/chill.ts';
 export * from './report-texts/climate.ts';

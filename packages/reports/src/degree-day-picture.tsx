@@ -7,10 +7,7 @@ import { checkPictureOptions } from './check-picture-options.ts';
 import { FRAME, PictureFrame } from './picture-frame.tsx';
 import type { PictureOptions, RenderDegreeDayPicture } from './picture-options.ts';
 import { pictureDescription, pictureTitle } from './picture-words.ts';
-
-/** What XML forbids even as a reference; React writes it as it comes, and one of it spoils the whole picture. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are to go
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+import { withoutForbidden } from './plain-text.ts';
 
 export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) => {
   checkPictureOptions(options);
@@ -20,7 +17,7 @@ export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) =>
     </ThemeProvider>,
     { identifierPrefix: options.idPrefix ?? 'vigia' },
   );
-  return markup.replace(FORBIDDEN, '');
+  return withoutForbidden(markup);
 };
 
 function Picture({

@@ -5,6 +5,7 @@ export { ChartSync } from './chart-sync.tsx';
 export { ChartTable, type ChartTableProps } from './chart-table.tsx';
 export { ChartTools } from './chart-tools.tsx';
 export type { ChartDownloadsProps, PictureSize } from './download/chart-downloads.tsx';
+export { ChartPicture, type ChartPictureProps } from './download/chart-picture.tsx';
 export { seriesCsv, seriesSheet } from './download/series-sheet.ts';
 export { LegendCard, type LegendCardProps, LegendCards, type LegendCardsProps } from './legend-card.tsx';
 export { SignalChart, type SignalChartProps, type SignalMeasure } from './signal/signal-chart.tsx';

@@ -1,28 +1,16 @@
 import type { FeatureCollection } from 'geojson';
 import type { RasterSourceSpecification, StyleSpecification } from 'maplibre-gl';
-import { feature } from 'topojson-client';
 import { PALETTES } from '../theme/palettes.ts';
 import type { Mode } from '../theme/tokens.ts';
-import baseMap from './base-map.json';
+import { FAR, HOME_COUNTRY, NEAR, REGION_LINES } from './base-ground.ts';
 import type { MapTiles } from './map-station.ts';
 import { PLACES } from './places.ts';
-import regionBorders from './region-borders.json';
 
-type Topology = Parameters<typeof feature>[0];
-
-function countries(topology: unknown): FeatureCollection {
-  const typed = topology as Topology;
-  const collection = typed.objects.countries;
-  if (!collection) throw new Error('base-map.json has no countries: run scripts/make-base-map.ts');
-  return feature(typed, collection) as unknown as FeatureCollection;
-}
-const NEAR = countries(baseMap.near);
-const FAR = countries(baseMap.far);
 const REGIONS: FeatureCollection = {
   type: 'FeatureCollection',
-  features: regionBorders.map((steps) => ({
+  features: REGION_LINES.map((coordinates) => ({
     type: 'Feature',
-    geometry: { type: 'LineString', coordinates: degrees(steps) },
+    geometry: { type: 'LineString', coordinates: [...coordinates] },
     properties: {},
   })),
 };
@@ -35,18 +23,8 @@ const LABELS: FeatureCollection = {
   })),
 };
 
-/** Points of a border from its steps, hundredths of a degree: `[longitude, latitude, …]`. */
-function degrees(steps: readonly number[]): [number, number][] {
-  let [x, y] = [0, 0];
-  return Array.from({ length: steps.length / 2 }, (_, at) => {
-    x += steps[2 * at] ?? 0;
-    y += steps[2 * at + 1] ?? 0;
-    return [x / 100, y / 100];
-  });
-}
-
 /** The farm's own countries are drawn finer and lighter than the rest of the world. */
-const HOME: ['==', ['get', 'name'], string] = ['==', ['get', 'name'], 'Chile'];
+const HOME: ['==', ['get', 'name'], string] = ['==', ['get', 'name'], HOME_COUNTRY];
 
 /**
  * Style of the map that needs no network: Natural Earth land, borders of regions, names of regions and towns, no glyph files. With tiles

@@ -1,21 +1,13 @@
-import type { ColumnarSeries } from '@vigia/domain';
 import { useMemo } from 'react';
-import type { ChartAxis, ChartSeries, SeriesColor } from '../charts/chart-series.ts';
+import type { ChartAxis } from '../charts/chart-series.ts';
 import { ChartsPanel } from './charts-panel.tsx';
-import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
+import { type ClimateData, humiditySeries, temperatureSeries } from './climate-series.ts';
 import { climateOrigin } from './origin/model-origins.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { SeriesChart } from './series-chart.tsx';
 import { chartProps, type SharedPanelProps } from './shared-props.ts';
 
-/** Daily extremes over the stations of a sector; null is a day without data. */
-export interface ClimateData {
-  readonly temperatureMax: ColumnarSeries | null;
-  readonly temperatureMin: ColumnarSeries | null;
-  readonly humidityMax: ColumnarSeries | null;
-  readonly humidityMin: ColumnarSeries | null;
-  readonly missingDays: number;
-}
+export type { ClimateData };
 
 export interface ClimatePanelProps extends SharedPanelProps {
   /** Null while it is not known. */
@@ -70,31 +62,4 @@ function ClimatePanelBody(props: ClimatePanelProps) {
       />
     </ChartsPanel>
   );
-}
-
-function temperatureSeries(data: ClimateData | null): ChartSeries[] {
-  return [
-    reading('temperature-max', 'Temperatura máxima', '°C', 1, 'max', data?.temperatureMax, data),
-    reading('temperature-min', 'Temperatura mínima', '°C', 1, 'min', data?.temperatureMin, data),
-  ];
-}
-
-function humiditySeries(data: ClimateData | null): ChartSeries[] {
-  return [
-    reading('humidity-max', 'Humedad máxima', '%', 0, 'humidityMax', data?.humidityMax, data),
-    reading('humidity-min', 'Humedad mínima', '%', 0, 'humidityMin', data?.humidityMin, data),
-  ];
-}
-
-function reading(
-  id: string,
-  label: string,
-  unit: string,
-  decimals: number,
-  color: SeriesColor,
-  values: ColumnarSeries | null | undefined,
-  data: ClimateData | null,
-): ChartSeries {
-  const look = { id, label, unit, decimals, color, kind: 'line', axis: 'left' } as const;
-  return dailyChartSeries(values, look, missingNote(data?.missingDays ?? 0));
 }

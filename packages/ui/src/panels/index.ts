@@ -4,9 +4,10 @@ export {
   type CaptureView,
   type StationCaptures,
 } from './captures/capture-panel.tsx';
-export { IncrementPanel, type IncrementPanelProps } from './captures/increment-panel.tsx';
+export { IncrementPanel, type IncrementPanelProps, weeklySeries } from './captures/increment-panel.tsx';
 export { type ChillData, ChillPanel, type ChillPanelProps } from './chill-panel.tsx';
 export { type ClimateData, ClimatePanel, type ClimatePanelProps } from './climate-panel.tsx';
+export { humiditySeries, temperatureSeries } from './climate-series.ts';
 export { type CropData, CropPanel, type CropPanelProps } from './crop/crop-panel.tsx';
 export { DegreeDayChart, type DegreeDayChartProps } from './degree-days/degree-day-chart.tsx';
 export type { DegreeDayData, PanelMarker } from './degree-days/degree-day-data.ts';
@@ -19,6 +20,7 @@ export {
 export { publishedChartData, publishedView } from './degree-days/published-degree-days.ts';
 export { type DeviceData, DevicePanel, type DevicePanelProps, deviceView } from './device/device-panel.tsx';
 export { type MildewData, MildewPanel, type MildewPanelProps } from './mildew/mildew-panel.tsx';
+export { CONDITION_BANDS, conditionSeries, indexSeries, RISK_BANDS } from './mildew/mildew-series.ts';
 export type { OriginFacts } from './origin/origin-facts.ts';
 export { PanelBoundary, type PanelBoundaryProps } from './panel-boundary.tsx';
 export { chartViewOf, type PanelView } from './panel-view.ts';

@@ -33,7 +33,7 @@ export function IncrementPanel(props: IncrementPanelProps) {
 
 function IncrementPanelBody(props: IncrementPanelProps) {
   const { data, view, unit = 'adultos' } = props;
-  const series = useMemo(() => weeks(data, unit, view.today), [data, unit, view.today]);
+  const series = useMemo(() => weeklySeries(data, unit, view.today), [data, unit, view.today]);
   const axis = useMemo(() => ({ title: 'Capturas', unit }), [unit]);
   return (
     <ChartsPanel
@@ -54,7 +54,12 @@ function IncrementPanelBody(props: IncrementPanelProps) {
   );
 }
 
-function weeks(data: ColumnarSeries | null, unit: string, today: IsoDate | null): ChartSeries[] {
+/** Captures by week as bars; the open week is marked. */
+export function weeklySeries(
+  data: ColumnarSeries | null,
+  unit: string,
+  today: IsoDate | null,
+): ChartSeries[] {
   const look = {
     id: 'captures-incremental',
     label: 'Capturas Incrementales',

@@ -1,0 +1,140 @@
+import { addDays, earlierOf, laterOf } from '../calendar/iso-date.ts';
+import { cropLabel } from '../catalogue/crops.ts';
+import { CHILL_METRICS } from '../chill/models.ts';
+import { degreeDayMetricName } from '../degree-days/rule.ts';
+import { degreeDayRuleFor } from '../degree-days/rule-for-pest.ts';
+import { chartWindow } from '../periods/periods.ts';
+import type { ChillSummary } from '../report-texts/chill.ts';
+import { isCurrentSeason } from '../seasons/seasons.ts';
+import type { ColumnarSeries, DayRange } from '../series/daily.ts';
+import type { IsoDate } from '../units.ts';
+import type {
+  ReportClimate,
+  ReportData,
+  ReportEvents,
+  ReportMildew,
+  ReportOptions,
+  ReportPest,
+  ReportSubject,
+} from './report-data.ts';
+import { reportMarkers } from './report-markers.ts';
+import { pestStations, type ReportSeriesAnswer, reportPestStart, reportPests } from './report-series.ts';
+import { daysBegun, reportSpan } from './report-span.ts';
+
+export interface ReportAnswers {
+  /** By the id that each was asked with; one that is not there was not asked for. */
+  readonly series: ReadonlyMap<string, ReportSeriesAnswer>;
+  readonly events: ReportEvents;
+}
+
+/** The report from what was answered: the same for the screen, the file and the letter. */
+export function makeReport(
+  subject: ReportSubject,
+  { series, events }: ReportAnswers,
+  options: ReportOptions,
+  today: IsoDate,
+): ReportData {
+  const { document, client, sector, season, crop, stations } = subject;
+  const span = reportSpan(subject, today);
+  const { shown, others } = reportPests(subject);
+  const climate = climateOf(series);
+  const mildew = mildewOf(series);
+  const pests = shown.map((pest): ReportPest => {
+    const curve = series.get(`degree-days/${pest.id}`);
+    return {
+      pestId: pest.id,
+      pestName: pest.name,
+      metric: degreeDayMetricName(degreeDayRuleFor(pest.id, season?.start ?? null)!),
+      start: reportPestStart(subject, pest, today),
+      degreeDays: curve?.series ?? null,
+      missingDays: curve?.missingDays ?? 0,
+      stations: curve?.stations ?? pestStations(subject, pest).length,
+      weekly: series.get(`weekly/${pest.id}`)?.series ?? null,
+      daily: series.get(`daily/${pest.id}`)?.series ?? null,
+      markers: reportMarkers(subject, pest, events),
+    };
+  });
+  const drawn = [climate?.temperatureMax, mildew?.index, ...pests.flatMap((p) => [p.degreeDays, p.weekly])];
+  return {
+    document,
+    issued: today,
+    client: { id: client.id, name: client.name },
+    sector: sector && { name: sector.name, address: sector.address },
+    seasonName: season?.name ?? null,
+    cropName: crop && cropLabel(crop),
+    stations: stations.map(({ name, position }) => ({ name, position })),
+    span,
+    window: windowOf(subject, today, drawn),
+    today: season === null || isCurrentSeason(season, today) ? today : null,
+    climate,
+    mildew,
+    pests,
+    otherPests: others.map(({ name }) => name),
+    chill: chillOf(series, daysBegun(span, today)),
+    options,
+  };
+}
+
+type Answered = ReportAnswers['series'];
+
+function missingOf(series: Answered, ids: readonly string[]): number {
+  return Math.max(0, ...ids.map((id) => series.get(id)?.missingDays ?? 0));
+}
+
+function climateOf(series: Answered): ReportClimate | null {
+  if (!series.has('temperature_max_daily')) return null;
+  const of = (id: string) => series.get(id)?.series ?? null;
+  return {
+    temperatureMax: of('temperature_max_daily'),
+    temperatureMin: of('temperature_min_daily'),
+    temperatureMean: of('temperature_avg_daily'),
+    humidityMax: of('humidity_max_daily'),
+    humidityMin: of('humidity_min_daily'),
+    humidityMean: of('humidity_avg_daily'),
+    missingDays: missingOf(series, ['temperature_max_daily', 'humidity_max_daily']),
+  };
+}
+
+function mildewOf(series: Answered): ReportMildew | null {
+  const index = series.get('acc_score');
+  if (!index) return null;
+  return {
+    index: index.series,
+    longestRun: series.get('longest_run')?.series ?? null,
+    hoursInBand: series.get('hours_in_band')?.series ?? null,
+    missingDays: index.missingDays,
+  };
+}
+
+function chillOf(series: Answered, range: DayRange | null): ChillSummary | null {
+  const asked = CHILL_METRICS.filter((metric) => series.has(metric));
+  if (range === null || asked.length === 0) return null;
+  return {
+    range,
+    models: asked.map((metric) => ({ metric, accumulated: lastValue(series.get(metric)?.series) })),
+    missingDays: missingOf(series, asked),
+  };
+}
+
+const lastValue = (series: ColumnarSeries | undefined): number | null =>
+  series?.values.findLast((value) => value !== null) ?? null;
+
+function windowOf(
+  { season, dates }: ReportSubject,
+  today: IsoDate,
+  drawn: readonly (ColumnarSeries | null | undefined)[],
+): DayRange {
+  if (dates) return dates;
+  const days = drawn.flatMap((series): DayRange[] => {
+    const first = series ? series.values.findIndex((value) => value !== null) : -1;
+    if (!series || first < 0) return [];
+    const last = series.values.findLastIndex((value) => value !== null);
+    return [{ start: addDays(series.start, first), end: addDays(series.start, last) }];
+  });
+  const dataStart = days.reduce<IsoDate | null>(
+    (day, { start }) => (day ? earlierOf(day, start) : start),
+    null,
+  );
+  const dataEnd = days.reduce<IsoDate | null>((day, { end }) => (day ? laterOf(day, end) : end), null);
+  return chartWindow({ period: 'allSeason', season, today, dataStart, dataEnd });
+}

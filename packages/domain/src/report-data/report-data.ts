@@ -1,0 +1,120 @@
+import type { DegreeDayStart } from '../degree-days/start.ts';
+import type { Crop, Pest } from '../entities/catalogue.ts';
+import type { FieldEvent } from '../entities/event.ts';
+import type { Biofix, Client, Position, Season, Sector, Station } from '../entities/farm.ts';
+import type { PublishedMarker } from '../published/degree-days.ts';
+import type { ChillSummary } from '../report-texts/chill.ts';
+import type { ReportDocument } from '../report-texts/documents.ts';
+import type { ColumnarSeries, DayRange } from '../series/daily.ts';
+import type { Days, IsoDate } from '../units.ts';
+
+/** What a report is about, as whoever asks for it knows the farm. */
+export interface ReportSubject {
+  readonly document: ReportDocument;
+  readonly client: Pick<Client, 'id' | 'name'>;
+  /** Null for all sectors. */
+  readonly sector: Pick<Sector, 'id' | 'name' | 'address'> | null;
+  /** Null when no single season is meant. */
+  readonly season: Season | null;
+  /** Dates chosen beside the season. */
+  readonly dates?: DayRange | null;
+  readonly crop: Crop | null;
+  /** Followed by the report, in its order. */
+  readonly pests: readonly Pest[];
+  readonly stations: readonly Station[];
+  readonly biofixes: readonly Biofix[];
+}
+
+/** What whoever downloads a report adds to it. */
+export interface ReportOptions {
+  /** Empty for the default. */
+  readonly comments: string;
+  /** Code of the orchard; shown for Lobesia alone. */
+  readonly csg: string;
+  /** A super administrator's own words for the computed paragraphs; empty for those. */
+  readonly phenologyText: string;
+  readonly captureText: string;
+  /** Estimated day of control and suggested day of application; null where they are not told. */
+  readonly controlDate: IsoDate | null;
+  readonly applicationDate: IsoDate | null;
+}
+
+export const NO_REPORT_OPTIONS: ReportOptions = {
+  comments: '',
+  csg: '',
+  phenologyText: '',
+  captureText: '',
+  controlDate: null,
+  applicationDate: null,
+};
+
+/** Longest texts that find room on the pages. */
+export const REPORT_LIMITS = { comments: 1000, csg: 30, text: 600 } as const;
+
+/** Daily climate of the stations; null where it was not measured. */
+export interface ReportClimate {
+  readonly temperatureMax: ColumnarSeries | null;
+  readonly temperatureMin: ColumnarSeries | null;
+  readonly temperatureMean: ColumnarSeries | null;
+  readonly humidityMax: ColumnarSeries | null;
+  readonly humidityMin: ColumnarSeries | null;
+  readonly humidityMean: ColumnarSeries | null;
+  readonly missingDays: Days;
+}
+
+/** Powdery mildew by day. */
+export interface ReportMildew {
+  readonly index: ColumnarSeries | null;
+  readonly longestRun: ColumnarSeries | null;
+  readonly hoursInBand: ColumnarSeries | null;
+  readonly missingDays: Days;
+}
+
+/** One pest: its degree-days, its captures, and what was done about it. */
+export interface ReportPest {
+  readonly pestId: number;
+  readonly pestName: string;
+  readonly metric: string;
+  readonly start: DegreeDayStart;
+  readonly degreeDays: ColumnarSeries | null;
+  readonly missingDays: Days;
+  readonly stations: number;
+  /** Captures by week, each on its Sunday. */
+  readonly weekly: ColumnarSeries | null;
+  readonly daily: ColumnarSeries | null;
+  readonly markers: readonly PublishedMarker[];
+}
+
+export interface ReportStation {
+  readonly name: string;
+  /** Null when nobody placed it. */
+  readonly position: Position | null;
+}
+
+/** Everything on the pages of a report, as plain values: the same wherever it is made. */
+export interface ReportData {
+  readonly document: ReportDocument;
+  /** The day it was made. */
+  readonly issued: IsoDate;
+  readonly client: { readonly id: number; readonly name: string };
+  readonly sector: { readonly name: string; readonly address: string } | null;
+  readonly seasonName: string | null;
+  readonly cropName: string | null;
+  readonly stations: readonly ReportStation[];
+  /** Days that the report is about. */
+  readonly span: DayRange;
+  /** Days on the charts. */
+  readonly window: DayRange;
+  /** Null for a season that is over. */
+  readonly today: IsoDate | null;
+  readonly climate: ReportClimate | null;
+  readonly mildew: ReportMildew | null;
+  readonly pests: readonly ReportPest[];
+  /** Pests that are followed and found no room. */
+  readonly otherPests: readonly string[];
+  readonly chill: ChillSummary | null;
+  readonly options: ReportOptions;
+}
+
+/** What the chart of a pest marks: what people did and saw. */
+export type ReportEvents = readonly FieldEvent[];

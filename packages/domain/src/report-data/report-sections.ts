@@ -1,0 +1,65 @@
+import { earlierOf } from '../calendar/iso-date.ts';
+import { milestoneOf, standingOf } from '../phenology/outlook.ts';
+import { chillSentences } from '../report-texts/chill.ts';
+import { type ClimateReportData, climateReportTexts, pestReportTexts } from '../report-texts/documents.ts';
+import { mildewSentences } from '../report-texts/mildew.ts';
+import { type ColumnarSeries, type DailySeries, fromColumnar } from '../series/daily.ts';
+import type { IsoDate } from '../units.ts';
+import { NO_REPORT_OPTIONS, type ReportClimate, type ReportData, type ReportPest } from './report-data.ts';
+import { daysOver } from './report-span.ts';
+
+/** A part of a report's summary. */
+export interface ReportSection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+const NOTHING: DailySeries = { start: '2000-01-01' as IsoDate, values: new Float64Array(0) };
+const daysOf = (series: ColumnarSeries | null): DailySeries => (series ? fromColumnar(series) : NOTHING);
+
+/** The summary of a report, computed: each pest, the mildew, the chill, the climate, whichever it is about. */
+export function reportSections(data: ReportData): ReportSection[] {
+  const { mildew, chill, climate, issued, span } = data;
+  const until = earlierOf(span.end, issued);
+  return [
+    ...data.pests.map((pest) => pestSection(data, pest, until)),
+    ...(mildew
+      ? [{ title: 'Oídio', paragraphs: [mildewSentences(daysOf(mildew.index), lastDay(data)).join(' ')] }]
+      : []),
+    ...(chill ? [{ title: 'Frío', paragraphs: [chillSentences(chill).join(' ')] }] : []),
+    ...(climate ? [{ title: 'Clima', paragraphs: climateReportTexts(climateDays(data, climate)) }] : []),
+  ];
+}
+
+/** The last day that is over. */
+function lastDay({ span, issued }: ReportData): IsoDate {
+  return daysOver(span, issued)?.end ?? span.start;
+}
+
+function pestSection(data: ReportData, pest: ReportPest, until: IsoDate): ReportSection {
+  const { pestId, start, missingDays } = pest;
+  const standing = pest.degreeDays && standingOf(pest.degreeDays);
+  const milestone = standing && milestoneOf(pestId, standing, data.today);
+  // What somebody wrote is about the one pest it was written for.
+  const { phenologyText, captureText } = data.document === 'pest' ? data.options : NO_REPORT_OPTIONS;
+  const paragraphs = pestReportTexts({
+    degreeDays: { pestId, start, standing, missingDays, milestone },
+    captures: daysOf(pest.daily),
+    until,
+    phenologyText,
+    captureText,
+  });
+  return { title: pest.pestName, paragraphs };
+}
+
+function climateDays(data: ReportData, climate: ReportClimate): ClimateReportData {
+  return {
+    tMin: daysOf(climate.temperatureMin),
+    tMax: daysOf(climate.temperatureMax),
+    tMean: daysOf(climate.temperatureMean),
+    rhMin: daysOf(climate.humidityMin),
+    rhMax: daysOf(climate.humidityMax),
+    rhMean: daysOf(climate.humidityMean),
+    range: { start: data.span.start, end: lastDay(data) },
+  };
+}

@@ -1,0 +1,165 @@
+import { earlierOf } from '../calendar/iso-date.ts';
+import { SUNDAYS } from '../captures/weekdays.ts';
+import { CHILL_METRICS, type ChillMetric } from '../chill/models.ts';
+import { degreeDayMetricName } from '../degree-days/rule.ts';
+import { degreeDayRuleFor } from '../degree-days/rule-for-pest.ts';
+import { type DegreeDayStart, degreeDayStart } from '../degree-days/start.ts';
+import type { Pest } from '../entities/catalogue.ts';
+import type { PestId, StationId } from '../entities/ids.ts';
+import type { ColumnarSeries } from '../series/daily.ts';
+import type { Days, IsoDate } from '../units.ts';
+import type { ReportSubject } from './report-data.ts';
+import { daysBegun, daysOver, reportSpan } from './report-span.ts';
+
+export interface ReportSeriesQuery {
+  readonly stationIds: readonly StationId[];
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  readonly perStation?: 'value' | 'incremental' | 'accumulated';
+  readonly aggregation: 'sum' | 'avg' | 'min' | 'max';
+  readonly accumulateFrom?: IsoDate;
+  readonly incrementDays?: number;
+  readonly pestId?: PestId;
+}
+
+export const REPORT_CLIMATE = [
+  ['temperature_max_daily', 'max'],
+  ['temperature_min_daily', 'min'],
+  ['temperature_avg_daily', 'avg'],
+  ['humidity_max_daily', 'max'],
+  ['humidity_min_daily', 'min'],
+  ['humidity_avg_daily', 'avg'],
+] as const;
+export const REPORT_MILDEW = ['acc_score', 'longest_run', 'hours_in_band'] as const;
+
+type Metric =
+  | { readonly family: 'climate'; readonly metric: (typeof REPORT_CLIMATE)[number][0] }
+  | { readonly family: 'count'; readonly metric: 'bug_count' | ChillMetric }
+  | { readonly family: 'degree-days'; readonly metric: string }
+  | { readonly family: 'mildew'; readonly metric: (typeof REPORT_MILDEW)[number] };
+
+/** One series of a report: by what name it is found again, and what the service is asked for. */
+export type ReportSeriesAsked = Metric & { readonly id: string; readonly query: ReportSeriesQuery };
+
+/** What the service answers. */
+export interface ReportSeriesAnswer {
+  readonly series: ColumnarSeries;
+  readonly missingDays: Days;
+  readonly stations: number;
+}
+
+/** Most pests on the pages of a report. */
+export const MOST_REPORT_PESTS = 3;
+
+export const pestStations = ({ stations }: Pick<ReportSubject, 'stations'>, { id }: Pest): StationId[] =>
+  stations.filter(({ pestId }) => pestId === id).map((station) => station.id);
+
+/** Pests of a report that have degree-days and a station, as many as find room. */
+export function reportPests(subject: ReportSubject): { readonly shown: Pest[]; readonly others: Pest[] } {
+  if (subject.document !== 'pest' && subject.document !== 'follow-up') return { shown: [], others: [] };
+  const followed = subject.pests.filter(
+    (pest) =>
+      degreeDayRuleFor(pest.id, subject.season?.start ?? null) !== null &&
+      pestStations(subject, pest).length > 0,
+  );
+  const most = subject.document === 'pest' ? 1 : MOST_REPORT_PESTS;
+  return { shown: followed.slice(0, most), others: followed.slice(most) };
+}
+
+/** From when the degree-days of a pest count. */
+export function reportPestStart(subject: ReportSubject, pest: Pest, today: IsoDate): DegreeDayStart {
+  const { biofixes, sector, season } = subject;
+  return degreeDayStart({ biofixes, pestId: pest.id, sectorId: sector?.id ?? 0, season, today });
+}
+
+/** Every series that the pages of a report need. */
+export function reportSeries(subject: ReportSubject, today: IsoDate): ReportSeriesAsked[] {
+  if (subject.stations.length === 0) return [];
+  switch (subject.document) {
+    case 'mildew':
+      return [...mildewSeries(subject, today), ...climateSeries(subject, today)];
+    case 'pest':
+      return pestSeries(subject, today);
+    case 'climate':
+      return climateSeries(subject, today);
+    case 'follow-up':
+      return [
+        ...pestSeries(subject, today),
+        ...chillSeries(subject, today),
+        ...climateSeries(subject, today),
+      ];
+  }
+}
+
+const idsOf = ({ stations }: ReportSubject): StationId[] => stations.map(({ id }) => id);
+
+function climateSeries(subject: ReportSubject, today: IsoDate): ReportSeriesAsked[] {
+  const days = daysOver(reportSpan(subject, today), today);
+  if (days === null) return [];
+  return REPORT_CLIMATE.map(([metric, aggregation]) => ({
+    id: metric,
+    family: 'climate',
+    metric,
+    query: { stationIds: idsOf(subject), ...days, aggregation },
+  }));
+}
+
+/** The index starts at 0 on the first day. */
+function mildewSeries(subject: ReportSubject, today: IsoDate): ReportSeriesAsked[] {
+  const days = daysOver(reportSpan(subject, today), today);
+  if (days === null) return [];
+  const query = {
+    stationIds: idsOf(subject),
+    ...days,
+    aggregation: 'avg',
+    accumulateFrom: days.start,
+  } as const;
+  return REPORT_MILDEW.map((metric) => ({ id: metric, family: 'mildew', metric, query }));
+}
+
+function chillSeries(subject: ReportSubject, today: IsoDate): ReportSeriesAsked[] {
+  const days = daysBegun(reportSpan(subject, today), today);
+  if (days === null) return [];
+  const query = {
+    stationIds: idsOf(subject),
+    ...days,
+    perStation: 'accumulated',
+    aggregation: 'avg',
+    accumulateFrom: days.start,
+  } as const;
+  return CHILL_METRICS.map((metric) => ({ id: metric, family: 'count', metric, query }));
+}
+
+function pestSeries(subject: ReportSubject, today: IsoDate): ReportSeriesAsked[] {
+  const days = daysBegun(reportSpan(subject, today), today);
+  if (days === null || subject.sector === null) return [];
+  return reportPests(subject).shown.flatMap((pest) => {
+    const start = reportPestStart(subject, pest, today);
+    const stationIds = pestStations(subject, pest);
+    const traps = { stationIds, ...days, pestId: pest.id, aggregation: 'sum' } as const;
+    const curve: ReportSeriesAsked = {
+      id: `degree-days/${pest.id}`,
+      family: 'degree-days',
+      metric: degreeDayMetricName(degreeDayRuleFor(pest.id, subject.season?.start ?? null)!),
+      query: {
+        stationIds,
+        start: earlierOf(start.date, days.end), // a biofix still to come: nothing has been gathered
+        end: days.end,
+        perStation: 'accumulated',
+        aggregation: 'avg',
+        accumulateFrom: start.date,
+      },
+    };
+    const captures = (name: string, incrementDays?: number): ReportSeriesAsked => ({
+      id: `${name}/${pest.id}`,
+      family: 'count',
+      metric: 'bug_count',
+      query: {
+        ...traps,
+        perStation: 'incremental',
+        ...(incrementDays === undefined ? {} : { incrementDays }),
+      },
+    });
+    return [curve, captures('weekly', SUNDAYS), captures('daily')];
+  });
+}

@@ -1,0 +1,87 @@
+import { daysBetween, type ReportData } from '@vigia/domain';
+import {
+  type ChartBand,
+  ChartPicture,
+  type ChartSeries,
+  TimeChart,
+  type TimeChartProps,
+} from '@vigia/ui/charts';
+import { chartViewOf } from '@vigia/ui/panels';
+import type { ReactElement } from 'react';
+import { useTheme } from 'styled-components';
+import { WORDS } from './words.ts';
+
+/** px; the page scales it to what is free. */
+export const CHART_WIDTH = 688;
+
+/** The charts' part of the year, its ticks and today. */
+export function pageView({ window, today }: Pick<ReportData, 'window' | 'today'>) {
+  const days = daysBetween(window.start, window.end);
+  const period = days <= 31 ? '30days' : days <= 100 ? '90days' : 'allSeason';
+  return { period, window, today } as const;
+}
+
+const hasValues = (series: readonly ChartSeries[]): boolean =>
+  series.some(({ y }) => y.some((value) => Number.isFinite(value)));
+
+interface ChartBlockProps {
+  readonly title: string;
+  /** px */
+  readonly height: number;
+  readonly series: readonly ChartSeries[];
+  readonly bands?: readonly ChartBand[];
+  readonly chart: ReactElement;
+}
+
+/** One chart with its legend; words in its place when there is nothing to draw. */
+export function ChartBlock({ title, height, series, bands, chart }: ChartBlockProps) {
+  const palette = useTheme();
+  if (!hasValues(series)) return <p className="blank">{WORDS.noChart(title)}</p>;
+  const shown = series.filter(({ visible, y }) => visible !== false && y.length > 0);
+  return (
+    <div className="drawing" style={{ flexGrow: height }}>
+      <ChartPicture
+        title={title}
+        series={shown}
+        bands={bands}
+        chart={chart}
+        size={{ width: CHART_WIDTH, height }}
+        palette={palette}
+      />
+    </div>
+  );
+}
+
+type DailyChartProps = Omit<ChartBlockProps, 'chart'> &
+  Pick<TimeChartProps, 'leftAxis' | 'leftExtent' | 'leftFromZero' | 'yTicks'> & {
+    readonly data: ReportData;
+  };
+
+/** A chart of days as the console draws it. */
+export function DailyChart({ data, title, height, series, bands, ...axes }: DailyChartProps) {
+  const { window, ticks, today } = chartViewOf(pageView(data));
+  return (
+    <ChartBlock
+      title={title}
+      height={height}
+      series={series}
+      {...(bands ? { bands } : {})}
+      chart={
+        <TimeChart
+          {...axes}
+          title={title}
+          series={series}
+          bands={bands ?? []}
+          window={window}
+          ticks={ticks}
+          {...(today === undefined ? {} : { today })}
+          width={CHART_WIDTH}
+          height={height}
+          interactive={false}
+          emptyTitle=""
+          emptyHint=""
+        />
+      }
+    />
+  );
+}

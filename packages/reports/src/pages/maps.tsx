@@ -1,0 +1,59 @@
+import type { ReportData, ReportStation } from '@vigia/domain';
+import { type Place, SitePlan, StaticMap } from '@vigia/ui/static-map';
+import { useTheme } from 'styled-components';
+import { shortened, WORDS } from './words.ts';
+
+const HEIGHT = 285;
+/** Letters of each name told below the plan, and of all of them. */
+const LONGEST_NAME = 46;
+const ALL_NAMES = 420;
+
+type Placed = ReportStation & { readonly position: Place };
+
+/** Where the stations are: on the built-in base map, and to each other with their numbers. */
+export function Maps({ data }: { readonly data: ReportData }) {
+  const { stations } = data;
+  const palette = useTheme();
+  const placed = stations.filter((station): station is Placed => station.position !== null);
+  const places = placed.map(({ position }) => position);
+  const named = withRoom(placed);
+  const unplaced = stations.length - placed.length;
+  return (
+    <>
+      <div className="maps">
+        <figure>
+          <h2>{WORDS.map}</h2>
+          <div className="drawing">
+            <StaticMap places={places} width={410} height={HEIGHT} label={WORDS.map} palette={palette} />
+          </div>
+        </figure>
+        <figure>
+          <h2>{WORDS.plan}</h2>
+          <div className="drawing">
+            <SitePlan places={places} width={262} height={HEIGHT} label={WORDS.plan} palette={palette} />
+          </div>
+        </figure>
+      </div>
+      <p className="names">
+        {named.map((name, i) => (
+          <span key={i}>
+            <b>{i + 1}</b> {name}
+            {i < named.length - 1 && ' · '}
+          </span>
+        ))}
+        {placed.length > named.length && ` · ${WORDS.more(placed.length - named.length)}`}
+        {unplaced > 0 && `${placed.length > 0 ? ' · ' : ''}${WORDS.unplaced(unplaced)}`}
+      </p>
+    </>
+  );
+}
+
+/** The first names, as many as find room. */
+function withRoom(stations: readonly ReportStation[]): string[] {
+  const names = stations.map(({ name }) => shortened(name, LONGEST_NAME));
+  let letters = 0;
+  return names.filter((name) => {
+    letters += name.length + 5;
+    return letters <= ALL_NAMES;
+  });
+}

@@ -1,0 +1,43 @@
+import { DOCUMENT_TRAITS, type ReportData } from '@vigia/domain';
+import type { ReactNode } from 'react';
+import { ClientLogo } from './client-logo.tsx';
+import { shortened, WORDS } from './words.ts';
+
+const LONGEST_NAME = 90;
+
+export interface PageProps {
+  readonly data: ReportData;
+  /** From 1. */
+  readonly number: number;
+  /** Much is written: smaller letters. */
+  readonly density?: 'dense' | 'dense densest' | '';
+  readonly children: ReactNode;
+}
+
+/** One sheet of A4: the client's sign and name above, whose page it is below. */
+export function Page({ data, number, density = '', children }: PageProps) {
+  const { title, pages } = DOCUMENT_TRAITS[data.document];
+  const sector = data.sector?.name ?? WORDS.allSectors;
+  return (
+    <section className={`page ${density}`.trim()}>
+      <header className="head">
+        <ClientLogo client={data.client} />
+        <div>
+          <p>
+            <b>{shortened(data.client.name, LONGEST_NAME)}</b>
+          </p>
+          <p className="of">{shortened(sector, LONGEST_NAME)}</p>
+        </div>
+        <p className="issued">
+          <span className="brand">Vigía</span>
+          {WORDS.issued(data)}
+        </p>
+      </header>
+      {children}
+      <footer className="foot">
+        <span>{`${title} · ${shortened(sector, 60)}`}</span>
+        <span>{WORDS.page(number, pages)}</span>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { DOCUMENT_TRAITS, REPORT_DOCUMENTS } from '@vigia/domain';
+import { describe, expect, it } from 'vitest';
+import { renderReport } from './render-report.tsx';
+import { reportOf } from './report.fixture.ts';
+
+const HOSTILE = `</title><script>alert(1)</script><img src="https://vigia.example/x"> & "<b>" \u0007`;
+/** What stands between the tags. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('the pages of a report', () => {
+  it.each(REPORT_DOCUMENTS)('of %s are as many as it has, with its title and numbers', (document) => {
+    const html = renderReport(reportOf(document));
+    const { title, pages } = DOCUMENT_TRAITS[document];
+    expect(html.match(/<section class="page/g)).toHaveLength(pages);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    for (let page = 1; page <= pages; page += 1) expect(textOf(html)).toContain(`Página ${page} de ${pages}`);
+    expect(textOf(html)).toContain('Sin comentarios adicionales.');
+    expect(html.match(/<svg/g)!.length).toBeGreaterThan(pages + 3);
+  });
+
+  it.each(REPORT_DOCUMENTS)('of %s hold nothing that runs or is loaded', (document) => {
+    const html = renderReport(reportOf(document, { name: HOSTILE, options: { comments: HOSTILE } }));
+    const tags = html.match(/<[a-z][^>]*>/gi)!.join('\n');
+    expect(tags.match(/<(script|img|image|link|iframe|object|foreignObject|use|a)\b/)).toBeNull();
+    expect(tags.match(/\s(src|href|xlink:href|on\w+)="/)).toBeNull();
+    expect(html.includes('\u0007')).toBe(false);
+    expect(html.match(/url\((?!"data:font|#)/)).toBeNull();
+    expect(html.includes('@import')).toBe(false);
+  });
+
+  it('tell the summary of the domain: 15 days of captures, 7 of climate', () => {
+    expect(textOf(renderReport(reportOf('pest')))).toMatch(/En los últimos 15 días se captur/);
+    expect(textOf(renderReport(reportOf('climate')))).toMatch(
+      /La temperatura media de los últimos 7 días fue/,
+    );
+    const mildew = textOf(renderReport(reportOf('mildew')));
+    expect(mildew).toMatch(/El 21 nov 2026 el índice de oídio es \d+/);
+    expect(mildew).toContain('Interpretación del índice');
+  });
+
+  it('carry what was added: comments, dates, a super administrator’s words, the CSG code of Lobesia alone', () => {
+    const options = {
+      comments: 'Revisar el cuartel norte.',
+      csg: '118234',
+      phenologyText: 'Vuelo en curso.',
+      captureText: 'Sin novedad.',
+      controlDate: '2026-12-01' as never,
+      applicationDate: '2026-11-22' as never,
+    };
+    const pest = textOf(renderReport(reportOf('pest', { options })));
+    for (const text of ['Revisar el cuartel norte.', 'Código CSG 118234', 'Vuelo en curso. Sin novedad.']) {
+      expect(pest).toContain(text);
+    }
+    expect(pest).toContain('Fecha estimada de control 01 dic 2026');
+    expect(pest).toContain('Fecha sugerida de aplicación 22 nov 2026');
+    expect(pest).not.toContain('Sin comentarios adicionales.');
+    const followUp = textOf(renderReport(reportOf('follow-up', { options })));
+    expect(followUp).not.toContain('118234');
+    expect(followUp).not.toContain('Vuelo en curso.');
+  });
+
+  it('say so where nothing was measured', () => {
+    for (const document of REPORT_DOCUMENTS) {
+      const text = textOf(renderReport(reportOf(document, { empty: true })));
+      expect(text).toContain('sin datos en el período.');
+      expect(text).toContain('1 estación sin posición registrada');
+    }
+    expect(textOf(renderReport(reportOf('climate', { empty: true })))).toContain(
+      'No hay mediciones ni conteos en el período del informe.',
+    );
+  });
+});

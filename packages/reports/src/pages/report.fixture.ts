@@ -1,0 +1,103 @@
+import {
+  addDays,
+  isoDate,
+  makeReport,
+  NO_REPORT_OPTIONS,
+  type ReportData,
+  type ReportDocument,
+  type ReportOptions,
+  type ReportSubject,
+  reportSeries,
+} from '@vigia/domain';
+
+const TODAY = isoDate('2026-11-22');
+const SEASON = {
+  id: 5,
+  clientId: 1,
+  name: '2026–27',
+  start: isoDate('2026-05-01'),
+  end: isoDate('2027-04-30'),
+};
+
+/** As many as `count` stations of a sector near Curicó, of two pests in turn. */
+const stationsOf = (count: number, name: (i: number) => string): ReportSubject['stations'] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: i + 1,
+    clientId: 1,
+    name: name(i),
+    position: { latitude: -34.985 + (i % 3) * 0.004, longitude: -71.24 + Math.floor(i / 3) * 0.005 },
+    tags: [],
+    archived: false,
+    sectorId: 11,
+    nodeSerial: `2M-${i}`,
+    cropId: 1,
+    pestId: i % 2 === 0 ? 1 : 2,
+    seasonId: 5,
+  }));
+
+export interface Made {
+  /** Longest names that the service takes. */
+  readonly name?: string;
+  readonly options?: Partial<ReportOptions>;
+  readonly stations?: number;
+  /** Nothing was measured, counted or placed. */
+  readonly empty?: boolean;
+}
+
+/** A report of a running season, with a gap of a week in its measurements. */
+export function reportOf(document: ReportDocument, made: Made = {}): ReportData {
+  const { name, options, stations = 6, empty = false } = made;
+  const subject: ReportSubject = {
+    document,
+    client: { id: 3, name: name ?? 'Agrícola Los Maitenes' },
+    sector: { id: 11, name: name ?? 'Cuartel El Peral', address: 'Curicó, Maule' },
+    season: { ...SEASON, biofixes: [] },
+    crop: { id: 1, name: 'Vid', variantName: 'Cabernet Sauvignon' },
+    pests: [
+      { id: 1, name: 'Lobesia botrana' },
+      { id: 2, name: 'Cydia pomonella' },
+    ],
+    stations: stationsOf(empty ? 1 : stations, (i) => name ?? `Trampa ${i + 1}`).map((station) =>
+      empty ? { ...station, position: null } : station,
+    ),
+    biofixes: [
+      {
+        id: 1,
+        date: isoDate('2026-09-10'),
+        type: 'biofix',
+        comment: '',
+        pestId: 1,
+        sectorId: 11,
+        seasonId: 5,
+      },
+    ],
+  };
+  const asked = empty ? [] : reportSeries(subject, TODAY);
+  const series = new Map(
+    asked.map(({ id, query: { start, end } }) => [
+      id,
+      { series: { start, step: 'day' as const, values: valuesOf(id, start, end) }, missingDays: 7, stations },
+    ]),
+  );
+  return makeReport(subject, { series, events: [] }, { ...NO_REPORT_OPTIONS, ...options }, TODAY);
+}
+
+function valuesOf(id: string, start: string, end: string): (number | null)[] {
+  const values: (number | null)[] = [];
+  let total = 0;
+  for (let day = isoDate(start), i = 0; day <= end; day = addDays(day, 1), i += 1) {
+    const warmth = 12 - 5 * Math.cos((i / 365) * 2 * Math.PI) + 3 * Math.sin(i * 1.7);
+    const isGap = day >= '2026-08-03' && day <= '2026-08-09';
+    total += Math.max(0, warmth - 7);
+    if (isGap) values.push(null);
+    else if (id.startsWith('degree-days') || id.startsWith('chill')) values.push(total);
+    else if (id.startsWith('weekly'))
+      values.push(i % 7 === 2 ? Math.round(20 + 18 * Math.sin(i / 15)) : null);
+    else if (id.startsWith('daily')) values.push(Math.round(4 + 3 * Math.sin(i / 5)));
+    else if (id === 'acc_score') values.push(Math.round(50 + 50 * Math.sin(i / 9)));
+    else if (id.endsWith('run') || id.endsWith('band')) values.push(Math.round(6 + 6 * Math.sin(i / 4)));
+    else if (id.startsWith('humidity')) values.push(id.includes('max') ? 88 : id.includes('min') ? 34 : 61);
+    else values.push(warmth + (id.includes('max') ? 9 : id.includes('min') ? -7 : 0));
+  }
+  return values;
+}

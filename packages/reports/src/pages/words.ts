@@ -1,0 +1,50 @@
+import { formatDate, type ReportData } from '@vigia/domain';
+
+export const WORDS = {
+  client: 'Cliente',
+  sector: 'Campo',
+  address: 'Comuna',
+  season: 'Temporada',
+  crop: 'Cultivo',
+  pest: 'Plaga',
+  pests: 'Plagas',
+  csg: 'Código CSG',
+  period: 'Período',
+  stations: 'Estaciones',
+  control: 'Fecha estimada de control',
+  application: 'Fecha sugerida de aplicación',
+  allSectors: 'Todos los campos',
+  allSeasons: 'Todas las temporadas',
+  issued: (data: ReportData) => `Emitido el ${formatDate(data.issued)}`,
+  map: 'Ubicación',
+  plan: 'Estaciones en el campo',
+  unplaced: (n: number) =>
+    n === 1 ? '1 estación sin posición registrada' : `${n} estaciones sin posición registrada`,
+  more: (n: number) => `y ${n} más`,
+  summary: 'Resumen',
+  comments: 'Comentarios adicionales',
+  nothing: 'No hay mediciones ni conteos en el período del informe.',
+  nothingHint:
+    'Las páginas quedan con los datos del campo; los gráficos aparecerán cuando sus estaciones midan o se importen mediciones.',
+  noChart: (title: string) => `${title}: sin datos en el período.`,
+  others: (names: readonly string[]) =>
+    `También se siguen en este campo: ${names.join(', ')}. Sus gráficos están en Informes > Plagas.`,
+  page: (n: number, of: number) => `Página ${n} de ${of}`,
+  interpretation: 'Interpretación del índice',
+  charts: {
+    pest: 'Grados día y capturas',
+    weekly: 'Capturas por semana',
+    temperature: 'Temperatura diaria',
+    humidity: 'Humedad diaria',
+    mildew: 'Índice de riesgo de oídio',
+    conditions: 'Condiciones del día',
+  },
+} as const;
+
+/** From the first to the last day, in words. */
+export const spanText = ({ span }: Pick<ReportData, 'span'>): string =>
+  `${formatDate(span.start)} a ${formatDate(span.end)}`;
+
+/** The text, or its beginning ended by an ellipsis. */
+export const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;

@@ -1,0 +1,3 @@
+export type { Place } from './projection.ts';
+export { SitePlan, type SitePlanProps } from './site-plan.tsx';
+export { StaticMap, type StaticMapProps } from './static-map.tsx';

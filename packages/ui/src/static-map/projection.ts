@@ -1,0 +1,76 @@
+/** WGS84, degrees. */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** px in the drawing; y grows downwards. */
+export type Point = readonly [x: number, y: number];
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Projection extends Frame {
+  readonly toPoint: (longitude: number, latitude: number) => Point;
+  /** km that one px shows in the middle of the drawing. */
+  readonly kmPerPx: number;
+  /** Degrees of longitude from edge to edge. */
+  readonly span: number;
+}
+
+const RADIANS = Math.PI / 180;
+const KM_PER_DEGREE = 111.32;
+const MOST_LATITUDE = 85;
+
+const mercator = (latitude: number): number => {
+  const bounded = Math.max(-MOST_LATITUDE, Math.min(MOST_LATITUDE, latitude));
+  return Math.log(Math.tan(Math.PI / 4 + (bounded * RADIANS) / 2)) / RADIANS;
+};
+const inverse = (y: number): number => (2 * Math.atan(Math.exp(y * RADIANS)) - Math.PI / 2) / RADIANS;
+
+/**
+ * Web Mercator fitted to places, north up.
+ *
+ * @param leastSpan degrees of longitude shown at least, so that one place alone has something around it
+ * @param margin share of the drawing left free on each side
+ */
+export function fitProjection(
+  places: readonly Place[],
+  { width, height }: Frame,
+  leastSpan: number,
+  margin = 0.12,
+): Projection {
+  const xs = places.map(({ longitude }) => longitude);
+  const ys = places.map(({ latitude }) => mercator(latitude));
+  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [x, y] = [(left + right) / 2, (bottom + top) / 2];
+  const free = 1 - 2 * margin;
+  const span = Math.max(leastSpan, (right - left) / free, (((top - bottom) / free) * width) / height);
+  const scale = width / span;
+  return {
+    width,
+    height,
+    span,
+    toPoint: (longitude, latitude) => [
+      width / 2 + (longitude - x) * scale,
+      height / 2 - (mercator(latitude) - y) * scale,
+    ],
+    kmPerPx: (KM_PER_DEGREE * Math.cos(inverse(y) * RADIANS)) / scale,
+  };
+}
+
+const NICE = [1, 2, 5];
+
+/** The longest round distance that is no longer than `most` px. */
+export function scaleBar(
+  { kmPerPx }: Projection,
+  most: number,
+): { readonly px: number; readonly text: string } {
+  const longest = most * kmPerPx;
+  const power = 10 ** Math.floor(Math.log10(longest));
+  const km = Math.max(...NICE.map((step) => step * power).filter((step) => step <= longest));
+  const text = km < 1 ? `${Math.round(km * 1000)} m` : `${Math.round(km)} km`;
+  return { px: km / kmPerPx, text };
+}

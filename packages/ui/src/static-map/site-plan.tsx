@@ -1,0 +1,83 @@
+import { FONT_FAMILY, type Palette } from '../theme/tokens.ts';
+import { MARKER_SIZE, MapMarker } from './map-parts.tsx';
+import { type Frame, fitProjection, type Place, type Point, scaleBar } from './projection.ts';
+
+export interface SitePlanProps extends Frame {
+  /** Numbered from 1, in their order. */
+  readonly places: readonly Place[];
+  readonly label: string;
+  readonly palette: Palette;
+}
+
+/** Degrees: about 400 m. */
+const LEAST_SPAN = 0.004;
+const GRID = 8;
+
+/** Where stations stand to each other: numbered points, north up, with a scale. */
+export function SitePlan({ places, width, height, label, palette }: SitePlanProps) {
+  const { color } = palette;
+  const projection = places.length > 0 ? fitProjection(places, { width, height }, LEAST_SPAN, 0.16) : null;
+  const points = projection
+    ? steppedAside(places.map(({ longitude, latitude }) => projection.toPoint(longitude, latitude)))
+    : [];
+  const bar = projection && scaleBar(projection, width / 3);
+  const step = width / GRID;
+  const rows = Math.ceil(height / step);
+  const grid = [
+    ...Array.from({ length: GRID - 1 }, (_, i) => `M${(i + 1) * step},0V${height}`),
+    ...Array.from({ length: rows - 1 }, (_, i) => `M0,${(i + 1) * step}H${width}`),
+  ].join('');
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fontFamily={FONT_FAMILY}
+      role="img"
+      aria-label={label}
+    >
+      <rect width={width} height={height} rx={6} fill={palette.map.home} />
+      <path d={grid} stroke={color.line} strokeWidth={0.6} />
+      {points.map(([x, y], i) => (
+        <MapMarker key={places[i] ? `${i}` : ''} x={x} y={y} number={i + 1} palette={palette} />
+      ))}
+      <g fill={palette.map.label} fontSize={10}>
+        <path d={`M${width - 16},10l5,14l-5,-4l-5,4Z`} />
+        <text x={width - 16} y={36} textAnchor="middle" fontWeight={700}>
+          N
+        </text>
+        {bar && (
+          <>
+            <path
+              d={`M10,${height - 14}v4h${bar.px}v-4`}
+              fill="none"
+              stroke={palette.map.label}
+              strokeWidth={1.2}
+            />
+            <text x={14} y={height - 14}>
+              {bar.text}
+            </text>
+          </>
+        )}
+      </g>
+    </svg>
+  );
+}
+
+/** Points on top of each other step aside, so that each number can be read. */
+function steppedAside(points: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  for (const [x, y] of points) {
+    let turn = 0;
+    let at: Point = [x, y];
+    while (kept.some(([a, b]) => Math.hypot(a - at[0], b - at[1]) < MARKER_SIZE) && turn < 60) {
+      turn += 1;
+      const angle = turn * 2.4;
+      const away = MARKER_SIZE * 0.55 * Math.sqrt(turn);
+      at = [x + Math.cos(angle) * away, y + Math.sin(angle) * away];
+    }
+    kept.push(at);
+  }
+  return kept;
+}
