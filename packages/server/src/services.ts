@@ -13,6 +13,7 @@ import { signingKeys } from './auth/signing-keys.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Databases } from './db/pool.ts';
 import { type EmbedKeys, embedKeys } from './embed/embed-keys.ts';
+import { type EmbedTokens, embedTokens } from './embed/embed-tokens.ts';
 import { type ImageFiles, imageFiles } from './images/image-files.ts';
 import { mailer } from './mail/mailer.ts';
 import type { MapTilesSettings } from './map-tiles.ts';
@@ -42,6 +43,7 @@ export interface Services {
   readonly sessions: Sessions;
   readonly passwordReset: PasswordReset;
   readonly embedKeys: EmbedKeys;
+  readonly embedTokens: EmbedTokens;
   readonly answers: AnswerCache;
   readonly metrics: Metrics;
   /** Opens `/metrics` from anywhere; without it only this machine may read them. */
@@ -83,7 +85,8 @@ export function makeServices(given: Given): Services {
     issuer: embeddedIssuer(signingKeys(auth, now), now),
     sessions: sessions({ auth, now, entitlements, limits }),
     passwordReset: passwordReset({ auth, now, log: given.log, mail, limits, entitlements }),
-    embedKeys: embedKeys(auth, now),
+    embedKeys: embedKeys(databases, now),
+    embedTokens: embedTokens(signingKeys(auth, now, 'embed'), now),
     answers: answerCache(),
     images: imageFiles(given.blobs, now),
   };

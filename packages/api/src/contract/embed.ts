@@ -45,7 +45,7 @@ const PICTURE = {
   mode: z.enum(['light', 'dark', 'sol']).default('light'),
   units: z.enum(EMBED_UNITS).default('metric'),
   /** For a plain `<img>`, which can send no header. */
-  key: Key.optional(),
+  key: z.string().optional(),
 };
 const CHART = {
   ...PICTURE,

@@ -1,9 +1,10 @@
-import { type ClientId, type Scope as Reach, scopeOf } from '@vigia/domain';
+import { type ClientId, type EmbedMetric, type Scope as Reach, scopeOf } from '@vigia/domain';
 import type { MiddlewareHandler } from 'hono';
 import { DEVICE_KEY_HEADER, hashOfDeviceKey, isDeviceKey } from '../auth/device-key.ts';
 import { whoseToken } from '../auth/whose-token.ts';
 import { embedKeyOf } from '../embed/embed-key.ts';
-import type { AppContext, AppEnv } from '../http/app-env.ts';
+import { demandMetric } from '../embed/opens.ts';
+import { type AppContext, type AppEnv, bearerToken } from '../http/app-env.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { nodeByKeyHash } from '../stores/node-keys.ts';
@@ -27,11 +28,17 @@ export function sessionGate(services: Services): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** A partner's page: its publishable key opens the key's sectors, to be read from the key's sites alone. */
-export function keyGate(services: Services): MiddlewareHandler<AppEnv> {
+/** A partner's page: its key opens figures of one kind, of the key's sectors and of those its stations lie in. */
+export function keyGate(
+  services: Services,
+  { metric, picture }: { readonly metric: EmbedMetric; readonly picture?: true },
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const key = await embedKeyOf(c, services);
-    const sectors = new Map(key.sectorIds.map((sectorId) => [sectorId, 'user'] as const));
+    const key = await embedKeyOf(c, services, picture === true);
+    demandMetric(key, metric);
+    c.set('embedKey', key);
+    const reached = [...key.sectorIds, ...key.stations.values()];
+    const sectors = new Map(reached.map((sectorId) => [sectorId, 'user'] as const));
     const clients = new Map([[key.clientId, 'user'] as const]);
     c.set('scope', grant({ userId: 0, clients, sectors, super: 'none', root: false }));
     await next();
@@ -52,13 +59,8 @@ export function deviceGate({ databases }: Services): MiddlewareHandler<AppEnv> {
   };
 }
 
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
-/** Ours are about 300 characters, a pool's with many groups a few thousand: a longer one is not worth looking at. */
-const LONGEST_TOKEN = 8_192;
-
 function bearerOf(c: AppContext): string {
-  const header = c.req.header('authorization') ?? '';
-  const token = header.length <= LONGEST_TOKEN ? BEARER.exec(header)?.[1] : undefined;
+  const token = bearerToken(c);
   if (token === undefined) throw notSignedIn();
   return token;
 }

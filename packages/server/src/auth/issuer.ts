@@ -1,14 +1,11 @@
-import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
-import { JOSEError } from 'jose/errors';
 import { HttpProblem } from '../http/problem.ts';
-import { secondsOf } from './clock.ts';
-import { ALGORITHM, type SigningKeys } from './signing-keys.ts';
+import type { SigningKeys } from './signing-keys.ts';
+import { TOKEN_SECONDS, type TokenKind, tokensOf } from './tokens.ts';
 
-export const ISSUER = 'vigia';
+export { ISSUER } from './tokens.ts';
 export const AUDIENCE = 'vigia-console';
 export const TOKEN_TYPE = 'at+jwt';
-export const ACCESS_TOKEN_SECONDS = 600;
-const CLOCK_TOLERANCE_S = 5;
+export const ACCESS_TOKEN_SECONDS = TOKEN_SECONDS;
 
 /** What a token says: who, in which session. What they may do is never in it; that is read from the database. */
 export interface Claims {
@@ -26,81 +23,32 @@ export interface Issuer extends TokenVerifier {
   issue(claims: Claims): Promise<string>;
 }
 
-const REQUIRED = ['exp', 'iat', 'sub', 'sid'];
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const USER_ID = /^[1-9]\d{0,9}$/;
 
-/** The embedded issuer: short access tokens, signed with Ed25519. */
+const ACCESS: TokenKind<Claims> = {
+  audience: AUDIENCE,
+  type: TOKEN_TYPE,
+  required: ['sid'],
+  write: ({ userId, sessionId }) => ({ subject: String(userId), sid: sessionId }),
+  read: ({ sub, sid }) => {
+    if (typeof sub !== 'string' || !USER_ID.test(sub)) return null;
+    if (typeof sid !== 'string' || !UUID.test(sid)) return null;
+    return { userId: Number(sub), sessionId: sid };
+  },
+};
+
+/** The embedded issuer: short access tokens of people's sessions. */
 export function embeddedIssuer(keys: SigningKeys, now: () => number): Issuer {
-  const proven = provenTokens();
+  const tokens = tokensOf(ACCESS, keys, now);
   return {
-    async issue({ userId, sessionId }) {
-      const { kid, key } = await keys.current();
-      const issuedAt = secondsOf(now());
-      return await new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: ALGORITHM, typ: TOKEN_TYPE, kid })
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setSubject(String(userId))
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
-        .sign(key);
-    },
+    issue: tokens.issue,
     async verify(token) {
-      try {
-        const kept = proven.get(token);
-        if (kept && now() < kept.until && (await keys.verifying(kept.kid)) !== null) return kept.claims;
-        const fresh = await claimsOf(token, keys, now());
-        proven.keep(token, fresh);
-        return fresh.claims;
-      } catch (error) {
-        if (error instanceof JOSEError || error instanceof TypeError) throw refused();
-        throw error;
-      }
+      const claims = await tokens.verify(token);
+      if (claims === null) throw refused();
+      return claims;
     },
   };
-}
-
-interface Proven {
-  readonly claims: Claims;
-  readonly kid: string;
-  /** When the token's time is over, epoch ms. */
-  readonly until: number;
-}
-
-const MOST_PROVEN = 10_000;
-
-/** Tokens whose signature has been checked: until their time is over it need not be checked again. */
-function provenTokens() {
-  const known = new Map<string, Proven>();
-  return {
-    get: (token: string) => known.get(token),
-    keep(token: string, proven: Proven) {
-      if (known.size >= MOST_PROVEN) known.clear();
-      known.set(token, proven);
-    },
-  };
-}
-
-async function claimsOf(token: string, keys: SigningKeys, at: number): Promise<Proven> {
-  const { kid } = decodeProtectedHeader(token);
-  const key = typeof kid === 'string' ? await keys.verifying(kid) : null;
-  if (key === null) throw refused();
-  const { payload } = await jwtVerify(token, key, {
-    algorithms: [ALGORITHM],
-    issuer: ISSUER,
-    audience: AUDIENCE,
-    typ: TOKEN_TYPE,
-    requiredClaims: REQUIRED,
-    maxTokenAge: ACCESS_TOKEN_SECONDS,
-    clockTolerance: CLOCK_TOLERANCE_S,
-    currentDate: new Date(at),
-  });
-  const { sub, sid, exp } = payload;
-  if (typeof sub !== 'string' || !USER_ID.test(sub)) throw refused();
-  if (typeof sid !== 'string' || !UUID.test(sid)) throw refused();
-  const until = Math.min(exp as number, (payload.iat as number) + ACCESS_TOKEN_SECONDS) * 1000;
-  return { claims: { userId: Number(sub), sessionId: sid }, kid: kid as string, until };
 }
 
 const refused = () => new HttpProblem('not-signed-in', { headers: { 'www-authenticate': 'Bearer' } });

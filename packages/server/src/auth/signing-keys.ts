@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Db } from '../db/pool.ts';
-import { insertSigningKey, readSigningKeys } from '../stores/signing-keys.ts';
+import { insertSigningKey, type KeyPurpose, readSigningKeys } from '../stores/signing-keys.ts';
 
 export const ALGORITHM = 'EdDSA';
 type Key = Awaited<ReturnType<typeof importJWK>>;
@@ -21,11 +21,14 @@ interface Loaded {
   readonly at: number;
 }
 
-/** The embedded issuer's keys, kept in the database: made at first use, shared by all servers on it. */
-export function signingKeys(auth: Db, now: () => number): SigningKeys {
+/**
+ * Keys that tokens of one purpose are signed with, kept in the database: made at first use, shared by all servers on
+ * it. A key of one purpose verifies nothing of another.
+ */
+export function signingKeys(auth: Db, now: () => number, purpose: KeyPurpose = 'session'): SigningKeys {
   let loading: Promise<Loaded> | undefined;
   const load = () => {
-    loading = loadKeys(auth, now());
+    loading = loadKeys(auth, now(), purpose);
     loading.catch(() => {
       loading = undefined; // the next call tries again
     });
@@ -44,11 +47,11 @@ export function signingKeys(auth: Db, now: () => number): SigningKeys {
   };
 }
 
-async function loadKeys(auth: Db, at: number): Promise<Loaded> {
-  let stored = await readSigningKeys(auth);
+async function loadKeys(auth: Db, at: number, purpose: KeyPurpose): Promise<Loaded> {
+  let stored = await readSigningKeys(auth, purpose);
   if (stored.length === 0) {
-    await insertSigningKey(auth, await newKey());
-    stored = await readSigningKeys(auth);
+    await insertSigningKey(auth, { ...(await newKey()), purpose });
+    stored = await readSigningKeys(auth, purpose);
   }
   const verifying = new Map<string, Key>();
   for (const { kid, public_jwk } of stored) {

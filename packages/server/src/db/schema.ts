@@ -1,6 +1,7 @@
 import type { HardwareConfigFields, LureSettingsWire } from '@vigia/api/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { DeviceTables } from './schema/devices.ts';
+import type { EmbedTables } from './schema/embed.ts';
 import type { EventTables } from './schema/events.ts';
 import type { ImageTables } from './schema/images.ts';
 import type { SignInTables } from './schema/sign-in.ts';
@@ -158,19 +159,10 @@ export interface SessionTable {
 }
 export interface SigningKeyTable {
   kid: string;
+  purpose: Generated<'session' | 'embed'>;
   private_jwk: Json<Record<string, unknown>>;
   public_jwk: Json<Record<string, unknown>>;
   created_at: DefaultInstant;
-}
-export interface EmbedKeyTable {
-  client_id: number;
-  key_id: Generated<number>;
-  key_prefix: string;
-  key_hash: string;
-  sector_ids: number[];
-  allowed_origins: Generated<string[]>;
-  created_at: DefaultInstant;
-  revoked_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 export interface ReadingTable {
   client_id: number;
@@ -242,7 +234,13 @@ export interface IdempotencyTable {
   created_at: DefaultInstant;
 }
 
-export interface Database extends DeviceTables, EventTables, ImageTables, SignInTables, WeatherTables {
+export interface Database
+  extends DeviceTables,
+    EmbedTables,
+    EventTables,
+    ImageTables,
+    SignInTables,
+    WeatherTables {
   crop: CropTable;
   pest: PestTable;
   app_setting: AppSettingTable;
@@ -257,7 +255,6 @@ export interface Database extends DeviceTables, EventTables, ImageTables, SignIn
   user_account: UserAccountTable;
   session: SessionTable;
   signing_key: SigningKeyTable;
-  embed_key: EmbedKeyTable;
   reading: ReadingTable;
   climate_day: ClimateDayTable;
   capture: CaptureTable;

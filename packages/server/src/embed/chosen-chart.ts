@@ -5,17 +5,9 @@ import {
   degreeDayRuleFor,
   type IsoDate,
   type PestId,
-  type SeasonId,
-  type SectorId,
   type StationId,
 } from '@vigia/domain';
-
-export interface EmbedChoice {
-  readonly sectorId: SectorId;
-  readonly pestId?: PestId | undefined;
-  readonly cropId?: CropId | undefined;
-  readonly seasonId?: SeasonId | undefined;
-}
+import type { EmbedChoice } from './published-sector.ts';
 
 export interface ChosenChart {
   readonly cropId: CropId | null;

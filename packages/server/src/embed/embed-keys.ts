@@ -1,46 +1,69 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { spend } from '../auth/sign-in-limits.ts';
-import type { Db } from '../db/pool.ts';
-import { type EmbedKey, embedKeyByHash } from '../stores/embed-keys.ts';
+import type { Databases } from '../db/pool.ts';
+import { type EmbedKey, embedKeyByHash, embedKeyById, noteEmbedUse } from '../stores/embed-keys.ts';
+
+type KeyName = Pick<EmbedKey, 'clientId' | 'keyId'>;
 
 export interface EmbedKeys {
-  /** The key as the database has it, at most this module's time to live ago; null for an unknown or revoked one. */
+  /** The key as the database has it, at most this module's time to live ago; null for an unknown one. */
   find(key: string): Promise<EmbedKey | null>;
-  /** @throws {HttpProblem} 429 when the key, or this address with it, asks too often */
-  count(key: EmbedKey, address: string): Promise<void>;
+  named(name: KeyName): Promise<EmbedKey | null>;
+  /** Whether it opens anything now. */
+  isOpen(key: EmbedKey): boolean;
+  /**
+   * Counts a call, and notes when and where the key was used.
+   *
+   * @throws {HttpProblem} 429 when the key, or this address with it, asks too often
+   */
+  count(key: EmbedKey, from: { readonly address: string; readonly site: string }): Promise<void>;
 }
 
 /** How long a revoked key may go on: well within the minute that is promised. */
 export const EMBED_KEY_TTL_MS = 5_000;
 const MOST_REMEMBERED = 1_000;
-const PER_ADDRESS_A_MINUTE = 60;
-const PER_KEY_A_MINUTE = 600;
+/** A page with twenty widgets asks forty times when it is opened, and an office shares one address. */
+export const EMBED_CALLS_A_MINUTE = { ofAnAddress: 240, ofAKey: 6_000 } as const;
+/** The last use is noted to the minute. */
+const NOTE_EVERY_MS = 60_000;
 
 /** What is stored of a key: 256 bits of chance need no slow hash. */
 export const hashOfEmbedKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-export function embedKeys(auth: Db, now: () => number): EmbedKeys {
-  const known = new Map<string, { key: EmbedKey | null; until: number }>();
-  const perAddress = new RateLimiterMemory({
-    keyPrefix: 'embed',
-    points: PER_ADDRESS_A_MINUTE,
-    duration: 60,
-  });
-  const perKey = new RateLimiterMemory({ keyPrefix: 'embed-key', points: PER_KEY_A_MINUTE, duration: 60 });
+export function embedKeys(databases: Databases, now: () => number): EmbedKeys {
+  const remember = memory(now);
+  const limiter = (keyPrefix: string, points: number) =>
+    new RateLimiterMemory({ keyPrefix, points, duration: 60 });
+  const perAddress = limiter('embed', EMBED_CALLS_A_MINUTE.ofAnAddress);
+  const perKey = limiter('embed-key', EMBED_CALLS_A_MINUTE.ofAKey);
+  const noted = new Map<number, number>();
   return {
-    async find(text) {
+    find: (text) => {
       const hash = hashOfEmbedKey(text);
-      const entry = known.get(hash);
-      if (entry && now() < entry.until) return entry.key;
-      const key = await embedKeyByHash(auth, hash);
-      if (known.size >= MOST_REMEMBERED) known.clear();
-      known.set(hash, { key, until: now() + EMBED_KEY_TTL_MS });
-      return key;
+      return remember(hash, () => embedKeyByHash(databases, hash));
     },
-    async count({ keyId }, address) {
-      await spend(perAddress, `${keyId} ${address}`);
-      await spend(perKey, String(keyId));
+    named: (name) => remember(`${name.clientId}/${name.keyId}`, () => embedKeyById(databases, name)),
+    isOpen: ({ isRevoked, expiresAt }) => !isRevoked && (expiresAt === null || now() < expiresAt),
+    async count(key, { address, site }) {
+      await spend(perAddress, `${key.keyId} ${address}`);
+      await spend(perKey, String(key.keyId));
+      if (now() - (noted.get(key.keyId) ?? Number.NEGATIVE_INFINITY) < NOTE_EVERY_MS) return;
+      noted.set(key.keyId, now());
+      await noteEmbedUse(databases.auth, key, { at: now(), origin: site });
     },
+  };
+}
+
+/** What was found, for a while; nothing too. */
+function memory(now: () => number) {
+  const known = new Map<string, { key: EmbedKey | null; until: number }>();
+  return async (name: string, look: () => Promise<EmbedKey | null>): Promise<EmbedKey | null> => {
+    const entry = known.get(name);
+    if (entry && now() < entry.until) return entry.key;
+    const key = await look();
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(name, { key, until: now() + EMBED_KEY_TTL_MS });
+    return key;
   };
 }

@@ -1,13 +1,31 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Scope } from '../access/scope.ts';
+import type { EmbedKey } from '../stores/embed-keys.ts';
 import type { KeyedNode } from '../stores/node-keys.ts';
 
 /** What travels with a request. */
 export interface AppEnv {
-  Variables: { requestId: string; log: Logger; address: string; scope: Scope; device: KeyedNode };
+  Variables: {
+    requestId: string;
+    log: Logger;
+    address: string;
+    scope: Scope;
+    device: KeyedNode;
+    embedKey: EmbedKey;
+  };
 }
 export type AppContext = Context<AppEnv>;
 
 /** Who asks, as `rememberAddress` has found out. */
 export const clientAddress = (c: AppContext): string => c.get('address');
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+/** Ours are about 300 characters, a pool's with many groups a few thousand: a longer one is not worth looking at. */
+const LONGEST_TOKEN = 8_192;
+
+/** The token a call came with; undefined for none and for what cannot be one. */
+export function bearerToken(c: AppContext): string | undefined {
+  const header = c.req.header('authorization') ?? '';
+  return header.length <= LONGEST_TOKEN ? BEARER.exec(header)?.[1] : undefined;
+}

@@ -67,9 +67,10 @@ describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (_, 
   });
 
   test('says which key or session it asks for', () => {
+    const isPicture = route.access.kind === 'embed-key' && route.access.picture;
     const keys = {
       public: [],
-      'embed-key': ['embedKey'],
+      'embed-key': [isPicture ? 'embedKey' : 'embedToken'],
       device: ['deviceKey'],
       session: ['apiKey', 'session'],
     };

@@ -29,7 +29,8 @@ function describe(app: Hono<AppEnv>, version: string) {
         securitySchemes: {
           apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
           session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-          embedKey: { type: 'apiKey', in: 'header', name: 'x-vigia-key' },
+          embedKey: { type: 'apiKey', in: 'query', name: 'key' },
+          embedToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
           deviceKey: { type: 'apiKey', in: 'header', name: 'x-device-key' },
         },
         schemas: { Problem: problemSchema() },

@@ -10,6 +10,7 @@ export const PROBLEMS = {
   'bad-code': [400, 'Código incorrecto o vencido'],
   'bad-api-key': [403, 'Aplicación desconocida'],
   'bad-embed-key': [403, 'Clave de inserción no válida para este sitio'],
+  'not-published': [403, 'La clave no publica estos datos'],
   'not-allowed': [403, 'No tienes permiso para esta acción'],
   'cross-site': [403, 'Solicitud desde otro sitio'],
   'not-found': [404, 'No encontrado'],

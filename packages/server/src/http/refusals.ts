@@ -39,7 +39,7 @@ function refusalsOfGate({ access, everAnew }: Refusing): readonly ProblemCode[] 
   if (access.kind === 'public') return [];
   const unseen: ProblemCode[] = access.target === 'none' ? [] : ['not-found'];
   if (access.kind === 'device') return ['bad-device-key', ...unseen];
-  if (access.kind === 'embed-key') return ['bad-embed-key', ...unseen];
+  if (access.kind === 'embed-key') return ['bad-embed-key', 'not-published', ...unseen];
   const { role, writes, also }: Capability = CAPABILITIES[access.action];
   const forSome: ProblemCode[] = writes || role === 'admin' || also ? ['not-allowed'] : [];
   const repeated: ProblemCode[] = writes && !everAnew ? ['invalid-input', 'still-running', 'key-reused'] : [];

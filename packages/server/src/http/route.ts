@@ -1,4 +1,4 @@
-import type { Action } from '@vigia/domain';
+import type { Action, EmbedMetric } from '@vigia/domain';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { describeRoute, resolver } from 'hono-openapi';
@@ -27,14 +27,22 @@ export type Target =
   | 'image'
   | 'notification'
   | 'scheduled-report'
-  | 'station-list';
+  | 'station-list'
+  | 'embed-key';
 
 /** Who may call a route. There is no default: a route without a rule does not compile. */
 export type AccessRule =
   | { readonly kind: 'public' }
   /** The device named by `{serial}` in the path, with its own key. */
   | { readonly kind: 'device'; readonly target: 'node' }
-  | { readonly kind: 'embed-key'; readonly action: Action; readonly target: Target }
+  /** A partner's page, for figures of one kind; a picture may bring the key in its address. */
+  | {
+      readonly kind: 'embed-key';
+      readonly action: Action;
+      readonly target: Target;
+      readonly metric: EmbedMetric;
+      readonly picture?: true;
+    }
   | { readonly kind: 'session'; readonly action: Action; readonly target: Target };
 
 type Shape = z.ZodType | undefined;
@@ -55,7 +63,7 @@ export interface DeviceCall<P = unknown, Q = unknown, B = unknown> extends Scope
   readonly device: KeyedNode;
 }
 
-interface SchemaObject {
+export interface SchemaObject {
   readonly type: 'object' | 'string';
   readonly description?: string;
   readonly required?: string[];
@@ -152,7 +160,7 @@ export function mount(app: Hono<AppEnv>, route: Route, services: Services): void
   const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const steps: MiddlewareHandler<AppEnv>[] = [];
   if (route.access.kind === 'session') steps.push(sessionGate(services));
-  if (route.access.kind === 'embed-key') steps.push(keyGate(services));
+  if (route.access.kind === 'embed-key') steps.push(keyGate(services, route.access));
   if (route.access.kind === 'device') steps.push(deviceGate(services));
   if (route.body ?? route.largestBody) steps.push(limitBody(route.largestBody ?? LARGEST_BODY_BYTES));
   for (const [target, schema] of partsOf(route)) steps.push(checked(target, schema));
@@ -203,7 +211,9 @@ function describe(route: Route) {
     summary,
     tags: [groupOf(route)],
     ...(access.kind === 'session' && { security: [{ apiKey: [], session: [] }] }),
-    ...(access.kind === 'embed-key' && { security: [{ embedKey: [] }] }),
+    ...(access.kind === 'embed-key' && {
+      security: access.picture ? [{ embedKey: [] }, { embedToken: [] }] : [{ embedToken: [] }],
+    }),
     ...(access.kind === 'device' && { security: [{ deviceKey: [] }] }),
     ...(accepts && { requestBody: { required: true, content: Object.fromEntries(bodies) } }),
     responses: {

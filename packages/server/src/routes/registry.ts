@@ -9,6 +9,7 @@ import { deviceImageRoutes } from './device-images.ts';
 import { deviceLogRoutes } from './device-logs.ts';
 import { deviceRoutes } from './devices.ts';
 import { embedRoutes } from './embed.ts';
+import { embedSessionRoutes } from './embed-session.ts';
 import { eventRoutes } from './events.ts';
 import { farmRoutes } from './farm.ts';
 import { farmLogRoutes } from './farm-logs.ts';
@@ -62,6 +63,7 @@ export const ROUTES: readonly Route[] = [
   ...inferenceRoutes,
   ...reportRoutes,
   ...imageUploadRoutes,
+  ...embedSessionRoutes,
   ...embedRoutes,
   ...demoEmbedRoutes,
 ];

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EMBED_METRICS } from '@vigia/domain';
 import type { Transaction } from 'kysely';
 import { hashPassword } from '../auth/password.ts';
 import type { Database } from '../db/schema.ts';
@@ -127,6 +128,8 @@ export async function insertEmbedKey(tx: Transaction<Database>, farm: DemoFarm):
       key_prefix: key.slice(0, SHOWN_PREFIX),
       key_hash: hashOfEmbedKey(key),
       sector_ids: sectorIds,
+      name: 'Página de muestra',
+      metrics: EMBED_METRICS,
     })
     .execute();
   return { key, sector_ids: sectorIds };

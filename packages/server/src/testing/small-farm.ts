@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EMBED_METRICS } from '@vigia/domain';
 import { type Insertable, sql } from 'kysely';
 import { hashOfDeviceKey } from '../auth/device-key.ts';
 import { hashPassword } from '../auth/password.ts';
@@ -10,6 +11,9 @@ import { FARM, PASSWORD, PEOPLE, type Person } from './people.ts';
 export { FARM, PASSWORD, PEOPLE, type Person } from './people.ts';
 
 export const EMBED_KEY = 'pk_live_test0001_0123456789abcdefghijklmnopqrstuv';
+/** Its id, and that of a key of client 3. */
+export const EMBED_KEY_ID = 801;
+export const FOREIGN_KEY_ID = 803;
 export const PARTNER_ORIGIN = 'https://campo.example';
 
 /** Opens the paths of device VG-1. */
@@ -206,13 +210,28 @@ async function insertPeople({ owner }: Pick<Databases, 'owner'>): Promise<void> 
   await owner.insertInto('user_account').values(rows).execute();
   await owner
     .insertInto('embed_key')
-    .values({
-      client_id: 1,
-      key_prefix: 'pk_live_test0001',
-      key_hash: hashOfEmbedKey(EMBED_KEY),
-      sector_ids: [FARM.sectors.north],
-      allowed_origins: [PARTNER_ORIGIN],
-    })
+    .values([
+      {
+        client_id: 1,
+        key_id: EMBED_KEY_ID,
+        name: 'Campo Ejemplo',
+        key_prefix: 'pk_live_test0001',
+        key_hash: hashOfEmbedKey(EMBED_KEY),
+        sector_ids: [FARM.sectors.north],
+        metrics: EMBED_METRICS,
+        allowed_origins: [PARTNER_ORIGIN],
+      },
+      {
+        client_id: 3,
+        key_id: FOREIGN_KEY_ID,
+        name: FOREIGN_CANARY,
+        key_prefix: 'pk_live_test0003',
+        key_hash: hashOfEmbedKey('pk_live_test0003'),
+        sector_ids: [31],
+        metrics: EMBED_METRICS,
+        allowed_origins: ['https://otro.example'],
+      },
+    ])
     .execute();
 }
 

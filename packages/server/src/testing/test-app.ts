@@ -9,6 +9,7 @@ import { signingKeys } from '../auth/signing-keys.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { readConfig } from '../config.ts';
 import type { Databases } from '../db/pool.ts';
+import { type EmbedTokens, embedTokens } from '../embed/embed-tokens.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { refusalsOf } from '../http/refusals.ts';
 import { createLog } from '../logging/log.ts';
@@ -37,6 +38,8 @@ export interface TestApp {
   readonly app: Hono<AppEnv>;
   readonly databases: Databases;
   readonly issuer: Issuer;
+  /** Makes the sessions of partners' pages. */
+  readonly embedTokens: EmbedTokens;
   /** Tests move it. */
   readonly clock: { now: number };
   readonly apiKey: string;
@@ -69,6 +72,7 @@ export async function startTestApp(more: Partial<AppDependencies> = {}): Promise
   const printer = more.printer ?? createPrinter({ log, metrics: createMetrics([]) });
   const app = createApp({ databases, now, log, ...more, printer, config });
   const issuer = embeddedIssuer(signingKeys(databases.auth, now), now);
+  const partnerTokens = embedTokens(signingKeys(databases.auth, now, 'embed'), now);
   const ask = async (path: string, { method, headers = {}, body, from = '127.0.0.1' }: Ask = {}) => {
     const init = {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -84,6 +88,7 @@ export async function startTestApp(more: Partial<AppDependencies> = {}): Promise
     app,
     databases,
     issuer,
+    embedTokens: partnerTokens,
     clock,
     apiKey: told.api_key,
     log: lines,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { PrintRefusal } from '../../pdf/printer.ts';
-import { DEVICE_KEY, EMBED_KEY, PARTNER_ORIGIN, PEOPLE, type Person } from '../../testing/small-farm.ts';
+import { DEVICE_KEY, EMBED_KEY_ID, PARTNER_ORIGIN, PEOPLE, type Person } from '../../testing/small-farm.ts';
 import { type Ask, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Actor } from './people.ts';
 import { type Undo, undoFor } from './undo.ts';
@@ -22,8 +22,10 @@ const HEADERS: Readonly<Record<Exclude<Actor, Person>, Record<string, string>>> 
   noKey: { 'x-api-key': '' },
   wrongKey: { 'x-api-key': 'app_made_up' },
   device: { 'x-api-key': '', authorization: '', 'x-device-key': DEVICE_KEY },
-  partner: { 'x-api-key': '', authorization: '', 'x-vigia-key': EMBED_KEY, origin: PARTNER_ORIGIN },
+  partner: { 'x-api-key': '', origin: PARTNER_ORIGIN },
 };
+/** The session of the partner's page, by the key of `small-farm.ts`. */
+const PARTNER = { clientId: 1, keyId: EMBED_KEY_ID, origin: PARTNER_ORIGIN };
 
 /** @param prepare what is to be done to the small farm before anybody asks */
 export async function startEverybody(
@@ -47,6 +49,10 @@ export async function startEverybody(
       asGrower(path, { ...ask, headers: { ...headers, ...ask.headers } }),
     );
   }
+  senders.set('partner', async (path, ask = {}) => {
+    const authorization = `Bearer ${await service.embedTokens.issue(PARTNER)}`;
+    return service.ask(path, { ...ask, headers: { ...HEADERS.partner, authorization, ...ask.headers } });
+  });
   await service.databases.owner
     .updateTable('user_account')
     .set({ enabled: false })

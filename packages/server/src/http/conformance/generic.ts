@@ -67,7 +67,7 @@ export const GENERIC: Readonly<Partial<Record<ProblemCode, (route: Route) => Mak
   'bad-api-key': withHeaders({ 'x-api-key': 'app_made_up' }),
   'not-signed-in': withHeaders({ authorization: '' }),
   'bad-device-key': withHeaders({ 'x-device-key': '' }),
-  'bad-embed-key': withHeaders({ 'x-vigia-key': '' }),
+  'bad-embed-key': withHeaders({ authorization: '' }),
   'cross-site': withHeaders({ 'sec-fetch-site': 'cross-site' }),
   'invalid-input': (route) => {
     const good = anyRequest(route);

@@ -1,8 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOO_COMPLEX } from '../../access/matrix/everybody.ts';
+import { nameOf } from '../../access/matrix/row.ts';
+import { EMBED_CALLS_A_MINUTE, EMBED_KEY_TTL_MS } from '../../embed/embed-keys.ts';
+import { ROUTES } from '../../routes/registry.ts';
 import { EMBED_FILE } from '../../seed/demo.ts';
-import { EMBED_KEY, PEOPLE } from '../../testing/small-farm.ts';
+import { EMBED_KEY, EMBED_KEY_ID, PARTNER_ORIGIN, PEOPLE } from '../../testing/small-farm.ts';
 import { specialFarm, specialImages } from './special-farm.ts';
 import { specialSigning } from './special-signing.ts';
 import { elsewhere, one, put, type Special, untilRefused } from './steps.ts';
@@ -38,11 +41,52 @@ const people: readonly Special[] = [
 
 const print = (html: string) =>
   one('manager', '/v2/reports/report-html-to-pdf', { body: { html, companyId: 1 } });
-const embedded = (chart: string) => ({
-  route: `GET /embed/sectors/{sector_id}/${chart}`,
-  answer: 'too-many-requests' as const,
-  run: untilRefused(60, one('partner', `/embed/sectors/11/${chart}?season_id=999`, elsewhere('10.0.0.6'))),
-});
+const FIGURES = ROUTES.filter(({ access }) => access.kind === 'embed-key');
+const CALLS = EMBED_CALLS_A_MINUTE.ofAnAddress;
+const SESSION = { body: { key: EMBED_KEY }, headers: { origin: PARTNER_ORIGIN } };
+
+const pages: readonly Special[] = [
+  ...FIGURES.flatMap((route): Special[] => {
+    const path = route.path.replace('{sector_id}', '11').replace('{station_id}', '1001');
+    const far = route.path.includes('{station_id}') ? path : `${path}?season_id=999`;
+    return [
+      {
+        route: nameOf(route),
+        answer: 'too-many-requests',
+        run: untilRefused(CALLS, one('partner', far, elsewhere('10.0.0.6'))),
+      },
+      {
+        route: nameOf(route),
+        answer: 'not-published',
+        run: async (tools) => {
+          const narrow = `update embed_key set metrics = '{}' where key_id = ${EMBED_KEY_ID}`;
+          await tools.superuser.query(narrow);
+          tools.everybody.service.clock.now += EMBED_KEY_TTL_MS;
+          const answer = await one('partner', path)(tools);
+          await tools.everybody.undo.restore();
+          tools.everybody.service.clock.now += EMBED_KEY_TTL_MS;
+          return answer;
+        },
+      },
+    ];
+  }),
+  {
+    route: 'POST /embed/session',
+    answer: 'bad-embed-key',
+    run: one('anonymous', '/embed/session', { ...SESSION, body: { key: 'pk_live_other' } }),
+  },
+  {
+    route: 'POST /embed/session',
+    answer: 'invalid-input',
+    run: one('anonymous', '/embed/session', { ...SESSION, body: { key: 1 } }),
+  },
+  {
+    route: 'POST /embed/session',
+    answer: 'too-many-requests',
+    run: untilRefused(CALLS, one('anonymous', '/embed/session', { ...SESSION, ...elsewhere('10.0.0.6') })),
+  },
+];
+
 const operations: readonly Special[] = [
   { route: 'GET /metrics', answer: 'not-allowed', run: one('anonymous', '/metrics', elsewhere('10.0.0.7')) },
   { route: 'POST /v2/reports/report-html-to-pdf', answer: 'too-complex', run: print(TOO_COMPLEX) },
@@ -51,8 +95,6 @@ const operations: readonly Special[] = [
     answer: 'too-many-requests',
     run: untilRefused(30, print('<p>Informe</p>')),
   },
-  embedded('degree-days'),
-  embedded('degree-days.svg'),
   {
     route: 'GET /widgets/demo.json',
     answer: 'good',
@@ -73,4 +115,5 @@ export const SPECIAL: readonly Special[] = [
   ...specialFarm,
   ...specialImages,
   ...operations,
+  ...pages,
 ];

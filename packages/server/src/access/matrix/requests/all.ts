@@ -1,5 +1,6 @@
 import type { MatrixRow } from '../row.ts';
 import { devicesRequests } from './devices.ts';
+import { embedRequests } from './embed.ts';
 import { eventsRequests } from './events.ts';
 import { existingRequests } from './existing.ts';
 import { farmRequests } from './farm.ts';
@@ -18,4 +19,5 @@ export const ROWS: readonly MatrixRow[] = [
   ...peopleRequests,
   ...numbersRequests,
   ...operationsRequests,
+  ...embedRequests,
 ];

@@ -63,11 +63,4 @@ export const existingRequests: readonly MatrixRow[] = [
   series('POST /count_analytics/{metric}', 'bug_count'),
   series('POST /data_analytics/climate/{metric}', 'temperature_max_daily'),
   series('POST /data_analytics/degree_days/{metric}', 'dd_single_sine_10_30_horizontal'),
-  ...['degree-days', 'degree-days.svg'].map(
-    (chart): MatrixRow => ({
-      route: `GET /embed/sectors/{sector_id}/${chart}`,
-      right: 'partner',
-      aim: 'sector',
-    }),
-  ),
 ];

@@ -1,0 +1,12 @@
+import type { Position } from '../entities/farm.ts';
+
+/** Degrees: more than a kilometre each way anywhere in Chile (0.02° of longitude are 1.2 km at Cape Horn). */
+export const PUBLISHED_STEP = 0.02;
+
+/** Where a station may be said to stand: the same rounded place each time, so that asking often tells no more. */
+export function publishedPosition({ latitude, longitude }: Position): Position {
+  return { latitude: rounded(latitude), longitude: rounded(longitude) };
+}
+
+const rounded = (degrees: number): number =>
+  Number((Math.round(degrees / PUBLISHED_STEP) * PUBLISHED_STEP).toFixed(2));

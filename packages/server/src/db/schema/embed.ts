@@ -1,0 +1,39 @@
+import type { EmbedMetric } from '@vigia/domain';
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<string, string, string>;
+type DefaultInstant = ColumnType<string, string | undefined, string>;
+type MaybeInstant = ColumnType<string | null, string | null | undefined, string | null>;
+type List<T> = ColumnType<T[], readonly T[] | undefined, readonly T[]>;
+
+/** Publishable keys: what partners' pages show, and where. */
+export interface EmbedKeyTable {
+  client_id: number;
+  key_id: Generated<number>;
+  name: Generated<string>;
+  key_prefix: string;
+  key_hash: string;
+  sector_ids: ColumnType<number[], readonly number[], readonly number[]>;
+  station_ids: List<number>;
+  metrics: ColumnType<EmbedMetric[], readonly EmbedMetric[], readonly EmbedMetric[]>;
+  allowed_origins: List<string>;
+  created_at: DefaultInstant;
+  created_by: ColumnType<string | null, string | null | undefined, never>;
+  expires_at: MaybeInstant;
+  revoked_at: MaybeInstant;
+  /** The key that takes over from it. */
+  replaced_by: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+/** When and where a key was last used, to the minute. */
+export interface EmbedKeyUseTable {
+  client_id: number;
+  key_id: number;
+  last_used_at: Instant;
+  origin: string;
+}
+
+export interface EmbedTables {
+  embed_key: EmbedKeyTable;
+  embed_key_use: EmbedKeyUseTable;
+}

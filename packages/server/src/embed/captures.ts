@@ -1,0 +1,55 @@
+import type { ColumnarSeries, EmbedCaptures, StationWire } from '@vigia/api/contract';
+import { type CropId, earlierOf, isoDate, PESTS, type PestId, type SeriesItem, toItems } from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { seriesStations } from '../stores/stations.ts';
+import { type EmbedChoice, headOf, type PublishedSector } from './published-sector.ts';
+import { seriesReader } from './read-series.ts';
+
+/** Captures of all traps of one pest: of that asked for, or of the first that is followed. */
+export async function publishedCaptures(
+  tx: Tx,
+  scope: Scope,
+  choice: EmbedChoice,
+  place: PublishedSector,
+): Promise<EmbedCaptures | null> {
+  const { season, today } = place;
+  const traps = trapsOf(place.stations, choice);
+  if (traps === null) return null;
+  const own = traps.stations.map((station) => station.station_id);
+  const read = seriesReader(tx, scope, await seriesStations(tx, scope, own), today);
+  const captures = await read({
+    metric: { kind: 'captures' },
+    days: { start: season.start, end: earlierOf(season.end, today) },
+    transform: 'incremental',
+    aggregation: 'sum',
+  });
+  return {
+    ...headOf(place),
+    pest_id: traps.pestId,
+    pest_name: PESTS.get(traps.pestId)?.name ?? '',
+    stations: own.length,
+    captures: datedValues(captures),
+  };
+}
+
+/** The pest of a chart of captures and the stations that trap it: the first of the catalogue's order. */
+export function trapsOf(
+  stations: readonly StationWire[],
+  { pestId, cropId }: { readonly pestId?: PestId | undefined; readonly cropId?: CropId | undefined },
+): { pestId: PestId; stations: StationWire[] } | null {
+  const candidates = stations.filter(
+    ({ crop_id, pest_id }) =>
+      pest_id !== null &&
+      PESTS.get(pest_id)?.kind === 'insect' &&
+      (pestId === undefined || pest_id === pestId) &&
+      (cropId === undefined || crop_id === cropId),
+  );
+  if (candidates.length === 0) return null;
+  const first = Math.min(...candidates.map(({ pest_id }) => pest_id as PestId));
+  return { pestId: first, stations: candidates.filter(({ pest_id }) => pest_id === first) };
+}
+
+/** A series by column as dated values. */
+export const datedValues = ({ start, step, values }: ColumnarSeries): SeriesItem[] =>
+  toItems({ start: isoDate(start), step, values });

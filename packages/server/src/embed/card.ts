@@ -1,0 +1,95 @@
+import type { EmbedCard, StationWire } from '@vigia/api/contract';
+import {
+  addDays,
+  chipLevel,
+  type EpochMs,
+  HEALTH_WINDOW_DAYS,
+  type IsoDate,
+  PESTS,
+  stationHealth,
+} from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { healthInput } from '../analytics/health-input.ts';
+import { type HealthData, readHealthData } from '../stores/health-data.ts';
+import { rainOfDay } from '../stores/rain.ts';
+import { sectorById } from '../stores/sectors.ts';
+import { seriesStations } from '../stores/stations.ts';
+import { seriesReader } from './read-series.ts';
+import { weekBefore } from './week.ts';
+
+/** One station at a glance; null for one that is no longer used. */
+export async function publishedCard(
+  tx: Tx,
+  scope: Scope,
+  station: StationWire,
+  { today, now }: { readonly today: IsoDate; readonly now: EpochMs },
+): Promise<EmbedCard | null> {
+  if (station.station_is_archived) return null;
+  const stationId = station.station_id;
+  const sector = await sectorById(tx, scope, station.sector_id);
+  const [known] = await seriesStations(tx, scope, [stationId]);
+  if (sector === null || known === undefined) return null;
+  const days = { start: addDays(today, -HEALTH_WINDOW_DAYS), end: today };
+  const data = await readHealthData(tx, scope, placeOf(station), days);
+  const health = stationHealth(healthInput(data, { now, windowDays: HEALTH_WINDOW_DAYS }));
+  const rain = await rainOfDay(tx, scope, known, today);
+  return {
+    station_id: stationId,
+    station_name: station.station_name,
+    sector_name: sector.sector_name,
+    today,
+    crop_id: station.crop_id,
+    pest_id: station.pest_id,
+    pest_name: station.pest_id === null ? null : (PESTS.get(station.pest_id)?.name ?? null),
+    temperature: lastOf(data, 'temperature'),
+    humidity: lastOf(data, 'humidity'),
+    rain: rain && { value: rain.value, at: new Date(rain.at).toISOString() },
+    health: {
+      connection: health.connection.state,
+      energy: health.energy.state,
+      images: health.images.state,
+      sensors: health.sensors.state,
+    },
+    chip: station.pest_id === null ? null : await chipOf(tx, scope, known, station.pest_id, today),
+  };
+}
+
+const placeOf = (station: StationWire) =>
+  ({
+    kind: 'station',
+    clientId: station.client_id,
+    sectorId: station.sector_id,
+    stationId: station.station_id,
+    serial: station.assigned_node_sn,
+    stationIds: [station.station_id],
+  }) as const;
+
+function lastOf({ readings }: HealthData, name: 'temperature' | 'humidity'): EmbedCard['temperature'] {
+  const index = readings[name].findLastIndex((value) => value !== null);
+  const [value, at] = [readings[name][index], readings.t[index]];
+  return value == null || at === undefined ? null : { value, at: new Date(at).toISOString() };
+}
+
+async function chipOf(
+  tx: Tx,
+  scope: Scope,
+  station: Awaited<ReturnType<typeof seriesStations>>[number],
+  pestId: number,
+  today: IsoDate,
+): Promise<EmbedCard['chip']> {
+  const { values } = await seriesReader(
+    tx,
+    scope,
+    [station],
+    today,
+  )({
+    metric: { kind: 'captures' },
+    days: weekBefore(today),
+    transform: 'incremental',
+    aggregation: 'sum',
+  });
+  const known = values.filter((value) => value !== null);
+  const count = known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+  return { level: chipLevel(pestId, count ?? undefined), count };
+}

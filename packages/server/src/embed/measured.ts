@@ -1,0 +1,32 @@
+import type { ColumnarSeries, StationWire } from '@vigia/api/contract';
+import type { CropId, IsoDate } from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { seriesStations } from '../stores/stations.ts';
+import { type Reading, seriesReader } from './read-series.ts';
+
+export const ofCrop = (
+  stations: readonly StationWire[],
+  { cropId }: { readonly cropId?: CropId | undefined },
+): StationWire[] => stations.filter(({ crop_id }) => cropId === undefined || crop_id === cropId);
+
+interface Asked {
+  readonly stations: readonly StationWire[];
+  readonly today: IsoDate;
+  readonly readings: readonly (readonly [name: string, reading: Reading])[];
+}
+
+/** Several series of the same stations by name, each null where nothing was measured; the most days that one lacks. */
+export async function measuredSeries(tx: Tx, scope: Scope, { stations, today, readings }: Asked) {
+  const ids = stations.map((station) => station.station_id);
+  const read = seriesReader(tx, scope, await seriesStations(tx, scope, ids), today);
+  const series: Record<string, ColumnarSeries | null> = {};
+  let missingDays = 0;
+  for (const [name, reading] of readings) {
+    const { meta, ...columns } = await read(reading);
+    const isKnown = columns.values.some((value) => value !== null);
+    series[name] = isKnown ? columns : null;
+    if (isKnown) missingDays = Math.max(missingDays, meta.missing_days);
+  }
+  return { series, missingDays };
+}

@@ -1,0 +1,46 @@
+import type { EmbedMildew, StationWire } from '@vigia/api/contract';
+import { addDays, type CropId, earlierOf, mildewApplies } from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { mildewMetric } from '../analytics/metric.ts';
+import { measuredSeries, ofCrop } from './measured.ts';
+import { type EmbedChoice, headOf, type PublishedSector } from './published-sector.ts';
+
+const MEASURES = { index: 'acc_score', longest_run: 'longest_run', hours_in_band: 'hours_in_band' } as const;
+
+export async function publishedMildew(
+  tx: Tx,
+  scope: Scope,
+  choice: EmbedChoice,
+  place: PublishedSector,
+): Promise<EmbedMildew | null> {
+  const candidates = ofCrop(place.stations, choice);
+  if (candidates.length === 0) return null;
+  const cropId = mildewCrop(candidates);
+  const stations = candidates.filter(({ crop_id }) => crop_id === cropId);
+  const { season, today } = place;
+  const days = { start: season.start, end: earlierOf(season.end, addDays(today, -1)) };
+  const readings = Object.entries(MEASURES).map(
+    ([name, measure]) =>
+      [
+        name,
+        { metric: mildewMetric(measure, 'default'), days, transform: 'value', aggregation: 'avg' },
+      ] as const,
+  );
+  const applies = mildewApplies(cropId);
+  const asked = { stations: applies ? stations : [], today, readings };
+  const { series, missingDays } = await measuredSeries(tx, scope, asked);
+  return {
+    ...headOf(place),
+    crop_id: cropId,
+    applies,
+    ...(series as Pick<EmbedMildew, keyof typeof MEASURES>),
+    missing_days: missingDays,
+  };
+}
+
+/** The first crop that mildew is followed on, or else the first one. */
+function mildewCrop(stations: readonly StationWire[]): CropId | null {
+  const crops = stations.map(({ crop_id }) => crop_id);
+  return crops.find(mildewApplies) ?? crops[0] ?? null;
+}

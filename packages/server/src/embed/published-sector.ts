@@ -1,0 +1,76 @@
+import type { SectorWire, StationWire } from '@vigia/api/contract';
+import {
+  type CropId,
+  type IsoDate,
+  type PestId,
+  type SeasonId,
+  type SectorId,
+  type StationId,
+  stationsOfSeason,
+} from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { sectorById } from '../stores/sectors.ts';
+import { stationsOfClient } from '../stores/stations.ts';
+import { type PublishedSeason, publishedSeason } from './season.ts';
+
+export interface EmbedChoice {
+  readonly sectorId: SectorId;
+  /** One of its stations alone. */
+  readonly stationId?: StationId | undefined;
+  readonly pestId?: PestId | undefined;
+  readonly cropId?: CropId | undefined;
+  readonly seasonId?: SeasonId | undefined;
+}
+
+export interface PublishedSector {
+  readonly sector: SectorWire;
+  /** That which was asked for, that which runs, or else the latest. */
+  readonly season: PublishedSeason;
+  /** Those of the sector that stood in the season. */
+  readonly stations: readonly StationWire[];
+  readonly today: IsoDate;
+}
+
+/** @returns null when the sector, its season or the station asked for is not there */
+export async function publishedSector(
+  tx: Tx,
+  scope: Scope,
+  { sectorId, stationId, seasonId }: EmbedChoice,
+  today: IsoDate,
+): Promise<PublishedSector | null> {
+  const sector = await sectorById(tx, scope, sectorId);
+  if (sector === null) return null;
+  const season = await publishedSeason(tx, scope, sector.client_id, seasonId, today);
+  if (season === null) return null;
+  const all = await stationsInSeason(tx, scope, sector, season, today);
+  const stations = stationId === undefined ? all : all.filter(({ station_id }) => station_id === stationId);
+  if (stationId !== undefined && stations.length === 0) return null;
+  return { sector, season, stations, today };
+}
+
+async function stationsInSeason(
+  tx: Tx,
+  scope: Scope,
+  sector: SectorWire,
+  season: PublishedSeason,
+  today: IsoDate,
+): Promise<StationWire[]> {
+  const placed = (await stationsOfClient(tx, scope, sector.client_id))
+    .filter((station) => station.sector_id === sector.sector_id && !station.station_is_archived)
+    .map((station) => ({
+      station,
+      nodeSerial: station.assigned_node_sn,
+      seasonId: station.station_season_id,
+    }));
+  return stationsOfSeason(placed, season, today).map(({ station }) => station);
+}
+
+/** What every published chart of a season says of itself. */
+export const headOf = ({ sector, season, today }: PublishedSector) => ({
+  sector_name: sector.sector_name,
+  season_name: season.name,
+  season_start: season.start,
+  season_end: season.end,
+  today,
+});

@@ -1,0 +1,92 @@
+import type { EmbedRisk, StationWire } from '@vigia/api/contract';
+import {
+  type ColumnarSeries,
+  captureRisk,
+  type EmbedLocale,
+  type FollowedRisk,
+  fromColumnar,
+  isoDate,
+  mildewFollowed,
+  PESTS,
+  type PestId,
+  riskSentence,
+  riskSubject,
+  worstRisk,
+} from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { seriesStations } from '../stores/stations.ts';
+import { publishedMildew } from './mildew.ts';
+import type { EmbedChoice, PublishedSector } from './published-sector.ts';
+import { seriesReader } from './read-series.ts';
+
+interface Told extends FollowedRisk {
+  readonly kind: 'captures' | 'mildew' | null;
+  readonly pestId: PestId | null;
+}
+const NOTHING: Told = { kind: null, pestId: null, level: 'unknown', since: null, asOf: null, value: null };
+
+export interface RiskChoice extends EmbedChoice {
+  readonly of: 'worst' | 'captures' | 'mildew';
+  readonly locale: EmbedLocale;
+}
+
+/** The risk asked about, or the worst of mildew and the pests that are followed. */
+export async function publishedRisk(
+  tx: Tx,
+  scope: Scope,
+  choice: RiskChoice,
+  place: PublishedSector,
+): Promise<EmbedRisk | null> {
+  const risks: Told[] = [];
+  if (choice.of !== 'captures') risks.push(...(await mildewOf(tx, scope, choice, place)));
+  if (choice.of !== 'mildew') {
+    for (const pestId of pestsOf(place.stations, choice))
+      risks.push(await capturesOf(tx, scope, pestId, place));
+  }
+  const risk = worstRisk(risks) ?? NOTHING;
+  return {
+    sector_name: place.sector.sector_name,
+    today: place.today,
+    level: risk.level,
+    kind: risk.kind,
+    pest_id: risk.pestId,
+    subject: riskSubject(risk, choice.locale),
+    since: risk.since,
+    as_of: risk.asOf,
+    value: risk.value,
+    text: riskSentence(risk, choice.locale),
+  };
+}
+
+async function mildewOf(tx: Tx, scope: Scope, choice: EmbedChoice, place: PublishedSector): Promise<Told[]> {
+  const mildew = await publishedMildew(tx, scope, choice, place);
+  if (mildew === null || !mildew.applies) return [];
+  const index = mildew.index as ColumnarSeries | null;
+  const followed = index === null ? NOTHING : mildewFollowed(fromColumnar(index));
+  return [{ ...followed, kind: 'mildew', pestId: null }];
+}
+
+function pestsOf(stations: readonly StationWire[], { pestId, cropId }: EmbedChoice): PestId[] {
+  const pests = stations
+    .filter(({ crop_id }) => cropId === undefined || crop_id === cropId)
+    .flatMap(({ pest_id }) => (pest_id !== null && PESTS.get(pest_id)?.kind === 'insect' ? [pest_id] : []));
+  return [...new Set(pests)].filter((id) => pestId === undefined || id === pestId).sort((a, b) => a - b);
+}
+
+async function capturesOf(tx: Tx, scope: Scope, pestId: PestId, place: PublishedSector): Promise<Told> {
+  const { season, today } = place;
+  const own = place.stations.filter(({ pest_id }) => pest_id === pestId).map(({ station_id }) => station_id);
+  const read = seriesReader(tx, scope, await seriesStations(tx, scope, own), today);
+  const { start, step, values } = await read({
+    metric: { kind: 'captures' },
+    days: { start: season.start, end: today },
+    transform: 'incremental',
+    aggregation: 'sum',
+  });
+  return {
+    ...captureRisk(fromColumnar({ start: isoDate(start), step, values }), pestId),
+    kind: 'captures',
+    pestId,
+  };
+}

@@ -1,0 +1,7 @@
+import { addDays, type DayRange, type IsoDate, RISK_DAYS } from '@vigia/domain';
+
+/** The days whose captures tell a level: seven, today the last of them. */
+export const weekBefore = (today: IsoDate): DayRange => ({
+  start: addDays(today, 1 - RISK_DAYS),
+  end: today,
+});
