@@ -9,6 +9,7 @@ import { imageCalls } from './resources/images.ts';
 import { importCalls } from './resources/imports.ts';
 import { notificationCalls } from './resources/notifications.ts';
 import { peopleCalls } from './resources/people.ts';
+import { reportCalls } from './resources/reports.ts';
 import { scheduledReportCalls } from './resources/scheduled-reports.ts';
 
 /** Every call of the service that needs a session, by resource; each takes an abort signal as last argument. */
@@ -21,6 +22,7 @@ export function createClient(options: HttpOptions) {
     events: eventCalls(send),
     notifications: notificationCalls(send),
     scheduledReports: scheduledReportCalls(send),
+    reports: reportCalls(send),
     people: peopleCalls(send),
     analytics: analyticsCalls(send),
     images: imageCalls(send),

@@ -13,6 +13,7 @@ export type { ImageFilter, ImportedImage, ThumbnailSize } from './resources/imag
 export type { ImportColumns, ImportReport, MeasurementFile } from './resources/imports.ts';
 export type { NotificationsFilter } from './resources/notifications.ts';
 export type { NewUser, UserChange } from './resources/people.ts';
+export { askReportSeries } from './resources/report-series.ts';
 export type { ScheduledReportsPage } from './resources/scheduled-reports.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';
 export type { ForecastAnswer, Infrastructure, SeriesAnswer } from './to-domain.ts';

@@ -34,7 +34,7 @@ export interface SaveDialogProps {
   readonly deleteNote?: ReactNode;
   /** Takes what `onSave` or `onDelete` threw; without it the error is rethrown, for the page to report. */
   readonly onError?: (error: unknown) => void;
-  readonly savedMessage?: string;
+  readonly savedMessage?: string | (() => string);
   /** Offered beside it: "Deshacer". */
   readonly savedAction?: SnackbarAction;
   readonly failedMessage?: string | ((error: unknown) => string);
@@ -53,6 +53,9 @@ const Fields = styled.div`display: contents;`;
 
 const said = (message: string | ((error: unknown) => string), error: unknown) =>
   typeof message === 'string' ? message : message(error);
+
+const savedText = (message: SaveDialogProps['savedMessage']): string =>
+  typeof message === 'function' ? message() : (message ?? DIALOG_WORDS.savedNotice);
 
 /** The dialog behind every form: Guardar with its states, an optional Eliminar that asks first, and the outcome said. */
 export function SaveDialog(props: SaveDialogProps) {
@@ -84,7 +87,7 @@ export function SaveDialog(props: SaveDialogProps) {
   const pressSave = async () => {
     try {
       if ((await save.press()) === 'success')
-        success(props.savedMessage ?? DIALOG_WORDS.savedNotice, {
+        success(savedText(props.savedMessage), {
           duration: snackbarMs,
           ...(props.savedAction ? { action: props.savedAction } : {}),
         });

@@ -7,6 +7,7 @@ import { useNotifications } from '../../shared/state/notifications.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { AccountActions } from './account-actions.tsx';
 import { menuItems } from './menu-items.ts';
+import { PdfReportHost } from './pdf-report-host.tsx';
 import { WORDS } from './words.ts';
 
 /** Top bar, side menu and the screen of the path; a path that is closed or unknown leads home. */
@@ -58,6 +59,7 @@ export function Shell() {
         }
       >
         <Outlet />
+        <PdfReportHost key={clientId} />
       </AppFrame>
     </>
   );

@@ -12,7 +12,8 @@ const Hidden = styled.h2`${visuallyHidden}`;
 
 export interface ExplorerFrameProps {
   readonly title: string;
-  readonly bar: Required<Pick<AppBarProps, 'context' | 'filters' | 'usual' | 'fields' | 'onFilters'>>;
+  readonly bar: Required<Pick<AppBarProps, 'context' | 'filters' | 'usual' | 'fields' | 'onFilters'>> &
+    Pick<AppBarProps, 'report'>;
   readonly scope: SeriesScope;
   /** What the link asked for and is not there. */
   readonly stale: readonly StalePart[];

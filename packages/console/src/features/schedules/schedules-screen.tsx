@@ -5,8 +5,11 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { scheduleCreator } from '../../shared/dialogs/create-schedules.ts';
 import { ScheduleDialog } from '../../shared/dialogs/schedule-dialog.tsx';
+import { useReportButton } from '../../shared/pdf-report/use-report-button.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
+import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { followUpFilters, followUpSubject } from './follow-up.ts';
 import { fullName, scheduleRows } from './schedule-rows.ts';
 import { SchedulesView } from './schedules-view.tsx';
 
@@ -14,7 +17,16 @@ const FIRST: TableQuery = { filter: '', filters: {}, order: [], pageIndex: 0, pa
 
 /** Scheduled reports of the client, page by page, and the dialog that makes more of them. */
 export function SchedulesScreen() {
-  const { tree } = useFarm();
+  const { tree, context } = useFarm();
+  const asked = useFilters();
+  const { setFilters } = useNavigation();
+  const filters = useMemo(() => followUpFilters(context, asked), [context, asked]);
+  const usual = useMemo(() => followUpFilters(context, {}), [context]);
+  const subject = useMemo(
+    () => followUpSubject(context, tree.client, filters),
+    [context, tree.client, filters],
+  );
+  const report = useReportButton(subject);
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
   const [query, setQuery] = useState(FIRST);
@@ -53,6 +65,7 @@ export function SchedulesScreen() {
     <>
       <SchedulesView
         clientName={tree.client.name}
+        bar={{ context, filters, usual, onFilters: setFilters, report }}
         rows={rows}
         total={page.data?.count ?? 0}
         state={isError ? 'error' : isPending ? 'loading' : 'ready'}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate, type ReportType } from '@vigia/domain';
 import { expect, fn } from 'storybook/test';
+import { CONTEXT } from '../../testing/sample-farm.ts';
 import type { ScheduleRow } from './schedule-rows.ts';
 import { SchedulesView } from './schedules-view.tsx';
 
@@ -40,6 +41,13 @@ const meta = {
   component: SchedulesView,
   args: {
     clientName: 'Viña Los Aromos',
+    bar: {
+      context: CONTEXT,
+      filters: { season: 9, sector: 3, reportType: 'all' },
+      usual: {},
+      onFilters: fn(),
+      report: { onPress: fn() },
+    },
     rows,
     total: 23,
     state: 'ready',

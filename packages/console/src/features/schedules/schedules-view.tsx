@@ -1,9 +1,27 @@
 import { periodicityText, REPORT_TYPE_WORDS } from '@vigia/domain';
-import { Button, EmptyState, PageHeader } from '@vigia/ui';
+import { Button, EmptyState, textSize } from '@vigia/ui';
 import { type DataColumn, DataTable, type TableQuery } from '@vigia/ui/table';
 import { CalendarPlus } from 'lucide-react';
+import styled from 'styled-components';
+import { AppBar, type AppBarProps } from '../../shared/app-bar/app-bar.tsx';
 import type { ScheduleRow } from './schedule-rows.ts';
 import { WORDS } from './words.ts';
+
+const FIELDS = ['season', 'sector', 'reportType'] as const;
+
+const Hint = styled.p`
+  margin: 0;
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  h2 { margin: 0; font-size: ${textSize('title')}; }
+`;
 
 const C = WORDS.columns;
 const PLAIN = { isSortable: false } as const;
@@ -32,6 +50,8 @@ const COLUMNS: readonly DataColumn<ScheduleRow>[] = [
 
 export interface SchedulesViewProps {
   readonly clientName: string;
+  /** What the follow-up report of the page is about, and its button. */
+  readonly bar: Pick<AppBarProps, 'context' | 'filters' | 'usual' | 'onFilters' | 'report'>;
   /** Rows of the page that is shown. */
   readonly rows: readonly ScheduleRow[];
   /** Of all pages. */
@@ -52,7 +72,12 @@ export function SchedulesView(props: SchedulesViewProps) {
   );
   return (
     <>
-      <PageHeader title={WORDS.title} subtitle={WORDS.subtitle(clientName)} filters={create} />
+      <AppBar {...props.bar} fields={FIELDS} title={WORDS.title} subtitle={WORDS.subtitle(clientName)} />
+      <Hint>{WORDS.followUp}</Hint>
+      <Head>
+        <h2>{WORDS.table}</h2>
+        {create}
+      </Head>
       <DataTable
         label={WORDS.table}
         columns={COLUMNS}

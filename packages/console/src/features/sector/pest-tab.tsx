@@ -1,6 +1,10 @@
-import { Select } from '@vigia/ui';
+import { Button, Select } from '@vigia/ui';
 import { PestPanel } from '@vigia/ui/panels';
 import { useAtom } from 'jotai';
+import { FileDown } from 'lucide-react';
+import { useMemo } from 'react';
+import { reportSubject } from '../../shared/pdf-report/pdf-report.ts';
+import { useReportButton } from '../../shared/pdf-report/use-report-button.ts';
 import { panelView } from '../../shared/series/panel-view.ts';
 import { periodAtom } from '../../shared/series/period.ts';
 import { usePestData } from '../../shared/series/use-pest-data.ts';
@@ -14,22 +18,32 @@ import type { SectorChoice } from './choice.ts';
 import { WORDS } from './words.ts';
 
 export function PestTab({ choice }: { readonly choice: SectorChoice }) {
-  const { today } = useFarm();
+  const { today, tree } = useFarm();
   const filters = useFilters();
   const { setFilters } = useNavigation();
   const [period, setPeriod] = useAtom(periodAtom);
   const { data, sentences, state, retry } = usePestData(choice, today);
   const { captures, degreeDays } = data ?? {};
   const view = panelView(period, choice, today, [degreeDays, captures?.incremental, captures?.photo]);
+  const subject = useMemo(
+    () => (choice.pest ? reportSubject('pest', tree, choice, [choice.pest]) : null),
+    [tree, choice],
+  );
+  const report = useReportButton(subject);
   const selector = choice.chartPests.length > 0 && (
-    <SelectBox>
-      <Select
-        label={WORDS.pest}
-        options={choice.chartPests.map(({ id, name }) => ({ value: id, label: name }))}
-        value={choice.pest?.id ?? null}
-        onChange={(id) => setFilters({ ...filters, pest: id })}
-      />
-    </SelectBox>
+    <>
+      <SelectBox>
+        <Select
+          label={WORDS.pest}
+          options={choice.chartPests.map(({ id, name }) => ({ value: id, label: name }))}
+          value={choice.pest?.id ?? null}
+          onChange={(id) => setFilters({ ...filters, pest: id })}
+        />
+      </SelectBox>
+      <Button icon={FileDown} {...report}>
+        {WORDS.report}
+      </Button>
+    </>
   );
   const panel = {
     data,

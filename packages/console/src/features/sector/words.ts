@@ -2,6 +2,7 @@ export const WORDS = {
   list: 'Campos',
   crop: 'Cultivo',
   season: 'Temporada',
+  report: 'Informe',
   pest: 'Plaga',
   none: 'No Asignado',
   stations: (n: number) => `${n} ${n === 1 ? 'estación' : 'estaciones'}`,

@@ -1,5 +1,9 @@
+import { useMemo } from 'react';
+import { reportSubject } from '../../../shared/pdf-report/pdf-report.ts';
+import { useReportButton } from '../../../shared/pdf-report/use-report-button.ts';
 import { panelView } from '../../../shared/series/panel-view.ts';
 import { useClimateData } from '../../../shared/series/use-climate-data.ts';
+import { useFarm } from '../../../shared/state/farm.ts';
 import { climatePage } from '../page-rules.ts';
 import { useExplorer } from '../use-explorer.ts';
 import { ClimateView } from './climate-view.tsx';
@@ -11,8 +15,12 @@ const PAGE = {
 } as const;
 
 export function ClimateScreen() {
+  const { tree } = useFarm();
   const { frame, scope, today, period, onPeriodChange } = useExplorer(PAGE);
   const { data, origin, state, retry } = useClimateData(scope, today);
   const view = panelView(period, scope, today, [data?.temperatureMax, data?.humidityMax]);
-  return <ClimateView frame={frame} panel={{ data, origin, state, onRetry: retry, view, onPeriodChange }} />;
+  const subject = useMemo(() => reportSubject('climate', tree, scope), [tree, scope]);
+  const report = useReportButton(subject);
+  const framed = { ...frame, bar: { ...frame.bar, report } };
+  return <ClimateView frame={framed} panel={{ data, origin, state, onRetry: retry, view, onPeriodChange }} />;
 }

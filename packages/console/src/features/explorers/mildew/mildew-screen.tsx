@@ -1,5 +1,10 @@
+import { mildewApplies } from '@vigia/domain';
+import { useMemo } from 'react';
+import { reportSubject } from '../../../shared/pdf-report/pdf-report.ts';
+import { useReportButton } from '../../../shared/pdf-report/use-report-button.ts';
 import { panelView } from '../../../shared/series/panel-view.ts';
 import { useMildewData } from '../../../shared/series/use-mildew-data.ts';
+import { useFarm } from '../../../shared/state/farm.ts';
 import { mildewPage } from '../page-rules.ts';
 import { useExplorer } from '../use-explorer.ts';
 import { MildewView } from './mildew-view.tsx';
@@ -11,8 +16,15 @@ const PAGE = {
 } as const;
 
 export function MildewScreen() {
+  const { tree } = useFarm();
   const { frame, scope, today, period, onPeriodChange } = useExplorer(PAGE);
   const { data, origin, state, retry } = useMildewData(scope, today);
   const view = panelView(period, scope, today, [data?.index, data?.longestRun]);
-  return <MildewView frame={frame} panel={{ data, origin, state, onRetry: retry, view, onPeriodChange }} />;
+  const subject = useMemo(
+    () => (mildewApplies(scope.crop?.id ?? null) ? reportSubject('mildew', tree, scope) : null),
+    [tree, scope],
+  );
+  const report = useReportButton(subject);
+  const framed = { ...frame, bar: { ...frame.bar, report } };
+  return <MildewView frame={framed} panel={{ data, origin, state, onRetry: retry, view, onPeriodChange }} />;
 }

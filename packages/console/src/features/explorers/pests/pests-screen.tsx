@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
+import { reportSubject } from '../../../shared/pdf-report/pdf-report.ts';
+import { useReportButton } from '../../../shared/pdf-report/use-report-button.ts';
 import { panelView } from '../../../shared/series/panel-view.ts';
 import { usePestData } from '../../../shared/series/use-pest-data.ts';
 import { AS_MEASURED } from '../../../shared/series/use-series.ts';
 import { useStationCaptures } from '../../../shared/series/use-station-captures.ts';
+import { useFarm } from '../../../shared/state/farm.ts';
 import { chartPestsOf, pestPage } from '../page-rules.ts';
 import { useExplorer } from '../use-explorer.ts';
 import { PestsView } from './pests-view.tsx';
@@ -14,6 +17,7 @@ const PAGE = {
 } as const;
 
 export function PestsScreen() {
+  const { tree } = useFarm();
   const { frame, scope, filters, context, today, period, onPeriodChange } = useExplorer(PAGE);
   const pest = usePestData(scope, today);
   const captures = useStationCaptures(scope, today);
@@ -23,12 +27,18 @@ export function PestsScreen() {
   );
   const { degreeDays, captures: counted } = pest.data ?? {};
   const view = panelView(period, scope, today, [degreeDays, counted?.incremental, counted?.photo]);
+  const { pest: chosen, sector } = scope;
+  const subject = useMemo(
+    () => (chosen && sector ? reportSubject('pest', tree, scope, [chosen]) : null),
+    [chosen, sector, tree, scope],
+  );
+  const report = useReportButton(subject);
   const shared = { view, onPeriodChange };
   const alone = useMemo(() => pest.data && { ...pest.data, captures: {} }, [pest.data]);
   const answer = { state: pest.state, onRetry: pest.retry, ...shared };
   return (
     <PestsView
-      frame={frame}
+      frame={{ ...frame, bar: { ...frame.bar, report } }}
       hasPests={hasPests}
       pest={{ data: alone, origin: AS_MEASURED, ...answer }}
       sentences={pest.sentences}

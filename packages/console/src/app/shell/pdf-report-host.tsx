@@ -1,0 +1,35 @@
+import type { ReportSubject } from '@vigia/domain';
+import { useSnackbar } from '@vigia/ui';
+import { useAtom } from 'jotai';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { pdfReportAtom } from '../../shared/pdf-report/pdf-report.ts';
+import { WORDS } from './words.ts';
+
+type DownloadDialog = ComponentType<{ readonly subject: ReportSubject; readonly onClose: () => void }>;
+
+const load = (): Promise<DownloadDialog> =>
+  import('../../features/pdf-reports/pdf-report-dialog.tsx').then((module) => module.PdfReportDialog);
+
+/** The dialog behind "Informe" of every screen, fetched when somebody presses it. */
+export function PdfReportHost() {
+  const [subject, setSubject] = useAtom(pdfReportAtom);
+  const [Dialog, setDialog] = useState<DownloadDialog | null>(null);
+  const { failure } = useSnackbar();
+  const close = useCallback(() => setSubject(null), [setSubject]);
+  const isAsked = subject !== null;
+
+  useEffect(() => {
+    if (!isAsked || Dialog) return;
+    load().then(
+      (loaded) => setDialog(() => loaded),
+      () => {
+        failure(WORDS.pdfReportNotLoaded);
+        setSubject(null);
+      },
+    );
+  }, [isAsked, Dialog, failure, setSubject]);
+  // A report is about the client that is shown.
+  useEffect(() => () => setSubject(null), [setSubject]);
+
+  return subject && Dialog && <Dialog subject={subject} onClose={close} />;
+}

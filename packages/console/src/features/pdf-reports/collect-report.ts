@@ -1,0 +1,31 @@
+import { type ApiClient, askReportSeries } from '@vigia/api/client';
+import {
+  type IsoDate,
+  makeReport,
+  type ReportData,
+  type ReportOptions,
+  type ReportSubject,
+  reportSeries,
+  reportSpan,
+} from '@vigia/domain';
+import { inTurn } from '../../shared/state/requests.ts';
+
+/** Asks for everything that the pages of a report need, and puts it together. */
+export async function collectReport(
+  api: ApiClient,
+  subject: ReportSubject,
+  options: ReportOptions,
+  today: IsoDate,
+  signal: AbortSignal,
+): Promise<ReportData> {
+  const { sector, pests } = subject;
+  const asked = reportSeries(subject, today);
+  const answers = asked.map(
+    async (one) => [one.id, await inTurn(() => askReportSeries(api.analytics, one, signal), signal)] as const,
+  );
+  const { start, end } = reportSpan(subject, today);
+  const events =
+    sector && pests.length > 0 ? api.events.list({ start, end, sectorId: sector.id }, signal) : [];
+  const series = new Map(await Promise.all(answers));
+  return makeReport(subject, { series, events: await events }, options, today);
+}

@@ -1,0 +1,69 @@
+import { ApiError } from '@vigia/api/client';
+import { DOCUMENT_TRAITS, type ReportSubject } from '@vigia/domain';
+import { renderReport } from '@vigia/reports';
+import { fileName, saveFile } from '@vigia/ui';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { useMemo, useRef, useState } from 'react';
+import { apiAtom } from '../../shared/state/api.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { collectReport } from './collect-report.ts';
+import { PdfReportView } from './pdf-report-view.tsx';
+import { printInBrowser } from './print-in-browser.ts';
+import { draftFields, NEW_DRAFT, type ReportDraft, reportOptions } from './report-draft.ts';
+import { WORDS } from './words.ts';
+
+/** What was typed and not yet downloaded, by report and sector: closing the dialog loses nothing. */
+const draftsAtom = atom<Readonly<Record<string, ReportDraft>>>({});
+
+const hasNoPrinter = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'no-printer';
+
+interface PdfReportDialogProps {
+  readonly subject: ReportSubject;
+  readonly onClose: () => void;
+}
+
+/** Makes the pages here, has them printed by the service, and saves the file; without a printer, prints here. */
+export function PdfReportDialog({ subject, onClose }: PdfReportDialogProps) {
+  const { user, today } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const [drafts, setDrafts] = useAtom(draftsAtom);
+  const [isOpen, setOpen] = useState(true);
+  const done = useRef<string>(WORDS.downloaded);
+  const fields = useMemo(() => draftFields(subject, user), [subject, user]);
+  const { document, client, sector } = subject;
+  const key = [user.id, document, client.id, sector?.id, subject.pests[0]?.id].join('/');
+  const draft = drafts[key] ?? NEW_DRAFT;
+  const keep = (next: ReportDraft) => setDrafts((now) => ({ ...now, [key]: next }));
+
+  const download = async (signal: AbortSignal) => {
+    const report = await collectReport(api, subject, reportOptions(draft, fields), today, signal);
+    const html = renderReport(report);
+    const name = WORDS.file(DOCUMENT_TRAITS[document].title, sector?.name ?? client.name, today);
+    try {
+      saveFile(await api.reports.print(html, client.id, signal), fileName(name, 'pdf'));
+      done.current = WORDS.downloaded;
+    } catch (error) {
+      if (!hasNoPrinter(error)) throw error;
+      await printInBrowser(html);
+      done.current = WORDS.printed;
+    }
+  };
+  return (
+    <PdfReportView
+      subject={subject}
+      fields={fields}
+      draft={draft}
+      onDraft={keep}
+      today={today}
+      onDownload={download}
+      doneMessage={() => done.current}
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      onReset={(saved) => {
+        if (saved) keep(NEW_DRAFT);
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SnackbarProvider } from '@vigia/ui';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { reportSubject } from '../../shared/pdf-report/pdf-report.ts';
+import { PESTS, SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
+import { PdfReportView, type PdfReportViewProps } from './pdf-report-view.tsx';
+import { NEW_DRAFT } from './report-draft.ts';
+
+const TREE = { client: { id: 1, name: 'Viña Los Aromos' }, sectors: SECTORS };
+const scope = { season: null, sector: SECTORS[0]!, crop: null, stations: STATIONS, biofixes: [] };
+
+function Typed(props: PdfReportViewProps) {
+  const [draft, setDraft] = useState(props.draft);
+  return (
+    <SnackbarProvider>
+      <PdfReportView {...props} draft={draft} onDraft={setDraft} />
+    </SnackbarProvider>
+  );
+}
+
+const meta = {
+  title: 'Consola/Descargar informe',
+  component: PdfReportView,
+  render: (args) => <Typed {...args} />,
+  args: {
+    isOpen: true,
+    subject: reportSubject('pest', TREE, scope, [PESTS[0]!]),
+    fields: { csg: true, texts: true, dates: true },
+    draft: NEW_DRAFT,
+    onDraft: fn(),
+    today: TODAY,
+    onDownload: fn(async () => undefined),
+    doneMessage: () => 'Informe descargado',
+    onClose: fn(),
+    onReset: fn(),
+  },
+} satisfies Meta<typeof PdfReportView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole('dialog', { name: 'Descargar informe' });
+
+/** A super administrator's, with everything: the day of application is open once it is included, and then today. */
+export const SuperAdmin: Story = {
+  play: async ({ args }) => {
+    const own = within(await dialog());
+    const day = own.getByRole('textbox', { name: 'Fecha sugerida de aplicación' });
+    await expect(day).toBeDisabled();
+    await userEvent.click(own.getByRole('checkbox', { name: 'Incluir fecha sugerida de aplicación' }));
+    await expect(day).toBeEnabled();
+    await expect(day).toHaveValue('21-11-2026');
+    await userEvent.click(own.getByRole('button', { name: 'Descargar' }));
+    await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce());
+    await expect(await screen.findByText('Informe descargado')).toBeVisible();
+  },
+};
+export const Grower: Story = { args: { fields: { csg: false, texts: false, dates: false } } };
+export const Failed: Story = {
+  args: {
+    fields: { csg: true, texts: false, dates: false },
+    onDownload: fn(async () => Promise.reject(new Error('no'))),
+  },
+  play: async () => {
+    const own = within(await dialog());
+    await userEvent.type(own.getByRole('textbox', { name: 'Comentarios adicionales' }), 'Revisar');
+    await userEvent.click(own.getByRole('button', { name: 'Descargar' }));
+    await expect(await screen.findByText('Error al descargar informe, intente de nuevo.')).toBeVisible();
+    await expect(own.getByRole('textbox', { name: 'Comentarios adicionales' })).toHaveValue('Revisar');
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };

@@ -1,0 +1,53 @@
+import { isoDate, type User } from '@vigia/domain';
+import { describe, expect, it } from 'vitest';
+import { reportSubject } from '../../shared/pdf-report/pdf-report.ts';
+import { PESTS, SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
+import { draftErrors, draftFields, NEW_DRAFT, reportOptions, withDate } from './report-draft.ts';
+
+const grower = { id: 1, access: { role: 'user' } } as unknown as User;
+const TREE = { client: { id: 1, name: 'Viña Los Aromos' }, sectors: SECTORS };
+const scope = { season: null, sector: SECTORS[0]!, crop: null, stations: STATIONS, biofixes: [] };
+const [lobesia, codling] = PESTS;
+const about = (document: 'pest' | 'mildew' | 'climate', pests = [lobesia!]) =>
+  reportSubject(document, TREE, scope, pests);
+const ALL = { csg: true, texts: true, dates: true };
+
+describe('the download dialog', () => {
+  it('asks for the CSG code of Lobesia alone', () => {
+    expect(draftFields(about('pest'), grower).csg).toBe(true);
+    expect(draftFields(about('pest', [codling!]), grower).csg).toBe(false);
+    expect(draftFields(about('climate'), grower).csg).toBe(false);
+  });
+
+  it('includes the day of application as today, and lets it go', () => {
+    const included = withDate(NEW_DRAFT, true, TODAY);
+    expect(included).toMatchObject({ includeDate: true, applicationDate: TODAY });
+    expect(reportOptions(included, ALL).applicationDate).toBe(TODAY);
+    expect(withDate(included, false, TODAY)).toMatchObject({ includeDate: false, applicationDate: '' });
+  });
+
+  it('takes no half a date', () => {
+    expect(draftErrors(NEW_DRAFT)).toEqual({});
+    expect(draftErrors({ ...NEW_DRAFT, controlDate: '12-1' })).toEqual({ controlDate: 'Fecha inválida' });
+    expect(draftErrors({ ...NEW_DRAFT, includeDate: true })).toEqual({ applicationDate: 'Fecha inválida' });
+  });
+
+  it('hands on only what it has fields for', () => {
+    const draft = {
+      ...NEW_DRAFT,
+      comments: 'Bien',
+      csg: '12',
+      phenologyText: 'x',
+      controlDate: '2026-12-01',
+    };
+    expect(reportOptions(draft, { csg: false, texts: false, dates: false })).toEqual({
+      comments: 'Bien',
+      csg: '',
+      phenologyText: '',
+      captureText: '',
+      controlDate: null,
+      applicationDate: null,
+    });
+    expect(reportOptions(draft, ALL)).toMatchObject({ csg: '12', controlDate: isoDate('2026-12-01') });
+  });
+});

@@ -1,0 +1,22 @@
+export const WORDS = {
+  title: 'Descargar informe',
+  about: (title: string, where: string) => `${title}: ${where}.`,
+  allSectors: 'todos los campos',
+  comments: 'Comentarios adicionales',
+  csg: 'Código CSG',
+  csgHelp: 'Del huerto, para Lobesia; puede quedar vacío.',
+  internal: 'Opciones de súper administrador',
+  phenology: 'Texto de fenología',
+  captures: 'Texto de capturas',
+  textHelp: 'Vacío: el texto calculado.',
+  controlDate: 'Fecha estimada de control',
+  controlHelp: 'Vacía: no se indica.',
+  includeDate: 'Incluir fecha sugerida de aplicación',
+  applicationDate: 'Fecha sugerida de aplicación',
+  download: 'Descargar',
+  downloaded: 'Informe descargado',
+  invalidDate: 'Fecha inválida',
+  printed:
+    'Este servidor no puede crear archivos PDF: use la ventana de impresión y elija «Guardar como PDF».',
+  file: (title: string, where: string, day: string) => `${title} ${where} ${day}`,
+} as const;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { CONTEXT } from '../../testing/sample-farm.ts';
+import { followUpFilters, followUpSubject } from './follow-up.ts';
+
+const CLIENT = { id: 1, name: 'Viña Los Aromos' };
+
+describe('the follow-up report', () => {
+  it('is of the latest season and its first sector, whole, unless the address says more', () => {
+    expect(followUpFilters(CONTEXT, {})).toEqual({ season: 9, sector: 3, reportType: 'all' });
+    expect(followUpFilters(CONTEXT, { sector: 4, reportType: 'climate-report' })).toMatchObject({
+      sector: 4,
+      reportType: 'climate-report',
+    });
+    expect(followUpFilters(CONTEXT, { sector: 99 }).sector).toBe(3);
+  });
+
+  it('is of all sectors only where it tells the climate alone', () => {
+    expect(followUpFilters(CONTEXT, { sector: 'all' }).sector).toBe(3);
+    expect(followUpFilters(CONTEXT, { sector: 'all', reportType: 'climate-report' }).sector).toBe('all');
+  });
+
+  it('has the three pages with the sector’s pests, or the two of the climate', () => {
+    const whole = followUpSubject(CONTEXT, CLIENT, followUpFilters(CONTEXT, {}));
+    expect(whole).toMatchObject({ document: 'follow-up', sector: { id: 3 }, season: { id: 9 } });
+    expect(whole?.pests.map(({ id }) => id)).toContain(1);
+    const climate = followUpSubject(
+      CONTEXT,
+      CLIENT,
+      followUpFilters(CONTEXT, { reportType: 'climate-report' }),
+    );
+    expect(climate).toMatchObject({ document: 'climate', pests: [] });
+    expect(followUpSubject(CONTEXT, CLIENT, { reportType: 'all' })).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import type { ClientTree, Pest, ReportDocument, ReportSubject } from '@vigia/domain';
+import { atom } from 'jotai';
+import type { SeriesScope } from '../series/scope.ts';
+
+/** The report that somebody is about to download; null while nobody is. */
+export const pdfReportAtom = atom<ReportSubject | null>(null);
+
+type Subject = Pick<SeriesScope, 'season' | 'sector' | 'crop' | 'stations' | 'biofixes' | 'dates'>;
+
+/** A report about what a screen shows. */
+export function reportSubject(
+  document: ReportDocument,
+  { client, sectors }: Pick<ClientTree, 'sectors'> & Pick<ReportSubject, 'client'>,
+  { season, sector, crop, stations, biofixes, dates }: Subject,
+  pests: readonly Pest[] = [],
+): ReportSubject {
+  return {
+    document,
+    client,
+    sector: sectors.find(({ id }) => id === sector?.id) ?? null,
+    season,
+    dates: dates ?? null,
+    crop,
+    pests,
+    stations,
+    biofixes,
+  };
+}

@@ -1,0 +1,11 @@
+import type { ReportSubject } from '@vigia/domain';
+import { useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { pdfReportAtom } from './pdf-report.ts';
+
+/** What "Informe" of a screen does: opens the download dialog about `subject`; null where there is nothing to tell. */
+export function useReportButton(subject: ReportSubject | null) {
+  const open = useSetAtom(pdfReportAtom);
+  const onPress = useCallback(() => open(subject), [open, subject]);
+  return { onPress, isDisabled: subject === null || subject.stations.length === 0 };
+}
