@@ -7,6 +7,7 @@ export { ChartTools } from './chart-tools.tsx';
 export type { ChartDownloadsProps, PictureSize } from './download/chart-downloads.tsx';
 export { ChartPicture, type ChartPictureProps } from './download/chart-picture.tsx';
 export { seriesCsv, seriesSheet } from './download/series-sheet.ts';
+export { type ChartPoint, Embedded, type EmbeddedProps } from './embedded.tsx';
 export { LegendCard, type LegendCardProps, LegendCards, type LegendCardsProps } from './legend-card.tsx';
 export { SignalChart, type SignalChartProps, type SignalMeasure } from './signal/signal-chart.tsx';
 export { Sparkline, type SparklineProps, type SparkSeries } from './sparkline/sparkline.tsx';

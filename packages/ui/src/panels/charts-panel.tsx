@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChartSync } from '../charts/chart-sync.tsx';
-import { PeriodStepper } from '../period/period-stepper.tsx';
 import type { OriginEntry } from './origin/origin-list.tsx';
 import { PanelOrigin } from './origin/panel-origin.tsx';
-import { Charts, Panel, Toolbar } from './panel-parts.tsx';
+import { Charts, Panel, PanelPeriod, Toolbar } from './panel-parts.tsx';
 import type { SharedPanelProps } from './shared-props.ts';
 
 export interface ChartsPanelProps extends Pick<SharedPanelProps, 'view' | 'onPeriodChange' | 'selector'> {
@@ -29,7 +28,7 @@ export function ChartsPanel({ label, view, children, derived = label, ...props }
       <Toolbar>
         {props.selector}
         {props.choices}
-        <PeriodStepper period={view.period} onPeriodChange={props.onPeriodChange} />
+        <PanelPeriod view={view} onPeriodChange={props.onPeriodChange} />
       </Toolbar>
       {props.head}
       <ChartSync>

@@ -9,7 +9,6 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { type ChartAxis, type ChartSeries, isVisible, type SeriesColor } from '../charts/chart-series.ts';
 import { TimeChart } from '../charts/time-chart/time-chart.tsx';
-import { PeriodStepper } from '../period/period-stepper.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
@@ -17,7 +16,7 @@ import { chillOrigin } from './origin/model-origins.ts';
 import { PanelOrigin } from './origin/panel-origin.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
-import { Panel, Toolbar, ToolbarEnd } from './panel-parts.tsx';
+import { Panel, PanelPeriod, Toolbar, ToolbarEnd } from './panel-parts.tsx';
 import { useChartView } from './panel-view.ts';
 import type { SharedPanelProps } from './shared-props.ts';
 import { useVisible } from './use-visible.ts';
@@ -107,7 +106,7 @@ function ChillPanelBody({
     <Panel label="Horas Frío">
       <Toolbar>
         {selector}
-        <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />
+        <PanelPeriod view={view} onPeriodChange={onPeriodChange} />
         <ToolbarEnd>
           <PanelChartTools {...chart} />
         </ToolbarEnd>

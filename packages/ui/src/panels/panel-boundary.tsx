@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Card } from '../card/card.tsx';
+import { useEmbedded } from '../charts/embedded.tsx';
 import { ErrorState } from '../notice/error-state.tsx';
 
 export interface PanelBoundaryProps {
@@ -10,7 +11,11 @@ export interface PanelBoundaryProps {
 }
 
 /** Keeps a fault inside one panel: the rest of the screen stays usable, and the panel can be tried again. */
-export class PanelBoundary extends Component<PanelBoundaryProps, { readonly failed: boolean }> {
+export function PanelBoundary(props: PanelBoundaryProps) {
+  return useEmbedded() ? props.children : <Boundary {...props} />;
+}
+
+class Boundary extends Component<PanelBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -5,6 +5,7 @@ import type { ChartSeries, ChartState, ChartWindow } from '../charts/chart-serie
 import { isDrawn } from '../charts/chart-state.ts';
 import { ChartTools } from '../charts/chart-tools.tsx';
 import type { TableBands } from '../charts/data-table/table-columns.ts';
+import { useEmbedded } from '../charts/embedded.tsx';
 import { LegendCards } from '../charts/legend-card.tsx';
 import { PRINT_WIDTH, usePrinting } from '../charts/use-printing.ts';
 import { textSize } from '../theme/mixins.ts';
@@ -91,8 +92,9 @@ type ToolsProps = Pick<
   'title' | 'series' | 'records' | 'window' | 'fileName' | 'source' | 'draw' | 'state' | 'bands' | 'bandTitle'
 >;
 
-/** The chart's table and downloads; nothing to take while there is no chart. */
+/** The chart's table and downloads; nothing to take while there is no chart, or inside somebody else's page. */
 export function PanelChartTools({ draw, state, ...props }: ToolsProps) {
+  if (useEmbedded()) return null;
   return (
     <ChartTools
       {...props}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useEmbedded } from '../charts/embedded.tsx';
 import { PrintTheme } from '../charts/print-theme.tsx';
+import { PeriodStepper } from '../period/period-stepper.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
+import type { SharedPanelProps } from './shared-props.ts';
 
 const Box = styled.section`
   container-type: inline-size;
@@ -51,6 +54,12 @@ export const ToolbarEnd = styled.div`
   gap: 8px 16px;
   margin-left: auto;
 `;
+
+/** The period of a panel; inside somebody else's page its `selector` brings one that works there. */
+export function PanelPeriod({ view, onPeriodChange }: Pick<SharedPanelProps, 'view' | 'onPeriodChange'>) {
+  if (useEmbedded()) return null;
+  return <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />;
+}
 
 /** The charts of a panel, one below the other. */
 export const Charts = styled.div`

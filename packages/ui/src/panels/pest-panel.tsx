@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
 import { isDrawn, stateOf } from '../charts/chart-state.ts';
+import { useEmbedded } from '../charts/embedded.tsx';
 import { LegendCards } from '../charts/legend-card.tsx';
 import { ChartWaiting } from '../charts/time-chart/chart-waiting.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { PeriodStepper } from '../period/period-stepper.tsx';
 import { LAYOUT } from '../theme/tokens.ts';
 import { DegreeDayChart } from './degree-days/degree-day-chart.tsx';
 import type { DegreeDayData } from './degree-days/degree-day-data.ts';
@@ -14,7 +14,7 @@ import { degreeDayBands, degreeDaySeries } from './degree-days/degree-day-series
 import { MilestoneCard } from './degree-days/milestone-card.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
-import { Explanation, Panel, Toolbar, ToolbarEnd } from './panel-parts.tsx';
+import { Explanation, Panel, PanelPeriod, Toolbar, ToolbarEnd } from './panel-parts.tsx';
 import { useChartView } from './panel-view.ts';
 import type { SharedPanelProps } from './shared-props.ts';
 import { useVisible } from './use-visible.ts';
@@ -22,12 +22,6 @@ import { useVisible } from './use-visible.ts';
 export interface PestPanelProps extends SharedPanelProps {
   /** Null while it is not known: loading, failed, or no pest chosen. */
   readonly data: DegreeDayData | null;
-  /**
-   * Inside somebody else's page, in a shadow root, where React Aria's presses do not arrive and its dialogs would make
-   * the whole page inert: only `selector` stands above the chart (it brings the controls), the derivation unfolds in
-   * place, and faults go to the boundary around.
-   */
-  readonly embedded?: boolean;
 }
 
 const NO_SERIES: readonly ChartSeries[] = [];
@@ -51,7 +45,6 @@ const Foot = styled.div`
 
 /** Degree-days, captures and what they announce for one pest. */
 export function PestPanel(props: PestPanelProps) {
-  if (props.embedded) return <PestPanelBody {...props} />;
   return (
     <PanelBoundary name="Plagas">
       <PestPanelBody {...props} />
@@ -66,12 +59,12 @@ function PestPanelBody({
   state = 'ready',
   onRetry,
   selector,
-  embedded = false,
   source,
   origin,
   height = LAYOUT.chart,
   scrollUnit,
 }: PestPanelProps) {
+  const embedded = useEmbedded();
   const [markers, setMarkers] = useState({ controls: true, phenology: true });
   const all = useMemo(() => (data ? degreeDaySeries(data, view.today) : NO_SERIES), [data, view.today]);
   const [series, toggle] = useVisible(all);
@@ -106,7 +99,7 @@ function PestPanelBody({
     <Panel label="Plagas">
       <Toolbar>
         {selector}
-        {!embedded && <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />}
+        <PanelPeriod view={view} onPeriodChange={onPeriodChange} />
         {!embedded && (
           <ToolbarEnd>
             <Checkbox
@@ -132,13 +125,7 @@ function PestPanelBody({
           onToggle={toggle}
           foot={
             <Foot>
-              <MilestoneCard
-                data={data}
-                today={view.today}
-                unfolds={embedded}
-                origin={origin}
-                source={source}
-              />
+              <MilestoneCard data={data} today={view.today} origin={origin} source={source} />
               <Explanation>{explanation(series)}</Explanation>
             </Foot>
           }

@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import { BarChart } from '../../charts/bar-chart/bar-chart.tsx';
 import { totalSeries } from '../../charts/bar-chart/stacks.ts';
 import type { ChartAxis, ChartSeries, ChartWindow } from '../../charts/chart-series.ts';
+import { useEmbedded } from '../../charts/embedded.tsx';
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
-import { PeriodStepper } from '../../period/period-stepper.tsx';
 import { Select } from '../../select/select.tsx';
 import { LAYOUT } from '../../theme/tokens.ts';
 import { captureOrigin } from '../origin/device-origins.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { type ChartFrame, PanelChart } from '../panel-chart.tsx';
-import { Panel, Toolbar } from '../panel-parts.tsx';
+import { Panel, PanelPeriod, Toolbar } from '../panel-parts.tsx';
 import { useChartView } from '../panel-view.ts';
 import type { SharedPanelProps } from '../shared-props.ts';
 import { useVisible } from '../use-visible.ts';
@@ -58,6 +58,7 @@ export function CapturePanel(props: CapturePanelProps) {
 
 function CapturePanelBody(props: CapturePanelProps) {
   const { data, unit = 'adultos', state = 'ready', height = LAYOUT.chart, source } = props;
+  const embedded = useEmbedded();
   const [chosen, setChosen] = useState<CaptureView>(props.defaultView ?? 'weekly');
   const chartView = useChartView(props.view);
   const { window, today } = chartView;
@@ -92,13 +93,15 @@ function CapturePanelBody(props: CapturePanelProps) {
     <Panel label="Capturas por estación">
       <Toolbar>
         {props.selector}
-        <Select
-          label="Serie"
-          options={CAPTURE_VIEWS.map((value) => ({ value, label: VIEW_WORDS[value] }))}
-          value={chosen}
-          onChange={(value) => value !== null && setChosen(value)}
-        />
-        <PeriodStepper period={props.view.period} onPeriodChange={props.onPeriodChange} />
+        {!embedded && (
+          <Select
+            label="Serie"
+            options={CAPTURE_VIEWS.map((value) => ({ value, label: VIEW_WORDS[value] }))}
+            value={chosen}
+            onChange={(value) => value !== null && setChosen(value)}
+          />
+        )}
+        <PanelPeriod view={props.view} onPeriodChange={props.onPeriodChange} />
       </Toolbar>
       <PanelChart
         title={title}

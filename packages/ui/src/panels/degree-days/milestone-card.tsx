@@ -25,14 +25,12 @@ export interface MilestoneCardProps {
   readonly data: DegreeDayData;
   /** Null for a season that is over: then the card says where it ended. */
   readonly today: IsoDate | null;
-  /** The derivation unfolds in the card instead of opening over the page. */
-  readonly unfolds?: boolean;
   readonly origin?: OriginFacts | undefined;
   readonly source?: string | undefined;
 }
 
 /** What the pest does next and when, with the way to its derivation; without a model, the derivation alone. */
-export function MilestoneCard({ data, today, unfolds = false, origin, source }: MilestoneCardProps) {
+export function MilestoneCard({ data, today, origin, source }: MilestoneCardProps) {
   const standing = data.degreeDays && standingOf(data.degreeDays);
   const milestone = standing && today !== null ? milestoneOf(data.pestId, standing, today) : null;
   return (
@@ -43,7 +41,7 @@ export function MilestoneCard({ data, today, unfolds = false, origin, source }: 
         <Reached pestId={data.pestId} standing={standing} isOver={today === null} />
       )}
       {isPreliminary(data.pestId) && <p>{PRELIMINARY_MODEL}: fechas orientativas.</p>}
-      <PanelOrigin title={data.pestName} entries={degreeDayOrigin(data, origin, source)} unfolds={unfolds} />
+      <PanelOrigin title={data.pestName} entries={degreeDayOrigin(data, origin, source)} />
     </OutlookBox>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
+import { useEmbedded } from '../../charts/embedded.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
@@ -9,8 +10,6 @@ export interface PanelOriginProps {
   /** What is derived: 'Índice de oídio'. */
   readonly title: string;
   readonly entries: readonly OriginEntry[];
-  /** Unfolds in place instead of opening a dialog: inside somebody else's page. */
-  readonly unfolds?: boolean;
 }
 
 const WHY = '¿De dónde sale?';
@@ -41,8 +40,9 @@ const Unfolding = styled.details`
   dl { margin-top: 8px; }
 `;
 
-/** `¿De dónde sale?`: how the figures of a panel come about, one press away. */
-export function PanelOrigin({ title, entries, unfolds = false }: PanelOriginProps) {
+/** `¿De dónde sale?`: how the figures of a panel come about, one press away; inside somebody else's page they unfold in place. */
+export function PanelOrigin({ title, entries }: PanelOriginProps) {
+  const unfolds = useEmbedded();
   const [isOpen, setOpen] = useState(false);
   if (unfolds) {
     return (

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { type ChartMarker, type ChartSeries, isVisible } from '../../chart-series.ts';
 import { SyncContext } from '../../chart-sync.tsx';
+import { usePointTold } from '../../embedded.tsx';
 import { CHART_WORDS } from '../../words.ts';
 import { windowText } from '../format.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
@@ -48,6 +49,8 @@ export function ChartCursor(props: ChartCursorProps) {
   const shown = useMemo(() => series.filter(isVisible), [series]);
   const stops = useMemo(() => [...shown, markerStops(shown, markers)], [shown, markers]);
 
+  const tell = usePointTold(shown);
+
   const say = (text: string) => {
     const status = root.current?.querySelector('[data-part="status"]');
     if (status) status.textContent = text;
@@ -62,9 +65,11 @@ export function ChartCursor(props: ChartCursorProps) {
   const show = (x: number) => {
     if (Number.isNaN(x)) return;
     paint(x);
+    tell(x);
     sync?.move(x, at);
   };
   const hide = () => {
+    if (!Number.isNaN(at.current)) tell(Number.NaN);
     paint(Number.NaN);
     sync?.move(Number.NaN, at);
   };

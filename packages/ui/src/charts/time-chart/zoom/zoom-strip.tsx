@@ -1,8 +1,11 @@
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon, ZoomIn, ZoomOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../button/button.tsx';
 import { IconButton } from '../../../button/icon-button.tsx';
-import { textSize } from '../../../theme/mixins.ts';
+import { focusRing, textSize } from '../../../theme/mixins.ts';
+import { LAYOUT, RADIUS } from '../../../theme/tokens.ts';
+import { useEmbedded } from '../../embedded.tsx';
 import { CHART_WORDS } from '../../words.ts';
 import { windowText } from '../format.ts';
 import type { Zoom } from './use-zoom.ts';
@@ -19,28 +22,73 @@ const Strip = styled.div`
   & > span { padding: 0 4px; color: ${({ theme }) => theme.color.muted}; font-variant-numeric: tabular-nums; }
 `;
 
+/** The browser's own button, for where the library's presses do not arrive. */
+const Plain = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 36px;
+  min-height: 36px;
+  padding: 4px 8px;
+  border: 1px solid ${({ theme }) => theme.color.control};
+  border-radius: ${RADIUS.control}px;
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  cursor: pointer;
+  &:disabled { opacity: 0.4; cursor: default; }
+  &:focus-visible { ${focusRing} }
+  @media (pointer: coarse) { min-width: ${LAYOUT.touchTarget}px; min-height: ${LAYOUT.touchTarget}px; }
+`;
+
+interface StripButtonProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+}
+
+function StripButton({ icon: Icon, label, isDisabled = false, onPress }: StripButtonProps) {
+  if (!useEmbedded())
+    return <IconButton icon={Icon} label={label} isDisabled={isDisabled} onPress={onPress} />;
+  return (
+    <Plain type="button" aria-label={label} title={label} disabled={isDisabled} onClick={onPress}>
+      <Icon size={18} aria-hidden />
+    </Plain>
+  );
+}
+
+function ResetButton({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+  return useEmbedded() ? (
+    <Plain type="button" onClick={onPress}>
+      {children}
+    </Plain>
+  ) : (
+    <Button variant="secondary" onPress={onPress}>
+      {children}
+    </Button>
+  );
+}
+
 /** What part of the period is shown, and the buttons to move it: the way for those who neither drag nor type. */
 export function ZoomStrip({ zoom, onReset }: { readonly zoom: Zoom; readonly onReset: () => void }) {
   return (
     <Strip role="group" aria-label={CHART_WORDS.zoom}>
-      <IconButton
+      <StripButton
         icon={ChevronLeft}
         label={CHART_WORDS.earlier}
         isDisabled={zoom.window.start <= zoom.home.start}
         onPress={() => zoom.pan(-0.5)}
       />
       <span>{windowText(zoom.window)}</span>
-      <IconButton
+      <StripButton
         icon={ChevronRight}
         label={CHART_WORDS.later}
         isDisabled={zoom.window.end >= zoom.home.end}
         onPress={() => zoom.pan(0.5)}
       />
-      <IconButton icon={ZoomOut} label={CHART_WORDS.zoomOut} onPress={() => zoom.scale(ZOOM_STEP)} />
-      <IconButton icon={ZoomIn} label={CHART_WORDS.zoomIn} onPress={() => zoom.scale(1 / ZOOM_STEP)} />
-      <Button variant="secondary" onPress={onReset}>
-        {CHART_WORDS.zoomReset}
-      </Button>
+      <StripButton icon={ZoomOut} label={CHART_WORDS.zoomOut} onPress={() => zoom.scale(ZOOM_STEP)} />
+      <StripButton icon={ZoomIn} label={CHART_WORDS.zoomIn} onPress={() => zoom.scale(1 / ZOOM_STEP)} />
+      <ResetButton onPress={onReset}>{CHART_WORDS.zoomReset}</ResetButton>
     </Strip>
   );
 }

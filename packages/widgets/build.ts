@@ -1,0 +1,74 @@
+/**
+ * Writes what the service delivers: under `embed/v{version}/` the loader and the interactive part, whose names never
+ * change their content, and once more the same for pages that want whatever is current (`vigia-widgets.js`).
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const HERE = import.meta.dirname;
+const DIST = join(HERE, 'dist');
+const { version } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8')) as { version: string };
+
+/** Controls of the library that embedded panels never show; without them the interactive part is a third lighter. */
+const UNSEEN: Readonly<Record<string, string>> = {
+  '/charts/chart-tools.tsx': 'ChartTools',
+  '/dialog/dialog.tsx': 'Dialog',
+  '/period/period-stepper.tsx': 'PeriodStepper',
+  '/select/select.tsx': 'Select',
+  '/checkbox/checkbox.tsx': 'Checkbox',
+  '/button/icon-button.tsx': 'IconButton',
+};
+
+const withoutUnseen: Plugin = {
+  name: 'without-unseen',
+  enforce: 'pre',
+  load(id) {
+    const name = Object.entries(UNSEEN).find(([file]) => id.endsWith(`/ui/src${file}`))?.[1];
+    return name && `export const ${name} = () => null;`;
+  },
+};
+
+rmSync(DIST, { recursive: true, force: true });
+const folder = join(DIST, 'embed', `v${version}`);
+mkdirSync(folder, { recursive: true });
+const panels = await bundle('src/panels/main.ts', 'es', {});
+const integrity = `sha384-${createHash('sha384').update(panels).digest('base64')}`;
+writeFileSync(join(folder, 'panels.js'), panels);
+writeFileSync(join(folder, 'loader.js'), await loader('panels.js', integrity));
+writeFileSync(join(DIST, 'vigia-widgets.js'), await loader(`embed/v${version}/panels.js`, integrity));
+cpSync(join(HERE, 'public'), DIST, { recursive: true });
+
+function loader(path: string, hash: string): Promise<string> {
+  return bundle('src/loader/script.ts', 'iife', {
+    PANELS_PATH: JSON.stringify(path),
+    PANELS_INTEGRITY: JSON.stringify(hash),
+  });
+}
+
+/** One file of plain ASCII: a classic script is read in the encoding of its page, and that may be any. */
+async function bundle(entry: string, format: 'es' | 'iife', define: Record<string, string>): Promise<string> {
+  const output = await build({
+    configFile: false,
+    root: HERE,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react(), withoutUnseen],
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(HERE, entry),
+        preserveEntrySignatures: 'strict',
+        output: { format, codeSplitting: false },
+      },
+      chunkSizeWarningLimit: 1500,
+    },
+  });
+  const [{ code }] = (output as Rolldown.RolldownOutput).output;
+  return code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

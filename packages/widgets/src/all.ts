@@ -1,2 +1,0 @@
-/** The script a partner's page loads: defines every widget. */
-import './degree-days/register.ts';

@@ -1,0 +1,58 @@
+/** Attributes of every element. */
+export const COMMON_ATTRIBUTES = ['server', 'public-key', 'locale', 'theme', 'units', 'height'] as const;
+
+const OF_SEASON = ['season', 'crop', 'period', 'from', 'to'] as const;
+
+export interface ElementInfo {
+  readonly tag: `vigia-${string}`;
+  /** What the service calls it: `/embed/{place}/{id}/{call}`. */
+  readonly place: 'sectors' | 'stations';
+  readonly call: string;
+  /** Of the whole element unless its attribute says otherwise, px. */
+  readonly height: number;
+  /** Beside `COMMON_ATTRIBUTES`; the first one is required. */
+  readonly attributes: readonly OwnAttribute[];
+}
+
+export type OwnAttribute = 'sector' | 'station' | 'pest' | (typeof OF_SEASON)[number];
+export type Attribute = OwnAttribute | (typeof COMMON_ATTRIBUTES)[number];
+export type Attributes = Readonly<Partial<Record<Attribute, string>>>;
+
+const chart = (call: string, ...more: readonly OwnAttribute[]): ElementInfo => ({
+  tag: `vigia-${call}`,
+  place: 'sectors',
+  call,
+  height: 540,
+  attributes: ['sector', ...more, ...OF_SEASON],
+});
+
+/** Every element a partner's page can hold. */
+export const ELEMENTS = [
+  chart('degree-days', 'pest'),
+  chart('captures', 'pest'),
+  chart('climate'),
+  chart('mildew'),
+  chart('chill'),
+  { tag: 'vigia-station-card', place: 'stations', call: 'card', height: 220, attributes: ['station'] },
+  { tag: 'vigia-sector-map', place: 'sectors', call: 'map', height: 400, attributes: ['sector'] },
+  {
+    tag: 'vigia-risk-badge',
+    place: 'sectors',
+    call: 'risk',
+    height: 96,
+    attributes: ['sector', 'pest', 'season', 'crop'],
+  },
+] as const satisfies readonly ElementInfo[];
+
+export function attributesOf({ attributes }: ElementInfo): readonly Attribute[] {
+  return [...attributes, ...COMMON_ATTRIBUTES];
+}
+
+/** px; lower than `least` nothing is readable, whatever the page asks for. */
+const HEIGHT = { least: 72, most: 1600 } as const;
+
+/** The height a page gives the whole element, or its usual one; px. */
+export function heightOf({ height }: ElementInfo, asked: string | undefined): number {
+  const px = Number.parseFloat(asked ?? '');
+  return Number.isFinite(px) ? Math.min(HEIGHT.most, Math.max(HEIGHT.least, px)) : height;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type Attributes, ELEMENTS, type ElementInfo } from './catalogue.ts';
+import { pictureOf, questionOf } from './question.ts';
+
+const PAGE = 'https://cooperativa.example/alertas/polilla.html';
+const HOST = 'https://vigia.example';
+const infoOf = (tag: string): ElementInfo => ELEMENTS.find((info) => info.tag === tag)!;
+const asked = (attributes: Attributes, tag = 'vigia-degree-days') =>
+  questionOf(infoOf(tag), attributes, HOST, PAGE);
+const least = { sector: '3', 'public-key': 'pk_live_abc' };
+
+describe('question', () => {
+  it('goes to where the script came from, with what is chosen', () => {
+    expect(asked(least)).toEqual({
+      service: 'https://vigia.example',
+      url: 'https://vigia.example/embed/sectors/3/degree-days',
+      key: 'pk_live_abc',
+    });
+    expect(asked({ ...least, pest: '1', crop: '22', season: '7', from: '2026-09-01' }).url).toBe(
+      'https://vigia.example/embed/sectors/3/degree-days?pest_id=1&crop_id=22&season_id=7&from=2026-09-01',
+    );
+  });
+
+  it('asks of each element only what it has', () => {
+    const all = { ...least, station: '8', pest: '1', from: '2026-09-01', period: '30days' };
+    expect(ELEMENTS.map(({ tag }) => asked(all, tag).url.slice(`${HOST}/embed/`.length))).toEqual([
+      'sectors/3/degree-days?pest_id=1&from=2026-09-01',
+      'sectors/3/captures?pest_id=1&from=2026-09-01',
+      'sectors/3/climate?from=2026-09-01',
+      'sectors/3/mildew?from=2026-09-01',
+      'sectors/3/chill?from=2026-09-01',
+      'stations/8/card',
+      'sectors/3/map',
+      'sectors/3/risk?pest_id=1',
+    ]);
+  });
+
+  it('asks for the picture beside it, its key in the address', () => {
+    expect(pictureOf(asked({ ...least, pest: '1' }), { width: 640, locale: 'pt' })).toBe(
+      'https://vigia.example/embed/sectors/3/degree-days.svg?pest_id=1&width=640&locale=pt&key=pk_live_abc',
+    );
+  });
+
+  it.each([
+    ['https://datos.example', 'https://datos.example/embed/'],
+    ['https://datos.example/vigia/?a=1#b', 'https://datos.example/vigia/embed/'],
+    ['/proxy', 'https://cooperativa.example/proxy/embed/'],
+  ])('takes %s as server', (server, start) => {
+    expect(asked({ ...least, server }).url).toBe(`${start}sectors/3/degree-days`);
+  });
+
+  it.each<[Attributes, string]>([
+    [{}, 'sector is missing'],
+    [{ sector: '3' }, 'public-key is missing'],
+    [{ ...least, sector: '0' }, 'sector is not valid'],
+    [{ ...least, sector: '3/../../v2' }, 'sector is not valid'],
+    [{ ...least, pest: '1&key=x' }, 'pest is not valid'],
+    [{ ...least, season: '1e3' }, 'season is not valid'],
+    [{ ...least, from: 'ayer' }, 'from is not valid'],
+    [{ ...least, server: 'javascript:alert(1)' }, 'server is not valid'],
+    [{ ...least, server: 'https://' }, 'server is not valid'],
+    [{ ...least, 'public-key': 'a\nb' }, 'public-key is not valid'],
+    [{ ...least, 'public-key': 'clave ñ' }, 'public-key is not valid'],
+  ])('refuses %j', (attributes, message) => {
+    expect(() => asked(attributes)).toThrow(message);
+  });
+
+  it('never writes a key into a message', () => {
+    expect(() => asked({ ...least, 'public-key': 'pk live' })).not.toThrow('pk live');
+  });
+});

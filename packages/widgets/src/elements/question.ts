@@ -1,0 +1,82 @@
+import { type Attribute, type Attributes, attributesOf, type ElementInfo } from './catalogue.ts';
+import { WidgetError } from './widget-error.ts';
+
+/** What to ask and with which key. */
+export interface Question {
+  /** Address of the service, without a slash at its end. */
+  readonly service: string;
+  /** Address of the figures; `.svg` behind its path is the picture. */
+  readonly url: string;
+  readonly key: string;
+}
+
+const ID = /^[1-9]\d{0,8}$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+/** What a header can carry. */
+const KEY = /^[!-~]{1,200}$/;
+const CHOICES = {
+  pest: ['pest_id', ID],
+  crop: ['crop_id', ID],
+  season: ['season_id', ID],
+  from: ['from', DAY],
+  to: ['to', DAY],
+} as const;
+
+/**
+ * The request that an element's attributes ask for.
+ *
+ * @param scriptServer stands in for the attribute `server`
+ * @param pageUrl what a relative `server` is relative to
+ * @throws {WidgetError} an attribute is missing or is no id, no day, no address or no key
+ */
+export function questionOf(
+  info: ElementInfo,
+  attributes: Attributes,
+  scriptServer: string,
+  pageUrl: string,
+): Question {
+  const id = required(attributes, info.attributes[0]!, ID);
+  const key = required(attributes, 'public-key', KEY);
+  const url = serverUrl(attributes.server ?? scriptServer, pageUrl);
+  const service = url.href.replace(/\/+$/, '');
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}/embed/${info.place}/${id}/${info.call}`;
+  for (const [attribute, [parameter, pattern]] of Object.entries(CHOICES)) {
+    const name = attribute as keyof typeof CHOICES;
+    const value = attributesOf(info).includes(name) ? checked(attributes, name, pattern) : undefined;
+    if (value !== undefined) url.searchParams.set(parameter, value);
+  }
+  return { service, url: url.href, key };
+}
+
+/** The picture of the same: one request without a preflight, its key in the address. */
+export function pictureOf({ url, key }: Question, look: Readonly<Record<string, string | number>>): string {
+  const picture = new URL(url);
+  picture.pathname += '.svg';
+  for (const [name, value] of Object.entries({ ...look, key })) picture.searchParams.set(name, `${value}`);
+  return picture.href;
+}
+
+function serverUrl(server: string, pageUrl: string): URL {
+  const url = URL.canParse(server, pageUrl) ? new URL(server, pageUrl) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw bad('server', server);
+  url.search = '';
+  url.hash = '';
+  return url;
+}
+
+function required(attributes: Attributes, name: Attribute, pattern: RegExp): string {
+  const value = checked(attributes, name, pattern);
+  if (value === undefined) throw new WidgetError('missing-attribute', `attribute ${name} is missing`);
+  return value;
+}
+
+function checked(attributes: Attributes, name: Attribute, pattern: RegExp): string | undefined {
+  const value = attributes[name];
+  if (value !== undefined && !pattern.test(value)) throw bad(name, value);
+  return value;
+}
+
+function bad(name: Attribute, value: string): WidgetError {
+  const shown = name === 'public-key' ? '' : `: ${value}`;
+  return new WidgetError('bad-attribute', `attribute ${name} is not valid${shown}`);
+}

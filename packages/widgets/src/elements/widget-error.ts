@@ -1,0 +1,34 @@
+/** Why a widget shows nothing; the `code` of `vigia-error`. */
+export type WidgetErrorCode =
+  | 'missing-attribute'
+  | 'bad-attribute'
+  | 'network'
+  | 'refused'
+  | 'not-found'
+  | 'busy'
+  | 'server'
+  | 'bad-data'
+  | 'render';
+
+/** The service or the page gave a widget nothing it could draw. `message` is for the page's developer. */
+export class WidgetError extends Error {
+  override readonly name = 'WidgetError';
+  readonly code: WidgetErrorCode;
+
+  constructor(code: WidgetErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export const widgetError = (error: unknown): WidgetError =>
+  error instanceof WidgetError ? error : new WidgetError('render', String(error));
+
+/** What a refusal of the service means; 0 is no answer at all. */
+export function codeOf(status: number): WidgetErrorCode {
+  if (status === 0) return 'network';
+  if (status === 401 || status === 403) return 'refused';
+  if (status === 404) return 'not-found';
+  if (status === 429) return 'busy';
+  return status >= 500 ? 'server' : 'bad-attribute';
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../elements/language.ts';
+import { problemOf } from '../elements/problems.ts';
+import type { WidgetErrorCode } from '../elements/widget-error.ts';
+
+/** What went wrong, in the element's place. */
+export function messageOf(code: WidgetErrorCode, language: Language, onRetry: () => void): HTMLElement {
+  const { title, hint, retry } = problemOf(code, language);
+  const message = textIn('div', '');
+  message.className = 'message';
+  message.lang = language;
+  message.setAttribute('role', 'alert');
+  message.setAttribute('part', 'message');
+  message.append(textIn('strong', title), textIn('p', hint));
+  if (retry) {
+    const button = textIn('button', retry);
+    button.onclick = onRetry;
+    message.append(button);
+  }
+  return message;
+}
+
+function textIn(tag: string, text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,39 @@
+import type { Panels, PanelsDoor } from './panels-door.ts';
+
+/**
+ * The interactive part next to the loader. Fetched by a link, it is checked against the hash that was written into the
+ * loader when both were built; what does not match is never run.
+ */
+export function scriptDoor(url: string, integrity: string): PanelsDoor {
+  let fetched: Promise<void> | undefined;
+  let loaded: Promise<Panels> | undefined;
+  const fetch = () => {
+    fetched ??= new Promise<void>((resolve, reject) => {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = 'anonymous';
+      link.integrity = integrity;
+      link.href = url;
+      link.onload = () => resolve(link.remove());
+      link.onerror = () => {
+        link.remove();
+        reject(new Error(`${url} cannot be loaded`));
+      };
+      document.head.append(link);
+    });
+    fetched.catch(() => {
+      fetched = undefined;
+    });
+    return fetched;
+  };
+  return {
+    fetch: () => void fetch().catch(() => undefined),
+    load() {
+      loaded ??= fetch().then(() => import(/* @vite-ignore */ url) as Promise<Panels>);
+      loaded.catch(() => {
+        loaded = undefined;
+      });
+      return loaded;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * The element's own look, before and beside the panel. Rules of a shadow root marked important go before anything a page
+ * says to `*`; what is inside starts from nothing but the page's font family.
+ */
+const CSS = `
+:host{display:block!important;visibility:visible!important;opacity:1!important;box-sizing:border-box!important;text-align:start!important}
+:host([hidden]){display:none!important}
+.box{all:initial;display:block;position:relative;box-sizing:border-box;overflow:hidden;contain:layout paint;direction:ltr;
+font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color:#1d2620;color-scheme:light;background:var(--vigia-background,transparent);border-radius:var(--vigia-radius,0)}
+.dark{color:#e8efe9;color-scheme:dark}
+.picture{display:block;width:100%;height:100%}
+.picture:focus-visible,button:focus-visible{outline:2px solid currentcolor;outline-offset:-2px}
+.message{position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:4px;padding:8px 16px;
+border:1px solid #8a958d;border-radius:8px;box-sizing:border-box;overflow:auto;text-align:center;background:#fff}
+.dark .message{background:#171f1a}
+.beside{inset:auto 0 0}
+.message *{margin:0;max-width:52ch}
+button{font:inherit;font-weight:600;min-height:44px;padding:4px 20px;border:1px solid #6b776f;border-radius:6px;background:transparent;color:inherit;cursor:pointer}
+.panel{height:100%;overflow:auto}
+.under{visibility:hidden;position:absolute;inset:0}
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** One sheet for all elements; made by a script, it needs no leave from a page's policy. */
+export function loaderSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(CSS);
+  }
+  return sheet;
+}

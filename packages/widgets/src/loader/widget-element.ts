@@ -1,0 +1,231 @@
+import {
+  type Attribute,
+  type Attributes,
+  attributesOf,
+  type ElementInfo,
+  heightOf,
+} from '../elements/catalogue.ts';
+import { languageOf } from '../elements/language.ts';
+import { pictureOf, questionOf } from '../elements/question.ts';
+import { widgetError } from '../elements/widget-error.ts';
+import { messageOf } from './message.ts';
+import { type Nearness, unwatch, watch } from './near.ts';
+import type { PanelsDoor } from './panels-door.ts';
+import { askPicture } from './picture.ts';
+import { loaderSheet } from './sheet.ts';
+import { WidgetStore } from './widget-store.ts';
+
+const WANTED = ['pointerenter', 'pointerdown', 'focusin'] as const;
+const MODES: readonly (string | undefined)[] = ['light', 'dark', 'sol'];
+/** Pictures are asked for in steps, so that neighbours share one in the service's store, px. */
+const STEP = 20;
+const WIDTH = { least: 240, most: 1600 } as const;
+const IDLE_MS = 2000;
+
+/** The class behind one tag. Made by a function, since there is no `HTMLElement` where a page is prepared on a server. */
+export function widgetElement(info: ElementInfo, server: string, door: PanelsDoor): CustomElementConstructor {
+  return class VigiaWidget extends HTMLElement {
+    static readonly observedAttributes = attributesOf(info);
+
+    readonly #store = new WidgetStore<Attribute, 'data'>();
+    readonly #box = document.createElement('div');
+    readonly #slot = document.createElement('slot');
+    #picture: SVGElement | null = null;
+    #message: HTMLElement | null = null;
+    #panel: HTMLElement | null = null;
+    #isPanelShown = false;
+    #nearness: Nearness | null = null;
+    #asked: AbortController | null = null;
+    #isStale = false;
+
+    constructor() {
+      super();
+      const shadow = this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [loaderSheet()];
+      this.#box.setAttribute('part', 'box');
+      this.#box.append(this.#slot);
+      shadow.append(this.#box);
+      for (const event of WANTED) this.addEventListener(event, () => this.#picture && this.#open());
+      this.#dress();
+    }
+
+    /** An answer of the service, passed by hand: nothing is asked, no server is needed. */
+    get data(): unknown {
+      return this.#store.read().properties.data;
+    }
+    set data(value: unknown) {
+      this.#store.setProperty('data', value);
+      this.#changed();
+    }
+
+    connectedCallback(): void {
+      if (Object.hasOwn(this, 'data')) {
+        // Written before the element was defined, it hides the accessor.
+        const { data } = this;
+        Reflect.deleteProperty(this, 'data');
+        this.data = data;
+      }
+      watch(this, (nearness) => this.#comes(nearness));
+    }
+
+    disconnectedCallback(): void {
+      unwatch(this);
+      this.#nearness = null;
+      this.#asked?.abort();
+      this.#asked = null;
+    }
+
+    attributeChangedCallback(name: Attribute, _before: string | null, value: string | null): void {
+      this.#store.setAttribute(name, value);
+      this.#dress();
+      this.#changed();
+    }
+
+    #attributes(): Attributes {
+      return this.#store.read().attributes;
+    }
+
+    #dress(): void {
+      const { theme, height } = this.#attributes();
+      this.#box.className = theme === 'dark' ? 'box dark' : 'box';
+      this.#box.style.height = `${heightOf(info, height)}px`;
+    }
+
+    /** Several attributes at once are one change; a panel hears of it by itself. */
+    #changed(): void {
+      if (this.#isStale || this.#nearness === null || this.#isPanelShown) return;
+      this.#isStale = true;
+      queueMicrotask(() => {
+        this.#isStale = false;
+        if (!this.#isPanelShown) this.#start();
+      });
+    }
+
+    #comes(nearness: Nearness): void {
+      const isFirst = this.#nearness === null;
+      this.#nearness = nearness;
+      if (isFirst && !this.#picture && !this.#panel) this.#start();
+      if (nearness === 'seen') this.#whenIdle(() => this.#picture && door.fetch());
+    }
+
+    #whenIdle(work: () => void): void {
+      const later = () => this.isConnected && work();
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(later, { timeout: 4 * IDLE_MS });
+      else setTimeout(later, IDLE_MS);
+    }
+
+    #start(): void {
+      this.#asked?.abort();
+      if (this.data !== undefined) this.#whenIdle(() => this.#open());
+      else void this.#ask();
+    }
+
+    async #ask(): Promise<void> {
+      const asked = new AbortController();
+      this.#asked = asked;
+      try {
+        const attributes = this.#attributes();
+        const question = questionOf(info, attributes, server, document.baseURI);
+        const picture = await askPicture(pictureOf(question, this.#look(attributes)), asked.signal);
+        this.#showPicture(picture);
+      } catch (error) {
+        if (!asked.signal.aborted) this.#fail(error);
+      }
+    }
+
+    #look({ theme, units, period, height }: Attributes): Record<string, string | number> {
+      const width = Math.round(this.#box.clientWidth / STEP) * STEP;
+      return {
+        width: Math.min(WIDTH.most, Math.max(WIDTH.least, width)),
+        height: heightOf(info, height),
+        mode: MODES.includes(theme) ? `${theme}` : 'light',
+        locale: this.#language(),
+        units: units === 'imperial' ? units : 'metric',
+        ...(observes('period') && { period: period ?? '90days' }),
+      };
+    }
+
+    #language() {
+      return languageOf(this.#attributes().locale, this);
+    }
+
+    #showPicture(picture: SVGElement): void {
+      picture.setAttribute('class', 'picture');
+      picture.setAttribute('part', 'picture');
+      picture.setAttribute('tabindex', '0');
+      this.#replace(this.#picture ?? this.#slot, picture);
+      this.#picture = picture;
+      this.#say('vigia-ready', { part: 'picture' });
+      if (this.#nearness === 'seen') this.#whenIdle(door.fetch);
+    }
+
+    #replace(before: Element, after: Element): void {
+      this.#message?.remove();
+      this.#message = null;
+      before.replaceWith(after);
+    }
+
+    #fail(error: unknown): void {
+      const { code, message } = widgetError(error);
+      this.#picture?.replaceWith(this.#slot);
+      this.#picture = null;
+      this.#message?.remove();
+      this.#message = messageOf(code, this.#language(), () => this.#start());
+      if (this.querySelector(':scope > :not(noscript)')) this.#message.classList.add('beside');
+      this.#box.append(this.#message);
+      this.#say('vigia-error', { code, message });
+    }
+
+    /** Draws the interactive part under the picture and shows it when there is something to see. */
+    async #open(): Promise<void> {
+      if (this.#panel) return;
+      const place = document.createElement('div');
+      this.#panel = place;
+      try {
+        const { createPanel } = await door.load();
+        if (!this.isConnected) throw new DOMException('gone', 'AbortError');
+        place.className = 'under';
+        place.append(
+          createPanel({
+            info,
+            host: this,
+            store: this.#store,
+            server,
+            onState: (state) => this.#swap(place, state),
+          }),
+        );
+        this.#box.append(place);
+      } catch (error) {
+        this.#panel = null;
+        if (this.isConnected && !this.#picture) this.#fail(error);
+      }
+    }
+
+    #swap(place: HTMLElement, state: 'ready' | 'error'): void {
+      if (this.#isPanelShown || this.#panel !== place) return;
+      if (state === 'error' && this.#picture) {
+        // The picture is still true; the next touch tries again.
+        place.remove();
+        this.#panel = null;
+        return;
+      }
+      const hadFocus = this.shadowRoot?.activeElement != null;
+      this.#isPanelShown = true;
+      place.className = 'panel';
+      place.setAttribute('part', 'panel');
+      this.#message?.remove();
+      this.#picture?.remove();
+      this.#slot.remove();
+      this.#picture = null;
+      if (hadFocus) place.querySelector<HTMLElement>('[role=application],[tabindex="0"],button')?.focus();
+    }
+
+    #say(event: 'vigia-ready' | 'vigia-error', detail: Readonly<Record<string, unknown>>): void {
+      this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
+    }
+  };
+
+  function observes(name: Attribute): boolean {
+    return attributesOf(info).includes(name);
+  }
+}

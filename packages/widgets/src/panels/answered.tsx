@@ -1,0 +1,74 @@
+import { Skeleton } from '@vigia/ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { Attributes, ElementInfo } from '../elements/catalogue.ts';
+import type { Language } from '../elements/language.ts';
+import type { PanelInput } from '../loader/panels-door.ts';
+import { Localized } from './localized.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { type AnswerState, useAnswer } from './use-answer.ts';
+import type { Emit, Widget } from './widget-types.ts';
+import { WORDS } from './words.ts';
+
+const Waiting = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 12px;
+  padding: 16px;
+`;
+
+export interface AnsweredProps<T> extends Pick<PanelInput, 'onState'> {
+  readonly widget: Widget<T>;
+  readonly info: ElementInfo;
+  readonly attributes: Attributes;
+  readonly data: unknown;
+  readonly server: string;
+  readonly language: Language;
+  readonly height: number;
+  readonly emit: Emit;
+}
+
+/** A widget from its question to what is seen: waiting, what went wrong, or its card. */
+export function Answered<T>({ widget, emit, onState, language, ...props }: AnsweredProps<T>) {
+  const [answer, retry] = useAnswer({ ...props, read: widget.read });
+  useAnnouncement(answer, widget, emit, onState);
+  const { height } = props;
+  if (answer.state === 'error') {
+    return <ProblemNotice code={answer.error.code} language={language} onRetry={retry} />;
+  }
+  if (answer.state === 'loading') {
+    return (
+      <Waiting role="status" aria-label={WORDS[language].loading}>
+        <Skeleton $width="40%" />
+        <Skeleton $height={`${Math.max(32, height - 80)}px`} />
+      </Waiting>
+    );
+  }
+  return (
+    <Localized language={language} data={answer.published}>
+      <widget.Card
+        published={answer.published}
+        attributes={props.attributes}
+        language={language}
+        words={WORDS[language]}
+        height={height}
+      />
+    </Localized>
+  );
+}
+
+function useAnnouncement<T>(
+  answer: AnswerState<T>,
+  widget: Widget<T>,
+  emit: Emit,
+  onState: PanelInput['onState'],
+): void {
+  const tell = useRef(onState);
+  useEffect(() => {
+    if (answer.state === 'loading') return;
+    if (answer.state === 'error') {
+      emit('vigia-error', { code: answer.error.code, message: answer.error.message });
+    } else emit('vigia-ready', { part: 'panel', ...widget.about(answer.published) });
+    tell.current(answer.state);
+  }, [answer, emit, widget]);
+}

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ask } from './ask.ts';
+
+const SERVICE = 'https://vigia.example';
+let keys = 0;
+/** A key of its own for every test: sessions outlive them. */
+const question = () => ({
+  service: SERVICE,
+  url: `${SERVICE}/embed/sectors/3/degree-days`,
+  key: `pk_${keys++}`,
+});
+const never = () => new AbortController().signal;
+
+type Answer = () => Response | Promise<Response>;
+
+/** @param answers to calls for figures, one after the other; the last one stays */
+function serviceAnswers(answers: readonly Answer[], session: Answer = () => Response.json({ token: 't' })) {
+  let call = 0;
+  const fetch = vi.fn<typeof globalThis.fetch>(async (url) =>
+    `${url}`.endsWith('/session') ? session() : answers[Math.min(call++, answers.length - 1)]!(),
+  );
+  vi.stubGlobal('fetch', fetch);
+  const to = (end: string) => fetch.mock.calls.filter(([url]) => `${url}`.endsWith(end)).length;
+  return { fetch, sessions: () => to('/session') };
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const refusal = (code: string) => () => Response.json({ code }, { status: 403 });
+
+describe('asking the service', () => {
+  it('opens one session for all, without cookies and without a preflight', async () => {
+    const { fetch, sessions } = serviceAnswers([() => Response.json({ sector_name: 'x' })]);
+    const asked = question();
+    await expect(Promise.all([ask(asked, never()), ask(asked, never())])).resolves.toHaveLength(2);
+    expect(sessions()).toBe(1);
+    expect(fetch.mock.calls[0]![1]).toMatchObject({
+      method: 'POST',
+      body: JSON.stringify({ key: asked.key }),
+      headers: { 'content-type': 'text/plain' },
+      credentials: 'omit',
+    });
+    expect(fetch.mock.calls.at(-1)![1]).toMatchObject({
+      credentials: 'omit',
+      headers: { authorization: 'Bearer t' },
+    });
+  });
+
+  it('opens a session anew when it has ended, once', async () => {
+    const good = () => Response.json({});
+    const { sessions } = serviceAnswers([refusal('bad-embed-key'), good]);
+    await expect(ask(question(), never())).resolves.toEqual({});
+    expect(sessions()).toBe(2);
+    const again = serviceAnswers([refusal('bad-embed-key')]);
+    await expect(ask(question(), never())).rejects.toMatchObject({ code: 'refused' });
+    expect(again.sessions()).toBe(2);
+    const notPublished = serviceAnswers([refusal('not-published')]);
+    await expect(ask(question(), never())).rejects.toMatchObject({ code: 'refused' });
+    expect(notPublished.sessions()).toBe(1);
+  });
+
+  it('tries a refused session again next time', async () => {
+    const asked = question();
+    serviceAnswers([() => Response.json({})], refusal('bad-embed-key'));
+    await expect(ask(asked, never())).rejects.toMatchObject({ code: 'refused' });
+    serviceAnswers([() => Response.json({})]);
+    await expect(ask(asked, never())).resolves.toEqual({});
+  });
+
+  it.each([
+    [400, 'bad-attribute'],
+    [401, 'refused'],
+    [404, 'not-found'],
+    [429, 'busy'],
+    [500, 'server'],
+    [503, 'server'],
+  ])('calls %i %s', async (status, code) => {
+    serviceAnswers([() => Response.json({ code: 'x' }, { status })]);
+    await expect(ask(question(), never())).rejects.toMatchObject({ name: 'WidgetError', code });
+  });
+
+  it('calls what is no JSON bad data', async () => {
+    serviceAnswers([() => new Response('<!doctype html>')]);
+    await expect(ask(question(), never())).rejects.toMatchObject({ code: 'bad-data' });
+  });
+
+  it('calls no answer a network error, and leaving no error of its own', async () => {
+    serviceAnswers([() => Promise.reject(new TypeError('Failed to fetch'))]);
+    const asked = question();
+    const wrong = ask(asked, never());
+    await expect(wrong).rejects.toMatchObject({ code: 'network' });
+    await expect(wrong).rejects.not.toThrow(asked.key);
+    await expect(ask(question(), AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

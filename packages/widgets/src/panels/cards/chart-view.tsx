@@ -1,0 +1,72 @@
+import {
+  alignDaily,
+  type ColumnarSeries,
+  chartWindow,
+  type DayRange,
+  formatDate,
+  fromColumnar,
+  isCurrentSeason,
+  PERIODS,
+  type Period,
+  type PublishedHead,
+} from '@vigia/domain';
+import type { PanelView } from '@vigia/ui/panels';
+import { useState } from 'react';
+import { PeriodChoice } from '../period-choice.tsx';
+import type { CardProps } from '../widget-types.ts';
+import { ChartHead } from './chart-head.tsx';
+
+/** What stands above and below a chart in its panel, px: the chart gets the rest of the element. */
+const AROUND = { head: 150, least: 220 } as const;
+
+/** Height of one chart of a widget, px. */
+export const chartHeight = (height: number): number => Math.max(AROUND.least, height - AROUND.head);
+
+interface ChartOf extends Pick<CardProps<PublishedHead>, 'published' | 'attributes' | 'words'> {
+  readonly title: string;
+  /** Days with data. */
+  readonly range: DayRange | null;
+}
+
+/** What every chart's panel is told of the period and the words above it. */
+export function useChart({ published, attributes, words, title, range }: ChartOf) {
+  const [period, setPeriod] = usePeriod(attributes.period, attributes.from ?? attributes.to);
+  const { sectorName, seasonName } = published;
+  const until = range && formatDate(range.end);
+  return {
+    view: viewOf(published, range, period),
+    onPeriodChange: setPeriod,
+    selector: (
+      <>
+        <ChartHead {...{ title, sectorName, seasonName, until, words }} />
+        <PeriodChoice period={period} onChange={setPeriod} words={words} />
+      </>
+    ),
+  };
+}
+
+/** The page's period until the reader chooses one, and again when the page changes it; days given by hand are all shown. */
+function usePeriod(attribute: string | undefined, days: string | undefined) {
+  const wanted = PERIODS.find((period) => period === attribute) ?? (days ? 'allSeason' : '90days');
+  const [chosen, setChosen] = useState<{ readonly from: Period; readonly period: Period } | null>(null);
+  const period = chosen?.from === wanted ? chosen.period : wanted;
+  return [period, (next: Period) => setChosen({ from: wanted, period: next })] as const;
+}
+
+/** The part of the season to show, as the console shows it; a past season has no today. */
+function viewOf({ season, today }: PublishedHead, range: DayRange | null, period: Period): PanelView {
+  const data = { dataStart: range?.start ?? null, dataEnd: range?.end ?? null };
+  return {
+    period,
+    window: chartWindow({ period, season, today, ...data }),
+    today: isCurrentSeason(season, today) ? today : null,
+  };
+}
+
+/** First and last day that any of the series covers; null without any. */
+export function rangeOf(series: readonly (ColumnarSeries | null)[]): DayRange | null {
+  const known = series.flatMap((one) =>
+    one?.values.some((value) => value !== null) ? [fromColumnar(one)] : [],
+  );
+  return alignDaily(known)?.range ?? null;
+}

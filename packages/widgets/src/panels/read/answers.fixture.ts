@@ -1,0 +1,179 @@
+import type {
+  EmbedCaptures,
+  EmbedCard,
+  EmbedChill,
+  EmbedClimate,
+  EmbedDegreeDays,
+  EmbedMap,
+  EmbedMildew,
+  EmbedRisk,
+} from '@vigia/api/contract';
+import { addDays, isoDate } from '@vigia/domain';
+
+const START = isoDate('2026-09-10');
+const GAP = { from: 30, to: 33 };
+
+/** What the service answers for a running season: a biofix, three days without data, two flights, a control. */
+export function degreeDaysAnswer(over: Partial<EmbedDegreeDays> = {}): EmbedDegreeDays {
+  let sum = 0;
+  const values = Array.from({ length: 72 }, (_, i) => {
+    if (i >= GAP.from && i < GAP.to) return null;
+    sum += 2.2 + i * 0.09 + Math.sin(i * 1.7) * 0.8;
+    return Math.round(sum * 10) / 10;
+  });
+  return {
+    sector_name: 'Los Maitenes',
+    pest_id: 1,
+    pest_name: 'Lobesia botrana',
+    season_name: '2026–27',
+    season_start: '2026-05-01',
+    season_end: '2027-04-30',
+    today: '2026-11-21',
+    metric: 'dd_single_sine_10_30_horizontal',
+    start_date: START,
+    start_reason: 'biofix',
+    degree_days: { start: START, step: 'day', values },
+    missing_days: GAP.to - GAP.from,
+    captures: [0, 3, 11, 24, 9, 2, 1, 6, 14, 21].map((value, i) => ({
+      date: addDays(START, 3 + i * 7),
+      value,
+    })),
+    markers: [
+      { id: 'biofix-1', date: START, kind: 'biofix', label: 'Biofix' },
+      { id: 'phenology-1', date: '2026-10-28', kind: 'phenology', label: 'Floración Plena' },
+      { id: 'control-1', date: '2026-10-20', kind: 'control', label: 'Control' },
+    ],
+    ...over,
+  };
+}
+
+const HEAD = {
+  sector_name: 'Los Maitenes',
+  season_name: '2026–27',
+  season_start: '2026-05-01',
+  season_end: '2027-04-30',
+  today: '2026-11-21',
+} as const;
+
+const column = (valueAt: (i: number) => number) => ({
+  start: START,
+  step: 'day' as const,
+  values: Array.from({ length: 72 }, (_, i) => (i >= 30 && i < 33 ? null : Math.round(valueAt(i) * 10) / 10)),
+});
+
+export function capturesAnswer(over: Partial<EmbedCaptures> = {}): EmbedCaptures {
+  const { captures } = degreeDaysAnswer();
+  return { ...HEAD, pest_id: 1, pest_name: 'Lobesia botrana', stations: 4, captures, ...over };
+}
+
+export function climateAnswer(over: Partial<EmbedClimate> = {}): EmbedClimate {
+  return {
+    ...HEAD,
+    temperature_max: column((i) => 18 + i / 7 + 3 * Math.sin(i)),
+    temperature_min: column((i) => 5 + i / 12 + 2 * Math.sin(i * 1.3)),
+    humidity_max: column((i) => 88 + 6 * Math.sin(i / 3)),
+    humidity_min: column((i) => 38 + 9 * Math.sin(i / 2)),
+    missing_days: 3,
+    ...over,
+  };
+}
+
+export function mildewAnswer(over: Partial<EmbedMildew> = {}): EmbedMildew {
+  return {
+    ...HEAD,
+    crop_id: 22,
+    applies: true,
+    index: column((i) => Math.min(100, Math.max(0, i * 1.6 - 10))),
+    longest_run: column((i) => 4 + 3 * Math.sin(i / 4)),
+    hours_in_band: column((i) => 6 + 4 * Math.sin(i / 4)),
+    missing_days: 3,
+    ...over,
+  };
+}
+
+export function chillAnswer(over: Partial<EmbedChill> = {}): EmbedChill {
+  return {
+    ...HEAD,
+    start_date: '2026-05-01',
+    series: {
+      chill_model_weinberger: column((i) => i * 9),
+      chill_model_utah: column((i) => i * 7),
+      chill_model_infruitec: column((i) => i * 8),
+      chill_model_dynamic: column((i) => i * 0.6),
+    },
+    missing_days: 3,
+    ...over,
+  };
+}
+
+export function mapAnswer(over: Partial<EmbedMap> = {}): EmbedMap {
+  const place = (
+    id: number,
+    latitude: number,
+    longitude: number,
+    level: EmbedMap['stations'][0]['level'],
+  ) => ({
+    station_id: id,
+    station_name: `Los Maitenes ${id}`,
+    latitude,
+    longitude,
+    level,
+  });
+  return {
+    sector_name: HEAD.sector_name,
+    today: HEAD.today,
+    stations: [
+      place(1, -33.32, -71.4, 'low'),
+      place(2, -33.32, -71.4, 'high'),
+      place(3, -33.36, -71.34, 'moderate'),
+      place(4, -33.28, -71.38, 'unknown'),
+    ],
+    ...over,
+  };
+}
+
+export function riskAnswer(over: Partial<EmbedRisk> = {}): EmbedRisk {
+  return {
+    sector_name: HEAD.sector_name,
+    today: HEAD.today,
+    level: 'high',
+    kind: 'captures',
+    pest_id: 1,
+    subject: 'Lobesia botrana',
+    since: '2026-11-15',
+    as_of: '2026-11-20',
+    value: 21,
+    text: 'Riesgo alto de Lobesia botrana en Los Maitenes desde el 15 nov 2026.',
+    ...over,
+  };
+}
+
+export function cardAnswer(over: Partial<EmbedCard> = {}): EmbedCard {
+  return {
+    station_id: 8,
+    station_name: 'Los Maitenes 8',
+    sector_name: HEAD.sector_name,
+    today: HEAD.today,
+    crop_id: 22,
+    pest_id: 1,
+    pest_name: 'Lobesia botrana',
+    temperature: { value: 18.4, at: '2026-11-21T14:00:00.000Z' },
+    humidity: { value: 56, at: '2026-11-21T14:00:00.000Z' },
+    rain: null,
+    health: { connection: 'ok', energy: 'warning', images: 'ok', sensors: 'unknown' },
+    chip: { level: 'warning', count: 12 },
+    ...over,
+  };
+}
+
+/** What the service answers, by the name of the call. */
+export const ANSWERS = {
+  'degree-days': degreeDaysAnswer,
+  captures: capturesAnswer,
+  climate: climateAnswer,
+  mildew: mildewAnswer,
+  chill: chillAnswer,
+  card: cardAnswer,
+  map: mapAnswer,
+  risk: riskAnswer,
+} as const;

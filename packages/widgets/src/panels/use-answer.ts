@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Attributes, ElementInfo } from '../elements/catalogue.ts';
+import { type Question, questionOf } from '../elements/question.ts';
+import { WidgetError, widgetError } from '../elements/widget-error.ts';
+import { ask } from './ask.ts';
+
+export type AnswerState<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'error'; readonly error: WidgetError }
+  | { readonly state: 'ready'; readonly published: T };
+
+const LOADING = { state: 'loading' } as const;
+
+export interface Asking<T> {
+  readonly info: ElementInfo;
+  readonly attributes: Attributes;
+  /** Passed by hand; undefined asks the service. */
+  readonly data: unknown;
+  readonly server: string;
+  readonly read: (value: unknown) => T;
+}
+
+/** What a widget shows: data passed by hand, else the service's; asked anew when an attribute that matters changes. */
+export function useAnswer<T>({ info, attributes, data, server, read }: Asking<T>) {
+  const given = useMemo(() => (data === undefined ? null : settled(() => read(data))), [data, read]);
+  const asked = attempt(() => questionOf(info, attributes, server, document.baseURI));
+  const name = asked instanceof WidgetError ? asked.message : `${asked.url} ${asked.key}`;
+  const question = useMemo(() => asked, [name]);
+  const [answer, retry] = useQuestion(given ? null : question, read);
+  return [given ?? answer, retry] as const;
+}
+
+function useQuestion<T>(question: Question | WidgetError | null, read: (value: unknown) => T) {
+  const [known, setKnown] = useState<{ question: Question; state: AnswerState<T> } | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (question === null || question instanceof WidgetError) return;
+    const leaving = new AbortController();
+    const settle = (state: AnswerState<T>) => leaving.signal.aborted || setKnown({ question, state });
+    settle(LOADING);
+    ask(question, leaving.signal).then(
+      (answer) => settle(settled(() => read(answer))),
+      (error: unknown) => settle({ state: 'error', error: widgetError(error) }),
+    );
+    return () => leaving.abort();
+  }, [question, read, tries]);
+  const retry = useCallback(() => setTries((before) => before + 1), []);
+  const failed = useMemo(
+    () => (question instanceof WidgetError ? ({ state: 'error', error: question } as const) : null),
+    [question],
+  );
+  if (failed) return [failed, retry] as const;
+  return [known !== null && known.question === question ? known.state : LOADING, retry] as const;
+}
+
+function attempt<R>(work: () => R): R | WidgetError {
+  try {
+    return work();
+  } catch (error) {
+    return widgetError(error);
+  }
+}
+
+function settled<T>(read: () => T): AnswerState<T> {
+  const result = attempt(read);
+  return result instanceof WidgetError
+    ? { state: 'error', error: result }
+    : { state: 'ready', published: result };
+}

@@ -1,0 +1,103 @@
+import { type Mode, RADIUS, textSize, VigiaProvider } from '@vigia/ui';
+import { type ChartPoint, Embedded } from '@vigia/ui/charts';
+import { useCallback, useInsertionEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import styled, { StyleSheetManager } from 'styled-components';
+import { heightOf } from '../elements/catalogue.ts';
+import { languageOf } from '../elements/language.ts';
+import type { PanelInput } from '../loader/panels-door.ts';
+import { Answered } from './answered.tsx';
+import { mirroredStyles } from './mirrored-styles.ts';
+import { WidgetBoundary } from './widget-boundary.tsx';
+import type { Emit } from './widget-types.ts';
+import { WIDGETS } from './widgets.ts';
+
+const MODES: readonly string[] = ['light', 'dark', 'sol'] satisfies Mode[];
+
+/** Nothing of the page's own type comes in, except the font family it gives the element. */
+const Ground = styled.div`
+  all: initial;
+  display: block;
+  min-height: 100%;
+  color: ${({ theme }) => theme.color.text};
+  font-family: var(--vigia-font-family, inherit);
+  font-size: ${textSize('base')};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  direction: ltr;
+  & > section {
+    min-height: 100%;
+    border-color: var(--vigia-border, ${({ theme }) => theme.color.line});
+    border-radius: var(--vigia-radius, ${RADIUS.card}px);
+    background: var(--vigia-background, ${({ theme }) => theme.color.surface});
+  }
+`;
+
+/** The React component behind an element: theme, styles and layers inside its shadow root, then its card. */
+export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
+  const { attributes, properties } = useSyncExternalStore(store.subscribe, store.read);
+  const [portal, setPortal] = useState<HTMLElement | null>(null);
+  const styles = useAdoptedStyles(host);
+  const emit = useEmit(host);
+  const tellPoint = useCallback((point: ChartPoint | null) => emit('vigia-point', { point }), [emit]);
+  const language = languageOf(attributes.locale, host);
+  const widget = WIDGETS[info.call]!;
+  return (
+    <>
+      <StyleSheetManager target={styles.place} disableCSSOMInjection>
+        <VigiaProvider mode={modeOf(attributes.theme)} portal={portal ?? undefined}>
+          <Ground lang={language}>
+            <WidgetBoundary
+              language={language}
+              onError={({ message }) => {
+                emit('vigia-error', { code: 'render', message });
+                onState('error');
+              }}
+            >
+              <Embedded onPoint={tellPoint}>
+                <Answered
+                  widget={widget}
+                  info={info}
+                  attributes={attributes}
+                  data={properties.data}
+                  server={server}
+                  language={language}
+                  height={heightOf(info, attributes.height)}
+                  emit={emit}
+                  onState={onState}
+                />
+              </Embedded>
+            </WidgetBoundary>
+          </Ground>
+        </VigiaProvider>
+      </StyleSheetManager>
+      <div ref={setPortal} />
+    </>
+  );
+}
+
+/** A sheet of the widget's own in its shadow root, which leaves with it. */
+function useAdoptedStyles({ shadowRoot }: HTMLElement) {
+  const styles = useMemo(mirroredStyles, []);
+  useInsertionEffect(() => {
+    shadowRoot?.adoptedStyleSheets.push(styles.sheet);
+    return () => {
+      if (!shadowRoot) return;
+      shadowRoot.adoptedStyleSheets = shadowRoot.adoptedStyleSheets.filter((sheet) => sheet !== styles.sheet);
+    };
+  }, [shadowRoot, styles]);
+  useInsertionEffect(styles.flush);
+  return styles;
+}
+
+function useEmit(host: HTMLElement): Emit {
+  return useCallback(
+    (event, detail) => {
+      host.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
+    },
+    [host],
+  );
+}
+
+function modeOf(theme: string | undefined): Mode {
+  return MODES.includes(theme ?? '') ? (theme as Mode) : 'light';
+}

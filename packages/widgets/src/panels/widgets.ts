@@ -1,0 +1,44 @@
+import type { PublishedHead } from '@vigia/domain';
+import { CapturesCard } from './cards/captures-card.tsx';
+import { DegreeDaysCard } from './cards/degree-days-card.tsx';
+import { RiskBadge } from './cards/risk-badge.tsx';
+import { ChillCard, ClimateCard, MildewCard } from './cards/season-cards.tsx';
+import { SectorMap } from './cards/sector-map.tsx';
+import { StationCard } from './cards/station-card.tsx';
+import { readCaptures, readChill, readClimate, readDegreeDays, readMildew } from './read/read-charts.ts';
+import { readCard, readMap, readRisk } from './read/read-glances.ts';
+import type { Widget } from './widget-types.ts';
+
+const ofSeason = ({ sectorName, seasonName }: Pick<PublishedHead, 'sectorName' | 'seasonName'>) => ({
+  sectorName,
+  seasonName,
+});
+const widget = <T>(definition: Widget<T>): Widget<unknown> => definition as Widget<unknown>;
+
+/** By the name of the call that answers them. */
+export const WIDGETS: Readonly<Record<string, Widget<unknown>>> = {
+  'degree-days': widget({
+    read: readDegreeDays,
+    about: ({ pestId, pestName, ...head }) => ({ ...ofSeason(head), pestId, pestName }),
+    Card: DegreeDaysCard,
+  }),
+  captures: widget({
+    read: readCaptures,
+    about: ({ pestId, pestName, ...head }) => ({ ...ofSeason(head), pestId, pestName }),
+    Card: CapturesCard,
+  }),
+  climate: widget({ read: readClimate, about: ofSeason, Card: ClimateCard }),
+  mildew: widget({ read: readMildew, about: ofSeason, Card: MildewCard }),
+  chill: widget({ read: readChill, about: ofSeason, Card: ChillCard }),
+  card: widget({
+    read: readCard,
+    about: ({ stationId, stationName, sectorName }) => ({ stationId, stationName, sectorName }),
+    Card: StationCard,
+  }),
+  map: widget({ read: readMap, about: ({ sectorName }) => ({ sectorName }), Card: SectorMap }),
+  risk: widget({
+    read: readRisk,
+    about: ({ sectorName, level, subject }) => ({ sectorName, level, subject }),
+    Card: RiskBadge,
+  }),
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { chillAnswer } from '../panels/read/answers.fixture.ts';
+import { insideOf } from './element.ts';
+import { manualOf, type WidgetArgs } from './manual.tsx';
+
+const meta = {
+  title: 'Widgets/vigia-chill',
+  ...manualOf(
+    'vigia-chill',
+    'Frío acumulado de la temporada por cuatro modelos, con lo que cuenta cada uno y su fuente.',
+  ),
+  args: { data: chillAnswer() },
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<WidgetArgs>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      await insideOf(canvasElement).findByRole('application', { name: /Frío acumulado/ }),
+    ).toBeVisible();
+  },
+};

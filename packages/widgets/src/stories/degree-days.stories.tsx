@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { degreeDaysAnswer } from '../panels/read/answers.fixture.ts';
+import { elementOf, heard, insideOf } from './element.ts';
+import { manualOf, type WidgetArgs } from './manual.tsx';
+
+const CHART = { name: /Grados día y capturas/ };
+
+const meta = {
+  title: 'Widgets/vigia-degree-days',
+  ...manualOf(
+    'vigia-degree-days',
+    'Grados día y capturas de una plaga en un campo: la curva con sus huecos y su pronóstico, los estados, el biofix, la fenología y los controles, y el próximo hito.',
+  ),
+  args: { data: degreeDaysAnswer() },
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<WidgetArgs>;
+
+/** Data passed by hand: no server at all. */
+export const Ready: Story = {
+  play: async ({ canvasElement, step }) => {
+    const widget = insideOf(canvasElement);
+    const chart = await widget.findByRole('application', CHART);
+    await step('it says what it shows and until when', async () => {
+      await expect(widget.getByRole('heading', { name: 'Lobesia botrana' })).toBeVisible();
+      await expect(widget.getByText('Los Maitenes · Temporada 2026–27')).toBeVisible();
+      await expect(widget.getByText('Fuente: Vigía · datos al 20 nov 2026')).toBeVisible();
+    });
+    await step('data stay a property, styles stay inside and are no elements', async () => {
+      await expect(elementOf(canvasElement).getAttributeNames()).toEqual([]);
+      await expect(elementOf(canvasElement).shadowRoot!.querySelector('style')).toBeNull();
+    });
+    await step('the keyboard reads the curve, and the page hears of it', async () => {
+      const points = heard('vigia-point');
+      chart.focus();
+      await userEvent.keyboard('{End}{Control>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Control}');
+      await expect(chart.querySelector('[role=status]')).toHaveTextContent(
+        /Grados Día acumulados: \d+,\d °C·día/,
+      );
+      await expect(points.at(-1)).toMatchObject({
+        point: { date: expect.stringMatching(/^2026-/), values: [{ id: 'degree-days' }, {}] },
+      });
+      await userEvent.keyboard('{Escape}');
+      await expect(points.at(-1)).toEqual({ point: null });
+    });
+    await step('the zoom’s own buttons work in here', async () => {
+      chart.focus();
+      await userEvent.keyboard('{+}');
+      await userEvent.click(await widget.findByRole('button', { name: 'Período completo' }));
+      await waitFor(() => expect(widget.queryByRole('button', { name: 'Período completo' })).toBeNull());
+    });
+    await step('the period can be chosen', async () => {
+      await userEvent.click(widget.getByText('Últimos 30 días'));
+      await waitFor(() => expect(widget.getByRole('application', { name: /del 22 oct 2026/ })).toBeVisible());
+      const moving = elementOf(canvasElement).shadowRoot!.getAnimations();
+      await Promise.all(moving.map(({ finished }) => finished));
+    });
+    await step('nothing opens over the page: the derivation unfolds in place', async () => {
+      await userEvent.click(widget.getByText('¿De dónde sale?'));
+      await expect(await widget.findByText(/Seno simple \(Baskerville/)).toBeInTheDocument();
+      await expect(widget.queryByRole('dialog')).toBeNull();
+      await expect(document.querySelector('[inert]')).toBeNull();
+    });
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    data: degreeDaysAnswer({
+      degree_days: { start: '2026-09-10', step: 'day', values: [null, null] },
+      captures: [],
+      markers: [],
+      missing_days: 2,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await insideOf(canvasElement).findByText('Sin grados día ni capturas')).toBeVisible();
+  },
+};
+
+export const Dark: Story = {
+  args: { theme: 'dark' },
+  parameters: { theme: 'dark', backgrounds: { value: 'dark' } },
+};
+
+export const Sol: Story = { args: { theme: 'sol' }, parameters: { theme: 'sol' } };
+
+/** A narrow column of a wide page. */
+export const NarrowColumn: Story = {
+  args: { column: 360, height: '420' },
+  play: async ({ canvasElement }) => {
+    await insideOf(canvasElement).findByRole('application', CHART);
+    const element = elementOf(canvasElement);
+    await expect(element.offsetHeight).toBe(420);
+    await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** The page's own type is loud; inside only its font family is heard. */
+export const LoudPage: Story = {
+  render: ({ data }) => (
+    <div
+      style={{
+        padding: 16,
+        fontFamily: 'Georgia, serif',
+        fontSize: 40,
+        lineHeight: 2.5,
+        letterSpacing: 6,
+        textTransform: 'uppercase',
+        textAlign: 'right',
+        color: 'crimson',
+      }}
+    >
+      {createElement('vigia-degree-days', { data })}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heading = await insideOf(canvasElement).findByRole('heading', { name: 'Lobesia botrana' });
+    const { fontSize, letterSpacing, textTransform, textAlign } = getComputedStyle(heading);
+    await expect({ fontSize, letterSpacing, textTransform, textAlign }).toEqual({
+      fontSize: '18px',
+      letterSpacing: 'normal',
+      textTransform: 'none',
+      textAlign: 'start',
+    });
+  },
+};
+
+/** What a page does with data by hand: wrong ones are said in place, and mended; removed, the element starts anew. */
+export const ByHand: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const widget = insideOf(canvasElement);
+    const element = elementOf(canvasElement);
+    await widget.findByRole('application', CHART);
+    const errors = heard('vigia-error');
+    element.data = { sector_name: 'roto' };
+    await expect(await widget.findByRole('alert')).toHaveTextContent('Los datos no se entienden');
+    await expect(errors).toEqual([{ code: 'bad-data', message: expect.stringContaining('season_name') }]);
+    element.data = degreeDaysAnswer({ sector_name: 'A mano' });
+    await widget.findByText(/^A mano/);
+    const place = element.parentElement!;
+    const chart = widget.getByRole('application', CHART);
+    place.append(element);
+    await Promise.resolve();
+    await expect(widget.getByRole('application', CHART)).toBe(chart);
+    element.remove();
+    await waitFor(() => expect(element.shadowRoot!.querySelector('[role=application]')).toBeNull());
+    place.append(element);
+    await widget.findByRole('application', CHART);
+  },
+};
