@@ -11,6 +11,8 @@ test('the widget on a partner’s page shows the curve of the console', async ({
 
   await page.goto('/widgets/demo.html?sector=1&pest=1');
   const widget = page.locator('vigia-degree-days');
+  await expect(widget.getByRole('img', { name: /Grados día y capturas/ }).first()).toBeVisible();
+  await widget.hover();
   await expect(widget.getByRole('application')).toBeVisible();
   await expect(widget.getByRole('button', { name: /Grados Día acumulados/ })).toHaveText(inConsole ?? '');
   await expect(widget.getByRole('button', { name: /Capturas Incrementales/ })).toHaveText(captured ?? '');

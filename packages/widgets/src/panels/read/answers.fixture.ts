@@ -81,7 +81,7 @@ export function climateAnswer(over: Partial<EmbedClimate> = {}): EmbedClimate {
 export function mildewAnswer(over: Partial<EmbedMildew> = {}): EmbedMildew {
   return {
     ...HEAD,
-    crop_id: 22,
+    crop_id: 1,
     applies: true,
     index: column((i) => Math.min(100, Math.max(0, i * 1.6 - 10))),
     longest_run: column((i) => 4 + 3 * Math.sin(i / 4)),
