@@ -17,5 +17,6 @@ export { askReportSeries } from './resources/report-series.ts';
 export type { ScheduledReportsPage } from './resources/scheduled-reports.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';
 export type { ForecastAnswer, Infrastructure, SeriesAnswer } from './to-domain.ts';
+export type { HealthOf } from './to-health.ts';
 export type { StoredImage } from './to-image.ts';
 export type { DataPoints } from './to-points.ts';

@@ -5,11 +5,6 @@ import {
   type ClientTree,
   type ColumnarSeries,
   type Crop,
-  HEALTH_CODES,
-  type HealthCode,
-  type HealthPart,
-  type HealthPartId,
-  type HealthUnit,
   type IsoDate,
   isoDate,
   type Node,
@@ -18,13 +13,11 @@ import {
   type Season,
   type Sector,
   type Station,
-  type StationHealth,
   type User,
 } from '@vigia/domain';
 import type { z } from 'zod';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
 import type { ForecastColumns, NoForecast } from '../contract/forecast.ts';
-import type { HealthAnswer, HealthPart as HealthPartWire } from '../contract/health.ts';
 import type {
   BiofixWire,
   ClientWire,
@@ -196,31 +189,4 @@ export const toForecastAnswer = ({
   stations: meta.stations,
   measuredUntil: meta.measured_until === null ? null : isoDate(meta.measured_until),
   measuredTotal: meta.measured_total,
-});
-
-/** What the figure of each part counts. */
-const UNIT_OF_PART: Readonly<Record<HealthPartId, HealthUnit>> = {
-  connection: 'hours-per-day',
-  energy: 'percent',
-  images: 'images',
-  sensors: 'celsius',
-};
-
-const isHealthCode = (code: string): code is HealthCode => (HEALTH_CODES as readonly string[]).includes(code);
-
-function toHealthPart(id: HealthPartId, { state, details }: HealthPartWire): HealthPart {
-  const value = details.info_last_value;
-  return {
-    state,
-    lastDate: details.info_last_date === null ? null : Date.parse(details.info_last_date),
-    lastValue: typeof value === 'number' ? { value, unit: UNIT_OF_PART[id] } : null,
-    errors: details.errors.filter(isHealthCode),
-  };
-}
-
-export const toStationHealth = (wire: HealthAnswer): StationHealth => ({
-  connection: toHealthPart('connection', wire.connection),
-  energy: toHealthPart('energy', wire.energy),
-  images: toHealthPart('images', wire.images),
-  sensors: toHealthPart('sensors', wire.sensors),
 });

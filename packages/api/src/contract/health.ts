@@ -1,11 +1,23 @@
 import { z } from 'zod';
 import { Day, Id, Instant } from './common.ts';
+import { SerialParam } from './devices.ts';
+import { CommaList } from './paging.ts';
 
 export const HealthQuery = z.object({
   compute_days: z.coerce.number().int().min(1).max(60).default(14),
   view: z.enum(['user', 'internal']).default('user'),
 });
 export type HealthQuery = z.infer<typeof HealthQuery>;
+
+const StationIdText = z.string().regex(/^[1-9]\d{0,8}$/, { error: 'Debe ser un número de estación' });
+
+/** Health of many at once, up to fifty stations and fifty devices of a client. */
+export const ClientHealthQuery = z.object({
+  compute_days: HealthQuery.shape.compute_days,
+  station_id: CommaList(StationIdText).optional(),
+  node_id: CommaList(SerialParam).optional(),
+});
+export type ClientHealthQuery = z.infer<typeof ClientHealthQuery>;
 
 /** `GET /nodes/{id}/health`: days, both included, sixty at most; without them the last two weeks. */
 export const LegacyHealthQuery = z.object({ dateStart: Day.optional(), dateEnd: Day.optional() });

@@ -151,3 +151,22 @@ test.each([
   const ask = await service.as(person);
   expect((await ask('/v2/stations/1001/health?view=internal')).status).toBe(status);
 });
+
+test('the health of many is the health of each, without those of others', async () => {
+  const admin = await service.as('admin');
+  const many = async (query: string) => {
+    const answer = await admin(`/v2/clients/1/health?${query}`);
+    return [answer.status, await answer.json()] as const;
+  };
+  const one = async (path: string) => (await admin(`${path}/health?view=internal`)).json();
+  const [status, items] = await many('station_id=1002,3001,1001&station_id=999999&node_id=VG-1,VG-0');
+  expect(status).toBe(200);
+  expect(items).toEqual([
+    await one('/v2/stations/1002'),
+    await one('/v2/stations/1001'),
+    await one('/v2/nodes/VG-1'),
+  ]);
+  expect(await many('compute_days=7')).toEqual([200, []]);
+  expect((await many('station_id=1001,x'))[0]).toBe(400);
+  expect((await many(`station_id=${Array(51).fill('1001').join()}`))[0]).toBe(400);
+});

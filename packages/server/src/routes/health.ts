@@ -1,7 +1,7 @@
 import {
+  ClientHealthQuery,
   HealthAnswer,
   HealthObjectAnswer,
-  type HealthPart as HealthPartWire,
   HealthQuery,
   IdParam,
   LegacyHealthQuery,
@@ -9,91 +9,38 @@ import {
 } from '@vigia/api/contract';
 import {
   addDays,
+  can,
   dayOfInstant,
   daysBetween,
   earlierOf,
   HEALTH_WINDOW_DAYS,
-  type HealthPart,
-  healthObject,
   type IsoDate,
-  type NodeSerial,
-  type StationHealthInput,
-  stationHealth,
 } from '@vigia/domain';
 import { z } from 'zod';
-import { demand, search, type Tx } from '../access/reach.ts';
-import type { Scope } from '../access/scope.ts';
-import { endOrNow, healthInput } from '../analytics/health-input.ts';
+import { demand, inClient, search } from '../access/reach.ts';
+import {
+  deviceHealthPlace,
+  type FindHealthPlace,
+  type HealthDays,
+  internalHealth,
+  shownHealth,
+  stationHealthPlace,
+} from '../analytics/health-answer.ts';
 import { invalidField } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
-import { readHealthData } from '../stores/health-data.ts';
-import type { HealthPlace } from '../stores/health-place.ts';
-import { nodeAssignments, nodePlace } from '../stores/node-places.ts';
-import { stationById } from '../stores/stations.ts';
+import { clientById } from '../stores/clients.ts';
 
-const wireOf = ({ state, lastDate, lastValue, errors }: HealthPart): HealthPartWire => ({
-  state,
-  details: {
-    info_last_date: lastDate === null ? null : new Date(lastDate).toISOString(),
-    info_last_value: lastValue?.value ?? null,
-    errors: [...errors],
-  },
-});
-
-function userView(input: StationHealthInput): HealthAnswer {
-  const { connection, energy, images, sensors } = stationHealth(input);
-  return {
-    connection: wireOf(connection),
-    energy: wireOf(energy),
-    images: wireOf(images),
-    sensors: wireOf(sensors),
-  };
-}
-
-type Find = (tx: Tx, scope: Scope) => Promise<HealthPlace | null>;
-
-const stationPlace =
-  (stationId: number): Find =>
-  async (tx, scope) => {
-    const station = await stationById(tx, scope, stationId);
-    if (station === null) return null;
-    const { client_id: clientId, sector_id: sectorId, assigned_node_sn: serial } = station;
-    return { kind: 'station', clientId, sectorId, stationId, serial, stationIds: [stationId] };
-  };
-
-const devicePlace =
-  (serial: NodeSerial): Find =>
-  async (tx, scope) => {
-    const node = await nodePlace(tx, scope, serial, 'health.read');
-    if (node === null) return null;
-    const { clientId, sectorId, stationId } = node;
-    const stood = await nodeAssignments(tx, scope, node);
-    const stationIds = [...new Set(stood.map((assignment) => assignment.stationId))];
-    return { kind: 'node', clientId, sectorId, stationId, serial, stationIds };
-  };
-
-interface Asked {
+interface Asked extends HealthDays {
   readonly view: HealthQuery['view'];
-  /** The last day looked at. */
-  readonly end: IsoDate;
-  /** Complete days before it. */
-  readonly windowDays: number;
 }
 
-function answerHealth({ scope, services }: ScopedCall, find: Find, { view, end, windowDays }: Asked) {
+function answerHealth({ scope, services }: ScopedCall, find: FindHealthPlace, { view, ...days }: Asked) {
   return search<HealthAnswer | HealthObjectAnswer>(services.databases.app, scope, async (tx) => {
     const place = await find(tx, scope);
     if (place === null) return null;
     if (view === 'internal') demand(scope, 'health.internal.read', place);
-    const data = await readHealthData(tx, scope, place, { start: addDays(end, -windowDays), end });
-    const input = healthInput(data, { now: endOrNow(end, services.now()), windowDays });
-    if (view === 'user') return userView(input);
-    const isStation = place.kind === 'station';
-    const subject = {
-      station_id: isStation ? place.stationId : null,
-      serial_number: isStation ? null : place.serial,
-    };
-    return healthObject(subject, input);
+    const work = view === 'internal' ? internalHealth : shownHealth;
+    return await work(tx, scope, place, days, services.now());
   });
 }
 
@@ -115,10 +62,48 @@ function named({ query, services }: ScopedCall<unknown, LegacyHealthQuery>): Ask
 }
 const MOST_DAYS = 60;
 
+/**
+ * Health of many stations or devices of a client. What is not of this client, or not seen, is left out: the caller has
+ * its list from the client's tree, which may have changed since.
+ */
+function answerMany(
+  call: ScopedCall<{ client_id: number }, ClientHealthQuery>,
+): Promise<HealthObjectAnswer[]> {
+  const { scope, services, query, param } = call;
+  const clientId = param.client_id;
+  const days = { end: dayOfInstant(services.now()), windowDays: query.compute_days };
+  const finds: FindHealthPlace[] = [
+    ...(query.station_id ?? []).map((id) => stationHealthPlace(Number(id))),
+    ...(query.node_id ?? []).map(deviceHealthPlace),
+  ];
+  return inClient(services.databases.app, scope, clientId, async (tx) => {
+    if ((await clientById(tx, scope, clientId)) === null) return null;
+    demand(scope, 'health.internal.read', { clientId });
+    const found: HealthObjectAnswer[] = [];
+    for (const find of finds) {
+      const place = await find(tx, scope);
+      if (place === null || !can(scope, 'health.internal.read', place)) continue;
+      found.push(await internalHealth(tx, scope, place, days, services.now()));
+    }
+    return found;
+  });
+}
+
 const EITHER = z.union([HealthAnswer, HealthObjectAnswer]);
 const OF_NODE = z.object({ node_id: SerialParam });
 
 export const healthRoutes = [
+  route({
+    method: 'get',
+    path: '/v2/clients/{client_id}/health',
+    summary:
+      'The whole health objects of some stations and devices of a client, in the order they were asked for',
+    access: { kind: 'session', action: 'health.internal.read', target: 'client' },
+    param: z.object({ client_id: IdParam }),
+    query: ClientHealthQuery,
+    answer: z.array(HealthObjectAnswer),
+    run: answerMany,
+  }),
   route({
     method: 'get',
     path: '/v2/stations/{station_id}/health',
@@ -129,7 +114,7 @@ export const healthRoutes = [
     param: z.object({ station_id: IdParam }),
     query: HealthQuery,
     answer: EITHER,
-    run: (call) => answerHealth(call, stationPlace(call.param.station_id), lately(call)),
+    run: (call) => answerHealth(call, stationHealthPlace(call.param.station_id), lately(call)),
   }),
   route({
     method: 'get',
@@ -140,7 +125,7 @@ export const healthRoutes = [
     param: OF_NODE,
     query: HealthQuery,
     answer: EITHER,
-    run: (call) => answerHealth(call, devicePlace(call.param.node_id), lately(call)),
+    run: (call) => answerHealth(call, deviceHealthPlace(call.param.node_id), lately(call)),
   }),
   route({
     method: 'get',
@@ -150,6 +135,6 @@ export const healthRoutes = [
     param: OF_NODE,
     query: LegacyHealthQuery,
     answer: EITHER,
-    run: (call) => answerHealth(call, devicePlace(call.param.node_id), named(call)),
+    run: (call) => answerHealth(call, deviceHealthPlace(call.param.node_id), named(call)),
   }),
 ];

@@ -8,10 +8,11 @@ import type {
   SectorId,
   Station,
   StationHealth,
+  StationId,
   User,
 } from '@vigia/domain';
 import { z } from 'zod';
-import { HealthAnswer } from '../../contract/health.ts';
+import { HealthAnswer, HealthObjectAnswer } from '../../contract/health.ts';
 import {
   ClientListAnswer,
   ClientTreeVersion,
@@ -30,9 +31,9 @@ import {
   toSeason,
   toSector,
   toStation,
-  toStationHealth,
   toUser,
 } from '../to-domain.ts';
+import { type HealthOf, toHealthOf, toStationHealth } from '../to-health.ts';
 
 /** Days of measurements behind a station's health. */
 const HEALTH_DAYS = 14;
@@ -87,6 +88,18 @@ export function farmCalls(send: Send) {
     stationHealth: async (stationId: number, signal?: AbortSignal): Promise<StationHealth> => {
       const query = { compute_days: HEALTH_DAYS, view: 'user' };
       return toStationHealth(await send(`/v2/stations/${stationId}/health`, HealthAnswer, { query, signal }));
+    },
+    /** Rows of up to fifty stations or devices of a client; those that the caller does not see are left out. */
+    healthRows: async (
+      clientId: ClientId,
+      of: { readonly stationIds: readonly StationId[] } | { readonly serials: readonly NodeSerial[] },
+      signal?: AbortSignal,
+    ): Promise<HealthOf[]> => {
+      const asked =
+        'serials' in of ? { node_id: of.serials.join(',') } : { station_id: of.stationIds.join(',') };
+      const query = { compute_days: HEALTH_DAYS, ...asked };
+      const path = `/v2/clients/${clientId}/health`;
+      return (await send(path, z.array(HealthObjectAnswer), { query, signal })).map(toHealthOf);
     },
   };
 }

@@ -86,6 +86,12 @@ export const devicesRequests: readonly MatrixRow[] = [
       headers: { 'content-type': 'text/csv' },
     }),
   },
+  {
+    route: 'GET /v2/clients/{client_id}/health',
+    right: 'root-read',
+    aim: 'client',
+    ask: () => ({ query: { station_id: '1001,1002', node_id: 'VG-1' } }),
+  },
   { route: 'GET /v2/clients/{client_id}/retention', right: 'root-read', aim: 'client' },
   {
     route: 'PUT /v2/clients/{client_id}/retention',
