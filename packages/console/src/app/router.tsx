@@ -106,6 +106,11 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/health-stations',
+    component: lazyRouteComponent(() => import('../features/health/health-screen.tsx'), 'HealthScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '$',
     component: lazyRouteComponent(() => import('../features/not-yet/not-yet-screen.tsx'), 'NotYetScreen'),
   }),

@@ -3,6 +3,11 @@ import {
   addDays,
   type ColumnarSeries,
   eachDay,
+  type HealthCode,
+  type HealthPart,
+  type HealthRows,
+  type HealthState,
+  type HealthUnit,
   type IsoDate,
   isoDate,
   type StationHealth,
@@ -55,3 +60,31 @@ export function sampleWeeks(): ColumnarSeries {
   const values = WEEKS.flatMap((count) => [count, null, null, null, null, null, null]);
   return { start: FIRST_SUNDAY, step: 'day', values };
 }
+
+const part = (
+  value: number,
+  unit: HealthUnit,
+  state: HealthState = 'ok',
+  ...errors: HealthCode[]
+): HealthPart => ({
+  state,
+  lastDate: at,
+  lastValue: { value, unit },
+  errors,
+});
+
+/** The seven rows of a device that is well, and of one whose battery gives out. */
+export const WELL_ROWS: HealthRows = {
+  selftest: part(0, 'self-test-code'),
+  signal: part(-74, 'dbm'),
+  connection: part(24, 'hours-per-day'),
+  battery: part(88, 'percent'),
+  camera_1: part(14, 'images'),
+  camera_2: { state: 'unknown', lastDate: null, lastValue: null, errors: [] },
+  weather_sensor: part(14.2, 'celsius'),
+};
+export const TIRED_ROWS: HealthRows = {
+  ...WELL_ROWS,
+  signal: part(-109, 'dbm', 'warning', 'signal_low'),
+  battery: part(11, 'percent', 'error', 'battery_low', 'battery_discharging'),
+};

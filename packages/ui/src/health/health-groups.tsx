@@ -1,5 +1,5 @@
 import { sectorState } from '@vigia/domain';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../card/card.tsx';
 import { ChipRow } from '../chip/chip-row.tsx';
@@ -33,7 +33,7 @@ const Sector = styled.section`
 export interface HealthGroupsProps<I extends HealthItem> {
   readonly items: readonly I[];
   readonly state?: 'loading' | 'error' | 'ready';
-  /** A chip was pressed: show its rows. */
+  /** A chip was pressed: show its rows. One function for all, so that a chip is drawn again for its own item alone. */
   readonly onOpen: (item: I) => void;
   /** Instead of the plain chip, e.g. a `DeviceHealthChip` with its signal. */
   readonly renderChip?: (item: I, onOpen: () => void) => ReactNode;
@@ -44,7 +44,7 @@ export interface HealthGroupsProps<I extends HealthItem> {
 
 /** Health of every station or device, client by client and sector by sector. */
 export function HealthGroups<I extends HealthItem>(props: HealthGroupsProps<I>) {
-  const { items, state = 'ready', onRetry, noSector = 'Sin campo' } = props;
+  const { items, state = 'ready', onRetry, noSector = 'Sin campo', onOpen, renderChip } = props;
   if (state === 'loading') return <Waiting />;
   if (state === 'error')
     return <ErrorState title={HEALTH_UI_WORDS.failed} {...(onRetry ? { onRetry } : {})} />;
@@ -62,7 +62,7 @@ export function HealthGroups<I extends HealthItem>(props: HealthGroupsProps<I>) 
               </h3>
               <ChipRow>
                 {sector.items.map((item) => (
-                  <Item key={item.id} item={item} {...props} />
+                  <Item key={item.id} item={item} onOpen={onOpen} renderChip={renderChip} />
                 ))}
               </ChipRow>
             </Sector>
@@ -73,15 +73,19 @@ export function HealthGroups<I extends HealthItem>(props: HealthGroupsProps<I>) 
   );
 }
 
-type ItemProps<I extends HealthItem> = Pick<HealthGroupsProps<I>, 'onOpen' | 'renderChip'> & {
+interface ItemProps<I extends HealthItem> {
   readonly item: I;
-};
+  readonly onOpen: HealthGroupsProps<I>['onOpen'];
+  readonly renderChip: HealthGroupsProps<I>['renderChip'];
+}
 
-function Item<I extends HealthItem>({ item, onOpen, renderChip }: ItemProps<I>) {
+function ItemOf<I extends HealthItem>({ item, onOpen, renderChip }: ItemProps<I>) {
   const open = () => onOpen(item);
   if (renderChip) return renderChip(item, open);
   return <HealthChip name={item.name} state={statusOfHealth(item.state)} onPress={open} />;
 }
+/** Drawn again only when its own item changes: there may be thousands of them. */
+const Item = memo(ItemOf) as typeof ItemOf;
 
 function Waiting() {
   return (

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { network } from './network.ts';
+import { heading, openScreen } from './open-screen.ts';
+
+const PATH = '/health-stations';
+const CALL = '/v2/clients/1/health';
+const chip = (name: string | RegExp) => page.getByRole('button', { name });
+
+describe('Salud', () => {
+  it('shows how every station and every device is, and its rows', async () => {
+    const screen = await openScreen('admin', PATH);
+    await expect.element(heading('Salud')).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Totales de salud' })).toBeVisible();
+    await chip(/^N-1\b/).click();
+    const dialog = page.getByRole('dialog', { name: 'Estado de N-1' });
+    await expect.poll(() => dialog.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(7);
+    await expect
+      .element(dialog.getByRole('link', { name: 'Detalles' }))
+      .toHaveAttribute('href', '/station/1001');
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await page.getByText('Nodos', { exact: true }).click();
+    expect(screen.address()).toBe(`${PATH}#nodes`);
+    await expect.element(chip(/^VG-1\b/)).toBeVisible();
+    // Many with each request, not one by one.
+    expect(network.asked('/v2/stations/')).toBe(0);
+  });
+
+  it('can be stopped and taken up again, and asks anew for what failed', async () => {
+    network.hold(CALL);
+    await openScreen('admin', PATH);
+    await page.getByRole('button', { name: 'Detener' }).click();
+    await expect.element(page.getByText(/Se detuvo la consulta/)).toBeVisible();
+    network.fail(CALL, 500);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect.element(page.getByText(/No se pudo consultar el estado/)).toBeVisible();
+    network.mend();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(chip(/^N-1 , (en orden|advertencia|error|sin datos)/)).toBeVisible();
+  });
+
+  it('of all clients is for who looks after them', async () => {
+    await openScreen('superAdmin', `${PATH}?company=1`);
+    await page.getByText('Todos los clientes').click();
+    await expect.element(page.getByRole('heading', { level: 2, name: /SAN-CLEMENTE/ })).toBeVisible();
+    await expect.poll(() => network.asked('/v2/clients/3/health')).toBe(1);
+  });
+});

@@ -1,0 +1,58 @@
+import { useLocation } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useFarm } from '../../shared/state/farm.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
+import { healthItems, type KeptItems } from './health-items.ts';
+import { type SubjectKind, subjectsOf } from './health-subjects.ts';
+import { HealthView } from './health-view.tsx';
+import { useHealthRows } from './use-health-rows.ts';
+import { useRootTrees } from './use-root-trees.ts';
+
+/** `nodes/all`: whose health, and of which clients; what means nothing is the stations of this client. */
+function readHash(hash: string): { readonly kind: SubjectKind; readonly all: boolean } {
+  const [kind, clients] = hash.split('/');
+  return { kind: kind === 'nodes' ? 'nodes' : 'stations', all: clients === 'all' };
+}
+const writeHash = (kind: SubjectKind, all: boolean): string => (all ? `${kind}/all` : kind);
+
+/** The health of all stations and devices that the user looks after. */
+export function HealthScreen() {
+  const { tree } = useFarm();
+  const { href, setHash } = useNavigation();
+  const { kind, all } = readHash(useLocation().hash);
+  const [isStopped, setStopped] = useState(false);
+  const { trees, roots, failed, isLoading, retry: retryTrees } = useRootTrees(all);
+  const stations = useMemo(() => subjectsOf(trees, 'stations'), [trees]);
+  const nodes = useMemo(() => subjectsOf(trees, 'nodes'), [trees]);
+  const subjects = kind === 'stations' ? stations : nodes;
+  const { health, cancel, retry } = useHealthRows(kind, subjects, !isStopped);
+  const [kept] = useState((): KeptItems => new Map());
+  const items = useMemo(() => healthItems(subjects, health, kept), [subjects, health, kept]);
+  const choose = (next: SubjectKind, clients: boolean) => {
+    setStopped(false);
+    setHash(writeHash(next, clients));
+  };
+  return (
+    <HealthView
+      key={`${kind} ${tree.client.id}`}
+      kind={kind}
+      onKind={(next) => choose(next, all)}
+      counts={{ stations: stations.length, nodes: nodes.length }}
+      {...(roots > 1 ? { allClients: { value: all, onChange: (next) => choose(kind, next) } } : {})}
+      isLoadingClients={isLoading}
+      failedClients={failed}
+      items={items}
+      isStopped={isStopped}
+      onStop={() => {
+        setStopped(true);
+        cancel();
+      }}
+      onResume={() => setStopped(false)}
+      onRetry={() => {
+        retryTrees();
+        retry();
+      }}
+      href={href}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { HealthOf } from '@vigia/api/client';
+import { describe, expect, it } from 'vitest';
+import { CHOICE_SOURCE } from '../../testing/sample-farm.ts';
+import { WELL_ROWS } from '../../testing/sample-state.ts';
+import { conditionsOf, healthItems, type KeptItems } from './health-items.ts';
+import { batchesOf, isFound, type Subject, subjectsOf } from './health-subjects.ts';
+
+const { tree } = CHOICE_SOURCE;
+const answer = (stationId: number): HealthOf => ({ stationId, serial: null, rows: WELL_ROWS });
+
+describe('whose health is shown', () => {
+  it('leaves out archived stations and decommissioned devices', () => {
+    const [first, ...others] = tree.stations;
+    const stations = [{ ...first!, archived: true }, ...others];
+    expect(subjectsOf([{ ...tree, stations }], 'stations')).toHaveLength(others.length);
+    const nodes = tree.nodes.map((node) => ({ ...node, decommissioned: node.serial === 'VG-9' }));
+    expect(subjectsOf([{ ...tree, nodes }], 'nodes').map(({ id }) => id)).not.toContain('VG-9');
+  });
+
+  it('goes by client, sector and name; devices in no station come last', () => {
+    const nodes = subjectsOf([tree], 'nodes');
+    expect(nodes.slice(-2).map(({ id, sector }) => [id, sector])).toEqual([
+      ['VG-9', null],
+      ['VG-12', null],
+    ]);
+    expect(subjectsOf([tree], 'stations').map(({ name }) => name)).toEqual([
+      'Apalta 01',
+      'Apalta 02',
+      'Apalta 03',
+      'Apalta 04',
+      'Los Niches 01',
+      'Los Niches 02',
+      'Los Niches 03',
+    ]);
+  });
+
+  it('asks for few first, for fifty then, and for one client at a time', () => {
+    const of = (clientId: number, count: number) =>
+      Array.from({ length: count }, (_, id) => ({ id, clientId }) as Subject);
+    expect(batchesOf([...of(1, 100), ...of(2, 51)]).map((batch) => batch.length)).toEqual([
+      12, 50, 38, 50, 1,
+    ]);
+    expect(batchesOf([])).toEqual([]);
+  });
+
+  it('finds by each word of name and field, whatever the accents', () => {
+    const subject = { name: 'Estación 7', sector: 'Los Ñiches' };
+    expect(['', ' ', 'ESTACION', 'niches 7'].map((typed) => isFound(subject, typed))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(isFound(subject, 'niches 8')).toBe(false);
+    expect(isFound({ name: 'VG-1', sector: null }, 'null')).toBe(false);
+  });
+});
+
+describe('what is known of it', () => {
+  const [a, b, c] = subjectsOf([tree], 'stations') as [Subject, Subject, Subject];
+
+  it('fails a batch whole, and whom an answer leaves out', () => {
+    const batches = [[a, b], [c]];
+    const results = [
+      { data: [answer(b.id as number)], isError: false },
+      { data: undefined, isError: false },
+    ];
+    expect([...conditionsOf('stations', batches, results)]).toEqual([
+      [a, 'error'],
+      [b, answer(b.id as number)],
+    ]);
+    const failed = { data: undefined, isError: true };
+    expect([...conditionsOf('stations', [[a]], [failed])]).toEqual([[a, 'error']]);
+  });
+
+  it('is the same object until another answer comes, so that nothing else is drawn anew', () => {
+    const kept: KeptItems = new Map();
+    const first = healthItems([a, b], new Map([[a, answer(a.id as number)]]), kept);
+    expect(first.map((item) => [item.answer, item.state])).toEqual([
+      ['ready', 'ok'],
+      ['loading', 'unknown'],
+    ]);
+    const from = kept.get(a)!.from!;
+    const next = healthItems(
+      [a, b],
+      new Map([
+        [a, from],
+        [b, 'error' as const],
+      ]),
+      kept,
+    );
+    expect(next[0]).toBe(first[0]);
+    expect(next[1]).toMatchObject({ answer: 'error', state: 'error' });
+  });
+});

@@ -1,0 +1,90 @@
+import { type ClientId, type ClientTree, type NodeSerial, type StationId, searchForm } from '@vigia/domain';
+import { nodePath, stationPath } from '../../shared/paths.ts';
+
+export const SUBJECTS = ['stations', 'nodes'] as const;
+export type SubjectKind = (typeof SUBJECTS)[number];
+
+/** A station or a device whose health is shown. */
+export interface Subject {
+  /** Unlike any other's of the same kind. */
+  readonly id: StationId | NodeSerial;
+  readonly clientId: ClientId;
+  readonly name: string;
+  readonly client: string;
+  readonly sector: string | null;
+  /** Of the device; null where there is none, or it never told. */
+  readonly firmware: string | null;
+  /** Where its page is. */
+  readonly path: string;
+}
+
+/** A request names fifty at most; the first asks for few, so that something is seen at once. */
+const FIRST_BATCH = 12;
+const BATCH = 50;
+
+function stationsOf({ client, stations, sectors, nodes }: ClientTree): Subject[] {
+  const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
+  const firmwares = new Map(nodes.map(({ serial, firmwareVersion }) => [serial, firmwareVersion]));
+  return stations
+    .filter(({ archived }) => !archived)
+    .map(({ id, name, sectorId, nodeSerial }) => ({
+      id,
+      clientId: client.id,
+      name,
+      client: client.name,
+      sector: sectorNames.get(sectorId) ?? null,
+      firmware: (nodeSerial !== null && firmwares.get(nodeSerial)) || null,
+      path: stationPath(id),
+    }));
+}
+
+function nodesOf({ client, stations, sectors, nodes }: ClientTree): Subject[] {
+  const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
+  const sectorOf = new Map(stations.map(({ nodeSerial, sectorId }) => [nodeSerial, sectorId]));
+  return nodes
+    .filter(({ decommissioned }) => !decommissioned)
+    .map(({ serial, firmwareVersion }) => ({
+      id: serial,
+      clientId: client.id,
+      name: serial,
+      client: client.name,
+      sector: sectorNames.get(sectorOf.get(serial) ?? Number.NaN) ?? null,
+      firmware: firmwareVersion || null,
+      path: nodePath(serial),
+    }));
+}
+
+const collator = new Intl.Collator('es-CL', { numeric: true, sensitivity: 'base' });
+
+/** Stations that are not archived, or devices that are in use, in the order they are shown in. */
+export function subjectsOf(trees: readonly ClientTree[], kind: SubjectKind): Subject[] {
+  return trees
+    .flatMap(kind === 'stations' ? stationsOf : nodesOf)
+    .sort(
+      (a, b) =>
+        collator.compare(a.client, b.client) ||
+        Number(a.sector === null) - Number(b.sector === null) ||
+        collator.compare(a.sector ?? '', b.sector ?? '') ||
+        collator.compare(a.name, b.name),
+    );
+}
+
+/** Subjects that one request can ask for, in their order: those of one client. */
+export function batchesOf(subjects: readonly Subject[]): Subject[][] {
+  const batches: Subject[][] = [];
+  for (const subject of subjects) {
+    const last = batches.at(-1);
+    const most = batches.length <= 1 ? FIRST_BATCH : BATCH;
+    if (last && last.length < most && last[0]?.clientId === subject.clientId) last.push(subject);
+    else batches.push([subject]);
+  }
+  return batches;
+}
+
+/** Whether its name and its sector hold each word that is typed, whatever its case and accents. */
+export function isFound({ name, sector }: Pick<Subject, 'name' | 'sector'>, typed: string): boolean {
+  const said = searchForm(`${name} ${sector ?? ''}`);
+  return searchForm(typed)
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+}

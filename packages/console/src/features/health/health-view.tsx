@@ -1,0 +1,185 @@
+import type { HealthState } from '@vigia/domain';
+import {
+  Button,
+  Chip,
+  DeviceHealthChip,
+  EmptyState,
+  HealthDialog,
+  HealthGroups,
+  HealthTotals,
+  Notice,
+  PageHeader,
+  ProgressBar,
+  SearchField,
+  SegmentedControl,
+  Switch,
+} from '@vigia/ui';
+import { useCallback, useState } from 'react';
+import { ChoiceBox, SearchBox } from '../../shared/ui/filter-boxes.ts';
+import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
+import { WaitingIcon } from '../../shared/ui/waiting-icon.tsx';
+import type { ShownHealth } from './health-items.ts';
+import { isFound, type SubjectKind } from './health-subjects.ts';
+import { WORDS } from './words.ts';
+
+export interface HealthViewProps {
+  readonly kind: SubjectKind;
+  readonly onKind: (kind: SubjectKind) => void;
+  readonly counts: { readonly stations: number; readonly nodes: number };
+  /** Absent where the user looks after one client only. */
+  readonly allClients?: { readonly value: boolean; readonly onChange: (value: boolean) => void };
+  /** Clients whose stations are not known yet. */
+  readonly isLoadingClients?: boolean;
+  /** How many clients could not be had. */
+  readonly failedClients?: number;
+  readonly items: readonly ShownHealth[];
+  readonly isStopped: boolean;
+  readonly onStop: () => void;
+  readonly onResume: () => void;
+  readonly onRetry: () => void;
+  /** Where a page is, the filters kept. */
+  readonly href: (path: string) => string;
+}
+
+/** Health of every station or device, client by client, as it becomes known. */
+export function HealthView(props: HealthViewProps) {
+  const { items, counts, href, onRetry } = props;
+  const [only, setOnly] = useState<HealthState | null>(null);
+  const [typed, setTyped] = useState('');
+  const [openId, setOpenId] = useState<ShownHealth['id'] | null>(null);
+  const answered = items.filter(({ answer }) => answer !== 'loading');
+  const found = items.filter((item) => isFound(item, typed));
+  const shown =
+    only === null ? found : found.filter((item) => item.answer !== 'loading' && item.state === only);
+  const opened = items.find(({ id }) => id === openId);
+  const open = useCallback(({ id }: ShownHealth) => setOpenId(id), []);
+  const clear = () => {
+    setOnly(null);
+    setTyped('');
+  };
+  return (
+    <>
+      <PageHeader
+        title={WORDS.title}
+        subtitle={WORDS.subtitle(counts.stations, counts.nodes)}
+        filters={<Filters {...props} typed={typed} onType={setTyped} />}
+      />
+      <HealthTotals
+        states={answered.map(({ state }) => state)}
+        state={answered.length === 0 && items.length > 0 ? 'loading' : 'ready'}
+        selected={only}
+        onSelect={setOnly}
+      />
+      <Progress {...props} known={answered.length} />
+      {props.failedClients !== undefined && props.failedClients > 0 && (
+        <RetryNotice onRetry={onRetry}>{WORDS.treesFailed(props.failedClients)}</RetryNotice>
+      )}
+      {items.length > 0 && shown.length === 0 ? (
+        <EmptyState title={WORDS.nothing} action={<Button onPress={clear}>{WORDS.clear}</Button>}>
+          {WORDS.nothingHint}
+        </EmptyState>
+      ) : (
+        <HealthGroups
+          items={shown}
+          state={items.length === 0 && props.isLoadingClients ? 'loading' : 'ready'}
+          onOpen={open}
+          renderChip={chipOf}
+          noSector={WORDS.noSector}
+        />
+      )}
+      {opened && (
+        <HealthDialog
+          key={opened.id}
+          isOpen
+          onClose={() => setOpenId(null)}
+          name={opened.name}
+          state={opened.answer}
+          rows={opened.rows}
+          firmware={opened.subject.firmware}
+          detailsHref={href(opened.subject.path)}
+          onRetry={onRetry}
+        />
+      )}
+    </>
+  );
+}
+
+/** One that still waits is no live region of its own: the bar above tells how far all have come. */
+function chipOf({ name, answer, rows }: ShownHealth, onOpen: () => void) {
+  if (answer !== 'loading')
+    return <DeviceHealthChip name={name} rows={rows} answer={answer} onOpen={onOpen} />;
+  return (
+    <Chip onPress={onOpen}>
+      <WaitingIcon />
+      {name}
+    </Chip>
+  );
+}
+
+interface FiltersProps extends Pick<HealthViewProps, 'kind' | 'onKind' | 'allClients'> {
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+}
+
+function Filters({ kind, onKind, allClients, typed, onType }: FiltersProps) {
+  return (
+    <>
+      {allClients && (
+        <Switch isSelected={allClients.value} onChange={allClients.onChange}>
+          {WORDS.allClients}
+        </Switch>
+      )}
+      <SearchBox>
+        <SearchField label={WORDS.searchLabel} placeholder={WORDS.search} value={typed} onChange={onType} />
+      </SearchBox>
+      <ChoiceBox>
+        <SegmentedControl<SubjectKind>
+          label={WORDS.subject}
+          value={kind}
+          onChange={onKind}
+          options={[
+            { value: 'stations', label: WORDS.stations },
+            { value: 'nodes', label: WORDS.nodes },
+          ]}
+        />
+      </ChoiceBox>
+    </>
+  );
+}
+
+function Progress({
+  items,
+  known,
+  isStopped,
+  onStop,
+  onResume,
+  onRetry,
+  kind,
+}: HealthViewProps & { readonly known: number }) {
+  const failed = items.filter(({ answer }) => answer === 'error').length;
+  const missing = items.length - known;
+  if (missing > 0 && isStopped)
+    return (
+      <Notice
+        status="warning"
+        action={
+          <Button size="small" onPress={onResume}>
+            {WORDS.resume}
+          </Button>
+        }
+      >
+        {WORDS.stopped(missing)}
+      </Notice>
+    );
+  if (missing > 0)
+    return (
+      <ProgressBar
+        label={WORDS.asking(known, items.length)}
+        value={(100 * known) / items.length}
+        onCancel={onStop}
+        cancelAfter={0}
+        cancelLabel={WORDS.stop}
+      />
+    );
+  return failed > 0 ? <RetryNotice onRetry={onRetry}>{WORDS.failed[kind](failed)}</RetryNotice> : null;
+}

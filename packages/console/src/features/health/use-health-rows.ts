@@ -1,0 +1,51 @@
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import type { HealthOf } from '@vigia/api/client';
+import { useAtomValue } from 'jotai';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { apiAtom } from '../../shared/state/api.ts';
+import { inTurn } from '../../shared/state/requests.ts';
+import { type ClientHealth, conditionsOf } from './health-items.ts';
+import { batchesOf, type Subject, type SubjectKind } from './health-subjects.ts';
+
+const FRESH_MS = 5 * 60_000;
+const KEY = 'health-rows';
+
+const idsOf = (kind: SubjectKind, batch: readonly Subject[]) =>
+  kind === 'stations'
+    ? { stationIds: batch.map(({ id }) => id as number) }
+    : { serials: batch.map(({ id }) => String(id)) };
+
+/**
+ * The rows of many stations or devices, some with each request. What is still under way is given up when the screen or
+ * the choice is left, or when `isOn` becomes false; what has come stays.
+ */
+export function useHealthRows(kind: SubjectKind, subjects: readonly Subject[], isOn: boolean) {
+  const api = useAtomValue(apiAtom);
+  const queryClient = useQueryClient();
+  const batches = useMemo(() => batchesOf(subjects), [subjects]);
+  const combine = useCallback(
+    (results: UseQueryResult<HealthOf[]>[]): ClientHealth => conditionsOf(kind, batches, results),
+    [kind, batches],
+  );
+  const health = useQueries({
+    queries: batches.map((batch) => ({
+      queryKey: [KEY, kind, ...batch.map(({ id }) => id)],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        inTurn(() => api.farm.healthRows((batch[0] as Subject).clientId, idsOf(kind, batch), signal), signal),
+      enabled: isOn,
+      staleTime: FRESH_MS,
+    })),
+    combine,
+  });
+  return {
+    health: useDeferredValue(health),
+    /** Gives up what is still under way. */
+    cancel: () => void queryClient.cancelQueries({ queryKey: [KEY] }),
+    /** Asks again for what could not be had. */
+    retry: () =>
+      void queryClient.refetchQueries({
+        queryKey: [KEY],
+        predicate: ({ state }) => state.status === 'error',
+      }),
+  };
+}

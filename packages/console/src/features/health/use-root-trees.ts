@@ -1,0 +1,45 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { Infrastructure } from '@vigia/api/client';
+import { type ClientTree, isRoot } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { apiAtom } from '../../shared/state/api.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { inTurn } from '../../shared/state/requests.ts';
+
+const FRESH_MS = 5 * 60_000;
+
+/**
+ * The trees of the clients where the user is root: of the chosen one, or of `all` as they come.
+ *
+ * @returns `roots`: how many clients those are; `failed`: how many trees could not be had
+ */
+export function useRootTrees(all: boolean) {
+  const { user, clients, tree } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const others = useMemo(
+    () => clients.filter(({ id }) => id !== tree.client.id && isRoot(user, id)),
+    [clients, tree, user],
+  );
+  const combine = useCallback(
+    (results: UseQueryResult<Infrastructure>[]) => ({
+      trees: [tree, ...results.flatMap(({ data }): readonly ClientTree[] => data?.trees ?? [])],
+      failed: results.filter(({ isError }) => isError).length,
+      isLoading: results.some(({ isPending }) => isPending),
+      retry: () => {
+        for (const { isError, refetch } of results) if (isError) void refetch();
+      },
+    }),
+    [tree],
+  );
+  const found = useQueries({
+    queries: (all ? others : []).map(({ id }) => ({
+      queryKey: ['infrastructure', user.id, id],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        inTurn(() => api.farm.infrastructure(id, signal), signal),
+      staleTime: FRESH_MS,
+    })),
+    combine,
+  });
+  return { ...found, roots: others.length + 1 };
+}
