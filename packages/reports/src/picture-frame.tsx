@@ -10,12 +10,21 @@ export interface PictureFrameProps {
   /** Of the whole picture, px. */
   readonly width: number;
   readonly height: number;
-  /** An `<svg>` or `<text>` in the picture's inner coordinates. */
+  /** Free space that is kept around the drawing, px; the usual one unless said otherwise. */
+  readonly inner?: number;
+  /** Drawn in the picture's inner coordinates. */
   readonly children: ReactNode;
 }
 
 /** The root of a stand-alone picture: its name, description and ground, and room around what is drawn. */
-export function PictureFrame({ title, description, width, height, children }: PictureFrameProps) {
+export function PictureFrame({
+  title,
+  description,
+  width,
+  height,
+  inner = FRAME,
+  children,
+}: PictureFrameProps) {
   const { color } = useTheme();
   return (
     <svg
@@ -28,7 +37,7 @@ export function PictureFrame({ title, description, width, height, children }: Pi
       <title>{title}</title>
       <desc>{description}</desc>
       <rect width={width} height={height} fill={color.surface} />
-      <g transform={`translate(${FRAME},${FRAME})`}>{children}</g>
+      <g transform={`translate(${inner},${inner})`}>{children}</g>
     </svg>
   );
 }

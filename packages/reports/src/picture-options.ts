@@ -1,21 +1,47 @@
-import type { Period, PublishedDegreeDays } from '@vigia/domain';
+import type {
+  EmbedLocale,
+  EmbedUnits,
+  Period,
+  PublishedCaptures,
+  PublishedCard,
+  PublishedChill,
+  PublishedClimate,
+  PublishedDegreeDays,
+  PublishedMap,
+  PublishedMildew,
+  PublishedRisk,
+} from '@vigia/domain';
 
 export interface PictureOptions {
-  /** px, 240 to 4000. */
-  readonly width: number;
   /** px, 160 to 4000. */
+  readonly width: number;
+  /** px, 48 to 4000. */
   readonly height: number;
   /** `light` unless said otherwise. */
   readonly mode?: 'light' | 'dark' | 'sol';
   /** `allSeason` unless said otherwise. */
   readonly period?: Period;
+  /** `es` unless said otherwise. */
+  readonly locale?: EmbedLocale;
+  /** `metric` unless said otherwise. */
+  readonly units?: EmbedUnits;
   /** Begins the ids inside, for several pictures written into one page; letters, digits, `-` and `_`. */
   readonly idPrefix?: string;
 }
 
 /**
- * A stand-alone `<svg>` of the console's degree-day chart: no script, no style sheet, nothing loaded from elsewhere.
+ * A stand-alone `<svg>` drawn by the console's own components: no script, no style sheet, no style attribute, nothing
+ * loaded from elsewhere.
  *
- * @throws {RangeError} a size or a prefix outside what is allowed
+ * @throws {RangeError} an option outside what is allowed
  */
-export type RenderDegreeDayPicture = (data: PublishedDegreeDays, options: PictureOptions) => string;
+export type RenderPicture<T> = (data: T, options: PictureOptions) => string;
+
+export type RenderDegreeDayPicture = RenderPicture<PublishedDegreeDays>;
+export type RenderCapturesPicture = RenderPicture<PublishedCaptures>;
+export type RenderClimatePicture = RenderPicture<PublishedClimate>;
+export type RenderMildewPicture = RenderPicture<PublishedMildew>;
+export type RenderChillPicture = RenderPicture<PublishedChill>;
+export type RenderMapPicture = RenderPicture<PublishedMap>;
+export type RenderRiskPicture = RenderPicture<PublishedRisk>;
+export type RenderCardPicture = RenderPicture<PublishedCard>;

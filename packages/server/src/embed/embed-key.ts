@@ -14,11 +14,11 @@ const LONGEST_KEY = 200;
  * @throws {HttpProblem} 403 whatever is wrong with token, key or site; 429
  */
 export async function embedKeyOf(c: AppContext, { embedKeys, embedTokens }: Needs, isPicture: boolean) {
-  const text = c.req.header('x-vigia-key') ?? (isPicture ? c.req.query('key') : undefined);
+  const text = isPicture ? c.req.query('key') : undefined;
   if (text !== undefined) return await admitted(c, embedKeys, await knownKey(embedKeys, text));
   const token = bearerToken(c);
   const claims = token === undefined ? null : await embedTokens.verify(token);
-  if (claims === null || claims.origin !== callingSite(c)) throw refused();
+  if (claims === null || claims.origin !== callingSite(c)) throw refused(c);
   return await admitted(c, embedKeys, await embedKeys.named(claims));
 }
 
@@ -32,24 +32,32 @@ const knownKey = async (embedKeys: Services['embedKeys'], text: string) =>
   text === '' || text.length > LONGEST_KEY ? null : await embedKeys.find(text);
 
 /**
- * Lets the site read the answer, a refusal too, if the key knows it. The site is what the browser says: this stops
- * other people's pages, not scripts, so a key opens published figures only.
+ * Lets in who shows an open key at a site of its list. The site is what the browser says: this stops other people's
+ * pages, not scripts, so a key opens published figures only.
  */
 async function admitted(
   c: AppContext,
   embedKeys: Services['embedKeys'],
   key: EmbedKey | null,
 ): Promise<EmbedKey> {
-  c.header('vary', 'Origin, authorization');
   const site = callingSite(c);
-  if (key === null || site === null) throw refused();
-  if (site !== 'same') {
-    if (!key.allowedOrigins.includes(site)) throw refused();
-    allowOrigin(c, site);
-  }
-  if (!embedKeys.isOpen(key)) throw refused();
+  if (key === null || site === null || !isShownAt(key, site) || !embedKeys.isOpen(key)) throw refused(c);
+  letRead(c);
   await embedKeys.count(key, { address: clientAddress(c), site: site === 'same' ? '' : site });
   return key;
 }
 
-const refused = () => new HttpProblem('bad-embed-key');
+const isShownAt = ({ allowedOrigins }: EmbedKey, site: string): boolean =>
+  site === 'same' || allowedOrigins.includes(site);
+
+/** Any page may read that it was refused: without it, it could not tell a refusal from a lost connection. */
+function refused(c: AppContext): HttpProblem {
+  letRead(c);
+  return new HttpProblem('bad-embed-key');
+}
+
+function letRead(c: AppContext): void {
+  c.header('vary', 'Origin, authorization');
+  const site = callingSite(c);
+  if (site !== null && site !== 'same') allowOrigin(c, site);
+}

@@ -47,7 +47,7 @@ export function answerPreflight(c: AppContext): Response {
   if (origin !== null) {
     headers.set('access-control-allow-origin', origin);
     headers.set('access-control-allow-methods', 'GET, POST');
-    headers.set('access-control-allow-headers', 'authorization, content-type, x-vigia-key');
+    headers.set('access-control-allow-headers', 'authorization, content-type');
     headers.set('access-control-max-age', '600');
   }
   return new Response(null, { status: 204, headers });

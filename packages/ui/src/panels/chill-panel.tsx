@@ -144,7 +144,7 @@ function ChillSources({ series }: { readonly series: readonly ChartSeries[] }) {
   );
 }
 
-function chillSeries(data: ChillData | null): ChartSeries[] {
+export function chillSeries(data: ChillData | null): ChartSeries[] {
   return CHILL_METRICS.map((metric) => {
     const { label, unit } = CHILL_MODELS[metric];
     const look = {

@@ -8,7 +8,7 @@ const figures = EMBED_METRICS.flatMap((metric): MatrixRow[] => {
     metric === 'card'
       ? (['station', 'stations/{station_id}'] as const)
       : (['sector', 'sectors/{sector_id}'] as const);
-  return (metric === 'degree-days' ? ['', '.svg'] : ['']).map((form) => ({
+  return ['', '.svg'].map((form) => ({
     route: `GET /embed/${address}/${metric}${form}`,
     right: 'partner',
     aim,

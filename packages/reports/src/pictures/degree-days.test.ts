@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderDegreeDayPicture } from './degree-day-picture.tsx';
-import type { PictureOptions } from './picture-options.ts';
+import type { PictureOptions } from '../picture-options.ts';
+import { renderDegreeDayPicture } from './degree-days.tsx';
 import { publishedSeason } from './published.fixture.ts';
 import { elementsOf, textsOf } from './xml.fixture.ts';
 

@@ -1,0 +1,95 @@
+import { type DayRange, type IsoDate, isCurrentSeason, type Period, type PublishedHead } from '@vigia/domain';
+import { FONT_FAMILY, FONT_SIZE } from '@vigia/ui';
+import { TimeChart, type TimeChartProps } from '@vigia/ui/charts';
+import { chartViewOf } from '@vigia/ui/panels';
+import { useTheme } from 'styled-components';
+import { FRAME, PictureFrame } from '../picture-frame.tsx';
+import type { PictureOptions } from '../picture-options.ts';
+
+export type PictureChart = Pick<
+  TimeChartProps,
+  | 'title'
+  | 'series'
+  | 'leftAxis'
+  | 'rightAxis'
+  | 'leftExtent'
+  | 'leftFromZero'
+  | 'yTicks'
+  | 'bands'
+  | 'markers'
+>;
+
+export interface ChartPictureProps {
+  readonly title: string;
+  readonly description: string;
+  readonly head: Pick<PublishedHead, 'season' | 'today'>;
+  /** Days shown; null when there is nothing to draw. */
+  readonly window: DayRange | null;
+  /** Said then. */
+  readonly nothing: string;
+  /** The first one always, the others where there is room. */
+  readonly charts: readonly PictureChart[];
+  readonly options: PictureOptions;
+}
+
+/** Below it a chart says little, px. */
+const LEAST_CHART = 150;
+
+/** One chart, or several of one axis of time below each other, with what they say in words. */
+export function ChartPicture({
+  title,
+  description,
+  head,
+  window,
+  nothing,
+  charts,
+  options,
+}: ChartPictureProps) {
+  const { width, height, period = 'allSeason' } = options;
+  const inner = { width: width - 2 * FRAME, height: height - 2 * FRAME };
+  const known = charts.filter(({ series }) => series.some(({ y }) => !y.every(Number.isNaN)));
+  const count = Math.max(1, Math.min(known.length, Math.floor(inner.height / LEAST_CHART)));
+  const each = Math.floor(inner.height / count);
+  const today = isCurrentSeason(head.season, head.today) ? head.today : null;
+  return (
+    <PictureFrame title={title} description={description} width={width} height={height}>
+      {window === null ? (
+        <Nothing {...inner} text={nothing} />
+      ) : (
+        known.slice(0, count).map((chart, i) => (
+          <g key={chart.title} transform={`translate(0,${i * each})`}>
+            <TimeChart
+              {...chart}
+              {...view(window, period, today)}
+              interactive={false}
+              width={inner.width}
+              height={each}
+              emptyTitle={nothing}
+            />
+          </g>
+        ))
+      )}
+    </PictureFrame>
+  );
+}
+
+function view(window: DayRange, period: Period, day: IsoDate | null) {
+  const { window: shown, ticks, today } = chartViewOf({ period, window, today: day });
+  return { window: shown, ticks, ...(today === undefined ? {} : { today }) };
+}
+
+interface NothingProps {
+  readonly width: number;
+  readonly height: number;
+  readonly text: string;
+}
+
+export function Nothing({ width, height, text }: NothingProps) {
+  const { color } = useTheme();
+  const font = { fontFamily: FONT_FAMILY, fontSize: FONT_SIZE.base, fill: color.muted };
+  return (
+    <text x={width / 2} y={height / 2} textAnchor="middle" {...font}>
+      {text}
+    </text>
+  );
+}

@@ -1,0 +1,101 @@
+import { type EmbedLocale, riskSentence, riskSubject } from '@vigia/domain';
+import { describe, expect, it } from 'vitest';
+import type { PictureOptions } from '../picture-options.ts';
+import { renderCardPicture } from './card.tsx';
+import { renderDegreeDayPicture } from './degree-days.tsx';
+import { CAPTURES, CARD, CHILL, CLIMATE, MAP, MILDEW, RISK } from './figures.fixture.ts';
+import { renderMapPicture } from './map.tsx';
+import { publishedSeason } from './published.fixture.ts';
+import { renderRiskPicture } from './risk.tsx';
+import {
+  renderCapturesPicture,
+  renderChillPicture,
+  renderClimatePicture,
+  renderMildewPicture,
+} from './season-charts.tsx';
+import { elementsOf, textsOf } from './xml.fixture.ts';
+
+const risk = (locale?: EmbedLocale) =>
+  locale === 'en' ? { ...RISK, subject: riskSubject(RISK, 'en'), text: riskSentence(RISK, 'en') } : RISK;
+
+type Draw = (options: PictureOptions) => string;
+const PICTURES: readonly (readonly [string, Draw, size: readonly [number, number], says: RegExp])[] = [
+  ['degree-days', (o) => renderDegreeDayPicture(publishedSeason(), o), [800, 400], /°C·día al 20 nov 2026/],
+  ['captures', (o) => renderCapturesPicture(CAPTURES, o), [800, 400], /Capturas: 90 adultos en total/],
+  [
+    'climate',
+    (o) => renderClimatePicture(CLIMATE, o),
+    [800, 400],
+    /máxima 29,1 °C y mínima 10,8 °C el 20 nov 2026/,
+  ],
+  ['mildew', (o) => renderMildewPicture(MILDEW, o), [800, 400], /Índice de oídio: 100 el 20 nov 2026/],
+  ['chill', (o) => renderChillPicture(CHILL, o), [800, 400], /Horas Frío: 812 h.*Falta 1 día/],
+  ['map', (o) => renderMapPicture(MAP, o), [480, 360], /4 estaciones. Norte 1: riesgo bajo/],
+  ['risk', (o) => renderRiskPicture(risk(o.locale), o), [320, 72], /desde el 12 nov 2026/],
+  ['card', (o) => renderCardPicture(CARD, o), [320, 200], /Temperatura: 18,4 °C.*6 capturas en 7 días/],
+];
+const ALLOWED = /^(?:svg|title|desc|defs|pattern|clipPath|g|rect|path|line|circle|text|tspan)$/;
+
+describe.each(PICTURES)('the picture of %s', (_, draw, [width, height], says) => {
+  const options = { width, height };
+
+  it('has its size, its name and the last record in words', () => {
+    const [root, title, description] = elementsOf(draw(options));
+    expect(root).toMatchObject({
+      name: 'svg',
+      attributes: { width: String(width), height: String(height), role: 'img' },
+    });
+    expect([title?.name, description?.name]).toEqual(['title', 'desc']);
+    expect(textsOf(draw(options))[1]).toMatch(says);
+  });
+
+  it('may stand in a page that forbids styles and scripts, in any look, language and size', () => {
+    for (const more of [
+      {},
+      { mode: 'dark' },
+      { mode: 'sol', locale: 'en', units: 'imperial' },
+      { locale: 'pt', width: 240, height: Math.max(48, Math.min(height, 160)) },
+    ] as const) {
+      for (const { name, attributes } of elementsOf(draw({ ...options, ...more }))) {
+        expect(name).toMatch(ALLOWED);
+        const names = Object.keys(attributes).filter((key) => /^(?:style|on.*|.*href|class)$/.test(key));
+        expect(names).toEqual([]);
+      }
+    }
+  });
+
+  it('is told in the language and units asked for', () => {
+    const english = textsOf(draw({ ...options, locale: 'en', units: 'imperial' }))
+      .slice(0, 2)
+      .join(' ');
+    expect(english).not.toMatch(/°C|estaci|capturas|índice|temporada|máxima/i);
+  });
+
+  it.each([{ width: 10 }, { height: Number.NaN }, { mode: 'neon' }, { locale: 'xx' }, { units: 'old' }])(
+    'refuses %j',
+    (wrong) => expect(() => draw({ ...options, ...wrong } as PictureOptions)).toThrow(RangeError),
+  );
+});
+
+it('says so where there is nothing to draw', () => {
+  const size = { width: 400, height: 200 };
+  const nothing = { index: null, longestRun: null, hoursInBand: null };
+  expect(textsOf(renderMildewPicture({ ...MILDEW, ...nothing, applies: false }, size))).toContain(
+    'El seguimiento de oídio no aplica para este cultivo',
+  );
+  expect(textsOf(renderCapturesPicture({ ...CAPTURES, captures: [] }, size))).toContain(
+    'Sin capturas en la temporada',
+  );
+  expect(textsOf(renderMapPicture({ ...MAP, stations: [] }, size))).toContain(
+    'Sin estaciones en la temporada',
+  );
+});
+
+it('draws temperature alone where no humidity was measured', () => {
+  const svg = renderClimatePicture(
+    { ...CLIMATE, humidityMax: null, humidityMin: null },
+    { width: 800, height: 400 },
+  );
+  expect(textsOf(svg).join(' ')).not.toContain('Humedad relativa');
+  expect(elementsOf(svg).filter(({ name }) => name === 'div')).toEqual([]);
+});
