@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
+import { fetchedWithThePage } from './build/fetched-with-the-page.ts';
+import { inStages, type Stage } from './build/stages.ts';
 
 /** Where `pnpm vigia start` listens; the dev server hands it everything that is not the console itself. */
 const SERVER = process.env.VIGIA_SERVER ?? 'http://127.0.0.1:4400';
@@ -18,29 +17,22 @@ const SERVICE_PATHS = [
   '/openapi.json',
 ];
 
-const brotli = promisify(brotliCompress);
-/** Below this the headers weigh more than what is saved. */
-const SMALLEST_BYTES = 1_024;
-/** Above this is only the map, which would hold the build up for longer than the rest of it; the server does it. */
-const LARGEST_BYTES = 500_000;
+/** What the entry asks for first. */
+const FIRST = 'open-console';
 
-/** Puts a file compressed as far as it goes beside each text file: too slow to be done while somebody waits for it. */
-const compressed: Plugin = {
-  name: 'compressed',
-  apply: 'build',
-  async writeBundle({ dir = '' }, bundle) {
-    const work = Object.values(bundle).map(async (file) => {
-      const text = file.type === 'chunk' ? file.code : file.source;
-      if (!/\.(?:js|css|svg)$/.test(file.fileName)) return;
-      if (text.length < SMALLEST_BYTES || text.length > LARGEST_BYTES) return;
-      await writeFile(join(dir, `${file.fileName}.br`), await brotli(text));
-    });
-    await Promise.all(work);
-  },
-};
+const STAGES: readonly Stage[] = [
+  { name: 'first', loadedBy: ['main'] },
+  { name: 'start', loadedBy: [FIRST] },
+  { name: 'fields', loadedBy: ['sign-in-screen', 'signed-in'] },
+  { name: 'fields', loadedBy: ['sign-in-screen', 'sectors-screen'] },
+  { name: 'frame', loadedBy: ['signed-in'] },
+  { name: 'lists', loadedBy: ['sectors-screen', 'stations-screen'] },
+  { name: 'charts', loadedBy: ['sector-screen', 'pests-screen'] },
+];
 
 export default defineConfig({
-  plugins: [react(), compressed],
+  root: import.meta.dirname,
+  plugins: [react(), inStages(() => [react()], STAGES), fetchedWithThePage(FIRST), compressed],
   base: '/',
   build: {
     outDir: 'dist',

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ClientId, resolveClient, type User } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Farm, FarmProvider, farmOf } from '../shared/state/farm.ts';
-import { clientsAtom, infrastructureAtom } from '../shared/state/farm-queries.ts';
+import { clientsAtom, infrastructureAtom, infrastructureQuery } from '../shared/state/farm-queries.ts';
 import { todayAtom } from '../shared/state/today.ts';
 import type { ClientEntry } from '../shared/state/tree-storage.ts';
 import { useFilters } from '../shared/state/use-filters.ts';
@@ -22,6 +22,7 @@ interface GateProps {
 export function ClientGate({ user, children }: GateProps) {
   const clients = useAtomValue(clientsAtom);
   const { company = null } = useFilters();
+  useTreeAhead(company || user.clientId);
   if (!clients.data) return <QueryWait query={clients} queryKey={['clients']} />;
   const clientId = resolveClient(
     company,
@@ -34,6 +35,15 @@ export function ClientGate({ user, children }: GateProps) {
       {children}
     </TreeGate>
   );
+}
+
+/** Asks once for the tree of the client that will most likely be shown, beside the list that is to say so. */
+function useTreeAhead(clientId: ClientId): void {
+  const store = useStore();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    void queryClient.prefetchQuery(infrastructureQuery(store.get, clientId));
+  }, [store, queryClient, clientId]);
 }
 
 interface TreeGateProps extends GateProps {
@@ -49,9 +59,11 @@ function TreeGate({ user, clients, clientId, children }: TreeGateProps) {
     () => (data ? farmOf(user, clients, data, today) : null),
     [user, clients, data, today],
   );
-  if (!farm) return <QueryWait query={infrastructure} queryKey={['infrastructure']} />;
+  if (!farm) return <QueryWait query={infrastructure} queryKey={TREE} />;
   return <FarmProvider value={farm}>{children}</FarmProvider>;
 }
+
+const TREE = ['infrastructure'];
 
 interface QueryWaitProps {
   readonly query: {
@@ -67,7 +79,9 @@ interface QueryWaitProps {
 function QueryWait({ query, queryKey }: QueryWaitProps) {
   const queryClient = useQueryClient();
   const signOut = useSignOut();
-  const cancel = () => void queryClient.cancelQueries({ queryKey });
+  const cancel = () => {
+    for (const asked of [queryKey, TREE]) void queryClient.cancelQueries({ queryKey: asked });
+  };
   const retry = async () => {
     await queryClient.cancelQueries({ queryKey });
     query.refetch();

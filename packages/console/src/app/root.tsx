@@ -3,12 +3,11 @@ import { Suspense } from 'react';
 import { sessionAtom } from '../shared/state/session.ts';
 import { fetchedAhead } from './fetched-ahead.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { loadSignedIn, loadSignIn } from './parts.ts';
 import { troubleOf } from './trouble.ts';
 
-const SignIn = fetchedAhead(
-  async () => (await import('../features/sign-in/sign-in-screen.tsx')).SignInScreen,
-);
-const SignedIn = fetchedAhead(async () => (await import('./signed-in.tsx')).SignedIn);
+const SignIn = fetchedAhead(loadSignIn);
+const SignedIn = fetchedAhead(loadSignedIn);
 
 /** Fetches what will be shown while the server is still asked who is here; a failure is told when it is shown. */
 export function fetchAhead(mayHaveSession: boolean): void {

@@ -2,17 +2,13 @@ import { authCalls, createSession, loadConfig } from '@vigia/api/client';
 import type { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { MAX_ATTEMPTS, mayPass, waitAfterFailure } from '../shared/backoff.ts';
+import { keepSignedIn, mayHaveSession } from '../shared/signed-in-before.ts';
 import { type Services, servicesAtom } from '../shared/state/services.ts';
 import { sessionAtom } from '../shared/state/session.ts';
-import { hasStorage, readStored, writeStored } from '../shared/storage.ts';
 import { WORDS } from '../shared/words.ts';
 import { fetchAhead } from './root.tsx';
 
 type Store = ReturnType<typeof createStore>;
-
-/** Tells a browser that was signed in from one that never was, which then need not ask. */
-const SIGNED_IN = 'signed-in';
-const mayHaveSession = (): boolean => !hasStorage() || readStored(SIGNED_IN) === true;
 
 /** Tabs share one rotating cookie: they renew it one after the other, where the browser can arrange that. */
 const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
@@ -24,7 +20,7 @@ function createServices(store: Store, baseUrl: string, config: Services['config'
     calls: auth,
     exclusively,
     onChange: (user) => {
-      writeStored(SIGNED_IN, user !== null);
+      keepSignedIn(user !== null);
       const before = store.get(sessionAtom).status;
       if (user) store.set(sessionAtom, { status: 'signed-in', user });
       else if (before === 'signed-in')

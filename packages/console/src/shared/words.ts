@@ -18,6 +18,7 @@ export const WORDS = {
   sessionOver: 'Su sesión terminó. Ingrese de nuevo.',
   notRevoked:
     'La sesión se cerró en este equipo, pero el servidor no respondió: podría seguir abierta en él.',
+  dialogNotLoaded: 'No se pudo abrir. Revise su conexión e inténtelo otra vez.',
   screenFailed: 'Esta pantalla no se pudo mostrar',
   screenFailedHint: 'Sus datos no se perdieron. Vuelva a intentarlo o elija otra pantalla en el menú.',
   requestFailed: 'Error al solicitar datos',

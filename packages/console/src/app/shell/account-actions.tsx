@@ -1,5 +1,5 @@
 import { pendingCounts } from '@vigia/domain';
-import { AccountMenu, HelpDialog, IconButton, PendingBadge, useNarrow } from '@vigia/ui';
+import { AccountMenu, IconButton, PendingBadge, useNarrow } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
@@ -8,10 +8,13 @@ import { useNotifications } from '../../shared/state/notifications.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useSignOut } from '../../shared/state/use-sign-out.ts';
-import { ClientFilterDialog } from './client-filter-dialog.tsx';
+import { lateDialog } from '../../shared/ui/late-dialog.tsx';
 import { ReportButton } from './report-button.tsx';
 import { useChooseClient } from './use-choose-client.ts';
 import { WORDS } from './words.ts';
+
+const HelpDialog = lateDialog(async () => (await import('./account-dialogs.ts')).HelpDialog);
+const ClientFilterDialog = lateDialog(async () => (await import('./account-dialogs.ts')).ClientFilterDialog);
 
 /** Right end of the top bar: REGISTRO, what is pending for root, help and account. `listPath` is where another client is shown. */
 export function AccountActions({ listPath }: { readonly listPath: string }) {

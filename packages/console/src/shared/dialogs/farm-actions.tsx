@@ -1,19 +1,21 @@
 import { can } from '@vigia/domain';
 import { Button } from '@vigia/ui';
 import { CalendarPlus, MapPinPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useFarm } from '../state/farm.ts';
-import { NewSeasonDialog } from './new-season-dialog.tsx';
-import { NewSectorDialog } from './new-sector-dialog.tsx';
+import { lateDialog } from '../ui/late-dialog.tsx';
 import { useFarmEdits } from './use-farm-edits.ts';
 import { WORDS } from './words.ts';
+
+const NewSectorDialog = lateDialog(async () => (await import('./new-sector-dialog.tsx')).NewSectorDialog);
+const NewSeasonDialog = lateDialog(async () => (await import('./new-season-dialog.tsx')).NewSeasonDialog);
 
 /** Buttons that open the dialogs of a new field and a new season, for whoever may make them. */
 export function FarmActions() {
   const { user, tree } = useFarm();
   const { createSector, createSeason } = useFarmEdits();
   const [open, setOpen] = useState<'sector' | 'season' | null>(null);
-  const close = () => setOpen(null);
+  const close = useCallback(() => setOpen(null), []);
   const clientId = tree.client.id;
   return (
     <>

@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+/** Below this the headers weigh more than what is saved. */
+const SMALLEST_BYTES = 1_024;
+/** Above this is only the map, which would hold the build up for longer than the rest of it; the server does it. */
+const LARGEST_BYTES = 700_000;
+
+/** Puts a file compressed as far as it goes beside each text file: too slow to be done while somebody waits for it. */
+export const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const work = Object.values(bundle).map(async (file) => {
+      const text = file.type === 'chunk' ? file.code : file.source;
+      if (!/\.(?:js|css|svg)$/.test(file.fileName)) return;
+      if (text.length < SMALLEST_BYTES || text.length > LARGEST_BYTES) return;
+      await writeFile(join(dir, `${file.fileName}.br`), await brotli(text));
+    });
+    await Promise.all(work);
+  },
+};

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+import { chunksIn, loadedWith } from './chunks.ts';
+
+/** Has the page name what its entry is about to ask for, so that it is on its way before the entry has run. */
+export const fetchedWithThePage = (name: string): Plugin => ({
+  name: 'fetched-with-the-page',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      [...loadedWith(chunksIn(bundle), name)].map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+        injectTo: 'head',
+      })),
+  },
+});

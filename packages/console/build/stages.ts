@@ -1,0 +1,60 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+import { chunksIn, loadedWith } from './chunks.ts';
+
+/** One file, of what all of these load and no stage before it has: by the names of their sources. */
+export interface Stage {
+  readonly name: string;
+  readonly loadedBy: readonly string[];
+}
+
+/** Stage of each module. */
+type Plan = ReadonlyMap<string, string>;
+
+/** Splits the bundle as usual once, only to learn what is loaded with what. */
+async function planOf(root: string, plugins: () => Plugin[][], stages: readonly Stage[]): Promise<Plan> {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: plugins(),
+    build: { write: false, minify: false },
+  })) as Rolldown.RolldownOutput;
+  const chunks = chunksIn(Object.fromEntries(output.map((each) => [each.fileName, each])));
+  const plan = new Map<string, string>();
+  for (const { name, loadedBy } of stages) {
+    const [first, ...others] = loadedBy.map((source) => loadedWith(chunks, source));
+    for (const file of first ?? []) {
+      const chunk = chunks.get(file);
+      if (!chunk || chunk.isEntry || !others.every((loaded) => loaded.has(file))) continue;
+      for (const id of chunk.moduleIds) if (!plan.has(id)) plan.set(id, name);
+    }
+  }
+  return plan;
+}
+
+/**
+ * Puts what is loaded together into one file. Split by who imports what, a screen comes in a hundred files: each
+ * waits for its turn on the line, carries headers as long as itself, and is compressed alone.
+ */
+export function inStages(plugins: () => Plugin[][], stages: readonly Stage[]): Plugin {
+  return {
+    name: 'in-stages',
+    apply: 'build',
+    async config({ root = '' }) {
+      const plan = await planOf(root, plugins, stages);
+      return {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // A stage has all that it needs, in it or in one before.
+                includeDependenciesRecursively: false,
+                groups: [{ debugName: 'stages', name: (id) => plan.get(id) ?? null }],
+              },
+            },
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+
+type Load = () => Promise<ComponentType>;
+
+/** The file of each screen, by its path. Who may open what is the domain's table (`ROUTES`), held by `Shell`. */
+export const SCREENS = {
+  '/home': async () => (await import('../features/stations/stations-screen.tsx')).StationsScreen,
+  '/sectors': async () => (await import('../features/sectors/sectors-screen.tsx')).SectorsScreen,
+  '/sector/$sectorId': async () => (await import('../features/sector/sector-screen.tsx')).SectorScreen,
+  '/station/$stationId': async () => (await import('../features/station/station-screen.tsx')).StationScreen,
+  '/node/$serialNumber': async () => (await import('../features/node/node-screen.tsx')).NodeScreen,
+  '/data-explorer': async () => (await import('../features/explorers/pests/pests-screen.tsx')).PestsScreen,
+  '/crop-explorer': async () => (await import('../features/explorers/crops/crops-screen.tsx')).CropsScreen,
+  '/oidio-explorer': async () =>
+    (await import('../features/explorers/mildew/mildew-screen.tsx')).MildewScreen,
+  '/climate-explorer': async () =>
+    (await import('../features/explorers/climate/climate-screen.tsx')).ClimateScreen,
+  '/chill-models': async () => (await import('../features/explorers/chill/chill-screen.tsx')).ChillScreen,
+  '/logs': async () => (await import('../features/logs/logs-screen.tsx')).LogsScreen,
+  '/notifications': async () =>
+    (await import('../features/notifications/notifications-screen.tsx')).NotificationsScreen,
+  '/scheduled-report-explorer': async () =>
+    (await import('../features/schedules/schedules-screen.tsx')).SchedulesScreen,
+  '/health-stations': async () => (await import('../features/health/health-screen.tsx')).HealthScreen,
+  $: async () => (await import('../features/not-yet/not-yet-screen.tsx')).NotYetScreen,
+} satisfies Record<string, Load>;
+
+/** What will be shown at an address: the first step of its path tells, and the root leads home. */
+export function screenAt(pathname: string): Load {
+  const first = pathname.split('/')[1] || 'home';
+  const found = Object.entries<Load>(SCREENS).find(([path]) => path.split('/')[1] === first);
+  return found?.[1] ?? SCREENS.$;
+}
