@@ -4,6 +4,7 @@ import { configuredBlobs } from './blobs/configured-blobs.ts';
 import type { Config } from './config.ts';
 import type { Databases } from './db/pool.ts';
 import { answerPreflight } from './embed/origin.ts';
+import { mountVersions } from './embed/versions.ts';
 import { mountApiPage } from './http/api-page.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compressAnswers } from './http/compress.ts';
@@ -75,7 +76,10 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
   for (const route of ROUTES) mount(app, route, services);
   mountOpenApi(app, config.version);
   mountApiPage(app);
-  if (widgetsFolder) mountWidgets(app, widgetsFolder);
+  if (widgetsFolder) {
+    mountWidgets(app, widgetsFolder);
+    mountVersions(app, widgetsFolder);
+  }
   if (consoleFolder) mountConsole(app, consoleFolder);
   return app;
 }

@@ -100,3 +100,16 @@ export type EmbedDegreeDays = z.infer<typeof EmbedDegreeDays>;
 
 /** What the sample partner's page needs to show the demo farm. The key is publishable: any page may hold it. */
 export const DemoEmbedAnswer = z.strictObject({ sector_id: Id, key: z.string() });
+
+/** `GET /embed/versions.json`: the widgets' files by version, newest first, with the hash a page names them by. */
+export const EmbedVersions = z.strictObject({
+  /** Null where no widgets are built. */
+  latest: z.string().nullable(),
+  versions: z.array(
+    z.strictObject({
+      version: z.string(),
+      files: z.array(z.strictObject({ path: z.string(), bytes: z.number().int(), integrity: z.string() })),
+    }),
+  ),
+});
+export type EmbedVersions = z.infer<typeof EmbedVersions>;

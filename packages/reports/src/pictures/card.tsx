@@ -1,6 +1,7 @@
-import { type PublishedCard, type PublishedValue, pestInWords, publishedNumber } from '@vigia/domain';
+import { type PublishedCard, type PublishedValue, publishedNumber } from '@vigia/domain';
 import { PictureFrame } from '../picture-frame.tsx';
 import type { RenderCardPicture } from '../picture-options.ts';
+import { pestName as nameOfPest } from './degree-days.tsx';
 import { quantity, type Told, toldOf } from './quantities.ts';
 import { renderPicture } from './render-picture.tsx';
 import { Line, STATUS_OF_HEALTH, StatusShape } from './small-parts.tsx';
@@ -17,7 +18,7 @@ export const renderCardPicture: RenderCardPicture = (card, options) => {
   const room = width - 2 * FRAME;
   const figures = figuresOf(card, told);
   const column = room / Math.max(1, figures.length);
-  const pest = pestLine(card, told);
+  const [caught, pest] = chipOf(card, told);
   const bottom = height - FRAME - 4;
   const half = room / 2;
   return renderPicture(
@@ -36,7 +37,12 @@ export const renderCardPicture: RenderCardPicture = (card, options) => {
           <Line x={FRAME + i * column} y={91} size={11} text={name} room={column - 4} quiet />
         </g>
       ))}
-      {pest !== '' && height >= 180 && <Line x={FRAME} y={116} size={12} text={pest} room={room} />}
+      {height >= 190 && (
+        <>
+          <Line x={FRAME} y={113} size={12} text={caught} room={room} bold />
+          <Line x={FRAME} y={129} size={12} text={pest} room={room} quiet />
+        </>
+      )}
       {PARTS.map((part, i) => {
         const x = FRAME + (i % 2) * half;
         const y = bottom - (i < 2 ? 20 : 0);
@@ -66,17 +72,19 @@ function figuresOf(card: PublishedCard, told: Told) {
   ];
 }
 
-function pestLine({ pestId, chip }: PublishedCard, { locale }: Told): string {
-  if (pestId === null || chip === null) return '';
-  const words = PICTURE_WORDS[locale];
+/** What the week's captures are, and of what; nothing of a station without a pest. */
+function chipOf({ pestId, pestName, chip }: PublishedCard, told: Told): [caught: string, pest: string] {
+  if (pestId === null || chip === null) return ['', ''];
+  const words = PICTURE_WORDS[told.locale];
   const { count } = chip;
-  const caught = count === null ? words.noData : words.week(publishedNumber(count, 0, locale), count === 1);
-  return `${pestInWords(pestId, locale)}: ${caught}`;
+  const caught =
+    count === null ? words.uncounted : words.week(publishedNumber(count, 0, told.locale), count === 1);
+  return [caught, nameOfPest({ pestId, pestName: pestName ?? '' }, told)];
 }
 
 function description(card: PublishedCard, told: Told): string {
   const { parts, states } = PICTURE_WORDS[told.locale];
   const figures = figuresOf(card, told).map(({ name, value }) => `${name}: ${value}`);
   const health = PARTS.map((part) => `${parts[part]}: ${states[card.health[part]]}`);
-  return `${[...figures, pestLine(card, told), ...health].filter(Boolean).join('. ')}.`;
+  return `${[...figures, chipOf(card, told).filter(Boolean).join(': '), ...health].filter(Boolean).join('. ')}.`;
 }

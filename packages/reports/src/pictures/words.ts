@@ -28,7 +28,7 @@ interface PictureWords {
   readonly parts: Readonly<Record<'connection' | 'energy' | 'images' | 'sensors', string>>;
   readonly states: Readonly<Record<'ok' | 'warning' | 'error' | 'unknown', string>>;
   readonly week: (count: string, isOne: boolean) => string;
-  readonly noData: string;
+  readonly uncounted: string;
   readonly level: Readonly<Record<PublishedLevel, string>>;
 }
 
@@ -65,7 +65,7 @@ const ES: PictureWords = {
   parts: { connection: 'Conexión', energy: 'Energía', images: 'Imágenes', sensors: 'Sensores' },
   states: { ok: 'Bien', warning: 'Atención', error: 'Falla', unknown: 'Sin datos' },
   week: (count, isOne) => `${count} ${isOne ? 'captura' : 'capturas'} en 7 días`,
-  noData: 'sin datos',
+  uncounted: 'Sin capturas contadas en 7 días',
   level: {
     low: 'riesgo bajo',
     moderate: 'riesgo medio',
@@ -107,7 +107,7 @@ const EN: PictureWords = {
   parts: { connection: 'Connection', energy: 'Power', images: 'Images', sensors: 'Sensors' },
   states: { ok: 'Good', warning: 'Attention', error: 'Fault', unknown: 'No data' },
   week: (count, isOne) => `${count} ${isOne ? 'capture' : 'captures'} in 7 days`,
-  noData: 'no data',
+  uncounted: 'No captures counted in 7 days',
   level: { low: 'low risk', moderate: 'moderate risk', high: 'high risk', unknown: 'no recent data' },
 };
 
@@ -144,7 +144,7 @@ const PT: PictureWords = {
   parts: { connection: 'Conexão', energy: 'Energia', images: 'Imagens', sensors: 'Sensores' },
   states: { ok: 'Bem', warning: 'Atenção', error: 'Falha', unknown: 'Sem dados' },
   week: (count, isOne) => `${count} ${isOne ? 'captura' : 'capturas'} em 7 dias`,
-  noData: 'sem dados',
+  uncounted: 'Sem capturas contadas em 7 dias',
   level: { low: 'risco baixo', moderate: 'risco médio', high: 'risco alto', unknown: 'sem dados recentes' },
 };
 
