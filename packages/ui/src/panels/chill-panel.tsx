@@ -51,6 +51,7 @@ const Sources = styled.dl`
   font-size: ${textSize('compact')};
   dt { color: ${({ theme }) => theme.color.text}; font-weight: 600; }
   dd { margin: 0; }
+  cite { font-style: normal; }
 `;
 
 /** The four chill models of a season; chilling hours at first. */
@@ -136,7 +137,7 @@ function ChillSources({ series }: { readonly series: readonly ChartSeries[] }) {
             {CHILL_MODELS[metric].label} ({CHILL_MODELS[metric].unitLabel})
           </dt>
           <dd>
-            {CHILL_MODELS[metric].description} {CHILL_MODELS[metric].citation}
+            {CHILL_MODELS[metric].description} <cite translate="no">{CHILL_MODELS[metric].citation}</cite>
           </dd>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ChartAxis } from '../charts/chart-series.ts';
+import { seriesInUnits, unitIn } from '../charts/units.ts';
 import { ChartsPanel } from './charts-panel.tsx';
 import { type ClimateData, humiditySeries, temperatureSeries } from './climate-series.ts';
 import { climateOrigin } from './origin/model-origins.ts';
@@ -35,9 +36,10 @@ export function ClimatePanel(props: ClimatePanelProps) {
 }
 
 function ClimatePanelBody(props: ClimatePanelProps) {
-  const { data } = props;
-  const temperature = useMemo(() => temperatureSeries(data), [data]);
+  const { data, units = 'metric' } = props;
+  const temperature = useMemo(() => seriesInUnits(temperatureSeries(data), units), [data, units]);
   const humidity = useMemo(() => humiditySeries(data), [data]);
+  const axis = useMemo(() => ({ ...CELSIUS, unit: unitIn(CELSIUS.unit, units) }), [units]);
   const shared = { ...EMPTY, ...chartProps(props) };
   const known = { ...props.origin, missingDays: data?.missingDays ?? 0, source: props.source };
   return (
@@ -46,7 +48,7 @@ function ClimatePanelBody(props: ClimatePanelProps) {
         {...shared}
         title="Temperatura diaria"
         series={temperature}
-        leftAxis={CELSIUS}
+        leftAxis={axis}
         leftFromZero={false}
         yTicks={TICKS.temperature}
         fileName="temperatura"

@@ -1,3 +1,4 @@
+export { type OtherLanguage, type Translator, translatorOf } from '../languages/translator.ts';
 export {
   CapturePanel,
   type CapturePanelProps,

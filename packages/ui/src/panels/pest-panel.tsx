@@ -6,11 +6,12 @@ import { isDrawn, stateOf } from '../charts/chart-state.ts';
 import { useEmbedded } from '../charts/embedded.tsx';
 import { LegendCards } from '../charts/legend-card.tsx';
 import { ChartWaiting } from '../charts/time-chart/chart-waiting.tsx';
+import { bandsInUnits, seriesInUnits } from '../charts/units.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { LAYOUT } from '../theme/tokens.ts';
 import { DegreeDayChart } from './degree-days/degree-day-chart.tsx';
 import type { DegreeDayData } from './degree-days/degree-day-data.ts';
-import { degreeDayBands, degreeDaySeries } from './degree-days/degree-day-series.ts';
+import { DEGREE_DAY_UNIT, degreeDayBands, degreeDaySeries } from './degree-days/degree-day-series.ts';
 import { MilestoneCard } from './degree-days/milestone-card.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
@@ -63,13 +64,20 @@ function PestPanelBody({
   origin,
   height = LAYOUT.chart,
   scrollUnit,
+  units = 'metric',
 }: PestPanelProps) {
   const embedded = useEmbedded();
   const [markers, setMarkers] = useState({ controls: true, phenology: true });
-  const all = useMemo(() => (data ? degreeDaySeries(data, view.today) : NO_SERIES), [data, view.today]);
+  const all = useMemo(
+    () => (data ? seriesInUnits(degreeDaySeries(data, view.today), units) : NO_SERIES),
+    [data, view.today, units],
+  );
   const [series, toggle] = useVisible(all);
   const pestId = data?.pestId;
-  const bands = useMemo(() => (pestId === undefined ? [] : degreeDayBands(pestId)), [pestId]);
+  const bands = useMemo(
+    () => (pestId === undefined ? [] : bandsInUnits(degreeDayBands(pestId), DEGREE_DAY_UNIT, units)),
+    [pestId, units],
+  );
   const { window } = useChartView(view);
   const shown = stateOf(state, data !== null);
   const draw = (frame: ChartFrame) => (
@@ -78,6 +86,7 @@ function PestPanelBody({
       view={view}
       series={series}
       markers={markers}
+      units={units}
       state={shown}
       height={height}
       scrollUnit={scrollUnit}
@@ -125,7 +134,7 @@ function PestPanelBody({
           onToggle={toggle}
           foot={
             <Foot>
-              <MilestoneCard data={data} today={view.today} origin={origin} source={source} />
+              <MilestoneCard data={data} today={view.today} units={units} origin={origin} source={source} />
               <Explanation>{explanation(series)}</Explanation>
             </Foot>
           }

@@ -1,6 +1,7 @@
 import type { Period } from '@vigia/domain';
 import type { ReactNode } from 'react';
 import type { ChartState } from '../charts/chart-series.ts';
+import type { Units } from '../charts/units.ts';
 import type { OriginFacts } from './origin/origin-facts.ts';
 import type { PanelView } from './panel-view.ts';
 
@@ -21,6 +22,8 @@ export interface SharedPanelProps {
   readonly height?: number;
   /** A unit of time, ms: on charts as narrow as a phone it takes 30 px and they scroll sideways; a week by default. */
   readonly scrollUnit?: number;
+  /** `metric` unless said; the data are metric in any case. */
+  readonly units?: Units;
   /** Who measured, for downloads and `¿De dónde sale?`: 'Vigía · Los Aromos Norte'. */
   readonly source?: string;
   /** How the series came about, as far as only whoever asked for them knows it: the rest is the domain's. */

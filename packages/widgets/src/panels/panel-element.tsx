@@ -16,6 +16,8 @@ export function createPanel(input: PanelInput): HTMLElement {
   if (!customElements.get(PANEL_TAG)) customElements.define(PANEL_TAG, panelClass());
   const panel = document.createElement(PANEL_TAG) as PanelElement;
   panel.input = input;
+  panel.style.display = 'grid';
+  panel.style.minHeight = '100%';
   return panel;
 }
 

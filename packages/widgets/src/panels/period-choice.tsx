@@ -61,7 +61,7 @@ export interface PeriodChoiceProps {
 export function PeriodChoice({ period, onChange, words }: PeriodChoiceProps) {
   const name = useId();
   return (
-    <Group aria-label={words.period} role="radiogroup">
+    <Group data-own aria-label={words.period} role="radiogroup">
       {PERIODS.map((value) => (
         <Choice key={value}>
           <input

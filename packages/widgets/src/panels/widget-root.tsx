@@ -16,16 +16,15 @@ const MODES: readonly string[] = ['light', 'dark', 'sol'] satisfies Mode[];
 /** Nothing of the page's own type comes in, except the font family it gives the element. */
 const Ground = styled.div`
   all: initial;
-  display: block;
-  min-height: 100%;
+  display: grid;
   color: ${({ theme }) => theme.color.text};
   font-family: var(--vigia-font-family, inherit);
   font-size: ${textSize('base')};
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
   direction: ltr;
-  & > section {
-    min-height: 100%;
+  & > div { display: grid; min-width: 0; }
+  & > div > section {
     border-color: var(--vigia-border, ${({ theme }) => theme.color.line});
     border-radius: var(--vigia-radius, ${RADIUS.card}px);
     background: var(--vigia-background, ${({ theme }) => theme.color.surface});
@@ -53,7 +52,7 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
                 onState('error');
               }}
             >
-              <Embedded onPoint={tellPoint}>
+              <Embedded onPoint={tellPoint} origins={language === 'es'}>
                 <Answered
                   widget={widget}
                   info={info}

@@ -10,7 +10,6 @@ export interface WidgetWords {
   readonly period: string;
   readonly periods: Readonly<Record<Period, { readonly wide: string; readonly narrow: string }>>;
   readonly titles: Readonly<Record<'captures' | 'climate' | 'mildew' | 'chill' | 'map' | 'stations', string>>;
-  readonly allTraps: string;
   readonly levels: Readonly<Record<PublishedLevel, string>>;
   readonly levelKey: string;
   readonly roughly: string;
@@ -45,7 +44,6 @@ export const WORDS: Readonly<Record<Language, WidgetWords>> = {
       map: 'Estaciones del campo',
       stations: 'Estaciones',
     },
-    allTraps: 'Todas las trampas',
     levels: { low: 'Bajo', moderate: 'Medio', high: 'Alto', unknown: 'Sin datos' },
     levelKey: 'Nivel por capturas de los últimos siete días',
     roughly: 'Las posiciones son aproximadas.',
@@ -78,7 +76,6 @@ export const WORDS: Readonly<Record<Language, WidgetWords>> = {
       map: 'Stations of the field',
       stations: 'Stations',
     },
-    allTraps: 'All traps',
     levels: { low: 'Low', moderate: 'Moderate', high: 'High', unknown: 'No data' },
     levelKey: 'Level by the catches of the last seven days',
     roughly: 'Positions are approximate.',
@@ -111,7 +108,6 @@ export const WORDS: Readonly<Record<Language, WidgetWords>> = {
       map: 'Estações do talhão',
       stations: 'Estações',
     },
-    allTraps: 'Todas as armadilhas',
     levels: { low: 'Baixo', moderate: 'Médio', high: 'Alto', unknown: 'Sem dados' },
     levelKey: 'Nível pelas capturas dos últimos sete dias',
     roughly: 'As posições são aproximadas.',

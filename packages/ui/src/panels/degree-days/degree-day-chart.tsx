@@ -1,9 +1,16 @@
 import { useMemo } from 'react';
 import type { ChartSeries, ChartState } from '../../charts/chart-series.ts';
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
+import { bandsInUnits, seriesInUnits, type Units, unitIn } from '../../charts/units.ts';
 import { type PanelView, useChartView } from '../panel-view.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
-import { degreeDayBands, degreeDayMarkers, degreeDaySeries, type MarkerChoice } from './degree-day-series.ts';
+import {
+  DEGREE_DAY_UNIT,
+  degreeDayBands,
+  degreeDayMarkers,
+  degreeDaySeries,
+  type MarkerChoice,
+} from './degree-day-series.ts';
 
 export interface DegreeDayChartProps {
   readonly data: DegreeDayData;
@@ -11,6 +18,8 @@ export interface DegreeDayChartProps {
   /** The series as the reader has them; otherwise those of `data`, as they are shown at first. */
   readonly series?: readonly ChartSeries[];
   readonly markers?: MarkerChoice;
+  /** `metric` unless said; `series`, when given, come in them already. */
+  readonly units?: Units;
   readonly state?: ChartState;
   readonly onRetry?: () => void;
   readonly height?: number;
@@ -23,15 +32,24 @@ export interface DegreeDayChartProps {
 }
 
 const ALL_MARKERS: MarkerChoice = { controls: true, phenology: true };
-const LEFT = { title: 'Grados Días', unit: '°C·día' };
 
 /** Degree-days and captures of one pest in one chart with two axes. */
-export function DegreeDayChart({ data, view, markers = ALL_MARKERS, ...rest }: DegreeDayChartProps) {
+export function DegreeDayChart({
+  data,
+  view,
+  markers = ALL_MARKERS,
+  units = 'metric',
+  ...rest
+}: DegreeDayChartProps) {
   const { window, ticks, today, scrollUnit } = useChartView(view);
-  const own = useMemo(() => degreeDaySeries(data, view.today), [data, view.today]);
+  const own = useMemo(
+    () => seriesInUnits(degreeDaySeries(data, view.today), units),
+    [data, view.today, units],
+  );
+  const left = useMemo(() => ({ title: 'Grados Días', unit: unitIn(DEGREE_DAY_UNIT, units) }), [units]);
   const bands = useMemo(
-    () => (markers.phenology ? degreeDayBands(data.pestId) : []),
-    [markers.phenology, data.pestId],
+    () => (markers.phenology ? bandsInUnits(degreeDayBands(data.pestId), DEGREE_DAY_UNIT, units) : []),
+    [markers.phenology, data.pestId, units],
   );
   const { controls, phenology } = markers;
   const lines = useMemo(() => degreeDayMarkers(data, { controls, phenology }), [data, controls, phenology]);
@@ -49,7 +67,7 @@ export function DegreeDayChart({ data, view, markers = ALL_MARKERS, ...rest }: D
       window={window}
       ticks={ticks}
       scrollUnit={rest.scrollUnit ?? scrollUnit}
-      leftAxis={LEFT}
+      leftAxis={left}
       {...(right === undefined ? {} : { rightAxis: right })}
       markers={lines}
       bands={bands}

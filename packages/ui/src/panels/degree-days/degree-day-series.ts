@@ -14,6 +14,8 @@ import { goingOn } from '../going-on.ts';
 import { shortDate } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
 
+export const DEGREE_DAY_UNIT = '°C·día';
+
 /**
  * Series of the degree-day chart, the curve first; captures on the right axis, only the increments shown. A series of
  * captures that is not given at all is left out, one that is null or empty stays and says that it has no records.
@@ -76,7 +78,7 @@ function curveOf(data: DegreeDayData): ChartSeries {
   const look = {
     id: 'degree-days',
     label: 'Grados Día acumulados',
-    unit: '°C·día',
+    unit: DEGREE_DAY_UNIT,
     color: 'degreeDays',
     kind: 'line',
     axis: 'left',

@@ -14,31 +14,34 @@ import {
   standingOf,
 } from '@vigia/domain';
 import { figure } from '../../charts/time-chart/format.ts';
+import { inUnits, type Units, unitIn } from '../../charts/units.ts';
 import { degreeDayOrigin } from '../origin/degree-day-origin.ts';
 import type { OriginFacts } from '../origin/origin-facts.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { OutlookBox } from '../outlook-box.ts';
 import { shortDate } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
+import { DEGREE_DAY_UNIT } from './degree-day-series.ts';
 
 export interface MilestoneCardProps {
   readonly data: DegreeDayData;
   /** Null for a season that is over: then the card says where it ended. */
   readonly today: IsoDate | null;
+  readonly units?: Units;
   readonly origin?: OriginFacts | undefined;
   readonly source?: string | undefined;
 }
 
 /** What the pest does next and when, with the way to its derivation; without a model, the derivation alone. */
-export function MilestoneCard({ data, today, origin, source }: MilestoneCardProps) {
+export function MilestoneCard({ data, today, units = 'metric', origin, source }: MilestoneCardProps) {
   const standing = data.degreeDays && standingOf(data.degreeDays);
   const milestone = standing && today !== null ? milestoneOf(data.pestId, standing, today) : null;
   return (
     <OutlookBox aria-label={milestone ? 'Próximo hito' : 'Estado de la plaga'}>
       {milestone ? (
-        <Next milestone={milestone} data={data} />
+        <Next milestone={milestone} data={data} units={units} />
       ) : (
-        <Reached pestId={data.pestId} standing={standing} isOver={today === null} />
+        <Reached pestId={data.pestId} standing={standing} isOver={today === null} units={units} />
       )}
       {isPreliminary(data.pestId) && <p>{PRELIMINARY_MODEL}: fechas orientativas.</p>}
       <PanelOrigin title={data.pestName} entries={degreeDayOrigin(data, origin, source)} />
@@ -50,10 +53,11 @@ interface ReachedProps {
   readonly pestId: number;
   readonly standing: Standing | null;
   readonly isOver: boolean;
+  readonly units: Units;
 }
 
 /** Where the pest stands when nothing is to be expected of it: the season ended, the table ended, or no data. */
-function Reached({ pestId, standing, isOver }: ReachedProps) {
+function Reached({ pestId, standing, isOver, units }: ReachedProps) {
   if (stageThresholds(pestId).length === 0) return <p>Sin modelo de fenología para esta plaga.</p>;
   const stage = standing && currentStage(pestId, standing.degreeDays);
   if (!stage) return <p>Sin registros con que estimar el estado de la plaga.</p>;
@@ -61,12 +65,18 @@ function Reached({ pestId, standing, isOver }: ReachedProps) {
     <>
       <p>{isOver ? 'Al cierre de la temporada' : 'Último estado del modelo'}</p>
       <h3>{milestoneName(pestId, stage)}</h3>
-      <p>{figure(standing.degreeDays, 1)} °C·día</p>
+      <p>{sum(standing.degreeDays, 1, units)}</p>
     </>
   );
 }
 
-function Next({ milestone, data }: { readonly milestone: Milestone; readonly data: DegreeDayData }) {
+interface NextProps {
+  readonly milestone: Milestone;
+  readonly data: DegreeDayData;
+  readonly units: Units;
+}
+
+function Next({ milestone, data, units }: NextProps) {
   const { threshold, expected, missing } = milestone;
   return (
     <>
@@ -77,10 +87,11 @@ function Next({ milestone, data }: { readonly milestone: Milestone; readonly dat
           <strong>{shortDate(expected.date)}</strong> ± {countedDays(expected.plusMinusDays)}
         </p>
       ) : (
-        <p>faltan {figure(missing, 1)} °C·día, sin fecha en los próximos 15 días</p>
+        <p>faltan {sum(missing, 1, units)}, sin fecha en los próximos 15 días</p>
       )}
       <p>
-        {figure(threshold.dd, 0)} °C·día{thresholdsText(data.metric)}
+        {sum(threshold.dd, 0, units)}
+        {thresholdsText(data.metric, units)}
       </p>
     </>
   );
@@ -92,10 +103,17 @@ function milestoneName(pestId: number, { stage, generation }: StageThreshold): s
   return `${stageLabel(pestId, stage)} · ${generation}ª generación`;
 }
 
-function thresholdsText(metric: string): string {
+function thresholdsText(metric: string, units: Units): string {
   const rule = parseDegreeDayMetric(metric);
   if (!rule) return '';
-  return ` · umbral ${decimal(rule.lower)}${rule.upper === null ? '' : `–${decimal(rule.upper)}`} °C`;
+  const degrees = (celsius: number) => decimal(inUnits(celsius, '°C', units).value);
+  const upper = rule.upper === null ? '' : `–${degrees(rule.upper)}`;
+  return ` · umbral ${degrees(rule.lower)}${upper} ${unitIn('°C', units)}`;
+}
+
+function sum(degreeDays: number, decimals: number, units: Units): string {
+  const { value, unit } = inUnits(degreeDays, DEGREE_DAY_UNIT, units);
+  return `${figure(value, decimals)} ${unit}`;
 }
 
 function decimal(value: number): string {

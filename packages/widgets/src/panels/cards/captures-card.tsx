@@ -4,11 +4,20 @@ import { useMemo } from 'react';
 import type { CardProps } from '../widget-types.ts';
 import { chartHeight, rangeOf, useChart } from './chart-view.tsx';
 
+/** Said in the page's language by `Localized`, as all of the chart is. */
+const ALL_TRAPS = 'Todas las trampas';
+
 /** Captures of all traps of a pest, week by week. */
-export function CapturesCard({ published, attributes, words, height }: CardProps<PublishedCaptures>) {
+export function CapturesCard({
+  published,
+  attributes,
+  language,
+  words,
+  height,
+}: CardProps<PublishedCaptures>) {
   const daily = useMemo(() => fromItems(published.captures), [published]);
-  const data = useMemo(() => [{ id: 0, name: words.allTraps, daily, photo: null }], [daily, words]);
+  const data = useMemo(() => [{ id: 0, name: ALL_TRAPS, daily, photo: null }], [daily]);
   const title = `${words.titles.captures} · ${published.pestName}`;
-  const chart = useChart({ published, attributes, words, title, range: rangeOf([daily]) });
+  const chart = useChart({ published, attributes, language, words, title, range: rangeOf([daily]) });
   return <CapturePanel data={data} {...chart} height={chartHeight(height)} />;
 }

@@ -22,7 +22,7 @@ export interface ChartHeadProps {
 /** What a chart shows, of whom and until when. */
 export function ChartHead({ title, sectorName, seasonName, until, words }: ChartHeadProps) {
   return (
-    <Heading>
+    <Heading data-own>
       <h2>{title}</h2>
       <p>{`${sectorName} · ${words.season} ${seasonName}`}</p>
       <small>{until === null ? words.source : `${words.source} · ${words.dataUntil} ${until}`}</small>

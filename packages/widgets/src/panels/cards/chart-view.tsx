@@ -3,15 +3,17 @@ import {
   type ColumnarSeries,
   chartWindow,
   type DayRange,
-  formatDate,
   fromColumnar,
   isCurrentSeason,
   PERIODS,
   type Period,
   type PublishedHead,
+  publishedDate,
 } from '@vigia/domain';
+import type { Units } from '@vigia/ui/charts';
 import type { PanelView } from '@vigia/ui/panels';
 import { useState } from 'react';
+import type { Attributes } from '../../elements/catalogue.ts';
 import { PeriodChoice } from '../period-choice.tsx';
 import type { CardProps } from '../widget-types.ts';
 import { ChartHead } from './chart-head.tsx';
@@ -19,23 +21,26 @@ import { ChartHead } from './chart-head.tsx';
 /** What stands above and below a chart in its panel, px: the chart gets the rest of the element. */
 const AROUND = { head: 150, least: 220 } as const;
 
+export const unitsOf = ({ units }: Attributes): Units => (units === 'imperial' ? units : 'metric');
+
 /** Height of one chart of a widget, px. */
 export const chartHeight = (height: number): number => Math.max(AROUND.least, height - AROUND.head);
 
-interface ChartOf extends Pick<CardProps<PublishedHead>, 'published' | 'attributes' | 'words'> {
+interface ChartOf extends Pick<CardProps<PublishedHead>, 'published' | 'attributes' | 'words' | 'language'> {
   readonly title: string;
   /** Days with data. */
   readonly range: DayRange | null;
 }
 
 /** What every chart's panel is told of the period and the words above it. */
-export function useChart({ published, attributes, words, title, range }: ChartOf) {
+export function useChart({ published, attributes, language, words, title, range }: ChartOf) {
   const [period, setPeriod] = usePeriod(attributes.period, attributes.from ?? attributes.to);
   const { sectorName, seasonName } = published;
-  const until = range && formatDate(range.end);
+  const until = range && publishedDate(range.end, language);
   return {
     view: viewOf(published, range, period),
     onPeriodChange: setPeriod,
+    units: unitsOf(attributes),
     selector: (
       <>
         <ChartHead {...{ title, sectorName, seasonName, until, words }} />

@@ -5,9 +5,15 @@ import type { CardProps } from '../widget-types.ts';
 import { chartHeight, useChart } from './chart-view.tsx';
 
 /** Degree-days of one sector and pest on a partner's page: what the console shows, and where it comes from. */
-export function DegreeDaysCard({ published, attributes, words, height }: CardProps<PublishedDegreeDays>) {
+export function DegreeDaysCard({
+  published,
+  attributes,
+  language,
+  words,
+  height,
+}: CardProps<PublishedDegreeDays>) {
   const data = useMemo(() => publishedChartData(published), [published]);
   const range = useMemo(() => publishedDataRange(published), [published]);
-  const chart = useChart({ published, attributes, words, range, title: published.pestName });
+  const chart = useChart({ published, attributes, language, words, range, title: published.pestName });
   return <PestPanel data={data} {...chart} height={chartHeight(height)} />;
 }

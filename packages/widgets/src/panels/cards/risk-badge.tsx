@@ -28,7 +28,7 @@ const Badge = styled.section<{ $status: Status }>`
 export function RiskBadge({ published, words }: CardProps<PublishedRisk>) {
   const status = LEVEL_STATUS[published.level];
   return (
-    <Badge $status={status} aria-label={published.text}>
+    <Badge data-own $status={status} aria-label={published.text}>
       <StatusIcon status={status} size={32} />
       <p>
         <strong>

@@ -62,7 +62,7 @@ export function SectorMap({ published, words, height }: CardProps<PublishedMap>)
   const side = Math.max(160, height - AROUND);
   return (
     <Card>
-      <Frame>
+      <Frame data-own>
         <h2>
           {words.titles.map} <span translate="no">{published.sectorName}</span>
         </h2>

@@ -1,14 +1,20 @@
 import {
-  formatDateTime,
-  formatNumber,
+  dayOfInstant,
+  type EpochMs,
   HEALTH_PARTS,
   type HealthState,
   type PublishedCard,
   type PublishedValue,
+  publishedDate,
+  publishedNumber,
+  wallMsOfInstant,
 } from '@vigia/domain';
 import { Card, type Status, StatusIcon, textSize } from '@vigia/ui';
+import { inUnits, type Units } from '@vigia/ui/charts';
 import styled from 'styled-components';
+import type { Language } from '../../elements/language.ts';
 import type { CardProps } from '../widget-types.ts';
+import { unitsOf } from './chart-view.tsx';
 
 const HEALTH_STATUS: Readonly<Record<HealthState, Status>> = {
   ok: 'ok',
@@ -43,39 +49,24 @@ const Parts = styled.ul`
   li { display: inline-flex; align-items: center; gap: 4px; }
 `;
 
-const fahrenheit = (celsius: number) => celsius * 1.8 + 32;
-const inches = (mm: number) => mm / 25.4;
-
 /** One station at a glance: its name, last values, captures of the week and health. */
-export function StationCard({ published, attributes, words }: CardProps<PublishedCard>) {
-  const imperial = attributes.units === 'imperial';
+export function StationCard({ published, attributes, language, words }: CardProps<PublishedCard>) {
+  const shown = { units: unitsOf(attributes), none: words.noValue, language };
   const { temperature, humidity, rain, chip, health } = published;
   return (
     <Card>
-      <Body>
+      <Body data-own>
         <h2 translate="no">{published.stationName}</h2>
         <p translate="no">{[published.sectorName, published.pestName].filter(Boolean).join(' · ')}</p>
         <Values>
-          {value(
-            words.values.temperature,
-            imperial ? converted(temperature, fahrenheit) : temperature,
-            1,
-            imperial ? '°F' : '°C',
-            words.noValue,
-          )}
-          {value(words.values.humidity, humidity, 0, '%', words.noValue)}
-          {value(
-            words.values.rain,
-            imperial ? converted(rain, inches) : rain,
-            imperial ? 2 : 1,
-            imperial ? 'in' : 'mm',
-            words.noValue,
-          )}
+          <Last name={words.values.temperature} last={temperature} unit="°C" {...shown} />
+          <Last name={words.values.humidity} last={humidity} unit="%" {...shown} />
+          <Last name={words.values.rain} last={rain} unit="mm" {...shown} />
           {chip && (
             <div>
               <dt>{words.titles.captures}</dt>
               <dd>
-                {chip.count === null ? '—' : formatNumber(chip.count, 0)}
+                {chip.count === null ? '—' : publishedNumber(chip.count, 0, language)}
                 <small>{words.weekCaptures}</small>
               </dd>
             </div>
@@ -94,17 +85,33 @@ export function StationCard({ published, attributes, words }: CardProps<Publishe
   );
 }
 
-const converted = (last: PublishedValue | null, convert: (value: number) => number) =>
-  last && { ...last, value: convert(last.value) };
+interface LastProps {
+  readonly name: string;
+  readonly last: PublishedValue | null;
+  readonly unit: '°C' | '%' | 'mm';
+  readonly units: Units;
+  readonly none: string;
+  readonly language: Language;
+}
 
-function value(name: string, last: PublishedValue | null, decimals: number, unit: string, none: string) {
+const DECIMALS: Readonly<Record<string, number>> = { '%': 0, in: 2 };
+
+/** A last value and when it was measured. */
+function Last({ name, last, units, none, language, ...props }: LastProps) {
+  const { value, unit } = inUnits(last?.value ?? 0, props.unit, units);
   return (
-    <div key={name}>
+    <div>
       <dt>{name}</dt>
       <dd>
-        {last === null ? none : `${formatNumber(last.value, decimals)} ${unit}`}
-        {last && <small>{formatDateTime(last.at).slice(0, -3)}</small>}
+        {last === null ? none : `${publishedNumber(value, DECIMALS[unit] ?? 1, language)} ${unit}`}
+        {last && <small>{momentIn(last.at, language)}</small>}
       </dd>
     </div>
   );
+}
+
+/** What the clock in Chile showed. */
+function momentIn(at: EpochMs, language: Language): string {
+  const clock = new Date(wallMsOfInstant(at)).toISOString().slice(11, 16);
+  return `${publishedDate(dayOfInstant(at), language)}, ${clock}`;
 }

@@ -1,0 +1,50 @@
+import type { ChartBand, ChartSeries } from './chart-series.ts';
+
+/** What measures are shown in; all of them come in metric units. */
+export type Units = 'metric' | 'imperial';
+
+interface Conversion {
+  readonly unit: string;
+  readonly convert: (value: number) => number;
+}
+
+const FAHRENHEIT_DEGREES = 1.8;
+const IMPERIAL: Readonly<Record<string, Conversion>> = {
+  '°C': { unit: '°F', convert: (celsius) => celsius * FAHRENHEIT_DEGREES + 32 },
+  '°C·día': { unit: '°F·día', convert: (sum) => sum * FAHRENHEIT_DEGREES },
+  mm: { unit: 'in', convert: (mm) => mm / 25.4 },
+};
+
+/** A figure with its unit in the reader's units. */
+export function inUnits(value: number, unit: string, units: Units): { value: number; unit: string } {
+  const conversion = units === 'imperial' ? IMPERIAL[unit] : undefined;
+  return conversion ? { value: conversion.convert(value), unit: conversion.unit } : { value, unit };
+}
+
+export const unitIn = (unit: string, units: Units): string => inUnits(0, unit, units).unit;
+
+/** Series in the reader's units; those that have none of their own there stay as they are. */
+export function seriesInUnits(series: readonly ChartSeries[], units: Units): readonly ChartSeries[] {
+  return units === 'metric' ? series : series.map(imperial);
+}
+
+/** Bands along an axis of this unit. */
+export function bandsInUnits(bands: readonly ChartBand[], unit: string, units: Units): readonly ChartBand[] {
+  if (unitIn(unit, units) === unit) return bands;
+  const to = (value: number) => inUnits(value, unit, units).value;
+  return bands.map((band) => ({ ...band, from: to(band.from), to: to(band.to) }));
+}
+
+function imperial(series: ChartSeries): ChartSeries {
+  const conversion = IMPERIAL[series.unit];
+  if (conversion === undefined) return series;
+  const { unit, convert } = conversion;
+  const { lastRecord, spread } = series;
+  return {
+    ...series,
+    unit,
+    y: series.y.map(convert),
+    ...(lastRecord && { lastRecord: { ...lastRecord, y: convert(lastRecord.y) } }),
+    ...(spread && { spread: { low: spread.low.map(convert), high: spread.high.map(convert) } }),
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  CHILL_METRICS,
+  CHILL_MODELS,
+  intervalSentence,
+  MILDEW_DOES_NOT_APPLY,
+  MILDEW_RISK_WORDS,
+  MILDEW_RISKS,
+  PEST_MODELS,
+  PHENOLOGY_STAGE_WORDS,
+  stageBands,
+  stageLabel,
+} from '@vigia/domain';
+import { describe, expect, it } from 'vitest';
+import { BAR_WORDS } from '../charts/bar-chart/words.ts';
+import { CHART_WORDS, PROVENANCE_WORDS } from '../charts/words.ts';
+import { CHART_PHRASES } from './chart-phrases.ts';
+import { PANEL_PHRASES } from './panel-phrases.ts';
+import { translatorOf } from './translator.ts';
+
+const LANGUAGES = ['en', 'pt'] as const;
+const NAME = 'Los Maitenes';
+
+/** Every text that a record of words can give, its holes filled with a name and a number. */
+const textsOf = (words: object): string[] =>
+  Object.values(words).map((word: unknown) =>
+    typeof word === 'function' ? (word as (...args: unknown[]) => string)(NAME, 3) : String(word),
+  );
+
+const ALL = [
+  ...textsOf({ ...CHART_WORDS, range: () => '1 a 2', grouped: () => BAR_WORDS.grouped(2) }),
+  ...textsOf({ ...BAR_WORDS, grouped: () => BAR_WORDS.grouped(2) }),
+  ...textsOf(PROVENANCE_WORDS),
+  ...textsOf(PHENOLOGY_STAGE_WORDS),
+  ...MILDEW_RISKS.flatMap((risk) => [...textsOf(MILDEW_RISK_WORDS[risk]), intervalSentence(risk)]),
+  ...CHILL_METRICS.flatMap((metric) => {
+    const { label, unit, unitLabel, description } = CHILL_MODELS[metric];
+    return [label, unit, unitLabel, description];
+  }),
+  ...[...PEST_MODELS.keys()].flatMap((pest) =>
+    stageBands(pest, 2000).flatMap(({ stage, generation }) => [
+      `${stageLabel(pest, stage)} · ${generation}ª generación`,
+      `${stageLabel(pest, stage).toLowerCase()} · ${generation}ª gen.`,
+    ]),
+  ),
+  MILDEW_DOES_NOT_APPLY,
+];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const { translate, unknown } = translatorOf(language, [NAME]);
+
+  it('no word of charts and panels is missing', () => {
+    expect(ALL.filter((text) => unknown(text) !== '').map((text) => `${text} → ${unknown(text)}`)).toEqual(
+      [],
+    );
+  });
+
+  it('every phrase says something, and keeps its figures', () => {
+    for (const [es, en, pt] of [...CHART_PHRASES, ...PANEL_PHRASES]) {
+      const there = language === 'en' ? en : pt;
+      expect(there.trim()).toBe(there);
+      expect(there).not.toBe('');
+      expect(there.replaceAll(/\D/g, '')).toBe(es.replaceAll(/\D/g, ''));
+    }
+  });
+
+  it('leaves names alone, whatever words they are made of', () => {
+    const names = translatorOf(language, ['Campo de hoy', 'El Control']);
+    expect(names.translate('Campo de hoy · El Control')).toBe('Campo de hoy · El Control');
+    expect(translate('Los Maitenes')).toBe('Los Maitenes');
+  });
+});
+
+it('says dates and numbers as the language does', () => {
+  const [en, pt] = LANGUAGES.map((language) => translatorOf(language).translate);
+  expect(en!('mar 3 mar 2026 · 1.234,5 °C·día')).toBe('Tue 3 Mar 2026 · 1,234.5 °C·day');
+  expect(pt!('mar 3 mar 2026 · 1.234,5 °C·día')).toBe('ter 3 mar 2026 · 1.234,5 °C·dia');
+  expect(en!('del 14 oct 2026 al 5 dic 2026')).toBe('from 14 Oct 2026 to 5 Dec 2026');
+  expect(pt!('14 oct – 5 dic 2026')).toBe('14 out – 5 dez 2026');
+  expect(en!('Pupa · 2ª generación')).toBe('Pupa · 2nd generation');
+  expect(en!('ene')).toBe('Jan');
+});
