@@ -16,6 +16,7 @@ import { rememberAddress } from './http/remember-address.ts';
 import { requestLog } from './http/request-log.ts';
 import { mount } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { DEFAULT_SUPPORT } from './mail/post.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Printer } from './pdf/printer.ts';
@@ -39,8 +40,6 @@ export interface AppDependencies {
   readonly printer?: Printer;
 }
 
-const SUPPORT_EMAIL = 'soporte@vigia.example';
-
 /** The whole service as one function from request to response; it listens on nothing. */
 export function createApp(deps: AppDependencies): Hono<AppEnv> {
   const { databases, config, now, log, consoleFolder, widgetsFolder, isReady = () => true } = deps;
@@ -59,7 +58,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     dataFolder: config.dataFolder,
     smtpUrl: config.smtpUrl,
     poolSettings: config.pool,
-    supportEmail: config.supportEmail ?? SUPPORT_EMAIL,
+    supportEmail: config.supportEmail ?? DEFAULT_SUPPORT,
     mapTiles: config.mapTiles,
   });
   const app = new Hono<AppEnv>();

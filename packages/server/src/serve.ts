@@ -17,6 +17,7 @@ import { JOBS } from './jobs/registry.ts';
 import { listen } from './listen.ts';
 import { type FolderLock, takeLock } from './lock.ts';
 import { createLog } from './logging/log.ts';
+import { postOf } from './mail/post.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { OperatorError } from './operator-error.ts';
 import { createPrinter, type Printer } from './pdf/printer.ts';
@@ -89,7 +90,8 @@ export async function startService(config: Config, progress: Progress, later: La
     const weather = configuredSource(config.weather);
     const detector = configuredDetector(config);
     later(() => detector.close());
-    const context = { databases, blobs, weather, detector, log, metrics, now: config.clock };
+    const post = postOf({ ...config, dataFolder });
+    const context = { databases, blobs, weather, detector, printer, post, log, metrics, now: config.clock };
     const jobs = await startJobs({ ...context, jobs: JOBS });
     later(() => jobs.stop());
     for (const { name } of [demoFarm, demoPhotos]) await jobs.runNow(name); // it may have been off for days

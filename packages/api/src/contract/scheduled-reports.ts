@@ -1,8 +1,21 @@
 import { z } from 'zod';
-import { Day, Id, IdParam } from './common.ts';
+import { Day, Id, IdParam, Instant } from './common.ts';
 import { Line } from './text.ts';
 
 const ReportTypeWire = z.enum(['all', 'climate-report']);
+
+/**
+ * What became of the last time a report came due. `waiting`: it is being made, or will be tried again; `skipped`: there
+ * was nobody or nothing to send it to; `failed`: given up after three days; `unsure`: the mail server did not say.
+ */
+export const ReportDeliveryWire = z.strictObject({
+  due_at: Instant,
+  state: z.enum(['waiting', 'sent', 'skipped', 'failed', 'unsure']),
+  sent_at: Instant.nullable(),
+  /** For people; of the last try. */
+  problem: z.string().nullable(),
+});
+export type ReportDeliveryWire = z.infer<typeof ReportDeliveryWire>;
 
 export const ScheduledReportWire = z.strictObject({
   scheduled_id: Id,
@@ -14,6 +27,8 @@ export const ScheduledReportWire = z.strictObject({
   end_date: Day,
   cron_expression: z.string(),
   report_type: ReportTypeWire,
+  /** Null before its first time. */
+  last_delivery: ReportDeliveryWire.nullable(),
 });
 export type ScheduledReportWire = z.infer<typeof ScheduledReportWire>;
 

@@ -1,5 +1,5 @@
 import type { ReportType } from '../filters/filters.ts';
-import type { IsoDate } from '../units.ts';
+import type { EpochMs, IsoDate } from '../units.ts';
 import type { ClientId, SeasonId, SectorId, UserId } from './ids.ts';
 
 /** A report that is made and sent again and again ("Cronograma"). */
@@ -15,4 +15,16 @@ export interface ScheduledReport {
   /** Five fields: minute, hour, day of the month, month, weekday; local time of America/Santiago. */
   readonly cronExpression: string;
   readonly reportType: ReportType;
+  /** What became of the last time it came due; null before the first. */
+  readonly lastDelivery: ReportDelivery | null;
+}
+
+export type DeliveryState = 'waiting' | 'sent' | 'skipped' | 'failed' | 'unsure';
+
+export interface ReportDelivery {
+  readonly dueAt: EpochMs;
+  readonly state: DeliveryState;
+  readonly sentAt: EpochMs | null;
+  /** Why it was not sent, for people. */
+  readonly problem: string | null;
 }

@@ -1,3 +1,4 @@
+import type { DeliveryState } from '../entities/scheduled-report.ts';
 import type { Periodicity } from '../schedules/periodicities.ts';
 
 export const PERIODICITY_WORDS: Readonly<Record<Periodicity, string>> = {
@@ -5,6 +6,14 @@ export const PERIODICITY_WORDS: Readonly<Record<Periodicity, string>> = {
   first_of_month: 'Primer día del mes',
   first_and_fifteenth: 'Primer día y quincena del mes',
   twenty_sixth: 'día 26 de cada mes',
+};
+
+export const DELIVERY_WORDS: Readonly<Record<DeliveryState, string>> = {
+  waiting: 'Por enviar',
+  sent: 'Enviado',
+  skipped: 'No se envió',
+  failed: 'Falló',
+  unsure: 'No se sabe si llegó',
 };
 
 /** One user with one sector, as a message names them. */

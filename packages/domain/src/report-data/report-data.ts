@@ -15,14 +15,14 @@ export interface ReportSubject {
   /** Null for all sectors. */
   readonly sector: Pick<Sector, 'id' | 'name' | 'address'> | null;
   /** Null when no single season is meant. */
-  readonly season: Season | null;
+  readonly season: Pick<Season, 'id' | 'name' | 'start' | 'end'> | null;
   /** Dates chosen beside the season. */
   readonly dates?: DayRange | null;
   readonly crop: Crop | null;
   /** Followed by the report, in its order. */
   readonly pests: readonly Pest[];
-  readonly stations: readonly Station[];
-  readonly biofixes: readonly Biofix[];
+  readonly stations: readonly Pick<Station, 'id' | 'name' | 'position' | 'pestId'>[];
+  readonly biofixes: readonly Omit<Biofix, 'comment'>[];
 }
 
 /** What whoever downloads a report adds to it. */

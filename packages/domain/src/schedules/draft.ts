@@ -1,7 +1,9 @@
 import type { Season } from '../entities/farm.ts';
 import type { SeasonId, SectorId, UserId } from '../entities/ids.ts';
+import type { ReportDelivery } from '../entities/scheduled-report.ts';
+import { formatDateTime } from '../es/dates.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
-import { PERIODICITY_WORDS, SCHEDULE_MESSAGES, type SchedulePair } from '../es/schedules.ts';
+import { DELIVERY_WORDS, PERIODICITY_WORDS, SCHEDULE_MESSAGES, type SchedulePair } from '../es/schedules.ts';
 import type { ReportType } from '../filters/filters.ts';
 import { type FieldErrors, fieldErrors, whenBlank } from '../forms/field-errors.ts';
 import { spanErrors } from '../forms/inputs.ts';
@@ -83,6 +85,14 @@ export function scheduleNotice(outcomes: readonly ScheduleOutcome[]): string {
   if (outcomes.some(({ result }) => result === 'forbidden')) return SCHEDULE_MESSAGES.accessDenied;
   const failed = outcomes.filter(({ result }) => result === 'failed');
   return failed.length > 0 ? SCHEDULE_MESSAGES.createFailed(failed) : SCHEDULE_MESSAGES.created;
+}
+
+/** As the table tells what became of the last time: when, or why not. */
+export function deliveryText(delivery: ReportDelivery | null): string {
+  if (delivery === null) return '';
+  const { state, sentAt, dueAt, problem } = delivery;
+  const said = `${DELIVERY_WORDS[state]}, ${formatDateTime(sentAt ?? dueAt)}`;
+  return problem === null ? said : `${said}: ${problem}`;
 }
 
 /** As the table shows a periodicity: in words, or the expression as it is. */

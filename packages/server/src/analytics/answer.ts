@@ -1,5 +1,5 @@
 import { type AnalyticsQuery, MAX_RANGE_DAYS } from '@vigia/api/contract';
-import { dayOfInstant, daysBetween, type IsoDate, lengthOfRange, type StationId } from '@vigia/domain';
+import { dayOfInstant, daysBetween, type IsoDate, type StationId } from '@vigia/domain';
 import { collect, collectAtOnce, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Databases } from '../db/pool.ts';
@@ -12,7 +12,8 @@ import { inferenceVersion } from '../stores/inferred-photos.ts';
 import { type SeriesStation, seriesStationsOf, seriesStationsQuery } from '../stores/stations.ts';
 import { etagOf, type StoredAnswer } from './answer-cache.ts';
 import type { Metric } from './metric.ts';
-import { type SeriesRequest, seriesAnswer, workedRange } from './series.ts';
+import { seriesAnswer } from './series.ts';
+import { seriesWork } from './series-work.ts';
 import {
   climateBased,
   type Run,
@@ -117,27 +118,8 @@ async function compute(
   stations: readonly SeriesStation[],
   today: IsoDate,
 ) {
-  const shown = { start: query.date_start as IsoDate, end: query.date_end as IsoDate };
-  const startsEarlier = query.per_station_transform === 'accumulated' || metric.kind === 'mildew';
-  const worked = workedRange(
-    shown,
-    today,
-    startsEarlier ? (query.acc_from as IsoDate | undefined) : undefined,
-  );
-  const counted = metric.kind === 'captures' || metric.kind === 'inference';
-  const asCount = counted && query.per_station_transform === 'value';
-  const input = { metric, range: worked, today, asCount, pestId: query.pest_id };
-  const nothing = stations.length === 0 || lengthOfRange(worked) === 0;
-  const perStation = nothing ? new Map() : await daysOf(databases, scope, stations, input);
-  const request: SeriesRequest = {
-    ...query,
-    shown,
-    worked,
-    today,
-    stations: stations.length,
-    plates: asCount,
-  };
-  return seriesAnswer(perStation, request);
+  const { input, request, isNothing } = seriesWork({ metric, query }, stations.length, today);
+  return seriesAnswer(isNothing ? new Map() : await daysOf(databases, scope, stations, input), request);
 }
 
 async function daysOf(

@@ -16,6 +16,7 @@ import { up as retention } from './migrations/0019-retention.ts';
 import { up as months } from './migrations/0020-months.ts';
 import { up as functionRights } from './migrations/0021-function-rights.ts';
 import { up as embedKeys } from './migrations/0022-embed-keys.ts';
+import { up as letters } from './migrations/0023-letters.ts';
 import type { Db } from './pool.ts';
 
 /** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-months': { up: months },
   '0021-function-rights': { up: functionRights },
   '0022-embed-keys': { up: embedKeys },
+  '0023-letters': { up: letters },
 };
 
 /** Names of all migrations, oldest first. */

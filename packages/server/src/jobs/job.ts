@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Databases } from '../db/pool.ts';
 import type { Detector } from '../detect/detector.ts';
+import type { Post } from '../mail/post.ts';
+import type { Printer } from '../pdf/printer.ts';
 import type { WeatherSource } from '../weather/source.ts';
 
 /** What a job works with. */
@@ -12,6 +14,10 @@ export interface JobContext {
   readonly weather?: WeatherSource | null;
   /** Who looks for insects on new photos, if anybody does. */
   readonly detector?: Detector;
+  /** Who prints, if anybody does. */
+  readonly printer?: Printer;
+  /** Who takes letters, and what they say of us. */
+  readonly post?: Post;
   /** Epoch ms. */
   readonly now: () => number;
   readonly log: Logger;

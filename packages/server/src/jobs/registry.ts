@@ -5,6 +5,7 @@ import { newPhotos } from './new-photos.ts';
 import { notices, stationStates } from './notices.ts';
 import { orphanFiles } from './orphan-files.ts';
 import { retention } from './retention.ts';
+import { scheduledReports } from './scheduled-reports.ts';
 import { weatherToCome } from './weather-to-come.ts';
 
 /** Every job of the service. */
@@ -16,6 +17,7 @@ export const JOBS: readonly Job[] = [
   newPhotos,
   stationStates,
   notices,
+  scheduledReports,
   demoFarm,
   demoPhotos,
 ];

@@ -1,6 +1,16 @@
-import { type ClientId, isoDate, type ScheduleBody, type ScheduledReport } from '@vigia/domain';
+import {
+  type ClientId,
+  isoDate,
+  type ReportDelivery,
+  type ScheduleBody,
+  type ScheduledReport,
+} from '@vigia/domain';
 import { z } from 'zod';
-import { ScheduledReportsAnswer, ScheduledReportWire } from '../../contract/scheduled-reports.ts';
+import {
+  type ReportDeliveryWire,
+  ScheduledReportsAnswer,
+  ScheduledReportWire,
+} from '../../contract/scheduled-reports.ts';
 import type { Send } from '../http.ts';
 
 /** A page of the table; `count` is of all pages. */
@@ -8,6 +18,13 @@ export interface ScheduledReportsPage {
   readonly reports: readonly ScheduledReport[];
   readonly count: number;
 }
+
+const toDelivery = (wire: ReportDeliveryWire): ReportDelivery => ({
+  dueAt: Date.parse(wire.due_at),
+  state: wire.state,
+  sentAt: wire.sent_at === null ? null : Date.parse(wire.sent_at),
+  problem: wire.problem,
+});
 
 const toScheduledReport = (wire: ScheduledReportWire): ScheduledReport => ({
   id: wire.scheduled_id,
@@ -19,6 +36,7 @@ const toScheduledReport = (wire: ScheduledReportWire): ScheduledReport => ({
   end: isoDate(wire.end_date),
   cronExpression: wire.cron_expression,
   reportType: wire.report_type,
+  lastDelivery: wire.last_delivery && toDelivery(wire.last_delivery),
 });
 
 export function scheduledReportCalls(send: Send) {

@@ -22,6 +22,8 @@ const row = (
     end: isoDate('2027-04-30'),
     cronExpression,
     reportType,
+    lastDelivery:
+      id === 1 ? { dueAt: 1, state: 'sent', sentAt: Date.UTC(2026, 10, 16, 11, 2), problem: null } : null,
   },
   user,
   email: `${user.split(' ')[0]?.toLowerCase()}@losaromos.example`,

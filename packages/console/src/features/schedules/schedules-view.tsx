@@ -1,4 +1,4 @@
-import { periodicityText, REPORT_TYPE_WORDS } from '@vigia/domain';
+import { deliveryText, periodicityText, REPORT_TYPE_WORDS } from '@vigia/domain';
 import { Button, EmptyState, textSize } from '@vigia/ui';
 import { type DataColumn, DataTable, type TableQuery } from '@vigia/ui/table';
 import { CalendarPlus } from 'lucide-react';
@@ -46,6 +46,7 @@ const COLUMNS: readonly DataColumn<ScheduleRow>[] = [
     header: C.reportType,
     value: ({ report }) => REPORT_TYPE_WORDS[report.reportType],
   },
+  { ...PLAIN, id: 'delivery', header: C.delivery, value: ({ report }) => deliveryText(report.lastDelivery) },
 ];
 
 export interface SchedulesViewProps {

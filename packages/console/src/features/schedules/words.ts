@@ -15,6 +15,7 @@ export const WORDS = {
     end: 'Fecha Termino',
     periodicity: 'Periodicidad',
     reportType: 'Tipo de informe',
+    delivery: 'Último envío',
   },
   empty: 'No hay registros',
   emptyHint: 'Cree un informe para que llegue por correo cada semana o cada mes.',

@@ -50,9 +50,33 @@ export interface ScheduledReportTable {
   date_created: DefaultInstant;
 }
 
+/** What becomes of a letter; see `mail/deliver.ts`. */
+export type LetterState = 'waiting' | 'preparing' | 'sending' | 'sent' | 'skipped' | 'failed' | 'unsure';
+/** A letter to one person: of a scheduled report that came due, or of a notice. */
+export interface LetterTable {
+  client_id: number;
+  letter_id: Generated<number>;
+  /** Tells occasions apart: each is written of once, for ever. */
+  occasion: string;
+  kind: 'report' | 'notice';
+  user_id: number;
+  scheduled_id: number | null;
+  notification_id: number | null;
+  due_at: Instant;
+  state: ColumnType<LetterState, LetterState | undefined, LetterState>;
+  tries: Generated<number>;
+  next_try_at: Instant;
+  /** Until when whoever works on it is believed to be alive. */
+  held_until: ColumnType<string | null, string | null | undefined, string | null>;
+  sent_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Why it was not sent, for people. */
+  problem: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface EventTables {
   notification: NotificationTable;
   notification_read: NotificationReadTable;
   station_state: StationStateTable;
   scheduled_report: ScheduledReportTable;
+  letter: LetterTable;
 }

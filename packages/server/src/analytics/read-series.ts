@@ -1,0 +1,28 @@
+import type { AnalyticsQuery, ColumnsAnswer } from '@vigia/api/contract';
+import type { IsoDate, StationId } from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { seriesStations } from '../stores/stations.ts';
+import type { Metric } from './metric.ts';
+import { seriesAnswer } from './series.ts';
+import { seriesWork } from './series-work.ts';
+import { stationDays } from './station-days.ts';
+
+export interface SeriesRead {
+  readonly metric: Metric;
+  readonly query: AnalyticsQuery;
+  readonly stationIds: readonly StationId[];
+}
+
+/** What a series call would answer, within a transaction: for work that nobody asked for by HTTP. */
+export async function readSeries(
+  tx: Tx,
+  scope: Scope,
+  { metric, query, stationIds }: SeriesRead,
+  today: IsoDate,
+): Promise<ColumnsAnswer> {
+  const stations = await seriesStations(tx, scope, stationIds);
+  const { input, request, isNothing } = seriesWork({ metric, query }, stations.length, today);
+  const perStation = isNothing ? new Map() : await stationDays(tx, scope, stations, input);
+  return seriesAnswer(perStation, { ...request, format: 'columns' }) as ColumnsAnswer;
+}

@@ -1,0 +1,33 @@
+import type { AnalyticsQuery } from '@vigia/api/contract';
+import { type IsoDate, lengthOfRange } from '@vigia/domain';
+import type { Metric } from './metric.ts';
+import { type SeriesRequest, workedRange } from './series.ts';
+import type { StationDaysInput } from './station-days.ts';
+
+export interface SeriesWork {
+  /** What is read and computed for each station. */
+  readonly input: StationDaysInput;
+  /** What is made of that. */
+  readonly request: SeriesRequest;
+  /** No station, or no day: nothing has to be read. */
+  readonly isNothing: boolean;
+}
+
+/** What has to be done to answer a series call. */
+export function seriesWork(
+  { metric, query }: { readonly metric: Metric; readonly query: AnalyticsQuery },
+  stations: number,
+  today: IsoDate,
+): SeriesWork {
+  const shown = { start: query.date_start as IsoDate, end: query.date_end as IsoDate };
+  const startsEarlier = query.per_station_transform === 'accumulated' || metric.kind === 'mildew';
+  const from = startsEarlier ? (query.acc_from as IsoDate | undefined) : undefined;
+  const worked = workedRange(shown, today, from);
+  const isCounted = metric.kind === 'captures' || metric.kind === 'inference';
+  const asCount = isCounted && query.per_station_transform === 'value';
+  return {
+    input: { metric, range: worked, today, asCount, pestId: query.pest_id },
+    request: { ...query, shown, worked, today, stations, plates: asCount },
+    isNothing: stations === 0 || lengthOfRange(worked) === 0,
+  };
+}

@@ -1,0 +1,84 @@
+import { type ClientId, dayOfInstant, scopeOf, sectorsVisible } from '@vigia/domain';
+import { renderReport } from '@vigia/reports';
+import { serviceScope } from '../access/gate.ts';
+import { asClient } from '../db/tenant.ts';
+import { deliverLetters, type Written } from '../mail/deliver.ts';
+import { messageIdOf } from '../mail/message-id.ts';
+import { PrintRefusal } from '../pdf/printer.ts';
+import { readReport } from '../reports/read-report.ts';
+import { reportLetter } from '../reports/report-letter.ts';
+import { scheduledSubject } from '../reports/report-subject.ts';
+import { letterDue } from '../reports/schedule-letters.ts';
+import { type LetterRow, noteLetters, readerOf } from '../stores/letters.ts';
+import { personOfClient, runningSchedules, scheduledReportById } from '../stores/scheduled-reports.ts';
+import type { Job, JobContext } from './job.ts';
+
+/** Sends the scheduled reports that have come due, and those that could not be sent before. */
+export const scheduledReports: Job = {
+  name: 'scheduled-reports',
+  cron: '*/5 * * * *',
+  run: async (context) => {
+    const total = { due: 0, sent: 0, skipped: 0, failed: 0, unsure: 0 };
+    if (!context.post) return total;
+    const { owner } = context.databases;
+    const clients = await owner.selectFrom('client').select('client_id').orderBy('client_id').execute();
+    for (const { client_id: clientId } of clients) {
+      context.signal.throwIfAborted();
+      total.due += await noteDue(context, clientId);
+      const write = (row: LetterRow) => writeReport(context, row);
+      const counts = await deliverLetters(context, clientId, { kind: 'report', write });
+      for (const outcome of ['sent', 'skipped', 'failed', 'unsure'] as const)
+        total[outcome] += counts[outcome];
+    }
+    return total;
+  },
+};
+
+async function noteDue({ databases, now }: JobContext, clientId: ClientId): Promise<number> {
+  const at = now();
+  return await asClient(databases.background, clientId, async (tx) => {
+    const schedules = await runningSchedules(tx, serviceScope(clientId), clientId, dayOfInstant(at));
+    return await noteLetters(
+      tx,
+      schedules.flatMap((schedule) => letterDue(schedule, at) ?? []),
+    );
+  });
+}
+
+const GONE = 'El cronograma, su campo o su temporada ya no existen.';
+const NO_READER = 'Quien lo recibía ya no tiene acceso al campo.';
+
+/** The pages, made and printed outside of any transaction. */
+async function writeReport(context: JobContext, row: LetterRow): Promise<Written> {
+  const { databases, now, post, signal } = context;
+  const { client_id: clientId, user_id: userId, scheduled_id: id } = row;
+  const scope = serviceScope(clientId);
+  const read = await asClient(databases.background, clientId, async (tx) => {
+    const schedule = id === null ? null : await scheduledReportById(tx, scope, id);
+    const subject = schedule && (await scheduledSubject(tx, scope, schedule));
+    if (!schedule || !subject) return { skip: GONE };
+    const reader = await readerOf(tx, clientId, userId);
+    const person = await personOfClient(tx, scope, clientId, userId);
+    const seen = person && sectorsVisible(scopeOf(person), clientId);
+    if (!reader || !seen || (seen !== 'all' && !seen.has(schedule.sector_id))) return { skip: NO_READER };
+    return { schedule, reader, report: await readReport(tx, scope, subject, dayOfInstant(now())) };
+  });
+  if (read.skip !== undefined) return { skip: read.skip };
+  const { supportEmail, url } = post!;
+  const file = await printed(context, renderReport(read.report), signal);
+  const messageId = messageIdOf(row, supportEmail);
+  return { letter: reportLetter({ ...read, supportEmail, url, messageId, file }) };
+}
+
+/** Where nobody prints, the pages themselves: they open in any browser. */
+async function printed({ printer, log }: JobContext, html: string, signal: AbortSignal) {
+  const pages = { kind: 'html', content: Buffer.from(html) } as const;
+  if (!printer) return pages;
+  try {
+    return { kind: 'pdf', content: await printer.print(html, signal) } as const;
+  } catch (error) {
+    if (!(error instanceof PrintRefusal) || error.reason !== 'no-browser') throw error;
+    log.warn('no Chromium: a scheduled report goes out as HTML');
+    return pages;
+  }
+}

@@ -1,0 +1,91 @@
+import type { ClientId } from '@vigia/domain';
+import { asClient } from '../db/tenant.ts';
+import type { JobContext } from '../jobs/job.ts';
+import { type LetterKind, type LetterRow, moveLetter, settleLost, takeLetter } from '../stores/letters.ts';
+import { type Letter, MailFault } from './mailer.ts';
+
+/** The letter, or why there is nothing to send any more. */
+export type Written = { readonly letter: Letter } | { readonly skip: string };
+
+export interface Deliveries {
+  readonly kind: LetterKind;
+  /** Writes a letter that was taken; what it throws is tried again later. */
+  readonly write: (row: LetterRow) => Promise<Written>;
+}
+
+const MINUTE_MS = 60_000;
+/** Whoever holds a letter for longer is taken for dead: writing and handing over take seconds. */
+const HELD_MS = 10 * MINUTE_MS;
+const SHORTEST_PAUSE_MS = 5 * MINUTE_MS;
+const LONGEST_PAUSE_MS = 3 * 60 * MINUTE_MS;
+/** News older than this is none: a letter that could not be sent for so long is given up. */
+export const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
+const LOST =
+  'El servidor se detuvo mientras entregaba el correo: no se sabe si llegó y no se envía otra vez.';
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+const pauseAfter = (tries: number): number =>
+  Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** Math.max(0, tries - 1));
+
+/**
+ * Sends the letters of one client that it is time for. No letter is sent twice: it is noted that it is being handed
+ * over before it is, and what was being handed over when a server died is not sent again. A death while the letter is
+ * written, or any refusal by the mail server, is tried again with growing pauses. Between the mail server's yes and our
+ * note of it there is no way to know: such a letter is shown as unsure. Its Message-ID is the same at every try.
+ */
+export async function deliverLetters(context: JobContext, clientId: ClientId, of: Deliveries) {
+  const { databases, now, signal } = context;
+  const inTurn = <T>(work: Parameters<typeof asClient<T>>[2]) =>
+    asClient(databases.background, clientId, work);
+  const counts = { sent: 0, skipped: 0, failed: 0, unsure: 0 };
+  counts.unsure += await inTurn((tx) => settleLost(tx, clientId, of.kind, iso(now()), LOST));
+  for (;;) {
+    signal.throwIfAborted();
+    const moment = { now: iso(now()), until: iso(now() + HELD_MS) };
+    const row = await inTurn((tx) => takeLetter(tx, clientId, of.kind, moment));
+    if (row === null) return counts;
+    counts[await deliverOne(context, row, of)] += 1;
+  }
+}
+
+type Outcome = 'sent' | 'skipped' | 'failed' | 'unsure';
+
+async function deliverOne(context: JobContext, row: LetterRow, { write }: Deliveries): Promise<Outcome> {
+  const { databases, now, post, log } = context;
+  const move = (from: LetterRow['state'], change: Parameters<typeof moveLetter>[3]) =>
+    asClient(databases.background, row.client_id, (tx) => moveLetter(tx, row, from, change));
+  const again = async (from: LetterRow['state'], error: unknown): Promise<Outcome> => {
+    const problem = error instanceof Error ? error.message.slice(0, 300) : String(error);
+    log.warn({ occasion: row.occasion, tries: row.tries, reason: problem }, 'a letter was not sent');
+    const isOver = now() - Date.parse(row.due_at) >= GIVE_UP_MS;
+    const next = iso(now() + pauseAfter(row.tries));
+    await move(from, {
+      problem,
+      held_until: null,
+      ...(isOver ? { state: 'failed' } : { state: 'waiting', next_try_at: next }),
+    });
+    return 'failed';
+  };
+
+  let written: Written;
+  try {
+    written = await write(row);
+  } catch (error) {
+    return await again('preparing', error);
+  }
+  if ('skip' in written) {
+    await move('preparing', { state: 'skipped', problem: written.skip, held_until: null });
+    return 'skipped';
+  }
+  // From here on nobody else sends it.
+  if (!(await move('preparing', { state: 'sending', held_until: iso(now() + HELD_MS) }))) return 'skipped';
+  try {
+    await post!.mail(written.letter);
+  } catch (error) {
+    if (!(error instanceof MailFault && error.mayHaveArrived)) return await again('sending', error);
+    await move('sending', { state: 'unsure', problem: error.message.slice(0, 300), held_until: null });
+    return 'unsure';
+  }
+  await move('sending', { state: 'sent', sent_at: iso(now()), problem: null, held_until: null });
+  return 'sent';
+}

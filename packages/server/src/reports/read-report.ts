@@ -1,0 +1,75 @@
+import type { AnalyticsQuery, ColumnsAnswer } from '@vigia/api/contract';
+import {
+  eventFromWire,
+  type IsoDate,
+  makeReport,
+  NO_REPORT_OPTIONS,
+  type ReportData,
+  type ReportSeriesAnswer,
+  type ReportSeriesAsked,
+  type ReportSubject,
+  reportSeries,
+  reportSpan,
+} from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import {
+  climateMetric,
+  countMetric,
+  degreeDayMetric,
+  type Metric,
+  mildewMetric,
+} from '../analytics/metric.ts';
+import { readSeries } from '../analytics/read-series.ts';
+import { eventsWhere } from '../stores/events.ts';
+
+/** Reads everything that the pages of a report need: what the console asks for by HTTP, for nobody's session. */
+export async function readReport(
+  tx: Tx,
+  scope: Scope,
+  subject: ReportSubject,
+  today: IsoDate,
+): Promise<ReportData> {
+  const series = new Map<string, ReportSeriesAnswer>();
+  for (const asked of reportSeries(subject, today)) {
+    const { stationIds } = asked.query;
+    const read = { metric: metricOf(asked), query: queryOf(asked), stationIds };
+    series.set(asked.id, answerOf(await readSeries(tx, scope, read, today)));
+  }
+  const { sector, pests, client } = subject;
+  const about = { ...reportSpan(subject, today), clientId: client.id, sectorId: sector?.id };
+  const events = pests.length > 0 ? await eventsWhere(tx, scope, about) : [];
+  return makeReport(subject, { series, events: events.map(eventFromWire) }, NO_REPORT_OPTIONS, today);
+}
+
+function metricOf(asked: ReportSeriesAsked): Metric {
+  switch (asked.family) {
+    case 'climate':
+      return climateMetric(asked.metric);
+    case 'count':
+      return countMetric(asked.metric);
+    case 'degree-days':
+      return degreeDayMetric(asked.metric)!;
+    case 'mildew':
+      return mildewMetric(asked.metric, 'default');
+  }
+}
+
+function queryOf({ query }: ReportSeriesAsked): AnalyticsQuery {
+  return {
+    date_start: query.start,
+    date_end: query.end,
+    per_station_transform: query.perStation ?? 'value',
+    station_aggregation: query.aggregation,
+    acc_from: query.accumulateFrom,
+    incremental_day_options: query.incrementDays,
+    pest_id: query.pestId,
+    format: 'columns',
+  };
+}
+
+const answerOf = ({ start, step, values, meta }: ColumnsAnswer): ReportSeriesAnswer => ({
+  series: { start: start as IsoDate, step, values },
+  missingDays: meta.missing_days,
+  stations: meta.stations,
+});

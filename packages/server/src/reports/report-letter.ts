@@ -1,0 +1,65 @@
+import {
+  DOCUMENT_TRAITS,
+  formatDate,
+  type IsoDate,
+  periodicityText,
+  type ReportData,
+  reportSections,
+} from '@vigia/domain';
+import type { Letter } from '../mail/mailer.ts';
+
+export interface ReportLetterInput {
+  readonly report: ReportData;
+  readonly reader: { readonly email: string; readonly first_name: string };
+  readonly schedule: { readonly cron_expression: string; readonly end_date: string };
+  readonly supportEmail: string;
+  readonly url?: string | undefined;
+  readonly messageId: string;
+  /** The PDF; the pages themselves where nobody prints. */
+  readonly file: { readonly kind: 'pdf' | 'html'; readonly content: Buffer };
+}
+
+const TYPES = { pdf: 'application/pdf', html: 'text/html; charset=utf-8' } as const;
+const WITHOUT_PRINTER =
+  'El archivo adjunto se abre en el navegador y desde ahí se imprime o se guarda como PDF.';
+
+/** Names go into file names and subjects as one short line. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[<>:"/\\|?*\p{Cc}]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);
+
+/** The letter that brings a scheduled report: what it tells, in the text too, and how to end it. */
+export function reportLetter(input: ReportLetterInput): Letter {
+  const { report, reader, schedule, supportEmail, url, file } = input;
+  const { title } = DOCUMENT_TRAITS[report.document];
+  const sector = plain(report.sector?.name ?? '');
+  const summary = reportSections(report).map(
+    ({ title: of, paragraphs }) => `${of}\n${paragraphs.join('\n')}`,
+  );
+  const text = [
+    `Estimado/a ${plain(reader.first_name) || reader.email}:`,
+    `Adjuntamos el informe «${title}» del campo ${sector}, temporada ${report.seasonName ?? ''}, al ${formatDate(report.issued)}.`,
+    ...(file.kind === 'html' ? [WITHOUT_PRINTER] : []),
+    ...(summary.length > 0
+      ? summary
+      : ['Todavía no hay mediciones ni conteos en la temporada de este informe.']),
+    `Este informe está programado: ${periodicityText(schedule.cron_expression)}, hasta el ${formatDate(schedule.end_date as IsoDate)}. Para cambiarlo o dejar de recibirlo, escriba a ${supportEmail}.`,
+    ...(url ? [url] : []),
+  ].join('\n\n');
+  return {
+    to: reader.email,
+    subject: `${title}, ${sector}, ${formatDate(report.issued)}`,
+    text,
+    messageId: input.messageId,
+    attachments: [
+      {
+        filename: `${plain(`${title} ${sector} ${report.issued}`)}.${file.kind}`,
+        contentType: TYPES[file.kind],
+        content: file.content,
+      },
+    ],
+  };
+}

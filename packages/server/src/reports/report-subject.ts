@@ -1,0 +1,69 @@
+import type { ScheduledReportWire } from '@vigia/api/contract';
+import type { IsoDate, ReportSubject } from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { readPests } from '../stores/catalogue.ts';
+import { clientById } from '../stores/clients.ts';
+import { seasonById } from '../stores/seasons.ts';
+import { sectorById } from '../stores/sectors.ts';
+import { stationsOfClient } from '../stores/stations.ts';
+
+/** What a scheduled report is about; null when its sector or season is gone. */
+export async function scheduledSubject(
+  tx: Tx,
+  scope: Scope,
+  schedule: ScheduledReportWire,
+): Promise<ReportSubject | null> {
+  const { client_id: clientId, sector_id: sectorId, season_id: seasonId, report_type: type } = schedule;
+  const client = await clientById(tx, scope, clientId);
+  const sector = await sectorById(tx, scope, sectorId);
+  const season = await seasonById(tx, scope, seasonId);
+  if (client === null || sector === null || season === null || sector.client_id !== clientId) return null;
+  const all = await stationsOfClient(tx, scope, clientId);
+  const stations = all.filter(
+    (station) =>
+      !station.station_is_archived &&
+      station.sector_id === sectorId &&
+      station.station_season_id === seasonId,
+  );
+  const followed = new Set(stations.map(({ pest_id }) => pest_id));
+  const pests = type === 'all' ? await readPests(tx) : [];
+  return {
+    document: type === 'all' ? 'follow-up' : 'climate',
+    client: { id: clientId, name: client.client_name },
+    sector: { id: sectorId, name: sector.sector_name, address: sector.sector_address },
+    season: {
+      id: seasonId,
+      name: season.season_name,
+      start: season.date_start as IsoDate,
+      end: season.date_end as IsoDate,
+    },
+    crop: null,
+    pests: pests
+      .filter(({ pest_id }) => followed.has(pest_id))
+      .map(({ pest_id: id, pest_name: name }) => ({ id, name })),
+    stations: stations.map((station) => ({
+      id: station.station_id,
+      name: station.station_name,
+      pestId: station.pest_id,
+      position: positionOf(station),
+    })),
+    biofixes: season.biofix.map((biofix) => ({
+      id: biofix.biofix_id,
+      date: biofix.date_biofix as IsoDate,
+      type: biofix.type,
+      pestId: biofix.pest_id,
+      sectorId: biofix.sector_id,
+      seasonId: biofix.season_id,
+    })),
+  };
+}
+
+interface Placed {
+  readonly station_position_lat: number | null;
+  readonly station_position_lon: number | null;
+}
+
+function positionOf({ station_position_lat: latitude, station_position_lon: longitude }: Placed) {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
