@@ -1,16 +1,15 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { ApiClient } from '@vigia/api/client';
 import { addDays, type IsoDate, weekdayOf } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
-import { useCallback, useDeferredValue } from 'react';
-import type { CaptureCounts, CaptureGroup } from '../capture-group.ts';
+import { useMemo } from 'react';
+import type { CaptureCount, CaptureCounts, CaptureGroup } from '../capture-group.ts';
 import { apiAtom } from './api.ts';
+import type { Answer } from './batched-answers.ts';
 import { inTurn } from './requests.ts';
-import { useFirstPaint } from './use-first-paint.ts';
+import { useAnswers } from './use-answers.ts';
 
 /** The call looks at this many days; the latest value closes the seven up to the last one. */
 const WINDOW_DAYS = 8;
-const NONE: readonly CaptureGroup[] = [];
 
 /** Captures of the seven days up to `end`: the latest value of the last eight days' increments. */
 export async function lastCaptures(
@@ -38,27 +37,18 @@ export async function lastCaptures(
 /** Captures of each group; a count that cannot be had is simply not shown. */
 export function useCaptureCounts(groups: readonly CaptureGroup[], end: IsoDate): CaptureCounts {
   const api = useAtomValue(apiAtom);
-  const painted = useFirstPaint();
-  const combine = useCallback(
-    (results: UseQueryResult<number | null>[]): CaptureCounts =>
-      new Map(
-        groups.map(({ key }, i) => [
-          key,
-          !results[i] || results[i].isPending
-            ? { kind: 'loading' as const }
-            : { kind: 'known' as const, count: results[i]?.data ?? undefined },
-        ]),
-      ),
-    [groups],
+  const questions = useMemo(
+    () =>
+      groups.map((group) => ({
+        queryKey: ['bug-count', group.pestId, group.stationIds, end],
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          inTurn(() => lastCaptures(api, group, end, signal), signal),
+      })),
+    [api, groups, end],
   );
-  const asked = painted ? groups : NONE;
-  const counts = useQueries({
-    queries: asked.map((group) => ({
-      queryKey: ['bug-count', group.pestId, group.stationIds, end],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        inTurn(() => lastCaptures(api, group, end, signal), signal),
-    })),
-    combine,
-  });
-  return useDeferredValue(counts);
+  const answers = useAnswers<number | null>(questions);
+  return useMemo(() => new Map(groups.map(({ key }, i) => [key, countOf(answers[i])])), [groups, answers]);
 }
+
+const countOf = (answer: Answer<number | null> | undefined): CaptureCount =>
+  !answer || answer.isPending ? { kind: 'loading' } : { kind: 'known', count: answer.data ?? undefined };
