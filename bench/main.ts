@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [chart] [canvas] [map] [table] [domain] [console] [service] [ingest] [volume] [--rows 10m]`: speed as ratios against a
+ * `pnpm bench [chart] [canvas] [map] [table] [domain] [console] [service] [pdf] [ingest] [volume] [--rows 10m]`: speed as ratios against a
  * named peer or baseline in the same run. Absolute times say little on a shared machine; nothing here is asserted in a
  * test.
  */
@@ -28,6 +28,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   table: async () => (await import('./table-race.ts')).benchTable(),
   console: async () => (await import('./console.ts')).benchConsole(),
   service: async () => (await import('./service.ts')).benchService(),
+  pdf: async () => (await import('./pdf.ts')).benchPdf(),
   ingest: async () => (await import('./ingest.ts')).benchIngest(),
   volume: async () => (await import('./volume.ts')).benchVolume(rows),
 };

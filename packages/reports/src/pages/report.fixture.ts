@@ -13,7 +13,6 @@ import {
 const TODAY = isoDate('2026-11-22');
 const SEASON = {
   id: 5,
-  clientId: 1,
   name: '2026–27',
   start: isoDate('2026-05-01'),
   end: isoDate('2027-04-30'),
@@ -23,16 +22,9 @@ const SEASON = {
 const stationsOf = (count: number, name: (i: number) => string): ReportSubject['stations'] =>
   Array.from({ length: count }, (_, i) => ({
     id: i + 1,
-    clientId: 1,
     name: name(i),
     position: { latitude: -34.985 + (i % 3) * 0.004, longitude: -71.24 + Math.floor(i / 3) * 0.005 },
-    tags: [],
-    archived: false,
-    sectorId: 11,
-    nodeSerial: `2M-${i}`,
-    cropId: 1,
     pestId: i % 2 === 0 ? 1 : 2,
-    seasonId: 5,
   }));
 
 export interface Made {
@@ -51,7 +43,7 @@ export function reportOf(document: ReportDocument, made: Made = {}): ReportData 
     document,
     client: { id: 3, name: name ?? 'Agrícola Los Maitenes' },
     sector: { id: 11, name: name ?? 'Cuartel El Peral', address: 'Curicó, Maule' },
-    season: { ...SEASON, biofixes: [] },
+    season: SEASON,
     crop: { id: 1, name: 'Vid', variantName: 'Cabernet Sauvignon' },
     pests: [
       { id: 1, name: 'Lobesia botrana' },
@@ -65,7 +57,6 @@ export function reportOf(document: ReportDocument, made: Made = {}): ReportData 
         id: 1,
         date: isoDate('2026-09-10'),
         type: 'biofix',
-        comment: '',
         pestId: 1,
         sectorId: 11,
         seasonId: 5,

@@ -43,7 +43,7 @@ p{margin:0 0 1mm;overflow-wrap:anywhere;text-wrap:pretty}
 .densest .summary{font-size:7.6pt;line-height:1.28}
 .charts{display:flex;flex-direction:column;flex:1 1 0;min-height:0;gap:2mm;margin-top:3mm}
 .charts .drawing{max-height:118mm;margin:0 -6.35mm}
-.note{flex:none;margin-top:3mm;padding:1mm 4mm 2.4mm;border-radius:2mm;background:${color.sunken};white-space:pre-line}
+.note{flex:none;margin-top:3mm;padding:1mm 4mm 2.4mm;border-radius:2mm;background:${color.sunken};white-space:pre-line;overflow-wrap:anywhere}
 .note h2{margin-top:2mm}
 .blank{margin-top:4mm;padding:4mm;border:0.3mm dashed ${color.control};border-radius:2mm;color:${color.muted}}
 .classes{width:100%;border-collapse:collapse;font-size:8.6pt}

@@ -1,0 +1,108 @@
+import { DOCUMENT_TRAITS, REPORT_DOCUMENTS, REPORT_LIMITS, type ReportDocument } from '@vigia/domain';
+import { renderReport } from '@vigia/reports';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Made, reportOf } from '../../../reports/src/pages/report.fixture.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { type PdfPage, readPdf } from '../testing/pdf-pages.ts';
+import { createPrinter, type Printer } from './printer.ts';
+
+let printer: Printer;
+beforeAll(() => {
+  printer = createPrinter({ log: pino({ level: 'silent' }), metrics: createMetrics([]) });
+});
+afterAll(() => printer.close());
+
+const print = async (document: ReportDocument, made?: Made) =>
+  readPdf(await printer.print(renderReport(reportOf(document, made))));
+const told = (pages: readonly PdfPage[]) => pages.map(({ text }) => text).join(' ');
+const squeezed = (text: string) => text.replaceAll(/\s+/g, '');
+
+/** Points. */
+const A4 = { width: 595.28, height: 841.89 };
+/** Points: what printers cannot reach, at least. */
+const EDGE = 14;
+/** Texts that leave the page, or lie upon another one: neither can be read. */
+function unreadable({ width, height, boxes }: PdfPage): string[] {
+  const outside = boxes.filter(
+    ({ left, right, bottom, top }) =>
+      left < EDGE || right > width - EDGE || bottom < EDGE || top > height - EDGE,
+  );
+  const covered = boxes.filter((one, i) =>
+    boxes.some((other, k) => {
+      if (k <= i) return false;
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom);
+      return wide > 2 && high > 0.5 * Math.min(one.top - one.bottom, other.top - other.bottom);
+    }),
+  );
+  return [...outside, ...covered].map(({ text }) => text);
+}
+
+describe('printed', { timeout: 60_000 }, () => {
+  test.each(REPORT_DOCUMENTS)(
+    '%s has its pages of A4, its words and its charts as vectors',
+    async (document) => {
+      const pages = await print(document, {
+        options: { csg: '118234', comments: 'Revisar el cuartel norte.' },
+      });
+      const { title, pages: count } = DOCUMENT_TRAITS[document];
+      expect(pages).toHaveLength(count);
+      for (const page of pages) {
+        expect(Math.abs(page.width - A4.width)).toBeLessThan(1);
+        expect(Math.abs(page.height - A4.height)).toBeLessThan(1);
+        expect(unreadable(page)).toEqual([]);
+        expect(page.images).toBe(0);
+        expect(page.paths).toBeGreaterThan(20);
+      }
+      const text = told(pages);
+      const words = [
+        title,
+        'Agrícola Los Maitenes',
+        'Cuartel El Peral',
+        'Resumen',
+        'Revisar el cuartel norte.',
+      ];
+      for (const one of [...words, `Página ${count} de ${count}`]) expect(text).toContain(one);
+      expect(text.includes('118234')).toBe(document === 'pest');
+    },
+  );
+
+  const name = 'Sociedad Agrícola y Comercial Ñuñoa del Valle Central '.repeat(6).slice(0, 299).trim();
+  const most = (sentence: string, length: number) => sentence.repeat(40).slice(0, length).trim();
+  const long: Made = {
+    name,
+    stations: 60,
+    options: {
+      csg: '9'.repeat(REPORT_LIMITS.csg),
+      comments: most(
+        'Un comentario con palabras más bien largas, como los que se escriben. ',
+        REPORT_LIMITS.comments,
+      ),
+      phenologyText: most('Fenología que alguien escribió a mano. ', REPORT_LIMITS.text),
+      captureText: most('Capturas que alguien escribió a mano. ', REPORT_LIMITS.text),
+    },
+  };
+  test.each(REPORT_DOCUMENTS)('%s has room for the longest names and texts', async (document) => {
+    const pages = await print(document, long);
+    expect(pages).toHaveLength(DOCUMENT_TRAITS[document].pages);
+    for (const page of pages) expect(unreadable(page)).toEqual([]);
+    const text = squeezed(told(pages));
+    expect(text).toContain(squeezed(name));
+    expect(text).toContain(squeezed(long.options!.comments!));
+    if (document === 'pest') expect(text).toContain(squeezed(long.options!.phenologyText!));
+  });
+
+  test('of letters without a gap, and of a season in which nothing was measured, they are whole too', async () => {
+    const unbroken = await print('climate', {
+      name: 'W'.repeat(300),
+      options: { comments: 'm'.repeat(1000) },
+    });
+    expect(unbroken).toHaveLength(2);
+    for (const page of unbroken) expect(unreadable(page)).toEqual([]);
+    const empty = await print('follow-up', { empty: true });
+    expect(empty).toHaveLength(3);
+    for (const page of empty) expect(unreadable(page)).toEqual([]);
+    expect(told(empty)).toContain('sin datos en el período.');
+  });
+});
