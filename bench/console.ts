@@ -1,6 +1,6 @@
 /**
  * The console as its server sends it, in Chromium: what the first screen weighs, how soon the list of 200 fields
- * answers on a slow machine and line, how fast tabs change and how fast 2,000 stations are searched.
+ * answers on a slow machine and line, how fast tabs change, how fast 2,000 stations are searched and how soon their health is known.
  */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
@@ -8,6 +8,7 @@ import { BUILT_PACKAGES, buildPackages } from '../scripts/build.ts';
 import { type FarmServer, withFarmServer } from '../scripts/farm-server.ts';
 import { insertStations } from './client-tree.ts';
 import { benchFirstRoute } from './console-first-route.ts';
+import { benchHealth } from './console-health.ts';
 import { benchSectors, insertSectors } from './console-sectors.ts';
 import { benchStationSearch, benchTabs } from './console-steps.ts';
 
@@ -30,6 +31,7 @@ export async function benchConsole(): Promise<void> {
       await inContext(browser, async (context) =>
         benchStationSearch(await signedInPage(context, server), server),
       );
+      await inContext(browser, async (context) => benchHealth(await signedInPage(context, server), server));
     } finally {
       await browser.close();
     }

@@ -8,6 +8,7 @@ export const DATA = [
   '/v2/events',
   '/v2/images',
   '/v2/scheduled_reports',
+  '/v2/clients/1/health',
   '/v2/phenology_logs',
   '/v2/pesticide_logs',
   '/v2/biofix_logs',
@@ -129,6 +130,16 @@ export const ROUTES: readonly RouteStates[] = [
     ready: text(/Semanal lunes/),
     empty: ['/scheduled-report-explorer', text('No hay registros')],
   },
+  {
+    path: '/health-stations',
+    title: 'Salud',
+    ready: card(/^N-1 , (en orden|advertencia|error|sin datos)/),
+    empty: [
+      '/health-stations',
+      text('Nada coincide con la búsqueda'),
+      () => page.getByRole('searchbox').fill('nada de esto'),
+    ],
+  },
 ];
 
 /** A press that finds nothing is no reason to wait for the end of the test. */
@@ -170,6 +181,7 @@ export const DIALOGS: readonly {
   { path: '/climate-explorer', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },
   { path: '/climate-explorer', open: press(/^Filtros/), name: 'Filtros', only: 'narrow' },
   { path: '/chill-models', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },
+  { path: '/health-stations', open: press(/^N-1 , /), name: 'Estado de N-1' },
   {
     path: '/scheduled-report-explorer',
     open: press('Crear Informe'),

@@ -2,7 +2,7 @@ import type { NodeSerial, StationId } from '../entities/ids.ts';
 import { healthSentence } from '../es/health.ts';
 import { type HealthCode, type HealthRowId, type HealthState, INTERNAL_ROWS } from './codes.ts';
 import type { StationHealthInput } from './input.ts';
-import { healthRows } from './station-health.ts';
+import { observeHealth, rowsFor } from './station-health.ts';
 
 export interface HealthEntry {
   readonly state: HealthState;
@@ -31,10 +31,11 @@ export interface HealthObject extends HealthSubject {
   readonly sensors: { readonly weather_sensor: HealthEntry };
 }
 
-/** The seven rows of `healthRows` as the specified object, each with what its user sees of it. Throws as they do. */
+/** The seven rows of `observeHealth` as the specified object, each with what its user sees of it. Throws as they do. */
 export function healthObject(subject: HealthSubject, input: StationHealthInput): HealthObject {
-  const rows = healthRows(input, 'internal');
-  const shown = healthRows(input, 'user');
+  const seen = observeHealth(input);
+  const rows = rowsFor(seen, 'internal');
+  const shown = rowsFor(seen, 'user');
   const entry = (id: HealthRowId): HealthEntry => {
     const { state, lastDate, lastValue, errors } = rows[id];
     return {

@@ -3,7 +3,7 @@ import { isoDateOfDayNumber } from '../calendar/iso-date.ts';
 import { EVERY_DAY } from '../captures/weekdays.ts';
 import { observeBattery } from './battery.ts';
 import { observeCamera } from './cameras.ts';
-import type { HealthView } from './codes.ts';
+import { HEALTH_ROWS, type HealthRowId, type HealthView } from './codes.ts';
 import { observeConnection } from './connection.ts';
 import { observeSelfTest, observeSignal } from './diagnostics.ts';
 import { type CameraNumber, HEALTH_WINDOW_DAYS, type StationHealthInput } from './input.ts';
@@ -70,35 +70,53 @@ function contactsOf(data: ReturnType<typeof received>): Float64Array {
   ]).sort();
 }
 
+/** What was seen of each row; `not-fitted` for a camera that is not there. */
+export type HealthObservations = Readonly<Record<HealthRowId, Observation | 'not-fitted'>>;
+
 /**
- * The seven rows of a station's or device's health from what it sent in the window (14 days unless told).
+ * What a station or device sent in the window (14 days unless told), looked at row by row.
  *
- * @param view `user` leaves out what only those who look after devices are told (`INTERNAL_CODES`)
- * @returns a row without data is `unknown` with `no_data`; a camera that is not there is `unknown` without errors
  * @throws {RangeError} columns of unequal length, infinite values, unsorted times or ones that are no times
  *   (SampleTimeError), a self-test code or a number of days that is none
  */
-export function healthRows(input: StationHealthInput, view: HealthView = 'internal'): HealthRows {
+export function observeHealth(input: StationHealthInput): HealthObservations {
   const { now, windowDays = HEALTH_WINDOW_DAYS, cameras = { 1: { weekdays: EVERY_DAY } } } = input;
   const data = received(input);
   const contacts = contactsOf(data);
   const lastContact = contacts.at(-1) ?? now;
-  const row = (observation: Observation): HealthPart => partOf(observation, view);
-  const camera = (number: CameraNumber): HealthPart => {
+  const camera = (number: CameraNumber) => {
     const images = data.images.filter((image) => (image.camera ?? 1) === number);
-    if (images.length === 0 && !cameras[number]) return NOT_FITTED;
-    return row(observeCamera(images, cameras[number]?.weekdays ?? EVERY_DAY, now));
+    if (images.length === 0 && !cameras[number]) return 'not-fitted';
+    return observeCamera(images, cameras[number]?.weekdays ?? EVERY_DAY, now);
   };
   return {
-    selftest: row(observeSelfTest(data.selfTests, lastContact)),
-    signal: row(observeSignal(data.signal, lastContact)),
-    connection: row(observeConnection(contacts, now, windowDays)),
-    battery: row(observeBattery(data.battery, now, lastContact)),
+    selftest: observeSelfTest(data.selfTests, lastContact),
+    signal: observeSignal(data.signal, lastContact),
+    connection: observeConnection(contacts, now, windowDays),
+    battery: observeBattery(data.battery, now, lastContact),
     camera_1: camera(1),
     camera_2: camera(2),
-    weather_sensor: row(observeWeatherSensor(data.weather, now)),
+    weather_sensor: observeWeatherSensor(data.weather, now),
   };
 }
+
+/** The rows as a view shows them: `user` leaves out what only those who look after devices are told. */
+export function rowsFor(seen: HealthObservations, view: HealthView): HealthRows {
+  const rowOf = (id: HealthRowId): [HealthRowId, HealthPart] => {
+    const observation = seen[id];
+    return [id, observation === 'not-fitted' ? NOT_FITTED : partOf(observation, view)];
+  };
+  return Object.fromEntries(HEALTH_ROWS.map(rowOf)) as Record<HealthRowId, HealthPart>;
+}
+
+/**
+ * The seven rows of a station's or device's health from what it sent in the window. Throws as `observeHealth` does.
+ *
+ * @param view `user` leaves out what only those who look after devices are told (`INTERNAL_CODES`)
+ * @returns a row without data is `unknown` with `no_data`; a camera that is not there is `unknown` without errors
+ */
+export const healthRows = (input: StationHealthInput, view: HealthView = 'internal'): HealthRows =>
+  rowsFor(observeHealth(input), view);
 
 /** Both cameras as one part: the worse state, the later image, what is wrong with either; images of the main one. */
 function imagesOf(main: HealthPart, second: HealthPart): HealthPart {

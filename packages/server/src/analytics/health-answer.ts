@@ -1,19 +1,34 @@
-import type { HealthAnswer, HealthObjectAnswer, HealthPart as HealthPartWire } from '@vigia/api/contract';
+import type {
+  HealthAnswer,
+  HealthObjectAnswer,
+  HealthPart as HealthPartWire,
+  StationWire,
+} from '@vigia/api/contract';
 import {
+  type Assignment,
   addDays,
+  type ClientId,
+  type EpochMs,
   type HealthPart,
   healthObject,
   type IsoDate,
   type NodeSerial,
   type StationHealthInput,
+  type StationId,
   stationHealth,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { readHealthData } from '../stores/health-data.ts';
-import type { HealthPlace } from '../stores/health-place.ts';
-import { nodeAssignments, nodePlace } from '../stores/node-places.ts';
-import { stationById } from '../stores/stations.ts';
+import { type HealthData, readHealthData, readManyHealthData } from '../stores/health-data.ts';
+import type { HealthPlace, HealthSpan } from '../stores/health-place.ts';
+import {
+  manyNodeAssignments,
+  type NodePlace,
+  nodeAssignments,
+  nodePlace,
+  nodePlaces,
+} from '../stores/node-places.ts';
+import { stationById, stationsByIds } from '../stores/stations.ts';
 import { endOrNow, healthInput } from './health-input.ts';
 
 const wireOf = ({ state, lastDate, lastValue, errors }: HealthPart): HealthPartWire => ({
@@ -38,25 +53,60 @@ function userView(input: StationHealthInput): HealthAnswer {
 /** Finds whose health is asked; null when the scope does not see it. */
 export type FindHealthPlace = (tx: Tx, scope: Scope) => Promise<HealthPlace | null>;
 
+const placeOfStation = (station: StationWire): HealthPlace => ({
+  kind: 'station',
+  clientId: station.client_id,
+  sectorId: station.sector_id,
+  stationId: station.station_id,
+  serial: station.assigned_node_sn,
+  stationIds: [station.station_id],
+});
+
+const placeOfDevice = (node: NodePlace, stood: readonly Assignment[] = []): HealthPlace => ({
+  kind: 'node',
+  clientId: node.clientId,
+  sectorId: node.sectorId,
+  stationId: node.stationId,
+  serial: node.serial,
+  stationIds: [...new Set(stood.map(({ stationId }) => stationId))],
+});
+
 export const stationHealthPlace =
   (stationId: number): FindHealthPlace =>
   async (tx, scope) => {
     const station = await stationById(tx, scope, stationId);
-    if (station === null) return null;
-    const { client_id: clientId, sector_id: sectorId, assigned_node_sn: serial } = station;
-    return { kind: 'station', clientId, sectorId, stationId, serial, stationIds: [stationId] };
+    return station && placeOfStation(station);
   };
 
 export const deviceHealthPlace =
   (serial: NodeSerial): FindHealthPlace =>
   async (tx, scope) => {
     const node = await nodePlace(tx, scope, serial, 'health.read');
-    if (node === null) return null;
-    const { clientId, sectorId, stationId } = node;
-    const stood = await nodeAssignments(tx, scope, node);
-    const stationIds = [...new Set(stood.map((assignment) => assignment.stationId))];
-    return { kind: 'node', clientId, sectorId, stationId, serial, stationIds };
+    return node && placeOfDevice(node, await nodeAssignments(tx, scope, node));
   };
+
+/** Places of one client; what the scope does not see, or is another's, is left out. */
+export async function stationHealthPlaces(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  ids: readonly StationId[],
+): Promise<HealthPlace[]> {
+  const stations = await stationsByIds(tx, scope, ids);
+  return stations.filter((station) => station.client_id === clientId).map(placeOfStation);
+}
+
+export async function deviceHealthPlaces(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  serials: readonly NodeSerial[],
+): Promise<HealthPlace[]> {
+  const found = await nodePlaces(tx, scope, serials, 'health.read');
+  const nodes = found.filter((node) => node.clientId === clientId);
+  const stood = await manyNodeAssignments(tx, scope, nodes);
+  return nodes.map((node) => placeOfDevice(node, stood.get(node.serial)));
+}
 
 /** The days that are looked at. */
 export interface HealthDays {
@@ -66,41 +116,35 @@ export interface HealthDays {
   readonly windowDays: number;
 }
 
-/** What the health of a place is worked out from, as far as the scope may read it; throws as `readHealthData` does. */
-async function inputOf(
-  tx: Tx,
-  scope: Scope,
-  place: HealthPlace,
-  { end, windowDays }: HealthDays,
-  now: number,
-) {
-  const data = await readHealthData(tx, scope, place, { start: addDays(end, -windowDays), end });
-  return healthInput(data, { now: endOrNow(end, now), windowDays });
-}
+const spanOf = ({ end, windowDays }: HealthDays): HealthSpan => ({ start: addDays(end, -windowDays), end });
 
-/** The whole object of a station or device, row by row. */
-export async function internalHealth(
-  tx: Tx,
-  scope: Scope,
-  place: HealthPlace,
-  days: HealthDays,
-  now: number,
-): Promise<HealthObjectAnswer> {
-  const isStation = place.kind === 'station';
-  const subject = {
-    station_id: isStation ? place.stationId : null,
-    serial_number: isStation ? null : place.serial,
-  };
-  return healthObject(subject, await inputOf(tx, scope, place, days, now));
-}
+const inputOf = (data: HealthData, { end, windowDays }: HealthDays, now: EpochMs): StationHealthInput =>
+  healthInput(data, { now: endOrNow(end, now), windowDays });
 
-/** The four parts that a grower sees. */
+const subjectOf = ({ kind, stationId, serial }: HealthPlace) =>
+  kind === 'station'
+    ? { station_id: stationId, serial_number: null }
+    : { station_id: null, serial_number: serial };
+
+/** The four parts that a grower sees; throws as `readHealthData` does. */
 export async function shownHealth(
   tx: Tx,
   scope: Scope,
   place: HealthPlace,
   days: HealthDays,
-  now: number,
+  now: EpochMs,
 ): Promise<HealthAnswer> {
-  return userView(await inputOf(tx, scope, place, days, now));
+  return userView(inputOf(await readHealthData(tx, scope, place, spanOf(days)), days, now));
+}
+
+/** The whole objects of places of one client and one kind, row by row. */
+export async function internalHealth(
+  tx: Tx,
+  scope: Scope,
+  places: readonly HealthPlace[],
+  days: HealthDays,
+  now: EpochMs,
+): Promise<HealthObjectAnswer[]> {
+  const found = await readManyHealthData(tx, scope, places, spanOf(days));
+  return [...found].map(([place, data]) => healthObject(subjectOf(place), inputOf(data, days, now)));
 }

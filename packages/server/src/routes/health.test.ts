@@ -161,11 +161,10 @@ test('the health of many is the health of each, without those of others', async 
   const one = async (path: string) => (await admin(`${path}/health?view=internal`)).json();
   const [status, items] = await many('station_id=1002,3001,1001&station_id=999999&node_id=VG-1,VG-0');
   expect(status).toBe(200);
-  expect(items).toEqual([
-    await one('/v2/stations/1002'),
-    await one('/v2/stations/1001'),
-    await one('/v2/nodes/VG-1'),
-  ]);
+  expect(items).toHaveLength(3);
+  for (const path of ['/v2/stations/1002', '/v2/stations/1001', '/v2/nodes/VG-1']) {
+    expect(items).toContainEqual(await one(path));
+  }
   expect(await many('compute_days=7')).toEqual([200, []]);
   expect((await many('station_id=1001,x'))[0]).toBe(400);
   expect((await many(`station_id=${Array(51).fill('1001').join()}`))[0]).toBe(400);

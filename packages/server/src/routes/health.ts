@@ -20,15 +20,18 @@ import { z } from 'zod';
 import { demand, inClient, search } from '../access/reach.ts';
 import {
   deviceHealthPlace,
+  deviceHealthPlaces,
   type FindHealthPlace,
   type HealthDays,
   internalHealth,
   shownHealth,
   stationHealthPlace,
+  stationHealthPlaces,
 } from '../analytics/health-answer.ts';
 import { invalidField } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/clients.ts';
+import type { HealthPlace } from '../stores/health-place.ts';
 
 interface Asked extends HealthDays {
   readonly view: HealthQuery['view'];
@@ -38,9 +41,9 @@ function answerHealth({ scope, services }: ScopedCall, find: FindHealthPlace, { 
   return search<HealthAnswer | HealthObjectAnswer>(services.databases.app, scope, async (tx) => {
     const place = await find(tx, scope);
     if (place === null) return null;
-    if (view === 'internal') demand(scope, 'health.internal.read', place);
-    const work = view === 'internal' ? internalHealth : shownHealth;
-    return await work(tx, scope, place, days, services.now());
+    if (view === 'user') return await shownHealth(tx, scope, place, days, services.now());
+    demand(scope, 'health.internal.read', place);
+    return (await internalHealth(tx, scope, [place], days, services.now()))[0] ?? null;
   });
 }
 
@@ -71,21 +74,19 @@ function answerMany(
 ): Promise<HealthObjectAnswer[]> {
   const { scope, services, query, param } = call;
   const clientId = param.client_id;
-  const days = { end: dayOfInstant(services.now()), windowDays: query.compute_days };
-  const finds: FindHealthPlace[] = [
-    ...(query.station_id ?? []).map((id) => stationHealthPlace(Number(id))),
-    ...(query.node_id ?? []).map(deviceHealthPlace),
-  ];
+  const now = services.now();
+  const days = { end: dayOfInstant(now), windowDays: query.compute_days };
+  const stationIds = (query.station_id ?? []).map(Number);
   return inClient(services.databases.app, scope, clientId, async (tx) => {
     if ((await clientById(tx, scope, clientId)) === null) return null;
     demand(scope, 'health.internal.read', { clientId });
-    const found: HealthObjectAnswer[] = [];
-    for (const find of finds) {
-      const place = await find(tx, scope);
-      if (place === null || !can(scope, 'health.internal.read', place)) continue;
-      found.push(await internalHealth(tx, scope, place, days, services.now()));
-    }
-    return found;
+    const stations = await stationHealthPlaces(tx, scope, clientId, stationIds);
+    const devices = await deviceHealthPlaces(tx, scope, clientId, query.node_id ?? []);
+    const may = (place: HealthPlace) => can(scope, 'health.internal.read', place);
+    return [
+      ...(await internalHealth(tx, scope, stations.filter(may), days, now)),
+      ...(await internalHealth(tx, scope, devices.filter(may), days, now)),
+    ];
   });
 }
 
@@ -96,8 +97,7 @@ export const healthRoutes = [
   route({
     method: 'get',
     path: '/v2/clients/{client_id}/health',
-    summary:
-      'The whole health objects of some stations and devices of a client, in the order they were asked for',
+    summary: 'The whole health objects of some stations and devices of a client',
     access: { kind: 'session', action: 'health.internal.read', target: 'client' },
     param: z.object({ client_id: IdParam }),
     query: ClientHealthQuery,

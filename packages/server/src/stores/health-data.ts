@@ -1,11 +1,18 @@
-import type { EpochMs } from '@vigia/domain';
+import type { EpochMs, HealthImage } from '@vigia/domain';
 import { sql } from 'kysely';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { notFound } from '../http/problem.ts';
 import { readHealthPhotos } from './health-photos.ts';
-import { type HealthPlace, type HealthSpan, within } from './health-place.ts';
-import { readHealthReports } from './health-reports.ts';
+import {
+  byPlace,
+  type HealthPlace,
+  type HealthPlaces,
+  type HealthSpan,
+  placeTable,
+  within,
+} from './health-place.ts';
+import { type HealthReports, readHealthReports } from './health-reports.ts';
 
 type Column = readonly (number | null)[];
 /** Everything measured, by column; one entry per instant, oldest first. */
@@ -18,39 +25,74 @@ export interface HealthReadings {
   readonly battery: Column;
 }
 
+export interface HealthData extends HealthReports {
+  readonly readings: HealthReadings;
+  readonly photos: readonly HealthImage[];
+}
+
 /**
  * What a station or device sent within some days, as it was sent: what no sensor can have measured is in it too.
  *
  * @throws {HttpProblem} 404 for a place whose health the scope may not read
  */
-export async function readHealthData(tx: Tx, scope: Scope, place: HealthPlace, span: HealthSpan) {
-  const [seen] = visible(scope, 'health.read', [place], (each) => each);
-  if (seen === undefined) throw notFound();
-  return {
-    readings: await readReadings(tx, seen, span),
-    photos: await readHealthPhotos(tx, seen, span),
-    ...(await readHealthReports(tx, seen, span)),
-  };
+export async function readHealthData(
+  tx: Tx,
+  scope: Scope,
+  place: HealthPlace,
+  span: HealthSpan,
+): Promise<HealthData> {
+  const [data] = (await readManyHealthData(tx, scope, [place], span)).values();
+  if (data === undefined) throw notFound();
+  return data;
 }
-export type HealthData = Awaited<ReturnType<typeof readHealthData>>;
 
+/** The same of many places of one client and one kind; of those alone whose health the scope may read. */
+export async function readManyHealthData(
+  tx: Tx,
+  scope: Scope,
+  wanted: readonly HealthPlace[],
+  span: HealthSpan,
+): Promise<ReadonlyMap<HealthPlace, HealthData>> {
+  const places = visible(scope, 'health.read', wanted, (each) => each);
+  const [first] = places;
+  if (first === undefined) return new Map();
+  const asked = { kind: first.kind, clientId: first.clientId, places };
+  const readings = await readReadings(tx, asked, span);
+  const photos = await readHealthPhotos(tx, asked, span);
+  const reports = await readHealthReports(tx, asked, span);
+  return new Map(
+    places.map((place, n) => [place, { readings: readings(n), photos: photos(n), ...reports(n) }]),
+  );
+}
+
+const NOTHING: HealthReadings = { t: [], temperature: [], humidity: [], altitude: [], gas: [], battery: [] };
 const MEASURED = sql`t, ambient_temperature_c, ambient_humidity_rh, ambient_pressure_altitude_m, gas_ohm,
   battery_percentage`;
 
-async function readReadings(tx: Tx, place: HealthPlace, span: HealthSpan): Promise<HealthReadings> {
-  const { kind, clientId, serial, stationIds } = place;
-  const atStations = sql`select ${MEASURED} from reading
-    where client_id = ${clientId}::int and station_id = any(${stationIds}::int[]) and ${within('t', span)}`;
-  const ofDevice = sql`${atStations} and node_sn = ${serial} union all
-    select ${MEASURED} from device_report where client_id = ${clientId}::int and serial_number = ${serial}
-      and ${within('t', span)} and category in ('thpg', 'battery')`;
-  const column = (name: string) =>
-    sql`coalesce(array_to_json(array_agg(${sql.ref(name)} order by t)), '[]'::json)`;
-  const { rows } = await sql<HealthReadings>`
-    select ${column('ms')} as t, ${column('ambient_temperature_c')} as temperature,
+/** A device may have stood at several stations: of each of them what it measured there. */
+async function readReadings(
+  tx: Tx,
+  { kind, clientId, places }: HealthPlaces,
+  span: HealthSpan,
+): Promise<(n: number) => HealthReadings> {
+  const stood = places.flatMap(({ stationIds, serial }, n) => stationIds.map((id) => ({ n, id, serial })));
+  const atStations = sql`select n, ${MEASURED}
+    from unnest(${stood.map(({ n }) => n)}::int[], ${stood.map(({ id }) => id)}::int[],
+      ${stood.map(({ serial }) => serial)}::text[]) as stood (n, id, serial)
+    join reading on client_id = ${clientId}::int and station_id = stood.id and ${within('t', span)}
+      ${kind === 'node' ? sql`and node_sn = stood.serial` : sql``}`;
+  const ofDevice = sql`${atStations} union all
+    select n, ${MEASURED} from ${placeTable(places)} join device_report
+      on client_id = ${clientId}::int and serial_number = place.serial and ${within('t', span)}
+        and category in ('thpg', 'battery')`;
+  const column = (name: string) => sql`array_to_json(array_agg(${sql.ref(name)} order by t))`;
+  const { rows } = await sql<HealthReadings & { n: number }>`
+    select n, ${column('ms')} as t, ${column('ambient_temperature_c')} as temperature,
       ${column('ambient_humidity_rh')} as humidity, ${column('ambient_pressure_altitude_m')} as altitude,
       ${column('gas_ohm')} as gas, ${column('battery_percentage')} as battery
     from (select *, (extract(epoch from t) * 1000)::float8 as ms
-      from (${kind === 'node' ? ofDevice : atStations}) sent) numbered`.execute(tx);
-  return rows[0] as HealthReadings;
+      from (${kind === 'node' ? ofDevice : atStations}) sent) numbered
+    group by n`.execute(tx);
+  const readingsOf = byPlace(rows);
+  return (n) => readingsOf(n)[0] ?? NOTHING;
 }

@@ -32,3 +32,34 @@ export interface HealthSpan {
 export const within = (column: string, { start, end }: HealthSpan) =>
   sql<boolean>`${sql.ref(column)} >= ${new Date(startOfDay(start)).toISOString()}::timestamptz
     and ${sql.ref(column)} < ${new Date(endOfDay(end)).toISOString()}::timestamptz`;
+
+/** Places of one kind and one client, whose data is read at once. */
+export interface HealthPlaces {
+  readonly kind: HealthPlace['kind'];
+  readonly clientId: ClientId;
+  readonly places: readonly HealthPlace[];
+}
+
+/** Rows of all places, by the number `n` of theirs. */
+export function byPlace<Row extends { readonly n: number }>(
+  rows: readonly Row[],
+): (n: number) => readonly Row[] {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.n);
+    if (group) group.push(row);
+    else groups.set(row.n, [row]);
+  }
+  return (n) => groups.get(n) ?? [];
+}
+
+/** The places as a table `place(n, station_id, serial)`, to join with what was sent from there. */
+export const placeTable = (places: readonly HealthPlace[]) => sql`
+  unnest(${places.map((_, n) => n)}::int[], ${places.map(({ stationId }) => stationId)}::int[],
+    ${places.map(({ serial }) => serial)}::text[]) as place (n, station_id, serial)`;
+
+/** What is the station's own, or the device's, by the columns that name them. */
+export const ownOf = (kind: HealthPlace['kind'], station: string, serial: string) =>
+  kind === 'station'
+    ? sql<boolean>`${sql.ref(station)} = place.station_id`
+    : sql<boolean>`${sql.ref(serial)} = place.serial`;

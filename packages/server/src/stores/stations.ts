@@ -52,6 +52,13 @@ export async function stationById(tx: Tx, scope: Scope, stationId: StationId): P
   return visible(scope, 'station.read', rows, placeOf)[0] ?? null;
 }
 
+/** Those of them that the scope sees, in no order. */
+export async function stationsByIds(tx: Tx, scope: Scope, ids: readonly StationId[]): Promise<StationWire[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.selectFrom('station').select(COLUMNS).where('station_id', 'in', ids).execute();
+  return visible(scope, 'station.read', rows, placeOf);
+}
+
 export async function insertStation(tx: Tx, values: Insertable<StationTable>): Promise<StationWire> {
   return await tx.insertInto('station').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
 }
