@@ -9,7 +9,7 @@ const ROUNDS = 2;
 const GOAL_S = { first: 1, all: 10 };
 
 /** Gives every station copied by `insertStations` what the farm's first one measured in the last two weeks. */
-export async function insertReadings({ dataFolder }: FarmServer): Promise<number> {
+async function insertReadings({ dataFolder }: FarmServer): Promise<number> {
   return await withDatabases(readConfig({ VIGIA_DATA: dataFolder }), 'bench', async ({ ownerPool }) => {
     const { rowCount } = await ownerPool.query(
       `insert into reading (client_id, station_id, node_sn, t, ambient_temperature_c, ambient_humidity_rh,

@@ -38,7 +38,7 @@ describe('whose health is shown', () => {
     const of = (clientId: number, count: number) =>
       Array.from({ length: count }, (_, id) => ({ id, clientId }) as Subject);
     expect(batchesOf([...of(1, 100), ...of(2, 51)]).map((batch) => batch.length)).toEqual([
-      12, 50, 38, 50, 1,
+      12, 25, 50, 13, 50, 1,
     ]);
     expect(batchesOf([])).toEqual([]);
   });

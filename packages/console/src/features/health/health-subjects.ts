@@ -18,8 +18,8 @@ export interface Subject {
   readonly path: string;
 }
 
-/** A request names fifty at most; the first asks for few, so that something is seen at once. */
-const FIRST_BATCH = 12;
+/** A request names fifty at most; the first ones ask for few, so that something is seen at once. */
+const BATCHES = [12, 25];
 const BATCH = 50;
 
 function stationsOf({ client, stations, sectors, nodes }: ClientTree): Subject[] {
@@ -74,7 +74,7 @@ export function batchesOf(subjects: readonly Subject[]): Subject[][] {
   const batches: Subject[][] = [];
   for (const subject of subjects) {
     const last = batches.at(-1);
-    const most = batches.length <= 1 ? FIRST_BATCH : BATCH;
+    const most = BATCHES[batches.length - 1] ?? BATCH;
     if (last && last.length < most && last[0]?.clientId === subject.clientId) last.push(subject);
     else batches.push([subject]);
   }

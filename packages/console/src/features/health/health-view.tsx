@@ -15,12 +15,17 @@ import {
   Switch,
 } from '@vigia/ui';
 import { useCallback, useState } from 'react';
+import { useGrowing } from '../../shared/state/use-growing.ts';
 import { ChoiceBox, SearchBox } from '../../shared/ui/filter-boxes.ts';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { WaitingIcon } from '../../shared/ui/waiting-icon.tsx';
 import type { ShownHealth } from './health-items.ts';
 import { isFound, type SubjectKind } from './health-subjects.ts';
 import { WORDS } from './words.ts';
+
+/** What fills a screen, and as many as are drawn without anybody noticing a delay. */
+const FIRST_CHIPS = 120;
+const MORE_CHIPS = 200;
 
 export interface HealthViewProps {
   readonly kind: SubjectKind;
@@ -51,6 +56,7 @@ export function HealthView(props: HealthViewProps) {
   const found = items.filter((item) => isFound(item, typed));
   const shown =
     only === null ? found : found.filter((item) => item.answer !== 'loading' && item.state === only);
+  const drawn = useGrowing(shown.length, FIRST_CHIPS, MORE_CHIPS);
   const opened = items.find(({ id }) => id === openId);
   const open = useCallback(({ id }: ShownHealth) => setOpenId(id), []);
   const clear = () => {
@@ -80,7 +86,7 @@ export function HealthView(props: HealthViewProps) {
         </EmptyState>
       ) : (
         <HealthGroups
-          items={shown}
+          items={shown.slice(0, drawn)}
           state={items.length === 0 && props.isLoadingClients ? 'loading' : 'ready'}
           onOpen={open}
           renderChip={chipOf}

@@ -1,14 +1,17 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import type { HealthOf } from '@vigia/api/client';
 import { useAtomValue } from 'jotai';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { apiAtom } from '../../shared/state/api.ts';
 import { inTurn } from '../../shared/state/requests.ts';
+import { useAtMostEvery } from '../../shared/state/use-settled.ts';
 import { type ClientHealth, conditionsOf } from './health-items.ts';
 import { batchesOf, type Subject, type SubjectKind } from './health-subjects.ts';
 
 const FRESH_MS = 5 * 60_000;
 const KEY = 'health-rows';
+/** Chips are drawn anew no more often than this, ms. */
+const DRAW_MS = 400;
 
 const idsOf = (kind: SubjectKind, batch: readonly Subject[]) =>
   kind === 'stations'
@@ -38,7 +41,7 @@ export function useHealthRows(kind: SubjectKind, subjects: readonly Subject[], i
     combine,
   });
   return {
-    health: useDeferredValue(health),
+    health: useAtMostEvery(health, DRAW_MS),
     /** Gives up what is still under way. */
     cancel: () => void queryClient.cancelQueries({ queryKey: [KEY] }),
     /** Asks again for what could not be had. */
