@@ -1,6 +1,7 @@
 import { createHttp, type HttpOptions } from './http.ts';
 import { analyticsCalls } from './resources/analytics.ts';
 import { deviceCalls } from './resources/devices.ts';
+import { embedKeyCalls } from './resources/embed-keys.ts';
 import { eventCalls } from './resources/events.ts';
 import { farmCalls } from './resources/farm.ts';
 import { farmEditCalls } from './resources/farm-edits.ts';
@@ -28,6 +29,7 @@ export function createClient(options: HttpOptions) {
     images: imageCalls(send),
     devices: deviceCalls(send),
     imports: importCalls(send),
+    embedKeys: embedKeyCalls(send),
   };
 }
 export type ApiClient = ReturnType<typeof createClient>;

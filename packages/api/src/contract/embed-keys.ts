@@ -55,6 +55,6 @@ export const EmbedRotateBody = z.strictObject({
   overlap_days: z.int().min(0).max(EMBED_OVERLAP_DAYS.most).default(EMBED_OVERLAP_DAYS.usual),
 });
 
-/** The only answer that holds a key. */
-export const EmbedKeyAnswer = z.strictObject({ key: z.string(), embed_key: EmbedKeyWire });
+/** The only answer that holds a key; null when the same request is sent again, for it is stored nowhere. */
+export const EmbedKeyAnswer = z.strictObject({ key: z.string().nullable(), embed_key: EmbedKeyWire });
 export type EmbedKeyAnswer = z.infer<typeof EmbedKeyAnswer>;

@@ -9,6 +9,8 @@ export interface Capability {
   readonly within: 'sector' | 'client' | 'self';
   /** Also asks for root on the client, or for a super admin. */
   readonly also?: 'root' | 'super';
+  /** Who may without the role. */
+  readonly or?: 'root';
 }
 
 const read = (within: Capability['within'], also?: Capability['also']): Capability => ({
@@ -42,6 +44,7 @@ export const CAPABILITIES = {
   'series.read': read('sector'),
   'health.read': read('sector'),
   'hardware.read': read('sector'),
+  'embed-key.read': { role: 'admin', writes: false, within: 'client', or: 'root' },
   'notification.read': read('self'),
   'notification.mark-read': { role: 'user', writes: true, within: 'self' },
   'health.internal.read': read('sector', 'root'),
@@ -69,6 +72,7 @@ export const CAPABILITIES = {
   'retention.read': read('client', 'root'),
   'retention.edit': write('client', 'root'),
   'node.key.issue': write('client'),
+  'embed-key.edit': write('client'),
   'image.create': write('sector'),
   'image.counts.edit': write('sector', 'root'),
   'node.create': write('client', 'super'),

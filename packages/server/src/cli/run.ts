@@ -5,6 +5,7 @@ import { terminalProgress } from '../progress.ts';
 import { backup } from './backup.ts';
 import { type Command, UsageError } from './command.ts';
 import { createAdmin } from './create-admin.ts';
+import { embedKey } from './embed-key.ts';
 import { importFile } from './import.ts';
 import { importImages } from './import-images.ts';
 import { migrate } from './migrate.ts';
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   importFile,
   importImages,
   createAdmin,
+  embedKey,
   backup,
   restore,
 ];

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { spend } from '../auth/sign-in-limits.ts';
 import type { Databases } from '../db/pool.ts';
 import { type EmbedKey, embedKeyByHash, embedKeyById, noteEmbedUse } from '../stores/embed-keys.ts';
+import { hashOfEmbedKey } from './new-key.ts';
 
 type KeyName = Pick<EmbedKey, 'clientId' | 'keyId'>;
 
@@ -27,9 +27,6 @@ const MOST_REMEMBERED = 1_000;
 export const EMBED_CALLS_A_MINUTE = { ofAnAddress: 240, ofAKey: 6_000 } as const;
 /** The last use is noted to the minute. */
 const NOTE_EVERY_MS = 60_000;
-
-/** What is stored of a key: 256 bits of chance need no slow hash. */
-export const hashOfEmbedKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 export function embedKeys(databases: Databases, now: () => number): EmbedKeys {
   const remember = memory(now);

@@ -3,7 +3,7 @@ import { EMBED_METRICS, type EmbedMetric } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FOREIGN_CANARY, PARTNER_ORIGIN } from '../testing/small-farm.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { hashOfEmbedKey } from './embed-keys.ts';
+import { hashOfEmbedKey } from './new-key.ts';
 
 /** What keys are made for: sectors, stations, or both, of client 1. */
 const PLACES = {

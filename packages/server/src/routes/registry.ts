@@ -9,6 +9,7 @@ import { deviceImageRoutes } from './device-images.ts';
 import { deviceLogRoutes } from './device-logs.ts';
 import { deviceRoutes } from './devices.ts';
 import { embedRoutes } from './embed.ts';
+import { embedKeyRoutes } from './embed-keys.ts';
 import { embedSessionRoutes } from './embed-session.ts';
 import { eventRoutes } from './events.ts';
 import { farmRoutes } from './farm.ts';
@@ -64,6 +65,7 @@ export const ROUTES: readonly Route[] = [
   ...reportRoutes,
   ...imageUploadRoutes,
   ...embedSessionRoutes,
+  ...embedKeyRoutes,
   ...embedRoutes,
   ...demoEmbedRoutes,
 ];

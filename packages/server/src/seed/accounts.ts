@@ -5,7 +5,7 @@ import { EMBED_METRICS } from '@vigia/domain';
 import type { Transaction } from 'kysely';
 import { hashPassword } from '../auth/password.ts';
 import type { Database } from '../db/schema.ts';
-import { hashOfEmbedKey } from '../embed/embed-keys.ts';
+import { newEmbedKey } from '../embed/new-key.ts';
 import type { DemoFarm } from './farm.ts';
 import { ADVISER_EMAIL } from './farm-rows.ts';
 
@@ -113,20 +113,17 @@ export async function insertAccounts(tx: Transaction<Database>, farm: DemoFarm):
   }));
 }
 
-const KEY_BYTES = 32;
-const SHOWN_PREFIX = 'pk_live_'.length + 8;
-
 /** Makes a publishable key for the first client's sectors; only its hash is stored. */
 export async function insertEmbedKey(tx: Transaction<Database>, farm: DemoFarm): Promise<DemoEmbed> {
   const clientId = farm.sectors[0]?.clientId ?? 1;
   const sectorIds = farm.sectors.filter((sector) => sector.clientId === clientId).map((sector) => sector.id);
-  const key = `pk_live_${randomBytes(KEY_BYTES).toString('base64url')}`;
+  const { key, prefix, hash } = newEmbedKey();
   await tx
     .insertInto('embed_key')
     .values({
       client_id: clientId,
-      key_prefix: key.slice(0, SHOWN_PREFIX),
-      key_hash: hashOfEmbedKey(key),
+      key_prefix: prefix,
+      key_hash: hash,
       sector_ids: sectorIds,
       name: 'Página de muestra',
       metrics: EMBED_METRICS,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serviceScope } from '../access/gate.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { asClient } from '../db/tenant.ts';
-import { hashOfEmbedKey } from '../embed/embed-keys.ts';
+import { hashOfEmbedKey } from '../embed/new-key.ts';
 import { makeNotifications } from '../notifications/make-notifications.ts';
 import { SMALL_DEMO } from '../testing/small-demo.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';

@@ -5,7 +5,7 @@ import { hashOfDeviceKey } from '../auth/device-key.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Databases } from '../db/pool.ts';
 import type { UserAccountTable } from '../db/schema.ts';
-import { hashOfEmbedKey } from '../embed/embed-keys.ts';
+import { hashOfEmbedKey } from '../embed/new-key.ts';
 import { FARM, PASSWORD, PEOPLE, type Person } from './people.ts';
 
 export { FARM, PASSWORD, PEOPLE, type Person } from './people.ts';

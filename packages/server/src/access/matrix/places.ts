@@ -103,6 +103,11 @@ export const THINGS = {
     [603, FOREIGN!],
     [UNKNOWN, NOWHERE],
   ],
+  'embed-key': [
+    [801, { client: 1 }],
+    [803, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
   'scheduled-report': [
     [701, { client: 1 }],
     [703, { client: 3 }],

@@ -16,9 +16,13 @@ export type Right =
   | 'read'
   | 'root-read'
   | 'super-read'
+  /** Administrators, and who holds root. */
+  | 'admin-read'
   /** The few writes of a grower: events and their photos, tags of a station. */
   | 'field-write'
   | 'admin-write'
+  /** Of the client as a whole: a role beside a sector is not enough. */
+  | 'client-admin-write'
   | 'root-write'
   | 'super-write';
 
@@ -48,10 +52,14 @@ function may(reach: Reach, right: Right, place: Place): boolean {
       return root;
     case 'super-read':
       return everywhere !== undefined;
+    case 'admin-read':
+      return role === 'admin' || root;
     case 'field-write':
       return role !== undefined;
     case 'admin-write':
       return role === 'admin' && (root || !place.root);
+    case 'client-admin-write':
+      return everywhere === 'write' || reach.roles?.[place.client] === 'admin';
     case 'root-write':
       return role === 'admin' && root;
     case 'super-write':

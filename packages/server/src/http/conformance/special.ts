@@ -8,7 +8,7 @@ import { EMBED_FILE } from '../../seed/demo.ts';
 import { EMBED_KEY, EMBED_KEY_ID, PARTNER_ORIGIN, PEOPLE } from '../../testing/small-farm.ts';
 import { specialFarm, specialImages } from './special-farm.ts';
 import { specialSigning } from './special-signing.ts';
-import { elsewhere, one, put, type Special, untilRefused } from './steps.ts';
+import { elsewhere, one, put, type Special, steps, untilRefused } from './steps.ts';
 
 const NEW_PERSON = { first_name: 'Ana', last_name: 'Pérez', email: 'ana@vigia.example' };
 
@@ -46,6 +46,14 @@ const CALLS = EMBED_CALLS_A_MINUTE.ofAnAddress;
 const SESSION = { body: { key: EMBED_KEY }, headers: { origin: PARTNER_ORIGIN } };
 
 const pages: readonly Special[] = [
+  {
+    route: 'POST /v2/embed-keys/{key_id}/rotate',
+    answer: 'conflict',
+    run: steps(
+      one('superAdmin', `/v2/embed-keys/${EMBED_KEY_ID}/revoke`, { method: 'POST' }),
+      one('superAdmin', `/v2/embed-keys/${EMBED_KEY_ID}/rotate`, { body: {} }),
+    ),
+  },
   ...FIGURES.flatMap((route): Special[] => {
     const path = route.path.replace('{sector_id}', '11').replace('{station_id}', '1001');
     const far = route.path.includes('{station_id}') ? path : `${path}?season_id=999`;

@@ -15,8 +15,41 @@ const figures = EMBED_METRICS.flatMap((metric): MatrixRow[] => {
   }));
 });
 
+const keys: readonly MatrixRow[] = [
+  {
+    route: 'GET /v2/embed-keys',
+    right: 'admin-read',
+    aim: 'client',
+    ask: ({ id }) => ({ query: { client_id: id } }),
+  },
+  {
+    route: 'POST /v2/embed-keys',
+    right: 'client-admin-write',
+    aim: 'sector',
+    ask: ({ id, client }) => ({
+      body: {
+        client_id: client,
+        name: 'Cooperativa',
+        sector_ids: [id],
+        station_ids: [],
+        metrics: ['captures'],
+        origins: ['https://www.coop.example'],
+        expires_at: null,
+      },
+    }),
+  },
+  {
+    route: 'POST /v2/embed-keys/{key_id}/rotate',
+    right: 'admin-write',
+    aim: 'embed-key',
+    ask: () => ({ body: { overlap_days: 3 } }),
+  },
+  { route: 'POST /v2/embed-keys/{key_id}/revoke', right: 'admin-write', aim: 'embed-key' },
+];
+
 export const embedRequests: readonly MatrixRow[] = [
   ...figures,
+  ...keys,
   {
     route: 'POST /embed/session',
     right: 'public',

@@ -1,0 +1,37 @@
+import type { ClientId } from '@vigia/domain';
+import { z } from 'zod';
+import {
+  type EmbedKeyAnswer as Answer,
+  EmbedKeyAnswer,
+  type EmbedKeyBody,
+  EmbedKeyWire,
+} from '../../contract/embed-keys.ts';
+import type { Send } from '../http.ts';
+
+const KEYS = z.array(EmbedKeyWire);
+const PATH = '/v2/embed-keys';
+
+/** Publishable keys. `key` is told once: an answer to a repetition has none. */
+export function embedKeyCalls(send: Send) {
+  return {
+    /** Newest first. */
+    list: (clientId: ClientId, signal?: AbortSignal): Promise<EmbedKeyWire[]> =>
+      send(PATH, KEYS, { query: { client_id: clientId }, signal }),
+    create: (body: EmbedKeyBody, idempotencyKey: string, signal?: AbortSignal): Promise<Answer> =>
+      send(PATH, EmbedKeyAnswer, { method: 'post', body, idempotencyKey, signal }),
+    rotate: (
+      keyId: number,
+      overlapDays: number,
+      idempotencyKey: string,
+      signal?: AbortSignal,
+    ): Promise<Answer> =>
+      send(`${PATH}/${keyId}/rotate`, EmbedKeyAnswer, {
+        method: 'post',
+        body: { overlap_days: overlapDays },
+        idempotencyKey,
+        signal,
+      }),
+    revoke: (keyId: number, signal?: AbortSignal): Promise<EmbedKeyWire> =>
+      send(`${PATH}/${keyId}/revoke`, EmbedKeyWire, { method: 'post', signal }),
+  };
+}

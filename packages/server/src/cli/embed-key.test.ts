@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { databaseEnv, testFolder } from '../testing/cli.ts';
+import { insertSmallFarm } from '../testing/small-farm.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { run } from './run.ts';
+
+let place: ReturnType<typeof testFolder>;
+let db: TestDatabase;
+let env: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  place = testFolder();
+  db = await testDatabase();
+  await insertSmallFarm(db.databases);
+  env = { ...databaseEnv(db.urls), VIGIA_DATA: join(place.folder, 'data') };
+});
+afterAll(async () => {
+  await db.cleanup();
+  place.remove();
+});
+
+/** Runs a command here; what it said on either output. */
+async function vigia(...args: string[]): Promise<{ code: number; said: string }> {
+  const said: string[] = [];
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+  const err = vi.spyOn(console, 'error').mockImplementation((text) => void said.push(String(text)));
+  try {
+    return { code: await run(['embed-key', ...args], env), said: said.join('') };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
+}
+
+const CREATE = [
+  'create',
+  '--client',
+  '1',
+  '--name',
+  'Coop',
+  '--origins',
+  'https://coop.example',
+  '--sectors',
+  '11',
+];
+
+test('a key is made, listed, rotated and revoked', async () => {
+  const made = await vigia(
+    ...CREATE,
+    '--metrics',
+    'risk,card',
+    '--stations',
+    '1002',
+    '--expires',
+    '2030-01-01',
+  );
+  expect(made.code, made.said).toBe(0);
+  const [, id, key] =
+    /Llave (\d+) creada para https:\/\/coop\.example\..*: (pk_live_[\w-]{43})/s.exec(made.said) ?? [];
+  const list = await vigia('list', '--client', '1');
+  expect(list.said).toMatch(new RegExp(`${id}  ${key!.slice(0, 16)}…  Activa  Coop  risk,card  sin uso`));
+  expect(list.said).not.toContain(key);
+  const rotated = await vigia('rotate', '--key', id!, '--overlap', '3');
+  expect(rotated.said).toMatch(/pk_live_[\w-]{43}.*sigue abierta 3 días/s);
+  expect((await vigia('rotate', '--key', id!)).said).toMatch(/ya no está activa/);
+  expect((await vigia('revoke', '--key', id!)).said).toMatch(/revocada/);
+  expect((await vigia('list', '--client', '1')).said).toMatch(new RegExp(`${id}  .*Revocada`));
+});
+
+test.each([
+  [['list', '--client', '2'], 0, /no tiene llaves/],
+  [['revoke', '--key', '999999'], 1, /No existe la llave 999999/],
+  [[...CREATE, '--stations', '3001'], 1, /no es del cliente 1/],
+  [[...CREATE, '--metrics', 'todo'], 2, /No existe la medida «todo»/],
+  [[...CREATE, '--expires', 'mañana'], 2, /AAAA-MM-DD/],
+  [[...CREATE, '--sectors', 'norte'], 2, /--sectors debe ser un número/],
+  [['create', '--client', '1', '--name', 'Coop', '--sectors', '11'], 2, /Falta --origins/],
+  [['create', '--client', '1', '--name', 'Coop', '--origins', 'coop.example'], 2, /https:\/\//],
+  [['rotate', '--key', '801', '--overlap', '31'], 2, /0 a 30/],
+  [['borrar'], 2, /create, list, rotate o revoke/],
+  [[], 2, /create, list, rotate o revoke/],
+] as const)('%j', async (args, code, said) => {
+  const answer = await vigia(...args);
+  expect([answer.code, said.test(answer.said)], answer.said).toEqual([code, true]);
+});

@@ -1,0 +1,143 @@
+import type { EmbedKeyWire } from '@vigia/api/contract';
+import { EMBED_KEY_STATE_WORDS, EMBED_METRICS, EMBED_OVERLAP_DAYS, type EmbedMetric } from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Databases } from '../db/pool.ts';
+import { withDatabases } from '../db/running-database.ts';
+import { keyState, type MadeKey, makeKey, rotateKey } from '../embed/change-keys.ts';
+import { checkedDraft } from '../embed/key-draft.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { Progress } from '../progress.ts';
+import { embedKeyNamed, embedKeysOfClient, ownPlaces, revokeEmbedKey } from '../stores/embed-key-rows.ts';
+import { type Command, type CommandContext, type FlagValues, idFlag, UsageError } from './command.ts';
+
+const text = { type: 'string' } as const;
+
+export const embedKey: Command = {
+  name: 'embed-key',
+  usage: `<create|list|rotate|revoke> [opciones]
+      create --client <id> --name <nombre> --origins <https://…,…> [--sectors <id,…>] [--stations <id,…>]
+             [--metrics <${EMBED_METRICS.join(',')}>] [--expires <AAAA-MM-DD>]
+      list   --client <id>
+      rotate --key <id> [--overlap <días, hasta ${EMBED_OVERLAP_DAYS.most}>]
+      revoke --key <id>`,
+  summary: 'llaves publicables para los widgets en sitios de terceros',
+  flags: {
+    ...{ client: text, name: text, origins: text, sectors: text, stations: text, metrics: text },
+    ...{ expires: text, key: text, overlap: text },
+  },
+  async run(context) {
+    const [action = '', ...more] = context.positionals;
+    const work = ACTIONS[action];
+    if (work === undefined || more.length > 0) {
+      throw new UsageError('Diga qué hacer con la llave: create, list, rotate o revoke.');
+    }
+    const run = work(context);
+    await withDatabases(context.config, 'embed-key', ({ owner }: Databases) =>
+      owner.transaction().execute(run),
+    );
+    return 0;
+  },
+};
+
+/** Reads the flags first, so that a slip of the hand starts no database. */
+const ACTIONS: Readonly<Record<string, (context: CommandContext) => (tx: Tx) => Promise<void>>> = {
+  create: ({ flags, progress, config }) => {
+    const clientId = idFlag(flags, 'client');
+    const checked = checkedDraft(draftOf(flags), config.clock());
+    if ('errors' in checked)
+      throw new UsageError(`${checked.errors.map(({ message }) => message).join('. ')}.`);
+    return async (tx) => {
+      const { sector_ids, station_ids } = checked.draft;
+      if (!(await ownPlaces(tx, clientId, { sector_ids, station_ids }))) {
+        throw new OperatorError(`Algún campo o estación no es del cliente ${clientId}.`);
+      }
+      tellMade(await makeKey(tx, clientId, checked.draft, null), progress);
+    };
+  },
+  list: ({ flags, progress, config }) => {
+    const clientId = idFlag(flags, 'client');
+    return async (tx) => {
+      const keys = await embedKeysOfClient(tx, clientId);
+      if (keys.length === 0) progress.line(`El cliente ${clientId} no tiene llaves.`);
+      for (const key of keys) progress.line(lineOf(key, config.clock()));
+    };
+  },
+  rotate: ({ flags, progress, config }) => {
+    const keyId = idFlag(flags, 'key');
+    const overlapDays = overlapFlag(flags);
+    return async (tx) => {
+      const old = await named(tx, keyId);
+      const made = await rotateKey(tx, old, { now: config.clock(), overlapDays, createdBy: null });
+      if (made === null) throw new OperatorError(`La llave ${keyId} ya no está activa.`);
+      tellMade(made, progress);
+      progress.line(`La anterior (${old.key_prefix}…) sigue abierta ${overlapDays} días a lo más.`);
+    };
+  },
+  revoke: ({ flags, progress, config }) => {
+    const keyId = idFlag(flags, 'key');
+    return async (tx) => {
+      const old = await named(tx, keyId);
+      if (old.revoked_at === null) await revokeEmbedKey(tx, old, config.clock());
+      progress.line(`Llave ${keyId} revocada: en menos de un minuto no abre nada.`);
+    };
+  },
+};
+
+async function named(tx: Tx, keyId: number): Promise<EmbedKeyWire> {
+  const found = await embedKeyNamed(tx, keyId);
+  if (found === null) throw new OperatorError(`No existe la llave ${keyId}.`);
+  return found;
+}
+
+function tellMade({ key, embed_key }: MadeKey, progress: Progress): void {
+  progress.line(`Llave ${embed_key.key_id} creada para ${embed_key.origins.join(', ')}.`);
+  progress.line(`Llave (no se vuelve a mostrar): ${key}`);
+}
+
+function lineOf(key: EmbedKeyWire, now: number): string {
+  const used = key.last_used_at === null ? 'sin uso' : `usada ${key.last_used_at} en ${key.last_used_origin}`;
+  const state = EMBED_KEY_STATE_WORDS[keyState(key, now)];
+  return `${key.key_id}  ${key.key_prefix}…  ${state}  ${key.name}  ${key.metrics.join(',')}  ${used}`;
+}
+
+const listed = (value: FlagValues[string]): string[] =>
+  typeof value === 'string'
+    ? value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+    : [];
+
+function draftOf(flags: FlagValues) {
+  const metrics = flags.metrics === undefined ? [...EMBED_METRICS] : listed(flags.metrics);
+  const unknown = metrics.find((metric) => !(EMBED_METRICS as readonly string[]).includes(metric));
+  if (unknown !== undefined) throw new UsageError(`No existe la medida «${unknown}».`);
+  const origins = listed(flags.origins);
+  if (origins.length === 0) throw new UsageError('Falta --origins <https://…>.');
+  return {
+    name: typeof flags.name === 'string' ? flags.name : '',
+    sector_ids: idsFlag(flags, 'sectors'),
+    station_ids: idsFlag(flags, 'stations'),
+    metrics: metrics as EmbedMetric[],
+    origins,
+    expires_at: expiryFlag(flags),
+  };
+}
+
+const idsFlag = (flags: FlagValues, name: string): number[] =>
+  listed(flags[name]).map((id) => idFlag({ [name]: id }, name));
+
+function expiryFlag({ expires }: FlagValues): string | null {
+  if (expires === undefined) return null;
+  const at =
+    typeof expires === 'string' && /^\d{4}-\d\d-\d\d$/.test(expires) ? Date.parse(expires) : Number.NaN;
+  if (Number.isNaN(at)) throw new UsageError('--expires debe ser una fecha AAAA-MM-DD.');
+  return new Date(at).toISOString();
+}
+
+function overlapFlag({ overlap }: FlagValues): number {
+  if (overlap === undefined) return EMBED_OVERLAP_DAYS.usual;
+  const days = Number(overlap);
+  if (Number.isInteger(days) && days >= 0 && days <= EMBED_OVERLAP_DAYS.most) return days;
+  throw new UsageError(`--overlap debe ser un número de 0 a ${EMBED_OVERLAP_DAYS.most}.`);
+}

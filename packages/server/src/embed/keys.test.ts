@@ -1,0 +1,128 @@
+import { EmbedKeyAnswer, EmbedKeyWire } from '@vigia/api/contract';
+import { DAY_MS } from '@vigia/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const SITE = 'https://www.coop.example';
+const DRAFT = {
+  client_id: 1,
+  name: ' Cooperativa ',
+  sector_ids: [11],
+  station_ids: [1002],
+  metrics: ['risk', 'card'],
+  origins: ['https://www.Coop.example/', 'http://localhost:5173'],
+  expires_at: null,
+};
+
+let service: TestApp;
+let admin: Awaited<ReturnType<TestApp['as']>>;
+beforeAll(async () => {
+  service = await startTestApp();
+  admin = await service.as('admin');
+});
+afterAll(() => service.close());
+
+const create = async (over: object = {}, headers: Record<string, string> = {}) =>
+  admin('/v2/embed-keys', { body: { ...DRAFT, ...over }, headers });
+const made = async (over: object = {}) => EmbedKeyAnswer.parse(await (await create(over)).json());
+const list = async () => EmbedKeyWire.array().parse(await (await admin('/v2/embed-keys?client_id=1')).json());
+const opens = async (key: string | null, path = '/embed/sectors/11/risk.svg') =>
+  (await service.ask(`${path}?key=${key}`, { headers: { origin: SITE } })).status;
+const later = (ms: number) => {
+  service.clock.now += ms;
+};
+
+test('a new key opens what it was made for at once, and is told this once', async () => {
+  const { key, embed_key } = await made();
+  expect(key).toMatch(/^pk_live_[\w-]{43}$/);
+  expect(embed_key).toMatchObject({
+    name: 'Cooperativa',
+    key_prefix: key!.slice(0, 16),
+    sector_ids: [11],
+    station_ids: [1002],
+    metrics: ['risk', 'card'],
+    origins: [SITE, 'http://localhost:5173'],
+    created_by: 'admin@vigia.example',
+    last_used_at: null,
+    replaced_by: null,
+  });
+  expect(await opens(key)).toBe(200);
+  expect(await opens(key, '/embed/stations/1002/card.svg')).toBe(200);
+  expect(await opens(key, '/embed/sectors/11/climate.svg')).toBe(403);
+  const [row] = await list();
+  expect(row).toMatchObject({ key_id: embed_key.key_id, last_used_origin: SITE });
+  const all = await (await admin('/v2/embed-keys?client_id=1')).text();
+  expect(all).not.toContain(key!.slice(16));
+  const hashes = await service.databases.owner.selectFrom('embed_key').select('key_hash').execute();
+  for (const { key_hash } of hashes) expect(all).not.toContain(key_hash);
+});
+
+test('sent twice it is made once, and told once', async () => {
+  const before = (await list()).length;
+  const headers = { 'idempotency-key': 'una llave' };
+  const first = EmbedKeyAnswer.parse(await (await create({}, headers)).json());
+  const again = EmbedKeyAnswer.parse(await (await create({}, headers)).json());
+  expect(first.key).not.toBeNull();
+  expect(again).toEqual({ key: null, embed_key: first.embed_key });
+  expect(await list()).toHaveLength(before + 1);
+});
+
+test.each([
+  [{ name: '   ' }, 'name'],
+  [{ sector_ids: [], station_ids: [] }, 'sector_ids'],
+  [{ metrics: [] }, 'metrics'],
+  [{ metrics: ['everything'] }, 'metrics.0'],
+  [{ origins: [] }, 'origins'],
+  [{ origins: [SITE, 'http://coop.example'] }, 'origins.1'],
+  [{ origins: ['https://*.coop.example'] }, 'origins.0'],
+  [{ expires_at: '2020-01-01T00:00:00.000Z' }, 'expires_at'],
+])('%j is refused by field', async (over, field) => {
+  const answer = await create(over);
+  expect(answer.status).toBe(400);
+  const { errors } = (await answer.json()) as { errors: { field: string; message: string }[] };
+  expect(errors.map((error) => error.field)).toContain(field);
+});
+
+test.each([{ sector_ids: [31] }, { sector_ids: [999] }, { station_ids: [3001] }])(
+  'what is not the client’s is not there: %j',
+  async (over) => expect((await create(over)).status).toBe(404),
+);
+
+test('rotated, both keys open until the overlap is over, then the new one alone', async () => {
+  const old = await made();
+  const rotate = (body: object) => admin(`/v2/embed-keys/${old.embed_key.key_id}/rotate`, { body });
+  const next = EmbedKeyAnswer.parse(await (await rotate({})).json());
+  expect(next.embed_key).toMatchObject({ name: 'Cooperativa', sector_ids: [11], expires_at: null });
+  const before = (await list()).find(({ key_id }) => key_id === old.embed_key.key_id);
+  expect(before).toMatchObject({ replaced_by: next.embed_key.key_id });
+  expect(Date.parse(before!.expires_at!) - service.clock.now).toBe(7 * DAY_MS);
+  later(7 * DAY_MS - 60_000);
+  expect([await opens(old.key), await opens(next.key)]).toEqual([200, 200]);
+  later(60_000);
+  expect([await opens(old.key), await opens(next.key)]).toEqual([403, 200]);
+  expect((await rotate({})).status).toBe(409);
+  expect((await rotate({ overlap_days: 31 })).status).toBe(400);
+});
+
+test('the overlap outlasts neither the old key’s own end nor thirty days', async () => {
+  const end = new Date(service.clock.now + DAY_MS).toISOString();
+  const old = await made({ expires_at: end });
+  await admin(`/v2/embed-keys/${old.embed_key.key_id}/rotate`, { body: { overlap_days: 30 } });
+  const row = (await list()).find(({ key_id }) => key_id === old.embed_key.key_id);
+  expect(row!.expires_at).toBe(end);
+});
+
+test('revoked, it opens nothing within a minute; revoking again changes nothing', async () => {
+  const { key, embed_key } = await made();
+  expect(await opens(key)).toBe(200);
+  const revoke = () => admin(`/v2/embed-keys/${embed_key.key_id}/revoke`, { method: 'POST' });
+  const first = EmbedKeyWire.parse(await (await revoke()).json());
+  later(60_000);
+  expect(await opens(key)).toBe(403);
+  expect(await (await revoke()).json()).toEqual({
+    ...first,
+    last_used_at: expect.any(String),
+    last_used_origin: SITE,
+  });
+  expect((await admin(`/v2/embed-keys/${embed_key.key_id}/rotate`, { body: {} })).status).toBe(409);
+});

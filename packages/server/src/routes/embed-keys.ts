@@ -1,0 +1,133 @@
+import {
+  EmbedKeyAnswer,
+  EmbedKeyBody,
+  EmbedKeysQuery,
+  EmbedKeyWire,
+  EmbedRotateBody,
+  IdParam,
+} from '@vigia/api/contract';
+import { z } from 'zod';
+import { change } from '../access/change.ts';
+import { demand, inClient, type Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { write } from '../access/write.ts';
+import { type MadeKey, makeKey, rotateKey } from '../embed/change-keys.ts';
+import { checkedDraft } from '../embed/key-draft.ts';
+import { HttpProblem, notFound } from '../http/problem.ts';
+import { route, type ScopedCall } from '../http/route.ts';
+import { clientById } from '../stores/clients.ts';
+import { emailOf, embedKeyRow, embedKeysOfClient, revokeEmbedKey } from '../stores/embed-key-rows.ts';
+import { sectorsOfClient } from '../stores/sectors.ts';
+import { stationsOfClient } from '../stores/stations.ts';
+
+const PARAM = z.object({ key_id: IdParam });
+const EDIT = { kind: 'session', action: 'embed-key.edit', target: 'embed-key' } as const;
+
+/** The key itself is no part of the answer that an Idempotency-Key keeps: it is shown once and stored nowhere. */
+const told = (embed_key: EmbedKeyWire, made: MadeKey | undefined): EmbedKeyAnswer => ({
+  key: made?.key ?? null,
+  embed_key,
+});
+
+async function createKey(call: ScopedCall<unknown, unknown, EmbedKeyBody>) {
+  const { scope, services, body } = call;
+  const { databases, now } = services;
+  const email = await emailOf(databases.auth, scope.userId);
+  let made: MadeKey | undefined;
+  const row = await write(call, {
+    clientId: body.client_id,
+    work: async (tx) => {
+      if (!(await seesPlaces(tx, scope, body))) throw notFound();
+      demand(scope, 'embed-key.edit', { clientId: body.client_id });
+      const checked = checkedDraft(body, now());
+      if ('errors' in checked) throw new HttpProblem('invalid-input', { errors: checked.errors });
+      made = await makeKey(tx, body.client_id, checked.draft, email);
+      return made.embed_key;
+    },
+  });
+  return told(row, made);
+}
+
+/** Whether the client is there, and all that the key is to open is its and the caller's. */
+async function seesPlaces(tx: Tx, scope: Scope, { client_id, sector_ids, station_ids }: EmbedKeyBody) {
+  if ((await clientById(tx, scope, client_id)) === null) return false;
+  const sectors = (await sectorsOfClient(tx, scope, client_id)).map(({ sector_id }) => sector_id);
+  const stations = (await stationsOfClient(tx, scope, client_id)).map(({ station_id }) => station_id);
+  return sector_ids.every((id) => sectors.includes(id)) && station_ids.every((id) => stations.includes(id));
+}
+
+async function rotate(call: ScopedCall<{ key_id: number }, unknown, z.output<typeof EmbedRotateBody>>) {
+  const { scope, services, param, body } = call;
+  const { databases, now } = services;
+  const createdBy = await emailOf(databases.auth, scope.userId);
+  let made: MadeKey | undefined;
+  const row = await change(call, {
+    find: (tx, own) => embedKeyRow(tx, own, param.key_id),
+    action: 'embed-key.edit',
+    work: async (tx, old) => {
+      const rotated = await rotateKey(tx, old, { now: now(), overlapDays: body.overlap_days, createdBy });
+      if (rotated === null) throw new HttpProblem('conflict');
+      made = rotated;
+      return rotated.embed_key;
+    },
+  });
+  return told(row, made);
+}
+
+export const embedKeyRoutes = [
+  route({
+    method: 'get',
+    path: '/v2/embed-keys',
+    summary: 'Publishable keys of a client: what they open, where, and when they were last used',
+    access: { kind: 'session', action: 'embed-key.read', target: 'client' },
+    query: EmbedKeysQuery,
+    answer: z.array(EmbedKeyWire),
+    run: ({ scope, services, query: { client_id } }) =>
+      inClient(services.databases.app, scope, client_id, async (tx) => {
+        if ((await clientById(tx, scope, client_id)) === null) return null;
+        demand(scope, 'embed-key.read', { clientId: client_id });
+        return await embedKeysOfClient(tx, client_id);
+      }),
+  }),
+  route({
+    method: 'post',
+    path: '/v2/embed-keys',
+    summary: 'A new publishable key for partners’ pages, shown this once',
+    access: { kind: 'session', action: 'embed-key.edit', target: 'client' },
+    body: EmbedKeyBody,
+    answer: EmbedKeyAnswer,
+    status: 201,
+    run: createKey,
+  }),
+  route({
+    method: 'post',
+    path: '/v2/embed-keys/{key_id}/rotate',
+    refuses: ['conflict'],
+    summary: 'A key that takes over from another, which goes on opening for some days',
+    access: EDIT,
+    param: PARAM,
+    body: EmbedRotateBody,
+    answer: EmbedKeyAnswer,
+    status: 201,
+    run: rotate,
+  }),
+  route({
+    method: 'post',
+    path: '/v2/embed-keys/{key_id}/revoke',
+    summary: 'End a key: within a minute it opens nothing any more',
+    access: EDIT,
+    param: PARAM,
+    answer: EmbedKeyWire,
+    run: (call) =>
+      change(call, {
+        find: (tx, scope) => embedKeyRow(tx, scope, call.param.key_id),
+        action: 'embed-key.edit',
+        work: async (tx, row) => {
+          if (row.revoked_at !== null) return row;
+          const at = call.services.now();
+          await revokeEmbedKey(tx, row, at);
+          return { ...row, revoked_at: new Date(at).toISOString() };
+        },
+      }),
+  }),
+];

@@ -1,0 +1,119 @@
+import type { EmbedKeyWire } from '@vigia/api/contract';
+import type { ClientId, EpochMs } from '@vigia/domain';
+import type { Insertable } from 'kysely';
+import { type Tx, visible } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import type { Db } from '../db/pool.ts';
+import type { EmbedKeyTable } from '../db/schema/embed.ts';
+
+/** Keys as their administrators see them: without the hash. Who may see them is asked by the caller. */
+const rows = (tx: Tx) =>
+  tx
+    .selectFrom('embed_key')
+    .leftJoin('embed_key_use as used', (join) =>
+      join.onRef('used.client_id', '=', 'embed_key.client_id').onRef('used.key_id', '=', 'embed_key.key_id'),
+    )
+    .select([
+      'embed_key.key_id',
+      'embed_key.client_id',
+      'name',
+      'key_prefix',
+      'sector_ids',
+      'station_ids',
+      'metrics',
+      'allowed_origins as origins',
+      'created_at',
+      'created_by',
+      'expires_at',
+      'revoked_at',
+      'replaced_by',
+      'last_used_at',
+      'used.origin as last_used_origin',
+    ]);
+
+/** A client's keys, newest first. */
+export async function embedKeysOfClient(tx: Tx, clientId: ClientId): Promise<EmbedKeyWire[]> {
+  return await rows(tx)
+    .where('embed_key.client_id', '=', clientId)
+    .orderBy('embed_key.key_id', 'desc')
+    .execute();
+}
+
+/** A key whoever it belongs to: for who owns the machine. */
+export async function embedKeyNamed(tx: Tx, keyId: number): Promise<EmbedKeyWire | null> {
+  return (await rows(tx).where('embed_key.key_id', '=', keyId).executeTakeFirst()) ?? null;
+}
+
+/** Whether sectors and stations are all of this client. */
+export async function ownPlaces(
+  tx: Tx,
+  clientId: ClientId,
+  { sector_ids, station_ids }: Pick<EmbedKeyWire, 'sector_ids' | 'station_ids'>,
+): Promise<boolean> {
+  const sectors = await tx
+    .selectFrom('sector')
+    .select('sector_id')
+    .where('client_id', '=', clientId)
+    .execute();
+  const stations = await tx
+    .selectFrom('station')
+    .select('station_id')
+    .where('client_id', '=', clientId)
+    .execute();
+  const [ofSectors, ofStations] = [
+    sectors.map((row) => row.sector_id),
+    stations.map((row) => row.station_id),
+  ];
+  return (
+    sector_ids.every((id) => ofSectors.includes(id)) && station_ids.every((id) => ofStations.includes(id))
+  );
+}
+
+/** A key of a client that the scope sees. */
+export async function embedKeyRow(tx: Tx, scope: Scope, keyId: number): Promise<EmbedKeyWire | null> {
+  const found = await rows(tx).where('embed_key.key_id', '=', keyId).execute();
+  return visible(scope, 'client.read', found, (row) => ({ clientId: row.client_id }))[0] ?? null;
+}
+
+export async function insertEmbedKey(tx: Tx, values: Insertable<EmbedKeyTable>): Promise<EmbedKeyWire> {
+  const made = await tx.insertInto('embed_key').values(values).returning('key_id').executeTakeFirstOrThrow();
+  return await rows(tx).where('embed_key.key_id', '=', made.key_id).executeTakeFirstOrThrow();
+}
+
+type KeyName = Pick<EmbedKeyWire, 'client_id' | 'key_id'>;
+
+/** From now on another key takes over, and this one opens until some moment. */
+export async function replaceEmbedKey(
+  tx: Tx,
+  name: KeyName,
+  { by, until }: { readonly by: number; readonly until: EpochMs },
+): Promise<void> {
+  await changed(tx, name, { replaced_by: by, expires_at: new Date(until).toISOString() });
+}
+
+export async function revokeEmbedKey(tx: Tx, name: KeyName, at: EpochMs): Promise<void> {
+  await changed(tx, name, { revoked_at: new Date(at).toISOString() });
+}
+
+async function changed(
+  tx: Tx,
+  { client_id, key_id }: KeyName,
+  set: { replaced_by?: number; expires_at?: string; revoked_at?: string },
+): Promise<void> {
+  await tx
+    .updateTable('embed_key')
+    .set(set)
+    .where('client_id', '=', client_id)
+    .where('key_id', '=', key_id)
+    .execute();
+}
+
+/** Who makes a key, by their e-mail; reached by the sign-in role, for they may be of another client. */
+export async function emailOf(auth: Db, userId: number): Promise<string | null> {
+  const row = await auth
+    .selectFrom('user_account')
+    .select('email')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
