@@ -41,6 +41,10 @@ export const network = {
   fail: (paths: Paths, status: number): void => {
     weather = (asked) => (isOf(paths, asked) ? Promise.resolve(refusal(status)) : undefined);
   },
+  /** The service answers this text. */
+  say: (path: string, text: string): void => {
+    weather = (asked) => (isOf(path, asked) ? Promise.resolve(new Response(text)) : undefined);
+  },
   /** The answer is on its way until it is mended. */
   hold: (paths: Paths): void => {
     weather = (asked) => (isOf(paths, asked) ? new Promise(() => undefined) : undefined);

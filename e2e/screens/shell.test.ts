@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { SCREENS } from '../../packages/console/src/app/screens.ts';
+import { tab } from '../../packages/console/src/shared/new-version.ts';
+import { network } from './network.ts';
 import { heading, openScreen } from './open-screen.ts';
 
 const menu = page.getByRole('navigation', { name: 'Menú principal' });
@@ -31,5 +34,35 @@ describe('the frame around the screens', () => {
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(button('Ayuda')).toHaveFocus();
+  });
+
+  it('left open over a new build reloads once by itself, and otherwise when asked to', async () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<script type="module" src="data:text/javascript,1"></script>',
+    );
+    sessionStorage.clear();
+    const reload = vi.spyOn(tab, 'reload').mockImplementation(() => undefined);
+    const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    const mildew = vi.spyOn(SCREENS, '/oidio-explorer').mockImplementation(gone);
+    const climate = vi.spyOn(SCREENS, '/climate-explorer').mockImplementation(gone);
+    try {
+      const screen = await openScreen('grower', '/home');
+      const search = page.getByRole('searchbox', { name: 'Buscar...' });
+      await search.fill('N-1');
+      network.cut('/index.html');
+      screen.go('/oidio-explorer');
+      await expect.element(page.getByText('Esta pantalla no se pudo mostrar')).toBeVisible();
+      expect(reload).not.toHaveBeenCalled();
+      network.say('/index.html', '<script type="module" src="/assets/newer.js"></script>');
+      screen.go('/climate-explorer');
+      await expect.element(page.getByText('Hay una versión nueva de Vigía')).toBeVisible();
+      expect(reload).toHaveBeenCalledTimes(1);
+      await button('Actualizar').click();
+      expect(reload).toHaveBeenCalledTimes(2);
+    } finally {
+      for (const spied of [reload, mildew, climate]) spied.mockRestore();
+      sessionStorage.clear();
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { loadPart } from '../shared/new-version.ts';
 
 /**
  * A component in a file of its own that may be fetched before it is shown. One that is there by then is drawn at once:
@@ -7,7 +8,7 @@ import { type ComponentType, lazy, useState } from 'react';
 export function fetchedAhead<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let fetched: ComponentType<Props> | undefined;
   const fetch = async (): Promise<ComponentType<Props>> => {
-    fetched = await load();
+    fetched = await loadPart(load);
     return fetched;
   };
   const Late = lazy(async () => ({ default: await fetch() }));

@@ -2,34 +2,30 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  type ErrorComponentProps,
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
 import { parseFilters } from '@vigia/domain';
-import { ErrorState } from '@vigia/ui';
-import { WORDS } from '../shared/words.ts';
+import { loadPart } from '../shared/new-version.ts';
 import { Root } from './root.tsx';
+import { RouteProblem } from './route-problem.tsx';
 import { SCREENS } from './screens.ts';
 
 /** The root checks the query: a filter that means nothing never reaches a screen. */
 const root = createRootRoute({ component: Root, validateSearch: parseFilters });
 
+const PATHS = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
 const screens = [
   // Nothing stands at the root: it leads home, and a path of its own loads nothing for whoever has yet to sign in.
   createRoute({ getParentRoute: () => root, path: '/' }),
-  ...Object.entries(SCREENS).map(([path, load]) =>
+  ...PATHS.map((path) =>
     createRoute({
       getParentRoute: () => root,
       path,
-      component: lazyRouteComponent(async () => ({ default: await load() })),
+      component: lazyRouteComponent(async () => ({ default: await loadPart(() => SCREENS[path]()) })),
     }),
   ),
 ];
-
-function RouteProblem({ reset }: ErrorComponentProps) {
-  return <ErrorState title={WORDS.screenFailed} kept={WORDS.screenFailedHint} onRetry={reset} />;
-}
 
 /** Plain `name=value` pairs, so that addresses can be read and written by hand. */
 const parseSearch = (text: string) => Object.fromEntries(new URLSearchParams(text));

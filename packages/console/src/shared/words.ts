@@ -19,6 +19,9 @@ export const WORDS = {
   notRevoked:
     'La sesión se cerró en este equipo, pero el servidor no respondió: podría seguir abierta en él.',
   dialogNotLoaded: 'No se pudo abrir. Revise su conexión e inténtelo otra vez.',
+  newVersion: 'Hay una versión nueva de Vigía',
+  newVersionHint: 'Actualice para seguir. Lo que estaba escribiendo se conserva.',
+  update: 'Actualizar',
   screenFailed: 'Esta pantalla no se pudo mostrar',
   screenFailedHint: 'Sus datos no se perdieron. Vuelva a intentarlo o elija otra pantalla en el menú.',
   requestFailed: 'Error al solicitar datos',

@@ -1,9 +1,11 @@
-import { Button, useSnackbar } from '@vigia/ui';
+import { Button } from '@vigia/ui';
 import { useAtom } from 'jotai';
 import { ClipboardPen } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { loadPart } from '../../shared/new-version.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { reportingUserAtom } from '../../shared/state/report-dialog.ts';
+import { useTellMissing } from '../../shared/ui/use-tell-missing.ts';
 import { WORDS } from './words.ts';
 
 type ReportDialog = ComponentType<{ readonly onClose: () => void }>;
@@ -16,20 +18,20 @@ export function ReportButton() {
   const { user } = useFarm();
   const [reporting, setReporting] = useAtom(reportingUserAtom);
   const [Dialog, setDialog] = useState<ReportDialog | null>(null);
-  const { failure } = useSnackbar();
+  const tellMissing = useTellMissing();
   const isOpen = reporting === user.id;
   const close = useCallback(() => setReporting(null), [setReporting]);
 
   useEffect(() => {
     if (!isOpen || Dialog) return;
-    load().then(
+    loadPart(load).then(
       (loaded) => setDialog(() => loaded),
-      () => {
-        failure(WORDS.reportNotLoaded);
+      (error: unknown) => {
+        tellMissing(error);
         setReporting(null);
       },
     );
-  }, [isOpen, Dialog, failure, setReporting]);
+  }, [isOpen, Dialog, tellMissing, setReporting]);
 
   const press = {
     onPress: () => setReporting(user.id),

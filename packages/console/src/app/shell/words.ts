@@ -1,7 +1,6 @@
 export const WORDS = {
   product: 'Vigía',
   report: 'REGISTRO',
-  reportNotLoaded: 'No se pudo abrir el reporte. Revise su conexión e inténtelo otra vez.',
   pdfReportNotLoaded: 'No se pudo abrir la descarga. Revise su conexión e inténtelo otra vez.',
   help: 'Ayuda',
   clientFilter: 'Filtro de Cliente',

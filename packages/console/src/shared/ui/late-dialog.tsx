@@ -1,6 +1,6 @@
-import { useSnackbar } from '@vigia/ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { WORDS } from '../words.ts';
+import { loadPart } from '../new-version.ts';
+import { useTellMissing } from './use-tell-missing.ts';
 
 interface OpenProps {
   readonly isOpen: boolean;
@@ -17,23 +17,23 @@ export function lateDialog<Props extends OpenProps>(
   return function LateDialog(props: Props) {
     const { isOpen, onClose } = props;
     const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
-    const { failure } = useSnackbar();
+    const tellMissing = useTellMissing();
     const isWanted = isOpen && Dialog === null;
     useEffect(() => {
       if (!isWanted) return;
       let isCurrent = true;
-      load().then(
+      loadPart(load).then(
         (loaded) => setDialog(() => loaded),
-        () => {
+        (error: unknown) => {
           if (!isCurrent) return;
-          failure(WORDS.dialogNotLoaded);
+          tellMissing(error);
           onClose();
         },
       );
       return () => {
         isCurrent = false;
       };
-    }, [isWanted, failure, onClose]);
+    }, [isWanted, tellMissing, onClose]);
     return Dialog && <Dialog {...props} />;
   };
 }
