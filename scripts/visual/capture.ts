@@ -20,6 +20,8 @@ const COVERED: readonly { readonly selector: string; readonly why: string }[] = 
   { selector: '.maplibregl-map', why: 'WebGL draws the same map with other pixels on another graphics card' },
 ];
 const PATIENCE_MS = 120_000;
+/** How much is said of why a story fails, characters. */
+const REASON = 300;
 /** The pictures of a story come from its own page or not at all. */
 const IMAGES_MS = 2_000;
 
@@ -160,9 +162,16 @@ async function finished(page: Page, storyId: string): Promise<Page> {
     storyId,
     { timeout: PATIENCE_MS, polling: 50 },
   );
-  const failed = await page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'));
-  if (failed || (await phase.jsonValue()) !== 'finished') {
-    throw new Error('it does not render or play through');
+  const failure = await page.evaluate(() =>
+    document.body.classList.contains('sb-show-errordisplay')
+      ? Array.from(
+          document.querySelectorAll('#error-message, #error-stack'),
+          (part) => part.textContent,
+        ).join(' ')
+      : null,
+  );
+  if (failure !== null || (await phase.jsonValue()) !== 'finished') {
+    throw new Error(`it does not render or play through ${failure?.slice(0, REASON) ?? ''}`.trim());
   }
   await page.evaluate(async (longest) => {
     await document.fonts.ready;

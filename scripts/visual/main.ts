@@ -1,7 +1,8 @@
 /**
- * `pnpm test:visual [--update] [--built <folder>] [words]`: compares a picture of every story (or of those whose id
- * has all the words) with the one in `.storybook/baselines`. What differs is named, and a picture of the difference is
- * put into `.cache/visual`. `--update` takes today's pictures for right; `--built` uses a Storybook built before.
+ * `pnpm test:visual [--update] [--built <folder>] [--only <id>]… [words]`: compares a picture of every story (or of
+ * those with these ids, or whose id has all the words) with the one in `.storybook/baselines`. What differs is named,
+ * and a picture of the difference is put into `.cache/visual`. `--update` takes today's pictures for right; `--built`
+ * uses a Storybook built before.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,7 +15,11 @@ import { serveFolder } from './serve.ts';
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { update: { type: 'boolean', default: false }, built: { type: 'string' } },
+  options: {
+    update: { type: 'boolean', default: false },
+    built: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
+  },
 });
 const BASELINES = join(ROOT, '.storybook', 'baselines');
 const FINDINGS = join(ROOT, '.cache', 'visual');
@@ -27,9 +32,11 @@ mkdirSync(BASELINES, { recursive: true });
 const site = await serveFolder(values.built ? resolve(values.built) : await built());
 const camera = await Camera.open(site.address);
 const all = await camera.stories();
-const chosen = all.filter(({ id }) => words.every((word) => id.includes(word)));
+const isChosen = (id: string) =>
+  (values.only.length === 0 || values.only.includes(id)) && words.every((word) => id.includes(word));
+const chosen = all.filter(({ id }) => isChosen(id));
 const problems = await judgeAll(chosen);
-if (words.length === 0) problems.push(...leftOver(all));
+if (chosen.length === all.length) problems.push(...leftOver(all));
 await camera.close();
 site.close();
 

@@ -1,6 +1,9 @@
 import { formatNumber } from '@vigia/domain';
 
-/** Spanish defaults for what the components themselves say; each can be replaced through a prop. One export each, so that a bundle takes only those it says. */
+/**
+ * Spanish defaults for what the components themselves say; each can be replaced through a prop. One export each, so
+ * that a bundle takes only those it says.
+ */
 export const close = 'Cerrar';
 export const cancel = 'Cancelar';
 export const clear = 'Borrar';

@@ -29,6 +29,7 @@ export type Provenance = (typeof PROVENANCES)[number];
 export interface LastRecord {
   /** Wall ms. */
   readonly x: number;
+  /** In the series' unit. */
   readonly y: number;
   /** What the reader must know about this value: 'desde biofix 4 oct', 'faltan 3 días'. */
   readonly note?: string;
@@ -37,14 +38,16 @@ export interface LastRecord {
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;
+  /** Of every value: `°C`, `adultos`. */
   readonly unit: string;
   readonly color: SeriesColor;
   readonly kind: SeriesKind;
   readonly axis: AxisSide;
   /** Wall ms, ascending. */
   readonly x: Float64Array;
-  /** Same length as `x`; `NaN` = hole. */
+  /** In `unit`, same length as `x`; `NaN` = hole. */
   readonly y: Float64Array;
+  /** Decimal places that are shown. */
   readonly decimals: number;
   /** Wall ms; from here on the values are a forecast: dashed, over the shaded zone. */
   readonly forecastFrom?: number;
@@ -52,7 +55,12 @@ export interface ChartSeries {
   readonly visible?: boolean;
   readonly lastRecord?: LastRecord;
   /** Likely range of the values (of the forecast, of past years), same length as `x`; `NaN` where there is none. */
-  readonly spread?: { readonly low: Float64Array; readonly high: Float64Array };
+  readonly spread?: {
+    /** In `unit`. */
+    readonly low: Float64Array;
+    /** In `unit`. */
+    readonly high: Float64Array;
+  };
   /** What that range is: 'mínimo y máximo de las estaciones'; the likely range unless told. */
   readonly spreadLabel?: string;
   /** Where each value comes from, same length as `x`; measured unless it says otherwise. */

@@ -3,7 +3,7 @@ import { type EpochMs, formatDateTime } from '@vigia/domain';
 /** One photo of a camera, as the components of this folder show it. */
 export interface Photo {
   readonly id: string;
-  /** When it was taken. Shown as `DD MMM YYYY, HH:mm:ss`, the clock of Santiago. */
+  /** When it was taken, ms since 1970. Shown as `DD MMM YYYY, HH:mm:ss`, the clock of Santiago. */
   readonly takenAt: EpochMs;
   /** Small picture for grids (250 or 500 px wide); null while it is being fetched. */
   readonly thumbnailUrl: string | null;

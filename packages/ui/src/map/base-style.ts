@@ -1,5 +1,5 @@
 import type { FeatureCollection } from 'geojson';
-import type { RasterSourceSpecification, StyleSpecification } from 'maplibre-gl';
+import type { RasterSourceSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import { PALETTES } from '../theme/palettes.ts';
 import type { Mode } from '../theme/tokens.ts';
 import { FAR, HOME_COUNTRY, NEAR, REGION_LINES } from './base-ground.ts';
@@ -104,6 +104,11 @@ const NAMES = [
   { kind: 'town', from: 8, to: 24, size: 11, spaced: false },
 ] as const;
 
+/** Of a name from its point, in its own height: what it tries, in this order. */
+type Tries = NonNullable<SymbolLayerSpecification['layout']>['text-variable-anchor-offset'];
+const BESIDE: Tries = ['top', [0, 1.5], 'bottom', [0, -1.5], 'left', [1.5, 0], 'right', [-1.5, 0]];
+const IN_PLACE: Tries = ['center', [0, 0], 'top', [0, 1.6], 'bottom', [0, -1.6]];
+
 function labelLayers(ink: LabelInk): StyleSpecification['layers'] {
   return NAMES.map(({ kind, from, to, size, spaced }) => ({
     id: `label-${kind}`,
@@ -117,10 +122,9 @@ function labelLayers(ink: LabelInk): StyleSpecification['layers'] {
       'text-size': size,
       'text-letter-spacing': spaced ? 0.12 : 0,
       'text-transform': spaced ? 'uppercase' : 'none',
-      'text-padding': 6,
-      // A town's name stands under its point, where the marker of a station in town does not cover it.
-      'text-anchor': spaced ? 'center' : 'top',
-      'text-offset': spaced ? [0, 0] : [0, 1],
+      'text-padding': spaced ? 6 : 2,
+      // Under its point, or beside it where a marker or another name stands.
+      'text-variable-anchor-offset': spaced ? IN_PLACE : BESIDE,
     },
     paint: {
       'text-color': ink.text,

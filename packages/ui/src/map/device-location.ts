@@ -3,6 +3,7 @@ import { MAP_WORDS } from './words.ts';
 export interface Place {
   /** Degrees (WGS84). */
   readonly latitude: number;
+  /** Degrees (WGS84). */
   readonly longitude: number;
 }
 

@@ -1,7 +1,9 @@
 /** Names on the offline base map: Chile's regions where farms are, and the towns people find their way by. */
 export interface Place {
   readonly name: string;
+  /** Degrees (WGS84). */
   readonly longitude: number;
+  /** Degrees (WGS84). */
   readonly latitude: number;
   readonly kind: 'country' | 'region' | 'city' | 'town';
 }

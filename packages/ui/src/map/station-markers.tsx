@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { boundsOf, groupStations, type StationGroup } from './group-stations.ts';
 import { FIT, MOST_ZOOM } from './map-base.tsx';
 import type { MapStation } from './map-station.ts';
+import { MarkerRoom } from './marker-room.tsx';
 import { MOST_SPREAD, ringOffsets } from './spread.ts';
 import { StationMarker, SteppedMarker } from './station-marker.tsx';
 
@@ -28,6 +29,7 @@ interface StationMarkersProps {
 /** A marker in the page for each station or group: reached with the keyboard, named for screen readers. */
 export function StationMarkers({ map, stations, zoom, onOpen }: StationMarkersProps) {
   const [spread, setSpread] = useState('');
+  const groups = useMemo(() => groupStations(stations, zoom, GROUP_RADIUS), [stations, zoom]);
   const press = (group: StationGroup) => {
     const { members, longitude, latitude } = group;
     const area = boundsOf(members);
@@ -40,7 +42,7 @@ export function StationMarkers({ map, stations, zoom, onOpen }: StationMarkersPr
       onOpen(null);
     } else onOpen({ longitude, latitude, stations: members });
   };
-  return groupStations(stations, zoom, GROUP_RADIUS).map((group) => {
+  const markers = groups.map((group) => {
     if (group.key !== spread)
       return <StationMarker key={group.key} group={group} together={together(group)} onPress={press} />;
     const offsets = ringOffsets(group.members.length);
@@ -57,6 +59,12 @@ export function StationMarkers({ map, stations, zoom, onOpen }: StationMarkersPr
       );
     });
   });
+  return (
+    <>
+      <MarkerRoom groups={groups} />
+      {markers}
+    </>
+  );
 }
 
 /** Whether even the nearest view shows them as one. */

@@ -24,9 +24,11 @@ import { shortDate } from './words.ts';
 
 /** Accumulated chill by day and model; null is a day without data. */
 export interface ChillData {
+  /** In the unit of each model: h for chilling hours, chill units or portions for the others. */
   readonly series: Readonly<Partial<Record<ChillMetric, ColumnarSeries | null>>>;
   /** First day that counts. */
   readonly start: IsoDate;
+  /** Days without data, which add nothing. */
   readonly missingDays: number;
 }
 

@@ -6,7 +6,7 @@ import type { Look } from './daily-chart-series.ts';
 export interface Samples {
   /** Instants, ms since 1970, ascending. */
   readonly t: readonly EpochMs[];
-  /** One per instant; null is missing. */
+  /** In the unit of what is read, one per instant; null is missing. */
   readonly values: readonly (number | null)[];
 }
 

@@ -73,10 +73,13 @@ export const Wrong: Story = {
 /** The text is emptied and left: nothing is chosen any more. */
 export const Cleared: Story = {
   args: { value: 4, onClear: () => {} },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Cliente' });
+    await waitFor(() => expect(box).toHaveValue('Viña Los Aromos'));
     await userEvent.clear(box);
     await userEvent.tab();
+    await waitFor(() => expect(box).toHaveValue(''));
+    await waitFor(() => expect(bodyOf(canvasElement).queryByRole('listbox')).toBeNull());
     await expect(box).toHaveValue('');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { held } from '../testing/held.tsx';
 import { MultiSelect } from './multi-select.tsx';
 import { CROPS, LONG_NAME, STATIONS } from './stories-options.ts';
@@ -82,8 +82,11 @@ export const Dense: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /0004 \+1/ }));
     const body = bodyOf(canvasElement);
     await userEvent.type(await body.findByRole('searchbox'), '1998');
-    await userEvent.click(await body.findByRole('option', { name: 'Estación 1998' }));
-    await expect(body.getByText('3 de 2000 elegidos')).toBeVisible();
+    const found = await body.findByRole('option', { name: 'Estación 1998' });
+    // A long list takes no press while it scrolls.
+    await waitFor(() => expect(getComputedStyle(found).pointerEvents).not.toBe('none'));
+    await userEvent.click(found);
+    await waitFor(() => expect(body.getByText('3 de 2000 elegidos')).toBeVisible());
   },
 };
 

@@ -3,7 +3,10 @@ import { searchForm } from '../text/search-form.ts';
 import type { CellValue, DataColumn } from './data-column.ts';
 import { TABLE_WORDS } from './words.ts';
 
-/** What one column is restricted to. A side of a range that is null is open; both ends belong to it. */
+/**
+ * What one column is restricted to. A side of a range that is null is open; both ends belong to it.
+ * Numbers are in the unit of the column.
+ */
 export type ColumnFilter =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'choice'; readonly chosen: readonly string[] }

@@ -16,6 +16,7 @@ export interface TableQuery {
   readonly order: readonly Sort[];
   /** From 0. */
   readonly pageIndex: number;
+  /** Rows of a page. */
   readonly pageSize: number;
 }
 

@@ -180,7 +180,9 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Ningún registro coincide')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar todos los filtros' }));
-    await expect(canvas.getByText('240 registros')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('240 registros')).toBeVisible());
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar en la tabla' }), 'zzz');
+    await waitFor(() => expect(canvas.getByText('Ningún registro coincide')).toBeVisible());
   },
 };
 

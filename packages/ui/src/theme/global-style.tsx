@@ -44,7 +44,8 @@ export const GlobalStyle = createGlobalStyle`
         animation-duration: 0.01ms !important;
         animation-iteration-count: 1 !important;
         scroll-behavior: auto !important;
-        transition-duration: 0.01ms !important;
+        /* None at all: the shortest one would hold back every change of every element by a frame. */
+        transition-duration: 0s !important;
       }
     }
   `}

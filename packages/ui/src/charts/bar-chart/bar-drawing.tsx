@@ -26,6 +26,8 @@ interface LayerProps {
 const WHOLE = 'whole';
 /** The least room that a `0` needs, px. */
 const ZERO_ROOM = 12;
+/** A few bars share a plot without becoming walls, px. */
+const WIDEST = 72;
 
 /**
  * The picture of a bar chart: one `<svg>` without style sheet or effect. nivo scales the bars; all of a series
@@ -97,7 +99,10 @@ function StackLayer({ plan, palette, nivo }: LayerProps & { readonly nivo: NivoB
   const boxesOf = (layer: number, isOpen: boolean) =>
     nivo.bars
       .filter(({ data }) => (Number(data.indexValue) === open) === isOpen)
-      .flatMap(({ x, width, data }) => layerBox(plan, layer, Number(data.indexValue), x, width));
+      .flatMap(({ x, width, data }) => {
+        const slim = Math.min(width, WIDEST);
+        return layerBox(plan, layer, Number(data.indexValue), x + (width - slim) / 2, slim);
+      });
   return (
     <g>
       {layers.map((one, layer) => {

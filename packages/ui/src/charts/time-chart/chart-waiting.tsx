@@ -10,6 +10,7 @@ import { Bones, Hint, Waiting } from './chart-frame.ts';
 
 export interface ChartWaitingProps {
   readonly state: Exclude<ChartState, 'ready' | 'refreshing'>;
+  /** px */
   readonly height: number;
   /** Why there is nothing. */
   readonly emptyTitle?: string;

@@ -101,7 +101,7 @@ export const WheelAndDrag: Story = {
     const at = { clientX: whole.left + whole.width / 4, clientY: whole.top + whole.height / 4 };
     fireEvent.wheel(stage, { deltaY: -100, ...at });
     await waitFor(() => expect(view.getByText('105 %')).toBeVisible());
-    await expect(picture().width).toBeCloseTo(whole.width * 1.05, 0);
+    await waitFor(() => expect(picture().width).toBeCloseTo(whole.width * 1.05, 0));
     // A quarter from the left lay under the pointer and still does.
     await expect(picture().left + picture().width / 4).toBeCloseTo(at.clientX, 0);
     const before = picture().left;

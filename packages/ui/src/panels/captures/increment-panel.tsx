@@ -10,7 +10,7 @@ import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps } from '../shared-props.ts';
 
 export interface IncrementPanelProps extends SharedPanelProps {
-  /** Captures of all traps by week, each on its Sunday; null while they are not known. */
+  /** Insects that all traps caught by week, each on its Sunday; null while they are not known. */
   readonly data: ColumnarSeries | null;
   /** What is counted; 'adultos' unless said otherwise. */
   readonly unit?: string;

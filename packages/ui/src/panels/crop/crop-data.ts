@@ -11,6 +11,8 @@ export interface CropData {
   readonly gathered: ColumnarSeries | null;
   /** The day that degree-hours are counted from: the first stage seen, or the start of the season without one. */
   readonly start: { readonly date: IsoDate; readonly reason: 'stage' | 'season' };
+  /** Days without data, which add nothing. */
   readonly missingDays: number;
+  /** How many stations the degree-hours are the mean of. */
   readonly stations?: number;
 }

@@ -22,8 +22,9 @@ export interface DegreeDayChartProps {
   readonly units?: Units;
   readonly state?: ChartState;
   readonly onRetry?: () => void;
+  /** px; as of `TimeChart` unless said otherwise. */
   readonly height?: number;
-  /** As of `TimeChart`; a week unless said otherwise. */
+  /** A unit of time, ms, as of `TimeChart`; a week unless said otherwise. */
   readonly scrollUnit?: number | undefined;
   /** Fixed width, px; needed where there is no document to measure. */
   readonly width?: number;

@@ -20,12 +20,16 @@ export interface DegreeDayData {
   readonly start: DegreeDayStart;
   /** Accumulated °C·día by day; null is a day without data. */
   readonly degreeDays: ColumnarSeries | null;
+  /** Days without data, which add nothing. */
   readonly missingDays: number;
   /** How many stations the curve is the mean of. */
   readonly stations?: number;
   readonly captures?: {
+    /** Added each day, in `captureUnit`. */
     readonly incremental?: ColumnarSeries | null;
+    /** Since the season began, in `captureUnit`. */
     readonly accumulated?: ColumnarSeries | null;
+    /** On the plate in each day's last photo, in `captureUnit`. */
     readonly photo?: ColumnarSeries | null;
   };
   /** 'adultos' unless said otherwise. */

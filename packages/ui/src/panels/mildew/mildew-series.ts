@@ -18,6 +18,7 @@ export interface MildewData {
   readonly longestRun: ColumnarSeries | null;
   /** Hours in the band, consecutive or not, h (`hours_in_band`). */
   readonly hoursInBand: ColumnarSeries | null;
+  /** Days that could not be told. */
   readonly missingDays: number;
 }
 

@@ -21,6 +21,7 @@ import { sampleSeries } from '../sample-series.ts';
 
 /** One reading of a device's modem. */
 export interface SignalReading {
+  /** Instant, ms since 1970. */
   readonly at: EpochMs;
   readonly figures: SignalFigures;
   /** Network operator as the modem names it. */

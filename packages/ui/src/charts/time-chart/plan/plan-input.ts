@@ -17,7 +17,14 @@ export interface PlanInput {
   /** Whether the left axis stands on zero; readings such as temperature do not. */
   readonly leftFromZero?: boolean | undefined;
   /** Fixed ends of the left axis, for units with natural ends such as 0–100 %. */
-  readonly leftExtent?: { readonly min: number; readonly max: number } | undefined;
+  readonly leftExtent?:
+    | {
+        /** In the axis' unit. */
+        readonly min: number;
+        /** In the axis' unit. */
+        readonly max: number;
+      }
+    | undefined;
   /** px */
   readonly width: number;
   /** px */
