@@ -27,15 +27,18 @@ const LABELS: FeatureCollection = {
 const HOME: ['==', ['get', 'name'], string] = ['==', ['get', 'name'], HOME_COUNTRY];
 
 /**
- * Style of the map that needs no network: Natural Earth land, borders of regions, names of regions and towns, no glyph files. With tiles
- * their images lie over it, so that one that does not come leaves land and sea behind, not a hole.
+ * Style of the map that needs no network: Natural Earth land, borders of regions, names of regions and towns, no glyph
+ * files. With tiles their images lie over it, so that one that does not come leaves land and sea behind, not a hole.
+ *
+ * @param failed none of the images came: the names are those of the map that is seen instead
  */
-export function baseStyle(mode: Mode, tiles?: MapTiles): StyleSpecification {
+export function baseStyle(mode: Mode, tiles?: MapTiles, failed = false): StyleSpecification {
   const color = PALETTES[mode].map;
-  const ink: LabelInk = tiles
-    ? { text: color.overPhoto, halo: color.overPhotoHalo, border: color.overPhoto }
-    : { text: color.label, halo: color.halo, border: color.border };
-  const names = tiles?.kind === 'satellite' ? [] : labelLayers(ink);
+  const ink: LabelInk =
+    tiles && !failed
+      ? { text: color.overPhoto, halo: color.overPhotoHalo, border: color.overPhoto }
+      : { text: color.label, halo: color.halo, border: color.border };
+  const names = tiles?.kind === 'satellite' && !failed ? [] : labelLayers(ink);
   return {
     version: 8,
     sources: {

@@ -60,7 +60,10 @@ interface MapBaseProps {
 export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable, ...rest }: MapBaseProps) {
   const { mode } = useTheme();
   const images = useTiles(tiles, map);
-  const style = useMemo(() => baseStyle(mode, images.shown), [mode, images.shown]);
+  const style = useMemo(
+    () => baseStyle(mode, images.shown, images.failed),
+    [mode, images.shown, images.failed],
+  );
   return (
     <MapCanvas
       ref={map}

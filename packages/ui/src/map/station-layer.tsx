@@ -1,10 +1,11 @@
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, GeoJSONSource } from 'maplibre-gl';
-import { useEffect, useMemo } from 'react';
-import { Layer, type MapLayerMouseEvent, Source, useMap } from 'react-map-gl/maplibre';
+import { useCallback, useMemo } from 'react';
+import { Layer, type MapLayerMouseEvent, Source } from 'react-map-gl/maplibre';
 import { useTheme } from 'styled-components';
 import type { Mode, Palette, Status } from '../theme/tokens.ts';
 import { FIT, MOST_ZOOM } from './map-base.tsx';
+import { type MapImage, useMapImages } from './map-images.ts';
 import type { MapStation } from './map-station.ts';
 import { MARKER, SHAPE } from './marker-look.ts';
 import type { Opened } from './station-markers.tsx';
@@ -19,7 +20,7 @@ const BY_SEVERITY: readonly Status[] = ['neutral', 'ok', 'warning', 'error'];
 export function StationLayer({ stations }: { readonly stations: readonly MapStation[] }) {
   const theme = useTheme();
   const data = useMemo(() => featuresOf(stations), [stations]);
-  useStatusImages(theme);
+  useMapImages(useCallback((id: string) => statusImage(id, theme), [theme]));
   const worst = colorBySeverity(theme, ['get', 'worst']);
   return (
     <Source
@@ -91,22 +92,13 @@ function colorBySeverity({ status }: Palette, severity: ExpressionSpecification)
   ];
 }
 
-/** Draws a single station's mark when the map first asks for it, in the colours of the theme it asks for. */
-function useStatusImages(palette: Palette): void {
-  const { current: map } = useMap();
-  useEffect(() => {
-    const draw = ({ id }: { id: string }) => {
-      const [mode, severity] = id.split('-');
-      const status = BY_SEVERITY[Number(severity)];
-      if (!map || status === undefined || mode !== (palette.mode satisfies Mode) || map.hasImage(id)) return;
-      const image = markOf(status, palette);
-      if (image) map.addImage(id, image, { pixelRatio: 2 });
-    };
-    map?.on('styleimagemissing', draw);
-    return () => {
-      map?.off('styleimagemissing', draw);
-    };
-  }, [map, palette]);
+/** A single station's mark by its name, in the colours of the theme it is named after. */
+function statusImage(id: string, palette: Palette): MapImage | undefined {
+  const [mode, severity] = id.split('-');
+  const status = BY_SEVERITY[Number(severity)];
+  if (status === undefined || mode !== (palette.mode satisfies Mode)) return undefined;
+  const image = markOf(status, palette);
+  return image && { image, options: { pixelRatio: 2 } };
 }
 
 /** The marker of the page, painted: white, ringed, its status by shape too. Two dots of the picture per px. */

@@ -59,6 +59,7 @@ async function exported({ canvas, canvasElement, userEvent }: Play, format: stri
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('menuitem', { name: format }));
     await waitFor(() => expect(names).toHaveLength(1), { timeout: 15_000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Exportar' })).toHaveFocus());
   } finally {
     URL.createObjectURL = make;
     HTMLAnchorElement.prototype.click = press;

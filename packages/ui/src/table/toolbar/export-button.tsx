@@ -34,6 +34,7 @@ export function ExportButton<Row>({ model, name }: ExportButtonProps<Row>) {
     return exportRows ? exportRows() : model.matching();
   };
   const save = async (extension: 'xlsx' | 'csv') => {
+    if (state === 'busy') return;
     setState('busy');
     try {
       const { saveTable } = await import('./save-table.ts');
@@ -52,7 +53,9 @@ export function ExportButton<Row>({ model, name }: ExportButtonProps<Row>) {
           <IconButton
             icon={Download}
             label={TABLE_WORDS.export}
-            isDisabled={state === 'busy' || (total === 0 && !isChosen)}
+            // Disabled it would lose the focus that the menu gives back to it.
+            busy={state === 'busy'}
+            isDisabled={total === 0 && !isChosen}
           />
         }
         header={<Head>{TABLE_WORDS.exporting(isChosen ? selected.size : total, isChosen)}</Head>}

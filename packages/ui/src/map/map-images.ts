@@ -1,0 +1,28 @@
+import type { StyleImageInterface, StyleImageMetadata } from 'maplibre-gl';
+import { useLayoutEffect } from 'react';
+import { useMap } from 'react-map-gl/maplibre';
+
+export interface MapImage {
+  readonly image: ImageData | StyleImageInterface;
+  readonly options?: Partial<StyleImageMetadata>;
+}
+
+/**
+ * Draws the images that a layer names, each when the map first needs it: MapLibre waits for the answer, also after the
+ * theme has changed.
+ *
+ * @param draw memoised; undefined for a name it does not know
+ */
+export function useMapImages(draw: (id: string) => MapImage | undefined): void {
+  const { current } = useMap();
+  useLayoutEffect(() => {
+    const map = current?.getMap();
+    map?.setMissingStyleImageResolver((id) => {
+      const drawn = map.hasImage(id) ? undefined : draw(id);
+      if (drawn) map.addImage(id, drawn.image, drawn.options);
+    });
+    return () => {
+      map?.setMissingStyleImageResolver(null);
+    };
+  }, [current, draw]);
+}
