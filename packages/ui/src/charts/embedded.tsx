@@ -10,7 +10,7 @@ export interface ChartPoint {
     readonly id: string;
     readonly label: string;
     readonly unit: string;
-    /** Null for a day without data. */
+    /** In `unit`; null for a day without data. */
     readonly value: number | null;
   }[];
 }

@@ -5,7 +5,13 @@ import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog } from './dialog.tsx';
 
-function SeasonDialog({ startsOpen = false }: { startsOpen?: boolean }) {
+interface SeasonDialogProps {
+  readonly startsOpen?: boolean;
+  /** How many fields follow the first two. */
+  readonly more?: number;
+}
+
+function SeasonDialog({ startsOpen = false, more = 0 }: SeasonDialogProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const close = () => setOpen(false);
   return (
@@ -27,6 +33,10 @@ function SeasonDialog({ startsOpen = false }: { startsOpen?: boolean }) {
         <div style={{ display: 'grid', gap: 20, paddingTop: 8 }}>
           <TextField label="Cliente" isReadOnly defaultValue="Viña Los Aromos" />
           <TextField label="Nombre" placeholder="2027–28" />
+          {Array.from({ length: more }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+            <TextField key={at} label={`Cuartel ${at + 1}`} />
+          ))}
         </div>
       </Dialog>
     </>
@@ -52,6 +62,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { args: { startsOpen: true } };
+
+/** More than fits: what is inside scrolls, the title and the buttons stay. */
+export const Dense: Story = {
+  args: { startsOpen: true, more: 24 },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const save = within(dialog).getByRole('button', { name: 'Guardar' });
+    await waitFor(() => expect(save).toBeVisible());
+    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
 
 export const OpensAndCloses: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

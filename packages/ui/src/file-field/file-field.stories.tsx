@@ -113,6 +113,9 @@ export const Dropped: Story = {
   },
 };
 
+export const Dense: Story = {
+  args: { files: Array.from({ length: 14 }, (_, at) => image(`trampa-${at + 1}.png`)) },
+};
 export const Disabled: Story = {
   args: { files: [image('trampa.png')], isDisabled: true },
   render: (args) => <Held {...args} zone />,

@@ -102,6 +102,19 @@ export const Empty: Story = {
   },
 };
 
+/** Forty clients of ten stations each. */
+export const Dense: Story = {
+  args: {
+    items: Array.from({ length: 400 }, (_, at) => ({
+      id: at,
+      name: `N-${at + 1}`,
+      state: STATES[(at * 3) % STATES.length]!,
+      client: `Agrícola ${Math.floor(at / 10) + 1}`,
+      sector: `Cuartel ${(Math.floor(at / 5) % 2) + 1}`,
+    })),
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
 export const Sol: Story = { parameters: { theme: 'sol' } };

@@ -142,6 +142,15 @@ export const LongName: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
+/** A season's worth. */
+export const Dense: Story = {
+  args: {
+    items: Array.from({ length: 60 }, (_, at) => ({
+      notification: sent(at + 1, at % 2 === 0 ? 'oidio' : 'lure', at, at > 4),
+      names: NAMES,
+    })),
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
 export const Sol: Story = { parameters: { theme: 'sol' } };

@@ -4,10 +4,15 @@ import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
 
 /** Daily extremes over the stations of a sector; null is a day without data. */
 export interface ClimateData {
+  /** °C */
   readonly temperatureMax: ColumnarSeries | null;
+  /** °C */
   readonly temperatureMin: ColumnarSeries | null;
+  /** % */
   readonly humidityMax: ColumnarSeries | null;
+  /** % */
   readonly humidityMin: ColumnarSeries | null;
+  /** Days that no station measured. */
   readonly missingDays: number;
 }
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartWindow, type Period } from '@vigia/domain';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Embedded as EmbeddedChart } from '../charts/embedded.tsx';
 import { Select } from '../select/select.tsx';
 import { PestPanel, type PestPanelProps } from './pest-panel.tsx';
 import { LAST, PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX, SEASON, TODAY } from './stories/demo-season.ts';
@@ -55,6 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const told = fn();
 const chartOf = async (canvas: HTMLElement) =>
   within(canvas).findByRole('application', { name: /Grados día y capturas/ });
 
@@ -103,6 +105,27 @@ export const Origin: Story = {
     const dialog = await within(document.body).findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByText(/Seno simple/)).toBeVisible());
     await expect(within(dialog).getByText(/biofix registrado/)).toBeVisible();
+  },
+};
+
+/** In somebody else's page: no tools of its own, and the derivation unfolds in place. */
+export const Embedded: Story = {
+  render: (args) => (
+    <EmbeddedChart onPoint={told}>
+      <PestPanel {...args} />
+    </EmbeddedChart>
+  ),
+  play: async ({ canvasElement }) => {
+    told.mockClear();
+    const chart = await chartOf(canvasElement);
+    chart.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    await expect(told.mock.lastCall?.[0]).toMatchObject({
+      date: expect.stringMatching(/^2026-/),
+      values: expect.arrayContaining([expect.objectContaining({ unit: '°C·día' })]),
+    });
+    await expect(within(canvasElement).queryByRole('button', { name: 'Ver tabla' })).toBeNull();
   },
 };
 

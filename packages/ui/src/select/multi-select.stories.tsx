@@ -106,5 +106,14 @@ export const NoneChosen: Story = {
     error: 'Por favor llenar todos los campos requeridos (*)',
   },
 };
+export const Loading: Story = {
+  args: { options: [], isLoading: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Cultivos/ }));
+    const waiting = await bodyOf(canvasElement).findByText('Cargando');
+    await waitFor(() => expect(waiting).toBeVisible());
+  },
+};
+export const Empty: Story = { args: { options: [], allLabel: null, placeholder: 'Sin cultivos' } };
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { args: { value: [1, 10], chips: true }, parameters: { theme: 'dark' } };

@@ -119,5 +119,13 @@ export const Invalid: Story = {
   },
 };
 
+export const Empty: Story = {
+  args: { options: [], value: null, placeholder: 'Sin temporadas' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Temporada/ }));
+    const nothing = await bodyOf(canvasElement).findByText('Sin resultados');
+    await waitFor(() => expect(nothing).toBeVisible());
+  },
+};
 export const Narrow: Story = { ...LongName, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...Open, parameters: { theme: 'dark' } };

@@ -8,7 +8,9 @@ export interface Place {
 export type Point = readonly [x: number, y: number];
 
 export interface Frame {
+  /** px */
   readonly width: number;
+  /** px */
   readonly height: number;
 }
 

@@ -14,6 +14,8 @@ import { Card } from '../card/card.tsx';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartSeries } from '../charts/chart-series.ts';
 import { ChartTable } from '../charts/chart-table.tsx';
+import { ChartPicture } from '../charts/download/chart-picture.tsx';
+import { Embedded } from '../charts/embedded.tsx';
 import { LegendCard, LegendCards } from '../charts/legend-card.tsx';
 import { Chip } from '../chip/chip.tsx';
 import { ChipRow, IconRow } from '../chip/chip-row.tsx';
@@ -64,6 +66,7 @@ import { StatusIcon } from '../status/status-icon.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
 import { PasswordField } from '../text-field/password-field.tsx';
 import { SearchField } from '../text-field/search-field.tsx';
+import { PALETTES } from '../theme/palettes.ts';
 import { VigiaProvider } from '../theme/theme.tsx';
 import { ThemeScope } from '../theme/theme-scope.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
@@ -115,6 +118,16 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
   Breadcrumb: <Breadcrumb crumbs={[{ label: 'Campos', href: '/sectors' }, { label: 'Fundo Casablanca' }]} />,
   ButtonGroup: <ButtonGroup label="Acercamiento">…</ButtonGroup>,
   Card: <Card title="Resumen">Seis estaciones</Card>,
+  ChartPicture: (
+    <ChartPicture
+      title="Clima"
+      series={[]}
+      chart={<svg />}
+      size={{ width: 600, height: 300 }}
+      palette={PALETTES.light}
+    />
+  ),
+  Embedded: <Embedded onPoint={() => {}}>Gráfico</Embedded>,
   ChartLayout: <ChartLayout chart={<p>Gráfico</p>} side={<p>Tarjetas</p>} />,
   ChartTable: <ChartTable title="Temperatura" series={[SERIES]} />,
   ChipRow: <ChipRow>Lobesia botrana</ChipRow>,

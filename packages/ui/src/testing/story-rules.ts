@@ -1,47 +1,37 @@
+import { CONTROL_STATES } from './control-states.ts';
+import type { State, StatesOf } from './state.ts';
+
 /** Which states a component must be shown in; the story-coverage test reads the story files against this table. */
 
-export type State = 'Ready' | 'Loading' | 'Empty' | 'Error' | 'Dense' | 'Narrow' | 'Dark';
+const EVERY: readonly State[] = ['Ready', 'Loading', 'Empty', 'Error', 'Dense', 'Narrow', 'Dark'];
+/** First words of titles. */
+const GROUPS = ['Controles', 'Dominio', 'Gráficos', 'Tabla', 'Mapa', 'Imágenes', 'Paneles'];
+/** Pages about tokens, not components with states. */
+const PAGES = 'Fundamentos';
 
-/** By the first word of a story's title. Foundations are pages about tokens, not components with states. */
-const STATES_OF: Readonly<Record<string, readonly State[]>> = {
-  Controles: ['Ready', 'Narrow', 'Dark'],
-  Dominio: ['Ready', 'Narrow', 'Dark'],
-  Gráficos: ['Ready', 'Loading', 'Empty', 'Error', 'Dense', 'Narrow', 'Dark'],
-  Tabla: ['Ready', 'Loading', 'Empty', 'Error', 'Dense', 'Narrow', 'Dark'],
-  Mapa: ['Ready', 'Loading', 'Empty', 'Error', 'Dense', 'Narrow', 'Dark'],
-  Imágenes: ['Ready', 'Loading', 'Empty', 'Error', 'Dense', 'Narrow', 'Dark'],
-  Paneles: ['Ready', 'Loading', 'Empty', 'Error', 'Dense', 'Narrow', 'Dark'],
-  Fundamentos: [],
-};
-
-/** Names under which a story may show a state, besides the state's own. A dense control is as good as a narrow one. */
+/** Names under which a story may show a state, besides the state's own. */
 const ALSO: Readonly<Partial<Record<State, RegExp>>> = {
-  Error: /^(Error|Failed|Failure)/,
+  Error: /^(Error|Failed|Failure|Invalid|Wrong)/,
   Dense: /^(Dense|Crowded|TenThousand|WholeSeason)/,
-  Narrow: /^Narrow/,
-  Loading: /^Loading/,
 };
 
-/** For story files about one side of a component, whose states another file shows. */
-function shownBy(title: string): Readonly<Record<State, string>> {
-  const why = `the same component shows it under ${title}`;
-  return { Ready: why, Loading: why, Empty: why, Error: why, Dense: why, Narrow: why, Dark: why };
-}
+/** Story files about one side of a component, whose states another file shows. */
+const SIDES: Readonly<Record<string, string>> = {
+  'Gráficos/TimeChart/Cursor y zoom': 'Gráficos/TimeChart',
+  'Gráficos/TimeChart/Datos difíciles': 'Gráficos/TimeChart',
+  'Tabla/Datos difíciles': 'Tabla/DataTable',
+  'Tabla/Muchas columnas': 'Tabla/DataTable',
+  'Tabla/Exportar': 'Tabla/DataTable',
+  'Tabla/Páginas del servidor': 'Tabla/DataTable',
+  'Tabla/Teclado': 'Tabla/DataTable',
+};
 
-/** States that a component cannot be in, and why. */
-export const MEANINGLESS: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>> = {
-  'Gráficos/TimeChart/Cursor y zoom': shownBy('Gráficos/TimeChart'),
-  'Gráficos/TimeChart/Datos difíciles': shownBy('Gráficos/TimeChart'),
-  'Tabla/Datos difíciles': shownBy('Tabla/DataTable'),
-  'Tabla/Muchas columnas': shownBy('Tabla/DataTable'),
-  'Tabla/Exportar': shownBy('Tabla/DataTable'),
-  'Tabla/Páginas del servidor': shownBy('Tabla/DataTable'),
-  'Tabla/Teclado': shownBy('Tabla/DataTable'),
+/** States that a component with data cannot be in, and why. */
+const NEVER: Readonly<Record<string, StatesOf['never']>> = {
   'Gráficos/ChartTable': {
     Loading: 'while its chart loads there is nothing to show: the button is disabled, as in Empty',
     Error: 'it shows what its chart has',
   },
-  'Gráficos/LegendCards': { Error: 'a chart that failed has no cards' },
   'Gráficos/ChartTools': {
     Loading: 'while its chart loads there is nothing to take: both buttons are disabled, as in Empty',
     Dense: 'it is two buttons, however many points there are',
@@ -50,15 +40,9 @@ export const MEANINGLESS: Readonly<Record<string, Readonly<Partial<Record<State,
     Loading: 'a line of text waits as text does, in its skeleton',
     Error: 'a line of text fails as its text does',
   },
-  'Imágenes/ImageGallery': { Dense: 'it shows one or two slides; the grid shows many' },
-  'Imágenes/ImageViewer': {
-    Empty: 'it is opened on a photo; a station without photos has an empty gallery',
-    Dense: 'it shows one photo at a time',
-  },
-  'Paneles/DegreeDayChart': {
-    Loading: 'the panel around it says so',
-    Empty: 'the panel around it says so',
-    Error: 'the panel around it says so',
+  'Mapa/StaticMap': {
+    Loading: 'its base map is built in: it is drawn at once',
+    Error: 'nothing of it is fetched',
   },
   'Paneles/PanelBoundary': {
     Loading: 'the panel inside knows',
@@ -67,24 +51,50 @@ export const MEANINGLESS: Readonly<Record<string, Readonly<Partial<Record<State,
   },
 };
 
+/** Every title that a rule names. */
+export const namedTitles = (): string[] => [
+  ...Object.keys(STATES),
+  ...Object.entries(SIDES).flat(),
+  ...Object.values(SHOWN_WITHIN),
+];
+
 /** Parts that are exported for whoever builds their own, and shown in the stories of what they are parts of. */
 export const SHOWN_WITHIN: Readonly<Record<string, string>> = {
   DropZone: 'Controles/FileField',
   LureFields: 'Dominio/ReportFields',
+  ChartPicture: 'Gráficos/ChartTools',
+  Embedded: 'Paneles/PestPanel',
   RemovableTags: 'Dominio/TagEditor',
+};
+
+/** By title. */
+const STATES: Readonly<Record<string, StatesOf>> = {
+  ...CONTROL_STATES,
+  ...Object.fromEntries(Object.entries(NEVER).map(([title, never]) => [title, never ? { never } : {}])),
 };
 
 /** @returns the states that these stories lack; null for a title that begins with no known word */
 export function missingStates(title: string, storyNames: readonly string[]): State[] | null {
-  const required = STATES_OF[title.split('/')[0] ?? ''];
-  if (!required) return null;
-  const without = MEANINGLESS[title] ?? {};
-  return required.filter((state) => !(state in without) && !storyNames.some(shows(state, title)));
+  const [group = ''] = title.split('/');
+  if (group === PAGES || SIDES[title]) return [];
+  if (!GROUPS.includes(group)) return null;
+  return EVERY.filter((state) => !isShown(state, title, storyNames) && !STATES[title]?.never?.[state]);
 }
 
-function shows(state: State, title: string): (name: string) => boolean {
-  const control = /^(Controles|Dominio)/.test(title);
-  const pattern =
-    state === 'Narrow' && control ? /^(Narrow|Dense)/ : (ALSO[state] ?? new RegExp(`^${state}`));
-  return (name) => pattern.test(name);
+/** Excuses that nobody needs: for a state that is shown, or by a story that is not there. */
+export function staleRules(title: string, storyNames: readonly string[]): string[] {
+  const { named = {}, never = {} } = STATES[title] ?? {};
+  const gone = Object.values(named).filter((name) => !storyNames.includes(name));
+  const shown = (Object.keys(never) as State[]).filter((state) => storyNames.some(shows(state)));
+  return [...gone, ...shown];
 }
+
+function isShown(state: State, title: string, storyNames: readonly string[]): boolean {
+  const name = STATES[title]?.named?.[state];
+  return name === undefined ? storyNames.some(shows(state)) : storyNames.includes(name);
+}
+
+const shows = (state: State) => {
+  const pattern = ALSO[state] ?? new RegExp(`^${state}`);
+  return (name: string) => pattern.test(name);
+};
