@@ -1,6 +1,13 @@
 import { type DayRange, type IsoDate, isCurrentSeason, type Period, type PublishedHead } from '@vigia/domain';
 import { FONT_FAMILY, FONT_SIZE } from '@vigia/ui';
-import { TimeChart, type TimeChartProps } from '@vigia/ui/charts';
+import {
+  bandsInUnits,
+  seriesInUnits,
+  TimeChart,
+  type TimeChartProps,
+  type Units,
+  unitIn,
+} from '@vigia/ui/charts';
 import { chartViewOf } from '@vigia/ui/panels';
 import { useTheme } from 'styled-components';
 import { FRAME, PictureFrame } from '../picture-frame.tsx';
@@ -45,7 +52,7 @@ export function ChartPicture({
   charts,
   options,
 }: ChartPictureProps) {
-  const { width, height, period = 'allSeason' } = options;
+  const { width, height, period = 'allSeason', units = 'metric' } = options;
   const inner = { width: width - 2 * FRAME, height: height - 2 * FRAME };
   const known = charts.filter(({ series }) => series.some(({ y }) => !y.every(Number.isNaN)));
   const count = Math.max(1, Math.min(known.length, Math.floor(inner.height / LEAST_CHART)));
@@ -59,7 +66,7 @@ export function ChartPicture({
         known.slice(0, count).map((chart, i) => (
           <g key={chart.title} transform={`translate(0,${i * each})`}>
             <TimeChart
-              {...chart}
+              {...inUnitsOf(chart, units)}
               {...view(window, period, today)}
               interactive={false}
               width={inner.width}
@@ -71,6 +78,16 @@ export function ChartPicture({
       )}
     </PictureFrame>
   );
+}
+
+/** The measures of the left axis in the reader's units. */
+function inUnitsOf({ series, leftAxis, bands, ...chart }: PictureChart, units: Units): PictureChart {
+  return {
+    ...chart,
+    series: seriesInUnits(series, units),
+    leftAxis: { ...leftAxis, unit: unitIn(leftAxis.unit, units) },
+    ...(bands && { bands: bandsInUnits(bands, leftAxis.unit, units) }),
+  };
 }
 
 function view(window: DayRange, period: Period, day: IsoDate | null) {

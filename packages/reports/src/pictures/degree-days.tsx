@@ -19,7 +19,7 @@ import { SMALLEST_CHART } from '../check-picture-options.ts';
 import type { RenderDegreeDayPicture } from '../picture-options.ts';
 import { ChartPicture } from './chart-picture.tsx';
 import { quantity, type Told, toldOf } from './quantities.ts';
-import { renderPicture } from './render-picture.tsx';
+import { inLocale, renderPicture } from './render-picture.tsx';
 import { PICTURE_WORDS } from './words.ts';
 
 export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) => {
@@ -32,7 +32,7 @@ export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) =>
   const hasCaptures = series.some(({ axis }) => axis === 'right');
   const isEmpty = series.every(({ y }) => y.every(Number.isNaN));
   const pest = pestName(data, told);
-  return renderPicture(
+  const svg = renderPicture(
     <ChartPicture
       title={`${words.degreeDays(pest)}, ${words.season(data.sectorName, data.seasonName)}`}
       description={description(data, told)}
@@ -54,6 +54,7 @@ export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) =>
     options,
     SMALLEST_CHART,
   );
+  return inLocale(svg, told.locale, [data.sectorName, data.seasonName, pest]);
 };
 
 function description(data: PublishedDegreeDays, told: Told): string {

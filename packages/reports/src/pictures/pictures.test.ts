@@ -65,10 +65,12 @@ describe.each(PICTURES)('the picture of %s', (_, draw, [width, height], says) =>
   });
 
   it('is told in the language and units asked for', () => {
-    const english = textsOf(draw({ ...options, locale: 'en', units: 'imperial' }))
-      .slice(0, 2)
-      .join(' ');
-    expect(english).not.toMatch(/°C|estaci|capturas|índice|temporada|máxima/i);
+    const spanish =
+      /°C|estaci|capturas|índice|temporada|máxima|hoy|grados|riesgo|horas|humedad|\b(?:ago|ene|abr|dic)\b|día|adultos/i;
+    expect(textsOf(draw({ ...options, locale: 'en', units: 'imperial' })).join(' ')).not.toMatch(spanish);
+    expect(textsOf(draw({ ...options, locale: 'pt' })).join(' ')).not.toMatch(
+      /\bhoy\b|grados|índice de gubler\./i,
+    );
   });
 
   it.each([{ width: 10 }, { height: Number.NaN }, { mode: 'neon' }, { locale: 'xx' }, { units: 'old' }])(

@@ -35,7 +35,7 @@ import type {
 import { ChartPicture, type PictureChart } from './chart-picture.tsx';
 import { capturesSentence, pestName } from './degree-days.tsx';
 import { quantity, type Told, toldOf } from './quantities.ts';
-import { renderPicture } from './render-picture.tsx';
+import { inLocale, renderPicture } from './render-picture.tsx';
 import { PICTURE_WORDS } from './words.ts';
 
 const FULL = { min: 0, max: 100 };
@@ -55,11 +55,12 @@ function seasonPicture(
   { head, name, sentences, nothing, series, charts }: Season,
   options: PictureOptions,
 ): string {
-  const words = PICTURE_WORDS[toldOf(options).locale];
+  const { locale } = toldOf(options);
+  const words = PICTURE_WORDS[locale];
   const isEmpty = series.every((one) => lastValueOf(one) === null);
   const window = isEmpty ? null : publishedChartWindow(head, series, options.period ?? 'allSeason');
   const description = isEmpty ? `${nothing}.` : sentences.filter(Boolean).join(' ');
-  return renderPicture(
+  const svg = renderPicture(
     <ChartPicture
       title={`${name}, ${words.season(head.sectorName, head.seasonName)}`}
       {...{ description, head, window, nothing, charts, options }}
@@ -67,6 +68,7 @@ function seasonPicture(
     options,
     SMALLEST_CHART,
   );
+  return inLocale(svg, locale, [head.sectorName, head.seasonName, name]);
 }
 
 const missing = (days: number, { locale }: Told): string =>
@@ -170,11 +172,11 @@ function indexSentence({ index }: PublishedMildew, { locale }: Told): string {
 export const renderChillPicture: RenderChillPicture = (data, options) => {
   const told = toldOf(options);
   const words = PICTURE_WORDS[told.locale];
-  const { label, unitLabel, unit } = CHILL_MODELS.chill_model_weinberger;
+  const { label, unit } = CHILL_MODELS.chill_model_weinberger;
   const chart = {
     title: words.chill,
     series: chillSeries(data),
-    leftAxis: { title: label, unit: `${unitLabel}, ${unit}` },
+    leftAxis: { title: label, unit },
   };
   const sentences = [...chillSentences(data, told), missing(data.missingDays, told)];
   const series = Object.values(data.series);
@@ -188,7 +190,7 @@ function chillSentences({ series }: PublishedChill, { locale }: Told): string[] 
   return CHILL_METRICS.flatMap((metric) => {
     const last = lastValueOf(series[metric]);
     if (last === null) return [];
-    const { label, unit } = CHILL_MODELS[metric];
-    return [PICTURE_WORDS[locale].chilled(label, `${publishedNumber(last.value, 0, locale)} ${unit}`)];
+    const [name, unit] = PICTURE_WORDS[locale].chillModels[metric];
+    return [`${name}: ${publishedNumber(last.value, 0, locale)} ${unit}.`];
   });
 }

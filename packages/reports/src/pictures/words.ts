@@ -1,4 +1,4 @@
-import type { EmbedLocale, PublishedLevel } from '@vigia/domain';
+import type { ChillMetric, EmbedLocale, PublishedLevel } from '@vigia/domain';
 
 interface PictureWords {
   readonly season: (sector: string, season: string) => string;
@@ -15,7 +15,8 @@ interface PictureWords {
   readonly lastHumidity: (max: string, min: string, on: string) => string;
   readonly index: (value: string, on: string) => string;
   readonly doesNotApply: string;
-  readonly chilled: (model: string, value: string) => string;
+  /** Name and unit of each model. */
+  readonly chillModels: Readonly<Record<ChillMetric, readonly [name: string, unit: string]>>;
   readonly missing: (days: number) => string;
   readonly stations: (count: number) => string;
   readonly noDegreeDays: string;
@@ -47,7 +48,12 @@ const ES: PictureWords = {
   lastHumidity: (max, min, on) => `Humedad máxima ${max} y mínima ${min} el ${on}.`,
   index: (value, on) => `Índice de oídio: ${value} el ${on}.`,
   doesNotApply: 'El seguimiento de oídio no aplica para este cultivo.',
-  chilled: (model, value) => `${model}: ${value}.`,
+  chillModels: {
+    chill_model_weinberger: ['Horas Frío', 'h'],
+    chill_model_utah: ['Utah', 'UF'],
+    chill_model_infruitec: ['Utah Positivo', 'UF'],
+    chill_model_dynamic: ['Dynamic', 'PF'],
+  },
   missing: (days) => (days === 1 ? 'Falta 1 día de datos.' : `Faltan ${days} días de datos.`),
   stations: (count) => (count === 1 ? '1 estación.' : `${count} estaciones.`),
   noDegreeDays: 'Sin grados día en la temporada.',
@@ -89,7 +95,12 @@ const EN: PictureWords = {
   lastHumidity: (max, min, on) => `Highest humidity ${max} and lowest ${min} on ${on}.`,
   index: (value, on) => `Powdery mildew index: ${value} on ${on}.`,
   doesNotApply: 'Powdery mildew is not followed on this crop.',
-  chilled: (model, value) => `${model}: ${value}.`,
+  chillModels: {
+    chill_model_weinberger: ['Chilling hours', 'h'],
+    chill_model_utah: ['Utah', 'CU'],
+    chill_model_infruitec: ['Positive Utah', 'CU'],
+    chill_model_dynamic: ['Dynamic', 'CP'],
+  },
   missing: (days) => (days === 1 ? '1 day of data is missing.' : `${days} days of data are missing.`),
   stations: (count) => (count === 1 ? '1 station.' : `${count} stations.`),
   noDegreeDays: 'No degree-days in the season.',
@@ -126,7 +137,12 @@ const PT: PictureWords = {
   lastHumidity: (max, min, on) => `Umidade máxima ${max} e mínima ${min} em ${on}.`,
   index: (value, on) => `Índice de oídio: ${value} em ${on}.`,
   doesNotApply: 'O oídio não é acompanhado nesta cultura.',
-  chilled: (model, value) => `${model}: ${value}.`,
+  chillModels: {
+    chill_model_weinberger: ['Horas de frio', 'h'],
+    chill_model_utah: ['Utah', 'UF'],
+    chill_model_infruitec: ['Utah positivo', 'UF'],
+    chill_model_dynamic: ['Dinâmico', 'PF'],
+  },
   missing: (days) => (days === 1 ? 'Falta 1 dia de dados.' : `Faltam ${days} dias de dados.`),
   stations: (count) => (count === 1 ? '1 estação.' : `${count} estações.`),
   noDegreeDays: 'Sem graus-dia na safra.',

@@ -13,5 +13,5 @@ export { SignalChart, type SignalChartProps, type SignalMeasure } from './signal
 export { Sparkline, type SparklineProps, type SparkSeries } from './sparkline/sparkline.tsx';
 export { summaryOf } from './time-chart/cursor/summary.ts';
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx';
-export { inUnits, seriesInUnits, type Units } from './units.ts';
+export { bandsInUnits, inUnits, seriesInUnits, type Units, unitIn } from './units.ts';
 export { PROVENANCE_WORDS } from './words.ts';
