@@ -2,7 +2,6 @@ import { CONTROL_STATES } from './control-states.ts';
 import type { State, StatesOf } from './state.ts';
 
 /** Which states a component must be shown in; the story-coverage test reads the story files against this table. */
-
 const EVERY: readonly State[] = ['Ready', 'Loading', 'Empty', 'Error', 'Dense', 'Narrow', 'Dark'];
 /** First words of titles. */
 const GROUPS = ['Controles', 'Dominio', 'Gráficos', 'Tabla', 'Mapa', 'Imágenes', 'Paneles'];
