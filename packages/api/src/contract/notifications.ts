@@ -73,3 +73,8 @@ export const NotificationsPatch = z.strictObject({
   read: z.boolean(),
 });
 export const MarkedNotifications = z.strictObject({ items: z.array(NotificationWire) });
+
+/** `GET /v2/notification_settings`: the caller's own; their e-mail address is told to be shown beside it. */
+export const NotificationSettings = z.strictObject({ email: z.boolean(), address: z.string() });
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+export const NotificationSettingsBody = z.strictObject({ email: z.boolean() });

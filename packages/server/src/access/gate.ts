@@ -1,4 +1,4 @@
-import { type ClientId, type EmbedMetric, type Scope as Reach, scopeOf } from '@vigia/domain';
+import { type ClientId, type EmbedMetric, type Scope as Reach, scopeOf, type User } from '@vigia/domain';
 import type { MiddlewareHandler } from 'hono';
 import { DEVICE_KEY_HEADER, hashOfDeviceKey, isDeviceKey } from '../auth/device-key.ts';
 import { whoseToken } from '../auth/whose-token.ts';
@@ -16,6 +16,9 @@ const grant = (reach: Reach): Scope => reach as Scope;
 /** The service itself at work in one client, in a job or after a report: it reads all of that client. */
 export const serviceScope = (clientId: ClientId): Scope =>
   grant({ userId: 0, clients: new Map([[clientId, 'user']]), sectors: 'all', super: 'none', root: false });
+
+/** What somebody may see, for the service to look through their eyes: a letter tells its reader nothing else. */
+export const readerScope = (user: User): Scope => grant(scopeOf(user));
 
 /** Signed-in people: the application's API key, then a token of ours whose session stands, or of the user pool. */
 export function sessionGate(services: Services): MiddlewareHandler<AppEnv> {

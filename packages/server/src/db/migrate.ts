@@ -17,6 +17,7 @@ import { up as months } from './migrations/0020-months.ts';
 import { up as functionRights } from './migrations/0021-function-rights.ts';
 import { up as embedKeys } from './migrations/0022-embed-keys.ts';
 import { up as letters } from './migrations/0023-letters.ts';
+import { up as noticeMail } from './migrations/0024-notice-mail.ts';
 import type { Db } from './pool.ts';
 
 /** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021-function-rights': { up: functionRights },
   '0022-embed-keys': { up: embedKeys },
   '0023-letters': { up: letters },
+  '0024-notice-mail': { up: noticeMail },
 };
 
 /** Names of all migrations, oldest first. */

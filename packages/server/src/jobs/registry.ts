@@ -2,6 +2,7 @@ import { demoFarm, demoPhotos } from './demo-farm.ts';
 import { expiredRows } from './expired.ts';
 import type { Job } from './job.ts';
 import { newPhotos } from './new-photos.ts';
+import { noticeLetters } from './notice-letters.ts';
 import { notices, stationStates } from './notices.ts';
 import { orphanFiles } from './orphan-files.ts';
 import { retention } from './retention.ts';
@@ -17,6 +18,7 @@ export const JOBS: readonly Job[] = [
   newPhotos,
   stationStates,
   notices,
+  noticeLetters,
   scheduledReports,
   demoFarm,
   demoPhotos,

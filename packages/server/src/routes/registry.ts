@@ -23,6 +23,7 @@ import { importRoutes } from './imports.ts';
 import { inferenceRoutes } from './inference.ts';
 import { metricsRoutes } from './metrics.ts';
 import { nodeRoutes } from './nodes.ts';
+import { notificationSettingsRoutes } from './notification-settings.ts';
 import { notificationRoutes } from './notifications.ts';
 import { peopleRoutes } from './people.ts';
 import { reportRoutes } from './reports.ts';
@@ -58,6 +59,7 @@ export const ROUTES: readonly Route[] = [
   ...retentionRoutes,
   ...eventRoutes,
   ...notificationRoutes,
+  ...notificationSettingsRoutes,
   ...scheduledReportRoutes,
   ...analyticsRoutes,
   ...imageRoutes,

@@ -3,6 +3,7 @@ import { isoDate } from '@vigia/domain';
 import {
   MarkedNotifications,
   MOST_MARKED,
+  NotificationSettings,
   NotificationsAnswer,
   NotificationWire,
 } from '../../contract/notifications.ts';
@@ -36,7 +37,13 @@ const toNotification = (wire: NotificationWire): Notification => ({
 });
 
 export function notificationCalls(send: Send) {
+  const settings = '/v2/notification_settings';
   return {
+    /** Whether the caller wants them by e-mail too, and at which address. */
+    settings: (signal?: AbortSignal): Promise<NotificationSettings> =>
+      send(settings, NotificationSettings, { signal }),
+    saveSettings: (email: boolean, signal?: AbortSignal): Promise<NotificationSettings> =>
+      send(settings, NotificationSettings, { method: 'put', body: { email }, signal }),
     /** The caller's own, newest first; all pages. */
     list: async (
       { since, clientId, read, kinds }: NotificationsFilter = {},

@@ -1,7 +1,7 @@
 import { pendingCounts } from '@vigia/domain';
 import { AccountMenu, IconButton, PendingBadge, useNarrow } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
-import { CircleHelp } from 'lucide-react';
+import { CircleHelp, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNotifications } from '../../shared/state/notifications.ts';
@@ -14,6 +14,7 @@ import { useChooseClient } from './use-choose-client.ts';
 import { WORDS } from './words.ts';
 
 const HelpDialog = lateDialog(async () => (await import('./account-dialogs.ts')).HelpDialog);
+const NoticeMailDialog = lateDialog(async () => (await import('./account-dialogs.ts')).NoticeMailDialog);
 const ClientFilterDialog = lateDialog(async () => (await import('./account-dialogs.ts')).ClientFilterDialog);
 
 /** Right end of the top bar: REGISTRO, what is pending for root, help and account. `listPath` is where another client is shown. */
@@ -24,7 +25,7 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
   const narrow = useNarrow();
   const { config } = useAtomValue(readyServicesAtom);
   const signOut = useSignOut();
-  const [dialog, setDialog] = useState<'help' | 'client' | null>(null);
+  const [dialog, setDialog] = useState<'help' | 'client' | 'notices' | null>(null);
   const choice = useChooseClient(listPath, () => setDialog(null));
   const close = () => {
     choice.forget();
@@ -40,6 +41,14 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
         name={name}
         clientName={tree.client.name}
         onClient={() => setDialog('client')}
+        entries={[
+          {
+            id: 'notices',
+            label: WORDS.noticeMail.title,
+            icon: Mail,
+            onAction: () => setDialog('notices'),
+          },
+        ]}
         onSignOut={signOut}
       />
       <HelpDialog
@@ -48,6 +57,7 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
         email={config.support_email}
         version={config.version}
       />
+      <NoticeMailDialog isOpen={dialog === 'notices'} onClose={close} />
       <ClientFilterDialog
         isOpen={dialog === 'client'}
         onClose={close}

@@ -73,10 +73,18 @@ export interface LetterTable {
   problem: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+/** Who wants their notices by e-mail too, and since when: those of before are not sent. */
+export interface NoticeMailTable {
+  client_id: number;
+  user_id: number;
+  since: Instant;
+}
+
 export interface EventTables {
   notification: NotificationTable;
   notification_read: NotificationReadTable;
   station_state: StationStateTable;
   scheduled_report: ScheduledReportTable;
   letter: LetterTable;
+  notice_mail: NoticeMailTable;
 }

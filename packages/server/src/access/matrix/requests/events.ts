@@ -111,6 +111,13 @@ export const eventsRequests: readonly MatrixRow[] = [
     aim: 'notification',
     ask: ({ id, client }) => ({ body: { client_id: client, notification_ids: [id], read: true } }),
   },
+  { route: 'GET /v2/notification_settings', right: 'read', aim: 'none' },
+  {
+    route: 'PUT /v2/notification_settings',
+    right: 'field-write',
+    aim: 'none',
+    ask: () => ({ body: { email: true } }),
+  },
   {
     route: 'GET /v2/scheduled_reports',
     right: 'read',

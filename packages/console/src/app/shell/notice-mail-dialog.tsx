@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Dialog, ErrorState, Skeleton, Switch, useSnackbar } from '@vigia/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { reasonOf } from '../../shared/error-words.ts';
+import { apiAtom } from '../../shared/state/api.ts';
+import { userAtom } from '../../shared/state/session.ts';
+import { WORDS } from './words.ts';
+
+interface NoticeMailDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const W = WORDS.noticeMail;
+
+/** "Avisos por correo": whether new notices come by e-mail too. The switch is kept as soon as it is moved. */
+export function NoticeMailDialog({ isOpen, onClose }: NoticeMailDialogProps) {
+  const api = useAtomValue(apiAtom);
+  const { id } = useAtomValue(userAtom);
+  const queryClient = useQueryClient();
+  const { success, failure } = useSnackbar();
+  const [isSaving, setSaving] = useState(false);
+  const queryKey = ['notification-settings', id];
+  const settings = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.notifications.settings(signal),
+    enabled: isOpen,
+  });
+  const save = async (email: boolean) => {
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      queryClient.setQueryData(queryKey, await api.notifications.saveSettings(email));
+      success(email ? W.on : W.off);
+    } catch (error) {
+      failure(W.failed(reasonOf(error)));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={W.title}
+      width={440}
+      footer={<Button onPress={onClose}>{W.close}</Button>}
+    >
+      {settings.isError ? (
+        <ErrorState title={W.notLoaded} onRetry={() => void settings.refetch()} />
+      ) : settings.data ? (
+        <>
+          <Switch
+            isSelected={settings.data.email}
+            isDisabled={isSaving}
+            onChange={(email) => void save(email)}
+          >
+            {W.label}
+          </Switch>
+          <p>{W.hint(settings.data.address)}</p>
+        </>
+      ) : (
+        <Skeleton $height="48px" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { NotificationWire } from '@vigia/api/contract';
+import type { ClientId, NotificationNames } from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { readPests } from '../stores/catalogue.ts';
+import { sectorsOfClient } from '../stores/sectors.ts';
+import { stationsOfClient } from '../stores/stations.ts';
+
+export type NamesOf = (fields: NotificationWire['notification_fields']) => NotificationNames;
+
+/** Names for the ids of a client's notices. */
+export async function noticeNames(tx: Tx, scope: Scope, clientId: ClientId): Promise<NamesOf> {
+  const sectors = new Map(
+    (await sectorsOfClient(tx, scope, clientId)).map((one) => [one.sector_id, one.sector_name]),
+  );
+  const stations = new Map(
+    (await stationsOfClient(tx, scope, clientId)).map((one) => [one.station_id, one.station_name]),
+  );
+  const pests = new Map((await readPests(tx)).map((one) => [one.pest_id, one.pest_name]));
+  const named = (names: ReadonlyMap<number, string>, id: number | null) =>
+    id === null ? null : (names.get(id) ?? null);
+  return ({ sector_id, station_id, pest_id }) => ({
+    sector: named(sectors, sector_id),
+    station: named(stations, station_id),
+    pest: named(pests, pest_id),
+  });
+}
