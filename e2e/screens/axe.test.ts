@@ -144,6 +144,16 @@ describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (
     await enter.click();
     await expect.element(page.getByText('Ingrese su correo')).toBeVisible();
     found.push(...(await violations('refused')));
+    await page.getByRole('button', { name: 'Olvidé mi contraseña' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Recuperar la contraseña' })).toBeVisible();
+    found.push(...(await violations('forgotten')));
+    await page.getByLabelText('Correo electrónico').fill('nadie@vigia.example');
+    await page.getByRole('button', { name: 'Enviar código' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Elija una contraseña nueva' })).toBeVisible();
+    found.push(...(await violations('code')));
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+    await expect.element(page.getByText('Ingrese el código que recibió')).toBeVisible();
+    found.push(...(await violations('code refused')));
     screen.close();
     await signIn('admin');
     network.hold('/v2/clients/1/infrastructure');

@@ -71,7 +71,20 @@ describe('Reportes', () => {
   });
 
   it('shows the last ten days unless others are asked for, and offers a year', async () => {
-    const screen = await openScreen('grower', '/logs#pesticide_log');
+    const [{ event_id: install } = { event_id: 0 }] = await sql<{ event_id: number }>(
+      `update event set type = 'station_maintenance' where type = 'device_install' and client_id = 1
+       returning event_id`,
+    );
+    const screen = await openScreen('grower', PATH);
+    // No table is named: the first one with reports in these days.
+    await expect.element(grid('Mantención').getByRole('row', { name: /S-1/ })).toBeVisible();
+    screen.go(`${PATH}#biofix_log`);
+    await expect.element(page.getByText('Sin reportes de Biofix en estas fechas')).toBeVisible();
+    await page.getByRole('button', { name: 'Ver Aplicación (1)' }).click();
+    await expect.element(grid('Aplicación').getByRole('row', { name: /Secreto/ })).toBeVisible();
+    expect(screen.address()).toBe(`${PATH}#pesticide_log`);
+    await sql(`update event set type = 'device_install' where event_id = $1`, install);
+    screen.go('/logs#pesticide_log');
     await expect.element(page.getByText('Sin reportes de Aplicación en estas fechas')).toBeVisible();
     await page.getByRole('button', { name: 'Ver los últimos 12 meses' }).click();
     await expect.element(grid('Aplicación').getByRole('row', { name: /Secreto/ })).toBeVisible();

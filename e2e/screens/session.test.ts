@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PASSWORD, PEOPLE, type Person } from '../../packages/server/src/testing/people.ts';
 import { heading, openScreen, openTab, signIn, sql } from './open-screen.ts';
@@ -13,6 +13,7 @@ async function signInAgain(person: Person) {
 
 describe('a session', () => {
   it('that ends while typing costs nothing typed', async () => {
+    const complaint = vi.spyOn(console, 'error');
     const screen = await openScreen('admin', '/sectors');
     await page.getByPlaceholder('Campo o plaga').fill('norte');
     await endSessions('admin');
@@ -22,6 +23,8 @@ describe('a session', () => {
     await signInAgain('admin');
     await expect.element(page.getByPlaceholder('Campo o plaga')).toHaveValue('norte');
     expect(screen.address()).toBe('/sectors?season=100');
+    expect(complaint.mock.calls.map(([said]) => String(said))).toEqual([]);
+    complaint.mockRestore();
   });
 
   it('is shared by two tabs that open at once', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../../testing/sample-events.ts';
 import { CONTEXT, STATIONS } from '../../testing/sample-farm.ts';
 import { logTableColumns } from './log-columns.tsx';
-import { type LogsFilter, logRows } from './log-rows.ts';
+import { type LogsFilter, logCounts, logRows } from './log-rows.ts';
 
 const idsOf = (filter: Partial<LogsFilter> & Pick<LogsFilter, 'type'>) =>
   logRows(CONTEXT, EVENTS, { station: null, ...filter }).map(({ event }) => event.id);
@@ -13,6 +13,15 @@ const station = (id: number) => STATIONS.find((each) => each.id === id)!;
 describe('the table of a log type', () => {
   it('has its reports alone', () => {
     expect(LOG_TYPES.map((type) => idsOf({ type }))).toEqual([[901, 902], [903], [904], [905], [906]]);
+  });
+
+  it('is counted beside those that have any', () => {
+    const some = EVENTS.filter(({ id }) => id <= 902 || id === 905);
+    expect(logCounts(some)).toEqual([
+      { type: 'install_log', count: 2 },
+      { type: 'pesticide_log', count: 1 },
+    ]);
+    expect(logCounts([])).toEqual([]);
   });
 
   it('is narrowed to a sector, and to a station with what concerns its whole sector', () => {

@@ -4,6 +4,7 @@ import {
   type FieldEvent,
   type FilterContext,
   type Filters,
+  LOG_TYPES,
   type LogType,
   type Station,
 } from '@vigia/domain';
@@ -52,4 +53,18 @@ export function logRows(
     pest: nameOf(event.pestId, pests),
     season: nameOf(event.seasonId, tree.seasons),
   }));
+}
+
+export interface LogCount {
+  readonly type: LogType;
+  readonly count: number;
+}
+
+/** How many reports each table holds, those without any left out. */
+export function logCounts(events: readonly FieldEvent[]): LogCount[] {
+  const counts = LOG_TYPES.map((type) => ({
+    type,
+    count: events.filter((event) => event.type === EVENT_TYPE_OF_LOG[type]).length,
+  }));
+  return counts.filter(({ count }) => count > 0);
 }

@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { ALL, addMonths, type FieldEvent, logsWindow } from '@vigia/domain';
+import {
+  ALL,
+  addMonths,
+  type FieldEvent,
+  LOG_TYPES,
+  type LogType,
+  logsWindow,
+  type StationId,
+} from '@vigia/domain';
 import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { fieldDates } from '../../shared/app-bar/filter-fields.ts';
@@ -9,14 +17,16 @@ import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
-import { LOGGED_TYPES, logRows } from './log-rows.ts';
-import { type LogsChoice, readLogsHash, writeLogsHash } from './logs-hash.ts';
+import { LOGGED_TYPES, logCounts, logRows } from './log-rows.ts';
+import { readLogsHash, writeLogsHash } from './logs-hash.ts';
 import { LogsView } from './logs-view.tsx';
 import { searchAtom } from './state.ts';
 
 const MONTHS_LONGER = 12;
 
-/** Reports of the last ten days unless others are chosen; all tables at once, so that changing between them waits for nothing. */
+/**
+ * Reports of the last ten days unless others are chosen, and of the first kind that has any; all tables at once, so that changing between them waits for nothing.
+ */
 export function LogsScreen() {
   const { tree, today, isRoot } = useFarm();
   const api = useAtomValue(apiAtom);
@@ -36,9 +46,13 @@ export function LogsScreen() {
     queryFn: ({ signal }) => api.events.list({ clientId, start, end, types: LOGGED_TYPES }, signal),
   });
 
-  const { type, stationId } = readLogsHash(hash, tree.stations);
+  const named = readLogsHash(hash, tree.stations);
+  const counts = useMemo(() => logCounts(query.data ?? []), [query.data]);
+  const type = named.type ?? counts[0]?.type ?? LOG_TYPES[0];
+  const { stationId } = named;
   const station = tree.stations.find(({ id }) => id === stationId) ?? null;
-  const choose = (changes: Partial<LogsChoice>) => setHash(writeLogsHash({ type, stationId, ...changes }));
+  const choose = (changes: { type?: LogType; stationId?: StationId | null }) =>
+    setHash(writeLogsHash({ type, stationId, ...changes }));
   const { sector = ALL } = filters;
   const all = useMemo(
     () => logRows(context, query.data ?? [], { type, station: null }),
@@ -58,6 +72,7 @@ export function LogsScreen() {
       onStation={(next) => choose({ stationId: next })}
       rows={rows}
       total={all.length}
+      others={counts.filter((each) => each.type !== type)}
       state={query.isError ? 'error' : query.isPending ? 'loading' : 'ready'}
       onRetry={() => void query.refetch()}
       search={search}

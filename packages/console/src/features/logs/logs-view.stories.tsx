@@ -25,6 +25,7 @@ const meta = {
     onStation: fn(),
     rows: [],
     total: 2,
+    others: [],
     state: 'ready',
     onRetry: fn(),
     search: '',

@@ -2,11 +2,19 @@ import { type FilterContext, type Filters, LOG_TYPE_WORDS, type LogType, type St
 import { Button, EmptyState } from '@vigia/ui';
 import { DataTable, type TableView } from '@vigia/ui/table';
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { AppBar } from '../../shared/app-bar/app-bar.tsx';
 import type { FilterField } from '../../shared/app-bar/filter-fields.ts';
 import { type LogLinks, logTableColumns } from './log-columns.tsx';
-import type { LogRow } from './log-rows.ts';
+import type { LogCount, LogRow } from './log-rows.ts';
 import { WORDS } from './words.ts';
+
+const WaysOut = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;
 
 const FIELDS: readonly FilterField[] = ['sector', 'dates'];
 
@@ -18,6 +26,8 @@ export interface LogsViewProps extends LogLinks {
   readonly rows: readonly LogRow[];
   /** Rows of the table in these days, without station and sector. */
   readonly total: number;
+  /** Other tables with reports in these days. */
+  readonly others: readonly LogCount[];
   readonly state: 'loading' | 'error' | 'ready';
   readonly onRetry: () => void;
   readonly search: string;
@@ -78,7 +88,16 @@ export function LogsView(props: LogsViewProps) {
           total === 0 ? (
             <EmptyState
               title={WORDS.empty(name)}
-              action={<Button onPress={props.onLonger}>{WORDS.longer}</Button>}
+              action={
+                <WaysOut>
+                  {props.others.map(({ type: other, count }) => (
+                    <Button key={other} onPress={() => props.onType(other)}>
+                      {WORDS.other(LOG_TYPE_WORDS[other], count)}
+                    </Button>
+                  ))}
+                  <Button onPress={props.onLonger}>{WORDS.longer}</Button>
+                </WaysOut>
+              }
             >
               {WORDS.emptyHint}
             </EmptyState>

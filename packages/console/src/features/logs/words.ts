@@ -11,6 +11,7 @@ export const WORDS = {
   noLure: 'No',
   empty: (type: string) => `Sin reportes de ${type} en estas fechas`,
   emptyHint: 'Elija otras fechas u otro tipo, o cree uno con REGISTRO.',
+  other: (type: string, count: number) => `Ver ${type} (${count})`,
   longer: 'Ver los últimos 12 meses',
   nothing: 'Ningún reporte coincide',
   nothingHint: 'Cambie la búsqueda o quite filtros.',

@@ -18,6 +18,13 @@ describe('where one stands', () => {
     expect(placeOf({}, { sector: 99, season: 99 }, tree)).toEqual(none);
   });
 
+  it('is in the newest season where the address names none', () => {
+    expect(placeOf({ sectorId: '4' }, {}, tree)).toMatchObject({ sectorId: 4, seasonId: 9 });
+    expect(
+      draftAt('device_install', { ...start, ...placeOf({ sectorId: '4' }, {}, tree) }, STATIONS),
+    ).toMatchObject({ sectorId: 4, seasonId: 9 });
+  });
+
   it('is the sector, the station or the station of the device of the page', () => {
     expect(placeOf({ sectorId: '4' }, { sector: 3 }, tree).sectorId).toBe(4);
     const here = { stationId: 41, sectorId: 4, seasonId: 9, cropId: 22, pestId: 2 };

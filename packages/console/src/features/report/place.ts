@@ -5,6 +5,7 @@ import {
   type EventDraft,
   type EventType,
   type Filters,
+  latestSeason,
   newDraft,
   type Station,
 } from '@vigia/domain';
@@ -35,7 +36,8 @@ export function placeOf(params: Named, filters: Filters, tree: Tree): Place {
   const sector = params.sectorId === undefined ? filters.sector : Number(params.sectorId);
   return {
     sectorId: known(sector, tree.sectors),
-    seasonId: known(filters.season, tree.seasons),
+    // What every page shows where the address names none.
+    seasonId: known(filters.season ?? latestSeason(tree.seasons)?.id, tree.seasons),
     cropId: typeof filters.crop === 'number' ? filters.crop : null,
     pestId: typeof filters.pest === 'number' ? filters.pest : null,
   };
