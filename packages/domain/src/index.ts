@@ -59,6 +59,7 @@ export * from './counting/history.ts';
 export * from './counting/images.ts';
 export * from './counting/inference.ts';
 export * from './counting/points.ts';
+export * from './counting/review.ts';
 export * from './counting/saved-count.ts';
 export * from './counting/view.ts';
 export * from './degree-days/accumulate.ts';

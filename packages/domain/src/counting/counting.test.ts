@@ -78,6 +78,13 @@ describe('circles', () => {
     expect(perform(once, toggle).circles).toEqual([circle(100, 100)]);
   });
 
+  it('of a model are accepted at once, those on the image, with the name of their model', () => {
+    const at = (x: number) => ({ at: imagePoint(x, 20), pestId: 1, method: 'lobesia' });
+    const accepted = performAct(startCounting([]), { kind: 'accept', circles: [at(10), at(-1), at(30)] });
+    expect(accepted.circles).toEqual([at(10), at(30)]);
+    expect(performAct(accepted, { kind: 'accept', circles: [at(-1)] })).toBe(accepted);
+  });
+
   it('are cleared', () => {
     expect(perform(counting(circle(1, 1), circle(2, 2)), { kind: 'clear' }).circles).toEqual([]);
   });

@@ -41,6 +41,8 @@ interface ActPayloads {
   readonly toggle: { readonly at: ImagePoint; readonly pestId: PestId };
   readonly shift: { readonly right: number; readonly down: number };
   readonly clear: object;
+  /** Proposals of a model that become part of the count, each with its model's name as its method. */
+  readonly accept: { readonly circles: readonly Circle[] };
 }
 export type CountingActKind = keyof ActPayloads;
 
@@ -93,6 +95,16 @@ export const COUNTING_ACTIONS: { readonly [Kind in CountingActKind]: CountingAct
       counting.previous.length === 0 || (right === 0 && down === 0)
         ? counting
         : { ...counting, shift: { right: counting.shift.right + right, down: counting.shift.down + down } },
+  },
+  accept: {
+    keys: {},
+    perform: (counting, { circles }) => {
+      const onImage = circles.filter(({ at }) => liesOnImage(at, counting.size));
+      return withCircles(
+        counting,
+        onImage.length === 0 ? counting.circles : [...counting.circles, ...onImage],
+      );
+    },
   },
   clear: {
     keys: {},

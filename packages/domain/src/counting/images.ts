@@ -68,7 +68,9 @@ function imagesByStation<Image extends StationImage>(images: readonly Image[]): 
   const byStation = new Map<StationId, Image[]>();
   for (const image of newestFirst(images)) {
     if (image.stationId === null || !isCountable(image)) continue;
-    byStation.set(image.stationId, [...(byStation.get(image.stationId) ?? []), image]);
+    const there = byStation.get(image.stationId);
+    if (there) there.push(image);
+    else byStation.set(image.stationId, [image]);
   }
   return byStation;
 }

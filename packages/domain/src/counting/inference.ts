@@ -1,5 +1,6 @@
 import type { PestId } from '../entities/ids.ts';
-import type { ImagePoint } from './points.ts';
+import { type Circle, MERGE_DISTANCE } from './circles.ts';
+import { type ImagePoint, imageDistance } from './points.ts';
 
 /** An insect that a model proposes (green). */
 export interface InferenceBox {
@@ -24,6 +25,20 @@ export interface InferenceBox {
 export function shownInference(boxes: readonly InferenceBox[] | null, minScore = 0): InferenceBox[] {
   return (boxes ?? []).filter(({ score }) => score >= minScore).sort((a, b) => b.score - a.score);
 }
+
+/** Proposals that no circle stands for yet: none lies in their box or at their middle. In the order given. */
+export const openInference = (
+  boxes: readonly InferenceBox[],
+  circles: readonly Circle[],
+): readonly InferenceBox[] =>
+  boxes.filter(
+    ({ box, centroid }) =>
+      !circles.some(
+        ({ at }) =>
+          (at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom) ||
+          imageDistance(at, centroid) <= MERGE_DISTANCE,
+      ),
+  );
 
 /** The model for pests that have none of their own: it finds insects and does not tell which. */
 export const GENERAL_MODEL = 'insect';

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Circle, MANUAL } from './circles.ts';
-import { inferenceModelsOf, shownInference } from './inference.ts';
+import { inferenceModelsOf, openInference, shownInference } from './inference.ts';
 import { imagePoint } from './points.ts';
-import { circlesOfAnalytics, imageAnalyticsOf, manualCountPayload } from './saved-count.ts';
+import {
+  circlesOfAnalytics,
+  countedInsects,
+  imageAnalyticsOf,
+  manualCountPayload,
+  unitedCount,
+} from './saved-count.ts';
 
 const circle = (x: number, y: number, pestId: number, method = MANUAL): Circle => ({
   at: imagePoint(x, y),
@@ -101,4 +107,28 @@ it('knows the models of a pest, the most particular first', () => {
     'dalbulus',
   ]);
   expect([inferenceModelsOf(5), inferenceModelsOf(null)]).toEqual([['insect'], ['insect']]);
+});
+
+it('takes proposals for open that no circle stands for', () => {
+  const around = (x: number, y: number) => ({
+    centroid: imagePoint(x, y),
+    box: { left: x - 10, top: y - 10, right: x + 10, bottom: y + 10 },
+    score: 0.9,
+    className: 'insect',
+  });
+  const boxes = [around(100, 100), around(200, 100), around(300, 100)];
+  expect(openInference(boxes, [circle(109, 92, 1), circle(211, 100, 1)])).toEqual([boxes[1], boxes[2]]);
+});
+
+it('unites two counts of one photo without marking an insect twice', () => {
+  const theirs = [circle(10, 10, 1), circle(50, 50, 1)];
+  const ours = [circle(12, 12, 1), circle(80, 80, 2)];
+  expect(unitedCount(theirs, ours)).toEqual([...theirs, circle(80, 80, 2)]);
+});
+
+it('adds up the pests of a count, and knows none from nobody has counted', () => {
+  expect(countedInsects(imageAnalyticsOf([circle(1, 1, 1), circle(2, 2, 2)], [1, 6]))).toBe(2);
+  expect(countedInsects(imageAnalyticsOf([], [1]))).toBe(0);
+  expect(countedInsects(null)).toBeNull();
+  expect(countedInsects({})).toBeNull();
 });

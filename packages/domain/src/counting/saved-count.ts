@@ -1,5 +1,5 @@
 import type { PestId } from '../entities/ids.ts';
-import { type Circle, countsByPest } from './circles.ts';
+import { type Circle, countsByPest, mergePrevious } from './circles.ts';
 import { imagePoint } from './points.ts';
 
 /** One insect as an image's metadata carries it. */
@@ -67,4 +67,16 @@ export function circlesOfAnalytics(analytics: ImageAnalytics | null): Circle[] {
     if (!Number.isInteger(pestId)) throw new RangeError(`not a pest id: ${pest}`);
     return samples.map(({ x, y, method }): Circle => ({ at: imagePoint(x, y), pestId, method }));
   });
+}
+
+/** Two counts of one photo in one: all of theirs, and of ours those that none of theirs stands for within 3 px. */
+export const unitedCount = (theirs: readonly Circle[], ours: readonly Circle[]): readonly Circle[] => [
+  ...theirs,
+  ...mergePrevious(ours, theirs),
+];
+
+/** Insects in all that were counted on an image; null where nobody has counted. */
+export function countedInsects(analytics: ImageAnalytics | null): number | null {
+  const counts = Object.values(analytics?.bug ?? {}).map(({ overall }) => overall);
+  return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
 }

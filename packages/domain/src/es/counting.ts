@@ -15,6 +15,7 @@ export const COUNTING_ACT_WORDS: Readonly<Record<CountingActKind, string>> = {
   remove: 'Quitar círculo',
   toggle: 'Agregar o quitar círculo',
   shift: 'Mover conteo anterior',
+  accept: 'Aceptar sugerencias',
   clear: 'Borrar todos los círculos',
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CANVAS_ACTIONS, canvasActionOf } from './actions.ts';
+import { CANVAS_ACTIONS, canvasActionOf, type MoreAction, moreActionOf } from './actions.ts';
 import type { CountingTools } from './tools.ts';
 
 const bare = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
@@ -35,6 +35,30 @@ describe('the table of actions', () => {
     ]);
     expect(nameOf('ArrowUp', false, { shiftKey: true })).toBeNull();
     expect(nameOf('ArrowUp', true, { shiftKey: true })).toBe('Cursor un poco hacia arriba');
+  });
+
+  it('accepts one proposal or all, whatever the case of the letter', () => {
+    const accept = vi.fn();
+    const press = (key: string, shiftKey: boolean) =>
+      canvasActionOf({ key, ...bare, shiftKey }, true)?.perform({ accept } as unknown as CountingTools);
+    press('a', false);
+    press('A', false);
+    press('A', true);
+    expect(accept.mock.calls).toEqual([['surest'], ['surest'], ['all']]);
+  });
+
+  it('gives way to what the screen does at a key', () => {
+    const named = (key: string): MoreAction => ({ key, keys: key, name: key, perform: () => undefined });
+    const actions = ['S', 'Ctrl+S', 'PageDown'].map(named);
+    const found = (key: string, more: Partial<typeof bare> = {}) =>
+      moreActionOf({ key, ...bare, ...more }, actions)?.name;
+    expect([found('s'), found('S'), found('PageDown')]).toEqual(['S', 'S', 'PageDown']);
+    expect([found('s', { ctrlKey: true }), found('s', { metaKey: true })]).toEqual(['Ctrl+S', 'Ctrl+S']);
+    expect([found('S', { shiftKey: true }), found('s', { altKey: true }), found('q')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('shifts the previous count by the domain’s act', () => {

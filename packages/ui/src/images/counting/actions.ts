@@ -5,7 +5,9 @@ import {
   commandOfKey,
   type Modifiers,
 } from '@vigia/domain';
+import type { MarkKind } from './marks.ts';
 import type { CountingTools } from './tools.ts';
+import { COUNT_WORDS } from './words.ts';
 
 /** Notches of the wheel that a press of + or − goes. */
 export const KEY_ZOOM = 2;
@@ -31,6 +33,12 @@ const ARROWS: Readonly<Record<string, readonly [string, number, number]>> = {
   ArrowRight: ['a la derecha', 1, 0],
 };
 
+const layerKey = (kind: MarkKind, keys: string): CanvasAction => ({
+  name: `Mostrar u ocultar: ${COUNT_WORDS[kind].toLowerCase()}`,
+  keys,
+  perform: (tools) => tools.toggleLayer(kind),
+});
+
 /** By what their key is called, `Shift+` and `Ctrl+` before it. */
 export const CANVAS_ACTIONS: Readonly<Record<string, CanvasAction>> = {
   'Ctrl+Z': { name: 'Deshacer', keys: 'Ctrl + Z', perform: (tools) => tools.undo() },
@@ -39,6 +47,15 @@ export const CANVAS_ACTIONS: Readonly<Record<string, CanvasAction>> = {
   '+': { name: 'Acercar', keys: '+', perform: (tools) => tools.zoom(KEY_ZOOM) },
   '-': { name: 'Alejar', keys: '−', perform: (tools) => tools.zoom(-KEY_ZOOM) },
   B: { name: 'Agregar o borrar al tocar la foto', keys: 'B', perform: (tools) => tools.toggleErase() },
+  A: { name: 'Aceptar la sugerencia más segura', keys: 'A', perform: (tools) => tools.accept('surest') },
+  'Shift+A': {
+    name: 'Aceptar todas las sugerencias a la vista',
+    keys: 'Mayús + A',
+    perform: (tools) => tools.accept('all'),
+  },
+  '1': layerKey('current', '1'),
+  '2': layerKey('previous', '2'),
+  '3': layerKey('inference', '3'),
   C: { name: 'Mostrar u ocultar el cursor', keys: 'C', perform: (tools) => tools.toggleCursor() },
   ...Object.fromEntries(
     SHIFTS.map(([key, act]): [string, CanvasAction] => [
@@ -123,5 +140,23 @@ export function canvasActionOf(press: KeyPress, hasCursor: boolean): CanvasActio
   if (command?.kind === 'redo') return CANVAS_ACTIONS['Ctrl+Shift+Z'] ?? null;
   if (command?.kind === 'reset-view') return CANVAS_ACTIONS.R ?? null;
   if (!bare || (command === null && key.startsWith('Arrow'))) return null;
-  return CANVAS_ACTIONS[key] ?? null;
+  return (press.shiftKey && CANVAS_ACTIONS[`Shift+${key}`]) || CANVAS_ACTIONS[key] || null;
+}
+
+/** What the screen around the canvas does at a key, listed with the canvas's own. */
+export interface MoreAction {
+  /** As `KeyboardEvent.key` names it, letters large, `Ctrl+` and `Shift+` before it: `S`, `Ctrl+S`, `PageDown`. */
+  readonly key: string;
+  /** As the help shows it. */
+  readonly keys: string;
+  readonly name: string;
+  readonly perform: () => void;
+}
+
+/** The screen's action of a key; Meta is as good as Ctrl. */
+export function moreActionOf(press: KeyPress, actions: readonly MoreAction[]): MoreAction | undefined {
+  if (press.altKey) return;
+  const key = press.key.length === 1 ? press.key.toUpperCase() : press.key;
+  const held = `${press.ctrlKey || press.metaKey ? 'Ctrl+' : ''}${press.shiftKey ? 'Shift+' : ''}`;
+  return actions.find((action) => action.key === held + key);
 }

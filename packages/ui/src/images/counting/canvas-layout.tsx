@@ -12,6 +12,14 @@ export const Body = styled.div`
   @container (min-width: 900px) { grid-template-columns: minmax(0, 1fr) 232px; gap: 16px; }
 `;
 
+/** What stands beside the photo where there is room. */
+export const Aside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-width: 0;
+`;
+
 /** As large as the photo may be shown without scrolling; square where fingers need room. */
 export const Room = styled.div`
   width: 100%;

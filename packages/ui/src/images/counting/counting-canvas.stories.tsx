@@ -200,8 +200,24 @@ export const DarkLayersAndHelp: Story = {
     await ready(canvas);
     const inference = count(canvas, 'Inferencia');
     await expect(inference).toHaveAccessibleName('Inferencia 22');
+    // Eighteen of them lie on circles of the count.
+    const score = canvas.getByRole('slider', { name: /Seguridad mínima/ });
+    fireEvent.change(score, { target: { value: '0.75' } });
+    await expect(inference).toHaveAccessibleName('Inferencia 11');
+    fireEvent.change(score, { target: { value: '0.5' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar todas (4)' }));
+    await says(canvas, 'Se aceptaron 4 sugerencias. Van 24.');
+    await named(canvas, 24);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer (Ctrl + Z)' }));
     await userEvent.click(inference);
     await expect(inference).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Aceptar la más segura' })).toBeDisabled();
+    await userEvent.keyboard('3');
+    await expect(inference).toBeChecked();
+    await userEvent.keyboard('{Shift>}a{/Shift}');
+    await named(canvas, 24);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await named(canvas, 20);
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar todos los círculos' }));
     await named(canvas, 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer (Ctrl + Z)' }));

@@ -1,23 +1,34 @@
 import {
   type Circle,
   DEFAULT_IMAGE_SIZE,
+  GENERAL_MODEL,
   type ImagePoint,
   type InferenceBox,
   nextRedo,
   nextUndo,
+  openInference,
   type PestId,
   presentOf,
   shownInference,
   shownPrevious,
   toImage,
 } from '@vigia/domain';
-import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Bitmap } from '../stage/drawable.ts';
 import { StageBox } from '../stage/stage-box.tsx';
 import { useDrawable } from '../stage/use-drawable.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { canvasActionOf } from './actions.ts';
-import { Body, Hint, Message, Room, Root } from './canvas-layout.tsx';
+import { canvasActionOf, type MoreAction, moreActionOf } from './actions.ts';
+import { Aside, Body, Hint, Message, Room, Root } from './canvas-layout.tsx';
 import { CountingToolbar } from './counting-toolbar.tsx';
 import { Crosshair, type CrosshairHandle } from './crosshair.tsx';
 import { LayerToggles } from './layer-toggles.tsx';
@@ -28,6 +39,9 @@ import { useCount } from './use-count.ts';
 import { COUNT_WORDS } from './words.ts';
 
 const NO_CIRCLES: readonly Circle[] = [];
+const NO_ACTIONS: readonly MoreAction[] = [];
+/** From here on a detector takes something for an insect rather than not. */
+const LIKELY = 0.5;
 const ALL_SHOWN: Readonly<Record<MarkKind, boolean>> = { current: true, previous: true, inference: true };
 
 export interface CountingCanvasProps {
@@ -43,6 +57,16 @@ export interface CountingCanvasProps {
   readonly previous?: readonly Circle[];
   /** What the model proposes; null where it has not looked at the photo. Green. */
   readonly inference?: readonly InferenceBox[] | null;
+  /** Which model that was: the method of circles that come of its proposals. */
+  readonly inferenceMethod?: string;
+  /** All circles were removed at once. */
+  readonly onClear?: () => void;
+  /** A photo that did not come or cannot be read is asked for again. */
+  readonly onRetry?: () => void;
+  /** What the screen does at keys, beside what the canvas does. */
+  readonly moreActions?: readonly MoreAction[];
+  /** Stands below the counts: saving, who counted. */
+  readonly aside?: ReactNode;
   /** Name of the photo for those who do not see it, such as its station and date. */
   readonly label?: string;
 }
@@ -58,6 +82,11 @@ export function CountingCanvas({
   pestId,
   previous = NO_CIRCLES,
   inference = null,
+  inferenceMethod = GENERAL_MODEL,
+  onClear,
+  onRetry,
+  moreActions = NO_ACTIONS,
+  aside,
   label = COUNT_WORDS.stage,
 }: CountingCanvasProps) {
   const hint = useId();
@@ -66,6 +95,7 @@ export function CountingCanvas({
   const size = drawable?.size ?? DEFAULT_IMAGE_SIZE;
   const { history, act, undo, redo, now } = useCount({ circles, previous, size, photo: image }, onChange);
   const [shown, setShown] = useState(ALL_SHOWN);
+  const [minScore, setMinScore] = useState(LIKELY);
   const [erases, setErases] = useState(false);
   const [cursor, setCursor] = useState<ImagePoint | null>(null);
   const [steps, setSteps] = useState(0);
@@ -90,9 +120,14 @@ export function CountingCanvas({
   });
 
   const counting = presentOf(history);
-  const proposals = useMemo(
-    () => shownInference(inference).map(({ centroid }) => ({ at: centroid })),
-    [inference],
+  const likely = useMemo(() => shownInference(inference, minScore), [inference, minScore]);
+  const proposals = useMemo(() => likely.map(({ centroid }) => ({ at: centroid })), [likely]);
+  const open = useMemo(
+    () =>
+      openInference(shown.inference ? likely : [], counting.circles).map(
+        ({ centroid }): Circle => ({ at: centroid, pestId, method: inferenceMethod }),
+      ),
+    [likely, counting.circles, shown.inference, pestId, inferenceMethod],
   );
   const marks = useMemo<Marks>(
     () => ({
@@ -109,7 +144,8 @@ export function CountingCanvas({
   const say = useCallback((text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1 })), []);
   useLayoutEffect(() => {
     const focus = () => hostRef.current?.focus();
-    bench.current = { stage, pestId, cursor, erases, act, undo, redo, now, setCursor, setErases, say, focus };
+    const own = { setCursor, setErases, setShown, say, focus, onClear: () => onClear?.() };
+    bench.current = { stage, pestId, cursor, erases, shown, open, act, undo, redo, now, ...own };
   });
   const [tools] = useState(() =>
     makeTools(() => {
@@ -120,7 +156,13 @@ export function CountingCanvas({
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A field, a list of choices or a floating layer keeps its keys.
-    if (!stage || (event.target as Element).closest('input, [role="dialog"]')) return;
+    if (keepsKeys(event)) return;
+    const more = moreActionOf(event, moreActions);
+    if (more) {
+      event.preventDefault();
+      return more.perform();
+    }
+    if (!stage) return;
     const action = canvasActionOf(event, cursor !== null);
     if (!action) return;
     event.preventDefault();
@@ -137,6 +179,7 @@ export function CountingCanvas({
         erases={erases}
         hasCursor={cursor !== null}
         steps={steps}
+        more={moreActions}
       />
       <Body>
         <Room>
@@ -146,20 +189,29 @@ export function CountingCanvas({
             label={label}
             describedBy={hint}
             status={picture.status}
-            onRetry={retry}
+            onRetry={() => {
+              onRetry?.();
+              retry();
+            }}
             cursor={erases ? 'cell' : 'crosshair'}
           >
             {stage && cursor && <Crosshair ref={crosshair} at={cursor} view={stage.view} />}
           </StageBox>
         </Room>
-        <LayerToggles
-          tools={tools}
-          shown={shown}
-          onShow={setShown}
-          current={counting.circles.length}
-          previous={previous.length}
-          inference={inference === null ? null : proposals.length}
-        />
+        <Aside>
+          <LayerToggles
+            tools={tools}
+            shown={shown}
+            onShow={setShown}
+            current={counting.circles.length}
+            previous={previous.length}
+            inference={inference === null ? null : proposals.length}
+            open={open.length}
+            minScore={minScore}
+            onMinScore={setMinScore}
+          />
+          {aside}
+        </Aside>
       </Body>
       <Message role="status">
         <span key={message.turn}>{message.text}</span>
@@ -167,4 +219,10 @@ export function CountingCanvas({
       <Hint id={hint}>{COUNT_WORDS.help}</Hint>
     </Root>
   );
+}
+
+/** A field, a list of choices or a floating layer keeps its keys; a tick keeps only what ticks it. */
+function keepsKeys({ key, target }: KeyboardEvent): boolean {
+  const kept = (target as Element).closest<HTMLElement>('input, [role="dialog"], [role="listbox"]');
+  return kept !== null && !(kept instanceof HTMLInputElement && kept.type === 'checkbox' && key !== ' ');
 }

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { ToggleButton } from '../../button/toggle-button.tsx';
 import { SegmentedControl } from '../../segmented-control/segmented-control.tsx';
-import { CANVAS_ACTIONS, KEY_ZOOM } from './actions.ts';
+import { CANVAS_ACTIONS, KEY_ZOOM, type MoreAction } from './actions.ts';
 import { KeysHelp } from './keys-help.tsx';
 import type { CountingTools } from './tools.ts';
 import { COUNT_WORDS } from './words.ts';
@@ -43,6 +43,7 @@ interface CountingToolbarProps {
   readonly hasCursor: boolean;
   /** Notches of zoom from the whole photo. */
   readonly steps: number;
+  readonly more: readonly MoreAction[];
 }
 
 /** The actions that have a button; each tells its key. */
@@ -93,7 +94,7 @@ export const CountingToolbar = memo(function CountingToolbar(props: CountingTool
           isSelected={props.hasCursor}
           onChange={tools.toggleCursor}
         />
-        <KeysHelp />
+        <KeysHelp more={props.more} />
       </Group>
     </Bar>
   );

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Popover } from '../../popover/popover.tsx';
 import { textSize } from '../../theme/mixins.ts';
-import { CANVAS_ACTIONS } from './actions.ts';
+import { CANVAS_ACTIONS, type MoreAction } from './actions.ts';
 import { COUNT_WORDS } from './words.ts';
 
 const List = styled.dl`
@@ -18,11 +18,22 @@ const List = styled.dl`
   dd { margin: 0; }
 `;
 
+interface KeysHelpProps {
+  /** The screen's own, listed first. */
+  readonly more: readonly MoreAction[];
+}
+
 /** Every action of the table with its key. */
-export function KeysHelp() {
+export function KeysHelp({ more }: KeysHelpProps) {
   return (
     <Popover label={COUNT_WORDS.keysTitle} trigger={<IconButton icon={Keyboard} label={COUNT_WORDS.keys} />}>
       <List tabIndex={0}>
+        {more.map(({ key, name, keys }) => (
+          <div key={key} style={{ display: 'contents' }}>
+            <dt>{keys}</dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
         {Object.entries(CANVAS_ACTIONS).map(([id, { name, keys }]) => (
           <div key={id} style={{ display: 'contents' }}>
             <dt>{keys}</dt>

@@ -1,11 +1,12 @@
 import { COUNTING_ACT_WORDS } from '@vigia/domain';
-import { Trash2 } from 'lucide-react';
+import { Check, CheckCheck, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
+import { focusRing } from '../../theme/mixins.ts';
 import { PHOTO_MARKS } from '../../theme/photo-marks.ts';
-import { RADIUS } from '../../theme/tokens.ts';
+import { LAYOUT, RADIUS } from '../../theme/tokens.ts';
 import { MARK_SHAPE, type MarkKind } from './marks.ts';
 import type { CountingTools } from './tools.ts';
 import { COUNT_WORDS } from './words.ts';
@@ -36,6 +37,25 @@ const Name = styled.span`
   strong { margin-left: auto; font-size: 1.15em; font-variant-numeric: tabular-nums; }
 `;
 
+const Suggestions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  > label { flex: 1 1 180px; && { display: block; } }
+  > button { flex: 1 1 auto; }
+  span { display: flex; justify-content: space-between; gap: 8px; }
+  strong { font-variant-numeric: tabular-nums; }
+  input {
+    width: 100%;
+    height: ${LAYOUT.touchTarget - 12}px;
+    margin: 0;
+    accent-color: ${({ theme }) => theme.color.primary};
+    cursor: pointer;
+    &:focus-visible { ${focusRing} }
+  }
+  @media (pointer: coarse) { input { height: ${LAYOUT.touchTarget}px; } }
+`;
+
 /** A circle as it is drawn on the photo. */
 function MarkSign({ kind }: { readonly kind: MarkKind }) {
   const { dashes, dot } = MARK_SHAPE[kind];
@@ -63,6 +83,11 @@ interface LayerTogglesProps {
   readonly previous: number;
   /** Null where the model has not looked at the photo. */
   readonly inference: number | null;
+  /** Of those shown the ones that no circle stands for. */
+  readonly open: number;
+  /** Proposals that the model is less sure of are left out, 0–1. */
+  readonly minScore: number;
+  readonly onMinScore: (score: number) => void;
 }
 
 /** Which circles are seen, and how many there are of each kind. */
@@ -70,6 +95,9 @@ export const LayerToggles = memo(function LayerToggles({
   tools,
   shown,
   onShow,
+  open,
+  minScore,
+  onMinScore,
   ...counts
 }: LayerTogglesProps) {
   return (
@@ -87,6 +115,38 @@ export const LayerToggles = memo(function LayerToggles({
           </Name>
         </Checkbox>
       ))}
+      {counts.inference !== null && (
+        <Suggestions>
+          <label>
+            <span>
+              {COUNT_WORDS.score} <strong>{COUNT_WORDS.percent(minScore)}</strong>
+            </span>
+            <input
+              type="range"
+              min={0}
+              max={1}
+              step={0.05}
+              value={minScore}
+              aria-valuetext={COUNT_WORDS.percent(minScore)}
+              onChange={({ target }) => onMinScore(Number(target.value))}
+            />
+          </label>
+          <Button
+            icon={Check}
+            isDisabled={!shown.inference || open === 0}
+            onPress={() => tools.accept('surest')}
+          >
+            {COUNT_WORDS.acceptOne}
+          </Button>
+          <Button
+            icon={CheckCheck}
+            isDisabled={!shown.inference || open === 0}
+            onPress={() => tools.accept('all')}
+          >
+            {COUNT_WORDS.acceptAll(open)}
+          </Button>
+        </Suggestions>
+      )}
       <Button
         icon={Trash2}
         variant="quiet"

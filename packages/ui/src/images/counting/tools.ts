@@ -18,7 +18,7 @@ import {
   ZOOM_FACTOR,
 } from '@vigia/domain';
 import type { Stage } from '../stage/stage.ts';
-import { markReach } from './marks.ts';
+import { type MarkKind, markReach } from './marks.ts';
 import type { CountHistory } from './use-count.ts';
 import { COUNT_WORDS } from './words.ts';
 
@@ -30,6 +30,9 @@ export interface CountingTools {
   readonly zoom: (steps: number) => void;
   readonly reset: () => void;
   readonly toggleErase: () => void;
+  readonly toggleLayer: (kind: MarkKind) => void;
+  /** Takes proposals that are shown and that no circle stands for into the count. */
+  readonly accept: (which: 'surest' | 'all') => void;
   readonly toggleCursor: () => void;
   /** Moves the keyboard cursor by so many CSS px. */
   readonly moveCursor: (dx: number, dy: number) => void;
@@ -57,6 +60,11 @@ export interface Workbench {
   readonly now: () => Counting;
   readonly setCursor: (at: ImagePoint | null) => void;
   readonly setErases: (erases: boolean) => void;
+  readonly shown: Readonly<Record<MarkKind, boolean>>;
+  readonly setShown: (shown: Readonly<Record<MarkKind, boolean>>) => void;
+  /** Proposals that no circle stands for, the surest first, as circles; none while they are hidden. */
+  readonly open: readonly Circle[];
+  readonly onClear: () => void;
   readonly say: (text: string) => void;
   /** Takes the focus back to the photo, from a button that is about to be disabled. */
   readonly focus: () => void;
@@ -79,6 +87,8 @@ function report({ before, after }: Change, act: CountingAct): string {
       : COUNT_WORDS.shifted(shift.right * ARROW_SHIFT, shift.down * ARROW_SHIFT);
   }
   if (act.kind === 'clear') return COUNT_WORDS.cleared;
+  if (act.kind === 'accept')
+    return COUNT_WORDS.accepted(circles.length - presentOf(before).circles.length, circles.length);
   if (before === after) return act.kind === 'add' ? COUNT_WORDS.notAdded : COUNT_WORDS.noneNear;
   const words = circles.length > presentOf(before).circles.length ? COUNT_WORDS.added : COUNT_WORDS.removed;
   return words(...whole(act.at), circles.length);
@@ -91,9 +101,12 @@ function circleNear(circles: readonly Circle[], at: ImagePoint, reach: number): 
 
 export function makeTools(bench: () => Workbench): CountingTools {
   const act = (one: CountingAct) => {
-    const { act: perform, say, focus } = bench();
+    const { act: perform, say, focus, onClear } = bench();
     say(report(perform(one), one));
-    if (one.kind === 'clear') focus();
+    if (one.kind === 'clear') {
+      focus();
+      onClear();
+    }
   };
   const scale = () => {
     const { stage } = bench();
@@ -148,6 +161,17 @@ export function makeTools(bench: () => Workbench): CountingTools {
       const { erases, setErases, say } = bench();
       setErases(!erases);
       say(erases ? COUNT_WORDS.eraseOff : COUNT_WORDS.eraseOn);
+    },
+    toggleLayer: (kind) => {
+      const { shown, setShown, say } = bench();
+      setShown({ ...shown, [kind]: !shown[kind] });
+      say((shown[kind] ? COUNT_WORDS.layerOff : COUNT_WORDS.layerOn)(COUNT_WORDS[kind]));
+    },
+    accept: (which) => {
+      const { open, say, focus } = bench();
+      if (open.length === 0) return say(COUNT_WORDS.noneToAccept);
+      act({ kind: 'accept', circles: which === 'all' ? open : open.slice(0, 1) });
+      if (which === 'all' || open.length === 1) focus();
     },
     toggleCursor: () => {
       const { cursor, stage, setCursor, say } = bench();
