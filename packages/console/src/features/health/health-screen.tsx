@@ -2,11 +2,11 @@ import { useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
+import { useRootTrees } from '../../shared/state/use-root-trees.ts';
 import { healthItems, type KeptItems } from './health-items.ts';
 import { type SubjectKind, subjectsOf } from './health-subjects.ts';
 import { HealthView } from './health-view.tsx';
 import { useHealthRows } from './use-health-rows.ts';
-import { useRootTrees } from './use-root-trees.ts';
 
 /** `nodes/all`: whose health, and of which clients; what means nothing is the stations of this client. */
 function readHash(hash: string): { readonly kind: SubjectKind; readonly all: boolean } {

@@ -3,9 +3,9 @@ import type { Infrastructure } from '@vigia/api/client';
 import { type ClientTree, isRoot } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { apiAtom } from '../../shared/state/api.ts';
-import { useFarm } from '../../shared/state/farm.ts';
-import { inTurn } from '../../shared/state/requests.ts';
+import { apiAtom } from './api.ts';
+import { useFarm } from './farm.ts';
+import { inTurn } from './requests.ts';
 
 const FRESH_MS = 5 * 60_000;
 
