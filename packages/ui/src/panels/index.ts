@@ -20,6 +20,12 @@ export {
 } from './degree-days/degree-day-series.ts';
 export { publishedChartData, publishedView } from './degree-days/published-degree-days.ts';
 export { type DeviceData, DevicePanel, type DevicePanelProps, deviceView } from './device/device-panel.tsx';
+export {
+  type WeatherSource,
+  type WeatherSourcesData,
+  WeatherSourcesPanel,
+  type WeatherSourcesPanelProps,
+} from './device/weather-sources-panel.tsx';
 export { type MildewData, MildewPanel, type MildewPanelProps } from './mildew/mildew-panel.tsx';
 export { CONDITION_BANDS, conditionSeries, indexSeries, RISK_BANDS } from './mildew/mildew-series.ts';
 export type { OriginFacts } from './origin/origin-facts.ts';

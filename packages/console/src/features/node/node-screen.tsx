@@ -1,9 +1,10 @@
 import { useLocation, useParams } from '@tanstack/react-router';
-import { findSeason, latestSeason, type Node } from '@vigia/domain';
+import { findSeason, latestSeason, type Node, showsFeature } from '@vigia/domain';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { DeviceGraph } from '../../shared/device/device-graph.tsx';
 import { HardwareButton } from '../../shared/device/hardware-button.tsx';
+import { LateDiagnostics } from '../../shared/diagnostics/late-diagnostics.tsx';
 import { stationPath } from '../../shared/paths.ts';
 import { CameraPhotos } from '../../shared/photos/camera-photos.tsx';
 import { hashOfTab, tabOfHash } from '../../shared/photos/photo-tabs.ts';
@@ -23,7 +24,7 @@ export function NodeScreen() {
 }
 
 function KnownNode({ node }: { readonly node: Node }) {
-  const { tree, today } = useFarm();
+  const { tree, today, user } = useFarm();
   const { hash } = useLocation();
   const { href, setHash } = useNavigation();
   const [period, setPeriod] = useAtom(periodAtom);
@@ -32,6 +33,7 @@ function KnownNode({ node }: { readonly node: Node }) {
   const season = findSeason(tree.seasons, station?.seasonId ?? undefined) ?? latestSeason(tree.seasons);
   const of = useMemo(() => ({ serial }), [serial]);
   const tab = tabOfHash(hash);
+  const source = `${tree.client.name} · ${serial}`;
   const photos = (type: NodeCamera) => (
     <CameraPhotos
       of={of}
@@ -61,8 +63,21 @@ function KnownNode({ node }: { readonly node: Node }) {
           today={today}
           period={period}
           onPeriod={setPeriod}
-          source={`${tree.client.name} · ${serial}`}
+          source={source}
         />
+      }
+      more={
+        showsFeature('device-logs', { user, nodeSerial: serial }) && (
+          <LateDiagnostics
+            stationId={null}
+            serial={serial}
+            season={season}
+            today={today}
+            period={period}
+            onPeriod={setPeriod}
+            source={source}
+          />
+        )
       }
     />
   );

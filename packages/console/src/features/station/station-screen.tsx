@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { LOADING } from '../../shared/condition.ts';
 import { DeviceGraph } from '../../shared/device/device-graph.tsx';
 import { HardwareButton } from '../../shared/device/hardware-button.tsx';
+import { LateDiagnostics } from '../../shared/diagnostics/late-diagnostics.tsx';
 import { nodePath } from '../../shared/paths.ts';
 import { CameraPhotos } from '../../shared/photos/camera-photos.tsx';
 import { hashOfTab, tabOfHash } from '../../shared/photos/photo-tabs.ts';
@@ -62,6 +63,7 @@ function KnownStation({ station }: { readonly station: Station }) {
     <CameraPhotos {...shared} type={type} label={PHOTO_WORDS.tab[type]} />
   );
   const linked = station.nodeSerial !== null && showsFeature('node-link', { user });
+  const source = `${tree.client.name} · ${station.name}`;
   const graph = { today, period, onPeriod: setPeriod };
 
   return (
@@ -89,10 +91,19 @@ function KnownStation({ station }: { readonly station: Station }) {
       photos={{ bug: photos('bug'), plant: photos('plant'), device_install: photos('device_install') }}
       photoTab={tabOfHash(hash)}
       onPhotoTab={(tab) => setHash(hashOfTab(tab))}
-      data={
-        <DeviceGraph of={of} season={season} source={`${tree.client.name} · ${station.name}`} {...graph} />
-      }
+      data={<DeviceGraph of={of} season={season} source={source} {...graph} />}
       captures={<CapturesGraph facts={facts} {...graph} />}
+      more={
+        showsFeature('consolidated-weather', { user }) && (
+          <LateDiagnostics
+            stationId={station.id}
+            serial={station.nodeSerial}
+            season={season}
+            source={source}
+            {...graph}
+          />
+        )
+      }
     />
   );
 }

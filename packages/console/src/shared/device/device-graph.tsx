@@ -1,7 +1,8 @@
-import { formatDate, type IsoDate, type Period, type Season } from '@vigia/domain';
+import { formatDate, type IsoDate, type Period, type Season, showsFeature } from '@vigia/domain';
 import { Notice } from '@vigia/ui';
 import { DevicePanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';
+import { useFarm } from '../state/farm.ts';
 import { deviceDays } from './device-days.ts';
 import { type DataPlace, useDeviceData } from './use-device-data.ts';
 import { WORDS } from './words.ts';
@@ -16,10 +17,11 @@ export interface DeviceGraphProps {
   readonly source: string;
 }
 
-/** Battery, temperature and humidity of a station or a device. */
+/** Battery, temperature and humidity of a station or a device; altitude and gas for super administrators. */
 export function DeviceGraph({ of, season, today, period, onPeriod, source }: DeviceGraphProps) {
+  const { user } = useFarm();
   const days = useMemo(() => deviceDays(period, season, today), [period, season, today]);
-  const { data, state, retry, truncated } = useDeviceData(of, days);
+  const { data, state, retry, truncated } = useDeviceData(of, days, showsFeature('altitude', { user }));
   return (
     <>
       {truncated && <Notice status="warning">{WORDS.truncated(formatDate(days.start))}</Notice>}

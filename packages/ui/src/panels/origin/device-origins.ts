@@ -53,6 +53,21 @@ export function deviceOrigin(source?: string): OriginEntry[] {
   ];
 }
 
+export function weatherSourcesOrigin(source?: string): OriginEntry[] {
+  return [
+    { term: 'Estación', text: 'Lo que midió el equipo, sin promediar.' },
+    {
+      term: 'Proveedor',
+      text: 'Lo que el servicio de clima en uso informó de horas ya pasadas, para el lugar de la estación.',
+    },
+    {
+      term: 'Clima consolidado',
+      text: 'Promedios horarios de la estación; las horas sin datos se llenan con las del proveedor.',
+    },
+    ...recordEntries({}, source),
+  ];
+}
+
 export function captureOrigin(facts: OriginFacts = {}, source?: string): OriginEntry[] {
   return [
     {

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { heading, openScreen, sql } from './open-screen.ts';
+
+const SERIAL = '2M-7';
+const PATH = `/node/${SERIAL}?company=1`;
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+const grid = (name: string) => page.getByRole('grid', { name });
+
+/** A device in store that measures its signal and tests itself, heard of on the 20th. */
+beforeAll(async () => {
+  await sql(
+    `insert into node (client_id, serial_number, node_firmware_version) values (1, '${SERIAL}', '3.1')`,
+  );
+  await sql(`select ensure_device_month('2026-11-01')`);
+  await sql(`insert into device_report (client_id, serial_number, t, category, selftest_code, signal_rsrp, signal_rsrq,
+      signal_operator_name, ambient_temperature_c, ambient_humidity_rh, ambient_pressure_altitude_m, gas_ohm) values
+    (1, '${SERIAL}', '2026-11-20T12:00:00Z', 'signal', null, -97, -12, 'Entel', null, null, null, null),
+    (1, '${SERIAL}', '2026-11-20T12:00:00Z', 'selftest', 9, null, null, null, null, null, null, null),
+    (1, '${SERIAL}', '2026-11-20T13:00:00Z', 'selftest', 0, null, null, null, null, null, null, null),
+    (1, '${SERIAL}', '2026-11-20T12:00:00Z', 'thpg', null, null, null, null, 18, 55, 431, 51200)`);
+  await sql(`insert into connection_attempt (client_id, serial_number, t, received_at, url_connected)
+    select 1, '${SERIAL}', t, t, 'https://equipos.vigia.example' from
+      generate_series('2026-11-19T00:00:00Z'::timestamptz, '2026-11-20T06:00:00Z', '1 hour') as t`);
+  await sql(`insert into device_log (client_id, serial_number, log_datetime, log_uploaded, log_level, log_string,
+      line_hash) values
+    (1, '${SERIAL}', '2026-11-20T12:00:00Z', '2026-11-20T12:05:00Z', 'E', 'No monta la SD', gen_random_uuid()),
+    (1, '${SERIAL}', '2026-11-20T12:01:00Z', '2026-11-20T12:05:00Z', 'I', 'Despierta', gen_random_uuid())`);
+});
+
+afterAll(async () => {
+  for (const table of ['device_log', 'connection_attempt', 'device_report', 'node'])
+    await sql(`delete from ${table} where serial_number = '${SERIAL}'`);
+});
+
+describe('What super administrators see of a device', () => {
+  it('its signal, self-tests, altitude and gas, connections by 25 and its log by level', async () => {
+    await openScreen('superAdmin', PATH);
+    await expect.element(heading(`Nodo ${SERIAL}`)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Altitud', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Gas/ })).toMatchTextContent(/51\.200/);
+    const signal = region('Señal').first();
+    await expect.element(signal.getByRole('button', { name: /^Señal diaria/ })).toMatchTextContent(/[-−]97/);
+    await signal.getByText('4G', { exact: true }).click();
+    await expect.element(signal.getByRole('heading', { name: /RSRQ/ })).toBeVisible();
+    const tests = grid('Self Test');
+    await expect.element(tests.getByText('Tarjeta SD, Cámara')).toBeVisible();
+    await expect.element(tests.getByText('Sin fallas')).toBeVisible();
+    const connections = grid('Eventos de conexión');
+    await expect.poll(() => connections.getByRole('row').elements()).toHaveLength(26);
+    const log = grid('Registro del dispositivo');
+    await expect.poll(() => log.getByRole('row').elements()).toHaveLength(3);
+    await region('Registro del dispositivo')
+      .getByRole('button', { name: /^\D*Nivel/ })
+      .first()
+      .click();
+    await page.getByRole('option', { name: 'E · Error' }).click();
+    await expect.poll(() => log.getByRole('row').elements()).toHaveLength(2);
+    await expect.element(log.getByText('No monta la SD')).toBeVisible();
+  });
+
+  it('and the sources of weather of a station', async () => {
+    await openScreen('superAdmin', '/station/1001?company=1');
+    await expect.element(page.getByRole('heading', { name: 'Temperatura por fuente' })).toBeVisible();
+    await expect.element(grid('Eventos de conexión')).toBeVisible();
+    expect(grid('Self Test').elements()).toEqual([]);
+  });
+
+  it.each(['grower', 'admin'] as const)('%s sees nothing of it', async (person) => {
+    await openScreen(person, PATH);
+    await expect.element(heading(`Nodo ${SERIAL}`)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Humedad/ })).toMatchTextContent(/55 %/);
+    for (const name of ['Señal', 'Self Test', 'Eventos de conexión', 'Registro del dispositivo'])
+      expect(region(name).elements()).toEqual([]);
+    expect(page.getByRole('heading', { name: 'Altitud', exact: true }).elements()).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ConnectionAttempt } from '@vigia/api/client';
+import { type DayRange, EVENTS_PAGE_SIZE, type NodeSerial } from '@vigia/domain';
+import { EmptyState } from '@vigia/ui';
+import { type DataColumn, DataTable } from '@vigia/ui/table';
+import { useAtomValue } from 'jotai';
+import { apiAtom } from '../state/api.ts';
+import { queryState } from './query-state.ts';
+import { WORDS } from './words.ts';
+
+const COLUMNS: readonly DataColumn<ConnectionAttempt>[] = [
+  { id: 'at', header: WORDS.columns.at, kind: 'datetime', value: ({ at }) => at, card: 'title' },
+  { id: 'url', header: WORDS.columns.url, value: ({ url }) => url, card: 'head' },
+];
+const PAGES = [EVENTS_PAGE_SIZE, 50];
+const NONE: readonly ConnectionAttempt[] = [];
+
+/** When a device tried to reach its server, newest first. */
+export function Connections({ serial, days }: { readonly serial: NodeSerial; readonly days: DayRange }) {
+  const api = useAtomValue(apiAtom);
+  const query = useQuery({
+    queryKey: ['connections', serial, days.start, days.end],
+    queryFn: ({ signal }) => api.devices.connectionAttempts(serial, days, signal),
+  });
+  return (
+    <DataTable
+      label={WORDS.connections}
+      columns={COLUMNS}
+      rows={query.data ?? NONE}
+      rowId={({ at, url }) => `${at} ${url}`}
+      {...queryState(query)}
+      initialSort={{ id: 'at', isDescending: true }}
+      pageSizes={PAGES}
+      exportName={WORDS.file.connections}
+      empty={<EmptyState title={WORDS.noConnections}>{WORDS.emptyHint}</EmptyState>}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  type IsoDate,
+  isSelfTesting,
+  type NodeSerial,
+  type Period,
+  type Season,
+  type StationId,
+} from '@vigia/domain';
+import { useMemo } from 'react';
+import { deviceDays } from '../device/device-days.ts';
+import { Section } from '../ui/section.tsx';
+import { Connections } from './connections.tsx';
+import { DeviceLogs } from './device-logs.tsx';
+import { SelfTests } from './self-tests.tsx';
+import { SignalSection } from './signal-section.tsx';
+import { WeatherSources } from './weather-sources.tsx';
+import { WORDS } from './words.ts';
+
+export interface DiagnosticsProps {
+  /** The station whose page it is; null on a device's own page. */
+  readonly stationId: StationId | null;
+  /** Of the device looked at; null where none stands. */
+  readonly serial: NodeSerial | null;
+  readonly season: Pick<Season, 'start' | 'end'> | null;
+  readonly today: IsoDate;
+  readonly period: Period;
+  readonly onPeriod: (period: Period) => void;
+  /** Who measured, for downloads. */
+  readonly source: string;
+}
+
+/** What is seen by those who look after devices alone: signal, self-tests, sources of weather, connections, logs. */
+export function Diagnostics({
+  stationId,
+  serial,
+  season,
+  today,
+  period,
+  onPeriod,
+  source,
+}: DiagnosticsProps) {
+  const days = useMemo(() => deviceDays(period, season, today), [period, season, today]);
+  const of = useMemo(
+    () => (stationId === null ? { serial: serial ?? '' } : { stationId }),
+    [stationId, serial],
+  );
+  const view = { period, window: days, today: days.end === today ? today : null };
+  const panel = { days, view, onPeriodChange: onPeriod, source };
+  return (
+    <>
+      {stationId !== null && (
+        <Section title={WORDS.weather}>
+          <WeatherSources stationId={stationId} {...panel} />
+        </Section>
+      )}
+      {serial !== null && (
+        <>
+          <Section title={WORDS.signal}>
+            <SignalSection of={of} serial={serial} {...panel} />
+          </Section>
+          {isSelfTesting(serial) && (
+            <Section title={WORDS.selfTests}>
+              <SelfTests of={of} days={days} />
+            </Section>
+          )}
+          <Section title={WORDS.connections}>
+            <Connections serial={serial} days={days} />
+          </Section>
+          <Section title={WORDS.logs}>
+            <DeviceLogs serial={serial} days={days} />
+          </Section>
+        </>
+      )}
+    </>
+  );
+}

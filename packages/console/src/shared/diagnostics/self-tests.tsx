@@ -1,0 +1,68 @@
+import { type DayRange, type EpochMs, SELF_TEST_PART_WORDS, selfTestErrors } from '@vigia/domain';
+import { EmptyState, StatusIcon } from '@vigia/ui';
+import { type DataColumn, DataTable } from '@vigia/ui/table';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { DataPlace } from '../device/use-device-data.ts';
+import { type SharedCategory, usePoints } from './use-points.ts';
+import { WORDS } from './words.ts';
+
+interface SelfTest {
+  readonly at: EpochMs;
+  readonly code: number;
+}
+
+const Found = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+`;
+
+const failedText = ({ code }: SelfTest): string =>
+  selfTestErrors(code)
+    .map((part) => SELF_TEST_PART_WORDS[part])
+    .join(', ') || WORDS.passed;
+
+const COLUMNS: readonly DataColumn<SelfTest>[] = [
+  { id: 'at', header: WORDS.columns.at, kind: 'datetime', value: ({ at }) => at, card: 'title' },
+  { id: 'code', header: WORDS.columns.code, kind: 'number', value: ({ code }) => code },
+  {
+    id: 'failed',
+    header: WORDS.columns.failed,
+    value: failedText,
+    card: 'head',
+    cell: (test) => (
+      <Found>
+        <StatusIcon status={test.code === 0 ? 'ok' : 'error'} />
+        {failedText(test)}
+      </Found>
+    ),
+  },
+];
+const CATEGORY: readonly SharedCategory[] = ['selftest'];
+
+/** What a device found when it tested itself, newest first. */
+export function SelfTests({ of, days }: { readonly of: DataPlace; readonly days: DayRange }) {
+  const { state, answers, retry } = usePoints(of, CATEGORY, days);
+  const rows = useMemo(() => {
+    const [points] = answers ?? [];
+    const codes = points?.columns.get('code');
+    return (points?.times ?? []).flatMap((at, i): SelfTest[] => {
+      const code = codes?.[i];
+      return typeof code === 'number' ? [{ at, code }] : [];
+    });
+  }, [answers]);
+  return (
+    <DataTable
+      label={WORDS.selfTests}
+      columns={COLUMNS}
+      rows={rows}
+      rowId={({ at }) => at}
+      state={state}
+      onRetry={retry}
+      initialSort={{ id: 'at', isDescending: true }}
+      exportName={WORDS.file.selfTests}
+      empty={<EmptyState title={WORDS.noSelfTests}>{WORDS.emptyHint}</EmptyState>}
+    />
+  );
+}

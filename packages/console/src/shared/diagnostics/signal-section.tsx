@@ -1,0 +1,26 @@
+import { type DayRange, isSelfTesting, type NodeSerial } from '@vigia/domain';
+import { type SharedPanelProps, type SignalData, SignalPanel } from '@vigia/ui/panels';
+import { useMemo } from 'react';
+import type { DataPlace } from '../device/use-device-data.ts';
+import { dailyStrength, signalReadings } from './signal-readings.ts';
+import { type SharedCategory, usePoints } from './use-points.ts';
+
+const ALL: readonly SharedCategory[] = ['signal', 'signal_daily'];
+const READINGS: readonly SharedCategory[] = ['signal'];
+
+export interface SignalSectionProps extends Pick<SharedPanelProps, 'view' | 'onPeriodChange' | 'source'> {
+  readonly of: DataPlace;
+  readonly serial: NodeSerial;
+  readonly days: DayRange;
+}
+
+/** Signal by generation of the network and, of devices that measure it, day by day. */
+export function SignalSection({ of, serial, days, ...panel }: SignalSectionProps) {
+  const { state, answers, retry } = usePoints(of, isSelfTesting(serial) ? ALL : READINGS, days);
+  const data = useMemo((): SignalData | null => {
+    const [readings, daily] = answers ?? [];
+    if (!readings) return null;
+    return { serial, readings: signalReadings(readings), daily: daily ? dailyStrength(daily) : null };
+  }, [answers, serial]);
+  return <SignalPanel data={data} state={state} onRetry={retry} {...panel} />;
+}

@@ -1,0 +1,25 @@
+import { useQueries } from '@tanstack/react-query';
+import type { DataPoints } from '@vigia/api/client';
+import type { DayRange } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import type { DataPlace } from '../device/use-device-data.ts';
+import { joint } from '../series/use-series.ts';
+import { apiAtom } from '../state/api.ts';
+
+/** Categories that are there for a station as for a device. */
+export type SharedCategory = 'signal' | 'signal_daily' | 'selftest';
+
+/** Points of several categories of a station, or of a device wherever it stood, asked for together. */
+export function usePoints(of: DataPlace, categories: readonly SharedCategory[], days: DayRange) {
+  const api = useAtomValue(apiAtom);
+  return useQueries({
+    queries: categories.map((category) => ({
+      queryKey: ['device-data', of, category, days.start, days.end],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        'serial' in of
+          ? api.devices.nodeData(of.serial, category, days, signal)
+          : api.devices.stationData(of.stationId, category, days, signal),
+    })),
+    combine: joint<DataPoints>,
+  });
+}

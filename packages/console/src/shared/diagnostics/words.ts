@@ -1,0 +1,29 @@
+import { LOG_LEVEL_WORDS, type LogLevel } from '@vigia/domain';
+
+export const WORDS = {
+  title: 'Diagnóstico del dispositivo',
+  signal: 'Señal',
+  selfTests: 'Self Test',
+  weather: 'Comparación de clima',
+  connections: 'Eventos de conexión',
+  logs: 'Registro del dispositivo',
+  loading: 'Cargando el diagnóstico',
+  columns: {
+    at: 'Fecha',
+    code: 'Código',
+    failed: 'Con falla',
+    url: 'Dirección',
+    uploaded: 'Recibido',
+    level: 'Nivel',
+    text: 'Mensaje',
+  },
+  passed: 'Sin fallas',
+  levels: 'Nivel',
+  allLevels: 'Todos',
+  level: (level: LogLevel) => `${level} · ${LOG_LEVEL_WORDS[level]}`,
+  noSelfTests: 'Sin autodiagnósticos',
+  noConnections: 'Sin eventos de conexión',
+  noLogs: 'Sin mensajes del dispositivo',
+  emptyHint: 'El dispositivo no informó nada en este período. Elija uno más largo.',
+  file: { selfTests: 'self-test', connections: 'conexiones', logs: 'registro' },
+} as const;
