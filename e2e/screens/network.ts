@@ -18,8 +18,8 @@ window.fetch = async (input, init) => {
   });
 };
 
-const refusal = (status: number) =>
-  new Response(JSON.stringify({ type: 'about:blank', title: 'x', status, code: 'x', request_id: 'x' }), {
+const refusal = (status: number, code = 'x') =>
+  new Response(JSON.stringify({ type: 'about:blank', title: 'x', status, code, request_id: 'x' }), {
     status,
     headers: { 'content-type': 'application/problem+json' },
   });
@@ -44,6 +44,10 @@ export const network = {
   /** The service answers this text. */
   say: (path: string, text: string): void => {
     weather = (asked) => (isOf(path, asked) ? Promise.resolve(new Response(text)) : undefined);
+  },
+  /** The service refuses with a code. */
+  refuse: (paths: Paths, status: number, code: string): void => {
+    weather = (asked) => (isOf(paths, asked) ? Promise.resolve(refusal(status, code)) : undefined);
   },
   /** The answer is on its way until it is mended. */
   hold: (paths: Paths): void => {

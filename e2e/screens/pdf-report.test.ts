@@ -25,6 +25,30 @@ function savedFiles(): Blob[] {
 }
 
 describe('Informe', () => {
+  it('prints its pages by the browser where the service has no printer, and says so', async () => {
+    const files = savedFiles();
+    await openScreen('grower', '/climate-explorer');
+    await report.click();
+    network.refuse(PRINT, 503, 'no-printer');
+    const printed: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLIFrameElement)) continue;
+        printed.push(node.srcdoc);
+        node.addEventListener('load', () => {
+          if (node.contentWindow) node.contentWindow.print = () => printed.push('printed');
+        });
+      }
+    });
+    observer.observe(document.body, { childList: true });
+    onTestFinished(() => observer.disconnect());
+    await download.click();
+    await expect.element(page.getByText(/Este servidor no puede crear archivos PDF/)).toBeVisible();
+    expect(printed).toHaveLength(2);
+    expect(printed[0]).toContain('<h1>Informe de clima</h1>');
+    expect(files).toEqual([]);
+  });
+
   it('says when the file could not be made, keeps what was typed, and saves the PDF at the next try', async () => {
     const files = savedFiles();
     await openScreen('grower', '/climate-explorer');

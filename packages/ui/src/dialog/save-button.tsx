@@ -1,14 +1,16 @@
-import { Check, CircleAlert, Save } from 'lucide-react';
+import { Check, CircleAlert, type LucideIcon, Save } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import type { SavePhase } from './save-machine.ts';
 import { DIALOG_WORDS } from './words.ts';
 
-const ICONS = { idle: Save, saving: Save, success: Check, closing: Check, error: CircleAlert } as const;
+const iconOf = (phase: SavePhase, icon: LucideIcon): LucideIcon =>
+  ({ idle: icon, saving: icon, success: Check, closing: Check, error: CircleAlert })[phase];
 
 export interface SaveButtonProps {
   readonly phase: SavePhase;
   readonly onPress: () => void;
   readonly label?: string;
+  readonly icon?: LucideIcon;
   readonly isDisabled?: boolean;
 }
 
@@ -17,12 +19,13 @@ export function SaveButton({
   phase,
   onPress,
   label = DIALOG_WORDS.save,
+  icon = Save,
   isDisabled = false,
 }: SaveButtonProps) {
   return (
     <Button
       variant="primary"
-      icon={ICONS[phase]}
+      icon={iconOf(phase, icon)}
       busy={phase === 'saving'}
       onPress={onPress}
       isDisabled={isDisabled}

@@ -1,5 +1,5 @@
 import { ERROR_WORDS, SNACKBAR_MS } from '@vigia/domain';
-import { Trash2 } from 'lucide-react';
+import { type LucideIcon, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
@@ -8,7 +8,7 @@ import type { SnackbarAction } from '../snackbar/snackbar-queue.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { SaveButton } from './save-button.tsx';
-import { SaveStatus } from './save-status.tsx';
+import { SaveStatus, type TaskWords } from './save-status.tsx';
 import { useSave } from './use-save.ts';
 import { DIALOG_WORDS } from './words.ts';
 
@@ -43,6 +43,9 @@ export interface SaveDialogProps {
   /** Said beside the button while a field is invalid. */
   readonly invalidMessage?: string;
   readonly saveLabel?: string;
+  readonly saveIcon?: LucideIcon;
+  /** Said beside the button of a task that is no saving. */
+  readonly taskWords?: TaskWords;
   /** How long the snackbar stays, ms. */
   readonly snackbarMs?: number;
   /** px on wide screens. */
@@ -128,6 +131,7 @@ export function SaveDialog(props: SaveDialogProps) {
             phase={save.phase}
             invalid={refused && !isValid ? (props.invalidMessage ?? ERROR_WORDS.requiredFields) : null}
             onCancel={save.cancel}
+            {...(props.taskWords ? { words: props.taskWords } : {})}
           />
         </>
       }
@@ -136,6 +140,7 @@ export function SaveDialog(props: SaveDialogProps) {
           phase={save.phase}
           onPress={() => void pressSave()}
           {...(props.saveLabel === undefined ? {} : { label: props.saveLabel })}
+          {...(props.saveIcon ? { icon: props.saveIcon } : {})}
         />
       }
     >

@@ -8,6 +8,7 @@ import {
   type ReportSubject,
 } from '@vigia/domain';
 import { Checkbox, DateField, Form, SaveDialog, TextArea, TextField, useFormErrors } from '@vigia/ui';
+import { FileDown } from 'lucide-react';
 import styled from 'styled-components';
 import { type DraftFields, draftErrors, type ReportDraft, withDate } from './report-draft.ts';
 import { WORDS } from './words.ts';
@@ -55,6 +56,8 @@ export function PdfReportView(props: PdfReportViewProps) {
       onClose={props.onClose}
       title={WORDS.title}
       saveLabel={WORDS.download}
+      saveIcon={FileDown}
+      taskWords={WORDS.task}
       isValid={!hasErrors(errors)}
       invalidMessage={WORDS.invalidDate}
       onRefused={form.submit}

@@ -14,6 +14,11 @@ export const WORDS = {
   includeDate: 'Incluir fecha sugerida de aplicación',
   applicationDate: 'Fecha sugerida de aplicación',
   download: 'Descargar',
+  task: {
+    doing: 'Preparando el informe',
+    done: 'Listo. Presione otra vez para cerrar.',
+    failed: 'No se descargó. Lo escrito sigue aquí.',
+  },
   downloaded: 'Informe descargado',
   invalidDate: 'Fecha inválida',
   printed:
