@@ -45,6 +45,8 @@ export interface FilterBarProps {
   readonly children: ReactNode;
   /** Stays in sight on narrow screens too. */
   readonly search?: ReactNode;
+  /** Another button of the page; stands in the same row. */
+  readonly aside?: ReactNode;
   /** What differs from showing everything, in words. */
   readonly chosen: readonly ChosenFilter[];
   readonly onRemove: (id: string) => void;
@@ -58,7 +60,7 @@ export interface FilterBarProps {
 
 /** What a page shows, in one place: its fields, what is chosen as chips that come off, and one press to clear all. */
 export function FilterBar(props: FilterBarProps) {
-  const { children, search, chosen, onRemove, onClear, result, label = WORDS.filters } = props;
+  const { children, search, aside, chosen, onRemove, onClear, result, label = WORDS.filters } = props;
   const narrow = useNarrow();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -80,6 +82,7 @@ export function FilterBar(props: FilterBarProps) {
         ) : (
           children
         )}
+        {aside}
       </Line>
       {(chosen.length > 0 || result !== undefined) && (
         <Chosen chosen={chosen} onRemove={onRemove} onClear={onClear} result={result} />

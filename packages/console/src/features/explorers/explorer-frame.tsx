@@ -1,14 +1,21 @@
 import { Button, EmptyState, visuallyHidden } from '@vigia/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { AppBar, type AppBarProps } from '../../shared/app-bar/app-bar.tsx';
 import { StaleNotice } from '../../shared/filters/stale-notice.tsx';
 import type { StalePart } from '../../shared/filters/stale-parts.ts';
 import type { SeriesScope } from '../../shared/series/scope.ts';
+import { ToggleSlot } from '../../shared/ui/expandable.tsx';
 import { WORDS } from './words.ts';
 
 /** Headings of panels stand below one of their own. */
 const Hidden = styled.h2`${visuallyHidden}`;
+
+/** Empty where the charts need no toggle. */
+const Aside = styled.div`
+  margin-left: auto;
+  &:empty { display: none; }
+`;
 
 export interface ExplorerFrameProps {
   readonly title: string;
@@ -25,19 +32,21 @@ export interface ExplorerFrameProps {
 /** Head and filters of a page of Informes, above its panels. */
 export function ExplorerFrame({ title, bar, scope, stale, onStaleSeen, children }: ExplorerFrameProps) {
   const { season, sector, stations } = scope;
+  const [slot, setSlot] = useState<Element | null>(null);
   const where = [sector?.name ?? WORDS.allSectors, season?.name ?? WORDS.allSeasons];
   return (
     <>
       <AppBar
         {...bar}
         title={title}
+        aside={<Aside ref={setSlot} />}
         crumbs={[{ label: WORDS.group }, { label: title }]}
         subtitle={[...where, WORDS.stations(stations.length)].join(' · ')}
       />
       <StaleNotice parts={stale} onClose={onStaleSeen} />
       <Hidden>{WORDS.charts}</Hidden>
       {stations.length > 0 ? (
-        children
+        <ToggleSlot value={slot}>{children}</ToggleSlot>
       ) : (
         <EmptyState
           title={WORDS.noStations}

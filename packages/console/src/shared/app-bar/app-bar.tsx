@@ -20,6 +20,7 @@ import {
   Select,
 } from '@vigia/ui';
 import { FileDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SearchBox } from '../ui/filter-boxes.ts';
 import { DateFilter } from './date-filter.tsx';
@@ -84,6 +85,8 @@ export interface AppBarProps extends Omit<PageHeaderProps, 'filters'> {
   };
   /** The button "Informe"; absent where the page has no report. */
   readonly report?: { readonly onPress: () => void; readonly busy?: boolean; readonly isDisabled?: boolean };
+  /** Another button of the page, in the row of the filters. */
+  readonly aside?: ReactNode;
   /** What is left: "12 de 31 estaciones". */
   readonly result?: string;
 }
@@ -91,7 +94,7 @@ export interface AppBarProps extends Omit<PageHeaderProps, 'filters'> {
 /** The top of a page of data: title, report button, and below them what the page is searched and filtered by. */
 export function AppBar(props: AppBarProps) {
   const { search, fields = [], context, filters = NOTHING, usual = NOTHING, onFilters } = props;
-  const { logType, station, report, result, title, subtitle, crumbs, image } = props;
+  const { logType, station, report, aside, result, title, subtitle, crumbs, image } = props;
   const header = { title, subtitle, ...(crumbs ? { crumbs } : {}), image };
   const hasFields = fields.length > 0 || logType !== undefined;
   const searchField = search && (
@@ -117,6 +120,7 @@ export function AppBar(props: AppBarProps) {
       {hasFields ? (
         <FilterBar
           search={searchField}
+          aside={aside}
           chosen={[...chosenStation(station), ...chosenFilters(context, filters, usual, fields)]}
           onRemove={(id) =>
             id === STATION

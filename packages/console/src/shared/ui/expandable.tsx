@@ -2,7 +2,8 @@ import { DAY_MS, type Period } from '@vigia/domain';
 import { BREAKPOINT, ToggleButton, useNarrow } from '@vigia/ui';
 import type { SharedPanelProps } from '@vigia/ui/panels';
 import { Maximize2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 
 const Line = styled.div`
@@ -22,6 +23,9 @@ const HEIGHT = 520;
 type Size = Pick<SharedPanelProps, 'height' | 'scrollUnit'>;
 const USUAL: Size = {};
 
+/** Where a page has its toggle stand; in a row of its own above the charts unless it says so. */
+export const ToggleSlot = createContext<Element | null>(null);
+
 export interface ExpandableProps {
   readonly period: Period;
   /** The charts, in the size handed in. */
@@ -31,19 +35,14 @@ export interface ExpandableProps {
 /** Below 1000 px a toggle makes the charts larger; above it they have the room they need. */
 export function Expandable({ period, children }: ExpandableProps) {
   const small = useNarrow(BREAKPOINT.medium);
+  const slot = useContext(ToggleSlot);
   const [isExpanded, setExpanded] = useState(false);
+  const toggle = (
+    <ToggleButton icon={Maximize2} label="Ampliar gráficos" isSelected={isExpanded} onChange={setExpanded} />
+  );
   return (
     <>
-      {small && (
-        <Line>
-          <ToggleButton
-            icon={Maximize2}
-            label="Ampliar gráficos"
-            isSelected={isExpanded}
-            onChange={setExpanded}
-          />
-        </Line>
-      )}
+      {small && (slot ? createPortal(toggle, slot) : <Line>{toggle}</Line>)}
       {children(small && isExpanded ? { height: HEIGHT, scrollUnit: UNITS[period] } : USUAL)}
     </>
   );
