@@ -22,12 +22,21 @@ export const SCREENS = {
   '/scheduled-report-explorer': async () =>
     (await import('../features/schedules/schedules-screen.tsx')).SchedulesScreen,
   '/health-stations': async () => (await import('../features/health/health-screen.tsx')).HealthScreen,
+  '/admin/embed-keys': async () =>
+    (await import('../features/embed-keys/embed-keys-screen.tsx')).EmbedKeysScreen,
   $: async () => (await import('../features/not-yet/not-yet-screen.tsx')).NotYetScreen,
 } satisfies Record<string, Load>;
 
-/** What will be shown at an address: the first step of its path tells, and the root leads home. */
+/** What will be shown at an address; the root leads home. */
 export function screenAt(pathname: string): Load {
-  const first = pathname.split('/')[1] || 'home';
-  const found = Object.entries<Load>(SCREENS).find(([path]) => path.split('/')[1] === first);
+  const steps = pathname.split('/').filter(Boolean);
+  if (steps.length === 0) return SCREENS['/home'];
+  const found = Object.entries<Load>(SCREENS).find(([path]) =>
+    leadsTo(path.split('/').filter(Boolean), steps),
+  );
   return found?.[1] ?? SCREENS.$;
 }
+
+const leadsTo = (path: readonly string[], steps: readonly string[]): boolean =>
+  path.length === steps.length &&
+  path.every((step, i) => step === steps[i] || (step.startsWith('$') && step !== '$'));

@@ -176,6 +176,7 @@ describe('menu and routes', () => {
       '- Clima',
       '- Horas Frío',
       'Salud',
+      'Llaves de widgets',
       'Administración',
       'Contador',
     ]);

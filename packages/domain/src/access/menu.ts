@@ -3,6 +3,7 @@ import type { Crop } from '../entities/catalogue.ts';
 import type { Station } from '../entities/farm.ts';
 import type { ClientId } from '../entities/ids.ts';
 import type { User } from '../entities/user.ts';
+import { can } from './can.ts';
 import { type AppRoute, HOME, MENU_GROUP_TITLES, type MenuGroup, type MenuRule, ROUTES } from './routes.ts';
 import { isRoot, type Scope } from './scope.ts';
 
@@ -33,8 +34,10 @@ const SHOWN: Readonly<Record<MenuRule, (input: MenuInput) => boolean>> = {
     stations.some(({ cropId }) => cropId !== null && CROPS.get(cropId)?.powderyMildew),
 };
 
-const isOpen = (route: AppRoute, user: User | Scope, clientId: ClientId): boolean =>
-  route.access === 'signed-in' || isRoot(user, clientId);
+function isOpen({ access }: AppRoute, user: User | Scope, clientId: ClientId): boolean {
+  if (access === 'signed-in' || isRoot(user, clientId)) return true;
+  return access === 'administrators' && can(user, 'embed-key.read', { clientId });
+}
 
 /** The side menu: what the user may open and the rules show, routes of a group gathered at its first one. */
 export function visibleMenu(input: MenuInput): MenuEntry[] {

@@ -16,6 +16,7 @@ export type RouteIcon =
   | 'chill'
   | 'schedule'
   | 'health'
+  | 'keys'
   | 'administration'
   | 'counting';
 
@@ -24,7 +25,8 @@ export interface RouteEntry {
   /** Pattern; `{…Id}` stands for digits, any other `{…}` for one segment. */
   readonly path: string;
   readonly title: string;
-  readonly access: 'signed-in' | 'root';
+  /** `administrators`: the role `admin` on the client, or root. */
+  readonly access: 'signed-in' | 'root' | 'administrators';
   readonly menu: MenuRule;
   readonly group?: MenuGroup;
   readonly icon: RouteIcon;
@@ -119,6 +121,14 @@ export const ROUTES = [
     icon: 'schedule',
   },
   { id: 'health', path: '/health-stations', title: 'Salud', access: 'root', menu: 'always', icon: 'health' },
+  {
+    id: 'embed-keys',
+    path: '/admin/embed-keys',
+    title: 'Llaves de widgets',
+    access: 'administrators',
+    menu: 'always',
+    icon: 'keys',
+  },
   {
     id: 'administration',
     path: '/admin',

@@ -66,7 +66,8 @@ describe('routes, as console.md §2 lists them', () => {
   });
 
   it('have no row but those, and lead home from anywhere else', () => {
-    expect(ROUTES).toHaveLength(16);
+    // Sixteen of the specification, and the keys of widgets.
+    expect(ROUTES).toHaveLength(17);
     for (const path of [
       '/',
       '',
@@ -81,6 +82,20 @@ describe('routes, as console.md §2 lists them', () => {
       expect(routeAccess(path, root, 10)).toEqual({ kind: 'unknown', redirect: '/home' });
     }
   });
+});
+
+it('the keys of widgets open to administrators and to root', () => {
+  const admin = withAccess({ role: 'admin' });
+  for (const user of [admin, root, chief]) {
+    expect(routeAccess('/admin/embed-keys', user, 10)).toMatchObject({
+      kind: 'open',
+      route: { id: 'embed-keys' },
+    });
+  }
+  for (const user of [grower, reader, withAccess({ entitiesUnderClient: { 11: 'admin' } })]) {
+    expect(routeAccess('/admin/embed-keys', user, 10).kind).toBe('forbidden');
+  }
+  expect(routeAccess('/admin', admin, 10).kind).toBe('forbidden');
 });
 
 describe('roles, as console.md §6 tells them', () => {

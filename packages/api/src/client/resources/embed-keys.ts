@@ -1,5 +1,6 @@
 import type { ClientId } from '@vigia/domain';
 import { z } from 'zod';
+import { EmbedVersions } from '../../contract/embed.ts';
 import {
   type EmbedKeyAnswer as Answer,
   EmbedKeyAnswer,
@@ -14,6 +15,9 @@ const PATH = '/v2/embed-keys';
 /** Publishable keys. `key` is told once: an answer to a repetition has none. */
 export function embedKeyCalls(send: Send) {
   return {
+    /** The widgets' files that this server hands out. */
+    versions: (signal?: AbortSignal): Promise<EmbedVersions> =>
+      send('/embed/versions.json', EmbedVersions, { signal }),
     /** Newest first. */
     list: (clientId: ClientId, signal?: AbortSignal): Promise<EmbedKeyWire[]> =>
       send(PATH, KEYS, { query: { client_id: clientId }, signal }),

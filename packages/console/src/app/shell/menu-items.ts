@@ -10,6 +10,7 @@ import {
   Cpu,
   FileText,
   HeartPulse,
+  KeyRound,
   LayoutGrid,
   type LucideIcon,
   MapPin,
@@ -32,6 +33,7 @@ const ICONS: Readonly<Record<RouteIcon, LucideIcon>> = {
   chill: Snowflake,
   schedule: CalendarClock,
   health: HeartPulse,
+  keys: KeyRound,
   administration: Settings,
   counting: Calculator,
 };

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { network } from './network.ts';
+import { heading, openScreen, sql } from './open-screen.ts';
+
+const PATH = '/admin/embed-keys';
+const form = page.getByRole('dialog', { name: 'Nueva llave de widgets' });
+const once = page.getByRole('dialog', { name: 'Copie la llave ahora' });
+const question = page.getByRole('alertdialog');
+const field = (name: string) => form.getByRole('textbox', { name });
+const row = (name: RegExp) => page.getByRole('row', { name });
+
+/** Keys of a test lie above those of the farm. */
+afterEach(async () => {
+  await sql('update embed_key set replaced_by = null where key_id > 1000');
+  await sql('delete from embed_key where key_id > 1000');
+});
+
+async function act(name: RegExp, action: string) {
+  await row(name)
+    .getByRole('button', { name: /Acciones/ })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+describe('Llaves de widgets', () => {
+  it('makes a key that is shown once, rotates it and revokes it', async () => {
+    await openScreen('admin', PATH);
+    await expect.element(heading('Llaves de widgets')).toBeVisible();
+    await expect.element(row(/Campo Ejemplo.*Activa/)).toBeVisible();
+    expect(page.getByText(/CANARIO/).elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Nueva llave' }).click();
+    await field('Nombre').fill('Cooperativa');
+    await field('Sitios que la pueden mostrar').fill('https://coop.example\nhttp://coop.example');
+    await form.getByRole('button', { name: 'Crear llave' }).click();
+    await expect.element(form.getByText(/^Línea 2: Debe empezar con https/).first()).toBeVisible();
+    await expect.element(form.getByText('Elija al menos un campo o una estación').first()).toBeVisible();
+    await field('Sitios que la pueden mostrar').fill('https://coop.example');
+    await form.getByRole('button', { name: /Campos/ }).click();
+    await page.getByRole('listbox').getByRole('option', { name: 'Norte' }).click();
+    await userEvent.keyboard('{Escape}');
+    await form.getByRole('button', { name: 'Crear llave' }).click();
+    await expect.element(once.getByText(/pk_live_[\w-]{43}/).first()).toBeVisible();
+    await once.getByRole('button', { name: 'Ya la copié' }).click();
+    await expect.element(row(/Cooperativa.*Activa.*Norte/)).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/pk_live_[\w-]{43}/);
+
+    await act(/Cooperativa/, 'Rotar');
+    await question.getByRole('button', { name: 'Rotar' }).click();
+    await expect.element(once.getByText(/pk_live_[\w-]{43}/).first()).toBeVisible();
+    await once.getByRole('button', { name: 'Ya la copié' }).click();
+    await expect.element(row(/Cooperativa.*Reemplazada/)).toBeVisible();
+
+    await act(/Cooperativa.*Reemplazada/, 'Revocar');
+    await question.getByRole('button', { name: 'Revocar' }).click();
+    await expect.element(row(/Cooperativa.*Revocada/)).toBeVisible();
+    const kept = await sql('select revoked_at from embed_key where key_id > 1000 and revoked_at is not null');
+    expect(kept).toHaveLength(1);
+  });
+
+  it('keeps what was typed when the service refuses, and says why', async () => {
+    await openScreen('manager', PATH);
+    await page.getByRole('button', { name: 'Nueva llave' }).click();
+    await field('Nombre').fill('Cooperativa');
+    await field('Sitios que la pueden mostrar').fill('https://coop.example');
+    await form.getByRole('button', { name: /Campos/ }).click();
+    await page.getByRole('listbox').getByRole('option', { name: 'Norte' }).click();
+    await userEvent.keyboard('{Escape}');
+    network.fail('/v2/embed-keys', 500);
+    await form.getByRole('button', { name: 'Crear llave' }).click();
+    await expect.element(page.getByText(/No se pudo guardar/).first()).toBeVisible();
+    await expect.element(field('Nombre')).toHaveValue('Cooperativa');
+  });
+
+  it('leads a grower home', async () => {
+    const screen = await openScreen('grower', PATH);
+    await expect.element(heading('Estaciones')).toBeVisible();
+    expect(screen.address()).toBe('/home');
+  });
+});

@@ -1,0 +1,158 @@
+import { EMBED_KEY_STATE_WORDS, type EmbedKeyState, formatDateTime } from '@vigia/domain';
+import { Button, Chip, EmptyState, PageHeader, type Status } from '@vigia/ui';
+import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
+import { Ban, KeyRound, RefreshCw } from 'lucide-react';
+import { useCallback } from 'react';
+import styled from 'styled-components';
+import type { KeyRow } from './key-rows.ts';
+import { WORDS } from './words.ts';
+
+const Hint = styled.p`
+  max-width: 900px;
+  margin: 0;
+  color: ${({ theme }) => theme.color.muted};
+`;
+const Prefix = styled.code`
+  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
+  white-space: nowrap;
+`;
+const Sites = styled.span`
+  display: grid;
+  overflow-wrap: anywhere;
+`;
+
+const STATUS: Readonly<Record<EmbedKeyState, Status>> = {
+  active: 'ok',
+  replaced: 'warning',
+  expired: 'neutral',
+  revoked: 'error',
+};
+
+const C = WORDS.columns;
+const at = (text: string | null): number | null => (text === null ? null : Date.parse(text));
+const COLUMNS: readonly DataColumn<KeyRow>[] = [
+  { id: 'name', header: C.name, value: ({ key }) => key.name, card: 'title' },
+  {
+    id: 'state',
+    header: C.state,
+    value: ({ state }) => EMBED_KEY_STATE_WORDS[state],
+    cell: ({ state }) => <Chip status={STATUS[state]}>{EMBED_KEY_STATE_WORDS[state]}</Chip>,
+    card: 'head',
+  },
+  {
+    id: 'key',
+    header: C.key,
+    value: ({ key }) => key.key_prefix,
+    cell: ({ key }) => <Prefix>{key.key_prefix}…</Prefix>,
+  },
+  { id: 'client', header: C.client, value: ({ client }) => client },
+  { id: 'places', header: C.places, value: ({ places }) => places },
+  { id: 'metrics', header: C.metrics, value: ({ metrics }) => metrics },
+  {
+    id: 'origins',
+    header: C.origins,
+    value: ({ key }) => key.origins.join(', '),
+    cell: ({ key }) => (
+      <Sites>
+        {key.origins.map((origin) => (
+          <span key={origin}>{origin}</span>
+        ))}
+      </Sites>
+    ),
+  },
+  {
+    id: 'expires',
+    header: C.expires,
+    kind: 'datetime',
+    value: ({ key }) => at(key.expires_at),
+    ...orWords(({ key }) => at(key.expires_at), WORDS.never),
+  },
+  {
+    id: 'used',
+    header: C.used,
+    kind: 'datetime',
+    value: ({ key }) => at(key.last_used_at),
+    ...orWords(({ key }) => at(key.last_used_at), WORDS.unused),
+    card: 'head',
+  },
+  { id: 'usedAt', header: C.usedAt, value: ({ key }) => key.last_used_origin, isHidden: true },
+  {
+    id: 'createdBy',
+    header: C.createdBy,
+    value: ({ key }) => key.created_by ?? WORDS.system,
+    isHidden: true,
+  },
+];
+
+/** An instant, or words where there is none. */
+function orWords(
+  instant: (row: KeyRow) => number | null,
+  words: string,
+): Pick<DataColumn<KeyRow>, 'cell' | 'text'> {
+  const text = (row: KeyRow) => {
+    const time = instant(row);
+    return time === null ? words : formatDateTime(time).slice(0, -3);
+  };
+  return { text, cell: text };
+}
+
+export interface EmbedKeysViewProps {
+  readonly clientName: string;
+  readonly rows: readonly KeyRow[];
+  readonly state: 'loading' | 'error' | 'ready';
+  readonly onRetry: () => void;
+  /** False for who may look only. */
+  readonly canEdit: boolean;
+  readonly onCreate: () => void;
+  readonly onRotate: (row: KeyRow) => void;
+  readonly onRevoke: (row: KeyRow) => void;
+}
+
+export function EmbedKeysView(props: EmbedKeysViewProps) {
+  const { clientName, rows, state, onRetry, canEdit, onCreate, onRotate, onRevoke } = props;
+  const actions = useCallback(
+    (row: KeyRow): RowAction[] => {
+      if (!canEdit) return [];
+      return [
+        {
+          id: 'rotate',
+          label: WORDS.rotate,
+          icon: RefreshCw,
+          onAction: () => onRotate(row),
+          isDisabled: row.state !== 'active',
+        },
+        {
+          id: 'revoke',
+          label: WORDS.revoke,
+          icon: Ban,
+          onAction: () => onRevoke(row),
+          isDisabled: row.state === 'revoked' || row.state === 'expired',
+        },
+      ];
+    },
+    [canEdit, onRotate, onRevoke],
+  );
+  const create = canEdit && (
+    <Button variant="primary" icon={KeyRound} onPress={onCreate}>
+      {WORDS.create}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={WORDS.title} subtitle={WORDS.subtitle(clientName)} filters={create} />
+      <Hint>{WORDS.hint}</Hint>
+      <DataTable
+        label={WORDS.table}
+        columns={COLUMNS}
+        rows={rows}
+        rowId={({ key }) => key.key_id}
+        rowActions={actions}
+        state={state}
+        onRetry={onRetry}
+        hasSearch
+        hasColumns
+        empty={<EmptyState title={WORDS.empty}>{WORDS.emptyHint}</EmptyState>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { EmbedKeyWire } from '@vigia/api/contract';
+import { describe, expect, it } from 'vitest';
+import { SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
+import { keyBody, keyErrors, NEW_KEY } from './key-draft.ts';
+import { keyRows } from './key-rows.ts';
+import { snippetOf } from './snippet.ts';
+import { FORM_WORDS } from './words.ts';
+
+const DRAFT = {
+  ...NEW_KEY,
+  name: ' Coop ',
+  sectorIds: [3],
+  origins: 'https://www.Coop.cl/\n\n https://viña.cl \nhttps://www.coop.cl',
+};
+
+describe('the draft of a key', () => {
+  it('is sent with the sites as browsers write them, each once, and ends with its last day', () => {
+    expect(keyErrors(DRAFT, TODAY)).toEqual({});
+    expect(keyBody({ ...DRAFT, expires: '2026-12-31' }, 1)).toEqual({
+      client_id: 1,
+      name: 'Coop',
+      sector_ids: [3],
+      station_ids: [],
+      metrics: ['degree-days', 'captures', 'climate', 'mildew', 'chill', 'card', 'risk'],
+      origins: ['https://www.coop.cl', 'https://xn--via-8ma.cl'],
+      expires_at: '2027-01-01T03:00:00.000Z',
+    });
+    expect(keyBody(DRAFT, 1).expires_at).toBeNull();
+  });
+
+  it.each([
+    [{ name: '  ' }, { name: FORM_WORDS.errors.name }],
+    [{ sectorIds: [] }, { places: FORM_WORDS.errors.places }],
+    [{ sectorIds: [], stationIds: [7] }, {}],
+    [{ metrics: [] }, { metrics: FORM_WORDS.errors.metrics }],
+    [{ origins: ' \n ' }, { origins: FORM_WORDS.errors.origins }],
+    [
+      { origins: 'https://coop.cl\n\nhttp://coop.cl' },
+      { origins: 'Línea 3: Debe empezar con https:// (http:// solo para localhost)' },
+    ],
+    [{ expires: '2026-11-21' }, { expires: FORM_WORDS.errors.expires }],
+    [{ expires: '31-1' }, { expires: FORM_WORDS.errors.expires }],
+  ])('%j is answered at its field', (over, errors) => {
+    expect(keyErrors({ ...DRAFT, ...over }, TODAY)).toEqual(errors);
+  });
+});
+
+const KEY: EmbedKeyWire = {
+  key_id: 1,
+  client_id: 1,
+  name: 'Coop',
+  key_prefix: 'pk_live_abcd1234',
+  sector_ids: [3, 99],
+  station_ids: [STATIONS[0]!.id],
+  metrics: ['captures', 'card', 'risk'],
+  origins: ['https://coop.cl'],
+  created_at: '2026-11-01T12:00:00.000Z',
+  created_by: null,
+  expires_at: '2026-12-01T03:00:00.000Z',
+  revoked_at: null,
+  replaced_by: null,
+  last_used_at: null,
+  last_used_origin: null,
+};
+
+it('a row names what its key opens and says its state', () => {
+  const tree = {
+    client: { id: 1, name: 'Viña', taxId: null, archived: false },
+    sectors: SECTORS,
+    stations: STATIONS,
+  };
+  const [row] = keyRows([KEY], tree, Date.parse('2026-11-21T12:00:00Z'));
+  expect(row).toMatchObject({
+    places: `Apalta, 99, ${STATIONS[0]!.name}`,
+    metrics: 'Capturas, Ficha de estación, Insignia de riesgo',
+    state: 'active',
+  });
+  expect(keyRows([KEY], tree, Date.parse('2026-12-02T12:00:00Z'))[0]!.state).toBe('expired');
+});
+
+describe('what is pasted into a page', () => {
+  const file = { path: '/embed/v0.1.0/loader.js', bytes: 4000, integrity: 'sha384-abc' };
+  const versions = {
+    latest: '0.1.0',
+    versions: [{ version: '0.1.0', files: [{ ...file, path: '/embed/v0.1.0/panels.js' }, file] }],
+  };
+
+  it('is the loader with its hash and an element for each kind of figure', () => {
+    expect(
+      snippetOf('pk_live_x', KEY, { versions, server: 'https://vigia.cl', station: 5 })!.split('\n'),
+    ).toEqual([
+      '<script src="https://vigia.cl/embed/v0.1.0/loader.js" integrity="sha384-abc" crossorigin="anonymous" defer></script>',
+      '<vigia-captures sector="3" public-key="pk_live_x"></vigia-captures>',
+      `<vigia-station-card station="${STATIONS[0]!.id}" public-key="pk_live_x"></vigia-station-card>`,
+      '<vigia-risk-badge sector="3" public-key="pk_live_x"></vigia-risk-badge>',
+    ]);
+  });
+
+  it('is none where the server has no widgets', () => {
+    expect(snippetOf('pk_live_x', KEY, { versions: null, server: '', station: null })).toBeNull();
+    expect(
+      snippetOf('pk_live_x', KEY, { versions: { latest: null, versions: [] }, server: '', station: null }),
+    ).toBeNull();
+  });
+});
