@@ -5,10 +5,12 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
 import { mailer } from '../mail/mailer.ts';
-import { type Printer, PrintRefusal } from '../pdf/printer.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { createPrinter, type Printer, PrintRefusal } from '../pdf/printer.ts';
 import { testFolder } from '../testing/cli.ts';
 import { lettersIn } from '../testing/letters.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { readPdf } from '../testing/pdf-pages.ts';
 import { PEOPLE } from '../testing/people.ts';
 import { insertSmallFarm } from '../testing/small-farm.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
@@ -94,6 +96,23 @@ test('a report that has come due is sent as PDF to its reader, once', async () =
   expect(await run(MONDAY + 7 * 24 * HOUR_MS)).toMatchObject({ due: 1, sent: 1 });
 });
 
+test('printed by Chromium it is the three pages of A4, whole when the letter is opened', async () => {
+  const real = createPrinter({ log: pino({ level: 'silent' }), metrics: createMetrics([]) });
+  expect(await run(MONDAY, { printer: real })).toMatchObject({ sent: 1 });
+  await real.close();
+  const [, attached = ''] = server.received[0]!.text.split(/Content-Type: application\/pdf[\s\S]*?\r\n\r\n/);
+  const pages = await readPdf(Buffer.from(attached.split('\r\n--')[0]!, 'base64'));
+  expect(pages).toHaveLength(3);
+  expect(pages[0]!.text).toContain('Seguimiento de producción');
+  expect(pages[0]!.text).toContain('Norte');
+});
+
+test('two servers at the same time send it once', async () => {
+  const both = await Promise.all([run(MONDAY), run(MONDAY)]);
+  expect(both.map(({ sent }) => sent).toSorted()).toEqual([0, 1]);
+  expect(server.received).toHaveLength(1);
+});
+
 test('of a season in which nothing was measured it says so', async () => {
   await run(MONDAY);
   const plain = server.received[0]!.text.replaceAll('=\r\n', '');
@@ -122,12 +141,12 @@ test('a mail server that is down for a day is asked again with growing pauses, a
     supportEmail: from,
   };
   let tries = 0;
-  for (let at = MONDAY; at < MONDAY + 24 * HOUR_MS; at += 5 * MINUTE_MS)
+  for (let at = MONDAY; at < MONDAY + 24 * HOUR_MS; at += 20 * MINUTE_MS)
     tries += (await run(at, { post: gone })).failed ?? 0;
   expect(tries).toBeGreaterThan(6);
   expect(tries).toBeLessThan(20);
   expect((await letters())[0]).toMatchObject({ state: 'waiting', problem: expect.stringMatching(/REFUSED/) });
-  for (let at = MONDAY + 24 * HOUR_MS; at < MONDAY + 30 * HOUR_MS; at += 5 * MINUTE_MS) await run(at);
+  for (let at = MONDAY + 24 * HOUR_MS; at < MONDAY + 30 * HOUR_MS; at += 20 * MINUTE_MS) await run(at);
   expect(server.received).toHaveLength(1);
   expect(await stateNow()).toEqual(['sent']);
 });
