@@ -74,4 +74,27 @@ describe('What super administrators see of a device', () => {
       expect(region(name).elements()).toEqual([]);
     expect(page.getByRole('heading', { name: 'Altitud', exact: true }).elements()).toEqual([]);
   });
+
+  it('and edit what the device of a station is to run with', async () => {
+    await openScreen('superAdmin', '/station/1001?company=1');
+    await page.getByRole('button', { name: 'Configuración' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Configuración de N-1' });
+    await dialog
+      .getByRole('spinbutton', { name: /Minutos/ })
+      .first()
+      .fill('75');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(dialog.getByText('0 ≤ minutos ≤ 59')).toBeVisible();
+    await dialog
+      .getByRole('spinbutton', { name: /Minutos/ })
+      .first()
+      .fill('15');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(page.getByText(/^Configuración actualizada\./)).toBeVisible();
+    const [row] = await sql<{ config: { camera_1_config: object } }>(
+      'select config from hardware_config where client_id = 1 and station_id = 1001',
+    );
+    expect(row?.config.camera_1_config).toMatchObject({ trigger_hour: 12, trigger_minutes: 15 });
+    await sql('delete from hardware_config where client_id = 1 and station_id = 1001');
+  });
 });

@@ -29,6 +29,8 @@ export const FIELD_MESSAGES = {
   clientName: 'Ingrese un Nombre',
   stationName: 'Ingrese nombre',
   paperRollSeconds: '10 ≤ segundo(s) ≤ 60',
+  cameraHour: '0 ≤ hora ≤ 23',
+  cameraMinutes: '0 ≤ minutos ≤ 59',
   biofixType: 'Seleccione biofix o chronofix',
   imageFile: 'Solo se aceptan archivos de imagen',
   tagRepeated: 'El tag ya está en la lista',

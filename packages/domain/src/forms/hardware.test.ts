@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_HARDWARE,
   hardwareFieldsOpen,
+  hardwareFormDraft,
+  hardwareOfDraft,
   hardwareRefusal,
   isSensorInterval,
   validateHardware,
+  validateHardwareForm,
 } from './hardware.ts';
 
 describe('hardware', () => {
@@ -65,5 +68,38 @@ describe('hardware', () => {
     expect(new Set(Object.values(hardwareFieldsOpen({ readOnly: true, paperRollEnabled: true })))).toEqual(
       new Set([false]),
     );
+  });
+
+  it('is typed field by field; what is off is not looked at and stays', () => {
+    const draft = hardwareFormDraft(config);
+    expect(hardwareOfDraft(config, draft)).toEqual(config);
+    expect(validateHardwareForm(draft)).toEqual({});
+    const wrong = {
+      ...draft,
+      camera1Hour: '24',
+      camera1Minutes: '-1',
+      camera2Hour: '7,5',
+      paperRollSeconds: '9',
+    };
+    expect(validateHardwareForm(wrong)).toEqual({
+      camera1Hour: '0 ≤ hora ≤ 23',
+      camera1Minutes: '0 ≤ minutos ≤ 59',
+      camera2Hour: '0 ≤ hora ≤ 23',
+      paperRollSeconds: '10 ≤ segundo(s) ≤ 60',
+    });
+    const off = { ...wrong, camera1Enabled: false, camera2Enabled: false, paperRollEnabled: false };
+    expect(validateHardwareForm(off)).toEqual({});
+    expect(hardwareOfDraft(config, off)).toEqual({
+      ...config,
+      camera1: { ...camera, enabled: false },
+      camera2: { ...camera, enabled: false },
+      paperRoll: { ...config.paperRoll, enabled: false },
+    });
+    const typed = { ...draft, camera2Hour: '16', camera2Minutes: '5', paperRollSeconds: '60' };
+    expect(hardwareOfDraft(config, typed)).toMatchObject({
+      camera1: camera,
+      camera2: { hour: 16, minutes: 5, seconds: 0, weekdays: 127 },
+      paperRoll: { turnSeconds: 60, weekdays: 1 },
+    });
   });
 });

@@ -3,7 +3,7 @@ import type { HardwareConfig } from '../entities/hardware.ts';
 import type { StationId } from '../entities/ids.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
 import { type FieldErrors, fieldErrors } from './field-errors.ts';
-import { type Bounds, isNumeric, isWhole, type NumericInput } from './inputs.ts';
+import { type Bounds, isNumeric, isWhole, type NumericInput, readNumber } from './inputs.ts';
 
 export const PAPER_ROLL_SECONDS = { min: 10, max: 60 } as const satisfies Bounds;
 /** Shown, never edited. */
@@ -20,6 +20,76 @@ export const DEFAULT_HARDWARE: HardwareConfig = {
   sensorIntervalMinutes: SAVED_SENSOR_INTERVAL_MINUTES,
   paperRoll: { enabled: false, turnSeconds: PAPER_ROLL_SECONDS.min, weekdays: EVERY_DAY },
 };
+
+/** What of a configuration can be typed, as it stands in the fields. */
+export interface HardwareFormDraft {
+  readonly camera1Enabled: boolean;
+  readonly camera1Hour: NumericInput;
+  readonly camera1Minutes: NumericInput;
+  readonly camera2Enabled: boolean;
+  readonly camera2Hour: NumericInput;
+  readonly camera2Minutes: NumericInput;
+  readonly paperRollEnabled: boolean;
+  readonly paperRollSeconds: NumericInput;
+}
+export type HardwareFormField = Exclude<keyof HardwareFormDraft, `${string}Enabled`>;
+
+export const CAMERA_HOUR = { min: 0, max: 23 } as const satisfies Bounds;
+export const CAMERA_MINUTES = { min: 0, max: 59 } as const satisfies Bounds;
+
+export const hardwareFormDraft = ({ camera1, camera2, paperRoll }: HardwareConfig): HardwareFormDraft => ({
+  camera1Enabled: camera1.enabled,
+  camera1Hour: camera1.hour,
+  camera1Minutes: camera1.minutes,
+  camera2Enabled: camera2.enabled,
+  camera2Hour: camera2.hour,
+  camera2Minutes: camera2.minutes,
+  paperRollEnabled: paperRoll.enabled,
+  paperRollSeconds: paperRoll.turnSeconds,
+});
+
+/** What is switched off is not looked at. */
+export function validateHardwareForm(draft: HardwareFormDraft): FieldErrors<HardwareFormField> {
+  const wrong = (isOn: boolean, value: NumericInput, bounds: Bounds) => isOn && !isWhole(value, bounds);
+  const { camera1Enabled: first, camera2Enabled: second } = draft;
+  return fieldErrors({
+    camera1Hour: wrong(first, draft.camera1Hour, CAMERA_HOUR) ? FIELD_MESSAGES.cameraHour : null,
+    camera1Minutes: wrong(first, draft.camera1Minutes, CAMERA_MINUTES) ? FIELD_MESSAGES.cameraMinutes : null,
+    camera2Hour: wrong(second, draft.camera2Hour, CAMERA_HOUR) ? FIELD_MESSAGES.cameraHour : null,
+    camera2Minutes: wrong(second, draft.camera2Minutes, CAMERA_MINUTES) ? FIELD_MESSAGES.cameraMinutes : null,
+    paperRollSeconds: validateHardware(draft).paperRollSeconds ?? null,
+  });
+}
+
+/** The configuration with what was typed; what is switched off, is no number or cannot be typed stays as it was. */
+export function hardwareOfDraft(before: HardwareConfig, draft: HardwareFormDraft): HardwareConfig {
+  const { camera1, camera2, paperRoll } = before;
+  const { camera1Enabled, camera2Enabled, paperRollEnabled } = draft;
+  const typed = (isOn: boolean, value: NumericInput, kept: number) =>
+    (isOn ? readNumber(value) : null) ?? kept;
+  return {
+    ...before,
+    camera1: {
+      ...camera1,
+      enabled: camera1Enabled,
+      hour: typed(camera1Enabled, draft.camera1Hour, camera1.hour),
+      minutes: typed(camera1Enabled, draft.camera1Minutes, camera1.minutes),
+    },
+    camera2: {
+      ...camera2,
+      enabled: camera2Enabled,
+      hour: typed(camera2Enabled, draft.camera2Hour, camera2.hour),
+      minutes: typed(camera2Enabled, draft.camera2Minutes, camera2.minutes),
+    },
+    operationMode: NORMAL_OPERATION,
+    sensorIntervalMinutes: SAVED_SENSOR_INTERVAL_MINUTES,
+    paperRoll: {
+      ...paperRoll,
+      enabled: paperRollEnabled,
+      turnSeconds: typed(paperRollEnabled, draft.paperRollSeconds, paperRoll.turnSeconds),
+    },
+  };
+}
 
 export interface HardwareDraft {
   readonly paperRollEnabled: boolean;

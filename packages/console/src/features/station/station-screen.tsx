@@ -87,7 +87,13 @@ function KnownStation({ station }: { readonly station: Station }) {
           : undefined,
       }}
       tiles={useMapTiles()}
-      actions={<HardwareButton of={of} name={station.name} />}
+      actions={
+        <HardwareButton
+          of={of}
+          name={station.name}
+          editable={isSuperAdmin(user) && can(user, 'hardware.edit', place) ? station.id : undefined}
+        />
+      }
       photos={{ bug: photos('bug'), plant: photos('plant'), device_install: photos('device_install') }}
       photoTab={tabOfHash(hash)}
       onPhotoTab={(tab) => setHash(hashOfTab(tab))}

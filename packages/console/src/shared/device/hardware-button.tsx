@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { StationId } from '@vigia/domain';
 import { Button, Dialog } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { apiAtom } from '../state/api.ts';
+import { HardwareEditor } from './hardware-editor.tsx';
 import { HardwareView } from './hardware-view.tsx';
 import type { DataPlace } from './use-device-data.ts';
 import { WORDS } from './words.ts';
@@ -12,27 +14,49 @@ export interface HardwareButtonProps {
   readonly of: DataPlace;
   /** Of the station or device. */
   readonly name: string;
+  /** The station whose device's configuration may be edited; without it the configuration is read. */
+  readonly editable?: StationId | undefined;
 }
 
-/** Opens the configuration of a station's or a node's device, to read. */
-export function HardwareButton({ of, name }: HardwareButtonProps) {
+/** Opens the configuration of a station's or a node's device, to read or, where that may be, to edit. */
+export function HardwareButton({ of, name, editable }: HardwareButtonProps) {
   const api = useAtomValue(apiAtom);
   const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const queryClient = useQueryClient();
+  const queryKey = ['hardware', of];
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['hardware', of],
+    queryKey,
     queryFn: ({ signal }) =>
       'serial' in of
         ? api.devices.nodeHardware(of.serial, signal)
         : api.devices.stationHardware(of.stationId, signal),
     enabled: isOpen,
   });
+  /** Each opening begins with what is saved by then. */
+  const open = () => {
+    setOpenings(openings + 1);
+    setOpen(true);
+  };
   return (
     <>
-      <Button icon={Settings2} onPress={() => setOpen(true)}>
+      <Button icon={Settings2} onPress={open}>
         {WORDS.configuration}
       </Button>
+      {editable !== undefined && data && (
+        <HardwareEditor
+          key={openings}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          name={name}
+          config={data.config}
+          onSave={async (config, key, signal) =>
+            queryClient.setQueryData(queryKey, await api.devices.saveHardware(editable, config, key, signal))
+          }
+        />
+      )}
       <Dialog
-        isOpen={isOpen}
+        isOpen={isOpen && !(editable !== undefined && data)}
         onClose={() => setOpen(false)}
         title={WORDS.configurationOf(name)}
         width={560}

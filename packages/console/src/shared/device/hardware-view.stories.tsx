@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DEFAULT_HARDWARE } from '@vigia/domain';
-import { expect, fn, userEvent } from 'storybook/test';
+import { SnackbarProvider } from '@vigia/ui';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { HardwareEditor } from './hardware-editor.tsx';
 import { HardwareView } from './hardware-view.tsx';
 
+const saved = fn(async (_config: unknown) => undefined);
 const at = Date.parse('2026-11-20T15:04:05Z');
 const hardware = {
   config: {
@@ -47,5 +50,32 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** Whoever looks after devices edits a station's; days and the sensors' interval are shown alone. */
+export const Edited: Story = {
+  render: () => (
+    <SnackbarProvider>
+      <HardwareEditor isOpen onClose={fn()} name="Apalta 01" config={hardware.config} onSave={saved} />
+    </SnackbarProvider>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Configuración de Apalta 01' }));
+    await waitFor(() => expect(dialog.getByText('Días: lunes, jueves. No se editan.')).toBeVisible());
+    const seconds = dialog.getByRole('spinbutton', { name: /Giro del motor/ });
+    await userEvent.clear(seconds);
+    await userEvent.type(seconds, '61');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(dialog.getByText('10 ≤ segundo(s) ≤ 60')).toBeVisible());
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Activado' }));
+    await expect(seconds).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await expect(saved.mock.lastCall?.[0]).toMatchObject({
+      camera2: { hour: 16, weekdays: 72 },
+      paperRoll: { enabled: false, turnSeconds: 25 },
+    });
   },
 };

@@ -24,6 +24,11 @@ export const WORDS = {
   noDay: 'ningún día',
   interval: 'Intervalo de lectura',
   minutes: (n: number) => `${n} min`,
+  intervalIs: (n: number) => `Lectura cada ${n} min. No se edita.`,
+  hour: 'Hora de la foto',
+  minutesField: 'Minutos',
+  daysAre: (days: string) => `Días: ${days}. No se editan.`,
+  turnSeconds: 'Giro del motor (segundos)',
   turn: 'Giro del motor',
   seconds: (n: number) => `${n} s`,
   state: {

@@ -1,0 +1,121 @@
+import {
+  CAMERA_HOUR,
+  CAMERA_MINUTES,
+  type HardwareConfig,
+  type HardwareFormDraft,
+  type HardwareFormField,
+  hardwareFormDraft,
+  hardwareOfDraft,
+  hasErrors,
+  PAPER_ROLL_SECONDS,
+  STATION_MESSAGES,
+  validateHardwareForm,
+} from '@vigia/domain';
+import { Form, MEDIA, NumberField, SaveDialog, Switch, textSize, useFormErrors } from '@vigia/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useDraft } from '../dialogs/use-draft.ts';
+import { reasonOf } from '../error-words.ts';
+import { daysInWords } from './hardware-lines.ts';
+import { WORDS } from './words.ts';
+
+const Part = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px 16px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend { margin-bottom: 8px; padding: 0; font-weight: 700; }
+  & > label, & > p { grid-column: 1 / -1; }
+  p { margin: 0; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
+  ${MEDIA.narrow} { gap: 12px 8px; }
+`;
+
+export interface HardwareEditorProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Of the station. */
+  readonly name: string;
+  readonly config: HardwareConfig;
+  /** Rejects when it was not saved. */
+  readonly onSave: (config: HardwareConfig, key: string, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** What the device of a station is to run with. Days and the sensors' interval are shown and not edited. */
+export function HardwareEditor({ isOpen, onClose, name, config, onSave }: HardwareEditorProps) {
+  const [start] = useState(() => hardwareFormDraft(config));
+  const { draft, key, change, reset } = useDraft(start);
+  const errors = validateHardwareForm(draft);
+  const form = useFormErrors(errors, () => undefined);
+  const number = (
+    field: HardwareFormField,
+    label: string,
+    bounds: { min: number; max: number },
+    isOn: boolean,
+  ) => (
+    <NumberField
+      label={label}
+      {...bounds}
+      isDisabled={!isOn}
+      value={draft[field]}
+      onChange={(text) => change({ [field]: text })}
+      {...form.field(field)}
+    />
+  );
+  const camera = (of: 'camera1' | 'camera2') => {
+    const isOn = draft[`${of}Enabled`];
+    return (
+      <Part>
+        <legend>{WORDS[of]}</legend>
+        <Switch
+          isSelected={isOn}
+          onChange={(on) => change({ [`${of}Enabled`]: on } as Partial<HardwareFormDraft>)}
+        >
+          {isOn ? WORDS.on : WORDS.off}
+        </Switch>
+        {number(`${of}Hour`, WORDS.hour, CAMERA_HOUR, isOn)}
+        {number(`${of}Minutes`, WORDS.minutesField, CAMERA_MINUTES, isOn)}
+        <p>{WORDS.daysAre(daysInWords(config[of].weekdays))}</p>
+      </Part>
+    );
+  };
+  return (
+    <SaveDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={WORDS.configurationOf(name)}
+      width={560}
+      isValid={!hasErrors(errors)}
+      onRefused={form.submit}
+      onSave={(signal) => onSave(hardwareOfDraft(config, draft), key, signal)}
+      onError={() => undefined}
+      savedMessage={STATION_MESSAGES.configurationUpdated}
+      failedMessage={(error) => STATION_MESSAGES.configurationFailed(name, reasonOf(error))}
+      onReset={() => {
+        form.reset();
+        reset();
+      }}
+    >
+      <Form attempts={form.attempts} onSubmit={form.submit}>
+        {camera('camera1')}
+        {camera('camera2')}
+        <Part>
+          <legend>{WORDS.paperRoll}</legend>
+          <Switch
+            isSelected={draft.paperRollEnabled}
+            onChange={(paperRollEnabled) => change({ paperRollEnabled })}
+          >
+            {draft.paperRollEnabled ? WORDS.rollOn : WORDS.rollOff}
+          </Switch>
+          {number('paperRollSeconds', WORDS.turnSeconds, PAPER_ROLL_SECONDS, draft.paperRollEnabled)}
+        </Part>
+        <Part>
+          <legend>{WORDS.sensors}</legend>
+          <p>{WORDS.intervalIs(config.sensorIntervalMinutes)}</p>
+        </Part>
+      </Form>
+    </SaveDialog>
+  );
+}
