@@ -110,6 +110,7 @@ export * from './filters/narrowing.ts';
 export * from './filters/page-filters.ts';
 export * from './filters/sector-rows.ts';
 export * from './filters/windows.ts';
+export * from './forms/device-forms.ts';
 export * from './forms/farm-forms.ts';
 export * from './forms/field-errors.ts';
 export * from './forms/hardware.ts';

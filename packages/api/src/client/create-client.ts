@@ -1,4 +1,5 @@
 import { createHttp, type HttpOptions } from './http.ts';
+import { administrationCalls } from './resources/administration.ts';
 import { analyticsCalls } from './resources/analytics.ts';
 import { deviceCalls } from './resources/devices.ts';
 import { embedKeyCalls } from './resources/embed-keys.ts';
@@ -25,6 +26,7 @@ export function createClient(options: HttpOptions) {
     scheduledReports: scheduledReportCalls(send),
     reports: reportCalls(send),
     people: peopleCalls(send),
+    administration: administrationCalls(send),
     analytics: analyticsCalls(send),
     images: imageCalls(send),
     devices: deviceCalls(send),

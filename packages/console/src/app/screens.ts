@@ -24,6 +24,8 @@ export const SCREENS = {
   '/health-stations': async () => (await import('../features/health/health-screen.tsx')).HealthScreen,
   '/admin/embed-keys': async () =>
     (await import('../features/embed-keys/embed-keys-screen.tsx')).EmbedKeysScreen,
+  '/admin/$': async () =>
+    (await import('../features/administration/administration-screen.tsx')).AdministrationScreen,
   $: async () => (await import('../features/not-yet/not-yet-screen.tsx')).NotYetScreen,
 } satisfies Record<string, Load>;
 
@@ -37,6 +39,9 @@ export function screenAt(pathname: string): Load {
   return found?.[1] ?? SCREENS.$;
 }
 
-const leadsTo = (path: readonly string[], steps: readonly string[]): boolean =>
-  path.length === steps.length &&
-  path.every((step, i) => step === steps[i] || (step.startsWith('$') && step !== '$'));
+/** A last step `$` stands for any rest, none among them. */
+function leadsTo(path: readonly string[], steps: readonly string[]): boolean {
+  const fixed = path.at(-1) === '$' ? path.slice(0, -1) : path;
+  const isLong = fixed.length < path.length ? fixed.length <= steps.length : path.length === steps.length;
+  return isLong && fixed.every((step, i) => step === steps[i] || step.startsWith('$'));
+}

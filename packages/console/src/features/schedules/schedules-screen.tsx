@@ -1,19 +1,17 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sortSeasons } from '@vigia/domain';
-import type { TableQuery } from '@vigia/ui/table';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { scheduleCreator } from '../../shared/dialogs/create-schedules.ts';
 import { ScheduleDialog } from '../../shared/dialogs/schedule-dialog.tsx';
 import { useReportButton } from '../../shared/pdf-report/use-report-button.ts';
+import { FIRST_PAGE } from '../../shared/schedules/schedule-columns.ts';
+import { fullName, scheduleRows } from '../../shared/schedules/schedule-rows.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { followUpFilters, followUpSubject } from './follow-up.ts';
-import { fullName, scheduleRows } from './schedule-rows.ts';
 import { SchedulesView } from './schedules-view.tsx';
-
-const FIRST: TableQuery = { filter: '', filters: {}, order: [], pageIndex: 0, pageSize: 10 };
 
 /** Scheduled reports of the client, page by page, and the dialog that makes more of them. */
 export function SchedulesScreen() {
@@ -29,7 +27,7 @@ export function SchedulesScreen() {
   const report = useReportButton(subject);
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
-  const [query, setQuery] = useState(FIRST);
+  const [query, setQuery] = useState(FIRST_PAGE);
   const [isOpen, setOpen] = useState(false);
   const clientId = tree.client.id;
   const { pageIndex, pageSize } = query;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate, type ReportType } from '@vigia/domain';
 import { expect, fn } from 'storybook/test';
+import type { ScheduleRow } from '../../shared/schedules/schedule-rows.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';
-import type { ScheduleRow } from './schedule-rows.ts';
 import { SchedulesView } from './schedules-view.tsx';
 
 const row = (

@@ -1,10 +1,10 @@
-import { deliveryText, periodicityText, REPORT_TYPE_WORDS } from '@vigia/domain';
 import { Button, EmptyState, textSize } from '@vigia/ui';
-import { type DataColumn, DataTable, type TableQuery } from '@vigia/ui/table';
+import { DataTable, type TableQuery } from '@vigia/ui/table';
 import { CalendarPlus } from 'lucide-react';
 import styled from 'styled-components';
 import { AppBar, type AppBarProps } from '../../shared/app-bar/app-bar.tsx';
-import type { ScheduleRow } from './schedule-rows.ts';
+import { SCHEDULE_COLUMNS } from '../../shared/schedules/schedule-columns.ts';
+import type { ScheduleRow } from '../../shared/schedules/schedule-rows.ts';
 import { WORDS } from './words.ts';
 
 const FIELDS = ['season', 'sector', 'reportType'] as const;
@@ -22,32 +22,6 @@ const Head = styled.div`
   gap: 8px 16px;
   h2 { margin: 0; font-size: ${textSize('title')}; }
 `;
-
-const C = WORDS.columns;
-const PLAIN = { isSortable: false } as const;
-const COLUMNS: readonly DataColumn<ScheduleRow>[] = [
-  { ...PLAIN, id: 'user', header: C.user, value: ({ user }) => user, card: 'title' },
-  { ...PLAIN, id: 'email', header: C.email, value: ({ email }) => email },
-  { ...PLAIN, id: 'client', header: C.client, value: ({ client }) => client },
-  { ...PLAIN, id: 'sector', header: C.sector, value: ({ sector }) => sector, card: 'head' },
-  { ...PLAIN, id: 'season', header: C.season, value: ({ season }) => season },
-  { ...PLAIN, id: 'start', header: C.start, kind: 'date', value: ({ report }) => report.start },
-  { ...PLAIN, id: 'end', header: C.end, kind: 'date', value: ({ report }) => report.end },
-  {
-    ...PLAIN,
-    id: 'periodicity',
-    header: C.periodicity,
-    value: ({ report }) => periodicityText(report.cronExpression),
-    card: 'head',
-  },
-  {
-    ...PLAIN,
-    id: 'reportType',
-    header: C.reportType,
-    value: ({ report }) => REPORT_TYPE_WORDS[report.reportType],
-  },
-  { ...PLAIN, id: 'delivery', header: C.delivery, value: ({ report }) => deliveryText(report.lastDelivery) },
-];
 
 export interface SchedulesViewProps {
   readonly clientName: string;
@@ -81,7 +55,7 @@ export function SchedulesView(props: SchedulesViewProps) {
       </Head>
       <DataTable
         label={WORDS.table}
-        columns={COLUMNS}
+        columns={SCHEDULE_COLUMNS}
         rows={rows}
         rowId={({ report }) => report.id}
         state={state}

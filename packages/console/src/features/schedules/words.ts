@@ -5,18 +5,6 @@ export const WORDS = {
   create: 'Crear Informe',
   table: 'Informes programados',
   file: 'informes-programados',
-  columns: {
-    user: 'Nombre',
-    email: 'Email',
-    client: 'Cliente',
-    sector: 'Campo',
-    season: 'Temporada',
-    start: 'Fecha Inicio',
-    end: 'Fecha Termino',
-    periodicity: 'Periodicidad',
-    reportType: 'Tipo de informe',
-    delivery: 'Último envío',
-  },
   empty: 'No hay registros',
   emptyHint: 'Cree un informe para que llegue por correo cada semana o cada mes.',
 } as const;

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SnackbarProvider } from '@vigia/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SEASONS, SECTORS } from '../../testing/sample-farm.ts';
-import { NewSeasonDialog } from './new-season-dialog.tsx';
-import { NewSectorDialog } from './new-sector-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import { SeasonDialog } from './season-dialog.tsx';
+import { SectorDialog } from './sector-dialog.tsx';
 
 const onSave = fn(async () => undefined);
 const onClose = fn();
 const season = (save: () => Promise<unknown> = onSave) => (
-  <NewSeasonDialog isOpen onClose={onClose} clientName="Viña Los Aromos" onSave={save} />
+  <SeasonDialog isOpen onClose={onClose} clientName="Viña Los Aromos" onSave={save} />
 );
-const sector = <NewSectorDialog isOpen onClose={onClose} onSave={onSave} />;
+const sector = <SectorDialog isOpen onClose={onClose} onSave={onSave} />;
 const schedules = (save: () => Promise<unknown> = onSave) => (
   <ScheduleDialog
     isOpen

@@ -7,8 +7,8 @@ import { lateDialog } from '../ui/late-dialog.tsx';
 import { useFarmEdits } from './use-farm-edits.ts';
 import { WORDS } from './words.ts';
 
-const NewSectorDialog = lateDialog(async () => (await import('./new-sector-dialog.tsx')).NewSectorDialog);
-const NewSeasonDialog = lateDialog(async () => (await import('./new-season-dialog.tsx')).NewSeasonDialog);
+const SectorDialog = lateDialog(async () => (await import('./sector-dialog.tsx')).SectorDialog);
+const SeasonDialog = lateDialog(async () => (await import('./season-dialog.tsx')).SeasonDialog);
 
 /** Buttons that open the dialogs of a new field and a new season, for whoever may make them. */
 export function FarmActions() {
@@ -24,7 +24,7 @@ export function FarmActions() {
           <Button icon={MapPinPlus} onPress={() => setOpen('sector')}>
             {WORDS.newSector}
           </Button>
-          <NewSectorDialog
+          <SectorDialog
             key={`sector ${clientId}`}
             isOpen={open === 'sector'}
             onClose={close}
@@ -37,7 +37,7 @@ export function FarmActions() {
           <Button icon={CalendarPlus} onPress={() => setOpen('season')}>
             {WORDS.newSeason}
           </Button>
-          <NewSeasonDialog
+          <SeasonDialog
             key={`season ${clientId}`}
             isOpen={open === 'season'}
             onClose={close}

@@ -14,7 +14,7 @@ import {
   validateSchedule,
 } from '@vigia/domain';
 import { Form, MultiSelect, Notice, SaveDialog, Select, useFormErrors } from '@vigia/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SpanFields } from './span-fields.tsx';
 import { WORDS } from './words.ts';
 
@@ -30,6 +30,8 @@ export interface ScheduleDialogProps {
   readonly sectors: readonly NamedId[];
   /** Newest first; the dialog opens on the first. */
   readonly seasons: readonly Season[];
+  /** Before the other fields: whose it is, where that is to be chosen. */
+  readonly head?: ReactNode;
   /** Rejects with an error whose message says what was not created. */
   readonly onSave: (draft: ScheduleDraft, signal: AbortSignal) => Promise<unknown>;
 }
@@ -38,7 +40,8 @@ const options = (list: readonly NamedId[]) => list.map(({ id, name }) => ({ valu
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** One schedule for each user and field that is chosen. */
-export function ScheduleDialog({ isOpen, onClose, users, sectors, seasons, onSave }: ScheduleDialogProps) {
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { isOpen, onClose, users, sectors, seasons, head, onSave } = props;
   const fresh = () => newScheduleDraft(seasons[0] ?? null);
   const [draft, setDraft] = useState(fresh);
   const change = (changes: Partial<ScheduleDraft>) => setDraft((now) => ({ ...now, ...changes }));
@@ -68,6 +71,7 @@ export function ScheduleDialog({ isOpen, onClose, users, sectors, seasons, onSav
       }}
     >
       <Form attempts={form.attempts} onSubmit={form.submit}>
+        {head}
         <MultiSelect
           label={WORDS.users}
           isRequired

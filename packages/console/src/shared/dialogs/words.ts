@@ -2,6 +2,8 @@
 export const WORDS = {
   newSeason: 'Nueva Temporada',
   newSector: 'Nuevo campo',
+  editSeason: 'Editar temporada',
+  editSector: 'Editar campo',
   client: 'Cliente',
   name: 'Nombre',
   start: 'Fecha de inicio',
@@ -11,6 +13,8 @@ export const WORDS = {
   position: 'Posición del campo',
   seasonSaved: (name: string) => `Temporada creada: ${name}`,
   sectorSaved: (name: string) => `Campo creado: ${name}`,
+  seasonEdited: (name: string) => `Temporada actualizada: ${name}`,
+  sectorEdited: (name: string) => `Campo actualizado: ${name}`,
   users: 'Usuarios',
   sectors: 'Campos',
   season: 'Temporada',

@@ -1,0 +1,223 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { network } from './network.ts';
+import { heading, openScreen, sql } from './open-screen.ts';
+
+const dialog = page.getByRole('dialog');
+const field = (name: string) => dialog.getByRole('textbox', { name });
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const save = dialog.getByRole('button', { name: 'Guardar' });
+const row = (name: RegExp) => page.getByRole('row', { name });
+const MINE = '/admin?company=1';
+
+const headers = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map((cell) => cell.textContent?.trim())
+    .filter((text) => text !== '');
+
+async function choose(list: RegExp, option: string) {
+  await dialog.getByRole('button', { name: list }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+async function place(latitude: string, longitude: string) {
+  await dialog.getByRole('spinbutton', { name: 'Latitud' }).fill(latitude);
+  await dialog.getByRole('spinbutton', { name: 'Longitud' }).fill(longitude);
+}
+
+async function close() {
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+}
+
+afterEach(async () => {
+  await sql("delete from user_account where email = 'nueva@vigia.example'");
+  await sql("delete from season where season_name = '2027–28'");
+  await sql("delete from station where station_name = 'P-1'");
+  await sql("delete from sector where sector_name = 'El Peral'");
+  await sql("delete from biofix where biofix_comment = 'Segunda generación'");
+});
+
+describe('Administración', () => {
+  it('shows the tables of every client, and those of one without the column of clients', async () => {
+    const screen = await openScreen('superAdmin', '/admin/lo-que-sea');
+    await expect.element(heading('Administración')).toBeVisible();
+    expect(screen.address()).toBe('/admin');
+    await expect.element(row(/grower@vigia\.example.*Viña Los Aromos/)).toBeVisible();
+    expect(headers().slice(0, 3)).toEqual(['Email', 'Cliente', 'Nombre']);
+    const add = page.getByRole('button', { name: 'Agregar Usuario' });
+    await expect.element(add).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(add).toHaveAccessibleDescription(/Seleccione un cliente en el filtro/);
+
+    const client = page.getByTestId('company-selector').getByRole('combobox', { name: 'Cliente' });
+    await expect.element(client).toHaveValue('Todos');
+    await client.fill('aromos');
+    await page.getByRole('option', { name: 'Viña Los Aromos' }).click();
+    await expect.poll(() => headers().includes('Cliente')).toBe(false);
+    expect(screen.address()).toBe('/admin?company=1');
+    await expect.element(add).not.toHaveAttribute('aria-disabled');
+    await expect.element(row(/grower@vigia\.example.*Nunca/)).toBeVisible();
+
+    for (const [table, seen] of [
+      ['Estaciones', /No Asignado.*S-2/],
+      ['Campos', /Norte.*Melipilla.*RM/],
+      ['Dispositivos', /VG-1.*1\.0/],
+      ['Temporadas', /2026–27.*01 may 2026/],
+      ['Biofix', /2026–27.*Polilla.*Norte.*10 sep 2026.*Biofix/],
+      ['Informes', /grower.*Semanal lunes.*Completo/],
+    ] as const) {
+      await button(table).click();
+      await expect.element(row(seen).first()).toBeVisible();
+    }
+    expect(screen.address()).toBe('/admin/scheduled-reports?company=1');
+  });
+
+  it('makes a user, whose password is shown once, and says at its field that an address is taken', async () => {
+    await openScreen('admin', MINE);
+    await button('Agregar Usuario').click();
+    await save.click();
+    await expect.element(field('Nombre')).toHaveAccessibleDescription('Ingrese Nombre');
+    await expect.element(field('Nombre')).toHaveFocus();
+    await expect.element(field('Email')).toHaveAccessibleDescription('Ingrese un correo válido');
+    await field('Nombre').fill('Nueva');
+    await field('Apellido').fill('Persona');
+    await field('Email').fill('grower@vigia.example');
+    await save.click();
+    await expect.element(field('Email')).toHaveAccessibleDescription('Ya existe una cuenta con ese correo');
+    await expect.element(field('Email')).toHaveFocus();
+    await field('Email').fill('nueva@vigia.example');
+    await save.click();
+    const secret = page.getByRole('dialog', { name: 'Contraseña temporal' });
+    await expect
+      .element(secret.getByRole('textbox'))
+      .toHaveValue(expect.stringMatching(/^\w{4}(-\w{4}){3}$/));
+    await secret.getByRole('button', { name: 'Ya la guardé' }).click();
+    await save.click();
+    await expect.element(row(/nueva@vigia\.example.*Contraseña temporal.*Usuario/)).toBeVisible();
+    const [made] = await sql<{ role: string }>(
+      "select role from user_account where email = 'nueva@vigia.example'",
+    );
+    expect(made).toEqual({ role: 'user' });
+  });
+
+  it('makes a sector, a station in it and a season, edits and archives them, and takes the archiving back', async () => {
+    await openScreen('admin', '/admin/sectors?company=1');
+    await button('Agregar Campo').click();
+    await field('Nombre').fill('El Peral');
+    await field('Localidad').fill('Curicó');
+    await field('Región').fill('Maule');
+    await place('-34,98', '-71,24');
+    await save.click();
+    await expect.element(row(/El Peral.*Curicó.*Maule/)).toBeVisible();
+    await close();
+    await row(/El Peral/)
+      .getByRole('button', { name: /^Editar/ })
+      .click();
+    await field('Localidad').clear();
+    await save.click();
+    await expect.element(field('Localidad')).toHaveAccessibleDescription('Ingrese localidad');
+    await field('Localidad').fill('Romeral');
+    await save.click();
+    await expect.element(row(/El Peral.*Romeral/)).toBeVisible();
+    await close();
+
+    await button('Estaciones').click();
+    await button('Agregar Estación').click();
+    await save.click();
+    await expect.element(page.getByText('Especifique el nombre de la estación').first()).toBeVisible();
+    await field('Nombre').fill('P-1');
+    await choose(/Campo/, 'El Peral');
+    await place('-34,98', '-71,24');
+    await save.click();
+    await expect.element(row(/No Asignado.*El Peral.*P-1/)).toBeVisible();
+    await close();
+
+    await button('Campos').click();
+    const archive = async () => {
+      await row(/El Peral/)
+        .getByRole('button', { name: /^Acciones/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Archivar' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Archivar' }).click();
+    };
+    await archive();
+    await expect.element(page.getByText(/^Error archivando campo El Peral/)).toBeVisible();
+    await sql("delete from station where station_name = 'P-1'");
+    await archive();
+    await expect.element(row(/El Peral/)).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect.element(row(/El Peral/)).toBeVisible();
+  });
+
+  it('makes a season and a biofix in it, complete or not at all, and removes it', async () => {
+    await openScreen('admin', '/admin/seasons?company=1');
+    await button('Agregar Temporada').click();
+    await field('Nombre').fill('2027–28');
+    await field('Fecha de inicio').fill('01-05-2027');
+    await field('Fecha de término').fill('30-04-2028');
+    await save.click();
+    await expect.element(row(/2027–28.*01 may 2027/)).toBeVisible();
+    await close();
+
+    await button('Biofix').click();
+    await button('Agregar Biofix').click();
+    await choose(/Temporada/, '2027–28');
+    await choose(/Plaga/, 'Carpocapsa');
+    await choose(/Campo/, 'Sur');
+    await field('Fecha').fill('10-09-2027');
+    await dialog.getByText('Chronofix').click();
+    const asked = network.asked('/v2/biofix');
+    await save.click();
+    await expect
+      .element(field('Comentario'))
+      .toHaveAccessibleDescription('Por favor llenar todos los campos requeridos (*)');
+    expect(network.asked('/v2/biofix')).toBe(asked);
+    await field('Comentario').fill('Segunda generación');
+    await save.click();
+    const made = row(/2027–28.*Carpocapsa.*Sur.*10 sep 2027.*Chronofix/);
+    await expect.element(made).toBeVisible();
+    await close();
+    await made.getByRole('button', { name: /^Acciones/ }).click();
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expect.element(made).not.toBeInTheDocument();
+  });
+
+  it('deletes the schedules that are selected, and names those it could not', async () => {
+    await openScreen('admin', '/admin/scheduled-reports');
+    await expect.element(page.getByText('Seleccione un cliente en el filtro')).toBeVisible();
+    await openScreen('admin', '/admin/scheduled-reports?company=1');
+    await expect.element(row(/grower.*Norte/)).toBeVisible();
+    await button('Eliminar Cronogramas').click();
+    await expect.element(page.getByText('No hay cronogramas seleccionados')).toBeVisible();
+    const before = await sql<{ scheduled_id: number }>(
+      'select * from scheduled_report where client_id = 1 order by scheduled_id',
+    );
+    const remove = async () => {
+      await button('Eliminar Cronogramas').click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+    };
+    await row(/grower.*Norte/)
+      .getByRole('checkbox')
+      .click();
+    network.fail('/v2/scheduled_reports/', 503);
+    await remove();
+    await expect.element(page.getByText(/^Error al eliminar los cronogramas con id: \(\d+\)$/)).toBeVisible();
+    network.mend();
+    await remove();
+    await expect.element(page.getByText('Cronogramas Eliminados')).toBeVisible();
+    await expect.element(row(/grower.*Norte/)).not.toBeInTheDocument();
+    const left = await sql('select from scheduled_report where client_id = 1');
+    expect(left).toHaveLength(before.length - 1);
+    const columns = Object.keys(before[0]!);
+    const gone = before[0] as Record<string, unknown>;
+    await sql(
+      `insert into scheduled_report (${columns.join()}) overriding system value
+       values (${columns.map((_, i) => `$${i + 1}`).join()}) on conflict do nothing`,
+      ...columns.map((name) => gone[name]),
+    );
+    await userEvent.keyboard('{Escape}');
+  });
+});

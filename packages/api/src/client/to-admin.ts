@@ -1,0 +1,64 @@
+/** Wire → what administrators see of a client: the farm's entities with the facts that other screens have no use for. */
+import type { Client, Crop, EpochMs, Node, Pest, Season, Sector, Station, User } from '@vigia/domain';
+import type { InfrastructureAnswer } from '../contract/infrastructure.ts';
+import { toClient, toCrop, toNode, toPest, toSeason, toSector, toStation, toUser } from './to-domain.ts';
+
+export interface AdminUser extends User {
+  /** Of the account: `CONFIRMED`, or what the person still has to do. */
+  readonly status: string;
+  readonly lastAccess: EpochMs | null;
+  readonly createdAt: EpochMs;
+}
+
+export interface AdminSector extends Sector {
+  readonly archived: boolean;
+  readonly createdAt: EpochMs;
+}
+
+export interface AdminNode extends Node {
+  readonly createdAt: EpochMs;
+}
+
+/** One client with everything in it, archived sectors and stations and decommissioned devices among it. */
+export interface AdminClient {
+  readonly client: Client;
+  readonly users: readonly AdminUser[];
+  readonly sectors: readonly AdminSector[];
+  readonly stations: readonly Station[];
+  readonly nodes: readonly AdminNode[];
+  readonly seasons: readonly Season[];
+  readonly crops: readonly Crop[];
+  readonly pests: readonly Pest[];
+}
+
+type ClientAnswer = InfrastructureAnswer['clients'][number];
+
+const toAdminUser = (wire: ClientAnswer['users'][number]): AdminUser => ({
+  ...toUser(wire),
+  status: wire.status,
+  lastAccess: wire.last_access === null ? null : Date.parse(wire.last_access),
+  createdAt: Date.parse(wire.date_created),
+});
+
+const toAdminSector = (wire: ClientAnswer['sectors'][number]): AdminSector => ({
+  ...toSector(wire),
+  archived: wire.sector_is_archived,
+  createdAt: Date.parse(wire.sector_date_created),
+});
+
+const toAdminNode = (wire: ClientAnswer['nodes'][number]): AdminNode => ({
+  ...toNode(wire),
+  createdAt: Date.parse(wire.node_date_created),
+});
+
+export const toAdminClients = (wire: InfrastructureAnswer): AdminClient[] =>
+  wire.clients.map((client) => ({
+    client: toClient(client),
+    users: client.users.map(toAdminUser),
+    sectors: client.sectors.map(toAdminSector),
+    stations: client.stations.map(toStation),
+    nodes: client.nodes.map(toAdminNode),
+    seasons: client.seasons.map(toSeason),
+    crops: wire.crops.map(toCrop),
+    pests: wire.pests.map(toPest),
+  }));

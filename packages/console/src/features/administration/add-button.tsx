@@ -1,0 +1,57 @@
+import { ADMIN_WORDS } from '@vigia/domain';
+import { Button, MEDIA, Tooltip, textSize, visuallyHidden } from '@vigia/ui';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+
+const Off = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  button { opacity: 0.5; cursor: not-allowed; }
+`;
+
+/** A tooltip has no place under a thumb. */
+const Why = styled.span`
+  ${visuallyHidden}
+  ${MEDIA.narrow} {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    clip-path: none;
+    color: ${({ theme }) => theme.color.muted};
+    font-size: ${textSize('small')};
+    white-space: normal;
+  }
+`;
+
+export interface AddButtonProps {
+  readonly label: string;
+  /** False while no client is chosen: it keeps its place in the tab order and says why. */
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+}
+
+/** Opens the dialog of something new. */
+export function AddButton({ label, isOn, onPress }: AddButtonProps) {
+  const why = useId();
+  if (isOn) {
+    return (
+      <Button variant="primary" icon={Plus} onPress={onPress}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Off>
+      <Tooltip text={ADMIN_WORDS.chooseClient}>
+        <Button variant="primary" icon={Plus} aria-disabled aria-describedby={why}>
+          {label}
+        </Button>
+      </Tooltip>
+      <Why id={why}>{ADMIN_WORDS.chooseClient}</Why>
+    </Off>
+  );
+}

@@ -1,0 +1,97 @@
+import { ADMIN_WORDS } from '@vigia/domain';
+import type { DataColumn } from '@vigia/ui/table';
+import { describe, expect, it } from 'vitest';
+import { ADMIN_CLIENT, adminUser } from '../../testing/sample-admin.ts';
+import {
+  BIOFIX_COLUMNS,
+  NODE_COLUMNS,
+  SEASON_COLUMNS,
+  SECTOR_COLUMNS,
+  STATION_COLUMNS,
+  USER_COLUMNS,
+} from './admin-columns.ts';
+import {
+  biofixRows,
+  nodeRows,
+  roleText,
+  seasonRows,
+  sectorRows,
+  stationRows,
+  statusText,
+  userRows,
+} from './admin-rows.ts';
+
+const headers = (columns: readonly { readonly header: string }[]) => columns.map(({ header }) => header);
+const said = <Row>(columns: readonly DataColumn<Row>[], row: Row) =>
+  columns.map((column) => column.text?.(row) ?? column.value(row));
+
+describe('the tables of Administración', () => {
+  it('have exactly the columns that are specified, in their order', () => {
+    expect(headers(USER_COLUMNS)).toEqual([
+      'Email',
+      'Cliente',
+      'Nombre',
+      'Apellido',
+      'Habilitado',
+      'Estado',
+      'Último Acceso',
+      'Fecha Creacion',
+      'Rol',
+      'Acceso Sectores',
+    ]);
+    expect(headers(STATION_COLUMNS)).toEqual([
+      'Dispositivo',
+      'Cliente',
+      'Campo',
+      'Estacion',
+      'Hospedero',
+      'Plaga',
+      'Temporada',
+    ]);
+    expect(headers(SECTOR_COLUMNS)).toEqual(['Nombre', 'Cliente', 'Localidad', 'Region', 'Fecha Creacion']);
+    expect(headers(NODE_COLUMNS)).toEqual(['Dispositivo', 'Cliente', 'Firmware', 'Fecha Creacion']);
+    expect(headers(SEASON_COLUMNS)).toEqual(['Nombre', 'Cliente', 'Fecha Inicio', 'Fecha Termino']);
+    expect(headers(BIOFIX_COLUMNS)).toEqual(['Temporada', 'Cliente', 'Plaga', 'Campo', 'Fecha', 'Tipo']);
+  });
+
+  it('say Nunca and No Asignado where there is nothing', () => {
+    const [never] = userRows([{ ...ADMIN_CLIENT, users: [adminUser({ lastAccess: null })] }]);
+    expect(said(USER_COLUMNS, never!)).toContain(ADMIN_WORDS.neverSeen);
+    const spare = stationRows([ADMIN_CLIENT]).find(({ station }) => station.nodeSerial === null);
+    expect(said(STATION_COLUMNS, spare!)[0]).toBe(ADMIN_WORDS.notAssigned);
+  });
+
+  it('tell the role, the state and the sectors of a person', () => {
+    const access = {
+      role: 'user',
+      entitiesUnderClient: {},
+      entitiesUnderSector: { 4: 'user', 3: 'user' },
+    } as const;
+    const [row] = userRows([{ ...ADMIN_CLIENT, users: [adminUser({ access, permissions: 'root' })] }]);
+    expect(row?.sectors).toBe('Apalta, Los Niches');
+    expect(roleText(row!.user)).toBe('Usuario (root)');
+    expect(userRows([ADMIN_CLIENT])[0]?.sectors).toBe('Todos');
+    expect(statusText(adminUser({ status: 'FORCE_CHANGE_PASSWORD' }))).toBe('Contraseña temporal');
+    expect(statusText(adminUser({ status: 'OTRO' }))).toBe('OTRO');
+  });
+
+  it('leave out archived sectors and stations and decommissioned devices', () => {
+    const archived = {
+      ...ADMIN_CLIENT,
+      sectors: ADMIN_CLIENT.sectors.map((sector) => ({ ...sector, archived: sector.id === 3 })),
+      nodes: ADMIN_CLIENT.nodes.map((node, i) => ({ ...node, decommissioned: i === 0 })),
+      stations: ADMIN_CLIENT.stations.map((station) => ({ ...station, archived: station.id === 31 })),
+    };
+    expect(sectorRows([archived]).map(({ sector }) => sector.id)).toEqual([4]);
+    expect(nodeRows([archived])).toHaveLength(ADMIN_CLIENT.nodes.length - 1);
+    expect(stationRows([archived]).some(({ station }) => station.id === 31)).toBe(false);
+  });
+
+  it('part an address, name a biofix, and hold the rows of every client', () => {
+    expect(sectorRows([ADMIN_CLIENT])[0]).toMatchObject({ locality: 'Santa Cruz', region: "O'Higgins" });
+    expect(biofixRows([ADMIN_CLIENT]).map((row) => said(BIOFIX_COLUMNS, row))).toEqual([
+      ['2026–27', 'Viña Los Aromos', 'Polilla del racimo de la vid', 'Apalta', '2026-09-21', 'Biofix'],
+    ]);
+    expect(seasonRows([ADMIN_CLIENT, ADMIN_CLIENT])).toHaveLength(2 * ADMIN_CLIENT.seasons.length);
+  });
+});

@@ -1,0 +1,124 @@
+import type { AdminClient, AdminNode, AdminSector, AdminUser } from '@vigia/api/client';
+import {
+  addressParts,
+  type Biofix,
+  type Client,
+  cropLabel,
+  FILTER_WORDS,
+  ROLE_WORDS,
+  type Season,
+  type Station,
+} from '@vigia/domain';
+import { WORDS } from './words.ts';
+
+/** A row is told apart and edited by what it is of. */
+interface OfClient {
+  readonly owner: AdminClient;
+}
+export interface UserRow extends OfClient {
+  readonly user: AdminUser;
+  readonly sectors: string;
+}
+export interface StationRow extends OfClient {
+  readonly station: Station;
+  readonly sector: string | null;
+  readonly crop: string | null;
+  readonly pest: string | null;
+  readonly season: string | null;
+}
+export interface SectorRow extends OfClient {
+  readonly sector: AdminSector;
+  readonly locality: string;
+  readonly region: string;
+}
+export interface NodeRow extends OfClient {
+  readonly node: AdminNode;
+}
+export interface SeasonRow extends OfClient {
+  readonly season: Season;
+}
+export interface BiofixRow extends OfClient {
+  readonly biofix: Biofix;
+  readonly season: string;
+  readonly pest: string;
+  readonly sector: string;
+}
+
+type Named = readonly { readonly id: number; readonly name: string }[];
+
+const nameIn = (list: Named, id: number | null): string | null =>
+  id === null ? null : (list.find((one) => one.id === id)?.name ?? null);
+/** What is gone is shown by its number. */
+const nameOrId = (list: Named, id: number): string => nameIn(list, id) ?? String(id);
+
+/** Sectors that somebody is narrowed to, by name; "Todos" without any. */
+export function sectorAccess(user: AdminUser, sectors: Named): string {
+  const ids = Object.keys(user.access.entitiesUnderSector).map(Number);
+  if (ids.length === 0) return FILTER_WORDS.allMasculine;
+  return ids
+    .map((id) => nameOrId(sectors, id))
+    .sort((a, b) => a.localeCompare(b, 'es', { numeric: true }))
+    .join(', ');
+}
+
+/** The role on the own client, and root beside it. */
+export const roleText = ({ access, permissions }: AdminUser): string =>
+  permissions === 'root' ? `${ROLE_WORDS[access.role]} (${permissions})` : ROLE_WORDS[access.role];
+
+/** What an account waits for; a state nobody named is shown as it is. */
+export const statusText = ({ status }: AdminUser): string => WORDS.statuses[status] ?? status;
+
+const rowsOf = <Row>(owners: readonly AdminClient[], make: (owner: AdminClient) => readonly Row[]): Row[] =>
+  owners.flatMap((owner) => make(owner));
+
+export const userRows = (owners: readonly AdminClient[]): UserRow[] =>
+  rowsOf(owners, (owner) =>
+    owner.users.map((user) => ({ owner, user, sectors: sectorAccess(user, owner.sectors) })),
+  );
+
+/** Archived ones are kept for their history alone. */
+export const stationRows = (owners: readonly AdminClient[]): StationRow[] =>
+  rowsOf(owners, (owner) => {
+    const crops = owner.crops.map((crop) => ({ id: crop.id, name: cropLabel(crop) }));
+    return owner.stations
+      .filter(({ archived }) => !archived)
+      .map((station) => ({
+        owner,
+        station,
+        sector: nameIn(owner.sectors, station.sectorId),
+        crop: nameIn(crops, station.cropId),
+        pest: nameIn(owner.pests, station.pestId),
+        season: nameIn(owner.seasons, station.seasonId),
+      }));
+  });
+
+export const sectorRows = (owners: readonly AdminClient[]): SectorRow[] =>
+  rowsOf(owners, (owner) =>
+    owner.sectors
+      .filter(({ archived }) => !archived)
+      .map((sector) => ({ owner, sector, ...addressParts(sector.address) })),
+  );
+
+export const nodeRows = (owners: readonly AdminClient[]): NodeRow[] =>
+  rowsOf(owners, (owner) =>
+    owner.nodes.filter(({ decommissioned }) => !decommissioned).map((node) => ({ owner, node })),
+  );
+
+export const seasonRows = (owners: readonly AdminClient[]): SeasonRow[] =>
+  rowsOf(owners, (owner) => owner.seasons.map((season) => ({ owner, season })));
+
+export const biofixRows = (owners: readonly AdminClient[]): BiofixRow[] =>
+  rowsOf(owners, (owner) =>
+    owner.seasons.flatMap((season) =>
+      season.biofixes.map((biofix) => ({
+        owner,
+        biofix,
+        season: season.name,
+        pest: nameOrId(owner.pests, biofix.pestId),
+        sector: nameOrId(owner.sectors, biofix.sectorId),
+      })),
+    ),
+  );
+
+export const clientName = ({ owner }: { readonly owner: { readonly client: Client } }): string =>
+  owner.client.name;

@@ -1,0 +1,162 @@
+import { useLocation } from '@tanstack/react-router';
+import {
+  ADD_WORDS,
+  ADMIN_TABLE_WORDS,
+  ADMIN_WORDS,
+  type AdminTable,
+  adminClient,
+  can,
+  canAdd,
+  isRoot,
+  showsClientColumn,
+  showsRows,
+} from '@vigia/domain';
+import { EmptyState } from '@vigia/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFarm } from '../../shared/state/farm.ts';
+import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
+import { AddButton } from './add-button.tsx';
+import { AdminDialogs } from './admin-dialogs.tsx';
+import { ADMIN_PATH, tableOfPath, tablePath } from './admin-path.ts';
+import { AdministrationView, TableHead } from './administration-view.tsx';
+import { ClientActions } from './client-actions.tsx';
+import { FarmTables } from './farm-tables.tsx';
+import { ADD_ACTION, isSameForm, newTarget } from './new-target.ts';
+import { QuestionDialog } from './question-dialog.tsx';
+import { rowActionsOf } from './row-actions.ts';
+import { SchedulesSection } from './schedules-section.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import type { Question, Secret, Target } from './targets.ts';
+import { useAdminClients } from './use-admin-clients.ts';
+import { useAdminEdits } from './use-admin-edits.ts';
+import { useChooseOwner } from './use-choose-owner.ts';
+import { WORDS } from './words.ts';
+
+/** The table of the path; a sub-path that means nothing leads to the mount path. */
+export function AdministrationScreen() {
+  const { pathname } = useLocation();
+  const { href, go } = useNavigation();
+  const table = tableOfPath(pathname);
+  const redirect = table === null ? href(ADMIN_PATH) : null;
+  useEffect(() => {
+    if (redirect !== null) go(redirect, { replace: true });
+  }, [redirect, go]);
+  return table && <AdministrationPage table={table} />;
+}
+
+/** A dialog and its opening: each opening of an edit starts from the row as it is then. */
+interface Opening {
+  readonly target: Target;
+  readonly isOpen: boolean;
+  readonly number: number;
+}
+
+function AdministrationPage({ table }: { readonly table: AdminTable }) {
+  const { user, clients: all, tree } = useFarm();
+  const chosen = adminClient(useFilters()) === null ? null : tree.client.id;
+  const { href, go } = useNavigation();
+  const { choose, coming } = useChooseOwner();
+  const { owners, total, failed, isLoading, retry } = useAdminClients(chosen);
+  const edits = useAdminEdits();
+  const tiles = useMapTiles();
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const open = useRef((target: Target) =>
+    setOpening((last) => {
+      const isSame = last !== null && isSameForm(last.target, target);
+      return { target, isOpen: true, number: (last?.number ?? 0) + (isSame ? 0 : 1) };
+    }),
+  ).current;
+  const actions = useMemo(
+    () => rowActionsOf({ user, edits, open, ask: setQuestion, tell: setSecret }),
+    [user, edits, open],
+  );
+  const clients = useMemo(() => all.filter(({ id }) => isRoot(user, id)), [all, user]);
+  const owner = chosen === null ? null : (owners.find(({ client }) => client.id === chosen) ?? null);
+  // A client that is chosen is what is shown, also while its data is on the way.
+  const shown = coming ?? chosen;
+  const hasNone = total > 0 && failed === total;
+  const fresh = newTarget(table, owner);
+  const mayAdd = (clientId: number) => can(user, ADD_ACTION[table], { clientId });
+  const addButton = mayAdd(tree.client.id) && (
+    <AddButton
+      label={table === 'nodes' ? WORDS.registerNode : ADD_WORDS[table]}
+      isOn={table === 'nodes' ? owner !== null : canAdd(table, chosen)}
+      onPress={() => fresh && open(fresh)}
+    />
+  );
+  return (
+    <>
+      <AdministrationView
+        table={table}
+        onTable={(next) => go(href(tablePath(next)))}
+        clients={clients}
+        clientId={shown}
+        onClient={choose}
+        isLoadingClient={coming !== null}
+        clientActions={
+          <ClientActions
+            user={user}
+            owner={owner}
+            onEdit={(of) => open({ kind: 'client', owner: of })}
+            onAsk={setQuestion}
+            onGone={() => choose(null)}
+            edits={edits}
+          />
+        }
+        embedKeysHref={href(`${ADMIN_PATH}/embed-keys`)}
+        progress={isLoading && owners.length > 0 ? { done: owners.length, total } : null}
+        failed={hasNone ? 0 : failed}
+        onRetry={retry}
+      >
+        {table !== 'scheduled-reports' && (
+          <>
+            <TableHead title={ADMIN_TABLE_WORDS[table]}>{addButton}</TableHead>
+            <FarmTables
+              key={table}
+              table={table}
+              owners={owners}
+              showsClient={showsClientColumn(table, chosen)}
+              state={isLoading && owners.length === 0 ? 'loading' : hasNone ? 'error' : 'ready'}
+              onRetry={retry}
+              actions={actions}
+            />
+          </>
+        )}
+        {table === 'scheduled-reports' && showsRows(table, chosen) && (
+          <SchedulesSection
+            key={chosen}
+            owner={owner}
+            addButton={addButton}
+            canDelete={can(user, 'scheduled-report.delete', { clientId: tree.client.id })}
+            isFailed={hasNone}
+            onRetry={retry}
+          />
+        )}
+        {!showsRows(table, chosen) && (
+          <>
+            <TableHead title={WORDS.schedules}>{addButton}</TableHead>
+            <EmptyState title={ADMIN_WORDS.chooseClient}>{WORDS.chooseHint}</EmptyState>
+          </>
+        )}
+      </AdministrationView>
+      {opening && (
+        <AdminDialogs
+          key={opening.number}
+          target={opening.target}
+          isOpen={opening.isOpen}
+          onClose={() => setOpening({ ...opening, isOpen: false })}
+          owners={owners.filter(({ client }) => mayAdd(client.id))}
+          edits={edits}
+          onSecret={setSecret}
+          onClient={choose}
+          tiles={tiles}
+        />
+      )}
+      <QuestionDialog question={question} onClose={() => setQuestion(null)} />
+      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+    </>
+  );
+}

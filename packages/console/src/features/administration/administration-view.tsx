@@ -1,0 +1,125 @@
+import {
+  ADMIN_TABLE_WORDS,
+  ADMIN_TABLES,
+  type AdminTable,
+  ALL,
+  type ClientId,
+  FILTER_WORDS,
+} from '@vigia/domain';
+import { ComboBox, LinkButton, MEDIA, PageHeader, ProgressBar, ToggleButton, textSize } from '@vigia/ui';
+import { KeyRound } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import styled from 'styled-components';
+import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
+import { WORDS } from './words.ts';
+
+const ClientBox = styled.div`
+  width: 280px;
+  max-width: 100%;
+  ${MEDIA.narrow} { && { flex: 1 0 100%; } }
+`;
+
+const Tables = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${MEDIA.narrow} { & > button { flex: 1 1 auto; } }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  h2 { margin: 0; font-size: ${textSize('title')}; }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${MEDIA.narrow} { flex: 1 0 100%; & > * { flex: 1 1 auto; } }
+`;
+
+/** The name of a table and what can be done to it as a whole. */
+export function TableHead({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <Head>
+      <h2>{title}</h2>
+      <Buttons>{children}</Buttons>
+    </Head>
+  );
+}
+
+export interface AdministrationViewProps {
+  readonly table: AdminTable;
+  readonly onTable: (table: AdminTable) => void;
+  /** Those that the user administers. */
+  readonly clients: readonly { readonly id: ClientId; readonly name: string }[];
+  /** Null while every client is shown. */
+  readonly clientId: ClientId | null;
+  readonly onClient: (clientId: ClientId | null) => void;
+  /** Its data is on the way. */
+  readonly isLoadingClient: boolean;
+  /** Buttons beside the clients: a new one, and editing the one that is chosen. */
+  readonly clientActions?: ReactNode;
+  readonly embedKeysHref: string;
+  /** Of how many clients, and how many of them have come, while some are on the way; null once all are here. */
+  readonly progress: { readonly done: number; readonly total: number } | null;
+  /** Clients that could not be had while others could. */
+  readonly failed: number;
+  readonly onRetry: () => void;
+  /** The table, with its head. */
+  readonly children: ReactNode;
+}
+
+/** Whose, which table, and the table. */
+export function AdministrationView(props: AdministrationViewProps) {
+  const { table, onTable, clients, clientId, onClient, progress, failed } = props;
+  const options = useMemo(
+    () => [
+      { value: ALL as ClientId | typeof ALL, label: FILTER_WORDS.allMasculine },
+      ...clients.map(({ id, name }) => ({ value: id, label: name })),
+    ],
+    [clients],
+  );
+  return (
+    <>
+      <PageHeader
+        title={WORDS.title}
+        filters={
+          <>
+            <ClientBox data-testid="company-selector">
+              <ComboBox
+                label={WORDS.client}
+                options={options}
+                value={clientId ?? ALL}
+                onChange={(value) => onClient(value === ALL ? null : value)}
+                onClear={() => onClient(null)}
+                isLoading={props.isLoadingClient}
+              />
+            </ClientBox>
+            {props.clientActions}
+            <LinkButton href={props.embedKeysHref} icon={KeyRound}>
+              {WORDS.embedKeys}
+            </LinkButton>
+          </>
+        }
+      />
+      <Tables role="group" aria-label={WORDS.tables}>
+        {ADMIN_TABLES.map((name) => (
+          <ToggleButton
+            key={name}
+            label={ADMIN_TABLE_WORDS[name]}
+            isSelected={name === table}
+            onChange={() => onTable(name)}
+          />
+        ))}
+      </Tables>
+      {progress && <ProgressBar label={WORDS.comingIn(progress.done, progress.total)} />}
+      {failed > 0 && <RetryNotice onRetry={props.onRetry}>{WORDS.someFailed(failed)}</RetryNotice>}
+      {props.children}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AdminClient } from '@vigia/api/client';
+import { can, type User } from '@vigia/domain';
+import { Button, IconButton } from '@vigia/ui';
+import { Archive, Building2, Pencil } from 'lucide-react';
+import { reasonOf } from '../../shared/error-words.ts';
+import type { Question } from './targets.ts';
+import type { AdminEdits } from './use-admin-edits.ts';
+import { WORDS } from './words.ts';
+
+interface ClientActionsProps {
+  readonly user: User;
+  /** The client that is chosen. */
+  readonly owner: AdminClient | null;
+  readonly edits: AdminEdits;
+  /** A new one, or the one given. */
+  readonly onEdit: (owner: AdminClient | null) => void;
+  readonly onAsk: (question: Question) => void;
+  /** It is in no list any more. */
+  readonly onGone: () => void;
+}
+
+/** What may be done to clients themselves. */
+export function ClientActions({ user, owner, edits, onEdit, onAsk, onGone }: ClientActionsProps) {
+  // Who makes clients administers all of them: any id stands for one.
+  const makes = can(user, 'client.create', { clientId: user.clientId });
+  const archive = ({ client: { id, name } }: AdminClient) =>
+    onAsk({
+      title: WORDS.askArchiveClient(name),
+      note: WORDS.archiveClientNote,
+      confirmLabel: WORDS.archive,
+      run: async () => {
+        await edits.archiveClient(id, true);
+        onGone();
+      },
+      undo: () => edits.archiveClient(id, false),
+      done: WORDS.clientArchived(name),
+      failed: (error) => WORDS.failed(reasonOf(error)),
+    });
+  return (
+    <>
+      {owner && can(user, 'client.edit', { clientId: owner.client.id }) && (
+        <IconButton icon={Pencil} label={WORDS.editClient} onPress={() => onEdit(owner)} />
+      )}
+      {owner && can(user, 'client.archive', { clientId: owner.client.id }) && (
+        <IconButton icon={Archive} label={WORDS.archiveClient} onPress={() => archive(owner)} />
+      )}
+      {makes && (
+        <Button icon={Building2} onPress={() => onEdit(null)}>
+          {WORDS.newClient}
+        </Button>
+      )}
+    </>
+  );
+}

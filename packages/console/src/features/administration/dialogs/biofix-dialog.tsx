@@ -1,0 +1,145 @@
+import type { AdminClient } from '@vigia/api/client';
+import {
+  BIOFIX_TYPE_WORDS,
+  type Biofix,
+  type BiofixDraft,
+  type ClientId,
+  FIELD_MESSAGES,
+  type FieldErrors,
+  fieldErrors,
+  sortSeasons,
+  validateBiofix,
+  whenBlank,
+} from '@vigia/domain';
+import { DateField, RadioGroup, Select, TextArea } from '@vigia/ui';
+import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
+import { WORDS } from '../words.ts';
+import type { FormProps } from './form-props.ts';
+import { OwnerField } from './owner-field.tsx';
+
+/** A biofix and whose it is. */
+export interface OwnedBiofixDraft extends BiofixDraft {
+  readonly clientId: ClientId | null;
+}
+type Field = keyof OwnedBiofixDraft & string;
+
+const WIRE_FIELDS = {
+  client_id: 'clientId',
+  season_id: 'seasonId',
+  pest_id: 'pestId',
+  sector_id: 'sectorId',
+  date_biofix: 'date',
+  type: 'type',
+  biofix_comment: 'comment',
+} as const;
+
+const TYPES = (['biofix', 'chronofix'] as const).map((value) => ({ value, label: BIOFIX_TYPE_WORDS[value] }));
+
+const newDraft = (clientId: ClientId | null): OwnedBiofixDraft => ({
+  clientId,
+  seasonId: null,
+  pestId: null,
+  sectorId: null,
+  date: '',
+  type: null,
+  comment: '',
+});
+
+export const biofixDraft = (clientId: ClientId, biofix: Biofix): OwnedBiofixDraft => ({
+  clientId,
+  seasonId: biofix.seasonId,
+  pestId: biofix.pestId,
+  sectorId: biofix.sectorId,
+  date: biofix.date,
+  type: biofix.type,
+  comment: biofix.comment,
+});
+
+const validate = (draft: OwnedBiofixDraft): FieldErrors<Field> => ({
+  ...fieldErrors({ clientId: whenBlank(draft.clientId, FIELD_MESSAGES.required) }),
+  ...validateBiofix(draft),
+});
+
+const named = (list: readonly { readonly id: number; readonly name: string }[] = []) =>
+  list.map(({ id, name }) => ({ value: id, label: name }));
+
+export interface BiofixDialogProps extends FormProps<OwnedBiofixDraft> {
+  readonly owners: readonly AdminClient[];
+  /** Null while no client is chosen: the form then asks for it. */
+  readonly clientId: ClientId | null;
+}
+
+/** A biofix, new or edited: complete, or nothing is sent. */
+export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialogProps) {
+  return (
+    <EntityDialog<OwnedBiofixDraft, Field>
+      {...props}
+      title={edited ? WORDS.editBiofix : WORDS.newBiofix}
+      initial={edited ?? newDraft(clientId)}
+      validate={validate}
+      wireFields={WIRE_FIELDS}
+      savedMessage={() => (edited ? WORDS.biofixEdited : WORDS.biofixCreated)}
+    >
+      {({ draft, change, field }) => {
+        const owner = owners.find(({ client }) => client.id === draft.clientId);
+        return (
+          <>
+            <OwnerField
+              owners={owners}
+              value={draft.clientId}
+              isFixed={edited !== undefined || clientId !== null}
+              onChange={(id) => change({ clientId: id, sectorId: null, seasonId: null })}
+              error={field('clientId').error}
+            />
+            <Select
+              label={WORDS.columns.season}
+              isRequired
+              options={named(sortSeasons(owner?.seasons ?? []))}
+              value={draft.seasonId}
+              onChange={(seasonId) => change({ seasonId })}
+              {...field('seasonId')}
+            />
+            <Select
+              label={WORDS.columns.pest}
+              isRequired
+              options={named(owner?.pests)}
+              value={draft.pestId}
+              onChange={(pestId) => change({ pestId })}
+              {...field('pestId')}
+            />
+            <Select
+              label={WORDS.columns.sector}
+              isRequired
+              options={named(owner?.sectors.filter(({ archived }) => !archived))}
+              value={draft.sectorId}
+              onChange={(sectorId) => change({ sectorId })}
+              {...field('sectorId')}
+            />
+            <DateField
+              label={WORDS.columns.date}
+              isRequired
+              value={draft.date}
+              onChange={(date) => change({ date })}
+              {...field('date')}
+            />
+            <RadioGroup
+              label={WORDS.columns.type}
+              isRequired
+              choices={TYPES}
+              value={draft.type}
+              onChange={(type) => change({ type })}
+              {...field('type')}
+            />
+            <TextArea
+              label={WORDS.comment}
+              isRequired
+              value={draft.comment}
+              onChange={(comment) => change({ comment })}
+              {...field('comment')}
+            />
+          </>
+        );
+      }}
+    </EntityDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ClientDraft, validateClient } from '@vigia/domain';
+import { TextField } from '@vigia/ui';
+import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
+import { WORDS } from '../words.ts';
+import type { FormProps } from './form-props.ts';
+
+const EMPTY: ClientDraft = { name: '', taxId: '' };
+const WIRE_FIELDS = { client_name: 'name', client_tax_id: 'taxId' } as const;
+
+/** A client, new or edited: its name, and its Rut where it has one. */
+export function ClientDialog({ edited, ...props }: FormProps<ClientDraft>) {
+  return (
+    <EntityDialog<ClientDraft, 'name' | 'taxId'>
+      {...props}
+      title={edited ? WORDS.editClient : WORDS.newClient}
+      initial={edited ?? EMPTY}
+      validate={validateClient}
+      wireFields={WIRE_FIELDS}
+      savedMessage={({ name }) => (edited ? WORDS.clientEdited : WORDS.clientCreated)(name.trim())}
+    >
+      {({ draft, change, field }) => (
+        <>
+          <TextField
+            label={WORDS.columns.name}
+            isRequired
+            autoFocus
+            value={draft.name}
+            onChange={(name) => change({ name })}
+            {...field('name')}
+          />
+          <TextField
+            label={WORDS.taxId}
+            value={draft.taxId}
+            onChange={(taxId) => change({ taxId })}
+            {...field('taxId')}
+          />
+        </>
+      )}
+    </EntityDialog>
+  );
+}

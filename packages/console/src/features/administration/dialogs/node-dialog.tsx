@@ -1,0 +1,69 @@
+import type { AdminNode } from '@vigia/api/client';
+import { type NodeDraft, validateNode } from '@vigia/domain';
+import { TextField } from '@vigia/ui';
+import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
+import { WORDS } from '../words.ts';
+import type { FormProps } from './form-props.ts';
+
+const EMPTY: NodeDraft = { serial: '', firmwareVersion: '', imei: '' };
+const WIRE_FIELDS = {
+  serial_number: 'serial',
+  node_firmware_version: 'firmwareVersion',
+  node_imei: 'imei',
+} as const;
+
+export const nodeDraft = ({ serial, firmwareVersion, imei }: AdminNode): NodeDraft => ({
+  serial,
+  firmwareVersion,
+  imei: imei ?? '',
+});
+
+export interface NodeDialogProps extends FormProps<NodeDraft> {
+  readonly clientName: string;
+}
+
+/** A device that is registered, or its firmware and IMEI edited; its serial number never changes. */
+export function NodeDialog({ edited, clientName, ...props }: NodeDialogProps) {
+  return (
+    <EntityDialog<NodeDraft, keyof NodeDraft>
+      {...props}
+      title={edited ? WORDS.editNode : WORDS.registerNode}
+      initial={edited ?? EMPTY}
+      validate={validateNode}
+      wireFields={WIRE_FIELDS}
+      {...(edited ? {} : { taken: 'serial' as const })}
+      savedMessage={({ serial }) => (edited ? WORDS.nodeEdited : WORDS.nodeRegistered)(serial.trim())}
+    >
+      {({ draft, change, field }) => (
+        <>
+          <TextField label={WORDS.client} value={clientName} isReadOnly />
+          <TextField
+            label={WORDS.serial}
+            isRequired
+            isReadOnly={edited !== undefined}
+            autoFocus={edited === undefined}
+            value={draft.serial}
+            onChange={(serial) => change({ serial })}
+            {...field('serial')}
+          />
+          <TextField
+            label={WORDS.columns.firmware}
+            isRequired
+            autoFocus={edited !== undefined}
+            value={draft.firmwareVersion}
+            onChange={(firmwareVersion) => change({ firmwareVersion })}
+            {...field('firmwareVersion')}
+          />
+          <TextField
+            label="IMEI"
+            help={WORDS.imeiHelp}
+            inputMode="numeric"
+            value={draft.imei}
+            onChange={(imei) => change({ imei })}
+            {...field('imei')}
+          />
+        </>
+      )}
+    </EntityDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AdminClient } from '@vigia/api/client';
+import type { ClientId } from '@vigia/domain';
+import { ComboBox, TextField } from '@vigia/ui';
+import { WORDS } from '../words.ts';
+
+interface OwnerFieldProps {
+  readonly owners: readonly AdminClient[];
+  readonly value: ClientId | null;
+  /** It is settled whose it is. */
+  readonly isFixed: boolean;
+  readonly onChange: (clientId: ClientId) => void;
+  readonly error?: string | undefined;
+}
+
+/** Whose something is: told where it is known, else asked. */
+export function OwnerField({ owners, value, isFixed, onChange, error }: OwnerFieldProps) {
+  const owner = owners.find(({ client }) => client.id === value);
+  if (isFixed) return <TextField label={WORDS.client} value={owner?.client.name ?? ''} isReadOnly />;
+  return (
+    <ComboBox
+      label={WORDS.client}
+      isRequired
+      autoFocus
+      options={owners.map(({ client }) => ({ value: client.id, label: client.name }))}
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { AdminClient } from '@vigia/api/client';
+import { sortSeasons } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { scheduleCreator } from '../../../shared/dialogs/create-schedules.ts';
+import { ScheduleDialog } from '../../../shared/dialogs/schedule-dialog.tsx';
+import { fullName } from '../../../shared/schedules/schedule-rows.ts';
+import { apiAtom } from '../../../shared/state/api.ts';
+import { OwnerField } from './owner-field.tsx';
+
+interface SchedulesDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly owners: readonly AdminClient[];
+  /** Null while no client is chosen: the form then asks for it. */
+  readonly owner: AdminClient | null;
+  /** Some may have been made, even when others could not. */
+  readonly onSent: () => void;
+}
+
+/** Scheduled reports of a client: for each user and each field that is chosen. */
+export function SchedulesDialog({ owners, owner, onSent, ...door }: SchedulesDialogProps) {
+  const api = useAtomValue(apiAtom);
+  const [chosen, setChosen] = useState<number | null>(owner?.client.id ?? null);
+  const shown = owner ?? owners.find(({ client }) => client.id === chosen);
+  const sectors = useMemo(() => shown?.sectors.filter(({ archived }) => !archived) ?? [], [shown]);
+  const users = useMemo(
+    () => (shown?.users ?? []).map((user) => ({ id: user.id, name: fullName(user) })),
+    [shown],
+  );
+  const send = useMemo(() => {
+    const named = (list: readonly { readonly id: number; readonly name: string }[]) => (id: number) =>
+      list.find((one) => one.id === id)?.name ?? String(id);
+    return scheduleCreator(api.scheduledReports.create, { user: named(users), sector: named(sectors) });
+  }, [api, users, sectors]);
+  return (
+    <ScheduleDialog
+      key={chosen}
+      {...door}
+      users={users}
+      sectors={sectors}
+      seasons={sortSeasons(shown?.seasons ?? [])}
+      head={<OwnerField owners={owners} value={chosen} isFixed={owner !== null} onChange={setChosen} />}
+      onSave={async (draft, signal) => {
+        try {
+          await send(draft, signal);
+        } finally {
+          onSent();
+        }
+      }}
+    />
+  );
+}

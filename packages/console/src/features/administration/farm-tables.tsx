@@ -1,0 +1,117 @@
+import type { AdminTable as Name } from '@vigia/domain';
+import type { RowAction } from '@vigia/ui/table';
+import {
+  BIOFIX_COLUMNS,
+  NODE_COLUMNS,
+  SEASON_COLUMNS,
+  SECTOR_COLUMNS,
+  STATION_COLUMNS,
+  USER_COLUMNS,
+} from './admin-columns.ts';
+import {
+  type BiofixRow,
+  biofixRows,
+  type NodeRow,
+  nodeRows,
+  type SeasonRow,
+  type SectorRow,
+  type StationRow,
+  seasonRows,
+  sectorRows,
+  stationRows,
+  type UserRow,
+  userRows,
+} from './admin-rows.ts';
+import { AdminTable, type AdminTableProps } from './admin-table.tsx';
+
+type Actions<Row> = (row: Row) => readonly RowAction[];
+
+/** What can be done with a row of each table; keep the same functions between renders. */
+export interface RowActions {
+  readonly users: Actions<UserRow>;
+  readonly stations: Actions<StationRow>;
+  readonly sectors: Actions<SectorRow>;
+  readonly nodes: Actions<NodeRow>;
+  readonly seasons: Actions<SeasonRow>;
+  readonly biofix: Actions<BiofixRow>;
+}
+export type FarmTable = keyof RowActions & Name;
+
+export interface FarmTablesProps extends AdminTableProps {
+  readonly table: FarmTable;
+  readonly actions: RowActions;
+}
+
+const userId = ({ user }: UserRow) => user.id;
+const stationId = ({ station }: StationRow) => station.id;
+const sectorId = ({ sector }: SectorRow) => sector.id;
+/** Several clients may have had a device. */
+const nodeId = ({ owner, node }: NodeRow) => `${owner.client.id} ${node.serial}`;
+const seasonId = ({ season }: SeasonRow) => season.id;
+const biofixId = ({ biofix }: BiofixRow) => biofix.id;
+
+/** One of the six tables of what clients own. */
+export function FarmTables({ actions, ...props }: FarmTablesProps) {
+  switch (props.table) {
+    case 'users':
+      return (
+        <AdminTable
+          {...props}
+          columns={USER_COLUMNS}
+          make={userRows}
+          rowId={userId}
+          rowActions={actions.users}
+        />
+      );
+    case 'stations':
+      return (
+        <AdminTable
+          {...props}
+          columns={STATION_COLUMNS}
+          make={stationRows}
+          rowId={stationId}
+          rowActions={actions.stations}
+        />
+      );
+    case 'sectors':
+      return (
+        <AdminTable
+          {...props}
+          columns={SECTOR_COLUMNS}
+          make={sectorRows}
+          rowId={sectorId}
+          rowActions={actions.sectors}
+        />
+      );
+    case 'nodes':
+      return (
+        <AdminTable
+          {...props}
+          columns={NODE_COLUMNS}
+          make={nodeRows}
+          rowId={nodeId}
+          rowActions={actions.nodes}
+        />
+      );
+    case 'seasons':
+      return (
+        <AdminTable
+          {...props}
+          columns={SEASON_COLUMNS}
+          make={seasonRows}
+          rowId={seasonId}
+          rowActions={actions.seasons}
+        />
+      );
+    case 'biofix':
+      return (
+        <AdminTable
+          {...props}
+          columns={BIOFIX_COLUMNS}
+          make={biofixRows}
+          rowId={biofixId}
+          rowActions={actions.biofix}
+        />
+      );
+  }
+}

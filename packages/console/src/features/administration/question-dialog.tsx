@@ -1,0 +1,48 @@
+import { ConfirmDialog, useSnackbar } from '@vigia/ui';
+import { useState } from 'react';
+import type { Question } from './targets.ts';
+import { WORDS } from './words.ts';
+
+interface QuestionDialogProps {
+  readonly question: Question | null;
+  readonly onClose: () => void;
+}
+
+/** Asks, does it, says so, and offers the way back where there is one. */
+export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const { success, failure } = useSnackbar();
+  if (question === null) return null;
+  const { run, undo, failed } = question;
+  const takeBack = async () => {
+    try {
+      await undo?.();
+      success(WORDS.undone);
+    } catch (error) {
+      failure(failed(error));
+    }
+  };
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await run();
+      success(question.done, undo ? { action: { label: WORDS.undo, onPress: () => void takeBack() } } : {});
+    } catch (error) {
+      failure(failed(error));
+    }
+    setBusy(false);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={question.title}
+      confirmLabel={question.confirmLabel}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {question.note}
+    </ConfirmDialog>
+  );
+}

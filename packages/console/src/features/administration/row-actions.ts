@@ -1,0 +1,134 @@
+import { can, formatDate, STATION_MESSAGES, type User } from '@vigia/domain';
+import type { RowAction } from '@vigia/ui/table';
+import { Archive, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { reasonOf } from '../../shared/error-words.ts';
+import type { RowActions } from './farm-tables.tsx';
+import type { Question, Secret, Target } from './targets.ts';
+import type { AdminEdits } from './use-admin-edits.ts';
+import { WORDS } from './words.ts';
+
+export interface RowDoings {
+  readonly user: User;
+  readonly edits: AdminEdits;
+  readonly open: (target: Target) => void;
+  readonly ask: (question: Question) => void;
+  readonly tell: (secret: Secret) => void;
+}
+
+const edit = (onAction: () => void): RowAction => ({
+  id: 'edit',
+  label: WORDS.edit,
+  icon: Pencil,
+  isInline: true,
+  onAction,
+});
+const failed = (error: unknown): string => WORDS.failed(reasonOf(error));
+
+/** What this user may do with the rows of each table. */
+export function rowActionsOf({ user, edits, open, ask, tell }: RowDoings): RowActions {
+  return {
+    users: ({ owner, user: person }) =>
+      can(user, 'user.edit', { clientId: owner.client.id })
+        ? [edit(() => open({ kind: 'user', owner, user: person }))]
+        : [],
+
+    seasons: ({ owner, season }) =>
+      can(user, 'season.edit', { clientId: owner.client.id })
+        ? [edit(() => open({ kind: 'season', owner, season }))]
+        : [],
+
+    sectors: ({ owner, sector }) => {
+      if (!can(user, 'sector.edit', { clientId: owner.client.id, sectorId: sector.id })) return [];
+      const { id, name } = sector;
+      const onArchive = () =>
+        ask({
+          title: WORDS.askArchiveSector(name),
+          note: WORDS.archiveSectorNote,
+          confirmLabel: WORDS.archive,
+          run: () => edits.archiveSector(id, true),
+          undo: () => edits.archiveSector(id, false),
+          done: WORDS.sectorArchived(name),
+          failed: (error) => WORDS.sectorFailed(name, reasonOf(error)),
+        });
+      return [
+        edit(() => open({ kind: 'sector', owner, sector })),
+        { id: 'archive', label: WORDS.archive, icon: Archive, onAction: onArchive },
+      ];
+    },
+
+    stations: ({ owner, station }) => {
+      const { id, name, sectorId } = station;
+      if (!can(user, 'station.edit', { clientId: owner.client.id, sectorId })) return [];
+      const onDelete = () =>
+        ask({
+          title: STATION_MESSAGES.confirmDelete,
+          note: WORDS.stationNote(name),
+          confirmLabel: WORDS.delete,
+          run: () => edits.archiveStation(id),
+          done: STATION_MESSAGES.deleted(name),
+          failed: (error) => STATION_MESSAGES.deleteFailed(name, reasonOf(error)),
+        });
+      return [
+        edit(() => open({ kind: 'station', owner, station })),
+        { id: 'delete', label: WORDS.delete, icon: Trash2, onAction: onDelete },
+      ];
+    },
+
+    biofix: ({ owner, biofix, sector }) => {
+      if (!can(user, 'biofix.edit', { clientId: owner.client.id, sectorId: biofix.sectorId })) return [];
+      const onDelete = () =>
+        ask({
+          title: WORDS.askRemoveBiofix(sector, formatDate(biofix.date)),
+          note: WORDS.removeBiofixNote,
+          confirmLabel: WORDS.delete,
+          run: () => edits.removeBiofix(biofix.id),
+          done: WORDS.biofixRemoved,
+          failed,
+        });
+      return [
+        edit(() => open({ kind: 'biofix', owner, biofix })),
+        { id: 'delete', label: WORDS.delete, icon: Trash2, onAction: onDelete },
+      ];
+    },
+
+    nodes: ({ owner, node }) => {
+      const { serial } = node;
+      const clientId = owner.client.id;
+      if (!can(user, 'node.edit', { clientId })) return [];
+      const onDecommission = () =>
+        ask({
+          title: WORDS.askDecommission(serial),
+          note: WORDS.decommissionNote,
+          confirmLabel: WORDS.decommission,
+          run: () => edits.decommission(serial, true),
+          undo: () => edits.decommission(serial, false),
+          done: WORDS.decommissioned(serial),
+          failed,
+        });
+      const onKey = () =>
+        ask({
+          title: WORDS.askKey(serial),
+          note: WORDS.askKeyNote,
+          confirmLabel: WORDS.newKey,
+          run: async () => tell(keySecret(serial, await edits.issueKey(serial))),
+          done: WORDS.keyMade,
+          failed,
+        });
+      return [
+        edit(() => open({ kind: 'node', owner, node })),
+        ...(can(user, 'node.key.issue', { clientId })
+          ? [{ id: 'key', label: WORDS.newKey, icon: KeyRound, onAction: onKey }]
+          : []),
+        { id: 'decommission', label: WORDS.decommission, icon: Archive, onAction: onDecommission },
+      ];
+    },
+  };
+}
+
+/** A device's key, as it is told once. */
+export const keySecret = (serial: string, key: string | null): Secret => ({
+  title: WORDS.keyTitle(serial),
+  note: WORDS.keyNote,
+  label: WORDS.key,
+  value: key,
+});

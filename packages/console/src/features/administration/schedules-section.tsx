@@ -1,0 +1,41 @@
+import type { AdminClient } from '@vigia/api/client';
+import { ADMIN_WORDS } from '@vigia/domain';
+import { Button } from '@vigia/ui';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TableHead } from './administration-view.tsx';
+import { SchedulesTable } from './schedules-table.tsx';
+import { useSchedules } from './use-schedules.ts';
+import { WORDS } from './words.ts';
+
+export interface SchedulesSectionProps {
+  /** Null while it has not come: names stand in it. */
+  readonly owner: AdminClient | null;
+  readonly addButton: ReactNode;
+  readonly canDelete: boolean;
+  /** The client could not be had. */
+  readonly isFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Scheduled reports of a client, with the buttons that make and delete them. */
+export function SchedulesSection({ owner, addButton, canDelete, isFailed, onRetry }: SchedulesSectionProps) {
+  const { table, askToDelete } = useSchedules(owner);
+  const retry = () => {
+    onRetry();
+    table.onRetry();
+  };
+  return (
+    <>
+      <TableHead title={WORDS.schedules}>
+        {canDelete && (
+          <Button icon={Trash2} onPress={askToDelete}>
+            {ADMIN_WORDS.deleteSchedules}
+          </Button>
+        )}
+        {addButton}
+      </TableHead>
+      <SchedulesTable {...table} state={isFailed ? 'error' : table.state} onRetry={retry} />
+    </>
+  );
+}

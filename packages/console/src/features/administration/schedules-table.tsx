@@ -1,0 +1,61 @@
+import { PAGE_SIZES } from '@vigia/domain';
+import { ConfirmDialog, EmptyState } from '@vigia/ui';
+import { DataTable, type Selection, type TableQuery } from '@vigia/ui/table';
+import { SCHEDULE_COLUMNS } from '../../shared/schedules/schedule-columns.ts';
+import type { ScheduleRow } from '../../shared/schedules/schedule-rows.ts';
+import { useTableView } from '../../shared/state/use-table-view.ts';
+import { WORDS } from './words.ts';
+
+export interface SchedulesTableProps {
+  /** Rows of the page that is shown, and how many there are on all pages. */
+  readonly rows: readonly ScheduleRow[];
+  readonly total: number;
+  readonly state: 'loading' | 'error' | 'ready';
+  readonly query: TableQuery;
+  readonly onQueryChange: (query: TableQuery) => void;
+  readonly onRetry: () => void;
+  /** Every row there is, for the export. */
+  readonly onExport: () => Promise<readonly ScheduleRow[]>;
+  readonly selected: Selection;
+  readonly onSelected: (selected: Selection) => void;
+  /** Whether those selected are being deleted, asked about, or neither. */
+  readonly deletion: 'none' | 'asked' | 'running';
+  readonly onDelete: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Scheduled reports of one client, page by page from the server. */
+export function SchedulesTable(props: SchedulesTableProps) {
+  const view = useTableView('admin-scheduled-reports');
+  return (
+    <>
+      <DataTable
+        label={WORDS.schedules}
+        columns={SCHEDULE_COLUMNS}
+        rows={props.rows}
+        rowId={({ report }) => report.id}
+        state={props.state}
+        onRetry={props.onRetry}
+        pageSizes={PAGE_SIZES}
+        server={{ total: props.total, query: props.query, onQueryChange: props.onQueryChange }}
+        selected={props.selected}
+        onSelectedChange={props.onSelected}
+        hasColumns
+        exportName={WORDS.schedules}
+        exportRows={props.onExport}
+        {...view}
+        empty={<EmptyState title={WORDS.empty}>{WORDS.schedulesHint}</EmptyState>}
+      />
+      <ConfirmDialog
+        isOpen={props.deletion !== 'none'}
+        title={WORDS.confirmSchedules(props.selected.size)}
+        busy={props.deletion === 'running'}
+        onConfirm={props.onDelete}
+        onCancel={props.onCancel}
+        confirmLabel={WORDS.delete}
+      >
+        {WORDS.schedulesNote}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Dialog, Notice, TextField } from '@vigia/ui';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Secret } from './targets.ts';
+import { WORDS } from './words.ts';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding-top: 8px;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  & > :first-child { flex: 1; min-width: 0; }
+  input { font-family: ui-monospace, monospace; }
+`;
+
+interface SecretDialogProps {
+  readonly secret: Secret | null;
+  readonly onClose: () => void;
+}
+
+/** A password or a key, this once: it is left by its button alone. */
+export function SecretDialog({ secret, onClose }: SecretDialogProps) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  if (secret === null) return null;
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('yes');
+    } catch {
+      setCopied('failed');
+    }
+  };
+  const { value } = secret;
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      hasCloseIcon={false}
+      onClose={onClose}
+      title={secret.title}
+      width={460}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          {WORDS.secretSeen}
+        </Button>
+      }
+    >
+      <Stack>
+        {value === null ? (
+          <Notice status="warning">{WORDS.secretLost}</Notice>
+        ) : (
+          <>
+            <Notice status="warning">{secret.note}</Notice>
+            <Line>
+              <TextField label={secret.label} value={value} isReadOnly autoFocus />
+              <Button icon={Copy} onPress={() => void copy(value)}>
+                {WORDS.copy}
+              </Button>
+            </Line>
+            <span role="status">
+              {copied === 'yes' && WORDS.copied}
+              {copied === 'failed' && WORDS.copyFailed}
+            </span>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

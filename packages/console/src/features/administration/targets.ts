@@ -1,0 +1,34 @@
+import type { AdminClient, AdminNode, AdminSector, AdminUser } from '@vigia/api/client';
+import type { Biofix, Season, Station } from '@vigia/domain';
+
+/** What a dialog is about: a row to edit, or something new where it is null. */
+export type Target =
+  | { readonly kind: 'client'; readonly owner: AdminClient | null }
+  | { readonly kind: 'user'; readonly owner: AdminClient; readonly user: AdminUser | null }
+  | { readonly kind: 'sector'; readonly owner: AdminClient; readonly sector: AdminSector | null }
+  | { readonly kind: 'season'; readonly owner: AdminClient; readonly season: Season | null }
+  | { readonly kind: 'station'; readonly owner: AdminClient | null; readonly station: Station | null }
+  | { readonly kind: 'biofix'; readonly owner: AdminClient | null; readonly biofix: Biofix | null }
+  | { readonly kind: 'node'; readonly owner: AdminClient; readonly node: AdminNode | null }
+  | { readonly kind: 'schedule'; readonly owner: AdminClient | null };
+
+/** What is asked before it is done. */
+export interface Question {
+  readonly title: string;
+  readonly note: string;
+  readonly confirmLabel: string;
+  readonly run: () => Promise<unknown>;
+  readonly done: string;
+  readonly failed: (error: unknown) => string;
+  /** Takes it back; absent where nothing can. */
+  readonly undo?: () => Promise<unknown>;
+}
+
+/** Shown once: a password or a key. */
+export interface Secret {
+  readonly title: string;
+  readonly note: string;
+  readonly label: string;
+  /** Null when the service gave it away in an answer that never arrived. */
+  readonly value: string | null;
+}

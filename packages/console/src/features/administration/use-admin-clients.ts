@@ -1,0 +1,45 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { AdminClient } from '@vigia/api/client';
+import { type ClientId, isRoot } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { apiAtom } from '../../shared/state/api.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { inTurn } from '../../shared/state/requests.ts';
+
+const FRESH_MS = 60_000;
+
+/** First part of the keys under which administrators' clients are kept. */
+export const ADMINISTRATION = 'administration';
+
+/** The chosen client or, without one, every client the user administers, as they come. */
+export function useAdminClients(chosen: ClientId | null) {
+  const { user, clients } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const ids = useMemo(
+    () => (chosen === null ? clients.map(({ id }) => id).filter((id) => isRoot(user, id)) : [chosen]),
+    [chosen, clients, user],
+  );
+  const combine = useCallback(
+    (results: UseQueryResult<AdminClient>[]) => ({
+      owners: results.flatMap(({ data }) => data ?? []),
+      total: results.length,
+      failed: results.filter(({ isError, data }) => isError && !data).length,
+      isLoading: results.some(({ isPending }) => isPending),
+      retry: () => {
+        for (const { isError, refetch } of results) if (isError) void refetch();
+      },
+    }),
+    [],
+  );
+  return useQueries({
+    queries: ids.map((id) => ({
+      queryKey: [ADMINISTRATION, user.id, id],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        inTurn(() => api.administration.client(id, signal), signal),
+      staleTime: FRESH_MS,
+    })),
+    combine,
+  });
+}
+export type AdminClients = ReturnType<typeof useAdminClients>;

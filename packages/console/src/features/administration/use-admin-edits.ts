@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type BiofixDraft,
+  type ClientDraft,
+  type ClientId,
+  type NodeDraft,
+  type SeasonDraft,
+  type SectorDraft,
+  type StationDraft,
+  USER_REFRESH_MS,
+  type UserDraft,
+} from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { apiAtom } from '../../shared/state/api.ts';
+import { ADMINISTRATION } from './use-admin-clients.ts';
+
+const imeiOf = ({ imei }: NodeDraft): string | null => imei.trim() || null;
+
+/** What the dialogs of administrators send; what they show is asked for anew afterwards. */
+export function useAdminEdits() {
+  const api = useAtomValue(apiAtom);
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const { edits, people, devices } = api;
+    const refresh = () => {
+      for (const key of [ADMINISTRATION, 'infrastructure', 'users', 'scheduled-reports'])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    };
+    /** A change that is refused may be so because what is shown has changed: it is asked for anew all the same. */
+    const refreshed = async <T>(work: Promise<T>): Promise<T> => {
+      try {
+        return await work;
+      } finally {
+        refresh();
+      }
+    };
+    const clients = async <T>(work: Promise<T>): Promise<T> => {
+      const done = await refreshed(work);
+      void queryClient.invalidateQueries({ queryKey: ['clients'] });
+      return done;
+    };
+    return {
+      refresh,
+      createClient: (draft: ClientDraft, key: string, signal: AbortSignal) =>
+        clients(edits.createClient(draft, key, signal)),
+      updateClient: (id: ClientId, draft: ClientDraft, signal: AbortSignal) =>
+        clients(edits.updateClient(id, draft, signal)),
+      archiveClient: (id: ClientId, archived: boolean) => clients(edits.archiveClient(id, archived)),
+
+      createUser: async (clientId: ClientId, draft: UserDraft, key: string, signal: AbortSignal) => {
+        const made = await people.createUser({ clientId, ...draft }, key, signal);
+        // The pool of users may know a new one a little later than the service says so.
+        setTimeout(refresh, USER_REFRESH_MS);
+        return made;
+      },
+      updateUser: (...call: Parameters<typeof people.updateUser>) => refreshed(people.updateUser(...call)),
+
+      createSector: (id: ClientId, draft: SectorDraft, key: string, signal: AbortSignal) =>
+        refreshed(edits.createSector(id, draft, key, signal)),
+      updateSector: (...call: Parameters<typeof edits.updateSector>) =>
+        refreshed(edits.updateSector(...call)),
+      archiveSector: (...call: Parameters<typeof edits.archiveSector>) =>
+        refreshed(edits.archiveSector(...call)),
+
+      createSeason: (id: ClientId, draft: SeasonDraft, key: string, signal: AbortSignal) =>
+        refreshed(edits.createSeason(id, draft, key, signal)),
+      updateSeason: (...call: Parameters<typeof edits.updateSeason>) =>
+        refreshed(edits.updateSeason(...call)),
+
+      createStation: (id: ClientId, draft: StationDraft, key: string, signal: AbortSignal) =>
+        refreshed(edits.createStation(id, draft, key, signal)),
+      updateStation: (...call: Parameters<typeof edits.updateStation>) =>
+        refreshed(edits.updateStation(...call)),
+      archiveStation: (...call: Parameters<typeof edits.archiveStation>) =>
+        refreshed(edits.archiveStation(...call)),
+
+      createBiofix: (id: ClientId, draft: BiofixDraft, key: string, signal: AbortSignal) =>
+        refreshed(edits.createBiofix(id, draft, key, signal)),
+      updateBiofix: (...call: Parameters<typeof edits.updateBiofix>) =>
+        refreshed(edits.updateBiofix(...call)),
+      removeBiofix: (...call: Parameters<typeof edits.removeBiofix>) =>
+        refreshed(edits.removeBiofix(...call)),
+
+      registerNode: (clientId: ClientId, draft: NodeDraft, key: string, signal: AbortSignal) => {
+        const { serial, firmwareVersion } = draft;
+        const node = { clientId, serial: serial.trim(), firmwareVersion, imei: imeiOf(draft) };
+        return refreshed(edits.registerNode(node, key, signal));
+      },
+      updateNode: (draft: NodeDraft, signal: AbortSignal) =>
+        refreshed(
+          edits.updateNode(
+            draft.serial,
+            { firmwareVersion: draft.firmwareVersion, imei: imeiOf(draft) },
+            signal,
+          ),
+        ),
+      decommission: (serial: string, decommissioned: boolean) =>
+        refreshed(edits.updateNode(serial, { decommissioned })),
+      issueKey: (serial: string) => devices.issueKey(serial),
+    };
+  }, [api, queryClient]);
+}
+export type AdminEdits = ReturnType<typeof useAdminEdits>;

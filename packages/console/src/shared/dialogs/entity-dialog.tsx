@@ -1,0 +1,89 @@
+import { type FieldErrors, hasErrors } from '@vigia/domain';
+import { type CheckedField, Form, SaveDialog, useFormErrors } from '@vigia/ui';
+import { type ReactNode, useState } from 'react';
+import { refusedFields, saveProblem, type WireFields } from './refusals.ts';
+import { useDraft } from './use-draft.ts';
+
+/** What the fields of a dialog are drawn from. */
+export interface EntityForm<Draft, Field extends string> {
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+  readonly field: (name: Field) => CheckedField;
+}
+
+export interface EntityDialogProps<Draft, Field extends string> {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** As the form opens. */
+  readonly initial: Draft;
+  readonly validate: (draft: Draft) => FieldErrors<Field>;
+  /** Where what the service refuses is said. */
+  readonly wireFields: WireFields<Field>;
+  /** The field that is meant when somebody else has the same already. */
+  readonly taken?: Field;
+  /** Rejects when it was not saved. `key` stays the same however often the same is sent. */
+  readonly onSave: (draft: Draft, key: string, signal: AbortSignal) => Promise<unknown>;
+  readonly savedMessage: (draft: Draft) => string;
+  readonly failedMessage?: (draft: Draft, error: unknown) => string;
+  /** Said beside the button, and told through `onInvalid`, while a field is wrong. */
+  readonly invalidMessage?: ((draft: Draft) => string | null) | undefined;
+  readonly onInvalid?: (draft: Draft) => void;
+  readonly width?: number;
+  readonly children: (form: EntityForm<Draft, Field>) => ReactNode;
+}
+
+/**
+ * A form in a dialog: messages at their fields, the service's refusals among them, the focus on the first that is
+ * wrong. What was typed stays until it is saved.
+ */
+export function EntityDialog<Draft extends object, Field extends string>(
+  props: EntityDialogProps<Draft, Field>,
+) {
+  const { isOpen, onClose, title, initial, validate, wireFields, taken, onSave, width = 480 } = props;
+  const { draft, key, change, reset } = useDraft(initial);
+  const none = {} as FieldErrors<Field>;
+  const [refused, setRefused] = useState<FieldErrors<Field>>(none);
+  const errors = validate(draft);
+  const form = useFormErrors<Field>({ ...refused, ...errors }, () => undefined);
+  const invalid = props.invalidMessage?.(draft);
+  return (
+    <SaveDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      width={width}
+      isValid={!hasErrors(errors)}
+      {...(invalid ? { invalidMessage: invalid } : {})}
+      onRefused={() => {
+        form.submit();
+        props.onInvalid?.(draft);
+      }}
+      onSave={(signal) => onSave(draft, key, signal)}
+      onError={(error) => {
+        const found = refusedFields(error, wireFields, taken);
+        setRefused(found);
+        if (hasErrors(found)) form.submit();
+      }}
+      savedMessage={props.savedMessage(draft)}
+      failedMessage={(error) => props.failedMessage?.(draft, error) ?? saveProblem(error)}
+      onReset={(saved) => {
+        form.reset();
+        setRefused(none);
+        if (saved) reset();
+      }}
+    >
+      <Form attempts={form.attempts} onSubmit={form.submit}>
+        {props.children({
+          draft,
+          // What was refused is written anew, and may be right now.
+          change: (changes) => {
+            setRefused(none);
+            change(changes);
+          },
+          field: form.field,
+        })}
+      </Form>
+    </SaveDialog>
+  );
+}

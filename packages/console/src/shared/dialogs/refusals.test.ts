@@ -1,0 +1,38 @@
+import { ApiError } from '@vigia/api/client';
+import { describe, expect, it } from 'vitest';
+import { refusedFields, saveProblem } from './refusals.ts';
+
+const NAMES = { first_name: 'firstName', email: 'email', sector_address: 'locality' } as const;
+const refusal = (kind: ApiError['kind'], detail: string | undefined, errors: Record<string, string> = {}) =>
+  new ApiError(kind, 'x', {
+    problem: {
+      type: 'about:blank',
+      title: 'x',
+      status: 400,
+      code: 'x',
+      ...(detail === undefined ? {} : { detail }),
+      errors: Object.entries(errors).map(([field, message]) => ({ field, message })),
+    },
+  });
+
+describe('what the service refused', () => {
+  it('stands at the fields it named', () => {
+    const error = refusal('invalid', undefined, { first_name: 'Ingrese Nombre', other: 'x' });
+    expect(refusedFields(error, NAMES)).toEqual({ firstName: 'Ingrese Nombre' });
+    expect(saveProblem(error)).toBe('Ingrese Nombre');
+  });
+
+  it('stands at the field that somebody else has already', () => {
+    const error = refusal('conflict', 'Ya existe una cuenta con ese correo');
+    expect(refusedFields(error, NAMES, 'email')).toEqual({ email: 'Ya existe una cuenta con ese correo' });
+    expect(refusedFields(error, NAMES)).toEqual({});
+    expect(saveProblem(error)).toBe('Ya existe una cuenta con ese correo');
+  });
+
+  it('is told in general where the reader can do nothing about it', () => {
+    expect(saveProblem(refusal('server', 'pool exhausted'))).toMatch(/^Error al guardar\./);
+    expect(saveProblem(new Error('x'))).toMatch(/^Error al guardar\./);
+    expect(saveProblem(refusal('forbidden', undefined))).toBe('Access denied');
+    expect(refusedFields(new Error('x'), NAMES, 'email')).toEqual({});
+  });
+});

@@ -1,0 +1,35 @@
+import { ApiError } from '@vigia/api/client';
+import { ERROR_WORDS, type FieldErrors } from '@vigia/domain';
+
+/** Names of the service's fields → the form's. */
+export type WireFields<Field extends string> = Readonly<Record<string, Field>>;
+
+/**
+ * What the service refused, at the fields it named; a part of a field counts as the field.
+ *
+ * @param taken the field that is meant when somebody else has the same already
+ */
+export function refusedFields<Field extends string>(
+  error: unknown,
+  names: WireFields<Field>,
+  taken?: Field,
+): FieldErrors<Field> {
+  const found: Partial<Record<Field, string>> = {};
+  if (!(error instanceof ApiError)) return found;
+  for (const { field, message } of error.problem?.errors ?? []) {
+    const name = names[field];
+    if (name !== undefined) found[name] ??= message;
+  }
+  const detail = error.problem?.detail;
+  if (error.kind === 'conflict' && taken !== undefined && detail) found[taken] ??= detail;
+  return found;
+}
+
+/** What the snackbar says: the service's own sentence where it has one for the reader. */
+export function saveProblem(error: unknown): string {
+  if (!(error instanceof ApiError)) return ERROR_WORDS.saveFailed;
+  if (error.kind === 'forbidden') return ERROR_WORDS.accessDenied;
+  const isRefused = error.kind === 'invalid' || error.kind === 'conflict';
+  const said = error.problem?.detail ?? error.problem?.errors?.[0]?.message;
+  return isRefused && said ? said : ERROR_WORDS.saveFailed;
+}

@@ -1,0 +1,49 @@
+import { type SeasonDraft, validateSeason } from '@vigia/domain';
+import { TextField } from '@vigia/ui';
+import { EntityDialog } from './entity-dialog.tsx';
+import { SpanFields } from './span-fields.tsx';
+import { WORDS } from './words.ts';
+
+const EMPTY: SeasonDraft = { name: '', start: '', end: '' };
+
+const WIRE_FIELDS = { season_name: 'name', date_start: 'start', date_end: 'end' } as const;
+
+export interface SeasonDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** As it is, to be edited; absent for a new one. */
+  readonly edited?: SeasonDraft | undefined;
+  readonly clientName: string;
+  /** Rejects when it was not saved. */
+  readonly onSave: (draft: SeasonDraft, key: string, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** A season of a client, new or edited. */
+export function SeasonDialog({ edited, clientName, ...props }: SeasonDialogProps) {
+  const dialog = edited ? 'edit' : 'create';
+  return (
+    <EntityDialog
+      {...props}
+      title={edited ? WORDS.editSeason : WORDS.newSeason}
+      initial={edited ?? EMPTY}
+      validate={(draft) => validateSeason(draft, dialog)}
+      wireFields={WIRE_FIELDS}
+      savedMessage={({ name }) => (edited ? WORDS.seasonEdited : WORDS.seasonSaved)(name.trim())}
+    >
+      {({ draft, change, field }) => (
+        <>
+          <TextField label={WORDS.client} value={clientName} isReadOnly />
+          <TextField
+            label={WORDS.name}
+            isRequired
+            autoFocus
+            value={draft.name}
+            onChange={(name) => change({ name })}
+            {...field('name')}
+          />
+          <SpanFields value={draft} onChange={change} field={field} />
+        </>
+      )}
+    </EntityDialog>
+  );
+}

@@ -1,0 +1,38 @@
+/** The small farm as administrators see it. */
+import type { AdminClient, AdminUser } from '@vigia/api/client';
+import type { User } from '@vigia/domain';
+import { CHOICE_SOURCE, CROPS, PESTS, SEASONS, SECTORS, STATIONS } from './sample-farm.ts';
+
+/** Who reports in the sample. */
+const USER = CHOICE_SOURCE.user as User;
+const CREATED = Date.UTC(2025, 4, 5, 14, 20);
+
+export const adminUser = (more: Partial<AdminUser> = {}): AdminUser => ({
+  ...USER,
+  status: 'CONFIRMED',
+  lastAccess: Date.UTC(2026, 10, 20, 11, 4, 12),
+  createdAt: CREATED,
+  ...more,
+});
+
+export const ADMIN_CLIENT: AdminClient = {
+  client: CHOICE_SOURCE.tree.client,
+  users: [
+    adminUser(),
+    adminUser({
+      id: 4,
+      email: 'pedro@aromos.cl',
+      firstName: 'Pedro',
+      lastName: 'Soto',
+      status: 'FORCE_CHANGE_PASSWORD',
+      lastAccess: null,
+    }),
+    adminUser({ id: 5, email: 'eva@aromos.cl', firstName: 'Eva', lastName: 'Muñoz', enabled: false }),
+  ],
+  sectors: SECTORS.map((sector) => ({ ...sector, archived: false, createdAt: CREATED })),
+  stations: STATIONS,
+  nodes: CHOICE_SOURCE.tree.nodes.map((node) => ({ ...node, createdAt: CREATED })),
+  seasons: SEASONS,
+  crops: CROPS,
+  pests: PESTS,
+};
