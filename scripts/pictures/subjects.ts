@@ -64,4 +64,6 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'notifications', path: '/notifications' },
   { name: 'schedules', path: '/scheduled-report-explorer' },
   { name: 'new-schedule', path: '/scheduled-report-explorer', steps: press(/Crear Informe/) },
+  { name: 'embed-keys', path: '/admin/embed-keys' },
+  { name: 'new-embed-key', path: '/admin/embed-keys', steps: press(/Nueva llave/) },
 ];

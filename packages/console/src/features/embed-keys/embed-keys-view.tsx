@@ -51,6 +51,7 @@ const COLUMNS: readonly DataColumn<KeyRow>[] = [
   {
     id: 'origins',
     header: C.origins,
+    width: '270px',
     value: ({ key }) => key.origins.join(', '),
     cell: ({ key }) => (
       <Sites>
