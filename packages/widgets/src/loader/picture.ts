@@ -2,7 +2,7 @@ import { codeOf, WidgetError } from '../elements/widget-error.ts';
 
 const PATIENCE_MS = 20_000;
 /** A picture neither runs nor loads anything; whatever would is left out. */
-const FOREIGN = 'script,style,foreignObject,image,use,a,animate,set';
+const FOREIGN = 'script,style,foreignObject,image,use,a';
 
 /**
  * Asks for a picture in one request. The browser reads it as a document, so that a page which demands trusted types

@@ -9,15 +9,15 @@ const CSS = `
 font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color:#1d2620;color-scheme:light;background:var(--vigia-background,transparent);border-radius:var(--vigia-radius,0)}
 .dark{color:#e8efe9;color-scheme:dark}
 .picture{display:block;width:100%;height:100%}
-.picture:focus-visible,button:focus-visible{outline:2px solid currentcolor;outline-offset:-2px}
+.picture:focus-visible{outline:2px solid currentcolor;outline-offset:-2px}
 .message{position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:4px;padding:8px 16px;
 border:1px solid #8a958d;border-radius:8px;box-sizing:border-box;overflow:auto;text-align:center;background:#fff}
 .dark .message{background:#171f1a}
 .beside{inset:auto 0 0}
-.message *{margin:0;max-width:52ch}
+.message *{margin:0}
 button{font:inherit;font-weight:600;min-height:44px;padding:4px 20px;border:1px solid #6b776f;border-radius:6px;background:transparent;color:inherit;cursor:pointer}
-.panel{height:100%;overflow:auto}
-.under{visibility:hidden;position:absolute;inset:0}
+.under,.panel{position:absolute;inset:0;overflow:auto}
+.under{visibility:hidden}
 `;
 
 let sheet: CSSStyleSheet | undefined;

@@ -69,6 +69,8 @@ function useAnnouncement<T>(
     if (answer.state === 'error') {
       emit('vigia-error', { code: answer.error.code, message: answer.error.message });
     } else emit('vigia-ready', { part: 'panel', ...widget.about(answer.published) });
-    tell.current(answer.state);
+    // A chart measures its place before it draws: what takes the picture's place is there as a whole.
+    const { state } = answer;
+    requestAnimationFrame(() => requestAnimationFrame(() => tell.current(state)));
   }, [answer, emit, widget]);
 }

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import * as contract from '../../packages/api/src/contract/index.ts';
+import type * as Reports from '../../packages/reports/index.d.ts';
+import { ANSWERS } from '../../packages/widgets/src/panels/read/answers.fixture.ts';
+
+const REPORTS = new URL('../../packages/reports/dist/index.js', import.meta.url).href;
+const reports = (await import(REPORTS)) as typeof Reports;
+
+export const DIST = join(import.meta.dirname, '../../packages/widgets/dist');
+export const KEY = 'pk_live_hosts';
+
+const VERSION = '0.1.0';
+/** A later version, made of this one: another name for its inner element, another hash. */
+export const OTHER_VERSION = '9.9.9';
+
+type Call = keyof typeof ANSWERS;
+type Draw = (data: never, options: Reports.PictureOptions) => string;
+
+const PICTURES: Readonly<Record<Call, readonly [read: (wire: never) => unknown, draw: Draw]>> = {
+  'degree-days': [contract.publishedFromWire, reports.renderDegreeDayPicture],
+  captures: [contract.capturesFromWire, reports.renderCapturesPicture],
+  climate: [contract.climateFromWire, reports.renderClimatePicture],
+  mildew: [contract.mildewFromWire, reports.renderMildewPicture],
+  chill: [contract.chillFromWire, reports.renderChillPicture],
+  card: [contract.cardFromWire, reports.renderCardPicture],
+  map: [contract.mapFromWire, reports.renderMapPicture],
+  risk: [contract.riskFromWire, reports.renderRiskPicture],
+};
+
+/** What partners' pages ask, answered with the real files and pictures and with figures that never change. */
+export class HostService {
+  /** `GET /embed/…` and so on, in order. */
+  readonly asked: string[] = [];
+  /** Instead of an answer to calls for figures and pictures. */
+  refusal: { readonly status: number; readonly code: string } | null = null;
+  readonly #server: Server;
+
+  constructor() {
+    this.#server = createServer(({ method, url = '', headers }, response) => {
+      const { pathname, searchParams } = new URL(url, 'http://service');
+      if (method !== 'OPTIONS') this.asked.push(`${method} ${pathname}`);
+      // Everything is for pages of any origin here; whose origin may have what is the server's own tests'.
+      response.setHeader('access-control-allow-origin', headers.origin ?? '*');
+      response.setHeader('access-control-allow-headers', 'authorization, content-type');
+      response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      if (method === 'OPTIONS') response.writeHead(204).end();
+      else if (pathname.startsWith('/embed/v')) sendFile(response, pathname);
+      else if (pathname.startsWith('/widgets/')) sendFile(response, pathname.slice('/widgets'.length));
+      else if (this.refusal) send(response, 'application/problem+json', this.refusal, this.refusal.status);
+      else if (pathname === '/embed/session') send(response, 'application/json', { token: 'token' });
+      else this.#answer(response, pathname, searchParams);
+    });
+  }
+
+  async listen(): Promise<string> {
+    return listening(this.#server);
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  #answer(response: ServerResponse, pathname: string, query: URLSearchParams): void {
+    const [, name = '', isPicture] = /([a-z-]+)(\.svg)?$/.exec(pathname) ?? [];
+    const wire = ANSWERS[name as Call]?.();
+    if (!wire || pathname.includes('/404/')) {
+      send(response, 'application/problem+json', { code: 'not-found' }, 404);
+      return;
+    }
+    if (!isPicture) {
+      send(response, 'application/json', wire);
+      return;
+    }
+    const [read, draw] = PICTURES[name as Call];
+    const { width, height, key: _, ...rest } = Object.fromEntries(query);
+    const options = { ...rest, width: Number(width ?? 800), height: Number(height ?? 400) };
+    response
+      .setHeader('content-type', 'image/svg+xml')
+      .end(draw(read(wire as never) as never, options as Reports.PictureOptions));
+  }
+}
+
+export async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function send(response: ServerResponse, type: string, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body));
+}
+
+function sendFile(response: ServerResponse, path: string): void {
+  const file = path.endsWith('.js') ? fileOf(path) : null;
+  if (file === null) response.writeHead(404).end();
+  else response.setHeader('content-type', 'text/javascript').end(file);
+}
+
+function fileOf(path: string): string {
+  const isOther = path.includes(`/v${OTHER_VERSION}/`);
+  const text = (name: string) => readFileSync(join(DIST, name.replace(OTHER_VERSION, VERSION)), 'utf8');
+  if (!isOther) return text(path);
+  const panels = text(`embed/v${VERSION}/panels.js`).replaceAll(`\`${VERSION}\``, `\`${OTHER_VERSION}\``);
+  if (path.endsWith('/panels.js')) return panels;
+  return text(path).replace(/sha384-[\w+/=]+/, integrityOf(panels));
+}
+
+export const integrityOf = (text: string): string =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;
