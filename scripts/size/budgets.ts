@@ -47,7 +47,8 @@ export const BUDGETS: readonly Budget[] = [
   { name: '@vigia/ui/map', door: '/map', part: 'at once', kB: 28 },
   { name: '@vigia/ui/map', door: '/map', part: 'later', kB: 332 },
   { name: '@vigia/ui/panels', door: '/panels', part: 'at once', kB: 209 },
-  { name: '@vigia/ui/images', door: '/images', part: 'at once', kB: 68 },
+  { name: '@vigia/ui/languages', door: '/languages', part: 'at once', kB: 6 },
+  { name: '@vigia/ui/images', door: '/images', part: 'at once', kB: 69 },
 ];
 
 export interface ScreenBudget {

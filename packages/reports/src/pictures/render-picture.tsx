@@ -1,6 +1,6 @@
 import type { EmbedLocale } from '@vigia/domain';
 import { themeOf } from '@vigia/ui';
-import { translatorOf } from '@vigia/ui/panels';
+import { translatorOf } from '@vigia/ui/languages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ThemeProvider } from 'styled-components';

@@ -1,4 +1,4 @@
-import { HEALTH_STATE_WORDS, type HealthState, healthTotals } from '@vigia/domain';
+import { formatNumber, HEALTH_STATE_WORDS, type HealthState, healthTotals } from '@vigia/domain';
 import { Group, ToggleButton } from 'react-aria-components';
 import styled, { css } from 'styled-components';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -72,7 +72,7 @@ export function HealthTotals({ states, state = 'ready', selected = null, onSelec
           <>
             <StatusIcon status={statusOfHealth(one)} size={22} />
             <span>
-              <strong>{loading ? <Skeleton $width="32px" /> : totals[one]}</strong>
+              <strong>{loading ? <Skeleton $width="32px" /> : formatNumber(totals[one], 0)}</strong>
               <small>{HEALTH_STATE_WORDS[one]}</small>
             </span>
           </>

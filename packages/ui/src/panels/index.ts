@@ -1,4 +1,3 @@
-export { type OtherLanguage, type Translator, translatorOf } from '../languages/translator.ts';
 export {
   CapturePanel,
   type CapturePanelProps,

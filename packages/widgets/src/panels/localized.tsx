@@ -1,4 +1,4 @@
-import { type Translator, translatorOf } from '@vigia/ui/panels';
+import { type Translator, translatorOf } from '@vigia/ui/languages';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Language } from '../elements/language.ts';
 import { namesIn } from './names.ts';

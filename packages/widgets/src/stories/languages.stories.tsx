@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { translatorOf } from '@vigia/ui/panels';
+import { translatorOf } from '@vigia/ui/languages';
 import { expect, waitFor } from 'storybook/test';
 import './define.ts';
 import { ELEMENTS } from '../elements/catalogue.ts';

@@ -28,7 +28,7 @@ export interface WeatherSourcesPanelProps extends SharedPanelProps {
 }
 
 const SOURCES = [
-  { id: 'consolidated', label: 'Clima consolidado', color: 'utah' },
+  { id: 'consolidated', label: 'Clima consolidado', color: 'degreeDays' },
   { id: 'measured', label: 'Estación', color: 'temperature' },
   { id: 'provider', label: 'Proveedor', color: 'humidity' },
 ] as const;
