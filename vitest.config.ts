@@ -41,7 +41,16 @@ const cacheOf = (project: string): string => join('node_modules', '.cache', 'vig
 
 process.env.VIGIA_SCREENS_PORT ??= String(await freePort());
 const screensService = `http://127.0.0.1:${process.env.VIGIA_SCREENS_PORT}`;
-const SERVICE_PATHS = ['/auth', '/v2', '/count_analytics', '/data_analytics', '/config.json', '/testing'];
+const SERVICE_PATHS = [
+  '/auth',
+  '/v2',
+  '/clients',
+  '/images',
+  '/count_analytics',
+  '/data_analytics',
+  '/config.json',
+  '/testing',
+];
 
 export default defineConfig({
   test: {

@@ -29,6 +29,12 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_OLDEST: 'whole' },
   },
   {
+    name: 'counting',
+    what: 'the annotated photos imported, counted with suggestions, saved and read back, where they are at hand',
+    command: 'vitest run --project server packages/server/src/routes/count-annotated.test.ts',
+    env: { VIGIA_COUNT_PHOTOS: 'yes' },
+  },
+  {
     name: 'crash',
     what: '50 rounds of kill -9 during writes, nothing acknowledged lost',
     command: 'vitest run --project server packages/server/src/crash',

@@ -26,6 +26,7 @@ export const SCREENS = {
     (await import('../features/embed-keys/embed-keys-screen.tsx')).EmbedKeysScreen,
   '/admin/$': async () =>
     (await import('../features/administration/administration-screen.tsx')).AdministrationScreen,
+  '/count-bugs': async () => (await import('../features/counting/counting-screen.tsx')).CountingScreen,
   $: async () => (await import('../features/not-yet/not-yet-screen.tsx')).NotYetScreen,
 } satisfies Record<string, Load>;
 

@@ -144,7 +144,8 @@ export function CountingCanvas({
   const say = useCallback((text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1 })), []);
   useLayoutEffect(() => {
     const focus = () => hostRef.current?.focus();
-    const own = { setCursor, setErases, setShown, say, focus, onClear: () => onClear?.() };
+    const hasInference = inference !== null;
+    const own = { setCursor, setErases, setShown, say, focus, onClear: () => onClear?.(), hasInference };
     bench.current = { stage, pestId, cursor, erases, shown, open, act, undo, redo, now, ...own };
   });
   const [tools] = useState(() =>

@@ -41,10 +41,7 @@ const Suggestions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  > label { flex: 1 1 180px; && { display: block; } }
   > button { flex: 1 1 auto; }
-  span { display: flex; justify-content: space-between; gap: 8px; }
-  strong { font-variant-numeric: tabular-nums; }
   input {
     width: 100%;
     height: ${LAYOUT.touchTarget - 12}px;
@@ -54,6 +51,13 @@ const Suggestions = styled.div`
     &:focus-visible { ${focusRing} }
   }
   @media (pointer: coarse) { input { height: ${LAYOUT.touchTarget}px; } }
+`;
+
+const Score = styled.label`
+  &&& { display: block; }
+  flex: 1 1 180px;
+  span { display: flex; justify-content: space-between; gap: 8px; }
+  strong { font-variant-numeric: tabular-nums; white-space: nowrap; }
 `;
 
 /** A circle as it is drawn on the photo. */
@@ -117,7 +121,7 @@ export const LayerToggles = memo(function LayerToggles({
       ))}
       {counts.inference !== null && (
         <Suggestions>
-          <label>
+          <Score>
             <span>
               {COUNT_WORDS.score} <strong>{COUNT_WORDS.percent(minScore)}</strong>
             </span>
@@ -130,7 +134,7 @@ export const LayerToggles = memo(function LayerToggles({
               aria-valuetext={COUNT_WORDS.percent(minScore)}
               onChange={({ target }) => onMinScore(Number(target.value))}
             />
-          </label>
+          </Score>
           <Button
             icon={Check}
             isDisabled={!shown.inference || open === 0}

@@ -64,6 +64,8 @@ export interface Workbench {
   readonly setShown: (shown: Readonly<Record<MarkKind, boolean>>) => void;
   /** Proposals that no circle stands for, the surest first, as circles; none while they are hidden. */
   readonly open: readonly Circle[];
+  /** The model has looked at the photo, and what it proposes has come. */
+  readonly hasInference: boolean;
   readonly onClear: () => void;
   readonly say: (text: string) => void;
   /** Takes the focus back to the photo, from a button that is about to be disabled. */
@@ -168,8 +170,8 @@ export function makeTools(bench: () => Workbench): CountingTools {
       say((shown[kind] ? COUNT_WORDS.layerOff : COUNT_WORDS.layerOn)(COUNT_WORDS[kind]));
     },
     accept: (which) => {
-      const { open, say, focus } = bench();
-      if (open.length === 0) return say(COUNT_WORDS.noneToAccept);
+      const { open, hasInference, say, focus } = bench();
+      if (open.length === 0) return say(hasInference ? COUNT_WORDS.noneToAccept : COUNT_WORDS.noInference);
       act({ kind: 'accept', circles: which === 'all' ? open : open.slice(0, 1) });
       if (which === 'all' || open.length === 1) focus();
     },

@@ -20,6 +20,7 @@ export const COUNT_WORDS = {
   acceptAll: (open: number) => `Aceptar todas (${open})`,
   accepted: (count: number, total: number) =>
     `${count === 1 ? 'Se aceptó 1 sugerencia' : `Se aceptaron ${count} sugerencias`}. Van ${total}.`,
+  noInference: 'Todavía no hay sugerencias para esta foto.',
   noneToAccept: 'No quedan sugerencias que aceptar.',
   layerOn: (name: string) => `${name}: a la vista.`,
   layerOff: (name: string) => `${name}: oculto.`,

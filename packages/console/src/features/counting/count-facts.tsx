@@ -1,0 +1,91 @@
+import type { StoredImage } from '@vigia/api/client';
+import { type Circle, countsByPest, formatDateTime, MANUAL, type Pest, type PestId } from '@vigia/domain';
+import { Button, RADIUS, Select, textSize } from '@vigia/ui';
+import styled from 'styled-components';
+import { WORDS } from './words.ts';
+
+const Facts = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: 16px;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${RADIUS.card}px;
+  background: ${({ theme }) => theme.color.surface};
+  font-size: ${textSize('compact')};
+  p { margin: 0; }
+  ul { margin: 0; padding: 0; list-style: none; }
+  li { display: flex; justify-content: space-between; gap: 8px; }
+  strong { font-variant-numeric: tabular-nums; }
+`;
+const Muted = styled.p`color: ${({ theme }) => theme.color.muted};`;
+
+export interface CountFactsProps {
+  readonly image: StoredImage;
+  readonly circles: readonly Circle[];
+  readonly pests: readonly Pest[];
+  readonly pestId: PestId;
+  readonly onPest: (pestId: PestId) => void;
+  /** Who counted last; null while nobody has. */
+  readonly who: string | null;
+  readonly isDraft: boolean;
+  readonly onDiscard: () => void;
+  readonly isBroken: boolean;
+  /** The model has looked at the image, has not, or could not be asked. */
+  readonly model: 'ready' | 'none' | 'failed';
+}
+
+const methodsOf = (circles: readonly Circle[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { method } of circles) counts.set(method, (counts.get(method) ?? 0) + 1);
+  return counts;
+};
+
+/** Beside the photo: what is counted, how many of each pest, where the circles come from, who counted and when. */
+export function CountFacts(props: CountFactsProps) {
+  const { image, circles, pests, pestId, who } = props;
+  const nameOf = (id: PestId): string => pests.find((pest) => pest.id === id)?.name ?? String(id);
+  return (
+    <Facts aria-label={WORDS.counts}>
+      <Select
+        label={WORDS.pest}
+        value={pestId}
+        onChange={props.onPest}
+        options={pests.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <ul aria-label={WORDS.counts}>
+        {[...countsByPest(circles, [pestId])].map(([id, count]) => (
+          <li key={id}>
+            <span>{nameOf(id)}</span> <strong>{count}</strong>
+          </li>
+        ))}
+      </ul>
+      {circles.length > 0 && (
+        <ul aria-label={WORDS.origin}>
+          {[...methodsOf(circles)].map(([method, count]) => (
+            <Muted as="li" key={method}>
+              {method === MANUAL ? WORDS.byHand(count) : WORDS.byModel(count, method)}
+            </Muted>
+          ))}
+        </ul>
+      )}
+      <Muted>
+        {image.countedAt === null || who === null
+          ? WORDS.nobody
+          : WORDS.by(who, formatDateTime(image.countedAt))}
+      </Muted>
+      {props.isBroken && <p>{WORDS.broken}</p>}
+      {!props.isBroken && props.model !== 'ready' && (
+        <Muted>{props.model === 'none' ? WORDS.noModel : WORDS.modelFailed}</Muted>
+      )}
+      {props.isDraft && (
+        <>
+          <p role="status">{WORDS.unsaved}</p>
+          <Button size="small" onPress={props.onDiscard}>
+            {WORDS.discard}
+          </Button>
+        </>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,136 @@
+import type { StoredImage } from '@vigia/api/client';
+import {
+  type Circle,
+  COUNTING_WORDS,
+  circlesOfAnalytics,
+  formatDateTime,
+  GENERAL_MODEL,
+  type Pest,
+  unitedCount,
+} from '@vigia/domain';
+import { useSnackbar } from '@vigia/ui';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useFarm } from '../../shared/state/farm.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { PhotoBench } from './photo-bench.tsx';
+import { type CountedPhoto, nextUncounted, photoBeside } from './photo-order.ts';
+import { usePicture } from './use-picture.ts';
+import { useSaveCount } from './use-save-count.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import { useWho } from './use-who.ts';
+import { useWork } from './use-work.ts';
+import { WORDS } from './words.ts';
+
+const BRIEF = { duration: 'brief' } as const;
+const NONE: readonly Circle[] = [];
+
+export interface CountedBenchProps {
+  readonly photo: CountedPhoto;
+  /** In the order they are gone through. */
+  readonly photos: readonly CountedPhoto[];
+  readonly pests: readonly Pest[];
+  readonly onGo: (image: StoredImage) => void;
+  readonly onSeen: (ids: readonly string[]) => void;
+  readonly onSaved: (image: StoredImage) => void;
+  readonly onDrafted: (ids: ReadonlySet<string>) => void;
+}
+
+/** The image that is counted: its picture, what is known of it, saving, and the way to the next. */
+export function CountedBench({ photo, photos, pests, onGo, onSeen, onSaved, onDrafted }: CountedBenchProps) {
+  const { image, station, older } = photo;
+  const { user } = useFarm();
+  const snackbar = useSnackbar();
+  const bench = useRef<HTMLElement>(null);
+  const [pestOf, setPestOf] = useState<ReadonlyMap<string, number>>(new Map());
+  const pestId = pestOf.get(image.id) ?? image.pestId ?? station.pestId ?? pests[0]?.id ?? 0;
+  const work = useWork(user.id, image);
+  const next = photoBeside(photos, image.id, 1);
+  const before = photoBeside(photos, image.id, -1);
+  const { picture, isBroken, retry } = usePicture(image, [older, next?.image]);
+  const { model, boxes, state } = useSuggestions(photo, next);
+  const previous = useMemo(
+    () => (older?.analytics ? circlesOfAnalytics(older.analytics) : NONE),
+    [older?.analytics],
+  );
+  const who = useWho(image.clientId, image.countedBy);
+
+  useEffect(() => onSeen(older ? [image.id, older.id] : [image.id]), [image.id, older, onSeen]);
+  useEffect(() => onDrafted(work.drafted), [work.drafted, onDrafted]);
+  // Whoever comes from the list goes on at the photo, by keys as well.
+  useLayoutEffect(() => {
+    const stage = bench.current?.querySelector<HTMLElement>('[role="application"]');
+    if (!bench.current?.contains(document.activeElement)) stage?.focus({ preventScroll: true });
+  }, [image.id]);
+
+  const { drop } = work;
+  const saved = useCallback(
+    (now: StoredImage) => {
+      onSaved(now);
+      drop(now.id);
+    },
+    [onSaved, drop],
+  );
+  const { save, isSaving, conflict, leave } = useSaveCount(saved);
+  const go = (to: CountedPhoto | undefined, otherwise: string) =>
+    to ? onGo(to.image) : snackbar.notice(otherwise, BRIEF);
+  const count = { image, version: work.version, circles: work.circles, pestId };
+  const theirs = conflict ? circlesOfAnalytics(conflict.theirs.analytics) : NONE;
+  const united = conflict ? unitedCount(theirs, conflict.mine) : NONE;
+  const settle = (circles: readonly Circle[]) =>
+    conflict && void save({ ...count, image: conflict.theirs, version: conflict.theirs.version, circles });
+  const whoElse = useWho(image.clientId, conflict?.theirs.countedBy ?? null);
+
+  return (
+    <>
+      <PhotoBench
+        benchRef={bench}
+        image={image}
+        stationName={station.name}
+        where={`${photo.clientName} · ${formatDateTime(image.takenAt)}`}
+        label={WORDS.label(station.name, formatDateTime(image.takenAt))}
+        picture={picture}
+        isBroken={isBroken}
+        onRetryPicture={retry}
+        circles={work.circles}
+        onChange={work.change}
+        onClear={() => snackbar.success(COUNTING_WORDS.cleared, BRIEF)}
+        previous={previous}
+        inference={boxes}
+        inferenceMethod={model ?? GENERAL_MODEL}
+        model={state}
+        hasPrevious={before !== undefined}
+        hasNext={next !== undefined}
+        isSaving={isSaving}
+        onPrevious={() => go(before, WORDS.isFirst)}
+        onNext={() => go(next, WORDS.last)}
+        onPending={() => go(nextUncounted(photos, image.id), WORDS.noPending)}
+        onSave={() => void save(count)}
+        onSaveNext={() => void save(count).then((isSaved) => isSaved && go(next, WORDS.last))}
+        onTree={() => document.querySelector<HTMLElement>('[role="tree"]')?.focus()}
+        pests={pests}
+        pestId={pestId}
+        onPest={(chosen) => setPestOf(new Map(pestOf).set(image.id, chosen))}
+        who={who}
+        isDraft={work.isDraft}
+        onDiscard={() => drop(image.id)}
+      />
+      {conflict && (
+        <ConflictDialog
+          who={whoElse ?? WORDS.conflict.other}
+          when={formatDateTime(conflict.theirs.countedAt ?? 0)}
+          theirs={theirs.length}
+          mine={conflict.mine.length}
+          united={united.length}
+          isSaving={isSaving}
+          onMine={() => settle(conflict.mine)}
+          onUnite={() => settle(united)}
+          onTheirs={() => {
+            saved(conflict.theirs);
+            leave();
+          }}
+          onLater={leave}
+        />
+      )}
+    </>
+  );
+}

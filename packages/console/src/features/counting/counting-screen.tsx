@@ -1,0 +1,136 @@
+import { useLocation } from '@tanstack/react-router';
+import type { StoredImage } from '@vigia/api/client';
+import { countedInsects } from '@vigia/domain';
+import { atom, useAtom } from 'jotai';
+import { useCallback, useMemo, useState } from 'react';
+import { useFarm } from '../../shared/state/farm.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
+import { useRootTrees } from '../../shared/state/use-root-trees.ts';
+import { CountedBench } from './counted-bench.tsx';
+import { CountingView, type Period, type PhotoOrder } from './counting-view.tsx';
+import { draftedImages } from './drafts.ts';
+import { opinionsOf, photosOf, toReview } from './photo-order.ts';
+import type { ImageMarks } from './tree-line.tsx';
+import { imageRows, searched, treeRows, waysTo } from './tree-rows.ts';
+import { useCountingPhotos } from './use-counting-photos.ts';
+import { WORDS } from './words.ts';
+
+/** What was opened or loaded ahead, while the console is open. */
+const seenAtom = atom<ReadonlySet<string>>(new Set<string>());
+const daysAtom = atom<Period>(60);
+
+/** `review/501`: the order that is gone through, and the image that is counted. */
+function readHash(hash: string): { readonly order: PhotoOrder; readonly id: string | null } {
+  const [order, id] = hash.split('/');
+  return { order: order === 'review' ? 'review' : 'photos', id: id && /^\d+$/.test(id) ? id : null };
+}
+
+/** Conteo Plagas: counts the insects on the photos of all clients that the user looks after. */
+export function CountingScreen() {
+  const { user, pests, today } = useFarm();
+  const { setHash } = useNavigation();
+  const { order, id } = readHash(useLocation().hash);
+  const [days, setDays] = useAtom(daysAtom);
+  const [seen, setSeen] = useAtom(seenAtom);
+  const [typed, setTyped] = useState('');
+  const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [drafted, setDrafted] = useState(() => draftedImages(user.id));
+  const { trees, failed, isLoading, retry: retryTrees } = useRootTrees(true);
+  const photos = useCountingPhotos(trees, days, today);
+  const { tree } = photos;
+
+  const all = useMemo(() => photosOf(tree), [tree]);
+  // Who goes through the queue keeps its order: what is counted on the way does not move what is to come.
+  const [queue, setQueue] = useState<{ readonly of: number; readonly ids: readonly string[] } | null>(null);
+  if (order === 'review' && queue?.of !== all.length)
+    setQueue({ of: all.length, ids: toReview(all).map(({ image }) => image.id) });
+  if (order === 'photos' && queue !== null) setQueue(null);
+  const byId = useMemo(() => new Map(all.map((photo) => [photo.image.id, photo])), [all]);
+  const listed = useMemo(
+    () => (order === 'photos' ? all : (queue?.ids ?? []).flatMap((one) => byId.get(one) ?? [])),
+    [order, all, queue, byId],
+  );
+  const chosen = id === null ? undefined : byId.get(id);
+
+  const rows = useMemo(() => {
+    if (order === 'review')
+      return imageRows(
+        listed.map(({ image }) => image),
+        null,
+      );
+    // What holds the image that is counted is open unless it was closed by hand.
+    const ways = chosen ? waysTo(tree, chosen.station.id) : [];
+    const open = [...folds].flatMap(([key, isOpen]) => (isOpen ? [key] : []));
+    const shown = new Set([...open, ...ways.filter((key) => folds.get(key) !== false)]);
+    return treeRows(searched(tree, typed), shown, typed.trim() !== '');
+  }, [order, listed, tree, folds, typed, chosen]);
+
+  const mark = useCallback(
+    (ids: readonly string[]) =>
+      setSeen((before) => (ids.every((one) => before.has(one)) ? before : new Set([...before, ...ids]))),
+    [setSeen],
+  );
+  const choose = useCallback((image: StoredImage) => setHash(`${order}/${image.id}`), [setHash, order]);
+  const marksOf = useCallback(
+    (image: StoredImage): ImageMarks => {
+      const photo = byId.get(image.id);
+      const { detected, previous, counted } = photo
+        ? opinionsOf(photo)
+        : { detected: null, previous: null, counted: null };
+      return {
+        counted: countedInsects(image.analytics),
+        isSeen: seen.has(image.id),
+        isDraft: drafted.has(image.id),
+        ...(order === 'review' && { note: WORDS.row.opinions(detected, previous, counted) }),
+      };
+    },
+    [byId, seen, drafted, order],
+  );
+  const toggle = useCallback(
+    (key: string, isOpen: boolean) => setFolds((before) => new Map(before).set(key, isOpen)),
+    [],
+  );
+  const problem =
+    failed > 0 ? WORDS.treesFailed(failed) : photos.failed > 0 ? WORDS.imagesFailed(photos.failed) : null;
+  const first = listed[0];
+  return (
+    <CountingView
+      total={all.length}
+      clients={photos.clients}
+      done={all.filter(({ image }) => image.countedAt !== null).length}
+      days={days}
+      onDays={setDays}
+      order={order}
+      onOrder={(next) => setHash(id === null ? next : `${next}/${id}`)}
+      typed={typed}
+      onType={setTyped}
+      rows={rows}
+      chosenId={id}
+      onChoose={choose}
+      onToggle={toggle}
+      marksOf={marksOf}
+      {...(order === 'review' && {
+        titleOf: (image: StoredImage) => byId.get(image.id)?.station.name ?? '',
+      })}
+      isLoading={isLoading || photos.isLoading}
+      problem={problem}
+      onRetry={() => {
+        retryTrees();
+        photos.retry();
+      }}
+      onStart={() => first && choose(first.image)}
+    >
+      {chosen ? (
+        <CountedBench
+          photo={chosen}
+          photos={listed}
+          pests={pests}
+          onGo={choose}
+          onSeen={mark}
+          onSaved={photos.replace}
+          onDrafted={setDrafted}
+        />
+      ) : null}
+    </CountingView>
+  );
+}

@@ -1,0 +1,202 @@
+import type { StoredImage } from '@vigia/api/client';
+import { COUNTING_WORDS } from '@vigia/domain';
+import {
+  Button,
+  EmptyState,
+  MEDIA,
+  PageHeader,
+  SearchField,
+  SegmentedControl,
+  Select,
+  SkeletonRegion,
+  SkeletonRows,
+} from '@vigia/ui';
+import { Images } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { ChoiceBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
+import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
+import { ImageTree, type ImageTreeProps } from './image-tree.tsx';
+import { WORDS } from './words.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 272px minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  ${MEDIA.medium} { grid-template-columns: minmax(0, 1fr); }
+`;
+const Side = styled.aside<{ $open: boolean }>`
+  position: sticky;
+  top: 72px;
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  height: calc(100dvh - 168px);
+  min-height: 320px;
+  ${MEDIA.medium} {
+    position: static;
+    height: 60dvh;
+    display: ${({ $open }) => ($open ? 'flex' : 'none')};
+  }
+`;
+const Opener = styled.div`
+  display: none;
+  ${MEDIA.medium} { display: flex; margin-bottom: 12px; > * { flex: 1; } }
+`;
+
+export type PhotoOrder = 'photos' | 'review';
+export const PERIODS = [14, 60, 365] as const;
+export type Period = (typeof PERIODS)[number];
+
+export interface CountingViewProps
+  extends Pick<ImageTreeProps, 'rows' | 'chosenId' | 'onToggle' | 'marksOf' | 'titleOf'> {
+  readonly total: number;
+  /** How many clients are counted. */
+  readonly clients: number;
+  readonly done: number;
+  readonly days: Period;
+  readonly onDays: (days: Period) => void;
+  readonly order: PhotoOrder;
+  readonly onOrder: (order: PhotoOrder) => void;
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (image: StoredImage) => void;
+  readonly isLoading: boolean;
+  /** Said where something could not be had. */
+  readonly problem: string | null;
+  readonly onRetry: () => void;
+  readonly onStart: () => void;
+  /** The photo that is counted; null where none is chosen. */
+  readonly children: ReactNode;
+}
+
+/** Conteo Plagas: the photos of all clients at the left, the one that is counted beside them. */
+export function CountingView(props: CountingViewProps) {
+  const { total, order, typed, onType, isLoading, problem, children } = props;
+  const [isOpen, setOpen] = useState(false);
+  const showsList = isOpen || children === null;
+  const isNone = total === 0 && !isLoading && problem === null;
+  return (
+    <>
+      <PageHeader
+        title={COUNTING_WORDS.title}
+        subtitle={WORDS.subtitle(total, props.done)}
+        filters={<Filters {...props} />}
+      />
+      {problem !== null && <RetryNotice onRetry={props.onRetry}>{problem}</RetryNotice>}
+      {isNone ? (
+        <EmptyState
+          icon={Images}
+          title={props.clients > 0 ? WORDS.nothing : WORDS.notCounted}
+          action={
+            props.clients > 0 &&
+            props.days < 365 && <Button onPress={() => props.onDays(365)}>{WORDS.longer}</Button>
+          }
+        >
+          {props.clients > 0 ? WORDS.nothingHint : WORDS.notCountedHint}
+        </EmptyState>
+      ) : (
+        <Columns>
+          <div>
+            {children !== null && (
+              <Opener>
+                <Button icon={Images} onPress={() => setOpen(!isOpen)}>
+                  {isOpen ? WORDS.hideTree : WORDS.showTree}
+                </Button>
+              </Opener>
+            )}
+            <Side $open={showsList} aria-label={order === 'photos' ? WORDS.tree : WORDS.queue}>
+              {order === 'photos' && (
+                <SearchField
+                  label={WORDS.searchLabel}
+                  placeholder={WORDS.search}
+                  value={typed}
+                  onChange={onType}
+                />
+              )}
+              <List
+                {...props}
+                onChoose={(image) => {
+                  setOpen(false);
+                  props.onChoose(image);
+                }}
+              />
+            </Side>
+          </div>
+          {children ?? (
+            <EmptyState
+              icon={Images}
+              title={WORDS.choose}
+              action={
+                total > 0 && (
+                  <Button variant="primary" onPress={props.onStart}>
+                    {WORDS.first}
+                  </Button>
+                )
+              }
+            >
+              {WORDS.chooseHint}
+            </EmptyState>
+          )}
+        </Columns>
+      )}
+    </>
+  );
+}
+
+function List({ rows, total, order, onType, isLoading, ...props }: CountingViewProps) {
+  if (total === 0 && isLoading)
+    return (
+      <SkeletonRegion label={WORDS.loading}>
+        <SkeletonRows count={8} />
+      </SkeletonRegion>
+    );
+  if (rows.length === 0 && order === 'review')
+    return <EmptyState title={WORDS.agreed}>{WORDS.agreedHint}</EmptyState>;
+  if (rows.length === 0 && total > 0)
+    return (
+      <EmptyState
+        title={WORDS.noneFound}
+        action={<Button onPress={() => onType('')}>{WORDS.clearSearch}</Button>}
+      />
+    );
+  return (
+    <ImageTree
+      key={order}
+      label={order === 'photos' ? WORDS.tree : WORDS.queue}
+      rows={rows}
+      chosenId={props.chosenId}
+      onChoose={props.onChoose}
+      onToggle={props.onToggle}
+      marksOf={props.marksOf}
+      {...(props.titleOf && { titleOf: props.titleOf })}
+    />
+  );
+}
+
+function Filters({ days, onDays, order, onOrder }: CountingViewProps) {
+  return (
+    <>
+      <SelectBox>
+        <Select
+          label={WORDS.period}
+          value={days}
+          onChange={onDays}
+          options={PERIODS.map((value) => ({ value, label: WORDS.days[value] }))}
+        />
+      </SelectBox>
+      <ChoiceBox>
+        <SegmentedControl<PhotoOrder>
+          label={WORDS.order}
+          value={order}
+          onChange={onOrder}
+          options={[
+            { value: 'photos', label: WORDS.orders.photos },
+            { value: 'review', label: WORDS.orders.review },
+          ]}
+        />
+      </ChoiceBox>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Circle, imagePoint, type UserId } from '@vigia/domain';
+import { readStored, removeStored, storedKeys, writeStored } from '../../shared/storage.ts';
+
+/** A count that has not been saved, and the version of the image that it started from. */
+export interface Draft {
+  readonly version: number;
+  readonly circles: readonly Circle[];
+}
+
+const keyOf = (userId: UserId, imageId: string): string => `counting:${userId}:${imageId}`;
+
+const isCircle = (value: unknown): value is readonly [number, number, number, string] =>
+  Array.isArray(value) &&
+  value.slice(0, 3).every((part) => Number.isFinite(part)) &&
+  typeof value[3] === 'string';
+
+/** What was marked on an image and not saved, also by an earlier visit; null where nothing was. */
+export function keptDraft(userId: UserId, imageId: string): Draft | null {
+  const kept = readStored(keyOf(userId, imageId)) as { version?: unknown; circles?: unknown } | null;
+  if (typeof kept?.version !== 'number' || !Array.isArray(kept.circles)) return null;
+  const circles = kept.circles.filter(isCircle);
+  return {
+    version: kept.version,
+    circles: circles.map(([x, y, pestId, method]) => ({ at: imagePoint(x, y), pestId, method })),
+  };
+}
+
+export const keepDraft = (userId: UserId, imageId: string, { version, circles }: Draft): void =>
+  writeStored(keyOf(userId, imageId), {
+    version,
+    circles: circles.map(({ at, pestId, method }) => [at.x, at.y, pestId, method]),
+  });
+
+export const dropDraft = (userId: UserId, imageId: string): void => removeStored(keyOf(userId, imageId));
+
+/** Images with a kept draft. */
+export function draftedImages(userId: UserId): ReadonlySet<string> {
+  const start = keyOf(userId, '');
+  return new Set(storedKeys(start).map((key) => key.slice(start.length)));
+}

@@ -1,0 +1,101 @@
+import type { StoredImage } from '@vigia/api/client';
+import type { Circle, InferenceBox } from '@vigia/domain';
+import { Button, MEDIA, textSize } from '@vigia/ui';
+import { CountingCanvas, type CountingCanvasProps, type MoreAction } from '@vigia/ui/images';
+import { ChevronLeft, ChevronRight, Save } from 'lucide-react';
+import { type RefObject, useMemo } from 'react';
+import styled from 'styled-components';
+import { CountFacts, type CountFactsProps } from './count-facts.tsx';
+import { WORDS } from './words.ts';
+
+const Bench = styled.section`
+  min-width: 0;
+  h2 { flex: 1 1 200px; min-width: 0; margin: 0; font-size: ${textSize('title')}; overflow-wrap: anywhere; }
+  h2 small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; font-weight: 400; }
+`;
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-bottom: 12px;
+  ${MEDIA.narrow} { h2 { flex-basis: 100%; } > button { flex: 1 1 40%; } }
+`;
+
+export interface PhotoBenchProps extends Omit<CountFactsProps, 'image' | 'circles'> {
+  readonly image: StoredImage;
+  readonly stationName: string;
+  /** Client and sector, or the date: what stands below the station's name. */
+  readonly where: string;
+  readonly label: string;
+  readonly picture: CountingCanvasProps['image'];
+  readonly onRetryPicture: () => void;
+  readonly circles: readonly Circle[];
+  readonly onChange: (circles: readonly Circle[]) => void;
+  readonly onClear: () => void;
+  readonly previous: readonly Circle[];
+  readonly inference: readonly InferenceBox[] | null;
+  readonly inferenceMethod: string;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  readonly isSaving: boolean;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly onPending: () => void;
+  readonly onSave: () => void;
+  readonly onSaveNext: () => void;
+  readonly onTree: () => void;
+  readonly benchRef: RefObject<HTMLElement | null>;
+}
+
+/** The photo that is counted, what leads on from it, and its count. */
+export function PhotoBench(props: PhotoBenchProps) {
+  const { image, isSaving, onPrevious, onNext, onPending, onSave, onSaveNext, onTree } = props;
+  const actions = useMemo<MoreAction[]>(() => {
+    const { keys, keyNames } = WORDS;
+    return [
+      { key: 'S', keys: 'S', name: keys.saveNext, perform: onSaveNext },
+      { key: 'Ctrl+S', keys: 'Ctrl + S', name: keys.save, perform: onSave },
+      { key: 'PageDown', keys: keyNames.pageDown, name: keys.next, perform: onNext },
+      { key: 'PageUp', keys: keyNames.pageUp, name: keys.previous, perform: onPrevious },
+      { key: 'P', keys: 'P', name: keys.nextPending, perform: onPending },
+      { key: 'L', keys: 'L', name: keys.tree, perform: onTree },
+    ];
+  }, [onSaveNext, onSave, onNext, onPrevious, onPending, onTree]);
+  return (
+    <Bench ref={props.benchRef} aria-label={props.label}>
+      <Bar>
+        <h2>
+          {props.stationName}
+          <small>{props.where}</small>
+        </h2>
+        <Button icon={ChevronLeft} isDisabled={!props.hasPrevious} onPress={onPrevious}>
+          {WORDS.previous}
+        </Button>
+        <Button icon={ChevronRight} isDisabled={!props.hasNext} onPress={onNext}>
+          {WORDS.next}
+        </Button>
+        <Button icon={Save} isDisabled={isSaving} onPress={onSave}>
+          {WORDS.save}
+        </Button>
+        <Button variant="primary" busy={isSaving} onPress={onSaveNext}>
+          {WORDS.saveNext}
+        </Button>
+      </Bar>
+      <CountingCanvas
+        image={props.picture}
+        circles={props.circles}
+        onChange={props.onChange}
+        pestId={props.pestId}
+        previous={props.previous}
+        inference={props.inference}
+        inferenceMethod={props.inferenceMethod}
+        onClear={props.onClear}
+        onRetry={props.onRetryPicture}
+        moreActions={actions}
+        label={props.label}
+        aside={<CountFacts {...props} image={image} />}
+      />
+    </Bench>
+  );
+}

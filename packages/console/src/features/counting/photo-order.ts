@@ -1,0 +1,60 @@
+import type { StoredImage } from '@vigia/api/client';
+import { countedInsects, type Opinions, type PestId, reviewQueue } from '@vigia/domain';
+import { modelOf } from '../../shared/photos/photo-of.ts';
+import type { Tree } from './tree-rows.ts';
+
+/** An image with what stands around it. */
+export interface CountedPhoto {
+  readonly image: StoredImage;
+  readonly station: { readonly id: number; readonly name: string; readonly pestId: PestId | null };
+  readonly clientName: string;
+  /** The next older one of its station: whose count is shown in blue. */
+  readonly older: StoredImage | null;
+}
+
+/** Every image in the order of the tree. */
+export const photosOf = (tree: Tree): CountedPhoto[] =>
+  tree.flatMap(({ client, sectors }) =>
+    sectors.flatMap(({ stations }) =>
+      stations.flatMap(({ station, images }) =>
+        images.map((image, i) => ({
+          image,
+          station,
+          clientName: client.name,
+          older: images[i + 1] ?? null,
+        })),
+      ),
+    ),
+  );
+
+/** How many insects the model, the photo before and people see on a photo. */
+export function opinionsOf({ image, station, older }: CountedPhoto): Opinions {
+  const model = modelOf(image, station.pestId);
+  return {
+    detected: model === null ? null : (image.inferred.get(model) ?? null),
+    previous: countedInsects(older?.analytics ?? null),
+    counted: countedInsects(image.analytics),
+  };
+}
+
+/** Photos to look at again, those first whose opinions lie furthest apart. */
+export const toReview = (photos: readonly CountedPhoto[]): CountedPhoto[] => reviewQueue(photos, opinionsOf);
+
+/** The photo so many steps on in the order; undefined beyond its ends. */
+export function photoBeside(
+  photos: readonly CountedPhoto[],
+  id: string | null,
+  step: 1 | -1,
+): CountedPhoto | undefined {
+  const at = photos.findIndex(({ image }) => image.id === id);
+  if (at < 0) return step === 1 ? photos[0] : undefined;
+  return photos[at + step];
+}
+
+/** The next one that nobody has counted, after a photo and then from the top. */
+export function nextUncounted(photos: readonly CountedPhoto[], id: string | null): CountedPhoto | undefined {
+  const at = photos.findIndex(({ image }) => image.id === id);
+  return [...photos.slice(at + 1), ...photos.slice(0, Math.max(0, at))].find(
+    ({ image }) => image.countedAt === null,
+  );
+}

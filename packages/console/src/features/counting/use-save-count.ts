@@ -1,0 +1,71 @@
+import { ApiError, type StoredImage } from '@vigia/api/client';
+import { type Circle, COUNTING_WORDS, dayOfInstant, type PestId } from '@vigia/domain';
+import { useSnackbar } from '@vigia/ui';
+import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import { reasonOf } from '../../shared/error-words.ts';
+import { apiAtom } from '../../shared/state/api.ts';
+import { WORDS } from './words.ts';
+
+const BRIEF = { duration: 'brief' } as const;
+
+/** A count of the image that somebody else saved meanwhile. */
+export interface Conflict {
+  readonly theirs: StoredImage;
+  readonly mine: readonly Circle[];
+}
+
+export interface CountToSave {
+  readonly image: StoredImage;
+  /** The version that the count started from. */
+  readonly version: number;
+  readonly circles: readonly Circle[];
+  readonly pestId: PestId;
+}
+
+/** The pest that was looked for and those that the image was counted for before: each that is not found counts 0. */
+const pestsOf = ({ image, pestId }: CountToSave): PestId[] => [
+  ...new Set([pestId, ...Object.keys(image.analytics?.bug ?? {}).map(Number)]),
+];
+
+/** Saves counts one at a time, says how it went, and holds a conflict until it is decided. */
+export function useSaveCount(onSaved: (image: StoredImage) => void) {
+  const api = useAtomValue(apiAtom);
+  const snackbar = useSnackbar();
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const busy = useRef(false);
+
+  const stateNow = async ({ image }: CountToSave): Promise<StoredImage | undefined> => {
+    const day = dayOfInstant(image.takenAt);
+    const list = await api.images.ofStation(image.stationId ?? 0, { start: day, end: day, type: 'bug' });
+    return list.find(({ id }) => id === image.id);
+  };
+
+  /** @returns whether it is saved */
+  const save = async (count: CountToSave): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    setSaving(true);
+    try {
+      const { image, version, circles } = count;
+      const sent = { circles, pestIds: pestsOf(count) };
+      onSaved(await api.images.saveCount({ ...image, version }, sent, crypto.randomUUID()));
+      setConflict(null);
+      snackbar.success(COUNTING_WORDS.saved, BRIEF);
+      return true;
+    } catch (error) {
+      const theirs =
+        error instanceof ApiError &&
+        error.kind === 'conflict' &&
+        (await stateNow(count).catch(() => undefined));
+      if (theirs) setConflict({ theirs, mine: count.circles });
+      else snackbar.failure(WORDS.failedBecause(COUNTING_WORDS.saveFailed, reasonOf(error)), BRIEF);
+      return false;
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  };
+  return { save, isSaving, conflict, leave: () => setConflict(null) };
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ClientId, UserId } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { apiAtom } from '../../shared/state/api.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { WORDS } from './words.ts';
+
+const FRESH_MS = 30 * 60_000;
+
+/** What a user of the client is called; null where there is nobody to name. */
+export function useWho(clientId: ClientId, userId: UserId | null): string | null {
+  const { user } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const { data } = useQuery({
+    queryKey: ['users', clientId],
+    queryFn: ({ signal }) => api.farm.users(clientId, signal),
+    enabled: userId !== null && userId !== user.id,
+    staleTime: FRESH_MS,
+  });
+  if (userId === null) return null;
+  if (userId === user.id) return WORDS.you;
+  const found = data?.find(({ id }) => id === userId);
+  return found ? `${found.firstName} ${found.lastName}`.trim() || found.email : WORDS.somebody(userId);
+}
