@@ -102,7 +102,7 @@ describe('Administración', () => {
     expect(made).toEqual({ role: 'user' });
   });
 
-  it('makes a sector, a station in it and a season, edits and archives them, and takes the archiving back', async () => {
+  it('makes a sector and a station in it, edits and archives them, and takes the archiving back', async () => {
     await openScreen('admin', '/admin/sectors?company=1');
     await button('Agregar Campo').click();
     await field('Nombre').fill('El Peral');
@@ -219,5 +219,57 @@ describe('Administración', () => {
       ...columns.map((name) => gone[name]),
     );
     await userEvent.keyboard('{Escape}');
+  });
+
+  it('registers a device, whose key is shown once, and takes it out of service', async () => {
+    await openScreen('superAdmin', '/admin/nodes?company=1');
+    await button('Registrar Dispositivo').click();
+    await field('Número de serie').fill('VG-1');
+    await field('Firmware').fill('1.1');
+    await field('IMEI').fill('12');
+    await save.click();
+    await expect.element(field('IMEI')).toHaveAccessibleDescription('Se esperan de 14 a 16 cifras');
+    await field('IMEI').clear();
+    await save.click();
+    await expect
+      .element(field('Número de serie'))
+      .toHaveAccessibleDescription('El dispositivo ya está registrado');
+    await field('Número de serie').fill('VG-77');
+    await save.click();
+    const secret = page.getByRole('dialog', { name: 'Llave de VG-77' });
+    await expect.element(secret.getByRole('textbox')).toHaveValue(expect.stringMatching(/^dk_/));
+    await secret.getByRole('button', { name: 'Ya la guardé' }).click();
+    await close();
+    await row(/VG-77.*1\.1/)
+      .getByRole('button', { name: /^Acciones/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Dar de baja' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de baja' }).click();
+    await expect.element(row(/VG-77/)).not.toBeInTheDocument();
+    await sql("delete from node_key where serial_number = 'VG-77'");
+    await sql("delete from node where serial_number = 'VG-77'");
+  });
+
+  it('tries a file of measurements out, says which lines are wrong, and stores it once its columns are named', async () => {
+    await openScreen('admin', '/admin/stations?company=1');
+    await row(/S-2/)
+      .getByRole('button', { name: /^Acciones/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Importar mediciones' }).click();
+    const input = dialog.getByLabelText('Archivo CSV');
+    const send = async (text: string) =>
+      userEvent.upload(input, new File([text], 'clima.csv', { type: 'text/csv' }));
+    await send('dia;frio;calor\n2026-11-01;4,5;22\n2026-11-02;5;24\n');
+    await expect.element(dialog.getByText(/^El archivo no se puede importar/)).toBeVisible();
+    await choose(/Fecha/, 'dia');
+    await choose(/Temperatura mínima/, 'frio');
+    await choose(/Temperatura máxima/, 'calor');
+    await expect.element(dialog.getByText(/^2 filas: 2 nuevas/)).toBeVisible();
+    await expect.element(dialog.getByRole('row', { name: /2026.*4,5.*22/ })).toBeVisible();
+    expect(await sql('select from climate_day where station_id = 1004')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Importar' }).click();
+    await expect.element(page.getByText('Mediciones importadas: S-2')).toBeVisible();
+    expect(await sql('select from climate_day where station_id = 1004')).toHaveLength(2);
+    await sql('delete from climate_day where station_id = 1004');
   });
 });

@@ -140,6 +140,25 @@ export const ROUTES: readonly RouteStates[] = [
       () => page.getByRole('searchbox').fill('nada de esto'),
     ],
   },
+  {
+    path: '/admin?company=1',
+    title: 'Administración',
+    ready: text('grower@vigia.example'),
+    empty: [
+      '/admin?company=1',
+      text('Ningún registro coincide'),
+      () => page.getByRole('searchbox').fill('nada de esto'),
+    ],
+    // It shows what every screen has asked for before.
+    asks: '/v2/clients/1/infrastructure',
+    failed: text('grower@vigia.example'),
+  },
+  {
+    path: '/admin/scheduled-reports?company=1',
+    title: 'Administración',
+    ready: text(/Semanal lunes/),
+    empty: ['/admin/scheduled-reports?company=1', text('No hay registros')],
+  },
 ];
 
 /** A press that finds nothing is no reason to wait for the end of the test. */
@@ -186,5 +205,30 @@ export const DIALOGS: readonly {
     path: '/scheduled-report-explorer',
     open: press('Crear Informe'),
     name: 'Crear informes programados',
+  },
+  {
+    path: '/admin/users?company=1',
+    open: press('Agregar Usuario'),
+    name: 'Nuevo usuario',
+  },
+  {
+    path: '/admin/users?company=1',
+    open: press('Editar grower@vigia.example'),
+    name: 'Editar usuario',
+  },
+  {
+    path: '/admin/stations?company=1',
+    open: press('Agregar Estación'),
+    name: 'Nueva estación',
+  },
+  {
+    path: '/admin/biofix?company=1',
+    open: press('Agregar Biofix'),
+    name: 'Nuevo biofix',
+  },
+  {
+    path: '/admin/nodes?company=1',
+    open: press('Editar VG-1'),
+    name: 'Editar dispositivo',
   },
 ];

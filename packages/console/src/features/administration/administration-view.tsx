@@ -117,7 +117,12 @@ export function AdministrationView(props: AdministrationViewProps) {
           />
         ))}
       </Tables>
-      {progress && <ProgressBar label={WORDS.comingIn(progress.done, progress.total)} />}
+      {progress && (
+        <ProgressBar
+          label={WORDS.comingIn(progress.done, progress.total)}
+          value={(100 * progress.done) / progress.total}
+        />
+      )}
       {failed > 0 && <RetryNotice onRetry={props.onRetry}>{WORDS.someFailed(failed)}</RetryNotice>}
       {props.children}
     </>

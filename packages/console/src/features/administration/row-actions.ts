@@ -1,6 +1,6 @@
 import { can, formatDate, STATION_MESSAGES, type User } from '@vigia/domain';
 import type { RowAction } from '@vigia/ui/table';
-import { Archive, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { Archive, FileUp, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { reasonOf } from '../../shared/error-words.ts';
 import type { RowActions } from './farm-tables.tsx';
 import type { Question, Secret, Target } from './targets.ts';
@@ -70,6 +70,16 @@ export function rowActionsOf({ user, edits, open, ask, tell }: RowDoings): RowAc
         });
       return [
         edit(() => open({ kind: 'station', owner, station })),
+        ...(can(user, 'measurement.import', { clientId: owner.client.id, sectorId })
+          ? [
+              {
+                id: 'import',
+                label: WORDS.import,
+                icon: FileUp,
+                onAction: () => open({ kind: 'import', owner, station }),
+              },
+            ]
+          : []),
         { id: 'delete', label: WORDS.delete, icon: Trash2, onAction: onDelete },
       ];
     },

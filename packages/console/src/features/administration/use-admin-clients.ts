@@ -42,4 +42,3 @@ export function useAdminClients(chosen: ClientId | null) {
     combine,
   });
 }
-export type AdminClients = ReturnType<typeof useAdminClients>;

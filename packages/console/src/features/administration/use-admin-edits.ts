@@ -42,6 +42,8 @@ export function useAdminEdits() {
     };
     return {
       refresh,
+      /** Measurements change whatever is computed from them. */
+      measured: () => void queryClient.invalidateQueries(),
       createClient: (draft: ClientDraft, key: string, signal: AbortSignal) =>
         clients(edits.createClient(draft, key, signal)),
       updateClient: (id: ClientId, draft: ClientDraft, signal: AbortSignal) =>

@@ -51,6 +51,7 @@ export const WORDS = {
   userCreated: (email: string) => `Usuario creado: ${email}`,
   userEdited: (email: string) => `Usuario actualizado: ${email}`,
   sectorsHelp: 'Sin elegir ninguno, ve todos los campos.',
+  import: 'Importar mediciones',
   newStation: 'Nueva estación',
   editStation: 'Editar estación',
   stationCreated: (name: string) => `Estación creada: ${name}`,

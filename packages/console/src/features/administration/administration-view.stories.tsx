@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ADD_WORDS, ADMIN_TABLE_WORDS, type AdminTable, canAdd } from '@vigia/domain';
+import { Archive, Pencil } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { ADMIN_CLIENT } from '../../testing/sample-admin.ts';
+import { AddButton } from './add-button.tsx';
+import { AdministrationView, type AdministrationViewProps, TableHead } from './administration-view.tsx';
+import { FarmTables, type FarmTablesProps, type RowActions } from './farm-tables.tsx';
+
+const onAdd = fn();
+const onEdit = fn();
+const some = () => [
+  { id: 'edit', label: 'Editar', icon: Pencil, isInline: true, onAction: onEdit },
+  { id: 'archive', label: 'Archivar', icon: Archive, onAction: fn() },
+];
+const actions: RowActions = {
+  users: some,
+  stations: some,
+  sectors: some,
+  nodes: some,
+  seasons: some,
+  biofix: some,
+};
+
+type PageProps = Omit<AdministrationViewProps, 'children' | 'table'> &
+  Pick<FarmTablesProps, 'state' | 'owners'> & {
+    readonly table: Exclude<AdminTable, 'nodes' | 'scheduled-reports'>;
+  };
+
+/** The page as the screen puts it together. */
+function Page({ state, owners, ...view }: PageProps) {
+  return (
+    <AdministrationView {...view}>
+      <TableHead title={ADMIN_TABLE_WORDS[view.table]}>
+        <AddButton label={ADD_WORDS[view.table]} isOn={canAdd(view.table, view.clientId)} onPress={onAdd} />
+      </TableHead>
+      <FarmTables
+        table={view.table}
+        owners={owners}
+        showsClient={view.clientId === null}
+        state={state}
+        onRetry={view.onRetry}
+        actions={actions}
+      />
+    </AdministrationView>
+  );
+}
+
+const meta = {
+  title: 'Consola/Administración',
+  component: Page,
+  args: {
+    table: 'users',
+    onTable: fn(),
+    clients: [ADMIN_CLIENT.client, { id: 7, name: 'Frutícola del Maule' }],
+    clientId: null,
+    onClient: fn(),
+    isLoadingClient: false,
+    embedKeysHref: '#/admin/embed-keys',
+    progress: null,
+    failed: 0,
+    onRetry: fn(),
+    owners: [ADMIN_CLIENT],
+    state: 'ready',
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ display: 'flex', flexDirection: 'column', gap: 16, padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('columnheader', { name: /Cliente/ })).toBeVisible();
+    await expect(canvas.getByText('Nunca')).toBeVisible();
+    const add = canvas.getByRole('button', { name: 'Agregar Usuario' });
+    await expect(add).toHaveAccessibleDescription(/Seleccione un cliente en el filtro/);
+    await userEvent.click(add);
+    await expect(onAdd).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Campos' }));
+    await expect(args.onTable).toHaveBeenCalledWith('sectors');
+  },
+};
+
+export const OfOneClient: Story = {
+  args: { table: 'stations', clientId: 1, failed: 1, progress: { done: 1, total: 3 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('columnheader', { name: /Cliente/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Estación' }));
+    await expect(onAdd).toHaveBeenCalled();
+  },
+};
+export const Loading: Story = { args: { state: 'loading', owners: [] } };
+export const Empty: Story = {
+  args: { table: 'seasons', clientId: 1, owners: [{ ...ADMIN_CLIENT, seasons: [] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay registros')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { state: 'error', owners: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { args: { table: 'sectors', clientId: 1 }, parameters: { theme: 'dark' } };

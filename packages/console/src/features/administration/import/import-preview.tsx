@@ -1,0 +1,55 @@
+import type { ImportReport } from '@vigia/api/client';
+import { formatDate, formatDateTime, isoDate } from '@vigia/domain';
+import { Notice } from '@vigia/ui';
+import { type DataColumn, DataTable } from '@vigia/ui/table';
+import { useMemo } from 'react';
+import { WORDS } from './words.ts';
+
+type Line = ImportReport['sample'][number];
+type As = keyof typeof WORDS.as;
+
+/** Lines shown: enough to see whether the columns were understood. */
+const SHOWN = 5;
+const LONGEST_DAY = 10;
+
+const when = (date: string): string =>
+  date.length > LONGEST_DAY ? formatDateTime(Date.parse(date)) : formatDate(isoDate(date));
+
+function columnsOf({ columns }: ImportReport): DataColumn<Line>[] {
+  const values = columns.flatMap(({ as }) => (as === 'date' ? [] : [as]));
+  return [
+    { id: 'line', header: WORDS.line, kind: 'number', value: ({ line }) => line },
+    { id: 'date', header: WORDS.as.date, value: ({ date }) => when(date), card: 'title' },
+    ...[...new Set(values)].map(
+      (as: Exclude<As, 'date'>): DataColumn<Line> => ({
+        id: as,
+        header: WORDS.as[as],
+        kind: 'number',
+        value: (row) => row.values[as] ?? null,
+        card: 'head',
+      }),
+    ),
+  ];
+}
+
+/** How a file was understood, and what importing it would change. */
+export function ImportPreview({ report }: { readonly report: ImportReport }) {
+  const { read, added, changed, same, empty, repeated } = report.rows;
+  const columns = useMemo(() => columnsOf(report), [report]);
+  const rows = useMemo(() => report.sample.slice(0, SHOWN), [report]);
+  return (
+    <>
+      <Notice>
+        {WORDS.counts(read, added, changed, same)}
+        {empty + repeated > 0 && ` ${WORDS.skipped(empty, repeated)}`}
+      </Notice>
+      <DataTable
+        label={WORDS.sample}
+        columns={columns}
+        rows={rows}
+        rowId={({ line }) => line}
+        pageSizes={false}
+      />
+    </>
+  );
+}
