@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [chart] [canvas] [map] [table] [domain] [console] [service] [pdf] [ingest] [volume] [--rows 10m]`: speed as ratios against a
+ * `pnpm bench [chart] [canvas] [map] [table] [domain] [counting] [console] [service] [pdf] [ingest] [volume] [--rows 10m]`: speed as ratios against a
  * named peer or baseline in the same run. Absolute times say little on a shared machine; nothing here is asserted in a
  * test.
  */
@@ -21,6 +21,7 @@ function rowsOf(text: string): number {
 const rows = rowsOf(values.rows);
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  counting: async () => (await import('./counting.ts')).benchCounting(),
   domain: async () => (await import('./domain.ts')).benchDomain(),
   chart: async () => (await import('./chart.ts')).benchChart(),
   canvas: async () => (await import('./canvas.ts')).benchCanvas(),
