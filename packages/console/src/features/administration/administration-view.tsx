@@ -16,7 +16,7 @@ import { WORDS } from './words.ts';
 const ClientBox = styled.div`
   width: 280px;
   max-width: 100%;
-  ${MEDIA.narrow} { && { flex: 1 0 100%; } }
+  ${MEDIA.narrow} { && { flex: 1 1 200px; } }
 `;
 
 const Tables = styled.div`

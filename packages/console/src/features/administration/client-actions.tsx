@@ -2,10 +2,17 @@ import type { AdminClient } from '@vigia/api/client';
 import { can, type User } from '@vigia/domain';
 import { Button, IconButton } from '@vigia/ui';
 import { Archive, Building2, Pencil } from 'lucide-react';
+import styled from 'styled-components';
 import { reasonOf } from '../../shared/error-words.ts';
 import type { Question } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';
 import { WORDS } from './words.ts';
+
+/** Beside the clients, also on narrow screens. */
+const Icons = styled.span`
+  display: flex;
+  &&& { flex: 0 0 auto; }
+`;
 
 interface ClientActionsProps {
   readonly user: User;
@@ -38,11 +45,15 @@ export function ClientActions({ user, owner, edits, onEdit, onAsk, onGone }: Cli
     });
   return (
     <>
-      {owner && can(user, 'client.edit', { clientId: owner.client.id }) && (
-        <IconButton icon={Pencil} label={WORDS.editClient} onPress={() => onEdit(owner)} />
-      )}
-      {owner && can(user, 'client.archive', { clientId: owner.client.id }) && (
-        <IconButton icon={Archive} label={WORDS.archiveClient} onPress={() => archive(owner)} />
+      {owner && (
+        <Icons>
+          {can(user, 'client.edit', { clientId: owner.client.id }) && (
+            <IconButton icon={Pencil} label={WORDS.editClient} onPress={() => onEdit(owner)} />
+          )}
+          {can(user, 'client.archive', { clientId: owner.client.id }) && (
+            <IconButton icon={Archive} label={WORDS.archiveClient} onPress={() => archive(owner)} />
+          )}
+        </Icons>
       )}
       {makes && (
         <Button icon={Building2} onPress={() => onEdit(null)}>
