@@ -64,6 +64,8 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'notifications', path: '/notifications' },
   { name: 'schedules', path: '/scheduled-report-explorer' },
   { name: 'new-schedule', path: '/scheduled-report-explorer', steps: press(/Crear Informe/) },
+  { name: 'administration', path: '/admin' },
+  { name: 'new-station', path: '/admin/stations', steps: press('Agregar Estación') },
   { name: 'embed-keys', path: '/admin/embed-keys' },
   { name: 'new-embed-key', path: '/admin/embed-keys', steps: press(/Nueva llave/) },
 ];
