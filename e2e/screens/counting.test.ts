@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { PASSWORD, PEOPLE } from '../../packages/server/src/testing/people.ts';
@@ -68,6 +69,11 @@ async function samplesOf(id: number) {
   const [row] = await sql<Saved>('select image_analytics from image where image_id = $1', id);
   return row?.image_analytics?.bug['1']?.samples;
 }
+/** What axe finds on the page as it stands. */
+async function violations(): Promise<string[]> {
+  const { violations: found } = await axe.run({ exclude: [['[data-live-announcer]']] });
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
 const ready = (): Promise<unknown> =>
   expect.element(page.getByRole('button', { name: 'Acercar (+)' })).toBeEnabled();
 const current = (count: number) =>
@@ -122,6 +128,11 @@ describe('Conteo Plagas', () => {
     await said('1 sugerencia aceptada (modelo lobesia)');
     await said(/^Contó usted el 21 nov 2026/);
     await expect.element(page.getByRole('checkbox', { name: 'Conteo anterior 1' })).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.viewport(width, 844);
+      expect(await violations()).toEqual([]);
+    }
+    await page.viewport(1280, 800);
     await userEvent.keyboard('cn');
     await said('80, 60, sobre un círculo');
     await userEvent.keyboard('n');
@@ -149,6 +160,7 @@ describe('Conteo Plagas', () => {
     const asked = page.getByRole('alertdialog', { name: 'Otra persona guardó un conteo de esta foto' });
     await expect.element(asked).toMatchTextContent(/El suyo tiene 1; el de usted, 1\./);
     expect(await samplesOf(NEWEST)).toHaveLength(1);
+    expect(await violations()).toEqual([]);
     await asked.getByRole('button', { name: 'Unir ambos (2)' }).click();
     await said('Uploaded Count Successfully');
     await current(2);

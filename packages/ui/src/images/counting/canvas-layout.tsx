@@ -9,7 +9,7 @@ export const Root = styled.div`
 export const Body = styled.div`
   display: grid;
   gap: 12px;
-  @container (min-width: 900px) { grid-template-columns: minmax(0, 1fr) 232px; gap: 16px; }
+  @container (min-width: 800px) { grid-template-columns: minmax(0, 1fr) 232px; gap: 16px; }
 `;
 
 /** What stands beside the photo where there is room. */

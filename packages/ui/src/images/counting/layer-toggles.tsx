@@ -17,7 +17,7 @@ const Panel = styled.div`
   align-items: center;
   align-content: start;
   gap: 8px 20px;
-  @container (min-width: 900px) {
+  @container (min-width: 800px) {
     flex-direction: column;
     align-items: stretch;
     align-self: start;
