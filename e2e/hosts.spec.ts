@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
+import { ELEMENTS } from '../packages/widgets/src/elements/catalogue.ts';
 import { Guest, Host, type HostPage } from './hosts/host.ts';
 import { DIST, HostService, integrityOf, KEY, OTHER_VERSION } from './hosts/service.ts';
 
@@ -30,16 +31,11 @@ test.describe.configure({ timeout: 60_000 });
 const script = (path = '/widgets/vigia-widgets.js') => `<script src="${origin}${path}"></script>`;
 const element = (more = '', tag = 'vigia-degree-days') =>
   `<${tag} ${tag.includes('station') ? 'station' : 'sector'}="1" public-key="${KEY}" ${more}></${tag}>`;
-const TAGS = [
-  'degree-days',
-  'captures',
-  'climate',
-  'mildew',
-  'chill',
-  'station-card',
-  'sector-map',
-  'risk-badge',
-];
+const TAGS = ELEMENTS.map(({ tag }) => tag.replace('vigia-', ''));
+/** As the manual says, for a script that comes late. */
+const places = ELEMENTS.map(
+  ({ tag, height }) => `${tag}:not(:defined) { display: block; height: ${height}px }`,
+);
 const visit = async (guest: Guest, page: HostPage) => guest.visit(host.add(page));
 
 test('a plain page: pictures first, one script and one session for all eight, read by keyboard alone', async ({
@@ -47,7 +43,15 @@ test('a plain page: pictures first, one script and one session for all eight, re
 }) => {
   const guest = new Guest(page);
   const all = TAGS.map((tag) => element('', `vigia-${tag}`)).join('');
-  await visit(guest, { head: script(), body: `<main><h1>Boletín</h1>${all}</main>` });
+  // Deferred and late: the page is painted before the elements are known.
+  await page.route('**/vigia-widgets.js', async (route) => {
+    await new Promise((resume) => setTimeout(resume, 300));
+    await route.continue();
+  });
+  await visit(guest, {
+    head: `<style>${places.join('\n')}</style>${script().replace(' src', ' defer src')}`,
+    body: `<main><h1>Boletín</h1>${all}<p>Cooperativa</p></main>`,
+  });
   await guest.expectPicture(guest.widget('vigia-degree-days'));
   expect(service.asked.filter((call) => !call.includes('.js')).length).toBeLessThan(TAGS.length);
   expect(service.asked.join()).not.toContain('session');

@@ -70,5 +70,10 @@ async function bundle(entry: string, format: 'es' | 'iife', define: Record<strin
     },
   });
   const [{ code }] = (output as Rolldown.RolldownOutput).output;
-  return code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return code.replace(/[^\0-\x7f]/g, escaped);
+}
+
+function escaped(sign: string): string {
+  const hex = sign.charCodeAt(0).toString(16);
+  return hex.length > 2 ? `\\u${hex.padStart(4, '0')}` : `\\x${hex}`;
 }

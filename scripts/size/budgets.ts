@@ -62,3 +62,20 @@ export interface ScreenBudget {
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { name: 'the console until somebody signs in', screen: 'sign-in-screen', kB: 200 },
 ];
+
+export interface FileBudget {
+  readonly name: string;
+  /** From the root of the repository, as built. */
+  readonly file: string;
+  /** Most kilobytes (1000 bytes) after gzip, which is what every server can do. */
+  readonly kB: number;
+}
+
+/**
+ * The widgets' loader is on every page of a partner, also where nobody looks at a widget, and stands in its head before
+ * the first paint: 5 kB come with the first packets of a connection.
+ */
+export const FILE_BUDGETS: readonly FileBudget[] = [
+  { name: 'the widgets’ loader', file: 'packages/widgets/dist/vigia-widgets.js', kB: 5 },
+  { name: 'the widgets’ loader, pinned', file: 'packages/widgets/dist/embed/*/loader.js', kB: 5 },
+];

@@ -1,12 +1,13 @@
 /**
- * `pnpm size`: weighs what one import from the component library brings and what the console's first screen does, and
- * fails where it is more than `budgets.ts` allows. Every door is bundled from its source as an application would, the
- * console as it is built; then size-limit judges the files.
+ * `pnpm size`: weighs what one import from the component library brings, what the console's first screen does and the
+ * widgets' loader, and fails where it is more than `budgets.ts` allows. Every door is bundled from its source as an
+ * application would, the console and the widgets as they are built; then size-limit judges the files.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildPackages } from '../build.ts';
 import { ROOT, runShell } from '../shell.ts';
-import { BUDGETS, type Budget, SCREEN_BUDGETS } from './budgets.ts';
+import { BUDGETS, type Budget, FILE_BUDGETS, SCREEN_BUDGETS } from './budgets.ts';
 import { bundleDoor, type Chunk, type DoorBundle, type ReaderImport } from './bundle-door.ts';
 import { bundleConsole, chunksOf } from './console-bundle.ts';
 
@@ -20,6 +21,9 @@ for (const budget of BUDGETS) checks.push(await checkOf(budget));
 const consoleBundle = await bundleConsole();
 for (const { name, screen, kB } of SCREEN_BUDGETS)
   checks.push(check(name, chunksOf(consoleBundle, screen), kB));
+await buildPackages(['widgets'], () => undefined);
+for (const { name, file, kB } of FILE_BUDGETS)
+  checks.push({ name, path: join(ROOT, file), limit: `${kB} kB`, gzip: true });
 const config = join(FOLDER, 'size-limit.json');
 writeFileSync(config, JSON.stringify(checks, null, 2));
 const { ok, output } = await runShell(`size-limit --config "${config}"`, ROOT);

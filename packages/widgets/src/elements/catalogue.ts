@@ -54,5 +54,11 @@ const HEIGHT = { least: 72, most: 1600 } as const;
 /** The height a page gives the whole element, or its usual one; px. */
 export function heightOf({ height }: ElementInfo, asked: string | undefined): number {
   const px = Number.parseFloat(asked ?? '');
-  return Number.isFinite(px) ? Math.min(HEIGHT.most, Math.max(HEIGHT.least, px)) : height;
+  return Number.isFinite(px) ? within(HEIGHT, px) : height;
 }
+
+/** The number, or the bound that it is beyond. */
+export const within = (
+  { least, most }: { readonly least: number; readonly most: number },
+  value: number,
+): number => Math.min(most, Math.max(least, value));

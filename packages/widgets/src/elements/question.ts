@@ -58,7 +58,7 @@ export function pictureOf({ url, key }: Question, look: Readonly<Record<string, 
 
 function serverUrl(server: string, pageUrl: string): URL {
   const url = URL.canParse(server, pageUrl) ? new URL(server, pageUrl) : null;
-  if (!url || !['http:', 'https:'].includes(url.protocol)) throw bad('server', server);
+  if (!url || !/^https?:$/.test(url.protocol)) throw bad('server', server);
   url.search = '';
   url.hash = '';
   return url;

@@ -17,7 +17,7 @@ export function scriptDoor(url: string, integrity: string): PanelsDoor {
       link.onload = () => resolve(link.remove());
       link.onerror = () => {
         link.remove();
-        reject(new Error(`${url} cannot be loaded`));
+        reject(new Error(`no ${url}`));
       };
       document.head.append(link);
     });
@@ -27,7 +27,7 @@ export function scriptDoor(url: string, integrity: string): PanelsDoor {
     return fetched;
   };
   return {
-    fetch: () => void fetch().catch(() => undefined),
+    fetch,
     load() {
       loaded ??= fetch().then(() => import(/* @vite-ignore */ url) as Promise<Panels>);
       loaded.catch(() => {

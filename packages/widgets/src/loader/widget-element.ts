@@ -4,6 +4,7 @@ import {
   attributesOf,
   type ElementInfo,
   heightOf,
+  within,
 } from '../elements/catalogue.ts';
 import { languageOf } from '../elements/language.ts';
 import { pictureOf, questionOf } from '../elements/question.ts';
@@ -20,7 +21,7 @@ const MODES: readonly (string | undefined)[] = ['light', 'dark', 'sol'];
 /** Pictures are asked for in steps, so that neighbours share one in the service's store, px. */
 const STEP = 20;
 const WIDTH = { least: 240, most: 1600 } as const;
-const IDLE_MS = 2000;
+const IDLE_MS = 4000;
 
 /** The class behind one tag. Made by a function, since there is no `HTMLElement` where a page is prepared on a server. */
 export function widgetElement(info: ElementInfo, server: string, door: PanelsDoor): CustomElementConstructor {
@@ -110,7 +111,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
 
     #whenIdle(work: () => void): void {
       const later = () => this.isConnected && work();
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(later, { timeout: 4 * IDLE_MS });
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(later, { timeout: IDLE_MS });
       else setTimeout(later, IDLE_MS);
     }
 
@@ -136,7 +137,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     #look({ theme, units, period, height }: Attributes): Record<string, string | number> {
       const width = Math.round(this.#box.clientWidth / STEP) * STEP;
       return {
-        width: Math.min(WIDTH.most, Math.max(WIDTH.least, width)),
+        width: within(WIDTH, width),
         height: heightOf(info, height),
         mode: MODES.includes(theme) ? `${theme}` : 'light',
         locale: this.#language(),
@@ -153,16 +154,12 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       picture.setAttribute('class', 'picture');
       picture.setAttribute('part', 'picture');
       picture.setAttribute('tabindex', '0');
-      this.#replace(this.#picture ?? this.#slot, picture);
+      this.#message?.remove();
+      this.#message = null;
+      (this.#picture ?? this.#slot).replaceWith(picture);
       this.#picture = picture;
       this.#say('vigia-ready', { part: 'picture' });
       if (this.#nearness === 'seen') this.#whenIdle(door.fetch);
-    }
-
-    #replace(before: Element, after: Element): void {
-      this.#message?.remove();
-      this.#message = null;
-      before.replaceWith(after);
     }
 
     #fail(error: unknown): void {
@@ -183,7 +180,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       this.#panel = place;
       try {
         const { createPanel } = await door.load();
-        if (!this.isConnected) throw new DOMException('gone', 'AbortError');
+        if (!this.isConnected) throw new Error('gone');
         place.className = 'under';
         place.append(
           createPanel({
