@@ -28,6 +28,10 @@ export class Host {
     });
   }
 
+  get origin(): string {
+    return this.#origin;
+  }
+
   async listen(): Promise<void> {
     this.#origin = await listening(this.#server);
   }

@@ -14,7 +14,8 @@ interface Tree {
   sectors: { sector_id: number; sector_name: string }[];
 }
 
-async function headersOf(request: APIRequestContext, who: string): Promise<Record<string, string>> {
+/** What a session of a demo account sends along. */
+export async function headersOf(request: APIRequestContext, who: string): Promise<Record<string, string>> {
   const { api_key } = await (await request.get('/config.json')).json();
   const { email, password } = account(who);
   const headers = { 'x-api-key': api_key };
