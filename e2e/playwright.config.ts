@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..');
 /** The whole product as a user meets it: the real server, database, demo farm and browser. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: process.env.VIGIA_LONG ? '*.long.ts' : '*.spec.ts',
   outputDir: join(root, 'test-results'),
   workers: 2,
   fullyParallel: false,

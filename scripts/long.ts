@@ -41,6 +41,12 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_CRASH_ROUNDS: '50' },
   },
   {
+    name: 'widgets',
+    what: 'a chart on a partner’s page 100 times removed and put there again, less than 1 MB kept',
+    command: 'playwright test --config e2e/playwright.config.ts --project wide',
+    env: { VIGIA_LONG: '1' },
+  },
+  {
     name: 'mutation',
     what: 'mutants of the models that no test kills; hours on two cores',
     command: 'stryker run',

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { Host } from './hosts/host.ts';
+import { HostService, KEY } from './hosts/service.ts';
+
+const ROUNDS = 100;
+/** What a browser fills once: compiled code, caches of styles, the answers' session. */
+const WARM_UP = 15;
+const MOST_BYTES = 1_000_000;
+const service = new HostService();
+const host = new Host();
+
+test.afterAll(() => {
+  service.close();
+  host.close();
+});
+
+test('a page that takes a chart away and puts another there a hundred times keeps none of them', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const origin = await service.listen();
+  await host.listen();
+  const script = `<script src="${origin}/widgets/vigia-widgets.js"></script>`;
+  await page.goto(host.add({ head: script, body: '<main></main>' }));
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  const kept = async () => {
+    for (let i = 0; i < 3; i += 1) await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const { nodes } = await session.send('Memory.getDOMCounters');
+    return { bytes: usedSize, nodes };
+  };
+  await page.evaluate(rounds, [WARM_UP, KEY] as const);
+  const before = await kept();
+  await page.evaluate(rounds, [ROUNDS, KEY] as const);
+  const after = await kept();
+  const opened = service.asked.filter((call) => call.endsWith('/degree-days')).length;
+  expect(opened).toBeGreaterThanOrEqual(ROUNDS);
+  expect(after.bytes - before.bytes).toBeLessThan(MOST_BYTES);
+  expect(after.nodes - before.nodes).toBeLessThan(ROUNDS);
+});
+
+/** In the page: an element comes, is opened, is taken away and put back, and goes for good. */
+async function rounds([count, key]: readonly [number, string]): Promise<void> {
+  const place = document.querySelector('main')!;
+  const pause = () => new Promise((resume) => setTimeout(resume, 20));
+  for (let round = 0; round < count; round += 1) {
+    const widget = document.createElement('vigia-degree-days');
+    widget.setAttribute('sector', '1');
+    widget.setAttribute('public-key', key);
+    place.replaceChildren(widget);
+    const shown = (part: string) => widget.shadowRoot!.querySelector<SVGElement>(`[part=${part}]`);
+    for (; !shown('picture'); await pause());
+    shown('picture')!.focus();
+    for (; !shown('panel'); await pause());
+    widget.remove();
+    await pause();
+    place.append(widget);
+    await pause();
+  }
+  place.replaceChildren();
+  await pause();
+}
