@@ -24,7 +24,7 @@ function snippetOf({ tag, attributes }: ElementInfo, args: WidgetArgs): string {
   const { data: _, column: __, ...chosen } = args;
   const written = Object.entries({ ...own, ...chosen }).filter(([, value]) => value);
   const text = written.map(([name, value]) => `${name}="${value}"`).join(' ');
-  return `<script src="https://vigia.example/widgets/vigia-widgets.js" defer></script>\n\n<${tag} ${text}></${tag}>`;
+  return `<script src="https://vigia.example/widgets/vigia-widgets.js"></script>\n\n<${tag} ${text}></${tag}>`;
 }
 
 function pageOf(info: ElementInfo, what: string): string {

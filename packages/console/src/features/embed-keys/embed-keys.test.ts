@@ -89,7 +89,7 @@ describe('what is pasted into a page', () => {
     expect(
       snippetOf('pk_live_x', KEY, { versions, server: 'https://vigia.cl', station: 5 })!.split('\n'),
     ).toEqual([
-      '<script src="https://vigia.cl/embed/v0.1.0/loader.js" integrity="sha384-abc" crossorigin="anonymous" defer></script>',
+      '<script src="https://vigia.cl/embed/v0.1.0/loader.js" integrity="sha384-abc" crossorigin="anonymous"></script>',
       '<vigia-captures sector="3" public-key="pk_live_x"></vigia-captures>',
       `<vigia-station-card station="${STATIONS[0]!.id}" public-key="pk_live_x"></vigia-station-card>`,
       '<vigia-risk-badge sector="3" public-key="pk_live_x"></vigia-risk-badge>',

@@ -16,7 +16,8 @@ const LOADER = 'loader.js';
 type Opened = Pick<EmbedKeyWire, 'sector_ids' | 'station_ids' | 'metrics'>;
 
 /**
- * What a partner pastes into a page: the loader with the hash it must have, and an element for each kind of figure.
+ * What a partner pastes into a page: the loader with the hash it must have, and an element for each kind of figure. Not
+ * deferred, so that the elements keep their place from the first paint on.
  *
  * @param station of the first sector, for a card where no station is named
  * @returns null where the server has no widgets
@@ -28,7 +29,7 @@ export function snippetOf(
 ): string | null {
   const loader = versions?.versions[0]?.files.find(({ path }) => path.endsWith(`/${LOADER}`));
   if (!loader) return null;
-  const script = `<script src="${server}${loader.path}" integrity="${loader.integrity}" crossorigin="anonymous" defer></script>`;
+  const script = `<script src="${server}${loader.path}" integrity="${loader.integrity}" crossorigin="anonymous"></script>`;
   const elements = opened.metrics.flatMap((metric) => elementOf(metric, opened, station, key));
   return [script, ...elements].join('\n');
 }
