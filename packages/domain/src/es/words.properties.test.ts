@@ -6,6 +6,7 @@ import {
   CROP_EVENTS,
   CROP_LOG_FIELDS,
   CROPS,
+  EMBED_LOCALES,
   HEALTH_CODES,
   HEALTH_STATES,
   type HealthPart,
@@ -22,6 +23,8 @@ import {
 
 /** Lists that nobody is shown, or whose entries are what is shown. */
 const NEED_NO_WORD = [
+  'EMBED_LOCALES', // chosen, as units are, by whoever writes a page, and shown to nobody
+  'EMBED_UNITS',
   'CROP_LOG_FIELDS', // fields on the wire; their events have names, see below
   'HEALTH_VIEWS',
   'MEASURES',
@@ -38,6 +41,10 @@ const NEED_NO_WORD = [
 const WORD = /\p{L}|^[%°]/u;
 const SLIP = /undefined|null|NaN|\[object|Invalid/;
 
+function sameKeys(list: readonly string[], table: object): boolean {
+  return [...list].sort().join() === Object.keys(table).sort().join();
+}
+
 const exported: [name: string, value: unknown][] = Object.entries(domain);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -45,18 +52,25 @@ const codes = exported.filter(
   (entry): entry is [string, readonly string[]] =>
     Array.isArray(entry[1]) && entry[1].length > 0 && entry[1].every((code) => typeof code === 'string'),
 );
-const tables = exported.filter(
-  (entry): entry is [string, Record<string, unknown>] =>
-    /(?:WORDS|HINTS|LABELS|REASONS|MODELS|TRAITS)$/.test(entry[0]) && isRecord(entry[1]),
-);
+/** A table of several languages is one table for each. */
+const tables = exported
+  .filter(
+    (entry): entry is [string, Record<string, unknown>] =>
+      /(?:WORDS|HINTS|LABELS|REASONS|MODELS|TRAITS)$/.test(entry[0]) && isRecord(entry[1]),
+  )
+  .flatMap(([name, table]): [string, Record<string, unknown>][] =>
+    sameKeys(EMBED_LOCALES, table)
+      ? Object.entries(table).map(([locale, words]) => [
+          `${name} (${locale})`,
+          words as Record<string, unknown>,
+        ])
+      : [[name, table]],
+  );
 /** What is said of a code: the text itself, or the name among several texts. */
 const said = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
   return value.label ?? value.title ?? value.name ?? value.wide;
 };
-const sameKeys = (list: readonly string[], table: object) =>
-  [...list].sort().join() === Object.keys(table).sort().join();
-
 describe('every code has a word', () => {
   it.each(codes)('%s', (name, list) => {
     expect(new Set(list).size).toBe(list.length);
