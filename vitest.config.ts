@@ -52,6 +52,26 @@ const SERVICE_PATHS = [
   '/testing',
 ];
 
+const AXE_OF_SCREENS = 'e2e/screens/axe.test.ts';
+
+/** The console as it is and the service as it is, which the page reaches as in production: on its own origin. */
+function screens(name: string, files: { readonly include: string[]; readonly exclude?: string[] }) {
+  return {
+    cacheDir: cacheOf(name),
+    server: { proxy: Object.fromEntries(SERVICE_PATHS.map((path) => [path, screensService])) },
+    optimizeDeps: { entries: ['packages/console/src/app/main.tsx', 'e2e/screens/*.test.ts'] },
+    test: {
+      name,
+      ...files,
+      globalSetup: ['e2e/screens/global-setup.ts'],
+      maxWorkers: 1,
+      sequence: { groupOrder: 2 },
+      testTimeout: 60_000,
+      browser: inBrowser(),
+    },
+  };
+}
+
 export default defineConfig({
   test: {
     // One more than cores, for many tests wait for a clock or a process; PostgreSQL's connections bear four.
@@ -108,21 +128,9 @@ export default defineConfig({
           browser: inBrowser(),
         },
       },
-      {
-        cacheDir: cacheOf('screens'),
-        // The console as it is and the service as it is, which the page reaches as in production: on its own origin.
-        server: { proxy: Object.fromEntries(SERVICE_PATHS.map((path) => [path, screensService])) },
-        optimizeDeps: { entries: ['packages/console/src/app/main.tsx', 'e2e/screens/*.test.ts'] },
-        test: {
-          name: 'screens',
-          include: ['e2e/screens/*.test.ts'],
-          globalSetup: ['e2e/screens/global-setup.ts'],
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
-          testTimeout: 60_000,
-          browser: inBrowser(),
-        },
-      },
+      // Two projects, so that each of two browsers has as much to do (`pnpm test`).
+      screens('screens', { include: ['e2e/screens/*.test.ts'], exclude: [AXE_OF_SCREENS] }),
+      screens('axe', { include: [AXE_OF_SCREENS] }),
     ],
   },
 });

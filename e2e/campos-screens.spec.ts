@@ -5,7 +5,8 @@ const isNarrow = (width: number | undefined) => (width ?? 0) < 800;
 test('Campos lists fields with captures, health and a map', async ({ vigia, page, viewport }) => {
   await vigia.signIn('root', '/sectors');
   await expect(vigia.heading).toHaveText('Campos');
-  await expect(page.getByText(/Gestión de campos · 5 campos, 25 estaciones/)).toBeVisible();
+  // Another play may have installed a device at a station that had none.
+  await expect(page.getByText(/Gestión de campos · 5 campos, 2[56] estaciones/)).toBeVisible();
   await expect(page).toHaveTitle('Vigía · Campos');
   const map = page.getByRole('region', { name: 'Mapa de estaciones' });
   await expect(map.getByRole('button', { name: /estaciones, acercar/ }).first()).toBeVisible();

@@ -26,8 +26,8 @@ const CHECKS = [
   'check:versions',
 ];
 const AT_ONCE = 2;
-/** The projects that run in a browser, each in one of its own: both take as long. */
-const IN_BROWSERS = ['stories', 'screens'];
+/** What runs in a browser, in two at once that take as long. */
+const IN_BROWSERS = [['stories', 'axe'], ['screens']];
 
 const REPORTS = join(ROOT, 'node_modules', '.cache', 'vigia-test');
 const reportOf = (name: string): string => join(REPORTS, `${name}.json`);
@@ -53,7 +53,9 @@ async function runEverything(): Promise<Step[]> {
     'tests',
     () =>
       runShell(
-        `vitest run ${IN_BROWSERS.map((project) => `--project "!${project}"`).join(' ')} ${reporters(unit)}`,
+        `vitest run ${IN_BROWSERS.flat()
+          .map((project) => `--project "!${project}"`)
+          .join(' ')} ${reporters(unit)}`,
         ROOT,
         QUIET,
       ),
@@ -62,7 +64,7 @@ async function runEverything(): Promise<Step[]> {
   const shown = await step(
     'browser tests',
     () => runInBrowsers(),
-    () => vitestCounts(IN_BROWSERS.map((project) => reportIn(reportOf(project)))),
+    () => vitestCounts(IN_BROWSERS.map((projects) => reportIn(reportOf(projects.join('-'))))),
   );
   const e2e = await step('e2e', runEndToEnd, () => playwrightCounts(reportIn(PLAYWRIGHT_REPORT)));
   return [build, ...checks, tests, shown, e2e];
@@ -71,9 +73,10 @@ async function runEverything(): Promise<Step[]> {
 /** The pages of one browser would take the focus from each other. */
 async function runInBrowsers(): Promise<Outcome> {
   const outcomes = await Promise.all(
-    IN_BROWSERS.map((project) =>
-      runShell(`vitest run --project ${project} ${reporters(reportOf(project))}`, ROOT, QUIET),
-    ),
+    IN_BROWSERS.map((projects) => {
+      const chosen = projects.map((project) => `--project ${project}`).join(' ');
+      return runShell(`vitest run ${chosen} ${reporters(reportOf(projects.join('-')))}`, ROOT, QUIET);
+    }),
   );
   return {
     ok: outcomes.every(({ ok }) => ok),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { PEOPLE } from '../../packages/server/src/testing/people.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
@@ -15,7 +15,7 @@ const COMMON = [
 const TABLES = [
   ['Instalación', ['Feromona'], 'puesta en marcha'],
   ['Reemplazo', ['Dispositivo anterior'], 'batería agotada'],
-  ['Mantención', ['Feromona'], 'papel nuevo'],
+  ['Mantención', ['Feromona'], 'cinta recién puesta'],
   ['Aplicación', ['Plaga', 'Producto', 'Dosis'], 'Antes de la lluvia'],
   ['Biofix', ['Plaga', 'Temporada', 'Tipo'], 'vuelo parejo'],
 ] as const;
@@ -33,7 +33,7 @@ async function insertReports() {
   const kinds = [
     ['device_install', 'puesta en marcha'],
     ['device_swap', 'batería agotada'],
-    ['station_maintenance', 'papel nuevo'],
+    ['station_maintenance', 'cinta recién puesta'],
     ['biofix_set', 'vuelo parejo'],
   ];
   for (const [type, comments] of kinds)
@@ -46,6 +46,11 @@ async function insertReports() {
       PEOPLE.grower.email,
     );
 }
+
+/** Reports that were made by a test, of another file too. */
+const forget = () => sql(`delete from event where event_id > 100000`);
+beforeEach(forget);
+afterEach(forget);
 
 describe('Reportes', () => {
   it('has a table for each log type, with its columns, a quick filter and an export', async () => {
@@ -67,7 +72,6 @@ describe('Reportes', () => {
     await expect.element(page.getByText('Ningún reporte coincide')).toBeVisible();
     await page.getByRole('button', { name: 'Quitar filtros' }).click();
     await expect.element(grid('Biofix').getByRole('row', { name: /vuelo parejo/ })).toBeVisible();
-    await sql(`delete from event where event_id > 100000`);
   });
 
   it('shows the last ten days unless others are asked for, and offers a year', async () => {

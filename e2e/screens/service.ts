@@ -69,3 +69,5 @@ async function serve(app: App, request: Request, env: object): Promise<Response>
 }
 
 await main(Number(process.env.VIGIA_SCREENS_PORT));
+// A browser that printed something stands by for minutes.
+process.exit();

@@ -117,7 +117,8 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
 
     #start(): void {
       this.#asked?.abort();
-      if (this.data !== undefined) this.#whenIdle(() => this.#open());
+      // Of data passed by hand there is no picture: nothing would stand there until the page is idle.
+      if (this.data !== undefined) void this.#open();
       else void this.#ask();
     }
 

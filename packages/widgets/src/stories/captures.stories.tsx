@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { capturesAnswer } from '../panels/read/answers.fixture.ts';
-import { insideOf } from './element.ts';
+import { insideOf, shownInside } from './element.ts';
 import { manualOf, type WidgetArgs } from './manual.tsx';
 
 const meta = {
@@ -14,8 +13,8 @@ type Story = StoryObj<WidgetArgs>;
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    await expect(
+    await shownInside(
       await insideOf(canvasElement).findByRole('application', { name: /Capturas por estación/ }),
-    ).toBeVisible();
+    );
   },
 };

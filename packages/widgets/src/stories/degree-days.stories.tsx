@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { degreeDaysAnswer } from '../panels/read/answers.fixture.ts';
-import { elementOf, heard, insideOf } from './element.ts';
+import { elementOf, heard, insideOf, shownInside } from './element.ts';
 import { manualOf, type WidgetArgs } from './manual.tsx';
 
 const CHART = { name: /Grados día y capturas/ };
@@ -23,6 +23,7 @@ export const Ready: Story = {
   play: async ({ canvasElement, step }) => {
     const widget = insideOf(canvasElement);
     const chart = await widget.findByRole('application', CHART);
+    await shownInside(chart);
     await step('it says what it shows and until when', async () => {
       await expect(widget.getByRole('heading', { name: 'Lobesia botrana' })).toBeVisible();
       await expect(widget.getByText('Los Maitenes · Temporada 2026–27')).toBeVisible();
@@ -76,7 +77,7 @@ export const Empty: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect(await insideOf(canvasElement).findByText('Sin grados día ni capturas')).toBeVisible();
+    await shownInside(await insideOf(canvasElement).findByText('Sin grados día ni capturas'));
   },
 };
 

@@ -1,4 +1,4 @@
-import { within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 type Widget = HTMLElement & { data: unknown };
 
@@ -14,6 +14,11 @@ export function elementOf(canvas: HTMLElement): Widget {
 /** What is inside the element's shadow root, for queries. */
 export function insideOf(canvas: HTMLElement) {
   return within(elementOf(canvas).shadowRoot as unknown as HTMLElement);
+}
+
+/** Waits until the panel has taken the place of what stood there before: it is drawn unseen. */
+export async function shownInside(part: HTMLElement): Promise<void> {
+  await waitFor(() => expect(part).toBeVisible());
 }
 
 /** Details of an event of widgets from now on, as a listener far outside hears them. */
