@@ -70,6 +70,7 @@ export const Ready: Story = {
       'Batería · Error12 %19 nov 2026, 09:00:00Errores:Batería bajaLa batería se descargaCarga lenta',
     );
     await expect(within(parts).getByRole('link', { name: 'Detalles' })).toHaveAttribute('href', '#n-05');
+    await waitFor(() => expect(parts).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(parts).not.toBeInTheDocument());
   },
