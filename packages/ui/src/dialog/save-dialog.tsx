@@ -30,6 +30,8 @@ export interface SaveDialogProps {
   readonly onDelete?: () => Promise<unknown>;
   /** "la estación N-05", for the question. */
   readonly deleteWhat?: string;
+  /** The whole question, where another is asked. */
+  readonly deleteQuestion?: string;
   /** What goes with it, and what stays. */
   readonly deleteNote?: ReactNode;
   /** Takes what `onSave` or `onDelete` threw; without it the error is rethrown, for the page to report. */
@@ -148,7 +150,7 @@ export function SaveDialog(props: SaveDialogProps) {
       <Fields onSubmit={() => void pressSave()}>{children}</Fields>
       <ConfirmDialog
         isOpen={deletion !== 'none'}
-        title={DIALOG_WORDS.confirmDelete(deleteWhat)}
+        title={props.deleteQuestion ?? DIALOG_WORDS.confirmDelete(deleteWhat)}
         busy={deletion === 'running'}
         onConfirm={() => void confirmDelete()}
         onCancel={() => setDeletion('none')}

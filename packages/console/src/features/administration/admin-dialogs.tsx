@@ -3,11 +3,12 @@ import { addressParts, type Client, type ClientId, type Season, type SectorDraft
 import type { MapTiles } from '@vigia/ui/map';
 import { SeasonDialog } from '../../shared/dialogs/season-dialog.tsx';
 import { SectorDialog } from '../../shared/dialogs/sector-dialog.tsx';
+import { StationDialog } from '../../shared/dialogs/station-dialog.tsx';
+import { stationDraft } from '../../shared/dialogs/station-draft.ts';
 import { BiofixDialog, biofixDraft } from './dialogs/biofix-dialog.tsx';
 import { ClientDialog } from './dialogs/client-dialog.tsx';
 import { NodeDialog, nodeDraft } from './dialogs/node-dialog.tsx';
 import { SchedulesDialog } from './dialogs/schedules-dialog.tsx';
-import { StationDialog, stationDraft } from './dialogs/station-dialog.tsx';
 import { personDraft, sectorRoles, UserDialog } from './dialogs/user-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { keySecret } from './row-actions.ts';

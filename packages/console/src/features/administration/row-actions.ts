@@ -1,6 +1,7 @@
-import { can, formatDate, STATION_MESSAGES, type User } from '@vigia/domain';
+import { can, formatDate, type User } from '@vigia/domain';
 import type { RowAction } from '@vigia/ui/table';
 import { Archive, FileUp, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { stationDeletion } from '../../shared/dialogs/station-dialog.tsx';
 import { reasonOf } from '../../shared/error-words.ts';
 import type { RowActions } from './farm-tables.tsx';
 import type { Question, Secret, Target } from './targets.ts';
@@ -59,14 +60,12 @@ export function rowActionsOf({ user, edits, open, ask, tell }: RowDoings): RowAc
     stations: ({ owner, station }) => {
       const { id, name, sectorId } = station;
       if (!can(user, 'station.edit', { clientId: owner.client.id, sectorId })) return [];
+      const deletion = stationDeletion(name, () => edits.archiveStation(id));
       const onDelete = () =>
         ask({
-          title: STATION_MESSAGES.confirmDelete,
-          note: WORDS.stationNote(name),
+          ...deletion,
+          title: deletion.question,
           confirmLabel: WORDS.delete,
-          run: () => edits.archiveStation(id),
-          done: STATION_MESSAGES.deleted(name),
-          failed: (error) => STATION_MESSAGES.deleteFailed(name, reasonOf(error)),
         });
       return [
         edit(() => open({ kind: 'station', owner, station })),

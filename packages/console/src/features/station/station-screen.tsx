@@ -16,6 +16,7 @@ import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { CapturesGraph } from './captures-graph.tsx';
+import { EditButton } from './edit-button.tsx';
 import { MissingStation } from './missing-station.tsx';
 import { periodAtom } from './state.ts';
 import { stationFacts } from './station-facts.ts';
@@ -64,6 +65,7 @@ function KnownStation({ station }: { readonly station: Station }) {
   );
   const linked = station.nodeSerial !== null && showsFeature('node-link', { user });
   const source = `${tree.client.name} · ${station.name}`;
+  const tiles = useMapTiles();
   const graph = { today, period, onPeriod: setPeriod };
 
   return (
@@ -86,13 +88,18 @@ function KnownStation({ station }: { readonly station: Station }) {
             )
           : undefined,
       }}
-      tiles={useMapTiles()}
+      tiles={tiles}
       actions={
-        <HardwareButton
-          of={of}
-          name={station.name}
-          editable={isSuperAdmin(user) && can(user, 'hardware.edit', place) ? station.id : undefined}
-        />
+        <>
+          {showsFeature('station-edit', { user }) && can(user, 'station.edit', place) && (
+            <EditButton station={station} mayDelete={can(user, 'station.archive', place)} tiles={tiles} />
+          )}
+          <HardwareButton
+            of={of}
+            name={station.name}
+            editable={isSuperAdmin(user) && can(user, 'hardware.edit', place) ? station.id : undefined}
+          />
+        </>
       }
       photos={{ bug: photos('bug'), plant: photos('plant'), device_install: photos('device_install') }}
       photoTab={tabOfHash(hash)}

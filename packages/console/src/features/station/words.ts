@@ -14,6 +14,7 @@ export const WORDS = {
   tagsMerged:
     'Otra persona cambió los tags mientras usted los editaba. Aquí están los de ambos: revíselos y guarde de nuevo.',
   undo: 'Deshacer',
+  edit: 'Editar estación',
   state: 'Estado',
   data: 'Datos de Estación',
   captures: 'Capturas en Trampa',

@@ -4,6 +4,16 @@ import { type ReactNode, useState } from 'react';
 import { refusedFields, saveProblem, type WireFields } from './refusals.ts';
 import { useDraft } from './use-draft.ts';
 
+/** How what is edited is deleted. */
+export interface Deletion {
+  readonly question: string;
+  readonly note: string;
+  /** Rejects when it was not deleted. */
+  readonly run: () => Promise<unknown>;
+  readonly done: string;
+  readonly failed: (error: unknown) => string;
+}
+
 /** What the fields of a dialog are drawn from. */
 export interface EntityForm<Draft, Field extends string> {
   readonly draft: Draft;
@@ -30,6 +40,8 @@ export interface EntityDialogProps<Draft, Field extends string> {
   readonly invalidMessage?: ((draft: Draft) => string | null) | undefined;
   readonly onInvalid?: (draft: Draft) => void;
   readonly width?: number;
+  /** Shows Eliminar. */
+  readonly deletion?: Deletion;
   readonly children: (form: EntityForm<Draft, Field>) => ReactNode;
 }
 
@@ -40,7 +52,18 @@ export interface EntityDialogProps<Draft, Field extends string> {
 export function EntityDialog<Draft extends object, Field extends string>(
   props: EntityDialogProps<Draft, Field>,
 ) {
-  const { isOpen, onClose, title, initial, validate, wireFields, taken, onSave, width = 480 } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    initial,
+    validate,
+    wireFields,
+    taken,
+    onSave,
+    width = 480,
+    deletion,
+  } = props;
   const { draft, key, change, reset } = useDraft(initial);
   const none = {} as FieldErrors<Field>;
   const [refused, setRefused] = useState<FieldErrors<Field>>(none);
@@ -67,6 +90,13 @@ export function EntityDialog<Draft extends object, Field extends string>(
       }}
       savedMessage={props.savedMessage(draft)}
       failedMessage={(error) => props.failedMessage?.(draft, error) ?? saveProblem(error)}
+      {...(deletion && {
+        onDelete: deletion.run,
+        deleteQuestion: deletion.question,
+        deleteNote: deletion.note,
+        deletedMessage: deletion.done,
+        deleteFailedMessage: deletion.failed,
+      })}
       onReset={(saved) => {
         form.reset();
         setRefused(none);

@@ -27,6 +27,14 @@ it('puts the answer into the place of the station, and leaves the others', () =>
   expect(now[0]).toBe(STATIONS[0]);
 });
 
+it('takes one that is archived out', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['infrastructure', 7, 1], data);
+  replaceStation(queryClient, 7, { ...STATIONS[1]!, archived: true });
+  const now = queryClient.getQueryData<Infrastructure>(['infrastructure', 7, 1])!.trees[0]!.stations;
+  expect(now).toEqual(STATIONS.filter((_, i) => i !== 1));
+});
+
 it('does nothing for a client whose data is not there', () => {
   const queryClient = new QueryClient();
   replaceStation(queryClient, 7, STATIONS[0]!);

@@ -6,10 +6,11 @@ import { useCallback } from 'react';
 import { userAtom } from './session.ts';
 import { keepInfrastructure } from './tree-storage.ts';
 
-/** The client's data with the station as it is now: in its place, or last when it is new. */
+/** The client's data with the station as it is now: in its place, last when it is new, gone when it is archived. */
 function withStation(data: Infrastructure, station: Station): Infrastructure {
   const trees = data.trees.map((tree) => {
     if (tree.client.id !== station.clientId) return tree;
+    if (station.archived) return { ...tree, stations: tree.stations.filter(({ id }) => id !== station.id) };
     const isKnown = tree.stations.some(({ id }) => id === station.id);
     const stations = isKnown
       ? tree.stations.map((each) => (each.id === station.id ? station : each))

@@ -13,9 +13,9 @@ import {
 } from '@vigia/domain';
 import { DateField, RadioGroup, Select, TextArea } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
+import type { FormProps } from '../../../shared/dialogs/form-props.ts';
+import { OwnerField } from '../../../shared/dialogs/owner-field.tsx';
 import { WORDS } from '../words.ts';
-import type { FormProps } from './form-props.ts';
-import { OwnerField } from './owner-field.tsx';
 
 /** A biofix and whose it is. */
 export interface OwnedBiofixDraft extends BiofixDraft {

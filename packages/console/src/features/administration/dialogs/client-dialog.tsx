@@ -1,8 +1,8 @@
 import { type ClientDraft, validateClient } from '@vigia/domain';
 import { TextField } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
+import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { WORDS } from '../words.ts';
-import type { FormProps } from './form-props.ts';
 
 const EMPTY: ClientDraft = { name: '', taxId: '' };
 const WIRE_FIELDS = { client_name: 'name', client_tax_id: 'taxId' } as const;

@@ -2,8 +2,8 @@ import type { AdminNode } from '@vigia/api/client';
 import { type NodeDraft, validateNode } from '@vigia/domain';
 import { TextField } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
+import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { WORDS } from '../words.ts';
-import type { FormProps } from './form-props.ts';
 
 const EMPTY: NodeDraft = { serial: '', firmwareVersion: '', imei: '' };
 const WIRE_FIELDS = {

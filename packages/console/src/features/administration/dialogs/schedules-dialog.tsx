@@ -3,10 +3,10 @@ import { sortSeasons } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { scheduleCreator } from '../../../shared/dialogs/create-schedules.ts';
+import { OwnerField } from '../../../shared/dialogs/owner-field.tsx';
 import { ScheduleDialog } from '../../../shared/dialogs/schedule-dialog.tsx';
 import { fullName } from '../../../shared/schedules/schedule-rows.ts';
 import { apiAtom } from '../../../shared/state/api.ts';
-import { OwnerField } from './owner-field.tsx';
 
 interface SchedulesDialogProps {
   readonly isOpen: boolean;

@@ -2,8 +2,8 @@ import type { AdminUser } from '@vigia/api/client';
 import { type FieldErrors, ROLE_WORDS, type Role, type UserDraft, validateUser } from '@vigia/domain';
 import { MultiSelect, Select, Switch, TextField } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
+import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { WORDS } from '../words.ts';
-import type { FormProps } from './form-props.ts';
 
 /** A person with what only an edit changes; a new one is a `user` who may see every sector. */
 export interface PersonDraft extends UserDraft {

@@ -1,10 +1,9 @@
-import type { AdminClient } from '@vigia/api/client';
-import type { ClientId } from '@vigia/domain';
+import type { Client, ClientId } from '@vigia/domain';
 import { ComboBox, TextField } from '@vigia/ui';
-import { WORDS } from '../words.ts';
+import { WORDS } from './words.ts';
 
 interface OwnerFieldProps {
-  readonly owners: readonly AdminClient[];
+  readonly owners: readonly { readonly client: Client }[];
   readonly value: ClientId | null;
   /** It is settled whose it is. */
   readonly isFixed: boolean;

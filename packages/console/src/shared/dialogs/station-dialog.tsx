@@ -1,13 +1,15 @@
-import type { AdminClient } from '@vigia/api/client';
 import {
+  type Client,
   type ClientId,
+  type Crop,
   cropLabel,
   FIELD_MESSAGES,
   type FieldErrors,
   fieldErrors,
+  type Pest,
+  type Season,
+  type Sector,
   STATION_MESSAGES,
-  type Station,
-  type StationDraft,
   sortSeasons,
   stationSnackbar,
   validateStation,
@@ -15,16 +17,13 @@ import {
 } from '@vigia/domain';
 import { Select, TextField, useSnackbar } from '@vigia/ui';
 import { type MapTiles, PositionPicker } from '@vigia/ui/map';
-import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
-import { reasonOf } from '../../../shared/error-words.ts';
-import { WORDS } from '../words.ts';
+import { reasonOf } from '../error-words.ts';
+import { type Deletion, EntityDialog } from './entity-dialog.tsx';
 import type { FormProps } from './form-props.ts';
 import { OwnerField } from './owner-field.tsx';
+import { newStationDraft, type OwnedStationDraft } from './station-draft.ts';
+import { WORDS } from './words.ts';
 
-/** A station and whose it is. */
-export interface OwnedStationDraft extends StationDraft {
-  readonly clientId: ClientId | null;
-}
 type Field = keyof OwnedStationDraft & string;
 
 const WIRE_FIELDS = {
@@ -38,26 +37,13 @@ const WIRE_FIELDS = {
   pest_id: 'pestId',
 } as const;
 
-const newDraft = (clientId: ClientId | null): OwnedStationDraft => ({
-  clientId,
-  name: '',
-  sectorId: null,
-  latitude: '',
-  longitude: '',
-  seasonId: null,
-  cropId: null,
-  pestId: null,
-});
-
-export const stationDraft = (station: Station): OwnedStationDraft => ({
-  clientId: station.clientId,
-  name: station.name,
-  sectorId: station.sectorId,
-  latitude: station.position?.latitude ?? '',
-  longitude: station.position?.longitude ?? '',
-  seasonId: station.seasonId,
-  cropId: station.cropId,
-  pestId: station.pestId,
+/** How a station is deleted: the question, what becomes of it, and what is said. */
+export const stationDeletion = (name: string, run: () => Promise<unknown>): Deletion => ({
+  question: STATION_MESSAGES.confirmDelete,
+  note: WORDS.stationNote(name),
+  run,
+  done: STATION_MESSAGES.deleted(name),
+  failed: (error) => STATION_MESSAGES.deleteFailed(name, reasonOf(error)),
 });
 
 /** The rules of a station; whose and where it is has to be told, too. */
@@ -72,23 +58,34 @@ const validate = (draft: OwnedStationDraft): FieldErrors<Field> => ({
 const named = (list: readonly { readonly id: number; readonly name: string }[] = []) =>
   list.map(({ id, name }) => ({ value: id, label: name }));
 
+/** A client with what its stations refer to. */
+export interface StationOwner {
+  readonly client: Client;
+  readonly sectors: readonly (Sector & { readonly archived?: boolean })[];
+  readonly seasons: readonly Season[];
+  readonly crops: readonly Crop[];
+  readonly pests: readonly Pest[];
+}
+
 export interface StationDialogProps extends FormProps<OwnedStationDraft> {
   /** Whose it may be. */
-  readonly owners: readonly AdminClient[];
+  readonly owners: readonly StationOwner[];
   /** Null while no client is chosen: the form then asks for it. */
   readonly clientId: ClientId | null;
   readonly tiles?: MapTiles | undefined;
+  /** Shows Eliminar, for a station that is edited. */
+  readonly onDelete?: (() => Promise<unknown>) | undefined;
 }
 
 /** A station, new or edited. */
-export function StationDialog({ edited, owners, clientId, tiles, ...props }: StationDialogProps) {
+export function StationDialog({ edited, owners, clientId, tiles, onDelete, ...props }: StationDialogProps) {
   const { failure } = useSnackbar();
   return (
     <EntityDialog<OwnedStationDraft, Field>
       {...props}
       title={edited ? WORDS.editStation : WORDS.newStation}
       width={600}
-      initial={edited ?? newDraft(clientId)}
+      initial={edited ?? newStationDraft(clientId)}
       validate={validate}
       wireFields={WIRE_FIELDS}
       invalidMessage={stationSnackbar}
@@ -100,6 +97,7 @@ export function StationDialog({ edited, owners, clientId, tiles, ...props }: Sta
       {...(edited
         ? { failedMessage: ({ name }, error) => STATION_MESSAGES.updateFailed(name.trim(), reasonOf(error)) }
         : {})}
+      {...(edited && onDelete ? { deletion: stationDeletion(edited.name, onDelete) } : {})}
     >
       {({ draft, change, field }) => {
         const owner = owners.find(({ client }) => client.id === draft.clientId);
@@ -113,7 +111,7 @@ export function StationDialog({ edited, owners, clientId, tiles, ...props }: Sta
               error={field('clientId').error}
             />
             <TextField
-              label={WORDS.columns.name}
+              label={WORDS.name}
               isRequired
               autoFocus={edited !== undefined || clientId !== null}
               value={draft.name}
@@ -121,7 +119,7 @@ export function StationDialog({ edited, owners, clientId, tiles, ...props }: Sta
               {...field('name')}
             />
             <Select
-              label={WORDS.columns.sector}
+              label={WORDS.sector}
               isRequired
               options={named(owner?.sectors.filter(({ archived }) => !archived))}
               value={draft.sectorId}
@@ -129,7 +127,7 @@ export function StationDialog({ edited, owners, clientId, tiles, ...props }: Sta
               {...field('sectorId')}
             />
             <Select
-              label={WORDS.columns.season}
+              label={WORDS.season}
               options={named(sortSeasons(owner?.seasons ?? []))}
               value={draft.seasonId}
               onChange={(seasonId) => change({ seasonId })}
@@ -137,7 +135,7 @@ export function StationDialog({ edited, owners, clientId, tiles, ...props }: Sta
               {...field('seasonId')}
             />
             <Select
-              label={WORDS.columns.crop}
+              label={WORDS.crop}
               options={(owner?.crops ?? []).map((crop) => ({ value: crop.id, label: cropLabel(crop) }))}
               value={draft.cropId}
               onChange={(cropId) => change({ cropId })}
@@ -145,7 +143,7 @@ export function StationDialog({ edited, owners, clientId, tiles, ...props }: Sta
               {...field('cropId')}
             />
             <Select
-              label={WORDS.columns.pest}
+              label={WORDS.pest}
               options={named(owner?.pests)}
               value={draft.pestId}
               onChange={(pestId) => change({ pestId })}

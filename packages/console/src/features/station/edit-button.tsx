@@ -1,0 +1,67 @@
+import type { Station } from '@vigia/domain';
+import { Button } from '@vigia/ui';
+import type { MapTiles } from '@vigia/ui/map';
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { stationDraft } from '../../shared/dialogs/station-draft.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
+import { lateDialog } from '../../shared/ui/late-dialog.tsx';
+import { useStationEdits } from './use-station-edits.ts';
+import { WORDS } from './words.ts';
+
+const StationDialog = lateDialog(
+  async () => (await import('../../shared/dialogs/station-dialog.tsx')).StationDialog,
+);
+
+interface EditButtonProps {
+  readonly station: Station;
+  readonly mayDelete: boolean;
+  readonly tiles?: MapTiles | undefined;
+}
+
+/** Edits the station on its own page, or deletes it; one that is gone leads to the list. */
+export function EditButton({ station, mayDelete, tiles }: EditButtonProps) {
+  const { tree, crops, pests } = useFarm();
+  const { href, go } = useNavigation();
+  const edits = useStationEdits();
+  const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const isGone = useRef(false);
+  return (
+    <>
+      <Button
+        icon={Pencil}
+        onPress={() => {
+          setOpenings(openings + 1);
+          setOpen(true);
+        }}
+      >
+        {WORDS.edit}
+      </Button>
+      <StationDialog
+        key={openings}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          if (!isGone.current) return;
+          go(href('/home'));
+          edits.forget(station);
+        }}
+        owners={[{ ...tree, crops, pests }]}
+        clientId={station.clientId}
+        tiles={tiles}
+        edited={stationDraft(station)}
+        onSave={({ clientId: _, ...draft }, _key, signal) => edits.save(station.id, draft, signal)}
+        onDelete={
+          mayDelete
+            ? async () => {
+                await edits.remove(station.id);
+                isGone.current = true;
+              }
+            : undefined
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Station, StationDraft, StationId } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { apiAtom } from '../../shared/state/api.ts';
+import { useReplaceStation } from '../../shared/state/replace-station.ts';
+
+/** What a super administrator changes about a station on its page; the client's data follows at once. */
+export function useStationEdits() {
+  const { edits } = useAtomValue(apiAtom);
+  const queryClient = useQueryClient();
+  const replace = useReplaceStation();
+  const refresh = () => {
+    for (const key of ['administration', 'infrastructure', 'station'])
+      void queryClient.invalidateQueries({ queryKey: [key] });
+  };
+  return {
+    save: async (id: StationId, draft: StationDraft, signal: AbortSignal): Promise<void> => {
+      replace(await edits.updateStation(id, draft, signal));
+      refresh();
+    },
+    remove: (id: StationId): Promise<void> => edits.archiveStation(id),
+    /** Takes a station that is gone out of what is shown. */
+    forget: (station: Station): void => {
+      replace({ ...station, archived: true });
+      refresh();
+    },
+  };
+}
