@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { hurry } from './hurry.ts';
 import { network } from './network.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 
@@ -23,8 +22,7 @@ describe('A station on its own page', () => {
     await expect.element(name).toHaveAccessibleDescription('Ingrese nombre');
     await expect.element(page.getByText('Especifique el nombre de la estación').first()).toBeVisible();
     await name.fill('S-2 norte');
-    hurry();
-    network.fail('/v2/stations/1004', 503);
+    network.fail('/v2/stations/1004', 403);
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect.element(page.getByText(/^Error actualizando estación S-2 norte: /)).toBeVisible();
     network.mend();
@@ -43,8 +41,7 @@ describe('A station on its own page', () => {
       const question = page.getByRole('alertdialog', { name: '¿Deseas eliminar esta estación?' });
       await question.getByRole('button', { name: 'Eliminar' }).click();
     };
-    hurry();
-    network.fail('/v2/stations/1004', 503);
+    network.fail('/v2/stations/1004', 403);
     await remove();
     await expect.element(page.getByText(/^Error eliminando estación S-2: /)).toBeVisible();
     network.mend();
