@@ -30,6 +30,20 @@ describe('Programados', () => {
     expect(page.getByText(/CANARIO/).elements()).toEqual([]);
   });
 
+  it('lists nothing, and says so, when the list cannot be had', async () => {
+    network.fail('/v2/scheduled_reports', 403);
+    for (const path of [PATH, '/admin/scheduled-reports?company=1']) {
+      await openScreen('admin', path);
+      await expect.element(page.getByText('No hay registros').last()).toBeVisible();
+      await expect
+        .element(page.getByText('No se pudo cargar la lista de informes programados.').last())
+        .toBeVisible();
+    }
+    network.mend();
+    await page.getByRole('button', { name: 'Reintentar' }).last().click();
+    await expect.element(page.getByRole('row', { name: /grower.*Norte/ }).first()).toBeVisible();
+  });
+
   it('asks for users and fields before anything is sent', async () => {
     await open();
     await dialog.getByRole('button', { name: 'Guardar' }).click();

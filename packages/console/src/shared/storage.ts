@@ -1,4 +1,4 @@
-/** Everything the console keeps in the browser begins with this; sign-out removes all of it. */
+/** Everything the console keeps in the browser begins with this; sign-out removes it. */
 const PREFIX = 'vigia:';
 
 /** The browser's storage, or null where it is closed (a private window, a policy). */
@@ -45,9 +45,14 @@ export function storedKeys(start: string): string[] {
   return keys.filter((key) => key.startsWith(PREFIX + start)).map((key) => key.slice(PREFIX.length));
 }
 
+/** Kept under the key of its person: counts that nobody saved are work, and only who did it is shown them again. */
+export const UNSAVED_COUNTS = 'counting:';
+
+/** Forgets everything of whoever signs out but the counts they have not saved. */
 export function clearStored(): void {
   const all = storage();
   if (!all) return;
   const keys = Array.from({ length: all.length }, (_, i) => all.key(i));
-  for (const key of keys) if (key?.startsWith(PREFIX)) all.removeItem(key);
+  const isKept = (key: string) => key.startsWith(PREFIX + UNSAVED_COUNTS);
+  for (const key of keys) if (key?.startsWith(PREFIX) && !isKept(key)) all.removeItem(key);
 }

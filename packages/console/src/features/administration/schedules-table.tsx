@@ -4,6 +4,7 @@ import { DataTable, type Selection, type TableQuery } from '@vigia/ui/table';
 import { SCHEDULE_COLUMNS } from '../../shared/schedules/schedule-columns.ts';
 import type { ScheduleRow } from '../../shared/schedules/schedule-rows.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
+import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { WORDS } from './words.ts';
 
 export interface SchedulesTableProps {
@@ -27,24 +28,25 @@ export interface SchedulesTableProps {
 /** Scheduled reports of one client, page by page from the server. */
 export function SchedulesTable(props: SchedulesTableProps) {
   const view = useTableView('admin-scheduled-reports');
+  const isFailed = props.state === 'error';
   return (
     <>
+      {isFailed && <RetryNotice onRetry={props.onRetry}>{WORDS.schedulesFailed}</RetryNotice>}
       <DataTable
         label={WORDS.schedules}
         columns={SCHEDULE_COLUMNS}
-        rows={props.rows}
+        rows={isFailed ? [] : props.rows}
         rowId={({ report }) => report.id}
-        state={props.state}
-        onRetry={props.onRetry}
+        state={isFailed ? 'ready' : props.state}
         pageSizes={PAGE_SIZES}
-        server={{ total: props.total, query: props.query, onQueryChange: props.onQueryChange }}
+        server={{ total: isFailed ? 0 : props.total, query: props.query, onQueryChange: props.onQueryChange }}
         selected={props.selected}
         onSelectedChange={props.onSelected}
         hasColumns
         exportName={WORDS.schedules}
         exportRows={props.onExport}
         {...view}
-        empty={<EmptyState title={WORDS.empty}>{WORDS.schedulesHint}</EmptyState>}
+        empty={<EmptyState title={WORDS.empty}>{isFailed ? undefined : WORDS.schedulesHint}</EmptyState>}
       />
       <ConfirmDialog
         isOpen={props.deletion !== 'none'}

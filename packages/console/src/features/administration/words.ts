@@ -107,6 +107,7 @@ export const WORDS = {
   delete: 'Eliminar',
   schedules: 'Informes programados',
   chooseHint: 'Los informes programados se muestran cliente por cliente.',
+  schedulesFailed: 'No se pudo cargar la lista de informes programados.',
   schedulesHint: 'Cree un informe para que llegue por correo cada semana o cada mes.',
   confirmSchedules: (count: number) =>
     count === 1 ? '¿Eliminar 1 cronograma?' : `¿Eliminar ${count} cronogramas?`,

@@ -1,6 +1,7 @@
 import type { StoredImage } from '@vigia/api/client';
 import { type Client, type ClientTree, countingTree, imagePoint, MANUAL } from '@vigia/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearStored } from '../../shared/storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { SECTORS, STATIONS } from '../../testing/sample-farm.ts';
 import { sampleImage } from '../../testing/sample-images.ts';
@@ -105,6 +106,14 @@ describe('what was not saved', () => {
     expect(draftedImages(7)).toEqual(new Set(['501']));
     dropDraft(7, '501');
     expect(keptDraft(7, '501')).toBeNull();
+  });
+
+  it('outlives a sign-out for its person alone', () => {
+    const draft = { version: 1, circles: [{ at: imagePoint(1, 2), pestId: 1, method: MANUAL }] };
+    keepDraft(7, '501', draft);
+    clearStored();
+    expect(keptDraft(7, '501')).toEqual(draft);
+    expect(draftedImages(8)).toEqual(new Set());
   });
 
   it('that means nothing is none', () => {

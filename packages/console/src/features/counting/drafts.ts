@@ -1,5 +1,5 @@
 import { type Circle, imagePoint, type UserId } from '@vigia/domain';
-import { readStored, removeStored, storedKeys, writeStored } from '../../shared/storage.ts';
+import { readStored, removeStored, storedKeys, UNSAVED_COUNTS, writeStored } from '../../shared/storage.ts';
 
 /** A count that has not been saved, and the version of the image that it started from. */
 export interface Draft {
@@ -7,7 +7,7 @@ export interface Draft {
   readonly circles: readonly Circle[];
 }
 
-const keyOf = (userId: UserId, imageId: string): string => `counting:${userId}:${imageId}`;
+const keyOf = (userId: UserId, imageId: string): string => `${UNSAVED_COUNTS}${userId}:${imageId}`;
 
 const isCircle = (value: unknown): value is readonly [number, number, number, string] =>
   Array.isArray(value) &&

@@ -87,9 +87,12 @@ export const Empty: Story = {
     await expect(canvas.getByText('No hay registros')).toBeVisible();
   },
 };
+/** As specified a failure shows the empty table; what happened is told beside it. */
 export const Failed: Story = {
   args: { state: 'error', rows: [] },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No hay registros')).toBeVisible();
+    await expect(canvas.getByText('No se pudo cargar la lista de informes programados.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },

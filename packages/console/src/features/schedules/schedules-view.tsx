@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { AppBar, type AppBarProps } from '../../shared/app-bar/app-bar.tsx';
 import { SCHEDULE_COLUMNS } from '../../shared/schedules/schedule-columns.ts';
 import type { ScheduleRow } from '../../shared/schedules/schedule-rows.ts';
+import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { WORDS } from './words.ts';
 
 const FIELDS = ['season', 'sector', 'reportType'] as const;
@@ -40,6 +41,7 @@ export interface SchedulesViewProps {
 
 export function SchedulesView(props: SchedulesViewProps) {
   const { clientName, rows, total, state, query, onQueryChange, onRetry, onCreate } = props;
+  const isFailed = state === 'error';
   const create = (
     <Button variant="primary" icon={CalendarPlus} onPress={onCreate}>
       {WORDS.create}
@@ -53,15 +55,15 @@ export function SchedulesView(props: SchedulesViewProps) {
         <h2>{WORDS.table}</h2>
         {create}
       </Head>
+      {isFailed && <RetryNotice onRetry={onRetry}>{WORDS.failed}</RetryNotice>}
       <DataTable
         label={WORDS.table}
         columns={SCHEDULE_COLUMNS}
-        rows={rows}
+        rows={isFailed ? [] : rows}
         rowId={({ report }) => report.id}
-        state={state}
-        onRetry={onRetry}
-        server={{ total, query, onQueryChange }}
-        empty={<EmptyState title={WORDS.empty}>{WORDS.emptyHint}</EmptyState>}
+        state={isFailed ? 'ready' : state}
+        server={{ total: isFailed ? 0 : total, query, onQueryChange }}
+        empty={<EmptyState title={WORDS.empty}>{isFailed ? undefined : WORDS.emptyHint}</EmptyState>}
       />
     </>
   );

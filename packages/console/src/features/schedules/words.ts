@@ -5,6 +5,7 @@ export const WORDS = {
   create: 'Crear Informe',
   table: 'Informes programados',
   file: 'informes-programados',
+  failed: 'No se pudo cargar la lista de informes programados.',
   empty: 'No hay registros',
   emptyHint: 'Cree un informe para que llegue por correo cada semana o cada mes.',
 } as const;
