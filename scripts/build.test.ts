@@ -3,6 +3,7 @@ import { dependenciesOf, sourceStamp } from './build.ts';
 
 test('the console is built from what it imports, directly or not', () => {
   expect(dependenciesOf('console').toSorted()).toEqual(['api', 'domain', 'reports', 'ui']);
+  expect(dependenciesOf('widgets').toSorted()).toEqual(['api', 'domain', 'ui']);
   expect(dependenciesOf('domain')).toEqual([]);
 });
 

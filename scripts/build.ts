@@ -10,6 +10,7 @@ export const BUILT_PACKAGES = ['reports', 'widgets', 'console'] as const;
 export interface Manifest {
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 export interface BuildResult {
@@ -89,9 +90,10 @@ function sourcesIn(folder: string): string[] {
     .sort();
 }
 
-/** Packages of this workspace that `name` imports, directly or through others. */
+/** Packages of this workspace that `name` imports, directly or through others; what it takes into itself, too. */
 export function dependenciesOf(name: string): string[] {
-  const direct = Object.keys(manifest(name).dependencies ?? {})
+  const { dependencies, devDependencies } = manifest(name);
+  const direct = Object.keys({ ...dependencies, ...devDependencies })
     .filter((dependency) => dependency.startsWith('@vigia/'))
     .map((dependency) => dependency.slice('@vigia/'.length));
   return [...new Set([...direct, ...direct.flatMap(dependenciesOf)])];

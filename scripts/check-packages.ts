@@ -1,15 +1,17 @@
 /**
  * `pnpm check:packages`: what a reader of the published packages would get. Each is built and packed as for the
- * registry, then publint and attw judge the tarball; of the domain it is also measured what one model brings along.
+ * registry, then publint and attw judge the tarball. Of the domain it is also measured what one model brings along; the
+ * widgets are installed and used as in a partner's application.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackages } from './build.ts';
 import { MODEL_BYTES, weighModels } from './bundle.ts';
+import { consumeWidgets } from './consumer/consume-widgets.ts';
 import { duration, ROOT, runShell } from './shell.ts';
 
-const PUBLISHED = ['domain', 'api', 'ui'] as const;
+const PUBLISHED = ['domain', 'api', 'ui', 'widgets'] as const;
 
 const start = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'vigia-packages-'));
@@ -38,7 +40,8 @@ async function judge(name: string): Promise<string[]> {
   const packed = await runShell(`pnpm pack --pack-destination "${place}"`, join(ROOT, 'packages', name));
   const tarball = readdirSync(place).find((file) => file.endsWith('.tgz'));
   if (!packed.ok || !tarball) return [`${name} cannot be packed\n${packed.output}`];
-  const file = `"${join(place, tarball)}"`;
+  const path = join(place, tarball);
+  const file = `"${path}"`;
   const judges = {
     publint: `publint run ${file} --strict`,
     attw: `attw ${file} --profile esm-only --format ascii`,
@@ -49,7 +52,13 @@ async function judge(name: string): Promise<string[]> {
       return ok ? [] : [`${judgeName} on ${name}\n${output.trim()}`];
     }),
   );
-  return found.flat();
+  return [...found.flat(), ...(name === 'widgets' ? await used(path) : [])];
+}
+
+function used(tarball: string): Promise<string[]> {
+  const place = join(folder, 'partner');
+  mkdirSync(place);
+  return consumeWidgets(tarball, place);
 }
 
 async function tooHeavy(): Promise<string[]> {

@@ -1,6 +1,7 @@
 /**
  * Writes what the service delivers: under `embed/v{version}/` the loader and the interactive part, whose names never
- * change their content, and once more the same for pages that want whatever is current (`vigia-widgets.js`).
+ * change their content, and once more the same for pages that want whatever is current (`vigia-widgets.js`). Under
+ * `npm/` stand the doors for applications with a bundler; they bring the same interactive part.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,6 +40,16 @@ const integrity = `sha384-${createHash('sha384').update(panels).digest('base64')
 writeFileSync(join(folder, 'panels.js'), panels);
 writeFileSync(join(folder, 'loader.js'), await loader('panels.js', integrity));
 writeFileSync(join(DIST, 'vigia-widgets.js'), await loader(`embed/v${version}/panels.js`, integrity));
+const npm = join(DIST, 'npm');
+mkdirSync(npm);
+writeFileSync(
+  join(npm, 'index.js'),
+  await door('index', { '../panels/main.ts': `../embed/v${version}/panels.js` }),
+);
+writeFileSync(
+  join(npm, 'react.js'),
+  await door('react', { './npm/define.ts': './index.js', react: 'react' }),
+);
 cpSync(join(HERE, 'public'), DIST, { recursive: true });
 
 function loader(path: string, hash: string): Promise<string> {
@@ -46,6 +57,25 @@ function loader(path: string, hash: string): Promise<string> {
     PANELS_PATH: JSON.stringify(path),
     PANELS_INTEGRITY: JSON.stringify(hash),
   });
+}
+
+/** A module that leaves some of its imports to the reader's bundler, each from another place than in the sources. */
+async function door(name: string, outside: Readonly<Record<string, string>>): Promise<string> {
+  const leftOutside: Plugin = {
+    name: 'left-outside',
+    enforce: 'pre',
+    resolveId: (id) => outside[id] && { id: outside[id], external: true },
+  };
+  const lib = { entry: join(HERE, `src/${name}.ts`), formats: ['es' as const], fileName: name };
+  const output = await build({
+    configFile: false,
+    root: HERE,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [leftOutside],
+    build: { write: false, target: 'es2022', lib },
+  });
+  return inAscii(output);
 }
 
 /** One file of plain ASCII: a classic script is read in the encoding of its page, and that may be any. */
@@ -69,8 +99,12 @@ async function bundle(entry: string, format: 'es' | 'iife', define: Record<strin
       chunkSizeWarningLimit: 1500,
     },
   });
-  const [{ code }] = (output as Rolldown.RolldownOutput).output;
-  return code.replace(/[^\0-\x7f]/g, escaped);
+  return inAscii(output);
+}
+
+function inAscii(built: Awaited<ReturnType<typeof build>>): string {
+  const [output] = [built].flat() as Rolldown.RolldownOutput[];
+  return output!.output[0].code.replace(/[^\0-\x7f]/g, escaped);
 }
 
 function escaped(sign: string): string {

@@ -73,9 +73,13 @@ export interface FileBudget {
 
 /**
  * The widgets' loader is on every page of a partner, also where nobody looks at a widget, and stands in its head before
- * the first paint: 5 kB come with the first packets of a connection.
+ * the first paint: 5 kB come with the first packets of a connection. The same holds for an application's own bundle; the
+ * interactive part comes later, once for a page.
  */
 export const FILE_BUDGETS: readonly FileBudget[] = [
   { name: 'the widgets’ loader', file: 'packages/widgets/dist/vigia-widgets.js', kB: 5 },
   { name: 'the widgets’ loader, pinned', file: 'packages/widgets/dist/embed/*/loader.js', kB: 5 },
+  { name: '@vigia/widgets', file: 'packages/widgets/dist/npm/index.js', kB: 5.5 },
+  { name: '@vigia/widgets/react', file: 'packages/widgets/dist/npm/react.js', kB: 0.7 },
+  { name: 'the widgets’ interactive part', file: 'packages/widgets/dist/embed/*/panels.js', kB: 275 },
 ];

@@ -1,9 +1,7 @@
-/** For an application with a bundler: importing this defines every element. */
-import { defineWidgets } from './loader/define.ts';
+/**
+ * For an application with a bundler: importing this defines every element; where there is no document, as on a server,
+ * it does nothing. Elements say where the figures come from with their attribute `server`.
+ */
+import './npm/define.ts';
 
-defineWidgets(globalThis.location?.origin ?? '', {
-  fetch: () => undefined,
-  load: () => import('./panels/main.ts'),
-});
-
-export type { WidgetErrorCode } from './elements/widget-error.ts';
+export type * from './npm/types.ts';

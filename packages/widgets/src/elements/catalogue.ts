@@ -18,13 +18,17 @@ export type OwnAttribute = 'sector' | 'station' | 'pest' | (typeof OF_SEASON)[nu
 export type Attribute = OwnAttribute | (typeof COMMON_ATTRIBUTES)[number];
 export type Attributes = Readonly<Partial<Record<Attribute, string>>>;
 
-const chart = (call: string, ...more: readonly OwnAttribute[]): ElementInfo => ({
-  tag: `vigia-${call}`,
-  place: 'sectors',
-  call,
-  height: 540,
-  attributes: ['sector', ...more, ...OF_SEASON],
-});
+const chart = <const Call extends string, const More extends readonly OwnAttribute[]>(
+  call: Call,
+  ...more: More
+) =>
+  ({
+    tag: `vigia-${call}`,
+    place: 'sectors',
+    call,
+    height: 540,
+    attributes: ['sector', ...more, ...OF_SEASON],
+  }) as const;
 
 /** Every element a partner's page can hold. */
 export const ELEMENTS = [
@@ -43,6 +47,12 @@ export const ELEMENTS = [
     attributes: ['sector', 'pest', 'season', 'crop'],
   },
 ] as const satisfies readonly ElementInfo[];
+
+export type ElementTag = (typeof ELEMENTS)[number]['tag'];
+/** What one element takes. */
+export type AttributeOf<Tag extends ElementTag> =
+  | Extract<(typeof ELEMENTS)[number], { tag: Tag }>['attributes'][number]
+  | (typeof COMMON_ATTRIBUTES)[number];
 
 export function attributesOf({ attributes }: ElementInfo): readonly Attribute[] {
   return [...attributes, ...COMMON_ATTRIBUTES];

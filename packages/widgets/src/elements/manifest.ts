@@ -1,9 +1,49 @@
-import { attributesOf, ELEMENTS } from './catalogue.ts';
+import { type Attribute, attributesOf, ELEMENTS, type ElementInfo } from './catalogue.ts';
 
-const EVENTS = ['vigia-ready', 'vigia-error', 'vigia-point'];
-const PARTS = ['box', 'picture', 'panel', 'message'];
-const PROPERTIES = ['--vigia-font-family', '--vigia-background', '--vigia-border', '--vigia-radius'];
-const named = (names: readonly string[]) => names.map((name) => ({ name }));
+/** What an editor says of each attribute: its type, what it means and what stands in for it. */
+const ATTRIBUTES: Readonly<Record<Attribute, readonly [type: string, what: string, without?: string]>> = {
+  sector: ['number', 'Id of the sector shown'],
+  station: ['number', 'Id of the station shown'],
+  pest: ['number', 'Id of the pest; without it the first one with data'],
+  season: ['number', 'Id of the season; without it the current one'],
+  crop: ['number', 'Id of the crop; without it all'],
+  period: ["'30days' | '90days' | 'allSeason'", 'What the reader sees first', "'90days'"],
+  from: ['string', 'First day, as 2026-09-01'],
+  to: ['string', 'Last day, as 2026-09-30'],
+  server: ['string', 'Address of the service; without it the origin of the script'],
+  'public-key': ['string', 'Publishable key, pk_live_…'],
+  locale: ["'es' | 'en' | 'pt'", 'Without it the language of the page around, else Spanish'],
+  theme: ["'light' | 'dark' | 'sol'", 'Sol is high contrast for sunlight', "'light'"],
+  units: ["'metric' | 'imperial'", 'Of temperatures and rain', "'metric'"],
+  height: ['number', 'Of the whole element, px'],
+};
+const EVENTS = {
+  'vigia-ready': 'The picture is there, then the interactive part',
+  'vigia-error': 'Nothing can be shown; detail.code says why',
+  'vigia-point': 'The day under the reader’s cursor, null when it leaves',
+} as const;
+const PARTS = {
+  box: 'The place of everything',
+  picture: 'The static chart',
+  panel: 'The interactive part',
+  message: 'What went wrong',
+} as const;
+const PROPERTIES = {
+  '--vigia-font-family': 'Type of everything inside',
+  '--vigia-background': 'Behind the chart',
+  '--vigia-border': 'Colour of the frame',
+  '--vigia-radius': 'Of the frame’s corners',
+} as const;
+
+const FILE = 'dist/npm/index.js';
+const told = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([name, description]) => ({ name, description }));
+
+function attributeOf(info: ElementInfo, name: Attribute): object {
+  const [text, description, usual] = ATTRIBUTES[name];
+  const without = name === 'height' ? String(info.height) : usual;
+  return { name, type: { text }, description, ...(without && { default: without }) };
+}
 
 /** What an editor is told of the elements: the Custom Elements Manifest, as it is published. */
 export function manifest(): object {
@@ -11,19 +51,33 @@ export function manifest(): object {
     schemaVersion: '2.1.0',
     modules: ELEMENTS.map((info) => ({
       kind: 'javascript-module',
-      path: 'dist/vigia-widgets.js',
+      path: FILE,
       declarations: [
         {
           kind: 'class',
           customElement: true,
           name: 'VigiaWidget',
           tagName: info.tag,
-          attributes: named(attributesOf(info)),
-          members: [{ kind: 'field', name: 'data' }],
-          events: EVENTS.map((name) => ({ name, type: { text: 'CustomEvent' } })),
-          slots: named(['']),
-          cssParts: named(PARTS),
-          cssProperties: named(PROPERTIES),
+          attributes: attributesOf(info).map((name) => attributeOf(info, name)),
+          members: [
+            {
+              kind: 'field',
+              name: 'data',
+              type: { text: 'unknown' },
+              description: 'An answer of the service, passed by hand: nothing is asked',
+            },
+          ],
+          events: told(EVENTS).map((event) => ({ ...event, type: { text: 'CustomEvent' } })),
+          slots: [{ name: '', description: 'Shown until the picture is there, and when none comes' }],
+          cssParts: told(PARTS),
+          cssProperties: told(PROPERTIES),
+        },
+      ],
+      exports: [
+        {
+          kind: 'custom-element-definition',
+          name: info.tag,
+          declaration: { name: 'VigiaWidget', module: FILE },
         },
       ],
     })),

@@ -1,0 +1,6 @@
+import { defineWidgets } from '../loader/define.ts';
+
+defineWidgets(globalThis.location?.origin ?? '', {
+  fetch: () => undefined,
+  load: () => import('../panels/main.ts'),
+});

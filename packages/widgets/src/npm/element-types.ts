@@ -1,0 +1,86 @@
+/** What applications with TypeScript are told of the elements; all of it follows from the catalogue. */
+import type { Attribute, AttributeOf, ElementTag } from '../elements/catalogue.ts';
+import type { Language } from '../elements/language.ts';
+import type { WidgetErrorCode } from '../elements/widget-error.ts';
+
+/** What each attribute can say. */
+export interface AttributeValues {
+  readonly sector: number | string;
+  readonly station: number | string;
+  readonly pest: number | string;
+  readonly season: number | string;
+  readonly crop: number | string;
+  readonly period: '30days' | '90days' | 'allSeason';
+  /** First day, `2026-09-01`. */
+  readonly from: string;
+  /** Last day, `2026-09-30`. */
+  readonly to: string;
+  /** Address of the service; in a bundled application it is always needed. */
+  readonly server: string;
+  /** Publishable key, `pk_live_…`. */
+  readonly 'public-key': string;
+  readonly locale: Language;
+  readonly theme: 'light' | 'dark' | 'sol';
+  readonly units: 'metric' | 'imperial';
+  /** Of the whole element, px. */
+  readonly height: number | string;
+}
+
+/** Detail of `vigia-ready`: the picture stands, then the interactive part with what it shows. */
+export interface ReadyDetail {
+  readonly part: 'picture' | 'panel';
+  readonly sectorName?: string;
+  readonly seasonName?: string;
+  readonly pestId?: number;
+  readonly pestName?: string;
+  readonly stationId?: number;
+  readonly stationName?: string;
+  /** Of a badge: how high the risk is, and what of. */
+  readonly level?: 'low' | 'moderate' | 'high' | 'unknown';
+  readonly subject?: string | null;
+}
+
+/** Detail of `vigia-error`. */
+export interface ErrorDetail {
+  readonly code: WidgetErrorCode;
+  /** For the page's developer; the reader is told in the element's place. */
+  readonly message: string;
+}
+
+/** Detail of `vigia-point`: the day under the reader's cursor, null when it leaves. */
+export interface PointDetail {
+  readonly point: {
+    readonly date: string;
+    readonly values: readonly {
+      readonly id: string;
+      readonly label: string;
+      readonly unit: string;
+      readonly value: number | null;
+    }[];
+  } | null;
+}
+
+/** All of them bubble and cross the shadow root. */
+export interface WidgetEventMap {
+  readonly 'vigia-ready': CustomEvent<ReadyDetail>;
+  readonly 'vigia-error': CustomEvent<ErrorDetail>;
+  readonly 'vigia-point': CustomEvent<PointDetail>;
+}
+
+/** One of the elements, by its tag. */
+export interface WidgetElement<Tag extends ElementTag = ElementTag> extends HTMLElement {
+  /** An answer of the service, passed by hand: nothing is asked, no server is needed. */
+  data: unknown;
+  getAttribute(name: AttributeOf<Tag> | (string & {})): string | null;
+  setAttribute(name: AttributeOf<Tag> | (string & {}), value: string): void;
+}
+
+export type WidgetElements = { [Tag in ElementTag]: WidgetElement<Tag> };
+
+/** Attributes of one element with what each can say. */
+export type AttributesOf<Tag extends ElementTag> = Pick<AttributeValues, AttributeOf<Tag> & Attribute>;
+
+declare global {
+  interface HTMLElementTagNameMap extends WidgetElements {}
+  interface GlobalEventHandlersEventMap extends WidgetEventMap {}
+}

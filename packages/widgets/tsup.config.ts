@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsup';
+
+/** Types alone, when the package is packed: `build.ts` writes the rest. Of files that import nothing that runs. */
+export default defineConfig({
+  entry: { index: 'src/npm/types.ts', react: 'src/npm/wrappers.ts' },
+  outDir: 'dist/npm',
+  format: ['esm'],
+  dts: { only: true },
+});
