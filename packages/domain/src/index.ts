@@ -72,6 +72,7 @@ export * from './degree-days/start.ts';
 export type { DegreeDayThresholds } from './degree-days/thresholds.ts';
 export * from './devices/assignments.ts';
 export type * from './entities/catalogue.ts';
+export * from './entities/change.ts';
 export * from './entities/display-position.ts';
 export * from './entities/event.ts';
 export type * from './entities/farm.ts';

@@ -1,6 +1,7 @@
 import { createHttp, type HttpOptions } from './http.ts';
 import { administrationCalls } from './resources/administration.ts';
 import { analyticsCalls } from './resources/analytics.ts';
+import { changeCalls } from './resources/changes.ts';
 import { deviceCalls } from './resources/devices.ts';
 import { embedKeyCalls } from './resources/embed-keys.ts';
 import { eventCalls } from './resources/events.ts';
@@ -27,6 +28,7 @@ export function createClient(options: HttpOptions) {
     reports: reportCalls(send),
     people: peopleCalls(send),
     administration: administrationCalls(send),
+    changes: changeCalls(send),
     analytics: analyticsCalls(send),
     images: imageCalls(send),
     devices: deviceCalls(send),

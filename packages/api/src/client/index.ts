@@ -5,6 +5,7 @@ export type { Hosts, HttpOptions } from './http.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export type { ForecastSeriesQuery, InferenceSeriesQuery, SeriesQuery } from './resources/analytics.ts';
 export { type AuthCalls, authCalls, loadConfig, type SignedIn } from './resources/auth.ts';
+export type { ChangesFilter, ChangesPage } from './resources/changes.ts';
 export type { ConnectionAttempt, DeviceLog, StationHardware } from './resources/devices.ts';
 export type { EventsFilter } from './resources/events.ts';
 export type { NewNode, NodeChange } from './resources/farm-edits.ts';

@@ -1,6 +1,7 @@
 /** The one contract of the service: wire shapes in snake_case, used by server, client, OpenAPI and tests. */
 export * from './analytics.ts';
 export * from './auth.ts';
+export * from './changes.ts';
 export * from './common.ts';
 export * from './data-points.ts';
 export * from './devices.ts';

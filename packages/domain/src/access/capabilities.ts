@@ -45,6 +45,7 @@ export const CAPABILITIES = {
   'health.read': read('sector'),
   'hardware.read': read('sector'),
   'embed-key.read': { role: 'admin', writes: false, within: 'client', or: 'root' },
+  'change.read': { role: 'admin', writes: false, within: 'client', or: 'root' },
   'notification.read': read('self'),
   'notification.mark-read': { role: 'user', writes: true, within: 'self' },
   'health.internal.read': read('sector', 'root'),

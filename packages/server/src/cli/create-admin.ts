@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/pool.ts';
 import { withDatabases } from '../db/running-database.ts';
+import { actAsOperator } from '../db/tenant.ts';
 import { OperatorError } from '../operator-error.ts';
 import { type Command, type FlagValues, idFlag, UsageError } from './command.ts';
 
@@ -36,6 +37,7 @@ async function insertAdmin(
   clientId: number | undefined,
 ): Promise<void> {
   await owner.transaction().execute(async (tx) => {
+    await actAsOperator(tx);
     const known = await tx
       .selectFrom('user_account')
       .select('user_id')

@@ -3,6 +3,7 @@ import { EMBED_KEY_STATE_WORDS, EMBED_METRICS, EMBED_OVERLAP_DAYS, type EmbedMet
 import type { Tx } from '../access/reach.ts';
 import type { Databases } from '../db/pool.ts';
 import { withDatabases } from '../db/running-database.ts';
+import { actAsOperator } from '../db/tenant.ts';
 import { keyState, type MadeKey, makeKey, rotateKey } from '../embed/change-keys.ts';
 import { checkedDraft } from '../embed/key-draft.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -33,7 +34,10 @@ export const embedKey: Command = {
     }
     const run = work(context);
     await withDatabases(context.config, 'embed-key', ({ owner }: Databases) =>
-      owner.transaction().execute(run),
+      owner.transaction().execute(async (tx) => {
+        await actAsOperator(tx);
+        await run(tx);
+      }),
     );
     return 0;
   },

@@ -18,6 +18,7 @@ import { up as functionRights } from './migrations/0021-function-rights.ts';
 import { up as embedKeys } from './migrations/0022-embed-keys.ts';
 import { up as letters } from './migrations/0023-letters.ts';
 import { up as noticeMail } from './migrations/0024-notice-mail.ts';
+import { up as changeLog } from './migrations/0025-change-log.ts';
 import type { Db } from './pool.ts';
 
 /** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022-embed-keys': { up: embedKeys },
   '0023-letters': { up: letters },
   '0024-notice-mail': { up: noticeMail },
+  '0025-change-log': { up: changeLog },
 };
 
 /** Names of all migrations, oldest first. */

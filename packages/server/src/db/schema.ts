@@ -1,5 +1,6 @@
 import type { HardwareConfigFields, LureSettingsWire } from '@vigia/api/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { ChangeLogTable } from './schema/changes.ts';
 import type { DeviceTables } from './schema/devices.ts';
 import type { EmbedTables } from './schema/embed.ts';
 import type { EventTables } from './schema/events.ts';
@@ -260,4 +261,5 @@ export interface Database
   capture: CaptureTable;
   import_run: ImportRunTable;
   idempotency: IdempotencyTable;
+  change_log: ChangeLogTable;
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '@vigia/domain';
+import type { Scope, UserId } from '@vigia/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from './pool.ts';
 import type { Database } from './schema.ts';
@@ -20,7 +20,7 @@ export async function asClient<T>(
 }
 
 /** What the gate has granted: the clients that a transaction of the request may be turned to. */
-export type Granted = Pick<Scope, 'clients' | 'super'>;
+export type Granted = Pick<Scope, 'clients' | 'super'> & Partial<Pick<Scope, 'userId'>>;
 
 /**
  * As `asClient`, for a client that a request has named: the transaction turns to it only if the gate granted it, and
@@ -41,19 +41,46 @@ export async function asGranted<T>(
 /** Turns a running transaction to a granted client; see `asGranted`. A super reader gets to read only. */
 export async function turnTo(tx: Transaction<Database>, granted: Granted, clientId: number): Promise<void> {
   const named = granted.clients.has(clientId);
-  if (named || granted.super !== 'none') return await actAs(tx, clientId, !named && granted.super === 'read');
+  if (named || granted.super !== 'none') {
+    const readOnly = !named && granted.super === 'read';
+    // The service itself and devices are nobody: what they write is not somebody's change.
+    return await actAs(tx, clientId, { readOnly, ...(granted.userId && { userId: granted.userId }) });
+  }
   await sql`set local app.client = ''`.execute(tx);
+}
+
+interface Acting {
+  readonly readOnly?: boolean;
+  /** Whose changes these are, in `change_log`; without it they are nobody's and not written down. */
+  readonly userId?: UserId;
 }
 
 /**
  * Lets the rest of a transaction see the rows of this client and no others.
  *
- * @throws {RangeError} `clientId` is not a positive integer (it is written into the statement as a literal)
+ * @throws {RangeError} an id is not a positive integer (they are written into the statement as literals)
  */
-export async function actAs(tx: Transaction<Database>, clientId: number, readOnly = false): Promise<void> {
+export async function actAs(
+  tx: Transaction<Database>,
+  clientId: number,
+  { readOnly = false, userId }: Acting = {},
+): Promise<void> {
   if (!Number.isSafeInteger(clientId) || clientId < 1) throw new RangeError(`Not a client id: ${clientId}`);
-  await sql.raw(`set local app.client = '${clientId}'`).execute(tx);
+  const user = userId === undefined ? '' : `; ${actor(userId)}`;
+  await sql.raw(`set local app.client = '${clientId}'${user}`).execute(tx);
   if (readOnly) await sql`set transaction read only`.execute(tx);
+}
+
+const OPERATOR = 0;
+
+function actor(userId: UserId): string {
+  if (!Number.isSafeInteger(userId) || userId < 0) throw new RangeError(`Not a person's id: ${userId}`);
+  return `set local app.actor = '${userId}'`;
+}
+
+/** From here on the transaction's changes are those of whoever works at the server's own console. */
+export async function actAsOperator(tx: Transaction<Database>): Promise<void> {
+  await sql.raw(actor(OPERATOR)).execute(tx);
 }
 
 /** Runs `work` in one read-only transaction over every client's rows: a super administrator's reads. */

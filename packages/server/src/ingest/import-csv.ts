@@ -1,5 +1,5 @@
 import type { Databases } from '../db/pool.ts';
-import { asClient } from '../db/tenant.ts';
+import { actAsOperator, asClient } from '../db/tenant.ts';
 import type { ColumnChoice } from './file-columns.ts';
 import { ImportError } from './import-error.ts';
 import { loadFile, spanOf } from './load-file.ts';
@@ -65,14 +65,15 @@ export async function importCsv(request: ImportRequest): Promise<ImportReport> {
     columns,
     onProgress: (done) => onProgress?.({ step: 'reading', done, total: file.bytes }),
   });
-  const saved = await asClient(databases.app, station.clientId, (tx) =>
-    loadFile(tx, station, parsed, {
+  const saved = await asClient(databases.app, station.clientId, async (tx) => {
+    await actAsOperator(tx);
+    return await loadFile(tx, station, parsed, {
       fileName: file.name,
       dryRun,
       userId: null,
       onProgress: (done, total) => onProgress?.({ step: 'saving', done, total }),
-    }),
-  );
+    });
+  });
   const { format, rowsRead, rowsEmpty, rowsRepeated } = parsed;
   const counts = { rowsRead, rowsEmpty, rowsRepeated, ...saved };
   return { ...station, fileName: file.name, format, dryRun, ...counts, ...spanOf(parsed) };

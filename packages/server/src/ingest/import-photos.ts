@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { ImageType } from '@vigia/domain';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Databases } from '../db/pool.ts';
-import { asClient } from '../db/tenant.ts';
+import { actAsOperator, asClient } from '../db/tenant.ts';
 import { MAX_FILE_BYTES } from '../images/file-kind.ts';
 import { type ImageFiles, imageFiles } from '../images/image-files.ts';
 import { ImageRefused } from '../images/image-problem.ts';
@@ -92,7 +92,10 @@ async function importOne(
   const [prepared] = (await prepareImports(images, target, [{ name, content }], now)) as [Prepared];
   if ('refused' in prepared) return refused(name, prepared.refused);
   if (dryRun) return { name, result: 'stored', detail: null };
-  const items = await asClient(databases.app, clientId, (tx) => saveImports(tx, target, [prepared]));
+  const items = await asClient(databases.app, clientId, async (tx) => {
+    await actAsOperator(tx);
+    return await saveImports(tx, target, [prepared]);
+  });
   await dropUnused(images, [prepared], items);
   return { name, result: items[0]!.result, detail: items[0]!.detail };
 }

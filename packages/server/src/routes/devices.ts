@@ -12,7 +12,7 @@ import { DEFAULT_HARDWARE } from '@vigia/domain';
 import { z } from 'zod';
 import { demand, search } from '../access/reach.ts';
 import { hashOfDeviceKey, newDeviceKey } from '../auth/device-key.ts';
-import { asClient } from '../db/tenant.ts';
+import { asClient, asGranted } from '../db/tenant.ts';
 import { type DeviceCall, deviceRoute, route } from '../http/route.ts';
 import { saveDeviceBatch } from '../ingest/device-batch.ts';
 import { saveDeviceLogs } from '../ingest/device-log-batch.ts';
@@ -51,7 +51,7 @@ export const deviceRoutes = [
       const node = await search(databases.app, scope, (tx) => nodePlace(tx, scope, serial, 'node.read'));
       demand(scope, 'node.key.issue', { clientId: node.clientId });
       const key = newDeviceKey();
-      await asClient(databases.app, node.clientId, (tx) =>
+      await asGranted(databases.app, scope, node.clientId, (tx) =>
         putNodeKey(tx, scope, node, hashOfDeviceKey(key), now()),
       );
       return { serial_number: serial, key };

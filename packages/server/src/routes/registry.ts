@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { biofixRoutes } from './biofix.ts';
+import { changeRoutes } from './changes.ts';
 import { clientTreeRoutes } from './client-tree.ts';
 import { clientRoutes } from './clients.ts';
 import { dataPointRoutes } from './data-points.ts';
@@ -57,6 +58,7 @@ export const ROUTES: readonly Route[] = [
   ...dataPointRoutes,
   ...importRoutes,
   ...retentionRoutes,
+  ...changeRoutes,
   ...eventRoutes,
   ...notificationRoutes,
   ...notificationSettingsRoutes,

@@ -9,7 +9,10 @@ const SHARED = ['crop', 'pest', 'app_setting', 'signing_key', 'kysely_migration'
 /** What serves requests; `vigia_owner` only migrates, and runs the commands of who owns the machine. */
 const SERVING = `array['vigia_app', 'vigia_auth', 'vigia_super_read']`;
 /** What makes months of a table, which only its owner may, and what ends the sessions of who is disabled. */
-const RISING = ['ensure_month', 'ensure_reading_month', 'ensure_device_month', 'end_of_the_disabled'];
+const RISING = [
+  ...['ensure_month', 'ensure_reading_month', 'ensure_device_month', 'end_of_the_disabled'],
+  'record_change',
+];
 /** Who is in which policy, and for what: everything else is a hole or a mistake. */
 const POLICIES = [
   'own_client vigia_app ALL',

@@ -41,6 +41,7 @@ export const existingRequests: readonly MatrixRow[] = [
   list('GET /v2/sectors'),
   list('GET /v2/nodes'),
   list('GET /v2/users'),
+  { ...list('GET /v2/changes'), right: 'admin-read' },
   { route: 'GET /v2/stations/{station_id}', right: 'read', aim: 'station' },
   { route: 'GET /v2/users/{user_id}', right: 'read', aim: 'user' },
   { route: 'GET /v2/stations/{station_id}/health', right: 'read', aim: 'station' },

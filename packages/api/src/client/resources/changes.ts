@@ -1,0 +1,67 @@
+import type { ChangeKind, ClientId, IsoDate, PersonOfChange, RecordedChange, UserId } from '@vigia/domain';
+import { ChangesAnswer, type ChangeWire, type PersonOfChangeWire } from '../../contract/changes.ts';
+import type { Send } from '../http.ts';
+
+export interface ChangesFilter {
+  readonly kind?: ChangeKind | undefined;
+  readonly userId?: UserId | undefined;
+  /** Local days, both included. */
+  readonly start?: IsoDate | undefined;
+  readonly end?: IsoDate | undefined;
+  /** Part of the thing's name. */
+  readonly name?: string | undefined;
+  /** From 1. */
+  readonly page?: number;
+  readonly limit?: number;
+}
+
+/** A page, newest first; `count` is of all pages. */
+export interface ChangesPage {
+  readonly changes: readonly RecordedChange[];
+  readonly count: number;
+  /** Everybody who has changed something of the client. */
+  readonly people: readonly PersonOfChange[];
+}
+
+const toPerson = ({ user_id, email, name }: PersonOfChangeWire): PersonOfChange => ({
+  id: user_id,
+  email,
+  name,
+});
+
+const toChange = (wire: ChangeWire): RecordedChange => ({
+  id: wire.change_id,
+  clientId: wire.client_id,
+  at: Date.parse(wire.changed_at),
+  user: wire.user && toPerson(wire.user),
+  kind: wire.kind,
+  action: wire.action,
+  thingId: wire.thing_id,
+  thingName: wire.thing_name,
+  fields: wire.fields,
+});
+
+/** Who changed what of a client. */
+export function changeCalls(send: Send) {
+  return {
+    list: async (
+      clientId: ClientId,
+      filter: ChangesFilter = {},
+      signal?: AbortSignal,
+    ): Promise<ChangesPage> => {
+      const { kind, userId, start, end, name, page = 1, limit = 10 } = filter;
+      const query = {
+        client_id: clientId,
+        kind,
+        user_id: userId,
+        date_start: start,
+        date_end: end,
+        name: name?.trim() || undefined,
+        page_number: page,
+        limit,
+      };
+      const { items, count, people } = await send('/v2/changes', ChangesAnswer, { query, signal });
+      return { changes: items.map(toChange), count, people: people.map(toPerson) };
+    },
+  };
+}

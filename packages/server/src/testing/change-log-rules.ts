@@ -1,0 +1,33 @@
+/**
+ * Tenant tables whose changes are not written to the log of changes, each with the reason. A new table gets a trigger
+ * (`db/migrations/recorded-table.ts`) or a line here.
+ */
+export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
+  change_log: 'is the log',
+  // What was measured: each file of people's measurements is recorded as its import.
+  reading: 'measured; imports are recorded',
+  climate_day: 'summed up from readings',
+  daily_extreme: 'measured; imports are recorded',
+  device_report: 'sent by devices',
+  device_log: 'sent by devices',
+  connection_attempt: 'sent by devices',
+  capture: 'follows from the counts of images, which are recorded',
+  station_weather: 'told by weather services',
+  station_weather_day: 'told by weather services',
+  station_state: 'made by a job',
+  detection: 'made by the detector',
+  detection_due: 'made by the detector',
+  // What is itself a record of who did what.
+  event: 'tells who reported it, and is never changed; what it changes of a station is recorded',
+  // Signing in, and what people set for themselves.
+  session: 'signing in',
+  password_reset: 'signing in',
+  user_identity: 'signing in',
+  notice_mail: 'of its owner alone',
+  notification_read: 'of its owner alone',
+  // The service at work.
+  notification: 'made by a job',
+  letter: 'made by a job',
+  idempotency: 'kept answers',
+  embed_key_use: 'written when a page uses a key',
+};
