@@ -2,14 +2,15 @@
 import { CHANGE_KINDS } from '@vigia/domain';
 import { z } from 'zod';
 import { Day, Id, IdParam, Instant } from './common.ts';
+import { CommaList } from './paging.ts';
 
-/** A page of a client's changes, newest first; days are local and inclusive. */
+/** A page of a client's changes, newest first, of any of the kinds and people; days are local and inclusive. */
 export const ChangesQuery = z.object({
   client_id: IdParam,
   page_number: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(10),
-  kind: z.enum(CHANGE_KINDS).optional(),
-  user_id: IdParam.optional(),
+  kind: CommaList(z.enum(CHANGE_KINDS)).optional(),
+  user_id: CommaList(z.string().regex(/^[1-9]\d{0,8}$/, { error: 'No es una persona' })).optional(),
   date_start: Day.optional(),
   date_end: Day.optional(),
   /** Part of the thing's name, whatever its case. */

@@ -24,8 +24,8 @@ export async function changesOfClient(
   const own = tx
     .selectFrom('change_log')
     .where('client_id', '=', clientId)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
-    .$if(user_id !== undefined, (query) => query.where('user_id', '=', user_id!))
+    .$if(kind !== undefined, (query) => query.where('kind', 'in', kind!))
+    .$if(user_id !== undefined, (query) => query.where('user_id', 'in', user_id!.map(Number)))
     .$if(date_start !== undefined, (query) => query.where('changed_at', '>=', dayBegins(date_start!)))
     .$if(date_end !== undefined, (query) => query.where('changed_at', '<', nextDayBegins(date_end!)))
     .$if(name !== undefined, (query) => query.where('thing_name', 'ilike', containing(name!)));

@@ -3,8 +3,9 @@ import { ChangesAnswer, type ChangeWire, type PersonOfChangeWire } from '../../c
 import type { Send } from '../http.ts';
 
 export interface ChangesFilter {
-  readonly kind?: ChangeKind | undefined;
-  readonly userId?: UserId | undefined;
+  /** Of any of them; empty is of all. */
+  readonly kinds?: readonly ChangeKind[];
+  readonly userIds?: readonly UserId[];
   /** Local days, both included. */
   readonly start?: IsoDate | undefined;
   readonly end?: IsoDate | undefined;
@@ -49,11 +50,11 @@ export function changeCalls(send: Send) {
       filter: ChangesFilter = {},
       signal?: AbortSignal,
     ): Promise<ChangesPage> => {
-      const { kind, userId, start, end, name, page = 1, limit = 10 } = filter;
+      const { kinds = [], userIds = [], start, end, name, page = 1, limit = 10 } = filter;
       const query = {
         client_id: clientId,
-        kind,
-        user_id: userId,
+        kind: kinds.join(',') || undefined,
+        user_id: userIds.join(',') || undefined,
         date_start: start,
         date_end: end,
         name: name?.trim() || undefined,
