@@ -20,6 +20,18 @@ const SERVICE_PATHS = [
 /** What the entry asks for first. */
 const FIRST = 'open-console';
 
+/** Pages that draw no chart. */
+const WITHOUT_CHARTS = [
+  'stations-screen',
+  'logs-screen',
+  'health-screen',
+  'notifications-screen',
+  'schedules-screen',
+  'administration-screen',
+  'embed-keys-screen',
+  'counting-screen',
+];
+
 const STAGES: readonly Stage[] = [
   { name: 'first', loadedBy: ['main'] },
   { name: 'start', loadedBy: [FIRST] },
@@ -27,6 +39,8 @@ const STAGES: readonly Stage[] = [
   { name: 'fields', loadedBy: ['sign-in-screen', 'sectors-screen'] },
   { name: 'frame', loadedBy: ['signed-in'] },
   { name: 'lists', loadedBy: ['sectors-screen', 'stations-screen'] },
+  // What pages without a chart have of what the pages with charts have: it never drags the charts along.
+  ...WITHOUT_CHARTS.map((screen) => ({ name: 'pages', loadedBy: [screen, 'sector-screen'] })),
   { name: 'charts', loadedBy: ['sector-screen', 'pests-screen'] },
 ];
 

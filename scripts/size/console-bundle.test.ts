@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { bundleConsole, chunksOf, heavyModules } from './console-bundle.ts';
 
-it('opens for somebody who has yet to sign in without a chart or a map', { timeout: 60_000 }, async () => {
+/** Pages of lists: of a map they have the frame alone, and fetch it once they stand. */
+const isNoFrame = (id: string) => !id.includes('/packages/ui/src/map/');
+const WITHOUT_CHARTS = ['sectors-screen', 'stations-screen', 'logs-screen', 'health-screen'];
+
+it('opens the sign-in and the lists without a chart or a map', { timeout: 60_000 }, async () => {
   const bundle = await bundleConsole();
   expect(heavyModules(chunksOf(bundle, 'sign-in-screen'))).toEqual([]);
   expect(heavyModules(chunksOf(bundle, 'sector-screen'))).not.toEqual([]);
+  for (const screen of WITHOUT_CHARTS)
+    expect(heavyModules(chunksOf(bundle, screen)).filter(isNoFrame), `of ${screen}`).toEqual([]);
 });

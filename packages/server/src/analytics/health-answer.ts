@@ -53,7 +53,8 @@ function userView(input: StationHealthInput): HealthAnswer {
 /** Finds whose health is asked; null when the scope does not see it. */
 export type FindHealthPlace = (tx: Tx, scope: Scope) => Promise<HealthPlace | null>;
 
-const placeOfStation = (station: StationWire): HealthPlace => ({
+/** A station as a place whose health is read. */
+export const placeOfStation = (station: StationWire): HealthPlace => ({
   kind: 'station',
   clientId: station.client_id,
   sectorId: station.sector_id,

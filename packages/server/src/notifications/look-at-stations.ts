@@ -11,11 +11,15 @@ import {
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { placeOfStation } from '../analytics/health-answer.ts';
 import { healthInput } from '../analytics/health-input.ts';
-import { readHealthData } from '../stores/health-data.ts';
+import { readManyHealthData } from '../stores/health-data.ts';
 import { saveStates } from '../stores/notice-sources.ts';
 import { stationsOfClient } from '../stores/stations.ts';
 import { STATES_KEPT } from './standing.ts';
+
+/** Two weeks of fifty stations are read in one go; of all of a client, they would fill the memory. */
+const AT_ONCE = 50;
 
 /**
  * Writes down what the chip of each station in the field shows now, as the state of this day.
@@ -33,19 +37,14 @@ export async function lookAtStations(
   const windowDays = HEALTH_WINDOW_DAYS;
   const span = { start: addDays(day, -windowDays), end: day };
   const states = new Map<StationId, HealthState>();
-  for (const station of await stationsOfClient(tx, scope, clientId)) {
-    const { station_id: stationId, sector_id: sectorId, assigned_node_sn: serial } = station;
-    if (station.station_is_archived || serial === null) continue;
-    const place = {
-      kind: 'station',
-      clientId,
-      sectorId,
-      stationId,
-      serial,
-      stationIds: [stationId],
-    } as const;
-    const data = await readHealthData(tx, scope, place, span);
-    states.set(stationId, stationState(stationHealth(healthInput(data, { now, windowDays }))));
+  const inField = (await stationsOfClient(tx, scope, clientId)).filter(
+    (station) => !station.station_is_archived && station.assigned_node_sn !== null,
+  );
+  for (let at = 0; at < inField.length; at += AT_ONCE) {
+    const places = inField.slice(at, at + AT_ONCE).map(placeOfStation);
+    for (const [{ stationId }, data] of await readManyHealthData(tx, scope, places, span))
+      if (stationId !== null)
+        states.set(stationId, stationState(stationHealth(healthInput(data, { now, windowDays }))));
   }
   await saveStates(tx, scope, clientId, { day, states, keepFrom: addDays(day, -STATES_KEPT) });
   return states.size;

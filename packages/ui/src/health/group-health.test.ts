@@ -39,3 +39,13 @@ it('loses nobody and shows nobody twice', () => {
     }),
   );
 });
+
+it('shows as many as are asked for, and the sign of a sector is that of all of it', () => {
+  const broken = { ...item('A', 'Norte', 'N-2'), state: 'error' as const };
+  const [client, ...others] = groupHealth(
+    [item('A', 'Norte', 'N-1'), broken, item('A', 'Sur', 'N-3'), item('B', 'Sur', 'N-4')],
+    1,
+  );
+  expect(others).toEqual([]);
+  expect(client?.sectors).toEqual([{ name: 'Norte', state: 'error', items: [item('A', 'Norte', 'N-1')] }]);
+});

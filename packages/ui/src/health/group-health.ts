@@ -1,4 +1,4 @@
-import type { HealthState } from '@vigia/domain';
+import { type HealthState, sectorState } from '@vigia/domain';
 
 /** A station or a device of a sector. */
 export interface HealthItem {
@@ -12,6 +12,9 @@ export interface HealthItem {
 
 export interface HealthSector<I extends HealthItem> {
   readonly name: string | null;
+  /** Of all that stands in it. */
+  readonly state: HealthState;
+  /** What is shown of it. */
   readonly items: readonly I[];
 }
 
@@ -36,17 +39,30 @@ function grouped<I, K>(items: readonly I[], keyOf: (item: I) => K): [K, I[]][] {
 const byName = (a: string | null, b: string | null) =>
   a === null || b === null ? Number(a === null) - Number(b === null) : collator.compare(a, b);
 
-/** Clients, their sectors and what stands in them, each in Spanish order of its name. */
-export function groupHealth<I extends HealthItem>(items: readonly I[]): HealthClient<I>[] {
-  return grouped(items, ({ client }) => client)
-    .sort(([a], [b]) => byName(a, b))
-    .map(([name, ofClient]) => ({
-      name,
-      sectors: grouped(ofClient, ({ sector }) => sector)
-        .sort(([a], [b]) => byName(a, b))
-        .map(([sector, ofSector]) => ({
-          name: sector,
-          items: ofSector.sort((a, b) => byName(a.name, b.name)),
-        })),
-    }));
+/**
+ * Clients, their sectors and what stands in them, each in Spanish order of its name.
+ *
+ * @param most items that are shown, from the first on; a sector that none is left of is left out
+ */
+export function groupHealth<I extends HealthItem>(
+  items: readonly I[],
+  most = items.length,
+): HealthClient<I>[] {
+  let left = most;
+  const shown: HealthClient<I>[] = [];
+  for (const [name, ofClient] of grouped(items, ({ client }) => client).sort(([a], [b]) => byName(a, b))) {
+    if (left <= 0) break;
+    const sectors: HealthSector<I>[] = [];
+    for (const [sector, ofSector] of grouped(ofClient, (item) => item.sector).sort(([a], [b]) =>
+      byName(a, b),
+    )) {
+      if (left <= 0) break;
+      const state = sectorState(ofSector.map((item) => item.state));
+      const sorted = ofSector.sort((a, b) => byName(a.name, b.name)).slice(0, left);
+      sectors.push({ name: sector, state, items: sorted });
+      left -= sorted.length;
+    }
+    shown.push({ name, sectors });
+  }
+  return shown;
 }

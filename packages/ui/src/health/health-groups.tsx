@@ -1,4 +1,3 @@
-import { sectorState } from '@vigia/domain';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../card/card.tsx';
@@ -32,6 +31,8 @@ const Sector = styled.section`
 
 export interface HealthGroupsProps<I extends HealthItem> {
   readonly items: readonly I[];
+  /** Chips are drawn of so many items only, in their order; a sector's sign is that of all of its items. */
+  readonly most?: number;
   readonly state?: 'loading' | 'error' | 'ready';
   /** A chip was pressed: show its rows. One function for all, so that a chip is drawn again for its own item alone. */
   readonly onOpen: (item: I) => void;
@@ -44,7 +45,7 @@ export interface HealthGroupsProps<I extends HealthItem> {
 
 /** Health of every station or device, client by client and sector by sector. */
 export function HealthGroups<I extends HealthItem>(props: HealthGroupsProps<I>) {
-  const { items, state = 'ready', onRetry, noSector = 'Sin campo', onOpen, renderChip } = props;
+  const { items, most, state = 'ready', onRetry, noSector = 'Sin campo', onOpen, renderChip } = props;
   if (state === 'loading') return <Waiting />;
   if (state === 'error')
     return <ErrorState title={HEALTH_UI_WORDS.failed} {...(onRetry ? { onRetry } : {})} />;
@@ -52,12 +53,12 @@ export function HealthGroups<I extends HealthItem>(props: HealthGroupsProps<I>) 
     return <EmptyState title={HEALTH_UI_WORDS.noItems}>{HEALTH_UI_WORDS.noItemsHint}</EmptyState>;
   return (
     <Stack>
-      {groupHealth(items).map((client) => (
+      {groupHealth(items, most).map((client) => (
         <Card key={client.name} title={client.name}>
           {client.sectors.map((sector) => (
             <Sector key={sector.name}>
               <h3>
-                <StatusIcon status={statusOfHealth(sectorState(sector.items.map((item) => item.state)))} />
+                <StatusIcon status={statusOfHealth(sector.state)} />
                 {sector.name ?? noSector}
               </h3>
               <ChipRow>

@@ -4,7 +4,7 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useRootTrees } from '../../shared/state/use-root-trees.ts';
 import { healthItems, type KeptItems } from './health-items.ts';
-import { type SubjectKind, subjectsOf } from './health-subjects.ts';
+import { countOf, type SubjectKind, subjectsOf } from './health-subjects.ts';
 import { HealthView } from './health-view.tsx';
 import { useHealthRows } from './use-health-rows.ts';
 
@@ -22,9 +22,7 @@ export function HealthScreen() {
   const { kind, all } = readHash(useLocation().hash);
   const [isStopped, setStopped] = useState(false);
   const { trees, roots, failed, isLoading, retry: retryTrees } = useRootTrees(all);
-  const stations = useMemo(() => subjectsOf(trees, 'stations'), [trees]);
-  const nodes = useMemo(() => subjectsOf(trees, 'nodes'), [trees]);
-  const subjects = kind === 'stations' ? stations : nodes;
+  const subjects = useMemo(() => subjectsOf(trees, kind), [trees, kind]);
   const { health, cancel, retry } = useHealthRows(kind, subjects, !isStopped);
   const [kept] = useState((): KeptItems => new Map());
   const items = useMemo(() => healthItems(subjects, health, kept), [subjects, health, kept]);
@@ -37,7 +35,7 @@ export function HealthScreen() {
       key={`${kind} ${tree.client.id}`}
       kind={kind}
       onKind={(next) => choose(next, all)}
-      counts={{ stations: stations.length, nodes: nodes.length }}
+      counts={{ stations: countOf(trees, 'stations'), nodes: countOf(trees, 'nodes') }}
       {...(roots > 1 ? { allClients: { value: all, onChange: (next) => choose(kind, next) } } : {})}
       isLoadingClients={isLoading}
       failedClients={failed}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHOICE_SOURCE } from '../../testing/sample-farm.ts';
 import { WELL_ROWS } from '../../testing/sample-state.ts';
 import { conditionsOf, healthItems, type KeptItems } from './health-items.ts';
-import { batchesOf, isFound, type Subject, subjectsOf } from './health-subjects.ts';
+import { batchesOf, countOf, isFound, type Subject, subjectsOf } from './health-subjects.ts';
 
 const { tree } = CHOICE_SOURCE;
 const answer = (stationId: number): HealthOf => ({ stationId, serial: null, rows: WELL_ROWS });
@@ -13,7 +13,9 @@ describe('whose health is shown', () => {
     const [first, ...others] = tree.stations;
     const stations = [{ ...first!, archived: true }, ...others];
     expect(subjectsOf([{ ...tree, stations }], 'stations')).toHaveLength(others.length);
+    expect(countOf([{ ...tree, stations }], 'stations')).toBe(others.length);
     const nodes = tree.nodes.map((node) => ({ ...node, decommissioned: node.serial === 'VG-9' }));
+    expect(countOf([{ ...tree, nodes }], 'nodes')).toBe(nodes.length - 1);
     expect(subjectsOf([{ ...tree, nodes }], 'nodes').map(({ id }) => id)).not.toContain('VG-9');
   });
 

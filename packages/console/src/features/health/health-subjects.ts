@@ -1,4 +1,12 @@
-import { type ClientId, type ClientTree, type NodeSerial, type StationId, searchForm } from '@vigia/domain';
+import {
+  type ClientId,
+  type ClientTree,
+  type Node,
+  type NodeSerial,
+  type Station,
+  type StationId,
+  searchForm,
+} from '@vigia/domain';
 import { nodePath, stationPath } from '../../shared/paths.ts';
 
 export const SUBJECTS = ['stations', 'nodes'] as const;
@@ -22,39 +30,48 @@ export interface Subject {
 const BATCHES = [12, 25];
 const BATCH = 50;
 
+const isShown = ({ archived }: Station) => !archived;
+const isInUse = ({ decommissioned }: Node) => !decommissioned;
+
+/** How many `subjectsOf` would find. */
+export const countOf = (trees: readonly ClientTree[], kind: SubjectKind): number =>
+  trees.reduce(
+    (sum, { stations, nodes }) =>
+      sum + (kind === 'stations' ? stations.filter(isShown) : nodes.filter(isInUse)).length,
+    0,
+  );
+
 function stationsOf({ client, stations, sectors, nodes }: ClientTree): Subject[] {
   const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
   const firmwares = new Map(nodes.map(({ serial, firmwareVersion }) => [serial, firmwareVersion]));
-  return stations
-    .filter(({ archived }) => !archived)
-    .map(({ id, name, sectorId, nodeSerial }) => ({
-      id,
-      clientId: client.id,
-      name,
-      client: client.name,
-      sector: sectorNames.get(sectorId) ?? null,
-      firmware: (nodeSerial !== null && firmwares.get(nodeSerial)) || null,
-      path: stationPath(id),
-    }));
+  return stations.filter(isShown).map(({ id, name, sectorId, nodeSerial }) => ({
+    id,
+    clientId: client.id,
+    name,
+    client: client.name,
+    sector: sectorNames.get(sectorId) ?? null,
+    firmware: (nodeSerial !== null && firmwares.get(nodeSerial)) || null,
+    path: stationPath(id),
+  }));
 }
 
 function nodesOf({ client, stations, sectors, nodes }: ClientTree): Subject[] {
   const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
   const sectorOf = new Map(stations.map(({ nodeSerial, sectorId }) => [nodeSerial, sectorId]));
-  return nodes
-    .filter(({ decommissioned }) => !decommissioned)
-    .map(({ serial, firmwareVersion }) => ({
-      id: serial,
-      clientId: client.id,
-      name: serial,
-      client: client.name,
-      sector: sectorNames.get(sectorOf.get(serial) ?? Number.NaN) ?? null,
-      firmware: firmwareVersion || null,
-      path: nodePath(serial),
-    }));
+  return nodes.filter(isInUse).map(({ serial, firmwareVersion }) => ({
+    id: serial,
+    clientId: client.id,
+    name: serial,
+    client: client.name,
+    sector: sectorNames.get(sectorOf.get(serial) ?? Number.NaN) ?? null,
+    firmware: firmwareVersion || null,
+    path: nodePath(serial),
+  }));
 }
 
 const collator = new Intl.Collator('es-CL', { numeric: true, sensitivity: 'base' });
+/** Most names of clients and sectors are those of the neighbour: equal ones need no rules of a language. */
+const compare = (a: string, b: string) => (a === b ? 0 : collator.compare(a, b));
 
 /** Stations that are not archived, or devices that are in use, in the order they are shown in. */
 export function subjectsOf(trees: readonly ClientTree[], kind: SubjectKind): Subject[] {
@@ -62,9 +79,9 @@ export function subjectsOf(trees: readonly ClientTree[], kind: SubjectKind): Sub
     .flatMap(kind === 'stations' ? stationsOf : nodesOf)
     .sort(
       (a, b) =>
-        collator.compare(a.client, b.client) ||
+        compare(a.client, b.client) ||
         Number(a.sector === null) - Number(b.sector === null) ||
-        collator.compare(a.sector ?? '', b.sector ?? '') ||
+        compare(a.sector ?? '', b.sector ?? '') ||
         collator.compare(a.name, b.name),
     );
 }

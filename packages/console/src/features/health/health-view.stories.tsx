@@ -99,6 +99,27 @@ export const Stopped: Story = {
   },
 };
 
+/** Hundreds are drawn as somebody comes to their end, or at once when asked for. */
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 60 }, (_, copy) =>
+      itemsOf(stations).map((item) => ({
+        ...item,
+        id: `${item.id} ${copy}`,
+        name: `${item.name} · ${copy}`,
+      })),
+    ).flat(),
+  },
+  play: async ({ canvas }) => {
+    const chips = () => canvas.getAllByRole('button', { name: /^\D*(Apalta|Los Niches) 0/ }).length;
+    const before = chips();
+    await expect(before).toBeLessThan(420);
+    await userEvent.click(canvas.getByRole('button', { name: /^Mostrar \d+ más$/ }));
+    await expect(chips()).toBe(420);
+    await expect(canvas.queryByRole('button', { name: /^Mostrar/ })).toBeNull();
+  },
+};
+
 export const Empty: Story = { args: { items: [], counts: { stations: 0, nodes: 0 } } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };

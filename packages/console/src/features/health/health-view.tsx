@@ -17,13 +17,14 @@ import {
 import { useCallback, useState } from 'react';
 import { useGrowing } from '../../shared/state/use-growing.ts';
 import { ChoiceBox, SearchBox } from '../../shared/ui/filter-boxes.ts';
+import { ListEnd } from '../../shared/ui/list-end.tsx';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { WaitingIcon } from '../../shared/ui/waiting-icon.tsx';
 import type { ShownHealth } from './health-items.ts';
 import { isFound, type SubjectKind } from './health-subjects.ts';
 import { WORDS } from './words.ts';
 
-/** What fills a screen, and as many as are drawn without anybody noticing a delay. */
+/** What fills a screen, and as many more as are drawn without anybody noticing a delay. */
 const FIRST_CHIPS = 120;
 const MORE_CHIPS = 200;
 
@@ -53,10 +54,10 @@ export function HealthView(props: HealthViewProps) {
   const [typed, setTyped] = useState('');
   const [openId, setOpenId] = useState<ShownHealth['id'] | null>(null);
   const answered = items.filter(({ answer }) => answer !== 'loading');
-  const found = items.filter((item) => isFound(item, typed));
+  const found = typed.trim() === '' ? items : items.filter((item) => isFound(item, typed));
   const shown =
     only === null ? found : found.filter((item) => item.answer !== 'loading' && item.state === only);
-  const drawn = useGrowing(shown.length, FIRST_CHIPS, MORE_CHIPS);
+  const growing = useGrowing(shown.length, FIRST_CHIPS, MORE_CHIPS);
   const opened = items.find(({ id }) => id === openId);
   const open = useCallback(({ id }: ShownHealth) => setOpenId(id), []);
   const clear = () => {
@@ -85,13 +86,19 @@ export function HealthView(props: HealthViewProps) {
           {WORDS.nothingHint}
         </EmptyState>
       ) : (
-        <HealthGroups
-          items={shown.slice(0, drawn)}
-          state={items.length === 0 && props.isLoadingClients ? 'loading' : 'ready'}
-          onOpen={open}
-          renderChip={chipOf}
-          noSector={WORDS.noSector}
-        />
+        <>
+          <HealthGroups
+            items={shown}
+            most={growing.drawn}
+            state={items.length === 0 && props.isLoadingClients ? 'loading' : 'ready'}
+            onOpen={open}
+            renderChip={chipOf}
+            noSector={WORDS.noSector}
+          />
+          <ListEnd growing={growing} count={shown.length}>
+            {WORDS.more(shown.length - growing.drawn)}
+          </ListEnd>
+        </>
       )}
       {opened && (
         <HealthDialog

@@ -18,8 +18,16 @@ const idsOf = (kind: SubjectKind, batch: readonly Subject[]) =>
     ? { stationIds: batch.map(({ id }) => id as number) }
     : { serials: batch.map(({ id }) => String(id)) };
 
+/** One word of all ids: a key is read whole each time the screen is drawn. */
+const keyOf = (kind: SubjectKind, batch: readonly Subject[]) => [
+  KEY,
+  kind,
+  batch.map(({ id }) => id).join(' '),
+];
+
 /**
- * The rows of many stations or devices, some with each request. What is still under way is given up when the screen or
+ * The rows of many stations or devices, some with each request: the first one alone, since what it asks for stands on
+ * top and would wait among the others, then several at a time. What is still under way is given up when the screen or
  * the choice is left, or when `isOn` becomes false; what has come stays.
  */
 export function useHealthRows(kind: SubjectKind, subjects: readonly Subject[], isOn: boolean) {
@@ -30,12 +38,14 @@ export function useHealthRows(kind: SubjectKind, subjects: readonly Subject[], i
     (results: UseQueryResult<HealthOf[]>[]): ClientHealth => conditionsOf(kind, batches, results),
     [kind, batches],
   );
+  const [top = []] = batches;
+  const { status = 'pending' } = queryClient.getQueryState(keyOf(kind, top)) ?? {};
   const health = useQueries({
     queries: batches.map((batch) => ({
-      queryKey: [KEY, kind, ...batch.map(({ id }) => id)],
+      queryKey: keyOf(kind, batch),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         inTurn(() => api.farm.healthRows((batch[0] as Subject).clientId, idsOf(kind, batch), signal), signal),
-      enabled: isOn,
+      enabled: isOn && (batch === top || status !== 'pending'),
       staleTime: FRESH_MS,
     })),
     combine,

@@ -1,4 +1,4 @@
-import { counted } from '@vigia/domain';
+import { counted, formatNumber } from '@vigia/domain';
 
 export const WORDS = {
   title: 'Salud',
@@ -24,5 +24,6 @@ export const WORDS = {
   nothing: 'Nada coincide con la búsqueda',
   nothingHint: 'Pruebe con otro nombre de estación, nodo o campo, o muestre todos los estados.',
   clear: 'Mostrar todo',
+  more: (missing: number) => `Mostrar ${formatNumber(missing, 0)} más`,
   noSector: 'Sin estación asignada',
 } as const;

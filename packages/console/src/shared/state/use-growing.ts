@@ -1,15 +1,31 @@
-import { useEffect, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
+
+export interface Growing {
+  /** How many rows to draw. */
+  readonly drawn: number;
+  /** Of an element at the end of what is drawn: more is drawn as soon as it comes into sight. */
+  readonly end: RefCallback<Element>;
+  /** Draws all of them. */
+  readonly drawAll: () => void;
+}
 
 /**
- * How many rows of a long list to draw: few at first, so that the page stands and answers at once, then more in every
- * pause until all are there. A list that became shorter or longer goes on from where it is.
+ * How many rows of a long list to draw: what fills a screen at first, so that the page stands and answers at once,
+ * and more as somebody comes to its end. A list that became shorter or longer goes on from where it is.
  */
-export function useGrowing(count: number, first: number, step: number): number {
+export function useGrowing(count: number, first: number, step: number): Growing {
   const [most, setMost] = useState(first);
-  useEffect(() => {
-    if (most >= count) return;
-    const timer = setTimeout(() => setMost(most + step), 30);
-    return () => clearTimeout(timer);
-  }, [most, count, step]);
-  return Math.min(most, count);
+  // Looked at anew after each step: an observer tells of what comes into sight, not of what stays in it.
+  const end = useCallback(
+    (element: Element | null) => {
+      if (!element) return;
+      const observer = new IntersectionObserver((seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setMost(most + step);
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [most, step],
+  );
+  return { drawn: Math.min(most, count), end, drawAll: () => setMost(count) };
 }

@@ -15,17 +15,18 @@ export function useSettled<Value>(value: Value, ms: number): Value {
   return settled;
 }
 
-/** A value that changes all the time, taken over at most once in so many ms; its last state always is. */
+/** A value that changes all the time, taken over at once, then once in so many ms; its last state always is. */
 export function useAtMostEvery<Value>(value: Value, ms: number): Value {
   const [taken, setTaken] = useState(() => value);
   const last = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
+    if (value === taken) return;
     const wait = Math.max(0, last.current + ms - performance.now());
     const timer = setTimeout(() => {
       last.current = performance.now();
       setTaken(() => value);
     }, wait);
     return () => clearTimeout(timer);
-  }, [value, ms]);
+  }, [value, taken, ms]);
   return taken;
 }
