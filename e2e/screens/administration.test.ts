@@ -183,6 +183,10 @@ describe('Administración', () => {
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
     await expect.element(made).not.toBeInTheDocument();
+
+    await page.getByRole('link', { name: 'Historial de cambios' }).click();
+    await expect.element(row(/admin@vigia\.example.*Biofix.*Sur · Carpocapsa.*Eliminación/)).toBeVisible();
+    await expect.element(row(/admin@vigia\.example.*Temporada.*2027–28.*Creación/)).toBeVisible();
   });
 
   it('deletes the schedules that are selected, and names those it could not', async () => {

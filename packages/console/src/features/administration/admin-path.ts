@@ -2,12 +2,17 @@ import { ADMIN_TABLES, type AdminTable } from '@vigia/domain';
 
 export const ADMIN_PATH = '/admin';
 
-/** Where a table stands. */
-export const tablePath = (table: AdminTable): string => `${ADMIN_PATH}/${table}`;
+/** What Administración shows: one of its tables, or who changed what. */
+export type AdminSection = AdminTable | 'history';
 
-/** The table of a path: the first at the mount path itself, null for a sub-path that means nothing. */
-export function tableOfPath(pathname: string): AdminTable | null {
+/** Where a section stands. */
+export const sectionPath = (section: AdminSection): string => `${ADMIN_PATH}/${section}`;
+
+const SECTIONS: readonly AdminSection[] = [...ADMIN_TABLES, 'history'];
+
+/** The section of a path: the first table at the mount path itself, null for a sub-path that means nothing. */
+export function sectionOfPath(pathname: string): AdminSection | null {
   const [, ...rest] = pathname.split('/').filter((segment) => segment !== '');
   if (rest.length === 0) return ADMIN_TABLES[0];
-  return rest.length === 1 ? (ADMIN_TABLES.find((table) => table === rest[0]) ?? null) : null;
+  return rest.length === 1 ? (SECTIONS.find((section) => section === rest[0]) ?? null) : null;
 }

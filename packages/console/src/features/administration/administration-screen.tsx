@@ -3,7 +3,6 @@ import {
   ADD_WORDS,
   ADMIN_TABLE_WORDS,
   ADMIN_WORDS,
-  type AdminTable,
   adminClient,
   can,
   canAdd,
@@ -18,10 +17,12 @@ import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { AddButton } from './add-button.tsx';
 import { AdminDialogs } from './admin-dialogs.tsx';
-import { ADMIN_PATH, tableOfPath, tablePath } from './admin-path.ts';
+import { ADMIN_PATH, type AdminSection, sectionOfPath, sectionPath } from './admin-path.ts';
 import { AdministrationView, TableHead } from './administration-view.tsx';
 import { ClientActions } from './client-actions.tsx';
 import { FarmTables } from './farm-tables.tsx';
+import { HISTORY_WORDS } from './history/change-words.ts';
+import { HistorySection } from './history/history-section.tsx';
 import { ADD_ACTION, isSameForm, newTarget } from './new-target.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { rowActionsOf } from './row-actions.ts';
@@ -37,12 +38,12 @@ import { WORDS } from './words.ts';
 export function AdministrationScreen() {
   const { pathname } = useLocation();
   const { href, go } = useNavigation();
-  const table = tableOfPath(pathname);
-  const redirect = table === null ? href(ADMIN_PATH) : null;
+  const section = sectionOfPath(pathname);
+  const redirect = section === null ? href(ADMIN_PATH) : null;
   useEffect(() => {
     if (redirect !== null) go(redirect, { replace: true });
   }, [redirect, go]);
-  return table && <AdministrationPage table={table} />;
+  return section && <AdministrationPage section={section} />;
 }
 
 /** A dialog and its opening: each opening of an edit starts from the row as it is then. */
@@ -52,7 +53,8 @@ interface Opening {
   readonly number: number;
 }
 
-function AdministrationPage({ table }: { readonly table: AdminTable }) {
+function AdministrationPage({ section }: { readonly section: AdminSection }) {
+  const table = section === 'history' ? null : section;
   const { user, clients: all, tree } = useFarm();
   const chosen = adminClient(useFilters()) === null ? null : tree.client.id;
   const { href, go } = useNavigation();
@@ -78,9 +80,9 @@ function AdministrationPage({ table }: { readonly table: AdminTable }) {
   // A client that is chosen is what is shown, also while its data is on the way.
   const shown = coming ?? chosen;
   const hasNone = total > 0 && failed === total;
-  const fresh = newTarget(table, owner);
-  const mayAdd = (clientId: number) => can(user, ADD_ACTION[table], { clientId });
-  const addButton = mayAdd(tree.client.id) && (
+  const fresh = table && newTarget(table, owner);
+  const mayAdd = (clientId: number) => table !== null && can(user, ADD_ACTION[table], { clientId });
+  const addButton = table && mayAdd(tree.client.id) && (
     <AddButton
       label={table === 'nodes' ? WORDS.registerNode : ADD_WORDS[table]}
       isOn={table === 'nodes' ? owner !== null : canAdd(table, chosen)}
@@ -90,8 +92,8 @@ function AdministrationPage({ table }: { readonly table: AdminTable }) {
   return (
     <>
       <AdministrationView
-        table={table}
-        onTable={(next) => go(href(tablePath(next)))}
+        section={section}
+        onTable={(next) => go(href(sectionPath(next)))}
         clients={clients}
         clientId={shown}
         onClient={choose}
@@ -106,12 +108,22 @@ function AdministrationPage({ table }: { readonly table: AdminTable }) {
             edits={edits}
           />
         }
+        historyHref={href(sectionPath('history'))}
         embedKeysHref={href(`${ADMIN_PATH}/embed-keys`)}
         progress={isLoading && owners.length > 0 ? { done: owners.length, total } : null}
         failed={hasNone ? 0 : failed}
         onRetry={retry}
       >
-        {table !== 'scheduled-reports' && (
+        {section === 'history' &&
+          (chosen === null ? (
+            <>
+              <TableHead title={HISTORY_WORDS.title} />
+              <EmptyState title={ADMIN_WORDS.chooseClient}>{HISTORY_WORDS.chooseHint}</EmptyState>
+            </>
+          ) : (
+            <HistorySection key={chosen} clientId={chosen} />
+          ))}
+        {table !== null && table !== 'scheduled-reports' && (
           <>
             <TableHead title={ADMIN_TABLE_WORDS[table]}>{addButton}</TableHead>
             <FarmTables
@@ -135,7 +147,7 @@ function AdministrationPage({ table }: { readonly table: AdminTable }) {
             onRetry={retry}
           />
         )}
-        {!showsRows(table, chosen) && (
+        {table !== null && !showsRows(table, chosen) && (
           <>
             <TableHead title={WORDS.schedules}>{addButton}</TableHead>
             <EmptyState title={ADMIN_WORDS.chooseClient}>{WORDS.chooseHint}</EmptyState>

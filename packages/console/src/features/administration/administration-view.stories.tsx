@@ -22,7 +22,7 @@ const actions: RowActions = {
   biofix: some,
 };
 
-type PageProps = Omit<AdministrationViewProps, 'children' | 'table'> &
+type PageProps = Omit<AdministrationViewProps, 'children' | 'section'> &
   Pick<FarmTablesProps, 'state' | 'owners'> & {
     readonly table: Exclude<AdminTable, 'nodes' | 'scheduled-reports'>;
   };
@@ -30,7 +30,7 @@ type PageProps = Omit<AdministrationViewProps, 'children' | 'table'> &
 /** The page as the screen puts it together. */
 function Page({ state, owners, ...view }: PageProps) {
   return (
-    <AdministrationView {...view}>
+    <AdministrationView {...view} section={view.table}>
       <TableHead title={ADMIN_TABLE_WORDS[view.table]}>
         <AddButton label={ADD_WORDS[view.table]} isOn={canAdd(view.table, view.clientId)} onPress={onAdd} />
       </TableHead>
@@ -56,6 +56,7 @@ const meta = {
     clientId: null,
     onClient: fn(),
     isLoadingClient: false,
+    historyHref: '#/admin/history',
     embedKeysHref: '#/admin/embed-keys',
     progress: null,
     failed: 0,

@@ -7,10 +7,12 @@ import {
   FILTER_WORDS,
 } from '@vigia/domain';
 import { ComboBox, LinkButton, MEDIA, PageHeader, ProgressBar, ToggleButton, textSize } from '@vigia/ui';
-import { KeyRound } from 'lucide-react';
+import { History, KeyRound } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
+import type { AdminSection } from './admin-path.ts';
+import { HISTORY_WORDS } from './history/change-words.ts';
 import { WORDS } from './words.ts';
 
 const ClientBox = styled.div`
@@ -53,7 +55,7 @@ export function TableHead({ title, children }: { readonly title: string; readonl
 }
 
 export interface AdministrationViewProps {
-  readonly table: AdminTable;
+  readonly section: AdminSection;
   readonly onTable: (table: AdminTable) => void;
   /** Those that the user administers. */
   readonly clients: readonly { readonly id: ClientId; readonly name: string }[];
@@ -64,6 +66,7 @@ export interface AdministrationViewProps {
   readonly isLoadingClient: boolean;
   /** Buttons beside the clients: a new one, and editing the one that is chosen. */
   readonly clientActions?: ReactNode;
+  readonly historyHref: string;
   readonly embedKeysHref: string;
   /** Of how many clients, and how many of them have come, while some are on the way; null once all are here. */
   readonly progress: { readonly done: number; readonly total: number } | null;
@@ -76,7 +79,7 @@ export interface AdministrationViewProps {
 
 /** Whose, which table, and the table. */
 export function AdministrationView(props: AdministrationViewProps) {
-  const { table, onTable, clients, clientId, onClient, progress, failed } = props;
+  const { section, onTable, clients, clientId, onClient, progress, failed } = props;
   const options = useMemo(
     () => [
       { value: ALL as ClientId | typeof ALL, label: FILTER_WORDS.allMasculine },
@@ -101,6 +104,13 @@ export function AdministrationView(props: AdministrationViewProps) {
               />
             </ClientBox>
             {props.clientActions}
+            <LinkButton
+              href={props.historyHref}
+              icon={History}
+              variant={section === 'history' ? 'primary' : 'secondary'}
+            >
+              {HISTORY_WORDS.title}
+            </LinkButton>
             <LinkButton href={props.embedKeysHref} icon={KeyRound}>
               {WORDS.embedKeys}
             </LinkButton>
@@ -112,7 +122,7 @@ export function AdministrationView(props: AdministrationViewProps) {
           <ToggleButton
             key={name}
             label={ADMIN_TABLE_WORDS[name]}
-            isSelected={name === table}
+            isSelected={name === section}
             onChange={() => onTable(name)}
           />
         ))}

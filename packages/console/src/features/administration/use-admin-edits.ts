@@ -13,6 +13,7 @@ import {
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { apiAtom } from '../../shared/state/api.ts';
+import { CHANGES } from './history/history-query.ts';
 import { ADMINISTRATION } from './use-admin-clients.ts';
 
 const imeiOf = ({ imei }: NodeDraft): string | null => imei.trim() || null;
@@ -24,7 +25,7 @@ export function useAdminEdits() {
   return useMemo(() => {
     const { edits, people, devices } = api;
     const refresh = () => {
-      for (const key of [ADMINISTRATION, 'infrastructure', 'users', 'scheduled-reports'])
+      for (const key of [ADMINISTRATION, 'infrastructure', 'users', 'scheduled-reports', CHANGES])
         void queryClient.invalidateQueries({ queryKey: [key] });
     };
     /** A change that is refused may be so because what is shown has changed: it is asked for anew all the same. */

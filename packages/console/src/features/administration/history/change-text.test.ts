@@ -1,0 +1,72 @@
+import type { RecordedChange } from '@vigia/domain';
+import { describe, expect, test } from 'vitest';
+import { changeSentences, personText, thingText } from './change-text.ts';
+
+const change = (more: Partial<RecordedChange>): RecordedChange => ({
+  id: 1,
+  clientId: 1,
+  at: 0,
+  user: { id: 3, email: 'ana@aromos.cl', name: 'Ana Rojas' },
+  kind: 'station',
+  action: 'changed',
+  thingId: '1001',
+  thingName: 'N-1',
+  fields: [],
+  ...more,
+});
+const told = (...fields: RecordedChange['fields']) => changeSentences(change({ fields }));
+
+describe('a change in words', () => {
+  test('says what was and what is', () => {
+    expect(told({ field: 'station_season_id', from: '2025–26', to: '2026–27' })).toEqual([
+      'Cambió Temporada de «2025–26» a «2026–27»',
+    ]);
+    expect(told({ field: 'date_end', from: '2027-04-30', to: '2027-04-29' })).toEqual([
+      'Cambió Fecha Termino de «30 abr 2027» a «29 abr 2027»',
+    ]);
+    expect(told({ field: 'role', from: 'user', to: 'admin' })).toEqual([
+      'Cambió Rol de «Usuario» a «Administrador»',
+    ]);
+  });
+
+  test('says what was filled in, emptied or switched', () => {
+    expect(
+      told(
+        { field: 'crop_id', from: null, to: 'Vid' },
+        { field: 'station_tags', from: ['borde', 'norte'], to: null },
+        { field: 'station_is_archived', from: false, to: true },
+        { field: 'enabled', from: false, to: true },
+      ),
+    ).toEqual([
+      'Puso Hospedero: «Vid»',
+      'Quitó Tags: era «borde, norte»',
+      'Archivó la estación',
+      'Habilitó la cuenta',
+    ]);
+  });
+
+  test('names the parts of a configuration, its days and how long data is kept', () => {
+    expect(told({ field: 'camera_1_config.trigger_weekdays', from: 127, to: 64 })).toEqual([
+      'Cambió Cámara Principal, días de «todos los días» a «lunes»',
+    ]);
+    expect(told({ field: 'keep_days', from: null, to: 400 })).toEqual([
+      'Cambió Se conservan de «siempre» a «400 días»',
+    ]);
+  });
+
+  test('lists what a new or deleted thing held, without the switches it was born with', () => {
+    const fields = [
+      { field: 'season_name', from: null, to: '2026–27' },
+      { field: 'client_is_archived', from: null, to: false },
+    ];
+    expect(changeSentences(change({ action: 'created', fields }))).toEqual(['Nombre: 2026–27']);
+  });
+
+  test('names the thing, and who did it', () => {
+    expect(thingText(change({}))).toBe('N-1');
+    expect(thingText(change({ thingName: '', kind: 'embed-key' }))).toBe('Llave de widgets 1001');
+    expect(thingText(change({ thingName: 'logs', kind: 'retention' }))).toBe('Registros de los dispositivos');
+    expect(personText(change({}).user)).toBe('Ana Rojas (ana@aromos.cl)');
+    expect(personText(null)).toBe('Consola del servidor');
+  });
+});

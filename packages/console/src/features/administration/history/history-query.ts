@@ -1,0 +1,31 @@
+import type { ChangesFilter } from '@vigia/api/client';
+import { CHANGE_KINDS, type IsoDate, type PersonOfChange } from '@vigia/domain';
+import type { ColumnFilter, TableQuery } from '@vigia/ui/table';
+import { personText } from './change-text.ts';
+import { KIND_WORDS } from './change-words.ts';
+
+/** First part of the keys under which changes are kept. */
+export const CHANGES = 'changes';
+
+const chosenIn = (filter: ColumnFilter | undefined): readonly string[] =>
+  filter?.kind === 'choice' ? filter.chosen : [];
+
+/** What the table asks for, as the service is asked. */
+export function filterOf(query: TableQuery, people: readonly PersonOfChange[]): ChangesFilter {
+  const { filters, filter, pageIndex, pageSize } = query;
+  const days = filters.at?.kind === 'date' ? filters.at : null;
+  const persons = chosenIn(filters.person);
+  const kinds = chosenIn(filters.kind);
+  return {
+    kinds: CHANGE_KINDS.filter((kind) => kinds.includes(KIND_WORDS[kind])),
+    userIds: people.filter((person) => persons.includes(personText(person))).map(({ id }) => id),
+    start: (days?.from ?? undefined) as IsoDate | undefined,
+    end: (days?.to ?? undefined) as IsoDate | undefined,
+    name: filter.trim() || undefined,
+    page: pageIndex + 1,
+    limit: pageSize,
+  };
+}
+
+export const isFiltered = ({ filter, filters }: TableQuery): boolean =>
+  filter.trim() !== '' || Object.keys(filters).length > 0;

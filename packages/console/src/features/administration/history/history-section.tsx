@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ClientId, PersonOfChange, RecordedChange } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { useDeferredValue, useState } from 'react';
+import { FIRST_PAGE } from '../../../shared/schedules/schedule-columns.ts';
+import { apiAtom } from '../../../shared/state/api.ts';
+import { TableHead } from '../administration-view.tsx';
+import { HISTORY_WORDS } from './change-words.ts';
+import { CHANGES, filterOf } from './history-query.ts';
+import { HistoryTable } from './history-table.tsx';
+
+const NOBODY: readonly PersonOfChange[] = [];
+const NOTHING: readonly RecordedChange[] = [];
+/** Of a page of the export: the most the service answers. */
+const EXPORT_PAGE = 100;
+
+/** The changes of a client, page by page from the server. */
+export function HistorySection({ clientId }: { readonly clientId: ClientId }) {
+  const api = useAtomValue(apiAtom);
+  const [query, setQuery] = useState(FIRST_PAGE);
+  const [people, setPeople] = useState(NOBODY);
+  const filter = filterOf(useDeferredValue(query), people);
+  const page = useQuery({
+    queryKey: [CHANGES, clientId, filter],
+    queryFn: async ({ signal }) => {
+      const found = await api.changes.list(clientId, filter, signal);
+      setPeople((known) => (JSON.stringify(known) === JSON.stringify(found.people) ? known : found.people));
+      return found;
+    },
+    placeholderData: keepPreviousData,
+    // What somebody has just done is to be here when it is looked for.
+    staleTime: 0,
+  });
+  const everyChange = async () => {
+    const found: RecordedChange[] = [];
+    for (let number = 1; ; number++) {
+      const asked = { ...filter, page: number, limit: EXPORT_PAGE };
+      const { changes, count } = await api.changes.list(clientId, asked);
+      found.push(...changes);
+      if (changes.length === 0 || found.length >= count) return found;
+    }
+  };
+  return (
+    <>
+      <TableHead title={HISTORY_WORDS.title} />
+      <HistoryTable
+        changes={page.data?.changes ?? NOTHING}
+        total={page.data?.count ?? 0}
+        people={people}
+        state={page.isError ? 'error' : page.isPending ? 'loading' : 'ready'}
+        query={query}
+        onQueryChange={setQuery}
+        onRetry={() => void page.refetch()}
+        onExport={everyChange}
+      />
+    </>
+  );
+}
