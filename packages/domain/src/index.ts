@@ -172,6 +172,7 @@ export * from './published/risk.ts';
 export * from './published/risk-words.ts';
 export * from './published/window.ts';
 export * from './report-data/make-report.ts';
+export * from './report-data/report-comment.ts';
 export * from './report-data/report-data.ts';
 export * from './report-data/report-sections.ts';
 export {

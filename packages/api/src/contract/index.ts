@@ -25,6 +25,7 @@ export * from './legacy-farm.ts';
 export * from './notifications.ts';
 export * from './paging.ts';
 export * from './password.ts';
+export * from './report-comments.ts';
 export * from './reports.ts';
 export * from './retention.ts';
 export * from './scheduled-reports.ts';

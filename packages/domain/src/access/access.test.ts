@@ -51,6 +51,7 @@ describe('capabilities', () => {
       'station.tags.internal',
       'client.create',
       'client.archive',
+      'report-comment.edit',
       'retention.read',
       'retention.edit',
       'image.counts.edit',

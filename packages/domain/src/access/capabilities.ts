@@ -69,6 +69,7 @@ export const CAPABILITIES = {
   'station.edit': write('sector'),
   'station.archive': write('sector'),
   'biofix.edit': write('sector'),
+  'report-comment.edit': write('sector', 'super'),
   'measurement.import': write('sector'),
   'retention.read': read('client', 'root'),
   'retention.edit': write('client', 'root'),

@@ -8,6 +8,7 @@ import type { ChillSummary } from '../report-texts/chill.ts';
 import { isCurrentSeason } from '../seasons/seasons.ts';
 import type { ColumnarSeries, DayRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
+import { datedComment, type ReportComment } from './report-comment.ts';
 import type {
   ReportClimate,
   ReportData,
@@ -25,12 +26,14 @@ export interface ReportAnswers {
   /** By the id that each was asked with; one that is not there was not asked for. */
   readonly series: ReadonlyMap<string, ReportSeriesAnswer>;
   readonly events: ReportEvents;
+  /** What was written over the computed words of the sector's pests. */
+  readonly comments: readonly ReportComment[];
 }
 
 /** The report from what was answered: the same for the screen, the file and the letter. */
 export function makeReport(
   subject: ReportSubject,
-  { series, events }: ReportAnswers,
+  { series, events, comments }: ReportAnswers,
   options: ReportOptions,
   today: IsoDate,
 ): ReportData {
@@ -41,6 +44,7 @@ export function makeReport(
   const mildew = mildewOf(series);
   const pests = shown.map((pest): ReportPest => {
     const curve = series.get(`degree-days/${pest.id}`);
+    const written = comments.find(({ pestId, seasonId }) => pestId === pest.id && seasonId === season?.id);
     return {
       pestId: pest.id,
       pestName: pest.name,
@@ -52,6 +56,8 @@ export function makeReport(
       weekly: series.get(`weekly/${pest.id}`)?.series ?? null,
       daily: series.get(`daily/${pest.id}`)?.series ?? null,
       markers: reportMarkers(subject, pest, events),
+      phenologyText: written ? datedComment(written.phenologyText, written.changedAt) : '',
+      captureText: written ? datedComment(written.captureText, written.changedAt) : '',
     };
   });
   const drawn = [climate?.temperatureMax, mildew?.index, ...pests.flatMap((p) => [p.degreeDays, p.weekly])];

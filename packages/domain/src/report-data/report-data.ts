@@ -83,6 +83,9 @@ export interface ReportPest {
   readonly weekly: ColumnarSeries | null;
   readonly daily: ColumnarSeries | null;
   readonly markers: readonly PublishedMarker[];
+  /** What was written over its computed words, for whichever report; empty where nothing was. */
+  readonly phenologyText: string;
+  readonly captureText: string;
 }
 
 export interface ReportStation {

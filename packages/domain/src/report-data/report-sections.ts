@@ -1,7 +1,12 @@
 import { earlierOf } from '../calendar/iso-date.ts';
 import { milestoneOf, standingOf } from '../phenology/outlook.ts';
 import { chillSentences } from '../report-texts/chill.ts';
-import { type ClimateReportData, climateReportTexts, pestReportTexts } from '../report-texts/documents.ts';
+import {
+  type ClimateReportData,
+  climateReportTexts,
+  overridden,
+  pestReportTexts,
+} from '../report-texts/documents.ts';
 import { mildewSentences } from '../report-texts/mildew.ts';
 import { type ColumnarSeries, type DailySeries, fromColumnar } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
@@ -40,14 +45,14 @@ function pestSection(data: ReportData, pest: ReportPest, until: IsoDate): Report
   const { pestId, start, missingDays } = pest;
   const standing = pest.degreeDays && standingOf(pest.degreeDays);
   const milestone = standing && milestoneOf(pestId, standing, data.today);
-  // What somebody wrote is about the one pest it was written for.
-  const { phenologyText, captureText } = data.document === 'pest' ? data.options : NO_REPORT_OPTIONS;
+  // What is typed for one report is about its one pest, and goes before what was written for all of them.
+  const typed = data.document === 'pest' ? data.options : NO_REPORT_OPTIONS;
   const paragraphs = pestReportTexts({
     degreeDays: { pestId, start, standing, missingDays, milestone },
     captures: daysOf(pest.daily),
     until,
-    phenologyText,
-    captureText,
+    phenologyText: overridden(typed.phenologyText, pest.phenologyText),
+    captureText: overridden(typed.captureText, pest.captureText),
   });
   return { title: pest.pestName, paragraphs };
 }

@@ -63,6 +63,20 @@ describe('the pages of a report', () => {
     expect(followUp).not.toContain('Vuelo en curso.');
   });
 
+  it('carry what was written over the computed words of a pest, with its day; what is typed goes before it', () => {
+    const comment = { seasonId: 5, pestId: 1, captureText: '', changedAt: Date.UTC(2026, 10, 12, 15) };
+    const comments = [{ ...comment, phenologyText: 'Vuelo en descenso.' }];
+    for (const document of ['pest', 'follow-up'] as const) {
+      const text = textOf(renderReport(reportOf(document, { comments })));
+      expect(text).toContain('Vuelo en descenso. (12 nov 2026)');
+      expect(text).toMatch(/En los últimos 15 días se captur/);
+    }
+    const typed = { comments, options: { phenologyText: 'Vuelo en curso.' } };
+    expect(textOf(renderReport(reportOf('pest', typed)))).not.toContain('Vuelo en descenso.');
+    const other = { comments: [{ ...comments[0]!, seasonId: 4 }] };
+    expect(textOf(renderReport(reportOf('pest', other)))).not.toContain('Vuelo en descenso.');
+  });
+
   it('say so where nothing was measured', () => {
     for (const document of REPORT_DOCUMENTS) {
       const text = textOf(renderReport(reportOf(document, { empty: true })));

@@ -3,6 +3,7 @@ import {
   isoDate,
   makeReport,
   NO_REPORT_OPTIONS,
+  type ReportComment,
   type ReportData,
   type ReportDocument,
   type ReportOptions,
@@ -32,6 +33,7 @@ export interface Made {
   readonly name?: string;
   readonly options?: Partial<ReportOptions>;
   readonly stations?: number;
+  readonly comments?: readonly ReportComment[];
   /** Nothing was measured, counted or placed. */
   readonly empty?: boolean;
 }
@@ -70,7 +72,12 @@ export function reportOf(document: ReportDocument, made: Made = {}): ReportData 
       { series: { start, step: 'day' as const, values: valuesOf(id, start, end) }, missingDays: 7, stations },
     ]),
   );
-  return makeReport(subject, { series, events: [] }, { ...NO_REPORT_OPTIONS, ...options }, TODAY);
+  return makeReport(
+    subject,
+    { series, events: [], comments: made.comments ?? [] },
+    { ...NO_REPORT_OPTIONS, ...options },
+    TODAY,
+  );
 }
 
 function valuesOf(id: string, start: string, end: string): (number | null)[] {

@@ -19,6 +19,7 @@ import { up as embedKeys } from './migrations/0022-embed-keys.ts';
 import { up as letters } from './migrations/0023-letters.ts';
 import { up as noticeMail } from './migrations/0024-notice-mail.ts';
 import { up as changeLog } from './migrations/0025-change-log.ts';
+import { up as reportComments } from './migrations/0026-report-comments.ts';
 import type { Db } from './pool.ts';
 
 /** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0023-letters': { up: letters },
   '0024-notice-mail': { up: noticeMail },
   '0025-change-log': { up: changeLog },
+  '0026-report-comments': { up: reportComments },
 };
 
 /** Names of all migrations, oldest first. */

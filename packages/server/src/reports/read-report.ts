@@ -1,9 +1,10 @@
-import type { AnalyticsQuery, ColumnsAnswer } from '@vigia/api/contract';
+import type { AnalyticsQuery, ColumnsAnswer, ReportCommentWire } from '@vigia/api/contract';
 import {
   eventFromWire,
   type IsoDate,
   makeReport,
   NO_REPORT_OPTIONS,
+  type ReportComment,
   type ReportData,
   type ReportSeriesAnswer,
   type ReportSeriesAsked,
@@ -22,6 +23,7 @@ import {
 } from '../analytics/metric.ts';
 import { readSeries } from '../analytics/read-series.ts';
 import { eventsWhere } from '../stores/events.ts';
+import { reportComments } from '../stores/report-comments.ts';
 
 /** Reads everything that the pages of a report need: what the console asks for by HTTP, for nobody's session. */
 export async function readReport(
@@ -39,8 +41,18 @@ export async function readReport(
   const { sector, pests, client } = subject;
   const about = { ...reportSpan(subject, today), clientId: client.id, sectorId: sector?.id };
   const events = pests.length > 0 ? await eventsWhere(tx, scope, about) : [];
-  return makeReport(subject, { series, events: events.map(eventFromWire) }, NO_REPORT_OPTIONS, today);
+  const comments = sector && pests.length > 0 ? await reportComments(tx, scope, sector.id) : [];
+  const answers = { series, events: events.map(eventFromWire), comments: comments.map(commentFromRow) };
+  return makeReport(subject, answers, NO_REPORT_OPTIONS, today);
 }
+
+const commentFromRow = (row: ReportCommentWire): ReportComment => ({
+  seasonId: row.season_id,
+  pestId: row.pest_id,
+  phenologyText: row.phenology_comment,
+  captureText: row.capture_comment,
+  changedAt: Date.parse(row.datetime_changed),
+});
 
 function metricOf(asked: ReportSeriesAsked): Metric {
   switch (asked.family) {

@@ -27,6 +27,7 @@ import { nodeRoutes } from './nodes.ts';
 import { notificationSettingsRoutes } from './notification-settings.ts';
 import { notificationRoutes } from './notifications.ts';
 import { peopleRoutes } from './people.ts';
+import { reportCommentRoutes } from './report-comments.ts';
 import { reportRoutes } from './reports.ts';
 import { retentionRoutes } from './retention.ts';
 import { scheduledReportRoutes } from './scheduled-reports.ts';
@@ -67,6 +68,7 @@ export const ROUTES: readonly Route[] = [
   ...imageRoutes,
   ...inferenceRoutes,
   ...reportRoutes,
+  ...reportCommentRoutes,
   ...imageUploadRoutes,
   ...embedSessionRoutes,
   ...embedKeyRoutes,

@@ -26,6 +26,8 @@ export async function collectReport(
   const { start, end } = reportSpan(subject, today);
   const events =
     sector && pests.length > 0 ? api.events.list({ start, end, sectorId: sector.id }, signal) : [];
+  const comments =
+    sector && pests.length > 0 ? api.reports.comments(sector.id, subject.season?.id, signal) : [];
   const series = new Map(await Promise.all(answers));
-  return makeReport(subject, { series, events: await events }, options, today);
+  return makeReport(subject, { series, events: await events, comments: await comments }, options, today);
 }

@@ -18,6 +18,7 @@ import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { CapturesGraph } from './captures-graph.tsx';
 import { EditButton } from './edit-button.tsx';
 import { MissingStation } from './missing-station.tsx';
+import { ReportComments } from './report-comments.tsx';
 import { periodAtom } from './state.ts';
 import { stationFacts } from './station-facts.ts';
 import { StationView } from './station-view.tsx';
@@ -64,6 +65,8 @@ function KnownStation({ station }: { readonly station: Station }) {
     <CameraPhotos {...shared} type={type} label={PHOTO_WORDS.tab[type]} />
   );
   const linked = station.nodeSerial !== null && showsFeature('node-link', { user });
+  const overrides =
+    showsFeature('phenology-override', { user }) && showsFeature('capture-override', { user });
   const source = `${tree.client.name} · ${station.name}`;
   const tiles = useMapTiles();
   const graph = { today, period, onPeriod: setPeriod };
@@ -107,15 +110,26 @@ function KnownStation({ station }: { readonly station: Station }) {
       data={<DeviceGraph of={of} season={season} source={source} {...graph} />}
       captures={<CapturesGraph facts={facts} {...graph} />}
       more={
-        showsFeature('consolidated-weather', { user }) && (
-          <LateDiagnostics
-            stationId={station.id}
-            serial={station.nodeSerial}
-            season={season}
-            source={source}
-            {...graph}
-          />
-        )
+        <>
+          {overrides && facts.sector && season && pest && (
+            <ReportComments
+              key={`${facts.sector.id}/${season.id}/${pest.id}`}
+              sector={facts.sector}
+              season={season}
+              pest={pest}
+              editable={can(user, 'report-comment.edit', place)}
+            />
+          )}
+          {showsFeature('consolidated-weather', { user }) && (
+            <LateDiagnostics
+              stationId={station.id}
+              serial={station.nodeSerial}
+              season={season}
+              source={source}
+              {...graph}
+            />
+          )}
+        </>
       }
     />
   );

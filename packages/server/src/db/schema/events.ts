@@ -80,6 +80,17 @@ export interface NoticeMailTable {
   since: Instant;
 }
 
+/** What was written over the computed words of a pest in the reports of a sector and season. */
+export interface ReportCommentTable {
+  client_id: number;
+  sector_id: number;
+  season_id: number;
+  pest_id: number;
+  phenology_comment: string;
+  capture_comment: string;
+  datetime_changed: Instant;
+}
+
 export interface EventTables {
   notification: NotificationTable;
   notification_read: NotificationReadTable;
@@ -87,4 +98,5 @@ export interface EventTables {
   scheduled_report: ScheduledReportTable;
   letter: LetterTable;
   notice_mail: NoticeMailTable;
+  report_comment: ReportCommentTable;
 }

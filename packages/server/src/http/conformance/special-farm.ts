@@ -70,6 +70,17 @@ export const specialFarm: readonly Special[] = [
     run: one('superAdmin', '/v2/events', { body: install }),
   },
   {
+    route: 'PUT /v2/sectors/{sector_id}/report_comments',
+    answer: 'conflict',
+    run: put('/v2/sectors/11/report_comments', {
+      season_id: 101,
+      pest_id: 1,
+      phenology_comment: '',
+      capture_comment: 'Otra',
+      seen: '2026-11-01T00:00:00Z',
+    }),
+  },
+  {
     route: 'GET /v2/notifications',
     answer: 'not-allowed',
     run: one('grower', '/v2/notifications?user_id=53'),

@@ -230,10 +230,28 @@ const nodes: readonly MatrixRow[] = [
   { route: 'GET /v2/nodes/{serial_number}/hw-config', right: 'read', aim: 'placed-node' },
 ];
 
+const reportComments: readonly MatrixRow[] = [
+  { route: 'GET /v2/sectors/{sector_id}/report_comments', right: 'read', aim: 'sector' },
+  {
+    route: 'PUT /v2/sectors/{sector_id}/report_comments',
+    right: 'super-write',
+    aim: 'sector',
+    ask: (aimed) => ({
+      body: {
+        season_id: of(aimed).season,
+        pest_id: 1,
+        phenology_comment: 'Vuelo en descenso',
+        capture_comment: '',
+      },
+    }),
+  },
+];
+
 export const farmRequests: readonly MatrixRow[] = [
   ...clients,
   ...sectorsAndSeasons,
   ...biofixes,
   ...stations,
   ...nodes,
+  ...reportComments,
 ];

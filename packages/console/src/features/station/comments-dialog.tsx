@@ -1,0 +1,74 @@
+import { ApiError } from '@vigia/api/client';
+import { type FieldErrors, REPORT_LIMITS, type ReportComment } from '@vigia/domain';
+import { Notice, TextArea } from '@vigia/ui';
+import { EntityDialog } from '../../shared/dialogs/entity-dialog.tsx';
+import { saveProblem } from '../../shared/dialogs/refusals.ts';
+import { WORDS } from './words.ts';
+
+export interface CommentDraft {
+  readonly phenologyText: string;
+  readonly captureText: string;
+}
+type Field = keyof CommentDraft & string;
+
+const WIRE_FIELDS = { phenology_comment: 'phenologyText', capture_comment: 'captureText' } as const;
+const NO_ERRORS: FieldErrors<Field> = {};
+
+const isLate = (error: unknown): boolean => error instanceof ApiError && error.kind === 'conflict';
+
+export interface CommentsDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly about: string;
+  /** As they were when the dialog opened. */
+  readonly edited: CommentDraft;
+  /** What somebody else wrote since; saving again replaces it. */
+  readonly meanwhile: ReportComment | null;
+  readonly onSave: (draft: CommentDraft, key: string, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** Writes over the computed words of a pest's reports; an emptied field gives them back. */
+export function CommentsDialog({ about, edited, meanwhile, ...props }: CommentsDialogProps) {
+  return (
+    <EntityDialog<CommentDraft, Field>
+      {...props}
+      title={WORDS.commentsOf(about)}
+      width={600}
+      initial={edited}
+      validate={() => NO_ERRORS}
+      wireFields={WIRE_FIELDS}
+      savedMessage={() => WORDS.commentsSaved}
+      failedMessage={(_, error) => (isLate(error) ? WORDS.commentsLate : saveProblem(error))}
+    >
+      {({ draft, change, field }) => (
+        <>
+          {meanwhile && (
+            <Notice status="warning">
+              {WORDS.commentsNow(
+                meanwhile.phenologyText || WORDS.computed,
+                meanwhile.captureText || WORDS.computed,
+              )}
+            </Notice>
+          )}
+          <TextArea
+            label={WORDS.phenology}
+            help={WORDS.emptyComment}
+            autoFocus
+            value={draft.phenologyText}
+            onChange={(phenologyText) => change({ phenologyText })}
+            maxLength={REPORT_LIMITS.text}
+            {...field('phenologyText')}
+          />
+          <TextArea
+            label={WORDS.captureTexts}
+            help={WORDS.emptyComment}
+            value={draft.captureText}
+            onChange={(captureText) => change({ captureText })}
+            maxLength={REPORT_LIMITS.text}
+            {...field('captureText')}
+          />
+        </>
+      )}
+    </EntityDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatDateTime, type ReportComment } from '@vigia/domain';
+import { Button, Card, textSize } from '@vigia/ui';
+import { Pencil } from 'lucide-react';
+import styled from 'styled-components';
+import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
+import { Section } from '../../shared/ui/section.tsx';
+import { WORDS } from './words.ts';
+
+const Texts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: 8px 16px;
+  margin: 0;
+  dt { font-weight: 600; }
+  dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
+`;
+
+const Quiet = styled.span`color: ${({ theme }) => theme.color.muted};`;
+
+const Note = styled.p`
+  margin: 12px 0 0;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('compact')};
+`;
+
+export interface CommentsSectionProps {
+  /** `Lobesia botrana en Apalta, 2026–27`. */
+  readonly about: string;
+  /** Undefined while it is not known, null where nothing was written. */
+  readonly comment: ReportComment | null | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  /** Absent for who may only read. */
+  readonly onEdit?: (() => void) | undefined;
+}
+
+/** What was written over the computed words of the pest's reports. */
+export function CommentsSection({ about, comment, failed, onRetry, onEdit }: CommentsSectionProps) {
+  const textOf = (text: string | undefined) =>
+    text ? text : <Quiet>{comment === undefined ? WORDS.coming : WORDS.computed}</Quiet>;
+  return (
+    <Section title={WORDS.comments}>
+      {failed && <RetryNotice onRetry={onRetry}>{WORDS.commentsFailed}</RetryNotice>}
+      <Card
+        title={about}
+        actions={
+          onEdit && (
+            <Button size="small" icon={Pencil} onPress={onEdit} isDisabled={comment === undefined}>
+              {WORDS.editComments}
+            </Button>
+          )
+        }
+      >
+        <Texts>
+          <dt>{WORDS.phenology}</dt>
+          <dd>{textOf(comment?.phenologyText)}</dd>
+          <dt>{WORDS.captureTexts}</dt>
+          <dd>{textOf(comment?.captureText)}</dd>
+        </Texts>
+        <Note>
+          {comment && (comment.phenologyText || comment.captureText)
+            ? WORDS.writtenAt(formatDateTime(comment.changedAt))
+            : WORDS.commentsHelp}
+        </Note>
+      </Card>
+    </Section>
+  );
+}

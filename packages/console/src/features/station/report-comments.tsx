@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@vigia/api/client';
+import type { Pest, ReportComment, Season, Sector } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { apiAtom } from '../../shared/state/api.ts';
+import { type CommentDraft, CommentsDialog } from './comments-dialog.tsx';
+import { CommentsSection } from './comments-section.tsx';
+
+const NOTHING: CommentDraft = { phenologyText: '', captureText: '' };
+
+interface ReportCommentsProps {
+  readonly sector: Sector;
+  readonly season: Season;
+  readonly pest: Pest;
+  readonly editable: boolean;
+}
+
+/** What super administrators write over the computed words of the reports about the station's pest. */
+export function ReportComments({ sector, season, pest, editable }: ReportCommentsProps) {
+  const api = useAtomValue(apiAtom);
+  const queryClient = useQueryClient();
+  const queryKey = ['report-comments', sector.id, season.id];
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.reports.comments(sector.id, season.id, signal),
+  });
+  const comment = data && (data.find(({ pestId }) => pestId === pest.id) ?? null);
+  /** As it was when the dialog opened; each opening begins with what stands then. */
+  const [opened, setOpened] = useState<{ seen: ReportComment | null; number: number } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const about = `${pest.name} · ${sector.name} · ${season.name}`;
+  const [late, setLate] = useState<ReportComment | null>(null);
+  const save = async (draft: CommentDraft, _key: string, signal: AbortSignal) => {
+    const seen = (late ?? opened?.seen)?.changedAt ?? null;
+    try {
+      const saved = await api.reports.saveComment(
+        sector.id,
+        { seasonId: season.id, pestId: pest.id, ...draft, seen },
+        signal,
+      );
+      setLate(null);
+      setOpened((before) => before && { ...before, seen: saved });
+      queryClient.setQueryData<readonly ReportComment[]>(queryKey, (before = []) => [
+        ...before.filter(({ pestId }) => pestId !== pest.id),
+        saved,
+      ]);
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'conflict') {
+        const now = (await refetch()).data ?? [];
+        setLate(now.find(({ pestId }) => pestId === pest.id) ?? null);
+      }
+      throw error;
+    }
+  };
+  return (
+    <>
+      <CommentsSection
+        about={about}
+        comment={comment}
+        failed={isError}
+        onRetry={() => void refetch()}
+        onEdit={
+          editable
+            ? () => {
+                setLate(null);
+                setOpened((before) => ({ seen: comment ?? null, number: (before?.number ?? 0) + 1 }));
+                setOpen(true);
+              }
+            : undefined
+        }
+      />
+      {opened && (
+        <CommentsDialog
+          key={opened.number}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          about={about}
+          edited={opened.seen ?? NOTHING}
+          meanwhile={late}
+          onSave={save}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  IdParam,
+  ReportCommentBody,
+  ReportCommentsAnswer,
+  ReportCommentsQuery,
+  ReportCommentWire,
+} from '@vigia/api/contract';
+import { z } from 'zod';
+import { change } from '../access/change.ts';
+import { search } from '../access/reach.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { route } from '../http/route.ts';
+import { demandReferences } from '../stores/references.ts';
+import { commentWrittenAt, reportComments, setReportComment } from '../stores/report-comments.ts';
+import { sectorById } from '../stores/sectors.ts';
+
+const path = '/v2/sectors/{sector_id}/report_comments';
+const param = z.object({ sector_id: IdParam });
+
+const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text));
+
+export const reportCommentRoutes = [
+  route({
+    method: 'get',
+    path,
+    summary: 'What was written over the computed words of a sector’s reports, by season and pest',
+    access: { kind: 'session', action: 'sector.read', target: 'sector' },
+    param,
+    query: ReportCommentsQuery,
+    answer: ReportCommentsAnswer,
+    run: ({ scope, services, param: { sector_id }, query: { season_id } }) =>
+      search(services.databases.app, scope, async (tx) =>
+        (await sectorById(tx, scope, sector_id)) === null
+          ? null
+          : { items: await reportComments(tx, scope, sector_id, season_id) },
+      ),
+  }),
+  route({
+    method: 'put',
+    path,
+    summary: 'Write over the computed words of a pest’s reports in a season; an empty text gives them back',
+    access: { kind: 'session', action: 'report-comment.edit', target: 'sector' },
+    refuses: ['conflict'],
+    param,
+    body: ReportCommentBody,
+    answer: ReportCommentWire,
+    run: (call) =>
+      change(call, {
+        find: (tx, scope) => sectorById(tx, scope, call.param.sector_id),
+        action: 'report-comment.edit',
+        work: async (tx, { client_id, sector_id }) => {
+          const { seen, ...texts } = call.body;
+          const { season_id, pest_id } = texts;
+          await demandReferences(tx, call.scope, client_id, { season_id, pest_id });
+          const comment = {
+            sector_id,
+            ...texts,
+            phenology_comment: texts.phenology_comment.trim(),
+            capture_comment: texts.capture_comment.trim(),
+            datetime_changed: new Date(call.services.now()).toISOString(),
+          };
+          const now = instant(await commentWrittenAt(tx, comment));
+          if (seen !== undefined && instant(seen) !== now) throw new HttpProblem('conflict');
+          await setReportComment(tx, { client_id, ...comment });
+          return comment;
+        },
+      }),
+  }),
+];
