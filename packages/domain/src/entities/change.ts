@@ -13,6 +13,7 @@ export const CHANGE_KINDS = [
   'node-key',
   'hardware',
   'scheduled-report',
+  'report-comment',
   'image',
   'import',
   'embed-key',

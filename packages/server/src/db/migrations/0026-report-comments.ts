@@ -1,10 +1,17 @@
 import { type Kysely, sql } from 'kysely';
+import { recordTable } from './recorded-table.ts';
 import { protectTenantTable } from './tenant-table.ts';
 
 /** What super administrators write over the computed words of a pest in the reports of a sector and season. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(REPORT_COMMENT).execute(db);
   await protectTenantTable(db, 'report_comment');
+  await recordTable(db, 'report_comment', {
+    kind: 'report-comment',
+    id: 'sector_id',
+    name: ['sector_id', 'pest_id', 'season_id'],
+    columns: ['phenology_comment', 'capture_comment'],
+  });
 }
 
 const REPORT_COMMENT = `
