@@ -1,3 +1,4 @@
+import type { ReportCommentWire } from '@vigia/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FARM } from '../testing/people.ts';
 import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -19,7 +20,7 @@ test('the words of a pest are written over, read by whoever sees the sector, and
   const texts = { phenology_comment: ' Vuelo en descenso ', capture_comment: '' };
   const made = await write({ ...texts, seen: null });
   expect(made.status).toBe(200);
-  const row = await made.json();
+  const row = (await made.json()) as ReportCommentWire;
   expect(row).toMatchObject({ ...KEY, phenology_comment: 'Vuelo en descenso', capture_comment: '' });
   const grower = await service.as('grower');
   expect(await (await grower(PATH)).json()).toEqual({ items: [row] });
@@ -46,6 +47,8 @@ test('only super administrators write, of seasons and pests there are', async ()
   expect((await write(texts, await service.as('foreigner'))).status).toBe(404);
   const foreign = await write({ ...texts, season_id: FARM.seasons.foreign });
   expect(foreign.status).toBe(400);
-  expect((await foreign.json()).errors).toEqual([expect.objectContaining({ field: 'season_id' })]);
+  expect(((await foreign.json()) as { errors: unknown }).errors).toEqual([
+    expect.objectContaining({ field: 'season_id' }),
+  ]);
   expect((await write({ ...texts, capture_comment: 'x'.repeat(601) })).status).toBe(400);
 });
