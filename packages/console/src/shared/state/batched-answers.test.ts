@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { batchedAnswers } from './batched-answers.ts';
+import { afterTyping } from './typing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -57,4 +58,20 @@ it('what is no longer asked is aborted, what still is goes on, and so is all of 
   expect(aborted).toEqual([0]);
   stop();
   expect(aborted).toEqual([0, 1, 2]);
+});
+
+it('what arrives while somebody types is told when they pause', async () => {
+  const page = new EventTarget();
+  const answers = batchedAnswers<number>(client(), afterTyping(page));
+  const told = vi.fn();
+  const stop = answers.subscribe(told);
+  answers.ask(numbered(40, (i) => new Promise((done) => setTimeout(done, i * 50, i))));
+  for (let letter = 0; letter < 10; letter++) {
+    page.dispatchEvent(new Event('input'));
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect(told).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(answers.current().answers.every(({ data }) => data !== undefined)).toBe(true);
+  stop();
 });

@@ -1,4 +1,5 @@
 import { QueriesObserver, type QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
+import { type Later, onceNobodyTypes } from './typing.ts';
 
 /** Hundreds of answers a second are told of together this often, ms: every telling draws a screen anew. */
 export const TOLD_EVERY_MS = 250;
@@ -21,21 +22,29 @@ export interface Told<Data> {
 }
 
 /**
- * Answers to the questions of a list. What is known is told at once, what arrives at most once in `everyMs`, and the
- * last state always. What is under way for questions that are no longer asked is aborted.
+ * Answers to the questions of a list. What is known is told at once, what arrives so often at most and when
+ * nobody types, the last state always. What is under way for questions that are no longer asked is aborted.
  */
-export function batchedAnswers<Data>(client: QueryClient, everyMs = TOLD_EVERY_MS) {
+export function batchedAnswers<Data>(client: QueryClient, later: Later = onceNobodyTypes) {
   const observer = new QueriesObserver(client, []);
   let asked: readonly Question<Data>[] = [];
   let told: Told<Data> = { questions: asked, answers: [] };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Gives up the next telling; none stands before something arrived. */
+  let giveUp: (() => void) | undefined;
   let listener: (() => void) | undefined;
 
   const tell = () => {
-    clearTimeout(timer);
-    timer = undefined;
+    giveUp?.();
+    giveUp = undefined;
     told = { questions: asked, answers: observer.getCurrentResult() as Answer<Data>[] };
     listener?.();
+  };
+  const tellSoon = () => {
+    let stop: () => void = () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      stop = later(tell);
+    }, TOLD_EVERY_MS);
+    return () => stop();
   };
   return {
     current: () => told,
@@ -43,12 +52,12 @@ export function batchedAnswers<Data>(client: QueryClient, everyMs = TOLD_EVERY_M
     subscribe(onTold: () => void): () => void {
       listener = onTold;
       const stop = observer.subscribe(() => {
-        timer ??= setTimeout(tell, everyMs);
+        giveUp ??= tellSoon();
       });
       return () => {
         stop();
-        clearTimeout(timer);
-        timer = undefined;
+        giveUp?.();
+        giveUp = undefined;
         listener = undefined;
       };
     },

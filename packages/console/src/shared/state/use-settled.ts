@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { pace } from './pace.ts';
 
 /** A map follows the last letter of a search: one of thousands takes long to draw without a graphics card. */
 export const MAP_FOLLOWS_MS = 250;
@@ -15,18 +16,13 @@ export function useSettled<Value>(value: Value, ms: number): Value {
   return settled;
 }
 
-/** A value that changes all the time, taken over at once, then once in so many ms; its last state always is. */
+/**
+ * A value that changes all the time, taken over at once, then once in so many ms, and when nobody types; its last
+ * state always is.
+ */
 export function useAtMostEvery<Value>(value: Value, ms: number): Value {
   const [taken, setTaken] = useState(() => value);
-  const last = useRef(Number.NEGATIVE_INFINITY);
-  useEffect(() => {
-    if (value === taken) return;
-    const wait = Math.max(0, last.current + ms - performance.now());
-    const timer = setTimeout(() => {
-      last.current = performance.now();
-      setTaken(() => value);
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [value, taken, ms]);
+  const [paced] = useState(() => pace<Value>(ms, (next) => startTransition(() => setTaken(() => next))));
+  useEffect(() => (value === taken ? undefined : paced.offer(value)), [value, taken, paced]);
   return taken;
 }
