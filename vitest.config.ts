@@ -81,6 +81,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'unit',
+          testTimeout: 30_000, // a busy machine is no failure
           include: [
             'packages/{domain,api,reports,console,ui,widgets}/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -128,7 +129,7 @@ export default defineConfig({
           browser: inBrowser(),
         },
       },
-      // Two projects, so that each of two browsers has as much to do (`pnpm test`).
+      // Two projects, so that neither takes longer than the stories (`pnpm test`).
       screens('screens', { include: ['e2e/screens/*.test.ts'], exclude: [AXE_OF_SCREENS] }),
       screens('axe', { include: [AXE_OF_SCREENS] }),
     ],

@@ -23,6 +23,12 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_FUZZ_REQUESTS: '20000' },
   },
   {
+    name: 'tenants',
+    what: '10,000 requests of 50 tenants at once, none sees another',
+    command: 'vitest run --project server packages/server/src/access/many-tenants.test.ts',
+    env: { VIGIA_TENANT_REQUESTS: '10000' },
+  },
+  {
     name: 'oldest',
     what: 'the server’s suite on PostgreSQL 15, where the machine has it',
     command: 'vitest run --passWithNoTests --project "server on PostgreSQL *"',

@@ -26,8 +26,8 @@ const CHECKS = [
   'check:versions',
 ];
 const AT_ONCE = 2;
-/** What runs in a browser, in two at once that take as long. */
-const IN_BROWSERS = [['stories', 'axe'], ['screens']];
+/** The projects of `vitest.config.ts` that run in a browser. */
+const IN_BROWSERS = ['stories', 'screens', 'axe'];
 
 const REPORTS = join(ROOT, 'node_modules', '.cache', 'vigia-test');
 const reportOf = (name: string): string => join(REPORTS, `${name}.json`);
@@ -48,42 +48,33 @@ async function runEverything(): Promise<Step[]> {
   mkdirSync(REPORTS, { recursive: true });
   const build = await step('build', buildAll);
   const checks = await runChecks();
-  const unit = reportOf('unit');
   const tests = await step(
     'tests',
-    () =>
-      runShell(
-        `vitest run ${IN_BROWSERS.flat()
-          .map((project) => `--project "!${project}"`)
-          .join(' ')} ${reporters(unit)}`,
-        ROOT,
-        QUIET,
-      ),
-    () => vitestCounts([reportIn(unit)]),
+    () => runVitest('tests', IN_BROWSERS.map((name) => `--project "!${name}"`).join(' ')),
+    () => vitestCounts(reportIn(reportOf('tests'))),
   );
-  const shown = await step(
-    'browser tests',
-    () => runInBrowsers(),
-    () => vitestCounts(IN_BROWSERS.map((projects) => reportIn(reportOf(projects.join('-'))))),
-  );
-  const e2e = await step('e2e', runEndToEnd, () => playwrightCounts(reportIn(PLAYWRIGHT_REPORT)));
-  return [build, ...checks, tests, shown, e2e];
+  return [build, ...checks, tests, ...(await runInBrowsers())];
 }
 
-/** The pages of one browser would take the focus from each other. */
-async function runInBrowsers(): Promise<Outcome> {
-  const outcomes = await Promise.all(
-    IN_BROWSERS.map((projects) => {
-      const chosen = projects.map((project) => `--project ${project}`).join(' ');
-      return runShell(`vitest run ${chosen} ${reporters(reportOf(projects.join('-')))}`, ROOT, QUIET);
-    }),
-  );
-  return {
-    ok: outcomes.every(({ ok }) => ok),
-    output: outcomes.map(({ output }) => output).join('\n'),
-    ms: Math.max(...outcomes.map(({ ms }) => ms)),
-  };
+/** Each in a browser of its own, for the pages of one would take the focus from each other: three keep two cores busy. */
+async function runInBrowsers(): Promise<Step[]> {
+  const inBrowser = (name: string) =>
+    step(
+      name,
+      () => runVitest(name, `--project ${name}`),
+      () => vitestCounts(reportIn(reportOf(name))),
+    );
+  const plays = () => step('e2e', runEndToEnd, () => playwrightCounts(reportIn(PLAYWRIGHT_REPORT)));
+  const [stories, screens, [axe, e2e]] = await Promise.all([
+    inBrowser('stories'),
+    inBrowser('screens'),
+    inBrowser('axe').then(async (axe) => [axe, await plays()] as const),
+  ]);
+  return [stories, screens, axe, e2e];
 }
+
+const runVitest = (name: string, projects: string): Promise<Outcome> =>
+  runShell(`vitest run ${projects} ${reporters(reportOf(name))}`, ROOT, QUIET);
 
 /** The server under test keeps its data in a folder of its own, which goes with it. */
 async function runEndToEnd(): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { testFolder } from '../../testing/cli.ts';
@@ -17,15 +17,19 @@ const isKnown = (pid: number): boolean => {
 it.runIf(process.platform === 'linux')(
   'a database that was killed is waited for until the system has forgotten it',
   async () => {
-    // Whoever started it collects nothing, and ends a moment later.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 1']);
+    // Whoever started it collects nothing while its input is open; a shell would have.
+    const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec cat']);
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+    await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim()).toBe('cat');
     const killed = Number(said);
+    process.kill(killed, 'SIGKILL');
     await expect.poll(() => isAlive(killed)).toBe(false);
     expect(isKnown(killed)).toBe(true);
     const place = testFolder();
     writeFileSync(join(place.folder, 'postmaster.pid'), `${killed}\n`);
-    await stopOrphan(place.folder);
+    const stopped = stopOrphan(place.folder);
+    setTimeout(() => parent.stdin.end(), 200);
+    await stopped;
     expect(isKnown(killed)).toBe(false);
     place.remove();
   },
