@@ -1,9 +1,6 @@
 /** The counting canvas against a plain redraw and react-konva: 2,000 circles on 2592 × 1944, interleaved. */
-import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { chromium, type Page } from 'playwright';
-import { build, preview } from 'vite';
-import { findBrowser } from '../scripts/browser.ts';
+import type { Page } from 'playwright';
+import { withBenchPage } from './page.ts';
 import { median, printTable } from './table.ts';
 
 const LIBRARIES = ['vigia', 'plain', 'konva'] as const;
@@ -27,36 +24,25 @@ interface Sample {
 }
 
 export async function benchCanvas(): Promise<void> {
-  const root = join(import.meta.dirname, 'canvas-page');
-  const outDir = join(import.meta.dirname, '..', 'node_modules', '.cache', 'bench-canvas');
-  await build({ root, plugins: [react()], logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const site = await preview({
-    root,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const options = await findBrowser();
-  const args = [...options.args.filter((arg) => !EMULATED_GPU.test(arg)), ...ARGS];
-  const browser = await chromium.launch({ ...options, args });
-  try {
-    const url = site.resolvedUrls?.local[0];
-    if (!url) throw new Error('the bench page has no address');
-    const samples = new Map<string, Sample[]>(LIBRARIES.map((library) => [library, []]));
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const library of LIBRARIES) {
-        const page = await browser.newPage({ locale: 'es-CL', viewport: { width: 1280, height: 900 } });
-        page.on('pageerror', (error) => console.error(`${library}: ${error.message}`));
-        await page.goto(url);
-        samples.get(library)?.push(await sample(page, library));
-        await page.close();
+  await withBenchPage(
+    'canvas-page',
+    async (browser, url) => {
+      const samples = new Map<string, Sample[]>(LIBRARIES.map((library) => [library, []]));
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const library of LIBRARIES) {
+          const page = await browser.newPage({ locale: 'es-CL', viewport: { width: 1280, height: 900 } });
+          page.on('pageerror', (error) => console.error(`${library}: ${error.message}`));
+          await page.goto(url);
+          samples.get(library)?.push(await sample(page, library));
+          await page.close();
+        }
       }
-    }
-    report(samples);
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+      report(samples);
+    },
+    {
+      flags: (args) => [...args.filter((arg) => !EMULATED_GPU.test(arg)), ...ARGS],
+    },
+  );
 }
 
 async function sample(page: Page, library: string): Promise<Sample> {

@@ -1,9 +1,6 @@
 /** The time chart against recharts and uPlot, in one browser, interleaved, cold page each time. */
-import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { type CDPSession, chromium, type Page } from 'playwright';
-import { build, preview } from 'vite';
-import { findBrowser } from '../scripts/browser.ts';
+import type { CDPSession, Page } from 'playwright';
+import { withBenchPage } from './page.ts';
 import { median, printTable } from './table.ts';
 
 const LIBRARIES = ['vigia', 'recharts', 'uplot'] as const;
@@ -21,19 +18,7 @@ interface Sample {
 }
 
 export async function benchChart(): Promise<void> {
-  const root = join(import.meta.dirname, 'chart-page');
-  const outDir = join(import.meta.dirname, '..', 'node_modules', '.cache', 'bench-chart');
-  await build({ root, plugins: [react()], logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const site = await preview({
-    root,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    const url = site.resolvedUrls?.local[0];
-    if (!url) throw new Error('the bench page has no address');
+  await withBenchPage('chart-page', async (browser, url) => {
     for (const points of SIZES) {
       const samples = new Map<string, Sample[]>(LIBRARIES.map((library) => [library, []]));
       for (let round = 0; round < ROUNDS; round++) {
@@ -47,10 +32,7 @@ export async function benchChart(): Promise<void> {
       }
       report(points, samples);
     }
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+  });
 }
 
 async function sample(page: Page, library: string, points: number): Promise<Sample> {

@@ -1,9 +1,6 @@
 /** The station map against a react-map-gl `<Marker>` for each station, in one browser, interleaved, cold page each time. */
-import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { type CDPSession, chromium, type Page } from 'playwright';
-import { build, preview } from 'vite';
-import { findBrowser } from '../scripts/browser.ts';
+import type { CDPSession, Page } from 'playwright';
+import { withBenchPage } from './page.ts';
 import { median, printTable } from './table.ts';
 
 const LIBRARIES = ['vigia', 'markers'] as const;
@@ -20,40 +17,23 @@ interface Sample {
 }
 
 export async function benchMap(): Promise<void> {
-  const root = join(import.meta.dirname, 'map-page');
-  const outDir = join(import.meta.dirname, '..', 'node_modules', '.cache', 'bench-map');
-  await build({
-    root,
-    plugins: [react()],
-    logLevel: 'error',
-    worker: { format: 'es' },
-    build: { outDir, emptyOutDir: true, target: 'es2022' },
-  });
-  const site = await preview({
-    root,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const browser = await chromium.launch(await findBrowser());
   const samples = new Map<string, Sample[]>(LIBRARIES.map((library) => [library, []]));
-  try {
-    const url = site.resolvedUrls?.local[0];
-    if (!url) throw new Error('the bench page has no address');
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const library of LIBRARIES) {
-        const page = await browser.newPage({ locale: 'es-CL', viewport: { width: 1000, height: 600 } });
-        page.setDefaultTimeout(300_000);
-        page.on('pageerror', (error) => console.error(`${library}: ${error.message}`));
-        await page.goto(url);
-        samples.get(library)?.push(await sample(page, library));
-        await page.close();
+  await withBenchPage(
+    'map-page',
+    async (browser, url) => {
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const library of LIBRARIES) {
+          const page = await browser.newPage({ locale: 'es-CL', viewport: { width: 1000, height: 600 } });
+          page.setDefaultTimeout(300_000);
+          page.on('pageerror', (error) => console.error(`${library}: ${error.message}`));
+          await page.goto(url);
+          samples.get(library)?.push(await sample(page, library));
+          await page.close();
+        }
       }
-    }
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+    },
+    { config: { worker: { format: 'es' }, build: { target: 'es2022' } } },
+  );
   report(samples);
 }
 

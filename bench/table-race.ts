@@ -1,9 +1,6 @@
 /** The table against AG Grid community with 50,000 × 10, in one browser, interleaved, a cold page each time. */
-import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { build, preview } from 'vite';
-import { findBrowser } from '../scripts/browser.ts';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { withBenchPage } from './page.ts';
 import { median, printTable } from './table.ts';
 import { NUMBER_COLUMN, TEXT_COLUMN, VIEW } from './table-page/rows.ts';
 
@@ -32,29 +29,14 @@ interface Sample {
 }
 
 export async function benchTable(): Promise<void> {
-  const root = join(import.meta.dirname, 'table-page');
-  const outDir = join(import.meta.dirname, '..', 'node_modules', '.cache', 'bench-table');
-  await build({ root, plugins: [react()], logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const site = await preview({
-    root,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    const url = site.resolvedUrls?.local[0];
-    if (!url) throw new Error('the bench page has no address');
+  await withBenchPage('table-page', async (browser, url) => {
     const samples = new Map<string, Sample[]>(LIBRARIES.map((library) => [library, []]));
     for (let round = 0; round < ROUNDS; round++) {
       for (const library of LIBRARIES) samples.get(library)?.push(await sampleOf(browser, url, library));
       agree(samples, round);
     }
     report(samples);
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+  });
 }
 
 async function sampleOf(browser: Browser, url: string, library: string): Promise<Sample> {
