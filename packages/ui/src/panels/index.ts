@@ -2,6 +2,7 @@ export {
   CapturePanel,
   type CapturePanelProps,
   type CaptureView,
+  type ModelCaptures,
   type StationCaptures,
 } from './captures/capture-panel.tsx';
 export { IncrementPanel, type IncrementPanelProps, weeklySeries } from './captures/increment-panel.tsx';

@@ -1,9 +1,10 @@
-import type { IsoDate, Period } from '@vigia/domain';
+import { type IsoDate, type Period, showsFeature } from '@vigia/domain';
 import { EmptyState } from '@vigia/ui';
 import { CapturePanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { panelView } from '../../shared/series/panel-view.ts';
 import type { SeriesScope } from '../../shared/series/scope.ts';
+import { useModelCaptures } from '../../shared/series/use-model-captures.ts';
 import { useStationCaptures } from '../../shared/series/use-station-captures.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import type { StationFacts } from './station-facts.ts';
@@ -18,18 +19,21 @@ export interface CapturesGraphProps {
 
 /** What the station's trap caught of its pest. */
 export function CapturesGraph({ facts, today, period, onPeriod }: CapturesGraphProps) {
-  const { tree } = useFarm();
+  const { tree, user } = useFarm();
   const { station, season, sector, crop, pest } = facts;
   const scope = useMemo<SeriesScope>(
     () => ({ season, sector, crop, pest, stations: [station], biofixes: season?.biofixes ?? [] }),
     [season, sector, crop, pest, station],
   );
   const { data, state, retry } = useStationCaptures(scope, today);
+  const isCompared = showsFeature('inference-series', { user, pestId: pest?.id ?? null });
+  const models = useModelCaptures(scope, station, today, isCompared);
   const view = panelView(period, scope, today, data?.flatMap(({ daily, photo }) => [daily, photo]) ?? []);
   if (!pest) return <EmptyState title={WORDS.noPest}>{WORDS.noPestHint}</EmptyState>;
   return (
     <CapturePanel
       data={data}
+      models={models}
       state={state}
       onRetry={retry}
       view={view}

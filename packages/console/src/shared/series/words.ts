@@ -1,5 +1,7 @@
 /** What the markers of a chart say. */
 export const WORDS = {
+  model: (name: string) => `A.I. ${name}`,
+  generalModel: 'A.I. general',
   deviceSwap: 'cambio de dispositivo',
   application: 'aplicación',
   recommendation: 'recomendación',

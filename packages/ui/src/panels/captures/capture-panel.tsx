@@ -18,16 +18,20 @@ import {
   CAPTURE_VIEWS,
   type CaptureView,
   captureSeries,
+  comparedSeries,
   isCountView,
+  type ModelCaptures,
   type StationCaptures,
   withRunning,
 } from './capture-series.ts';
 
-export type { CaptureView, StationCaptures };
+export type { CaptureView, ModelCaptures, StationCaptures };
 
 export interface CapturePanelProps extends SharedPanelProps {
   /** The field's traps of one pest; null while they are not known. */
   readonly data: readonly StationCaptures[] | null;
+  /** What models see in the same traps; with any, nothing is stacked. */
+  readonly models?: readonly ModelCaptures[] | undefined;
   /** What is counted; 'adultos' unless said otherwise. */
   readonly unit?: string;
   /** The series shown at first. */
@@ -57,21 +61,24 @@ export function CapturePanel(props: CapturePanelProps) {
 }
 
 function CapturePanelBody(props: CapturePanelProps) {
-  const { data, unit = 'adultos', state = 'ready', height = LAYOUT.chart, source } = props;
+  const { data, models, unit = 'adultos', state = 'ready', height = LAYOUT.chart, source } = props;
   const embedded = useEmbedded();
   const [chosen, setChosen] = useState<CaptureView>(props.defaultView ?? 'weekly');
   const chartView = useChartView(props.view);
   const { window, today } = chartView;
   const running = chosen === 'weekly' ? RUNNING.week : RUNNING.count;
+  const isStacked = isCountView(chosen) && !models?.length;
   const all = useMemo(() => {
-    const series = captureSeries(data ?? [], chosen, unit);
+    const series = models?.length
+      ? comparedSeries(data ?? [], models, chosen, unit)
+      : captureSeries(data ?? [], chosen, unit);
     if (!isCountView(chosen)) return series;
     return series.map((one) => withRunning(within(one, window), today, running));
-  }, [data, chosen, unit, window, today, running]);
+  }, [data, models, chosen, unit, window, today, running]);
   const [series, toggle] = useVisible(all);
   const records = useMemo(
-    () => (isCountView(chosen) ? [...series, ...totalSeries(series, 'Total')] : series),
-    [chosen, series],
+    () => (isStacked ? [...series, ...totalSeries(series, 'Total')] : series),
+    [isStacked, series],
   );
   const axis = useMemo<ChartAxis>(() => ({ title: 'Capturas', unit }), [unit]);
   const title = `Capturas por estación: ${VIEW_WORDS[chosen].toLowerCase()}`;
@@ -84,7 +91,7 @@ function CapturePanelBody(props: CapturePanelProps) {
     ...(props.onRetry ? { onRetry: props.onRetry } : {}),
   };
   const draw = (frame: ChartFrame) =>
-    isCountView(chosen) ? (
+    isStacked ? (
       <BarChart {...shared} axis={axis} today={today} runningLabel={running} {...frame} />
     ) : (
       <TimeChart {...shared} {...chartView} leftAxis={axis} {...frame} />

@@ -1,6 +1,6 @@
 import { addDays, isoDate, wallMsOfDay } from '@vigia/domain';
 import { expect, it } from 'vitest';
-import { captureSeries, withRunning } from './capture-series.ts';
+import { captureSeries, comparedSeries, withRunning } from './capture-series.ts';
 
 /** Monday 26 October to Wednesday 11 November 2026; the second Sunday has no photo, then ten days have none. */
 const MONDAY = isoDate('2026-10-26');
@@ -38,4 +38,14 @@ it('begins its colours anew after the eighth station', () => {
   const colors = captureSeries(Array(9).fill(STATION), 'photo').map((one) => one.color);
   expect(new Set(colors).size).toBe(8);
   expect(colors[8]).toBe(colors[0]);
+});
+
+it('what a model sees stands beside what people counted, in every view', () => {
+  const model = { ...STATION, model: 'lobesia', name: 'A.I. lobesia' };
+  for (const view of ['weekly', 'photo'] as const) {
+    const [counted, seen] = comparedSeries([STATION], [model], view);
+    expect(seen).toMatchObject({ id: 'model-lobesia', label: 'A.I. lobesia', kind: counted!.kind });
+    expect(seen!.y).toEqual(counted!.y);
+    expect(seen!.color).not.toBe(counted!.color);
+  }
 });

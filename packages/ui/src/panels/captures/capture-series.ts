@@ -26,6 +26,12 @@ export interface StationCaptures {
   readonly photo: ColumnarSeries | null;
 }
 
+/** What a model of images sees in the same traps, beside what people counted. */
+export interface ModelCaptures extends Pick<StationCaptures, 'name' | 'daily' | 'photo'> {
+  /** Tells models apart. */
+  readonly model: string;
+}
+
 /** The specified ways to look at captures by station. */
 export const CAPTURE_VIEWS = ['weekly', 'tuesday-friday', 'accumulated', 'photo'] as const;
 export type CaptureView = (typeof CAPTURE_VIEWS)[number];
@@ -55,19 +61,48 @@ export function captureSeries(
       axis: 'left',
       decimals: 0,
     };
-    return isCountView(view)
-      ? closing(station, view, look)
-      : withoutShortHoles(dailyChartSeries(valuesOf(station, view), look));
+    return lookedAt(station, view, look);
   });
 }
 
-function valuesOf({ daily, photo }: StationCaptures, view: CaptureView): ColumnarSeries | null {
+/** What people and models count are the same insects: series side by side, which nothing adds up. */
+export function comparedSeries(
+  stations: readonly StationCaptures[],
+  models: readonly ModelCaptures[],
+  view: CaptureView,
+  unit = 'adultos',
+): ChartSeries[] {
+  const seen = models.map((one, i) => {
+    const color = STATION_COLORS[(stations.length + i) % STATION_COLORS.length]!;
+    const kind = isCountView(view) ? 'bar' : 'step';
+    const look: Look = {
+      id: `model-${one.model}`,
+      label: one.name,
+      unit,
+      color,
+      kind,
+      axis: 'left',
+      decimals: 0,
+    };
+    return lookedAt(one, view, look);
+  });
+  return [...captureSeries(stations, view, unit), ...seen];
+}
+
+type Counted = Pick<StationCaptures, 'daily' | 'photo'>;
+
+const lookedAt = (counted: Counted, view: CaptureView, look: Look): ChartSeries =>
+  isCountView(view)
+    ? closing(counted, view, look)
+    : withoutShortHoles(dailyChartSeries(valuesOf(counted, view), look));
+
+function valuesOf({ daily, photo }: Counted, view: CaptureView): ColumnarSeries | null {
   if (view === 'photo') return photo;
   return daily && toColumnar(accumulatedCaptures(fromColumnar(daily)));
 }
 
 /** A point for each closing day, the last one also when it lies ahead: that count still goes on. */
-function closing({ daily }: StationCaptures, view: CaptureView, look: Look): ChartSeries {
+function closing({ daily }: Counted, view: CaptureView, look: Look): ChartSeries {
   const items = daily ? incrementsOnDays(fromColumnar(daily), MASKS[view]!) : [];
   const whole = dailyChartSeries(fromItems(items), look);
   return {

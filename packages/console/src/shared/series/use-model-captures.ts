@@ -1,0 +1,51 @@
+import type { InferenceSeriesQuery } from '@vigia/api/client';
+import { GENERAL_MODEL, type IsoDate, inferenceModelsOf, type Station } from '@vigia/domain';
+import type { ModelCaptures } from '@vigia/ui/panels';
+import { useMemo } from 'react';
+import { inTurn } from '../state/requests.ts';
+import { measuredDays, type SeriesScope } from './scope.ts';
+import { type SeriesAsked, useSeries } from './use-series.ts';
+import { WORDS } from './words.ts';
+
+const nameOf = (model: string): string => (model === GENERAL_MODEL ? WORDS.generalModel : WORDS.model(model));
+
+/** What each model of the pest sees on the photos of a station; nothing while it is not wanted or not known. */
+export function useModelCaptures(
+  scope: SeriesScope,
+  station: Station,
+  today: IsoDate,
+  isWanted: boolean,
+): readonly ModelCaptures[] | undefined {
+  const { season, pest } = scope;
+  const models = useMemo(() => (isWanted && pest ? inferenceModelsOf(pest.id) : []), [isWanted, pest]);
+  const asked = useMemo(() => {
+    const days = measuredDays({ season }, today);
+    if (days === null) return [];
+    return models.flatMap((model) =>
+      (['incremental', 'value'] as const).map((perStation): SeriesAsked => {
+        const query: InferenceSeriesQuery = {
+          stationIds: [station.id],
+          ...days,
+          perStation,
+          aggregation: 'sum',
+        };
+        return {
+          key: ['inference', model, query],
+          ask: (api, signal) => inTurn(() => api.analytics.inference(model, query, signal), signal),
+        };
+      }),
+    );
+  }, [models, season, station.id, today]);
+  const { answers } = useSeries(asked);
+  return useMemo(() => {
+    if (!answers || models.length === 0) return undefined;
+    return models
+      .map((model, i) => ({
+        model,
+        name: nameOf(model),
+        daily: answers[2 * i]?.series ?? null,
+        photo: answers[2 * i + 1]?.series ?? null,
+      }))
+      .filter(({ photo }) => photo?.values.some((value) => value !== null));
+  }, [answers, models]);
+}
