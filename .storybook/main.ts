@@ -1,7 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  stories: ['../packages/{ui,console,widgets}/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/{ui,console,widgets}/src/**/*.stories.tsx',
+    '../packages/widgets/src/stories/recipes/*.mdx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   features: { sidebarOnboardingChecklist: false },

@@ -91,6 +91,7 @@ const preview: Preview = {
           'Marco',
           'Consola',
           'Widgets',
+          ['Recetas', ['HTML', 'WordPress', 'React', 'Vue', 'Angular', 'Política estricta (CSP)'], '*'],
         ],
       },
     },

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { build, type Rolldown } from 'vite';
 import { ELEMENTS } from '../packages/widgets/src/elements/catalogue.ts';
 import { Guest, Host, type HostPage } from './hosts/host.ts';
-import { DIST, HostService, integrityOf, KEY, OTHER_VERSION } from './hosts/service.ts';
+import { builtPage, reactPage, recipeOf } from './hosts/recipes.ts';
+import { HostService, KEY, OTHER_VERSION } from './hosts/service.ts';
 
 /** Partners' pages of every kind, on another origin than the service's. */
 const service = new HostService();
@@ -83,18 +81,45 @@ test('a plain page: pictures first, one script and one session for all eight, re
   await guest.expectUnharmed(['axe', '__core-js_shared__']);
 });
 
+test('the manual’s recipes for HTML and WordPress work as they stand, also without scripts', async ({
+  page,
+  browser,
+}) => {
+  const guest = new Guest(page);
+  const plain = { whole: recipeOf('plain.html', origin) };
+  await visit(guest, plain);
+  await guest.expectWorks(guest.widget());
+  await guest.expectUnharmed();
+  const block = recipeOf('wordpress.html', origin);
+  // A block stands in the theme's column; the classic editor makes a paragraph of it, with breaks for lines.
+  const column =
+    '<style>.is-layout-constrained > * { max-width: 645px; margin-inline: auto !important }</style>';
+  const classic = `<p>${block.trim().replaceAll('\n', '<br />\n')}</p>`;
+  for (const content of [block, classic]) {
+    await visit(guest, {
+      head: column,
+      body: `<main><div class="entry-content is-layout-constrained"><p>Entrada</p>${content}<p>Fin</p></div></main>`,
+    });
+    await guest.expectWorks(guest.widget());
+    expect((await guest.widget().boundingBox())!.width).toBe(645);
+    await guest.expectUnharmed();
+  }
+  const quiet = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await quiet.newPage();
+  await reader.goto(host.add(plain));
+  await expect(reader.getByAltText('Grados día y capturas del campo')).toHaveJSProperty('naturalWidth', 800);
+  await quiet.close();
+});
+
 test('the strictest policy: nothing inline, no style, trusted types required and none allowed', async ({
   page,
 }) => {
   const guest = new Guest(page);
-  const loader = readFileSync(join(DIST, 'embed/v0.1.0/loader.js'), 'utf8');
-  const pinned = `<script src="${origin}/embed/v0.1.0/loader.js" integrity="${integrityOf(loader)}" crossorigin="anonymous"></script>`;
+  const [script = ''] = /<script[^>]*><\/script>/.exec(recipeOf('plain.html', origin)) ?? [];
   await visit(guest, {
-    head: pinned,
+    head: script,
     body: TAGS.map((tag) => element('', `vigia-${tag}`)).join(''),
-    headers: {
-      'content-security-policy': `default-src 'none'; script-src ${origin}; connect-src ${origin}; require-trusted-types-for 'script'; trusted-types 'none'`,
-    },
+    headers: { 'content-security-policy': recipeOf('policy.txt', origin).replaceAll('\n', ' ').trim() },
   });
   for (const tag of TAGS) await guest.expectWorks(guest.widget(`vigia-${tag}`));
   await expect(guest.widget().getByRole('application')).toHaveCSS('position', 'relative');
@@ -121,13 +146,11 @@ for (const framework of ['react', 'vue', 'angular'] as const) {
     page,
   }) => {
     const guest = new Guest(page);
-    const code =
-      framework === 'react'
-        ? await bundled('react-page.tsx')
-        : readFileSync(join(import.meta.dirname, `hosts/built/${framework}.js`), 'utf8');
+    const code = framework === 'react' ? await reactPage(origin) : builtPage(framework);
     const root = framework === 'angular' ? '<app-host></app-host>' : '<div id="app"></div>';
     await visit(guest, {
-      head: script(),
+      // React's recipe takes the elements from the package.
+      head: framework === 'react' ? '' : script(),
       body: `${root}<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`,
     });
     await guest.expectWorks(guest.widget());
@@ -277,17 +300,3 @@ test('whatever goes wrong is said in its place, in the page’s language, and ne
   await guest.expectPicture(guest.widget('vigia-captures'));
   expect(guest.complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
-
-async function bundled(file: string): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: join(import.meta.dirname, 'hosts', file) },
-    },
-  });
-  return (output as Rolldown.RolldownOutput).output[0].code;
-}

@@ -4,8 +4,10 @@ import { listening } from './service.ts';
 
 export interface HostPage {
   /** Inside `<body>`. */
-  readonly body: string;
+  readonly body?: string;
   readonly head?: string;
+  /** Instead of both, a page as a whole. */
+  readonly whole?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +26,8 @@ export class Host {
       }
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers });
       const head = `<meta charset="utf-8"><title>Cooperativa</title>${page.head ?? ''}`;
-      response.end(`<!doctype html><html lang="es"><head>${head}</head><body>${page.body}</body></html>`);
+      const { whole, body = '' } = page;
+      response.end(whole ?? `<!doctype html><html lang="es"><head>${head}</head><body>${body}</body></html>`);
     });
   }
 

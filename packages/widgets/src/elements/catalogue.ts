@@ -27,7 +27,7 @@ const chart = <const Call extends string, const More extends readonly OwnAttribu
     place: 'sectors',
     call,
     height: 540,
-    attributes: ['sector', ...more, ...OF_SEASON],
+    attributes: ['sector', 'station', ...more, ...OF_SEASON],
   }) as const;
 
 /** Every element a partner's page can hold. */
@@ -44,7 +44,7 @@ export const ELEMENTS = [
     place: 'sectors',
     call: 'risk',
     height: 96,
-    attributes: ['sector', 'pest', 'season', 'crop'],
+    attributes: ['sector', 'station', 'pest', 'season', 'crop'],
   },
 ] as const satisfies readonly ElementInfo[];
 

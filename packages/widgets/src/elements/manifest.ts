@@ -3,7 +3,7 @@ import { type Attribute, attributesOf, ELEMENTS, type ElementInfo } from './cata
 /** What an editor says of each attribute: its type, what it means and what stands in for it. */
 const ATTRIBUTES: Readonly<Record<Attribute, readonly [type: string, what: string, without?: string]>> = {
   sector: ['number', 'Id of the sector shown'],
-  station: ['number', 'Id of the station shown'],
+  station: ['number', 'Id of the station shown; of a chart, without it all of the sector'],
   pest: ['number', 'Id of the pest; without it the first one with data'],
   season: ['number', 'Id of the season; without it the current one'],
   crop: ['number', 'Id of the crop; without it all'],

@@ -16,22 +16,22 @@ describe('question', () => {
       url: 'https://vigia.example/embed/sectors/3/degree-days',
       key: 'pk_live_abc',
     });
-    expect(asked({ ...least, pest: '1', crop: '22', season: '7', from: '2026-09-01' }).url).toBe(
-      'https://vigia.example/embed/sectors/3/degree-days?pest_id=1&crop_id=22&season_id=7&from=2026-09-01',
+    expect(asked({ ...least, pest: '1', season: '7', crop: '22', from: '2026-09-01' }).url).toBe(
+      'https://vigia.example/embed/sectors/3/degree-days?pest_id=1&season_id=7&crop_id=22&from=2026-09-01',
     );
   });
 
   it('asks of each element only what it has', () => {
     const all = { ...least, station: '8', pest: '1', from: '2026-09-01', period: '30days' };
     expect(ELEMENTS.map(({ tag }) => asked(all, tag).url.slice(`${HOST}/embed/`.length))).toEqual([
-      'sectors/3/degree-days?pest_id=1&from=2026-09-01',
-      'sectors/3/captures?pest_id=1&from=2026-09-01',
-      'sectors/3/climate?from=2026-09-01',
-      'sectors/3/mildew?from=2026-09-01',
-      'sectors/3/chill?from=2026-09-01',
+      'sectors/3/degree-days?station_id=8&pest_id=1&from=2026-09-01',
+      'sectors/3/captures?station_id=8&pest_id=1&from=2026-09-01',
+      'sectors/3/climate?station_id=8&from=2026-09-01',
+      'sectors/3/mildew?station_id=8&from=2026-09-01',
+      'sectors/3/chill?station_id=8&from=2026-09-01',
       'stations/8/card',
       'sectors/3/map',
-      'sectors/3/risk?pest_id=1',
+      'sectors/3/risk?station_id=8&pest_id=1',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { type Attribute, type Attributes, attributesOf, type ElementInfo } from './catalogue.ts';
+import type { Attribute, Attributes, ElementInfo } from './catalogue.ts';
 import { WidgetError } from './widget-error.ts';
 
 /** What to ask and with which key. */
@@ -14,13 +14,15 @@ const ID = /^[1-9]\d{0,8}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 /** What a header can carry. */
 const KEY = /^[!-~]{1,200}$/;
-const CHOICES = {
-  pest: ['pest_id', ID],
-  crop: ['crop_id', ID],
-  season: ['season_id', ID],
-  from: ['from', DAY],
-  to: ['to', DAY],
-} as const;
+/** Of a sector; an id is asked for as `…_id`. */
+const CHOICES: Readonly<Partial<Record<Attribute, RegExp>>> = {
+  station: ID,
+  pest: ID,
+  crop: ID,
+  season: ID,
+  from: DAY,
+  to: DAY,
+};
 
 /**
  * The request that an element's attributes ask for.
@@ -40,10 +42,10 @@ export function questionOf(
   const url = serverUrl(attributes.server ?? scriptServer, pageUrl);
   const service = url.href.replace(/\/+$/, '');
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/embed/${info.place}/${id}/${info.call}`;
-  for (const [attribute, [parameter, pattern]] of Object.entries(CHOICES)) {
-    const name = attribute as keyof typeof CHOICES;
-    const value = attributesOf(info).includes(name) ? checked(attributes, name, pattern) : undefined;
-    if (value !== undefined) url.searchParams.set(parameter, value);
+  for (const name of info.attributes.slice(1)) {
+    const pattern = CHOICES[name];
+    const value = pattern && checked(attributes, name, pattern);
+    if (value) url.searchParams.set(pattern === ID ? `${name}_id` : name, value);
   }
   return { service, url: url.href, key };
 }

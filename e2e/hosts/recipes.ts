@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { DIST, integrityOf, KEY } from './service.ts';
+
+const RECIPES = join(import.meta.dirname, '../../packages/widgets/src/stories/recipes');
+/** What a recipe of the manual says in place of the partner's own. */
+const EXAMPLE = { server: 'https://vigia.example', key: 'pk_live_…', hash: 'sha384-…' } as const;
+
+const text = (file: string) => readFileSync(join(RECIPES, file), 'utf8');
+
+function filledIn(recipe: string, origin: string): string {
+  return recipe
+    .replaceAll(EXAMPLE.server, origin)
+    .replaceAll(EXAMPLE.key, KEY)
+    .replaceAll(EXAMPLE.hash, integrityOf(readFileSync(join(DIST, 'embed/v0.1.0/loader.js'), 'utf8')));
+}
+
+/** A recipe of the manual, letter by letter, for the service at `origin`. */
+export const recipeOf = (file: string, origin: string): string => filledIn(text(file), origin);
+
+/** A page made of a recipe with its framework beforehand; it has to be made again when the recipe changes. */
+export function builtPage(framework: 'vue' | 'angular'): string {
+  const code = readFileSync(join(import.meta.dirname, `built/${framework}.js`), 'utf8');
+  const [, recipe = '', hash] = /^\/\* made of (\S+) (\w+) \*\//.exec(code) ?? [];
+  if (createHash('sha256').update(text(recipe)).digest('hex') !== hash)
+    throw new Error(`${framework}.js was made of another ${recipe}`);
+  return code;
+}
+
+/** The application of `react-page.tsx`: the recipe and the package as it is published. */
+export async function reactPage(origin: string): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: { '@vigia/widgets/react': join(DIST, 'npm/react.js') } },
+    plugins: [
+      {
+        name: 'recipe',
+        enforce: 'pre',
+        transform: (code, id) => (id.startsWith(RECIPES) ? filledIn(code, origin) : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'react-page.tsx'),
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  return (output as Rolldown.RolldownOutput).output[0].code;
+}
