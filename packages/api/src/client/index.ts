@@ -10,7 +10,7 @@ export type { ConnectionAttempt, DeviceLog, StationHardware } from './resources/
 export type { EventsFilter } from './resources/events.ts';
 export type { NewNode, NodeChange } from './resources/farm-edits.ts';
 export type { BiofixLog, LogsFilter, PesticideLog, PhenologyLog } from './resources/farm-logs.ts';
-export type { ImageFilter, ImportedImage, ThumbnailSize } from './resources/images.ts';
+export type { ImageFilter, ImportedImage, ImportOptions, ThumbnailSize } from './resources/images.ts';
 export type { ImportColumns, ImportReport, MeasurementFile } from './resources/imports.ts';
 export type { NotificationsFilter } from './resources/notifications.ts';
 export type { NewUser, UserChange } from './resources/people.ts';

@@ -79,13 +79,28 @@ export const SaveCountBody = z.strictObject({
 });
 export type SaveCountBody = z.infer<typeof SaveCountBody>;
 
+/** `dry_run` checks the files, tells what would become of them and stores nothing. */
+export const ImportImagesQuery = z.object({
+  station_id: IdParam,
+  dry_run: z.stringbool().default(false),
+});
+
 /** How each file of an import fared. */
 export const ImportedImage = z.strictObject({
   file_name: z.string(),
+  /** `known`: the station has this very photo already. */
   result: z.enum(['stored', 'known', 'refused']),
   image_id: Id.nullable(),
   /** Why it was refused. */
   detail: z.string().nullable(),
+  /** Whether the file is to blame, or nothing more than when it was taken; null when it was not refused. */
+  refused_for: z.enum(['file', 'date']).nullable(),
+  /** When it was taken: as it was told, else by the file's name, else by the camera. Null when nobody knows. */
+  date_created: Instant.nullable(),
+  /** The station has another photo of the same moment. */
+  same_time: z.boolean(),
+  /** Tells equal files apart from others; null for one that is no photo. */
+  source_sha256: z.string().nullable(),
 });
 export const ImportImagesAnswer = z.strictObject({ items: z.array(ImportedImage) });
 export type ImportImagesAnswer = z.infer<typeof ImportImagesAnswer>;

@@ -35,6 +35,12 @@ export interface ImageFiles {
    * @throws {ImageRefused} it is not a whole photo of a format and size we take; nothing is stored then
    */
   storeImage(clientId: number, file: Buffer): Promise<StoredPhoto>;
+  /**
+   * The same checks with nothing stored.
+   *
+   * @throws {ImageRefused} as `storeImage`
+   */
+  tryImage(file: Buffer): Promise<StoredPhoto>;
   /** A photo as it is kept, with boxes drawn on it; null when its file is gone. */
   withBoxes(blobKey: string, boxes: readonly StoredBox[]): Promise<Buffer<ArrayBuffer> | null>;
   /** Deletes files that got no row; what a crash leaves behind is found by the sweep of orphans. */
@@ -51,6 +57,10 @@ export function imageFiles(blobs: BlobStore, now: () => number): ImageFiles {
       for (const size of THUMBNAIL_SIZES) await blobs.put(thumbnailKey(blobKey, size), thumbnails[size]);
       await blobs.put(blobKey, jpeg);
       return { ...photo, blobKey, bytes: jpeg.length };
+    },
+    async tryImage(file) {
+      const { jpeg, thumbnails: _, ...photo } = await decoding(() => photoOf(file));
+      return { ...photo, blobKey: '', bytes: jpeg.length };
     },
     withBoxes: (blobKey, boxes) =>
       decoding(async () => {

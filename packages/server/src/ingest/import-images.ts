@@ -5,7 +5,7 @@ import type { Tx } from '../access/reach.ts';
 import type { ImageFiles, StoredPhoto } from '../images/image-files.ts';
 import { ImageRefused } from '../images/image-problem.ts';
 import { instantOfFileName, instantOfText } from '../images/taken-at.ts';
-import { insertImage } from '../stores/image-rows.ts';
+import { hasAnotherOf, imageOfContent, insertImage } from '../stores/image-rows.ts';
 
 export interface ImageToImport {
   readonly name: string;
@@ -26,7 +26,9 @@ export interface ImportTarget {
 /** A file that was looked at: its photo is in the blob store, or there is a reason why not. */
 export type Prepared =
   | { readonly name: string; readonly photo: StoredPhoto; readonly takenAt: number }
-  | { readonly name: string; readonly refused: ImageRefused | string };
+  | { readonly name: string; readonly refused: ImageRefused | string; readonly sha256?: string };
+
+type Item = z.infer<typeof ImportedImage>;
 
 /** No photo of a trap is older. */
 const EARLIEST = Date.UTC(2000, 0, 1);
@@ -39,7 +41,7 @@ export const LONGEST_NAME = 200;
  * caller, else by the file's name, else by the camera (EXIF).
  */
 export async function prepareImports(
-  images: ImageFiles,
+  images: Pick<ImageFiles, 'storeImage' | 'drop'>,
   target: ImportTarget,
   files: readonly ImageToImport[],
   now: number,
@@ -50,7 +52,7 @@ export async function prepareImports(
 }
 
 async function prepareOne(
-  images: ImageFiles,
+  images: Pick<ImageFiles, 'storeImage' | 'drop'>,
   { clientId, takenAt: told }: ImportTarget,
   file: ImageToImport,
   now: number,
@@ -63,7 +65,7 @@ async function prepareOne(
     const wrong = timeProblem(takenAt, now);
     if (takenAt !== null && wrong === null) return { name, photo, takenAt };
     await images.drop(photo);
-    return { name, refused: wrong ?? '' };
+    return { name, refused: wrong ?? '', sha256: photo.sourceSha256 };
   } catch (cause) {
     if (cause instanceof ImageRefused) return { name, refused: cause };
     throw cause;
@@ -76,28 +78,72 @@ function timeProblem(takenAt: number | null, now: number): string | null {
   return takenAt < EARLIEST ? 'La fecha de la foto es anterior al año 2000' : null;
 }
 
-/** Writes the rows of the good ones. A photo that was there already keeps its row; its new files are dropped. */
+const OF_NONE = { image_id: null, detail: null, refused_for: null, same_time: false } as const;
+
+function refusedItem({ name, refused, sha256 }: Refused): Item {
+  const isFile = typeof refused !== 'string';
+  return {
+    ...OF_NONE,
+    file_name: name,
+    result: 'refused',
+    detail: isFile ? refused.sentence : refused,
+    refused_for: isFile ? 'file' : 'date',
+    date_created: null,
+    source_sha256: sha256 ?? null,
+  };
+}
+type Refused = Extract<Prepared, { refused: unknown }>;
+
+/** What would become of the files, with nothing written. */
+export async function foretellImports(
+  tx: Tx,
+  target: ImportTarget,
+  prepared: readonly Prepared[],
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (const one of prepared)
+    items.push('refused' in one ? refusedItem(one) : await foretold(tx, target, one));
+  return items;
+}
+
+async function foretold(tx: Tx, target: ImportTarget, { name, photo, takenAt }: Good): Promise<Item> {
+  const imageId = await imageOfContent(tx, target, photo.sourceSha256);
+  return {
+    ...OF_NONE,
+    file_name: name,
+    result: imageId === null ? 'stored' : 'known',
+    image_id: imageId,
+    date_created: new Date(takenAt).toISOString(),
+    same_time: await hasAnotherOf(tx, { ...target, takenAt }, photo.sourceSha256),
+    source_sha256: photo.sourceSha256,
+  };
+}
+type Good = Extract<Prepared, { photo: unknown }>;
+
+/**
+ * Writes the rows of the good ones. A photo that was there already keeps its row, whatever moment is told of it now;
+ * its new files are dropped. Photos of a report belong to it, even when another has the same.
+ */
 export async function saveImports(
   tx: Tx,
   target: ImportTarget,
   prepared: readonly Prepared[],
   source = 'import',
-): Promise<z.infer<typeof ImportedImage>[]> {
-  const items: z.infer<typeof ImportedImage>[] = [];
+): Promise<Item[]> {
+  const items: Item[] = [];
   for (const one of prepared) {
     if ('refused' in one) {
-      const detail = typeof one.refused === 'string' ? one.refused : one.refused.sentence;
-      items.push({ file_name: one.name, result: 'refused', image_id: null, detail });
+      items.push(refusedItem(one));
+      continue;
+    }
+    const item = await foretold(tx, target, one);
+    if (source === 'import' && item.result === 'known') {
+      items.push(item);
       continue;
     }
     const origin = { ...target, takenAt: one.takenAt, source };
     const { imageId, known } = await insertImage(tx, origin, one.photo, one.photo.sourceSha256);
-    items.push({
-      file_name: one.name,
-      result: known ? 'known' : 'stored',
-      image_id: imageId,
-      detail: null,
-    });
+    items.push({ ...item, result: known ? 'known' : 'stored', image_id: imageId });
   }
   return items;
 }

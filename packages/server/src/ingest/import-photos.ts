@@ -8,7 +8,7 @@ import { MAX_FILE_BYTES } from '../images/file-kind.ts';
 import { type ImageFiles, imageFiles } from '../images/image-files.ts';
 import { ImageRefused } from '../images/image-problem.ts';
 import { sha256 } from '../images/photo.ts';
-import { hasImage } from '../stores/image-rows.ts';
+import { imageOfContent } from '../stores/image-rows.ts';
 import { findStation } from './import-csv.ts';
 import {
   dropUnused,
@@ -87,8 +87,8 @@ async function importOne(
   const content = await readPhoto(path);
   if (!Buffer.isBuffer(content)) return refused(name, content);
   const { clientId } = target;
-  const isThere = await asClient(databases.app, clientId, (tx) => hasImage(tx, target, sha256(content)));
-  if (isThere) return { name, result: 'known', detail: null };
+  const there = await asClient(databases.app, clientId, (tx) => imageOfContent(tx, target, sha256(content)));
+  if (there !== null) return { name, result: 'known', detail: null };
   const [prepared] = (await prepareImports(images, target, [{ name, content }], now)) as [Prepared];
   if ('refused' in prepared) return refused(name, prepared.refused);
   if (dryRun) return { name, result: 'stored', detail: null };

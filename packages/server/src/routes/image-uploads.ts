@@ -1,7 +1,7 @@
-import { IdParam, ImageWire, ImportImagesAnswer } from '@vigia/api/contract';
+import { IdParam, ImageWire, ImportImagesAnswer, ImportImagesQuery } from '@vigia/api/contract';
 import { EVENT_FORMS, type EventType, IMAGE_TYPES, type ImageType } from '@vigia/domain';
 import { z } from 'zod';
-import { demand, search, type Tx } from '../access/reach.ts';
+import { demand, inClient, search, type Tx } from '../access/reach.ts';
 import { write } from '../access/write.ts';
 import { HttpProblem, invalidField, notFound } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
@@ -11,6 +11,7 @@ import { sha256 } from '../images/photo.ts';
 import { DESCRIBED_FIELDS, describedUpload, fieldOf, readUpload, TakenField } from '../images/upload.ts';
 import {
   dropUnused,
+  foretellImports,
   type ImportTarget,
   type Prepared,
   prepareImports,
@@ -39,6 +40,7 @@ async function save<T>(call: ScopedCall, { target, source, files, check, answer 
   const all = prepared.length > 0 && prepared.every((one) => 'refused' in one);
   if (all) throw refusedFile(prepared as Extract<Prepared, { refused: unknown }>[], PART);
   let items: ImportImagesAnswer['items'] = [];
+  let unknown = false;
   try {
     const saved = await write(call, {
       clientId: target.clientId,
@@ -52,13 +54,28 @@ async function save<T>(call: ScopedCall, { target, source, files, check, answer 
     metrics.took('image', items.filter(({ result }) => result === 'stored').length);
     return saved;
   } catch (cause) {
+    items = [];
     // Of any other failure nobody knows whether the rows were written, so the files stay.
-    if (cause instanceof HttpProblem) items = [];
-    else items = prepared.map(() => ({ file_name: '', result: 'stored', image_id: null, detail: null }));
+    unknown = !(cause instanceof HttpProblem);
     throw cause;
   } finally {
-    await dropUnused(images, prepared, items);
+    if (!unknown) await dropUnused(images, prepared, items);
   }
+}
+
+/** Checks the files and tells what would become of them; nothing is stored. */
+async function rehearse(
+  { services, scope }: ScopedCall,
+  target: ImportTarget,
+  files: Upload<unknown>['files'],
+): Promise<ImportImagesAnswer['items']> {
+  const { images, databases, now } = services;
+  const tried = {
+    storeImage: (_: number, file: Buffer) => images.tryImage(file),
+    drop: async () => undefined,
+  };
+  const prepared = await prepareImports(tried, target, files, now());
+  return await inClient(databases.app, scope, target.clientId, (tx) => foretellImports(tx, target, prepared));
 }
 
 const ImageTypeField = z.enum(IMAGE_TYPES).default('bug') as z.ZodType<ImageType>;
@@ -121,9 +138,9 @@ export const imageUploadRoutes = [
     path: '/v2/images',
     refuses: ['too-large', 'unsupported-media'],
     summary:
-      'Imports images of a station: a form with up to 20 parts `file` and, if wished, `image_type` and `date_created`',
+      'Imports images of a station: a form with up to 20 parts `file` and, if wished, `image_type` and `date_created`; or a trial run',
     access: { kind: 'session', action: 'image.create', target: 'station' },
-    query: z.object({ station_id: IdParam }),
+    query: ImportImagesQuery,
     accepts: describedUpload({ part: PART, mostFiles: MOST_FILES }, DESCRIBED_FIELDS),
     answer: ImportImagesAnswer,
     status: 201,
@@ -139,14 +156,16 @@ export const imageUploadRoutes = [
       const station = await search(services.databases.app, scope, check);
       return await services.images.receive(async () => {
         const { files, fields } = await readUpload(c, { part: PART, mostFiles: MOST_FILES });
+        const target: ImportTarget = {
+          clientId: station.client_id,
+          stationId: station.station_id,
+          serial: station.assigned_node_sn,
+          type: fieldOf(fields, 'image_type', ImageTypeField),
+          takenAt: fieldOf(fields, 'date_created', TakenField),
+        };
+        if (query.dry_run) return { items: await rehearse(call, target, files) };
         return await save(call, {
-          target: {
-            clientId: station.client_id,
-            stationId: station.station_id,
-            serial: station.assigned_node_sn,
-            type: fieldOf(fields, 'image_type', ImageTypeField),
-            takenAt: fieldOf(fields, 'date_created', TakenField),
-          },
+          target,
           source: 'import',
           files,
           check: async (tx) => {

@@ -82,10 +82,28 @@ export async function insertImage(
   return { imageId: known.image_id, known: true };
 }
 
-/** Whether a station has a photo of exactly this content, whenever it was taken in and by whom. */
-export async function hasImage(
+/** The photo of exactly this content that a station has, whenever it was taken in and by whom. */
+export async function imageOfContent(
   tx: Tx,
   { clientId, stationId, type }: Pick<ImageOrigin, 'clientId' | 'stationId' | 'type'>,
+  sourceSha256: string,
+): Promise<number | null> {
+  const row = await tx
+    .selectFrom('image')
+    .select('image_id')
+    .where('client_id', '=', clientId)
+    .where('station_id', '=', stationId)
+    .where('image_type', '=', type)
+    .where('source_sha256', '=', sourceSha256)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.image_id ?? null;
+}
+
+/** Whether a station has a photo of another content from the same moment. */
+export async function hasAnotherOf(
+  tx: Tx,
+  { clientId, stationId, type, takenAt }: Pick<ImageOrigin, 'clientId' | 'stationId' | 'type' | 'takenAt'>,
   sourceSha256: string,
 ): Promise<boolean> {
   const row = await tx
@@ -94,7 +112,8 @@ export async function hasImage(
     .where('client_id', '=', clientId)
     .where('station_id', '=', stationId)
     .where('image_type', '=', type)
-    .where('source_sha256', '=', sourceSha256)
+    .where('date_created', '=', new Date(takenAt).toISOString())
+    .where('source_sha256', '<>', sourceSha256)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -11,11 +11,13 @@ import {
   type PestId,
   type StationId,
 } from '@vigia/domain';
+import type { z } from 'zod';
 import {
   DetectionBoxesAnswer,
   ImageListAnswer,
   ImageMetadataAnswer,
   ImageWire,
+  type ImportedImage as ImportedImageWire,
   ImportImagesAnswer,
   InferenceExistence,
 } from '../../contract/images.ts';
@@ -39,7 +41,34 @@ export interface ImportedImage {
   readonly result: 'stored' | 'known' | 'refused';
   readonly imageId: string | null;
   readonly detail: string | null;
+  /** `date`: all that is missing is when it was taken. */
+  readonly refusedFor: 'file' | 'date' | null;
+  /** When it was taken, as told, by the file's name or by its camera. */
+  readonly takenAt: EpochMs | null;
+  /** The station has another photo of the same moment. */
+  readonly sameTime: boolean;
+  /** Equal for equal files. */
+  readonly content: string | null;
 }
+
+export interface ImportOptions {
+  readonly type?: ImageType;
+  /** Without it each says itself when it was taken. */
+  readonly takenAt?: EpochMs | undefined;
+  /** Checks the files and stores nothing. */
+  readonly dryRun?: boolean;
+}
+
+const toImported = (wire: z.infer<typeof ImportedImageWire>): ImportedImage => ({
+  fileName: wire.file_name,
+  result: wire.result,
+  imageId: wire.image_id === null ? null : String(wire.image_id),
+  detail: wire.detail,
+  refusedFor: wire.refused_for,
+  takenAt: wire.date_created === null ? null : Date.parse(wire.date_created),
+  sameTime: wire.same_time,
+  content: wire.source_sha256,
+});
 
 const JPEG = 'image/jpeg';
 /** A phone at the edge of a field sends a photo for minutes. */
@@ -136,25 +165,20 @@ export function imageCalls(send: Send) {
     importTo: async (
       stationId: StationId,
       files: readonly File[],
-      { type, takenAt }: { readonly type?: ImageType; readonly takenAt?: EpochMs },
+      { type, takenAt, dryRun = false }: ImportOptions,
       idempotencyKey: string,
       signal?: AbortSignal,
     ): Promise<ImportedImage[]> => {
       const date_created = takenAt === undefined ? undefined : new Date(takenAt).toISOString();
       const { items } = await send('/v2/images', ImportImagesAnswer, {
         method: 'post',
-        query: { station_id: stationId },
+        query: { station_id: stationId, dry_run: dryRun || undefined },
         body: formOf(files, { image_type: type, date_created }),
         idempotencyKey,
         timeout: UPLOAD_MS,
         signal,
       });
-      return items.map(({ file_name, result, image_id, detail }) => ({
-        fileName: file_name,
-        result,
-        imageId: image_id === null ? null : String(image_id),
-        detail,
-      }));
+      return items.map(toImported);
     },
   };
 }

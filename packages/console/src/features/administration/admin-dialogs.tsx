@@ -11,6 +11,7 @@ import { NodeDialog, nodeDraft } from './dialogs/node-dialog.tsx';
 import { SchedulesDialog } from './dialogs/schedules-dialog.tsx';
 import { personDraft, sectorRoles, UserDialog } from './dialogs/user-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
+import { ImportPhotosDialog } from './photos/import-photos-dialog.tsx';
 import { keySecret } from './row-actions.ts';
 import type { Secret, Target } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';
@@ -172,6 +173,8 @@ export function AdminDialogs({
     }
     case 'import':
       return <ImportDialog {...door} station={target.station} onImported={edits.measured} />;
+    case 'photos':
+      return <ImportPhotosDialog {...door} station={target.station} onImported={edits.measured} />;
     case 'schedule':
       return <SchedulesDialog {...door} owners={owners} owner={target.owner} onSent={edits.refresh} />;
   }

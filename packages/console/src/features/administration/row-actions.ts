@@ -1,9 +1,10 @@
 import { can, formatDate, type User } from '@vigia/domain';
 import type { RowAction } from '@vigia/ui/table';
-import { Archive, FileUp, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { Archive, FileUp, ImageUp, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { stationDeletion } from '../../shared/dialogs/station-dialog.tsx';
 import { reasonOf } from '../../shared/error-words.ts';
 import type { RowActions } from './farm-tables.tsx';
+import { PHOTO_WORDS } from './photos/words.ts';
 import type { Question, Secret, Target } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';
 import { WORDS } from './words.ts';
@@ -76,6 +77,16 @@ export function rowActionsOf({ user, edits, open, ask, tell }: RowDoings): RowAc
                 label: WORDS.import,
                 icon: FileUp,
                 onAction: () => open({ kind: 'import', owner, station }),
+              },
+            ]
+          : []),
+        ...(can(user, 'image.create', { clientId: owner.client.id, sectorId })
+          ? [
+              {
+                id: 'photos',
+                label: PHOTO_WORDS.action,
+                icon: ImageUp,
+                onAction: () => open({ kind: 'photos', owner, station }),
               },
             ]
           : []),

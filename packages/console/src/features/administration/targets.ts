@@ -10,7 +10,7 @@ export type Target =
   | { readonly kind: 'station'; readonly owner: AdminClient | null; readonly station: Station | null }
   | { readonly kind: 'biofix'; readonly owner: AdminClient | null; readonly biofix: Biofix | null }
   | { readonly kind: 'node'; readonly owner: AdminClient; readonly node: AdminNode | null }
-  | { readonly kind: 'import'; readonly owner: AdminClient; readonly station: Station }
+  | { readonly kind: 'import' | 'photos'; readonly owner: AdminClient; readonly station: Station }
   | { readonly kind: 'schedule'; readonly owner: AdminClient | null };
 
 /** What is asked before it is done. */

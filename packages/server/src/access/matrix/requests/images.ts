@@ -72,6 +72,13 @@ export const imagesRequests: readonly MatrixRow[] = [
     ask: ({ id }) => ({ query: { station_id: id }, body: upload() }),
   },
   {
+    route: 'POST /v2/images',
+    label: 'a trial run',
+    right: 'admin-write',
+    aim: 'station',
+    ask: ({ id }) => ({ query: { station_id: id, dry_run: 'true' }, body: upload() }),
+  },
+  {
     route: 'POST /v2/nodes/{serial}/images',
     right: 'device-write',
     aim: 'node',

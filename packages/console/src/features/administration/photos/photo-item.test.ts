@@ -1,0 +1,65 @@
+import type { ImportedImage } from '@vigia/api/client';
+import { describe, expect, test } from 'vitest';
+import { canSend, newItem, noteOf, type PhotoItem, tally, typedInstant } from './photo-item.ts';
+
+const NOW = Date.parse('2026-11-21T15:00:00Z');
+const TOLD: ImportedImage = {
+  fileName: 'a.jpg',
+  result: 'stored',
+  imageId: null,
+  detail: null,
+  refusedFor: null,
+  takenAt: Date.parse('2026-11-20T12:30:00Z'),
+  sameTime: false,
+  content: 'aa',
+};
+const item = (more: Partial<PhotoItem> = {}, told: Partial<ImportedImage> | null = {}): PhotoItem => ({
+  ...newItem(1, new File([], 'a.jpg')),
+  phase: 'checked',
+  told: told && { ...TOLD, ...told },
+  ...more,
+});
+const undated = { result: 'refused', refusedFor: 'date', takenAt: null } as const;
+const seen = (one: PhotoItem, list = [one]) => [canSend(list, one, NOW), noteOf(list, one, NOW).text];
+
+describe('a chosen photo', () => {
+  test('is sent once it has been looked at and says when it was taken', () => {
+    expect(seen(item())).toEqual([true, 'Lista para importar']);
+    expect(seen(item({ phase: 'waiting' }, null))).toEqual([false, 'En espera']);
+    expect(seen(item({}, { sameTime: true }))[1]).toMatch(/otra foto de esa hora/);
+  });
+
+  test('is not sent when it is no photo, is there already or stands twice in the list', () => {
+    const broken = {
+      result: 'refused',
+      refusedFor: 'file',
+      detail: 'La foto está dañada',
+      content: null,
+    } as const;
+    expect(seen(item({}, broken))).toEqual([false, 'La foto está dañada']);
+    expect(seen(item({}, { result: 'known' }))).toEqual([false, 'Ya estaba guardada']);
+    const twin = item({ id: 2, file: new File([], 'b.jpg') });
+    expect(seen(twin, [item(), twin])).toEqual([false, 'Es la misma foto que a.jpg']);
+  });
+
+  test('without a date waits for one, of the past', () => {
+    expect(seen(item({}, undated))).toEqual([false, expect.stringContaining('indique la fecha')]);
+    const typed = (date: string, time: string) => item({ typed: { date, time } }, undated);
+    expect(seen(typed('2026-11-20', '9:30'))).toEqual([true, 'Lista para importar']);
+    expect(seen(typed('2026-11-22', '09:30'))[0]).toBe(false);
+    expect(seen(typed('20-11-2026', '09:30'))[0]).toBe(false);
+    expect(typedInstant({ date: '2026-11-20', time: '09:30' })).toBe(TOLD.takenAt);
+    expect(typedInstant({ date: '2026-11-20', time: '24:30' })).toBeNull();
+  });
+
+  test('that could not be looked at or sent may be sent again, and says why', () => {
+    const failure = { at: 'sending', reason: 'no hay conexión con el servidor' } as const;
+    expect(seen(item({ failure }))).toEqual([true, 'No se guardó: no hay conexión con el servidor']);
+    expect(seen(item({ failure: { ...failure, at: 'checking' } }, null))[0]).toBe(true);
+  });
+
+  test('is counted by what became of it', () => {
+    const list = [item({ phase: 'done' }), item({ phase: 'done' }, { result: 'known' }), item({}, undated)];
+    expect(tally(list)).toEqual({ stored: 1, known: 1, failed: 1 });
+  });
+});

@@ -1,0 +1,99 @@
+import type { ImportedImage } from '@vigia/api/client';
+import { type EpochMs, type IsoDate, instantOfLocal } from '@vigia/domain';
+import { PHOTO_WORDS as W } from './words.ts';
+
+export interface TypedTime {
+  readonly date: string;
+  readonly time: string;
+}
+
+/** A chosen photo on its way: looked at without storing it, then sent. */
+export interface PhotoItem {
+  readonly id: number;
+  readonly file: File;
+  readonly phase: 'waiting' | 'checking' | 'checked' | 'sending' | 'done';
+  /** What the service says would become of it or, when it is done, has become of it. */
+  readonly told: ImportedImage | null;
+  /** What somebody says of when it was taken; null while the photo's own word counts. */
+  readonly typed: TypedTime | null;
+  /** Why the last try to look at it or to send it failed. */
+  readonly failure: { readonly at: 'checking' | 'sending'; readonly reason: string } | null;
+}
+
+export const newItem = (id: number, file: File): PhotoItem => ({
+  id,
+  file,
+  phase: 'waiting',
+  told: null,
+  typed: null,
+  failure: null,
+});
+
+const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The instant that was typed; null for one that is incomplete or never was. */
+export function typedInstant({ date, time }: TypedTime): EpochMs | null {
+  const [, hour, minute] = CLOCK.exec(time.trim()) ?? [];
+  if (!DAY.test(date) || hour === undefined) return null;
+  return instantOfLocal({ date: date as IsoDate, hour: Number(hour), minute: Number(minute) });
+}
+
+/** When the photo was taken, by what was typed or by itself. */
+export const takenAtOf = ({ typed, told }: PhotoItem): EpochMs | null =>
+  typed === null ? (told?.takenAt ?? null) : typedInstant(typed);
+
+/** An earlier photo of the list with the very same content. */
+export const twinOf = (items: readonly PhotoItem[], item: PhotoItem): PhotoItem | undefined => {
+  const content = item.told?.content;
+  if (!content) return undefined;
+  const twin = items.find(({ told }) => told?.content === content);
+  return twin === item ? undefined : twin;
+};
+
+const isBroken = ({ told }: PhotoItem): boolean => told?.result === 'refused' && told.refusedFor === 'file';
+
+/** Whether it can be sent now. One that could not be looked at can: the service looks again. */
+export function canSend(items: readonly PhotoItem[], item: PhotoItem, now: EpochMs): boolean {
+  if (item.phase !== 'checked' || isBroken(item) || item.told?.result === 'known') return false;
+  if (twinOf(items, item) !== undefined) return false;
+  const at = takenAtOf(item);
+  if (at === null) return item.told === null && item.typed === null;
+  return item.typed === null || at <= now;
+}
+
+export interface PhotoNote {
+  readonly tone: 'neutral' | 'ok' | 'warning' | 'error';
+  readonly text: string;
+}
+
+/** What there is to say of a photo. */
+export function noteOf(items: readonly PhotoItem[], item: PhotoItem, now: EpochMs): PhotoNote {
+  const { phase, told, failure, typed } = item;
+  if (phase === 'waiting') return { tone: 'neutral', text: W.waiting };
+  if (phase === 'checking') return { tone: 'neutral', text: W.checking };
+  if (phase === 'sending') return { tone: 'neutral', text: W.sending };
+  if (told?.result === 'known') return { tone: 'warning', text: W.known };
+  if (phase === 'done') return { tone: 'ok', text: W.stored };
+  if (isBroken(item)) return { tone: 'error', text: told?.detail ?? '' };
+  const twin = twinOf(items, item);
+  if (twin !== undefined) return { tone: 'warning', text: W.repeated(twin.file.name) };
+  if (failure !== null) {
+    return { tone: 'error', text: (failure.at === 'sending' ? W.notStored : W.notChecked)(failure.reason) };
+  }
+  if (typed !== null && !canSend(items, item, now)) return { tone: 'error', text: W.badDate };
+  if (takenAtOf(item) === null) return { tone: 'warning', text: W.noDate };
+  return told?.sameTime && typed === null
+    ? { tone: 'warning', text: W.sameTime }
+    : { tone: 'ok', text: W.ready };
+}
+
+/** How many are there now, were there already, and are not. */
+export function tally(items: readonly PhotoItem[]) {
+  const done = items.filter(({ phase }) => phase === 'done');
+  return {
+    stored: done.filter(({ told }) => told?.result === 'stored').length,
+    known: items.filter(({ told }) => told?.result === 'known').length,
+    failed: items.filter(({ phase, told }) => phase !== 'done' && told?.result !== 'known').length,
+  };
+}

@@ -1,0 +1,155 @@
+import { type EpochMs, formatDateTime } from '@vigia/domain';
+import { Button, DateField, IconButton, MEDIA, TextField, textSize } from '@vigia/ui';
+import { CalendarClock, ImageOff, X } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useObjectUrl } from '../../../shared/photos/use-object-url.ts';
+import { noteOf, type PhotoItem, type PhotoNote, type TypedTime, takenAtOf } from './photo-item.ts';
+import { PHOTO_WORDS as W } from './words.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) auto;
+  gap: 8px 12px;
+  align-items: center;
+  padding: 8px;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: 8px;
+`;
+
+const Frame = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 72px;
+  height: 54px;
+  border-radius: 4px;
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.muted};
+  overflow: hidden;
+  img { width: 100%; height: 100%; object-fit: cover; }
+`;
+
+const About = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  small { color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('small')}; }
+`;
+
+const Note = styled.span<{ $tone: PhotoNote['tone'] }>`
+  color: ${({ theme, $tone }) => ($tone === 'neutral' ? theme.color.muted : theme.status[$tone].text)};
+  font-size: ${textSize('small')};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+`;
+
+const Times = styled.div`
+  display: grid;
+  grid-column: 2 / -1;
+  grid-template-columns: minmax(160px, 1fr) minmax(96px, 120px);
+  gap: 12px;
+  padding-top: 8px;
+  ${MEDIA.narrow} { grid-column: 1 / -1; }
+`;
+
+function Thumbnail({ file }: { readonly file: File }) {
+  const url = useObjectUrl(file);
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <Frame>
+      {isBroken ? (
+        <ImageOff size={20} aria-hidden />
+      ) : (
+        url !== null && <img src={url} alt="" decoding="async" onError={() => setBroken(true)} />
+      )}
+    </Frame>
+  );
+}
+
+export interface PhotoListProps {
+  readonly items: readonly PhotoItem[];
+  readonly now: EpochMs;
+  /** Nothing is changed while they are sent. */
+  readonly isBusy: boolean;
+  readonly onRemove: (id: number) => void;
+  readonly onRetime: (id: number, typed: TypedTime) => void;
+}
+
+/** The chosen photos: what each shows, when it was taken, and what became or would become of it. */
+export function PhotoList({ items, now, isBusy, onRemove, onRetime }: PhotoListProps) {
+  return (
+    <List aria-label={W.chosen}>
+      {items.map((item) => {
+        const { id, file, phase, told, typed } = item;
+        const note = noteOf(items, item, now);
+        const at = takenAtOf(item);
+        const isOpen = phase === 'checked' && told?.result !== 'known' && told?.refusedFor !== 'file';
+        const asks = isOpen && (typed !== null || told?.refusedFor === 'date');
+        const time = typed ?? { date: '', time: '' };
+        return (
+          <Row key={id}>
+            <Thumbnail file={file} />
+            <About>
+              <span>{file.name}</span>
+              {at !== null && <small>{formatDateTime(at)}</small>}
+              <Note $tone={note.tone}>{note.text}</Note>
+            </About>
+            <Tools>
+              {isOpen && !asks && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon={CalendarClock}
+                  isDisabled={isBusy}
+                  aria-label={W.changeDateOf(file.name)}
+                  onPress={() => onRetime(id, time)}
+                >
+                  {W.changeDate}
+                </Button>
+              )}
+              {phase !== 'sending' && phase !== 'done' && (
+                <IconButton
+                  icon={X}
+                  label={W.remove(file.name)}
+                  isDisabled={isBusy}
+                  onPress={() => onRemove(id)}
+                />
+              )}
+            </Tools>
+            {asks && (
+              <Times>
+                <DateField
+                  label={W.date}
+                  value={time.date}
+                  isDisabled={isBusy}
+                  onChange={(date) => onRetime(id, { ...time, date })}
+                />
+                <TextField
+                  label={W.time}
+                  placeholder={W.timeHint}
+                  value={time.time}
+                  isDisabled={isBusy}
+                  onChange={(clock) => onRetime(id, { ...time, time: clock })}
+                />
+              </Times>
+            )}
+          </Row>
+        );
+      })}
+    </List>
+  );
+}

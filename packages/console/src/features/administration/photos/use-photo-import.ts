@@ -1,0 +1,123 @@
+import { ApiError, newIdempotencyKey } from '@vigia/api/client';
+import type { StationId } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { reasonOf } from '../../../shared/error-words.ts';
+import { apiAtom } from '../../../shared/state/api.ts';
+import { canSend, newItem, type PhotoItem, type TypedTime, takenAtOf } from './photo-item.ts';
+
+const NONE: readonly PhotoItem[] = [];
+
+/**
+ * The photos that are to be imported to a station: each is looked at by the service as it is chosen, and sent on its
+ * own, so that one that fails keeps none of the others back and what was stopped goes on where it was.
+ */
+export function usePhotoImport(stationId: StationId, onStored: () => void) {
+  const api = useAtomValue(apiAtom);
+  const [items, setItems] = useState(NONE);
+  const [sent, setSent] = useState<{ readonly done: number; readonly total: number } | null>(null);
+  const [wasStopped, setStopped] = useState(false);
+  const latest = useRef(items);
+  const lastId = useRef(0);
+  const looking = useRef(Promise.resolve());
+  const closing = useRef<AbortController | null>(null);
+  const sending = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    closing.current = controller;
+    return () => {
+      controller.abort();
+      sending.current?.abort();
+    };
+  }, []);
+
+  const set = (next: readonly PhotoItem[]) => {
+    latest.current = next;
+    setItems(next);
+  };
+  const change = (id: number, part: Partial<PhotoItem>) =>
+    set(latest.current.map((item) => (item.id === id ? { ...item, ...part } : item)));
+  const isHere = (id: number) => latest.current.some((item) => item.id === id);
+
+  const look = async (id: number, file: File) => {
+    const signal = closing.current?.signal;
+    if (!isHere(id) || signal?.aborted) return;
+    change(id, { phase: 'checking' });
+    try {
+      const [told = null] = await api.images.importTo(
+        stationId,
+        [file],
+        { dryRun: true },
+        newIdempotencyKey(),
+        signal,
+      );
+      change(id, { phase: 'checked', told });
+    } catch (error) {
+      change(id, { phase: 'checked', failure: { at: 'checking', reason: reasonOf(error) } });
+    }
+  };
+
+  const add = (files: readonly File[]) => {
+    setStopped(false);
+    for (const file of files) {
+      lastId.current += 1;
+      const id = lastId.current;
+      set([...latest.current, newItem(id, file)]);
+      looking.current = looking.current.then(() => look(id, file));
+    }
+  };
+
+  const send = async (item: PhotoItem, signal: AbortSignal) => {
+    const { id, file, typed } = item;
+    change(id, { phase: 'sending', failure: null });
+    const takenAt = typed === null ? undefined : (takenAtOf(item) ?? undefined);
+    try {
+      const [told = null] = await api.images.importTo(
+        stationId,
+        [file],
+        { takenAt },
+        newIdempotencyKey(),
+        signal,
+      );
+      change(id, { phase: 'done', told });
+    } catch (error) {
+      const wasCut = error instanceof ApiError && error.kind === 'aborted';
+      change(id, {
+        phase: 'checked',
+        failure: wasCut ? null : { at: 'sending', reason: reasonOf(error) },
+      });
+    }
+  };
+
+  const start = async () => {
+    const controller = new AbortController();
+    sending.current = controller;
+    const due = latest.current.filter((item) => canSend(latest.current, item, Date.now()));
+    setStopped(false);
+    for (const [done, item] of due.entries()) {
+      if (controller.signal.aborted) break;
+      setSent({ done, total: due.length });
+      if (isHere(item.id)) await send(item, controller.signal);
+    }
+    sending.current = null;
+    setSent(null);
+    if (latest.current.some(({ phase }) => phase === 'done')) onStored();
+  };
+
+  return {
+    items,
+    /** While they are sent. */
+    sent,
+    wasStopped,
+    add,
+    remove: (id: number) => set(latest.current.filter((item) => item.id !== id)),
+    retime: (id: number, typed: TypedTime | null) => change(id, { typed, failure: null }),
+    start: () => void start(),
+    stop: () => {
+      setStopped(true);
+      sending.current?.abort();
+    },
+  };
+}
+export type PhotoImport = ReturnType<typeof usePhotoImport>;
