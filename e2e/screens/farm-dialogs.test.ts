@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { network } from './network.ts';
 import { openScreen, sql } from './open-screen.ts';
@@ -9,6 +9,7 @@ const save = dialog.getByRole('button', { name: 'Guardar' });
 const opener = (name: string) => page.getByRole('button', { name });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await sql("delete from season where season_name = '2027–28'");
   await sql("delete from sector where sector_name = 'El Peral'");
 });
@@ -83,6 +84,22 @@ describe('the dialogs of Campos', () => {
     await expect.element(field('Región')).toHaveAccessibleDescription('Ingrese una región');
     await expect.element(number('Latitud')).toHaveAccessibleDescription('-90 ≤ latitud ≤ 90');
     await expect.element(number('Longitud')).toHaveAccessibleDescription('-180 ≤ longitud ≤ 180');
+  });
+
+  it('take the position of the device, and say so when it gives none', async () => {
+    type Found = Parameters<Geolocation['getCurrentPosition']>;
+    const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
+    const here = { coords: { latitude: -34.98321, longitude: -71.24 } } as GeolocationPosition;
+    asked.mockImplementation((...[found]: Found) => found(here));
+    asked.mockImplementationOnce((...[, failed]: Found) => failed?.({ code: 1 } as GeolocationPositionError));
+    await openScreen('manager', '/sectors');
+    await opener('Nuevo campo').click();
+    const locate = dialog.getByRole('button', { name: 'Usar mi ubicación' });
+    await locate.click();
+    await expect.element(dialog.getByText(/no permite leer su ubicación/)).toBeVisible();
+    await locate.click();
+    await expect.element(dialog.getByRole('spinbutton', { name: 'Latitud' })).toHaveValue('-34,98321');
+    await expect.element(dialog.getByRole('spinbutton', { name: 'Longitud' })).toHaveValue('-71,24');
   });
 
   it('are not offered to who may not use them', async () => {

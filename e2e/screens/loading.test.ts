@@ -66,6 +66,18 @@ describe('Cargando datos', () => {
     expect(waits).toEqual([]);
   });
 
+  it('says whom to ask when the account has no client, and goes on once it has one', async () => {
+    await signIn('grower');
+    network.say('/v2/clients', '[]');
+    openTab('/home');
+    await expect.element(page.getByText('Su cuenta no tiene clientes asignados')).toBeVisible();
+    await expect.element(page.getByText(/Escriba a soporte/)).toBeVisible();
+    await expect.element(button('Cerrar sesión')).toBeVisible();
+    network.mend();
+    await button('Reintentar').click();
+    await expect.element(heading('Estaciones')).toBeVisible();
+  });
+
   it('waits for the service itself before anybody has signed in', async () => {
     network.cut('/config.json');
     const waits = hurry();

@@ -4,7 +4,12 @@ import { useAtomValue, useStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
 import { type Farm, FarmProvider, farmOf } from '../shared/state/farm.ts';
-import { clientsAtom, infrastructureAtom, infrastructureQuery } from '../shared/state/farm-queries.ts';
+import {
+  clientsAtom,
+  infrastructureAtom,
+  infrastructureQuery,
+  NO_CLIENTS,
+} from '../shared/state/farm-queries.ts';
 import { todayAtom } from '../shared/state/today.ts';
 import type { ClientEntry } from '../shared/state/tree-storage.ts';
 import { useFilters } from '../shared/state/use-filters.ts';
@@ -87,6 +92,8 @@ function QueryWait({ query, queryKey }: QueryWaitProps) {
     query.refetch();
   };
   if (query.fetchStatus === 'idle') {
+    if (query.error instanceof Error && query.error.message === NO_CLIENTS)
+      return <NoClients onRetry={retry} />;
     const text = query.error ? WORDS.loadFailed : WORDS.stopped;
     return <LoadingScreen stopped problem={text} onRetry={retry} onSignOut={signOut} />;
   }
@@ -102,7 +109,15 @@ function QueryWait({ query, queryKey }: QueryWaitProps) {
   );
 }
 
-function NoClients() {
+function NoClients(props: { readonly onRetry?: () => void }) {
   const signOut = useSignOut();
-  return <LoadingScreen stopped problem={WORDS.noClients} hint={WORDS.noClientsHint} onSignOut={signOut} />;
+  return (
+    <LoadingScreen
+      stopped
+      problem={WORDS.noClients}
+      hint={WORDS.noClientsHint}
+      onSignOut={signOut}
+      {...props}
+    />
+  );
 }

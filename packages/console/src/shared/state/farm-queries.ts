@@ -17,6 +17,9 @@ import {
 /** A tree younger than this is not asked for again when a screen opens, ms. */
 const FRESH_MS = 5 * 60_000;
 
+/** The message of an account that nobody has given a client yet. */
+export const NO_CLIENTS = 'No clients returned by api';
+
 const startingWith = <Data>(kept: Kept<Data> | null) =>
   kept ? { initialData: kept.data, initialDataUpdatedAt: kept.lastFetch } : {};
 
@@ -28,7 +31,7 @@ export const clientsAtom = atomWithQuery<readonly ClientEntry[]>((get) => {
     queryKey: ['clients', userId],
     queryFn: async ({ signal }) => {
       const clients = await api.farm.clients(signal);
-      if (clients.length === 0) throw new Error('No clients returned by api');
+      if (clients.length === 0) throw new Error(NO_CLIENTS);
       const sorted = clients.sort((a, b) => a.name.localeCompare(b.name, 'es'));
       keepClients(userId, sorted, Date.now());
       return sorted;
@@ -47,7 +50,7 @@ export function infrastructureQuery(get: Getter, clientId: ClientId) {
     queryKey: ['infrastructure', userId, clientId],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Infrastructure> => {
       const infrastructure = await api.farm.infrastructure(clientId, signal);
-      if (infrastructure.trees.length === 0) throw new Error('No clients returned by api');
+      if (infrastructure.trees.length === 0) throw new Error(NO_CLIENTS);
       keepInfrastructure(userId, clientId, infrastructure, Date.now());
       return infrastructure;
     },
