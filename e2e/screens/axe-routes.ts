@@ -14,6 +14,7 @@ export const DATA = [
   '/v2/biofix_logs',
   '/count_analytics',
   '/data_analytics',
+  '/v2/embed-keys',
 ];
 
 /** One place of the console and what tells that it stands in a state. */
@@ -159,11 +160,27 @@ export const ROUTES: readonly RouteStates[] = [
     ready: text(/Semanal lunes/),
     empty: ['/admin/scheduled-reports?company=1', text('No hay registros')],
   },
+  {
+    path: '/admin/embed-keys?company=1',
+    title: 'Llaves de widgets',
+    ready: text(/Campo Ejemplo/),
+    empty: [
+      '/admin/embed-keys?company=1',
+      text('Ningún registro coincide'),
+      () => page.getByRole('searchbox').fill('nada de esto'),
+    ],
+    asks: '/v2/embed-keys',
+  },
 ];
 
 /** A press that finds nothing is no reason to wait for the end of the test. */
 const PATIENCE = { timeout: 10_000 };
 const press = (name: string | RegExp) => () => page.getByRole('button', { name }).first().click(PATIENCE);
+
+const keyAction = (action: string) => async () => {
+  await press(/^Acciones/)();
+  await page.getByRole('menuitem', { name: action }).click(PATIENCE);
+};
 
 /** Every dialog: where it is opened, how, and its name; `narrow` ones are there on a phone alone. */
 export const DIALOGS: readonly {
@@ -171,6 +188,8 @@ export const DIALOGS: readonly {
   readonly open: () => Promise<void>;
   readonly name: string | RegExp;
   readonly only?: 'narrow';
+  /** It is a question. */
+  readonly asks?: true;
 }[] = [
   { path: '/home', open: press('REGISTRO'), name: 'Nuevo Reporte' },
   { path: '/home', open: press('Ayuda'), name: 'Ayuda' },
@@ -231,4 +250,7 @@ export const DIALOGS: readonly {
     open: press('Editar VG-1'),
     name: 'Editar dispositivo',
   },
+  { path: '/admin/embed-keys?company=1', open: press('Nueva llave'), name: 'Nueva llave de widgets' },
+  { path: '/admin/embed-keys?company=1', open: keyAction('Ver código'), name: /^Código de / },
+  { path: '/admin/embed-keys?company=1', open: keyAction('Rotar'), name: /^¿Rotar la llave/, asks: true },
 ];

@@ -39,7 +39,8 @@ const isBusy = () => document.querySelector('main [aria-busy]:not([aria-busy="fa
 const hasTitle = (name: string) => expect.element(heading(name), PATIENCE).toBeVisible();
 
 const titleAt = (path: string): string =>
-  ROUTES.find(({ path: known }) => known.split(/[/?]/)[1] === path.split(/[/?]/)[1])!.title;
+  (ROUTES.find(({ path: known }) => known === path) ??
+    ROUTES.find(({ path: known }) => known.split(/[/?]/)[1] === path.split(/[/?]/)[1]))!.title;
 
 /** Walks through all places with one console, and says what axe found at each. */
 async function everyRoute(
@@ -120,10 +121,10 @@ describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (
   it('in any dialog', { timeout: MANY }, async () => {
     const screen = await openScreen('admin', '/home');
     const found: string[] = [];
-    for (const { path, open, name, only } of DIALOGS) {
+    for (const { path, open, name, only, asks } of DIALOGS) {
       if (only && only !== width) continue;
       screen.go(path);
-      const dialog = page.getByRole('dialog', { name });
+      const dialog = page.getByRole(asks ? 'alertdialog' : 'dialog', { name });
       const arrived = async () => {
         await hasTitle(titleAt(path));
         await open();

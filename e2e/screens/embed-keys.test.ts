@@ -46,10 +46,20 @@ describe('Llaves de widgets', () => {
     expect(document.body.textContent).not.toMatch(/pk_live_[\w-]{43}/);
 
     await act(/Cooperativa/, 'Rotar');
+    await question.getByRole('button', { name: /7 días más/ }).click();
+    await page.getByRole('option', { name: '30 días más' }).click();
     await question.getByRole('button', { name: 'Rotar' }).click();
     await expect.element(once.getByText(/pk_live_[\w-]{43}/).first()).toBeVisible();
     await once.getByRole('button', { name: 'Ya la copié' }).click();
     await expect.element(row(/Cooperativa.*Reemplazada/)).toBeVisible();
+
+    const longer = "replaced_by is not null and expires_at between now() + '29 days' and now() + '30 days'";
+    expect(await sql(`select 1 from embed_key where ${longer}`)).toHaveLength(1);
+
+    await act(/Cooperativa.*Activa/, 'Ver código');
+    const code = page.getByRole('dialog', { name: 'Código de Cooperativa' });
+    await expect.element(code.getByText(/Reemplace la que aparece aquí/)).toBeVisible();
+    await code.getByRole('button', { name: 'Cerrar' }).last().click();
 
     await act(/Cooperativa.*Reemplazada/, 'Revocar');
     await question.getByRole('button', { name: 'Revocar' }).click();

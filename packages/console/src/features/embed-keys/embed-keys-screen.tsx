@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { newIdempotencyKey } from '@vigia/api/client';
-import type { EmbedKeyAnswer } from '@vigia/api/contract';
+import type { EmbedKeyAnswer, EmbedKeyWire } from '@vigia/api/contract';
 import { can, EMBED_OVERLAP_DAYS } from '@vigia/domain';
 import { ConfirmDialog, useSnackbar } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
@@ -13,9 +13,23 @@ import { EmbedKeysView } from './embed-keys-view.tsx';
 import { keyBody, NEW_KEY } from './key-draft.ts';
 import { type KeyRow, keyRows } from './key-rows.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
-import { ShownOnceDialog } from './shown-once-dialog.tsx';
-import { snippetOf } from './snippet.ts';
+import { RotateQuestion } from './rotate-question.tsx';
+import { snippetOf, snippetPlaces } from './snippet.ts';
+import { SnippetDialog, type SnippetKey } from './snippet-dialog.tsx';
 import { WORDS } from './words.ts';
+
+const NOTHING = { sector_ids: [], station_ids: [], metrics: [] } as const satisfies Partial<EmbedKeyWire>;
+
+/** A key with as much of it as is known. */
+interface Shown {
+  readonly of: SnippetKey;
+  readonly opened: EmbedKeyWire;
+}
+const shownOnce = ({ key, embed_key }: EmbedKeyAnswer): Shown => ({
+  of: key === null ? { state: 'lost' } : { state: 'made', secret: key },
+  opened: embed_key,
+});
+const shownAgain = (key: EmbedKeyWire): Shown => ({ of: { state: 'known', name: key.name }, opened: key });
 
 type Asked = { readonly what: 'rotate' | 'revoke'; readonly row: KeyRow; readonly wish: string };
 
@@ -38,8 +52,9 @@ export function EmbedKeysScreen() {
   const rows = useMemo(() => keyRows(keys.data ?? [], tree, Date.now()), [keys.data, tree]);
   const { draft, key: wish, change, reset } = useDraft(NEW_KEY);
   const [isOpen, setOpen] = useState(false);
-  const [made, setMade] = useState<EmbedKeyAnswer | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [overlap, setOverlap] = useState<number>(EMBED_OVERLAP_DAYS.usual);
   const [isBusy, setBusy] = useState(false);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['embed-keys'] });
   const failed = (error: unknown) => WORDS.failed(reasonOf(error));
@@ -48,7 +63,7 @@ export function EmbedKeysScreen() {
     setBusy(true);
     try {
       const id = row.key.key_id;
-      if (what === 'rotate') setMade(await api.embedKeys.rotate(id, EMBED_OVERLAP_DAYS.usual, own));
+      if (what === 'rotate') setShown(shownOnce(await api.embedKeys.rotate(id, overlap, own)));
       else {
         await api.embedKeys.revoke(id);
         success(WORDS.revoked);
@@ -61,10 +76,9 @@ export function EmbedKeysScreen() {
       refresh();
     }
   };
-  const station =
-    tree.stations.find(({ sectorId }) => sectorId === made?.embed_key.sector_ids[0])?.id ?? null;
-  const shown = { versions: versions.data ?? null, server: window.location.origin, station };
-  const snippet = made?.key ? snippetOf(made.key, made.embed_key, shown) : null;
+  const secret = shown?.of.state === 'made' ? shown.of.secret : `${shown?.opened.key_prefix}…`;
+  const delivered = { versions: versions.data ?? null, server: window.location.origin };
+  const hasWidgets = (versions.data?.versions.length ?? 0) > 0;
   const ask = (what: Asked['what']) => (row: KeyRow) => setAsked({ what, row, wish: newIdempotencyKey() });
   return (
     <>
@@ -75,6 +89,7 @@ export function EmbedKeysScreen() {
         onRetry={() => void keys.refetch()}
         canEdit={can(user, 'embed-key.edit', { clientId })}
         onCreate={() => setOpen(true)}
+        onCode={({ key }) => setShown(shownAgain(key))}
         onRotate={ask('rotate')}
         onRevoke={ask('revoke')}
       />
@@ -86,33 +101,37 @@ export function EmbedKeysScreen() {
         draft={draft}
         onChange={change}
         onSave={async (signal) => {
-          setMade(await api.embedKeys.create(keyBody(draft, clientId), wish, signal));
+          setShown(shownOnce(await api.embedKeys.create(keyBody(draft, clientId), wish, signal)));
           setOpen(false);
           refresh();
         }}
         onReset={(saved) => saved && reset()}
         failedMessage={failed}
       />
+      <RotateQuestion
+        name={asked?.what === 'rotate' ? asked.row.key.name : null}
+        days={overlap}
+        onDaysChange={setOverlap}
+        busy={isBusy}
+        onConfirm={() => asked && void confirm(asked)}
+        onCancel={() => setAsked(null)}
+      />
       <ConfirmDialog
-        isOpen={asked !== null}
-        title={
-          asked?.what === 'rotate'
-            ? WORDS.rotateTitle(asked.row.key.name)
-            : WORDS.revokeTitle(asked?.row.key.name ?? '')
-        }
-        confirmLabel={asked?.what === 'rotate' ? WORDS.rotate : WORDS.revoke}
-        variant={asked?.what === 'rotate' ? 'primary' : 'danger'}
+        isOpen={asked?.what === 'revoke'}
+        title={WORDS.revokeTitle(asked?.row.key.name ?? '')}
+        confirmLabel={WORDS.revoke}
         busy={isBusy}
         onConfirm={() => asked && void confirm(asked)}
         onCancel={() => setAsked(null)}
       >
-        {asked?.what === 'rotate' ? WORDS.rotateText(EMBED_OVERLAP_DAYS.usual) : WORDS.revokeText}
+        {WORDS.revokeText}
       </ConfirmDialog>
-      <ShownOnceDialog
-        isOpen={made !== null && !isOpen}
-        secret={made?.key ?? null}
-        snippet={snippet}
-        onClose={() => setMade(null)}
+      <SnippetDialog
+        key={shown?.opened.key_id}
+        of={isOpen ? null : (shown?.of ?? null)}
+        places={snippetPlaces(shown?.opened ?? NOTHING, tree)}
+        snippet={hasWidgets ? (place, only) => snippetOf(secret, place, only, delivered) ?? '' : null}
+        onClose={() => setShown(null)}
       />
     </>
   );

@@ -43,6 +43,7 @@ const meta = {
     canEdit: true,
     onRetry: fn(),
     onCreate: fn(),
+    onCode: fn(),
     onRotate: fn(),
     onRevoke: fn(),
   },

@@ -1,7 +1,7 @@
 import { EMBED_KEY_STATE_WORDS, type EmbedKeyState, formatDateTime } from '@vigia/domain';
 import { Button, Chip, EmptyState, PageHeader, type Status } from '@vigia/ui';
 import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
-import { Ban, KeyRound, RefreshCw } from 'lucide-react';
+import { Ban, Code, KeyRound, RefreshCw } from 'lucide-react';
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import type { KeyRow } from './key-rows.ts';
@@ -105,16 +105,24 @@ export interface EmbedKeysViewProps {
   /** False for who may look only. */
   readonly canEdit: boolean;
   readonly onCreate: () => void;
+  readonly onCode: (row: KeyRow) => void;
   readonly onRotate: (row: KeyRow) => void;
   readonly onRevoke: (row: KeyRow) => void;
 }
 
 export function EmbedKeysView(props: EmbedKeysViewProps) {
-  const { clientName, rows, state, onRetry, canEdit, onCreate, onRotate, onRevoke } = props;
+  const { clientName, rows, state, onRetry, canEdit, onCreate, onCode, onRotate, onRevoke } = props;
   const actions = useCallback(
     (row: KeyRow): RowAction[] => {
       if (!canEdit) return [];
       return [
+        {
+          id: 'code',
+          label: WORDS.code,
+          icon: Code,
+          onAction: () => onCode(row),
+          isDisabled: row.state === 'revoked' || row.state === 'expired',
+        },
         {
           id: 'rotate',
           label: WORDS.rotate,
@@ -131,7 +139,7 @@ export function EmbedKeysView(props: EmbedKeysViewProps) {
         },
       ];
     },
-    [canEdit, onRotate, onRevoke],
+    [canEdit, onCode, onRotate, onRevoke],
   );
   const create = canEdit && (
     <Button variant="primary" icon={KeyRound} onPress={onCreate}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { keyBody, keyErrors, NEW_KEY } from './key-draft.ts';
 import { keyRows } from './key-rows.ts';
-import { snippetOf } from './snippet.ts';
+import { snippetOf, snippetPlaces } from './snippet.ts';
 import { FORM_WORDS } from './words.ts';
 
 const DRAFT = {
@@ -85,21 +85,50 @@ describe('what is pasted into a page', () => {
     versions: [{ version: '0.1.0', files: [{ ...file, path: '/embed/v0.1.0/panels.js' }, file] }],
   };
 
-  it('is the loader with its hash and an element for each kind of figure', () => {
-    expect(
-      snippetOf('pk_live_x', KEY, { versions, server: 'https://vigia.cl', station: 5 })!.split('\n'),
-    ).toEqual([
-      '<script src="https://vigia.cl/embed/v0.1.0/loader.js" integrity="sha384-abc" crossorigin="anonymous"></script>',
+  const delivered = { versions, server: 'https://vigia.cl' };
+  const tree = { sectors: SECTORS, stations: STATIONS };
+  const own = STATIONS[0]!;
+
+  it('is for a sector the key opens, or a station of its own or of such a sector', () => {
+    const elsewhere = STATIONS.find(({ sectorId }) => sectorId !== 3)!;
+    const opened = { ...KEY, station_ids: [elsewhere.id], metrics: ['captures', 'card', 'map'] as const };
+    const places = snippetPlaces({ ...opened, metrics: [...opened.metrics] }, tree);
+    expect(places[0]).toEqual({
+      id: 'sector-3',
+      label: 'Campo Apalta',
+      sectorId: 3,
+      stationId: null,
+      metrics: ['captures', 'map'],
+    });
+    const stations = STATIONS.filter(({ id, sectorId }) => sectorId === 3 || id === elsewhere.id);
+    expect(places.slice(1).map(({ stationId }) => stationId)).toEqual(stations.map(({ id }) => id));
+    expect(places.at(-1)!.metrics).toEqual(['captures', 'card']);
+    const cardAlone = snippetPlaces({ sector_ids: [3], station_ids: [], metrics: ['card'] }, tree);
+    expect(cardAlone.every(({ stationId }) => stationId !== null)).toBe(true);
+    expect(snippetPlaces({ sector_ids: [99], station_ids: [], metrics: ['card'] }, tree)).toEqual([]);
+  });
+
+  it('is the loader with its hash and an element for each kind of figure, or for one', () => {
+    const [sector, station] = snippetPlaces(KEY, tree);
+    const script =
+      '<script src="https://vigia.cl/embed/v0.1.0/loader.js" integrity="sha384-abc" crossorigin="anonymous"></script>';
+    expect(snippetOf('pk_live_x', sector!, null, delivered)!.split('\n')).toEqual([
+      script,
       '<vigia-captures sector="3" public-key="pk_live_x"></vigia-captures>',
-      `<vigia-station-card station="${STATIONS[0]!.id}" public-key="pk_live_x"></vigia-station-card>`,
       '<vigia-risk-badge sector="3" public-key="pk_live_x"></vigia-risk-badge>',
     ]);
+    expect(snippetOf('pk_live_x', station!, 'card', delivered)).toBe(
+      `${script}\n<vigia-station-card station="${own.id}" public-key="pk_live_x"></vigia-station-card>`,
+    );
+    expect(snippetOf('pk_live_x', station!, 'captures', delivered)).toContain(
+      `<vigia-captures sector="3" station="${own.id}" public-key="pk_live_x">`,
+    );
   });
 
   it('is none where the server has no widgets', () => {
-    expect(snippetOf('pk_live_x', KEY, { versions: null, server: '', station: null })).toBeNull();
-    expect(
-      snippetOf('pk_live_x', KEY, { versions: { latest: null, versions: [] }, server: '', station: null }),
-    ).toBeNull();
+    const [place] = snippetPlaces(KEY, tree);
+    expect(snippetOf('pk_live_x', place!, null, { versions: null, server: '' })).toBeNull();
+    const empty = { latest: null, versions: [] };
+    expect(snippetOf('pk_live_x', place!, null, { versions: empty, server: '' })).toBeNull();
   });
 });

@@ -22,11 +22,17 @@ export const WORDS = {
   system: 'Línea de comandos',
   empty: 'Todavía no hay llaves',
   emptyHint: 'Cree una para mostrar los gráficos de un campo en la página de una cooperativa o exportadora.',
+  code: 'Ver código',
   rotate: 'Rotar',
   revoke: 'Revocar',
   rotateTitle: (name: string) => `¿Rotar la llave ${name}?`,
-  rotateText: (days: number) =>
-    `Se crea una llave nueva con los mismos permisos. La actual sigue funcionando ${days} días, para que alcance a cambiarla en las páginas que la usan.`,
+  rotateText:
+    'Se crea una llave nueva con los mismos permisos, para cambiarla en las páginas que usan la actual.',
+  overlap: 'La llave actual sigue funcionando',
+  overlapDays: (days: number) =>
+    days === 0 ? 'No: se revoca ahora' : days === 1 ? '1 día más' : `${days} días más`,
+  overlapHelp: 'Hasta entonces abren las dos',
+  overlapNone: 'Las páginas que la usan dejan de mostrar datos hasta que tengan la nueva',
   revokeTitle: (name: string) => `¿Revocar la llave ${name}?`,
   revokeText: 'En menos de un minuto los widgets que la usan dejan de mostrar datos. No se puede deshacer.',
   revoked: 'Llave revocada',
@@ -66,11 +72,23 @@ export const ONCE_WORDS = {
   warning: 'Por seguridad no se guarda: al cerrar esta ventana no se podrá volver a ver.',
   lost: 'La llave se creó, pero solo se muestra una vez y esa respuesta se perdió. Revóquela y cree otra.',
   key: 'Llave',
-  snippet: 'Para pegar en la página',
   noWidgets: 'Este servidor no tiene los widgets instalados; pida a su administrador que los publique.',
   copyKey: 'Copiar llave',
-  copySnippet: 'Copiar código',
   copied: 'Copiado',
   notCopied: 'No se pudo copiar: seleccione el texto y cópielo',
   done: 'Ya la copié',
+} as const;
+
+export const SNIPPET_WORDS = {
+  dialog: (name: string) => `Código de ${name}`,
+  known:
+    'La llave completa se mostró al crearla. Reemplace la que aparece aquí, que termina en puntos, por esa.',
+  close: 'Cerrar',
+  sector: (name: string) => `Campo ${name}`,
+  station: (name: string) => `Estación ${name}`,
+  place: 'Lugar',
+  widget: 'Widget',
+  all: 'Todos los que publica',
+  title: 'Para pegar en la página',
+  copy: 'Copiar código',
 } as const;
