@@ -22,13 +22,13 @@ const EVENTS = {
   'vigia-error': 'Nothing can be shown; detail.code says why',
   'vigia-point': 'The day under the reader’s cursor, null when it leaves',
 } as const;
-const PARTS = {
+export const PARTS = {
   box: 'The place of everything',
   picture: 'The static chart',
   panel: 'The interactive part',
   message: 'What went wrong',
 } as const;
-const PROPERTIES = {
+export const PROPERTIES = {
   '--vigia-font-family': 'Type of everything inside',
   '--vigia-background': 'Behind the chart',
   '--vigia-border': 'Colour of the frame',

@@ -1,6 +1,14 @@
 import { createElement } from 'react';
 import './define.ts';
-import { type Attributes, attributesOf, ELEMENTS, type ElementInfo } from '../elements/catalogue.ts';
+import {
+  type Attribute,
+  type Attributes,
+  attributesOf,
+  ELEMENTS,
+  type ElementInfo,
+} from '../elements/catalogue.ts';
+import { PARTS, PROPERTIES } from '../elements/manifest.ts';
+import { PROBLEMS } from '../elements/problems.ts';
 
 export type WidgetArgs = Attributes & {
   /** An answer of the service, passed by hand. */
@@ -16,6 +24,24 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   period: ['30days', '90days', 'allSeason'],
 };
 
+/** What each attribute says and what stands in for it, as the partner reads it. */
+const SAID: Readonly<Record<Attribute, readonly [what: string, without: string]>> = {
+  sector: ['Número del campo', 'obligatorio'],
+  station: ['Número de la estación; en un gráfico, solo esa del campo', 'en la ficha, obligatorio'],
+  pest: ['Número de la plaga', 'la primera con datos'],
+  season: ['Número de la temporada', 'la actual'],
+  crop: ['Número del hospedero', 'todos'],
+  period: ['Período que se ve al comienzo', '90days'],
+  from: ['Primer día, como 2026-09-01', 'sin límite'],
+  to: ['Último día, como 2026-09-30', 'sin límite'],
+  server: ['Dirección del servicio', 'origen del script'],
+  'public-key': ['Llave publicable, pk_live_…', 'obligatorio'],
+  locale: ['Idioma', 'el de la página, o español'],
+  theme: ['Tema; sol es de alto contraste, para leer al sol', 'light'],
+  units: ['Unidades de temperatura y lluvia', 'metric'],
+  height: ['Alto del elemento entero, px', 'según el elemento'],
+};
+
 const infoOf = (tag: string): ElementInfo => ELEMENTS.find((info) => info.tag === tag)!;
 
 /** What the snippet on the docs page says: what to copy into a page. */
@@ -27,15 +53,25 @@ function snippetOf({ tag, attributes }: ElementInfo, args: WidgetArgs): string {
   return `<script src="https://vigia.example/widgets/vigia-widgets.js"></script>\n\n<${tag} ${text}></${tag}>`;
 }
 
+const coded = (name: string) => `\`${name}\``;
+const CODES = Object.entries(PROBLEMS.es.titles)
+  .map(([code, title]) => `${coded(code)} (${title.toLowerCase()})`)
+  .join(', ');
+
 function pageOf(info: ElementInfo, what: string): string {
   return `${what}
 
 **Peso.** Se dibuja con el cargador (menos de 5 kB comprimidos, uno para toda la página) y una imagen SVG del servicio.
-La parte interactiva (unos 265 kB comprimidos, una para toda la página) se trae cuando el elemento está a la vista y la
+La parte interactiva (unos 270 kB comprimidos, una para toda la página) se trae cuando el elemento está a la vista y la
 página descansa, y se pone en marcha cuando alguien lo toca. De un elemento que nadie llega a ver no se pide nada.
 
 **Accesibilidad.** La imagen tiene nombre y descripción y recibe el foco; con él llega la parte interactiva, que se lee
-entera con el teclado. El elemento ocupa ${info.height} px de alto desde el comienzo (\`height\` lo cambia): nada se mueve.`;
+entera con el teclado. El elemento ocupa ${info.height} px de alto desde el comienzo (\`height\` lo cambia): nada se mueve.
+
+**Eventos.** \`vigia-ready\`: está la imagen y luego la parte interactiva (\`detail.part\`). \`vigia-point\`: el día y los
+valores bajo el cursor. \`vigia-error\`: qué falló (\`detail.code\`), que además se dice en el lugar del elemento: ${CODES}.
+
+**Estilo.** Partes (\`::part\`): ${Object.keys(PARTS).map(coded).join(', ')}. Propiedades: ${Object.keys(PROPERTIES).map(coded).join(', ')}.`;
 }
 
 /** One page of the partner's manual. `what` says what the element shows. */
@@ -51,12 +87,21 @@ export function manualOf(tag: string, what: string) {
     argTypes: Object.fromEntries([
       ...names.map((name) => [
         name,
-        CHOICES[name] ? { control: 'select', options: CHOICES[name] } : { control: 'text' },
+        {
+          ...(CHOICES[name] ? { control: 'select', options: CHOICES[name] } : { control: 'text' }),
+          description: SAID[name][0],
+          table: { defaultValue: { summary: name === 'height' ? `${info.height}` : SAID[name][1] } },
+        },
       ]),
-      ['data', { control: 'object' }],
+      [
+        'data',
+        { control: 'object', description: 'Propiedad: una respuesta del servicio, sin preguntarle nada' },
+      ],
+      ['column', { table: { disable: true } }],
     ]),
     parameters: {
       docs: {
+        canvas: { sourceState: 'shown' },
         description: { component: pageOf(info, what) },
         source: { transform: (_: string, { args }: { args: WidgetArgs }) => snippetOf(info, args) },
       },
