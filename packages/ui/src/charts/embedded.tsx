@@ -17,18 +17,11 @@ export interface ChartPoint {
 
 type Tell = (point: ChartPoint | null) => void;
 
-interface Around {
-  readonly onPoint: Tell;
-  readonly origins: boolean;
-}
-
-const EmbeddedContext = createContext<Around | null>(null);
+const EmbeddedContext = createContext<Tell | null>(null);
 
 export interface EmbeddedProps {
   /** Told where the reader's cursor stands; null when it leaves. The same function from render to render. */
   readonly onPoint: Tell;
-  /** Whether panels say where their figures come from; their sources are told in Spanish alone. */
-  readonly origins?: boolean;
   readonly children: ReactNode;
 }
 
@@ -37,19 +30,15 @@ export interface EmbeddedProps {
  * would make the whole page inert. Panels below it bring no such control: only their `selector` stands above the charts,
  * derivations unfold in place, and faults go to the boundary around.
  */
-export function Embedded({ onPoint, origins = true, children }: EmbeddedProps) {
-  const around = useMemo(() => ({ onPoint, origins }), [onPoint, origins]);
-  return <EmbeddedContext value={around}>{children}</EmbeddedContext>;
+export function Embedded({ onPoint, children }: EmbeddedProps) {
+  return <EmbeddedContext value={onPoint}>{children}</EmbeddedContext>;
 }
 
 export const useEmbedded = (): boolean => useContext(EmbeddedContext) !== null;
 
-/** Whether a panel says where its figures come from. */
-export const useOrigins = (): boolean => useContext(EmbeddedContext)?.origins ?? true;
-
 /** Tells the page around what its reader reads; nothing outside an embedded chart. */
 export function usePointTold(shown: readonly ChartSeries[]): (x: number) => void {
-  const tell = useContext(EmbeddedContext)?.onPoint;
+  const tell = useContext(EmbeddedContext);
   return useMemo(() => (x: number) => tell?.(Number.isNaN(x) ? null : pointAt(shown, x)), [tell, shown]);
 }
 

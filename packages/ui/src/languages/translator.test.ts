@@ -1,7 +1,13 @@
 import {
   CHILL_METRICS,
   CHILL_MODELS,
+  DEGREE_DAY_CUTOFF_WORDS,
+  DEGREE_DAY_METHOD_WORDS,
+  type DegreeDayCutoff,
+  type DegreeDayMethod,
+  degreeDayMetricName,
   intervalSentence,
+  isoDate,
   MILDEW_DOES_NOT_APPLY,
   MILDEW_RISK_WORDS,
   MILDEW_RISKS,
@@ -13,7 +19,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { BAR_WORDS } from '../charts/bar-chart/words.ts';
 import { CHART_WORDS, PROVENANCE_WORDS } from '../charts/words.ts';
+import { degreeDayOrigin } from '../panels/origin/degree-day-origin.ts';
+import { captureOrigin } from '../panels/origin/device-origins.ts';
+import { chillOrigin, climateOrigin, mildewOrigin } from '../panels/origin/model-origins.ts';
+import { PEST } from '../panels/stories/demo-season.ts';
 import { CHART_PHRASES } from './chart-phrases.ts';
+import { ORIGIN_PHRASES } from './origin-phrases.ts';
 import { PANEL_PHRASES } from './panel-phrases.ts';
 import { translatorOf } from './translator.ts';
 
@@ -26,7 +37,51 @@ const textsOf = (words: object): string[] =>
     typeof word === 'function' ? (word as (...args: unknown[]) => string)(NAME, 3) : String(word),
   );
 
+const DAY = isoDate('2026-09-10');
+const RULES = (Object.keys(DEGREE_DAY_METHOD_WORDS) as DegreeDayMethod[]).flatMap((method) =>
+  (Object.keys(DEGREE_DAY_CUTOFF_WORDS) as DegreeDayCutoff[]).map((cutoff) =>
+    degreeDayMetricName({ method, lower: 10, upper: cutoff === 'none' ? null : 30, cutoff }),
+  ),
+);
+
+/** Every derivation that a widget can unfold: whatever is known of it, its sources left as they are cited. */
+function derivations(): string[] {
+  const all = [0, 1, 3].flatMap((missingDays) =>
+    (['biofix', 'season', 'six-months'] as const).flatMap((reason) => {
+      const start = reason === 'biofix' ? { date: DAY } : { date: DAY, reason };
+      const filled = { filledDays: missingDays, filledFrom: NAME };
+      const known = { ...filled, start, missingDays, ...(missingDays > 0 && { stations: missingDays }) };
+      const pests = [...PEST_MODELS.keys()].flatMap((pestId) =>
+        RULES.map((metric) => ({
+          ...PEST,
+          pestId,
+          metric,
+          missingDays,
+          stations: missingDays,
+          start: { date: DAY, reason },
+        })),
+      );
+      return [
+        ...pests.flatMap((data) => degreeDayOrigin(data, filled, 'Vigía')),
+        ...[
+          captureOrigin(filled, 'Vigía'),
+          climateOrigin(known),
+          chillOrigin(known),
+          mildewOrigin(known),
+        ].flat(),
+      ];
+    }),
+  );
+  const texts = all.flatMap(({ term, text, sources = [] }) => [
+    term,
+    String(text),
+    ...sources.flatMap(({ grade }) => grade ?? []),
+  ]);
+  return [...new Set(texts)];
+}
+
 const ALL = [
+  ...derivations(),
   ...textsOf({ ...CHART_WORDS, range: () => '1 a 2', grouped: () => BAR_WORDS.grouped(2) }),
   ...textsOf({ ...BAR_WORDS, grouped: () => BAR_WORDS.grouped(2) }),
   ...textsOf(PROVENANCE_WORDS),
@@ -55,7 +110,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('every phrase says something, and keeps its figures', () => {
-    for (const [es, en, pt] of [...CHART_PHRASES, ...PANEL_PHRASES]) {
+    for (const [es, en, pt] of [...CHART_PHRASES, ...PANEL_PHRASES, ...ORIGIN_PHRASES]) {
       const there = language === 'en' ? en : pt;
       expect(there.trim()).toBe(there);
       expect(there).not.toBe('');

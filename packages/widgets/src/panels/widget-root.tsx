@@ -52,7 +52,7 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
                 onState('error');
               }}
             >
-              <Embedded onPoint={tellPoint} origins={language === 'es'}>
+              <Embedded onPoint={tellPoint}>
                 <Answered
                   widget={widget}
                   info={info}

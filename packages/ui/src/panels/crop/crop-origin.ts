@@ -44,7 +44,10 @@ function formulaEntries(cropId: CropId): OriginEntry[] {
       term: 'Fórmula',
       text: `Cada hora suma los grados de su temperatura media por sobre ${base} °C; desde ${optimum} °C ya no suma más.`,
       sources: [
-        'Richardson, E. A., Seeley, S. D., Walker, D. R., Anderson, J. L. y Ashcroft, G. L. (1975). Pheno-climatography of spring peach bud development. HortScience 10(3), 236–237.',
+        {
+          cited:
+            'Richardson, E. A., Seeley, S. D., Walker, D. R., Anderson, J. L. y Ashcroft, G. L. (1975). Pheno-climatography of spring peach bud development. HortScience 10(3), 236–237.',
+        },
       ],
     },
     { term: 'Umbrales', text: `Base ${base} °C, óptimo ${optimum} °C.` },

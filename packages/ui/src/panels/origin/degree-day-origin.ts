@@ -15,7 +15,7 @@ import {
 import type { DegreeDayData } from '../degree-days/degree-day-data.ts';
 import { fullDate } from '../words.ts';
 import type { OriginFacts } from './origin-facts.ts';
-import type { OriginEntry } from './origin-list.tsx';
+import type { OriginEntry, OriginSource } from './origin-list.tsx';
 import { coverageText, missingText, recordEntries, stationsText } from './record-entries.ts';
 
 /** How the curve of a pest and its milestones come about. */
@@ -49,14 +49,12 @@ function ruleEntries(rule: DegreeDayRule, model: PestModel | undefined): OriginE
     {
       term: 'Fórmula',
       text: `${DEGREE_DAY_METHOD_WORDS[method]}. Corte ${DEGREE_DAY_CUTOFF_WORDS[cutoff]}.`,
-      sources: model ? [sourceText(model.method)] : [],
+      sources: model ? sourcesOf([model.method]) : [],
     },
     {
       term: 'Umbrales',
       text: `Inferior ${temperature(lower)}${upper === null ? '' : `, superior ${temperature(upper)}`}.`,
-      sources: model
-        ? [...new Set([model.lower, ...(upper === null ? [] : [model.upper])].map(sourceText))]
-        : [],
+      sources: model ? sourcesOf([model.lower, ...(upper === null ? [] : [model.upper])]) : [],
     },
   ];
 }
@@ -65,7 +63,7 @@ function generationEntry({ generationLength }: PestModel): OriginEntry {
   return {
     term: `Generación: ${formatNumber(generationLength.value, 0)} °C·día`,
     text: 'De adulto a adulto; las siguientes suman el mismo largo.',
-    sources: [sourceText(generationLength)],
+    sources: sourcesOf([generationLength]),
   };
 }
 
@@ -78,8 +76,13 @@ function milestoneEntry(model: PestModel | undefined): OriginEntry {
   };
 }
 
-function sourceText({ sourceEs, origin, confidence }: Sourced<unknown>): string {
-  return `${sourceEs} (${ORIGIN_WORDS[origin]}, ${CONFIDENCE_WORDS[confidence]}).`;
+/** Each said once. */
+function sourcesOf(figures: readonly Sourced<unknown>[]): OriginSource[] {
+  const all = figures.map(({ sourceEs, origin, confidence }) => ({
+    cited: sourceEs,
+    grade: `${ORIGIN_WORDS[origin]}, ${CONFIDENCE_WORDS[confidence]}`,
+  }));
+  return [...new Map(all.map((source) => [source.cited, source])).values()];
 }
 
 function temperature(value: number): string {

@@ -41,7 +41,7 @@ export function chillOrigin(known: Known): OriginEntry[] {
     ...CHILL_METRICS.map((metric) => ({
       term: `${CHILL_MODELS[metric].label} (${CHILL_MODELS[metric].unitLabel})`,
       text: CHILL_MODELS[metric].description,
-      sources: [CHILL_MODELS[metric].citation],
+      sources: [{ cited: CHILL_MODELS[metric].citation }],
     })),
     {
       term: 'Temperaturas',
@@ -67,7 +67,10 @@ export function mildewOrigin(known: Known): OriginEntry[] {
       term: 'Índice',
       text: `Parte en ${onsetPoints} puntos tras ${onsetDays} días favorables seguidos. Desde entonces, cada día favorable suma ${rise} y cada otro día resta ${fall}, siempre entre 0 y 100.`,
       sources: [
-        'Gubler, W. D., Rademacher, M. R., Vasquez, S. J. y Thomas, C. S. (1999). Control of powdery mildew using the UC Davis powdery mildew risk index. APSnet Feature 0199.',
+        {
+          cited:
+            'Gubler, W. D., Rademacher, M. R., Vasquez, S. J. y Thomas, C. S. (1999). Control of powdery mildew using the UC Davis powdery mildew risk index. APSnet Feature 0199.',
+        },
       ],
     },
     ...startEntries(known.start),

@@ -7,7 +7,14 @@ export interface OriginEntry {
   readonly term: string;
   readonly text: ReactNode;
   /** The papers or rules behind it. */
-  readonly sources?: readonly string[];
+  readonly sources?: readonly OriginSource[];
+}
+
+/** Cited as it is, in whatever language; how good it is can be told. */
+export interface OriginSource {
+  readonly cited: string;
+  /** 'publicado, confianza alta'. */
+  readonly grade?: string;
 }
 
 const List = styled.dl`
@@ -16,6 +23,7 @@ const List = styled.dl`
   margin: 0;
   dt { font-weight: 600; }
   dd { margin: 2px 0 0; text-wrap: pretty; }
+  cite { font-style: normal; }
   small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
 `;
 
@@ -28,8 +36,14 @@ export function OriginList({ entries }: { readonly entries: readonly OriginEntry
           <dt>{term}</dt>
           <dd>
             {text}
-            {sources.map((source) => (
-              <small key={source}>Fuente: {source}</small>
+            {sources.map(({ cited, grade }) => (
+              <small key={cited}>
+                Fuente:{' '}
+                <cite lang="es" translate="no">
+                  {cited}
+                </cite>
+                {grade && ` (${grade}).`}
+              </small>
             ))}
           </dd>
         </div>

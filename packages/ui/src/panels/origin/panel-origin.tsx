@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
-import { useEmbedded, useOrigins } from '../../charts/embedded.tsx';
+import { useEmbedded } from '../../charts/embedded.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
@@ -43,9 +43,7 @@ const Unfolding = styled.details`
 /** `¿De dónde sale?`: how the figures of a panel come about, one press away; inside somebody else's page they unfold in place. */
 export function PanelOrigin({ title, entries }: PanelOriginProps) {
   const unfolds = useEmbedded();
-  const isSaid = useOrigins();
   const [isOpen, setOpen] = useState(false);
-  if (!isSaid) return null;
   if (unfolds) {
     return (
       <Unfolding>
