@@ -171,21 +171,21 @@ export * from './published/place.ts';
 export * from './published/risk.ts';
 export * from './published/risk-words.ts';
 export * from './published/window.ts';
+export * from './report-data/control-date.ts';
 export * from './report-data/make-report.ts';
+export type { ReportSeriesAsked, ReportSeriesQuery } from './report-data/report-asked.ts';
 export * from './report-data/report-comment.ts';
 export * from './report-data/report-data.ts';
 export * from './report-data/report-sections.ts';
 export {
   MOST_REPORT_PESTS,
-  type ReportSeriesAnswer,
-  type ReportSeriesAsked,
-  type ReportSeriesQuery,
   reportSeries,
 } from './report-data/report-series.ts';
 export { reportSpan } from './report-data/report-span.ts';
 export * from './report-texts/captures.ts';
 export * from './report-texts/chill.ts';
 export * from './report-texts/climate.ts';
+export * from './report-texts/crops.ts';
 export * from './report-texts/degree-days.ts';
 export * from './report-texts/documents.ts';
 export * from './report-texts/mildew.ts';

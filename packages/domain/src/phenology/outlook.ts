@@ -83,7 +83,7 @@ export function forecastOf(standing: Standing, today: IsoDate | null): Forecast 
 }
 
 /** Recent enough to speak of the days to come; never so in a season that is over. */
-function isFresh(standing: Standing, today: IsoDate | null): boolean {
+export function isFresh(standing: Standing, today: IsoDate | null): boolean {
   if (today === null) return false;
   const age = daysBetween(standing.date, today);
   return age >= 0 && age <= FRESH_DAYS;

@@ -9,7 +9,9 @@ import { isCurrentSeason } from '../seasons/seasons.ts';
 import type { ColumnarSeries, DayRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
 import { datedComment, type ReportComment } from './report-comment.ts';
+import { reportCrops } from './report-crops.ts';
 import type {
+  ReportAnswered,
   ReportClimate,
   ReportData,
   ReportEvents,
@@ -19,12 +21,12 @@ import type {
   ReportSubject,
 } from './report-data.ts';
 import { reportMarkers } from './report-markers.ts';
-import { pestStations, type ReportSeriesAnswer, reportPestStart, reportPests } from './report-series.ts';
+import { pestStations, reportPestStart, reportPests } from './report-series.ts';
 import { daysBegun, reportSpan } from './report-span.ts';
 
 export interface ReportAnswers {
   /** By the id that each was asked with; one that is not there was not asked for. */
-  readonly series: ReadonlyMap<string, ReportSeriesAnswer>;
+  readonly series: ReportAnswered;
   readonly events: ReportEvents;
   /** What was written over the computed words of the sector's pests. */
   readonly comments: readonly ReportComment[];
@@ -75,19 +77,18 @@ export function makeReport(
     climate,
     mildew,
     pests,
+    crops: reportCrops(subject, series, events, today),
     otherPests: others.map(({ name }) => name),
     chill: chillOf(series, daysBegun(span, today)),
     options,
   };
 }
 
-type Answered = ReportAnswers['series'];
-
-function missingOf(series: Answered, ids: readonly string[]): number {
+function missingOf(series: ReportAnswered, ids: readonly string[]): number {
   return Math.max(0, ...ids.map((id) => series.get(id)?.missingDays ?? 0));
 }
 
-function climateOf(series: Answered): ReportClimate | null {
+function climateOf(series: ReportAnswered): ReportClimate | null {
   if (!series.has('temperature_max_daily')) return null;
   const of = (id: string) => series.get(id)?.series ?? null;
   return {
@@ -101,7 +102,7 @@ function climateOf(series: Answered): ReportClimate | null {
   };
 }
 
-function mildewOf(series: Answered): ReportMildew | null {
+function mildewOf(series: ReportAnswered): ReportMildew | null {
   const index = series.get('acc_score');
   if (!index) return null;
   return {
@@ -112,7 +113,7 @@ function mildewOf(series: Answered): ReportMildew | null {
   };
 }
 
-function chillOf(series: Answered, range: DayRange | null): ChillSummary | null {
+function chillOf(series: ReportAnswered, range: DayRange | null): ChillSummary | null {
   const asked = CHILL_METRICS.filter((metric) => series.has(metric));
   if (range === null || asked.length === 0) return null;
   return {

@@ -2,6 +2,8 @@ import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { Crop, Pest } from '../entities/catalogue.ts';
 import type { FieldEvent } from '../entities/event.ts';
 import type { Biofix, Client, Position, Season, Sector, Station } from '../entities/farm.ts';
+import type { CropId } from '../entities/ids.ts';
+import type { CropLog } from '../phenology/crop-events.ts';
 import type { PublishedMarker } from '../published/degree-days.ts';
 import type { ChillSummary } from '../report-texts/chill.ts';
 import type { ReportDocument } from '../report-texts/documents.ts';
@@ -21,7 +23,9 @@ export interface ReportSubject {
   readonly crop: Crop | null;
   /** Followed by the report, in its order. */
   readonly pests: readonly Pest[];
-  readonly stations: readonly Pick<Station, 'id' | 'name' | 'position' | 'pestId'>[];
+  readonly stations: readonly Pick<Station, 'id' | 'name' | 'position' | 'pestId' | 'cropId'>[];
+  /** Of the catalogue: a follow-up tells the phenology of those that stand at its stations. */
+  readonly crops: readonly Crop[];
   readonly biofixes: readonly Omit<Biofix, 'comment'>[];
 }
 
@@ -34,8 +38,9 @@ export interface ReportOptions {
   /** A super administrator's own words for the computed paragraphs; empty for those. */
   readonly phenologyText: string;
   readonly captureText: string;
-  /** Estimated day of control and suggested day of application; null where they are not told. */
-  readonly controlDate: IsoDate | null;
+  /** Day of control: estimated from the degree-days of each pest, or as somebody tells it; null where it is not told. */
+  readonly controlDate: IsoDate | 'estimated' | null;
+  /** Suggested day of application; null where it is not told. */
   readonly applicationDate: IsoDate | null;
 }
 
@@ -88,6 +93,29 @@ export interface ReportPest {
   readonly captureText: string;
 }
 
+/** The phenology of a crop, and the degree-hours behind it. */
+export interface ReportCrop {
+  readonly cropId: CropId;
+  readonly cropName: string;
+  readonly log: CropLog;
+  /** Degree-hours added up from the day after `start.date`, °C·h. */
+  readonly gathered: ColumnarSeries | null;
+  readonly start: { readonly date: IsoDate; readonly reason: 'stage' | 'season' };
+  readonly missingDays: Days;
+  /** Degree-hours are followed on it. */
+  readonly isFollowed: boolean;
+}
+
+/** What the service answers. */
+export interface ReportSeriesAnswer {
+  readonly series: ColumnarSeries;
+  readonly missingDays: Days;
+  readonly stations: number;
+}
+
+/** What was answered, by the id that each series was asked with. */
+export type ReportAnswered = ReadonlyMap<string, ReportSeriesAnswer>;
+
 export interface ReportStation {
   readonly name: string;
   /** Null when nobody placed it. */
@@ -113,6 +141,7 @@ export interface ReportData {
   readonly climate: ReportClimate | null;
   readonly mildew: ReportMildew | null;
   readonly pests: readonly ReportPest[];
+  readonly crops: readonly ReportCrop[];
   /** Pests that are followed and found no room. */
   readonly otherPests: readonly string[];
   readonly chill: ChillSummary | null;

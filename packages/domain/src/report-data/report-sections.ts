@@ -1,6 +1,8 @@
 import { earlierOf } from '../calendar/iso-date.ts';
+import { cropOutlook } from '../phenology/crop-outlook.ts';
 import { milestoneOf, standingOf } from '../phenology/outlook.ts';
 import { chillSentences } from '../report-texts/chill.ts';
+import { cropSentences } from '../report-texts/crops.ts';
 import {
   type ClimateReportData,
   climateReportTexts,
@@ -10,7 +12,13 @@ import {
 import { mildewSentences } from '../report-texts/mildew.ts';
 import { type ColumnarSeries, type DailySeries, fromColumnar } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
-import { NO_REPORT_OPTIONS, type ReportClimate, type ReportData, type ReportPest } from './report-data.ts';
+import {
+  NO_REPORT_OPTIONS,
+  type ReportClimate,
+  type ReportCrop,
+  type ReportData,
+  type ReportPest,
+} from './report-data.ts';
 import { daysOver } from './report-span.ts';
 
 /** A part of a report's summary. */
@@ -28,6 +36,7 @@ export function reportSections(data: ReportData): ReportSection[] {
   const until = earlierOf(span.end, issued);
   return [
     ...data.pests.map((pest) => pestSection(data, pest, until)),
+    ...data.crops.map((crop) => cropSection(data, crop)),
     ...(mildew
       ? [{ title: 'Oídio', paragraphs: [mildewSentences(daysOf(mildew.index), lastDay(data)).join(' ')] }]
       : []),
@@ -55,6 +64,11 @@ function pestSection(data: ReportData, pest: ReportPest, until: IsoDate): Report
     captureText: overridden(typed.captureText, pest.captureText),
   });
   return { title: pest.pestName, paragraphs };
+}
+
+function cropSection({ today }: ReportData, { cropId, cropName, log, gathered }: ReportCrop): ReportSection {
+  const outlook = gathered && cropOutlook(cropId, log, gathered, today);
+  return { title: `Fenología: ${cropName}`, paragraphs: [cropSentences(log, outlook).join(' ')] };
 }
 
 function climateDays(data: ReportData, climate: ReportClimate): ClimateReportData {

@@ -1,55 +1,19 @@
 import { earlierOf } from '../calendar/iso-date.ts';
 import { SUNDAYS } from '../captures/weekdays.ts';
-import { CHILL_METRICS, type ChillMetric } from '../chill/models.ts';
+import { CHILL_METRICS } from '../chill/models.ts';
 import { degreeDayMetricName } from '../degree-days/rule.ts';
 import { degreeDayRuleFor } from '../degree-days/rule-for-pest.ts';
 import { type DegreeDayStart, degreeDayStart } from '../degree-days/start.ts';
 import type { Pest } from '../entities/catalogue.ts';
-import type { PestId, StationId } from '../entities/ids.ts';
-import type { ColumnarSeries } from '../series/daily.ts';
-import type { Days, IsoDate } from '../units.ts';
-import type { ReportSubject } from './report-data.ts';
+import type { StationId } from '../entities/ids.ts';
+import type { IsoDate } from '../units.ts';
+import { REPORT_CLIMATE, REPORT_MILDEW, type ReportSeriesAsked } from './report-asked.ts';
+import { cropSeries } from './report-crops.ts';
+import type { ReportEvents, ReportSubject } from './report-data.ts';
 import { daysBegun, daysOver, reportSpan } from './report-span.ts';
 
-export interface ReportSeriesQuery {
-  readonly stationIds: readonly StationId[];
-  readonly start: IsoDate;
-  readonly end: IsoDate;
-  readonly perStation?: 'value' | 'incremental' | 'accumulated';
-  readonly aggregation: 'sum' | 'avg' | 'min' | 'max';
-  readonly accumulateFrom?: IsoDate;
-  readonly incrementDays?: number;
-  readonly pestId?: PestId;
-}
-
-export const REPORT_CLIMATE = [
-  ['temperature_max_daily', 'max'],
-  ['temperature_min_daily', 'min'],
-  ['temperature_avg_daily', 'avg'],
-  ['humidity_max_daily', 'max'],
-  ['humidity_min_daily', 'min'],
-  ['humidity_avg_daily', 'avg'],
-] as const;
-export const REPORT_MILDEW = ['acc_score', 'longest_run', 'hours_in_band'] as const;
-
-type Metric =
-  | { readonly family: 'climate'; readonly metric: (typeof REPORT_CLIMATE)[number][0] }
-  | { readonly family: 'count'; readonly metric: 'bug_count' | ChillMetric }
-  | { readonly family: 'degree-days'; readonly metric: string }
-  | { readonly family: 'mildew'; readonly metric: (typeof REPORT_MILDEW)[number] };
-
-/** One series of a report: by what name it is found again, and what the service is asked for. */
-export type ReportSeriesAsked = Metric & { readonly id: string; readonly query: ReportSeriesQuery };
-
-/** What the service answers. */
-export interface ReportSeriesAnswer {
-  readonly series: ColumnarSeries;
-  readonly missingDays: Days;
-  readonly stations: number;
-}
-
 /** Most pests on the pages of a report. */
-export const MOST_REPORT_PESTS = 3;
+export const MOST_REPORT_PESTS = 6;
 
 export const pestStations = ({ stations }: Pick<ReportSubject, 'stations'>, { id }: Pest): StationId[] =>
   stations.filter(({ pestId }) => pestId === id).map((station) => station.id);
@@ -72,8 +36,12 @@ export function reportPestStart(subject: ReportSubject, pest: Pest, today: IsoDa
   return degreeDayStart({ biofixes, pestId: pest.id, sectorId: sector?.id ?? 0, season, today });
 }
 
-/** Every series that the pages of a report need. */
-export function reportSeries(subject: ReportSubject, today: IsoDate): ReportSeriesAsked[] {
+/** Every series that the pages of a report need; `events` are those of its days. */
+export function reportSeries(
+  subject: ReportSubject,
+  events: ReportEvents,
+  today: IsoDate,
+): ReportSeriesAsked[] {
   if (subject.stations.length === 0) return [];
   switch (subject.document) {
     case 'mildew':
@@ -85,6 +53,7 @@ export function reportSeries(subject: ReportSubject, today: IsoDate): ReportSeri
     case 'follow-up':
       return [
         ...pestSeries(subject, today),
+        ...cropSeries(subject, events, today),
         ...chillSeries(subject, today),
         ...climateSeries(subject, today),
       ];

@@ -28,13 +28,15 @@ interface ChartBlockProps {
   readonly title: string;
   /** px */
   readonly height: number;
+  /** px; that of the page unless told. */
+  readonly width?: number;
   readonly series: readonly ChartSeries[];
   readonly bands?: readonly ChartBand[];
   readonly chart: ReactElement;
 }
 
 /** One chart with its legend; words in its place when there is nothing to draw. */
-export function ChartBlock({ title, height, series, bands, chart }: ChartBlockProps) {
+export function ChartBlock({ title, height, width = CHART_WIDTH, series, bands, chart }: ChartBlockProps) {
   const palette = useTheme();
   if (!hasValues(series)) return <p className="blank">{WORDS.noChart(title)}</p>;
   const shown = series.filter(({ visible, y }) => visible !== false && y.length > 0);
@@ -45,7 +47,7 @@ export function ChartBlock({ title, height, series, bands, chart }: ChartBlockPr
         series={shown}
         bands={bands}
         chart={chart}
-        size={{ width: CHART_WIDTH, height }}
+        size={{ width, height }}
         palette={palette}
       />
     </div>
@@ -53,17 +55,26 @@ export function ChartBlock({ title, height, series, bands, chart }: ChartBlockPr
 }
 
 type DailyChartProps = Omit<ChartBlockProps, 'chart'> &
-  Pick<TimeChartProps, 'leftAxis' | 'leftExtent' | 'leftFromZero' | 'yTicks'> & {
+  Pick<TimeChartProps, 'leftAxis' | 'leftExtent' | 'leftFromZero' | 'yTicks' | 'markers'> & {
     readonly data: ReportData;
   };
 
 /** A chart of days as the console draws it. */
-export function DailyChart({ data, title, height, series, bands, ...axes }: DailyChartProps) {
+export function DailyChart({
+  data,
+  title,
+  height,
+  width = CHART_WIDTH,
+  series,
+  bands,
+  ...axes
+}: DailyChartProps) {
   const { window, ticks, today } = chartViewOf(pageView(data));
   return (
     <ChartBlock
       title={title}
       height={height}
+      width={width}
       series={series}
       {...(bands ? { bands } : {})}
       chart={
@@ -75,7 +86,7 @@ export function DailyChart({ data, title, height, series, bands, ...axes }: Dail
           window={window}
           ticks={ticks}
           {...(today === undefined ? {} : { today })}
-          width={CHART_WIDTH}
+          width={width}
           height={height}
           interactive={false}
           emptyTitle=""

@@ -3,16 +3,31 @@ import {
   MILDEW_RISKS,
   type MildewRisk,
   type ReportData,
+  type ReportSection,
   reportComment,
 } from '@vigia/domain';
 import { useTheme } from 'styled-components';
-import { HumidityChart, MildewCharts, PestChart, TemperatureChart, WeeklyChart } from './charts.tsx';
+import { CHART_WIDTH } from './chart-block.tsx';
+import {
+  CropChart,
+  HumidityChart,
+  MildewCharts,
+  PestChart,
+  TemperatureChart,
+  WeeklyChart,
+} from './charts.tsx';
 import { Page } from './page.tsx';
+import { Summary, summaryParts } from './summary.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly data: ReportData;
 }
+
+/** Charts that one column has room for; more stand in pairs. */
+const MOST_IN_A_COLUMN = 3;
+/** px between two of a pair. */
+const GUTTER = 24;
 
 /** Letters of comments above which they are written smaller. */
 const MUCH = 500;
@@ -41,15 +56,23 @@ export function ChartPages({ data }: Props) {
       return (
         <>
           <PestsPage data={data} />
-          <ClimatePage data={data} number={3} />
+          <ClimatePage data={data} number={3} more={summaryParts(data).rest} />
         </>
       );
   }
 }
 
-function ClimatePage({ data, number }: Props & { readonly number: number }) {
+interface ClimatePageProps extends Props {
+  readonly number: number;
+  /** What of the summary found no room on the first page. */
+  readonly more?: readonly ReportSection[];
+}
+
+function ClimatePage({ data, number, more = [] }: ClimatePageProps) {
+  const density = more.length > 0 ? 'dense densest' : densityOf(data);
   return (
-    <Page data={data} number={number} density={densityOf(data)}>
+    <Page data={data} number={number} density={density}>
+      {more.length > 0 && <Summary title={WORDS.summaryMore} sections={more} />}
       <div className="charts">
         <TemperatureChart data={data} height={300} />
         <HumidityChart data={data} height={300} />
@@ -79,13 +102,21 @@ function PestPage({ data }: Props) {
 }
 
 function PestsPage({ data }: Props) {
-  const height = data.pests.length > 2 ? 195 : 300;
+  const crops = data.crops.filter(({ isFollowed }) => isFollowed);
+  const count = data.pests.length + crops.length;
+  const isMany = count > MOST_IN_A_COLUMN;
+  const size = isMany
+    ? { width: (CHART_WIDTH - 2 * GUTTER) / 2, height: count > 4 ? 150 : 280 }
+    : { width: CHART_WIDTH, height: count > 2 ? 195 : 300 };
   return (
     <Page data={data} number={2}>
-      <div className="charts">
+      <div className={isMany ? 'charts pairs' : 'charts'}>
         {data.pests.length === 0 && <p className="blank">{WORDS.noChart(WORDS.charts.pest)}</p>}
         {data.pests.map((pest) => (
-          <PestChart key={pest.pestId} data={data} pest={pest} height={height} />
+          <PestChart key={pest.pestId} data={data} pest={pest} {...size} />
+        ))}
+        {crops.map((crop) => (
+          <CropChart key={crop.cropId} data={data} crop={crop} {...size} />
         ))}
       </div>
     </Page>

@@ -1,10 +1,13 @@
-import type { ReportData, ReportPest } from '@vigia/domain';
+import type { ReportCrop, ReportData, ReportPest } from '@vigia/domain';
 import {
   CONDITION_BANDS,
   conditionSeries,
+  cropBands,
+  cropMarkers,
   DegreeDayChart,
   degreeDayBands,
   degreeDaySeries,
+  degreeHourSeries,
   humiditySeries,
   indexSeries,
   RISK_BANDS,
@@ -23,6 +26,7 @@ interface Props {
 const FULL = { min: 0, max: 100 };
 const CELSIUS = { title: 'Temperatura', unit: '°C' };
 const PERCENT = { title: 'Humedad relativa', unit: '%' };
+const DEGREE_HOURS = { title: 'Horas-grado', unit: '°C·h' };
 const CAPTURES = { title: 'Capturas', unit: 'adultos' };
 
 export function TemperatureChart({ data, height }: Props) {
@@ -80,25 +84,30 @@ export function MildewCharts({ data, height }: Props) {
 
 interface PestProps extends Props {
   readonly pest: ReportPest;
+  /** px; that of the page unless told. */
+  readonly width?: number;
 }
 
 /** Degree-days and weekly captures of a pest in one chart. */
-export function PestChart({ data, pest, height }: PestProps) {
+export function PestChart({ data, pest, height, width = CHART_WIDTH }: PestProps) {
   const { pestId, pestName, metric, start, degreeDays, missingDays, markers } = pest;
   const captures = { incremental: pest.weekly };
   const shown = { pestId, pestName, metric, start, degreeDays, missingDays, captures, markers };
-  const title = data.pests.length > 1 ? `${WORDS.charts.pest}: ${pestName}` : WORDS.charts.pest;
+  const isNarrow = width < CHART_WIDTH;
+  const many = isNarrow ? pestName : `${WORDS.charts.pest}: ${pestName}`;
+  const title = data.pests.length > 1 ? many : WORDS.charts.pest;
   return (
     <ChartBlock
       title={title}
       height={height}
       series={degreeDaySeries(shown, data.today)}
-      bands={degreeDayBands(pestId)}
+      width={width}
+      {...(isNarrow ? {} : { bands: degreeDayBands(pestId) })}
       chart={
         <DegreeDayChart
           data={shown}
           view={pageView(data)}
-          width={CHART_WIDTH}
+          width={width}
           height={height}
           interactive={false}
         />
@@ -115,6 +124,28 @@ export function WeeklyChart({ data, pest, height }: PestProps) {
       height={height}
       series={weeklySeries(pest.weekly, CAPTURES.unit, data.today)}
       leftAxis={CAPTURES}
+    />
+  );
+}
+
+interface CropProps extends Props {
+  readonly crop: ReportCrop;
+  /** px; that of the page unless told. */
+  readonly width?: number;
+}
+
+/** Degree-hours of a crop, its stages along the axis and on the days they were seen. */
+export function CropChart({ data, crop, height, width = CHART_WIDTH }: CropProps) {
+  return (
+    <DailyChart
+      data={data}
+      title={`${WORDS.charts.crop}: ${crop.cropName}`}
+      height={height}
+      width={width}
+      series={degreeHourSeries(crop, data.today)}
+      bands={cropBands(crop)}
+      markers={cropMarkers(crop)}
+      leftAxis={DEGREE_HOURS}
     />
   );
 }

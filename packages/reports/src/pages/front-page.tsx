@@ -1,52 +1,43 @@
-import { DOCUMENT_TRAITS, formatDate, type ReportData, reportSections, showsCsgCode } from '@vigia/domain';
+import { controlEstimate, DOCUMENT_TRAITS, formatDate, type ReportData, showsCsgCode } from '@vigia/domain';
 import { Maps } from './maps.tsx';
 import { Page } from './page.tsx';
+import { Summary, summaryDensity, summaryParts } from './summary.tsx';
 import { spanText, WORDS } from './words.ts';
-
-/** Letters of a summary above which it is written smaller. */
-const MUCH = 1500;
-const VERY_MUCH = 2300;
 
 /** The first page: what the report is about, where, and its summary. */
 export function FrontPage({ data }: { readonly data: ReportData }) {
-  const sections = reportSections(data);
-  const letters = sections.flatMap(({ paragraphs }) => paragraphs).join('').length;
+  const { first, rest } = summaryParts(data);
   return (
-    <Page
-      data={data}
-      number={1}
-      density={letters > VERY_MUCH ? 'dense densest' : letters > MUCH ? 'dense' : ''}
-    >
+    <Page data={data} number={1} density={summaryDensity([...first, ...rest])}>
       <h1>{DOCUMENT_TRAITS[data.document].title}</h1>
       <Facts data={data} />
       <Maps data={data} />
-      <h2>{WORDS.summary}</h2>
-      <div className="summary">
-        {sections.length === 0 ? (
-          <>
-            <h3>{WORDS.nothing}</h3>
-            <p>{WORDS.nothingHint}</p>
-          </>
-        ) : (
-          sections.map(({ title, paragraphs }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          ))
-        )}
-        {data.otherPests.length > 0 && <p>{WORDS.others(data.otherPests)}</p>}
-      </div>
+      <Summary title={WORDS.summary} sections={first} />
+      {data.otherPests.length > 0 && <p className="more">{WORDS.others(data.otherPests)}</p>}
     </Page>
   );
+}
+
+/** The day of control as somebody tells it, or as the degree-days of each pest have it. */
+function controlText({ options, pests, today }: ReportData): string | null {
+  const { controlDate } = options;
+  if (controlDate !== 'estimated') return controlDate && formatDate(controlDate);
+  const days = pests.flatMap((pest) => {
+    const estimate = controlEstimate(pest, today);
+    if (!estimate) return [];
+    const { expected } = estimate;
+    const day = expected
+      ? WORDS.expected(formatDate(expected.date), expected.plusMinusDays)
+      : WORDS.notExpected;
+    return [pests.length > 1 ? WORDS.controlOf(pest.pestName, day) : day];
+  });
+  return days.join('; ');
 }
 
 function Facts({ data }: { readonly data: ReportData }) {
   const { sector, pests, options } = data;
   const [pest] = pests;
-  const date = (day: ReportData['options']['controlDate']) => day && formatDate(day);
+  const date = (day: ReportData['options']['applicationDate']) => day && formatDate(day);
   const csg = data.document === 'pest' && showsCsgCode(pest?.pestId ?? null) ? options.csg.trim() : '';
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     [WORDS.client, data.client.name],
@@ -58,7 +49,7 @@ function Facts({ data }: { readonly data: ReportData }) {
     [WORDS.period, spanText(data)],
     [WORDS.stations, String(data.stations.length)],
     [WORDS.csg, csg],
-    [WORDS.control, date(options.controlDate)],
+    [WORDS.control, controlText(data)],
     [WORDS.application, date(options.applicationDate)],
   ];
   return (

@@ -1,4 +1,4 @@
-import { DOCUMENT_TRAITS, REPORT_DOCUMENTS } from '@vigia/domain';
+import { DOCUMENT_TRAITS, type FieldEvent, REPORT_DOCUMENTS } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { renderReport } from './render-report.tsx';
 import { reportOf } from './report.fixture.ts';
@@ -61,6 +61,30 @@ describe('the pages of a report', () => {
     const followUp = textOf(renderReport(reportOf('follow-up', { options })));
     expect(followUp).not.toContain('118234');
     expect(followUp).not.toContain('Vuelo en curso.');
+  });
+
+  it('estimate the day of control of each pest where that is asked for', () => {
+    const options = { controlDate: 'estimated' } as const;
+    const days = /Fecha estimada de control (Lobesia botrana: .{5,60}); Cydia pomonella: /;
+    expect(textOf(renderReport(reportOf('follow-up', { options })))).toMatch(days);
+    expect(textOf(renderReport(reportOf('pest', { options })))).toMatch(
+      /Fecha estimada de control (\d\d \w{3} 202\d|sin fecha en los próximos 15 días)/,
+    );
+    expect(textOf(renderReport(reportOf('follow-up')))).not.toContain('Fecha estimada de control');
+  });
+
+  it('of a follow-up draw six pests and the phenology of the crop, and name what found no room', () => {
+    const seen = { type: 'crop_phenology_changed', sectorId: 11, cropId: 22, seasonId: null, pestId: null };
+    const stage = { ...seen, id: 1, createdAt: 1, phenologyStage: 'flowering_start_date' };
+    const events = [{ ...stage, date: '2026-10-01' }] as unknown as readonly FieldEvent[];
+    const html = renderReport(reportOf('follow-up', { pests: 6, stations: 12, events }));
+    const text = textOf(html);
+    expect(html.match(/<section class="page/g)).toHaveLength(3);
+    for (const title of ['Lobesia botrana', 'Ceratitis capitata', 'Fenología: Manzano (Fuji)'])
+      expect(html).toContain(`<title>${title}`);
+    expect(text).toContain('Se registró inicio de floración el 01 oct 2026.');
+    expect(text).toMatch(/Hasta el 21 nov 2026 se acumularon [\d.]+ °C·h/);
+    expect(text).not.toContain('También se siguen');
   });
 
   it('carry what was written over the computed words of a pest, with its day; what is typed goes before it', () => {

@@ -1,5 +1,6 @@
 import {
   addDays,
+  type FieldEvent,
   isoDate,
   makeReport,
   NO_REPORT_OPTIONS,
@@ -19,20 +20,34 @@ const SEASON = {
   end: isoDate('2027-04-30'),
 };
 
-/** As many as `count` stations of a sector near Curicó, of two pests in turn. */
-const stationsOf = (count: number, name: (i: number) => string): ReportSubject['stations'] =>
+/** As many as `count` stations of a sector near Curicó, of vine and apple and of the pests in turn. */
+const stationsOf = (count: number, pests: number, name: (i: number) => string): ReportSubject['stations'] =>
   Array.from({ length: count }, (_, i) => ({
     id: i + 1,
     name: name(i),
     position: { latitude: -34.985 + (i % 3) * 0.004, longitude: -71.24 + Math.floor(i / 3) * 0.005 },
-    pestId: i % 2 === 0 ? 1 : 2,
+    pestId: (i % pests) + 1,
+    cropId: i % 2 === 0 ? 1 : 22,
   }));
+
+const PESTS_IN_ORDER = [
+  { id: 1, name: 'Lobesia botrana' },
+  { id: 2, name: 'Cydia pomonella' },
+  { id: 3, name: 'Grapholita molesta' },
+  { id: 4, name: 'Diaspidiotus perniciosus' },
+  { id: 5, name: 'Proeulia auraria' },
+  { id: 6, name: 'Ceratitis capitata' },
+  { id: 7, name: 'Otra plaga' },
+];
 
 export interface Made {
   /** Longest names that the service takes. */
   readonly name?: string;
   readonly options?: Partial<ReportOptions>;
   readonly stations?: number;
+  /** How many pests are followed: two unless told. */
+  readonly pests?: number;
+  readonly events?: readonly FieldEvent[];
   readonly comments?: readonly ReportComment[];
   /** Nothing was measured, counted or placed. */
   readonly empty?: boolean;
@@ -47,12 +62,13 @@ export function reportOf(document: ReportDocument, made: Made = {}): ReportData 
     sector: { id: 11, name: name ?? 'Cuartel El Peral', address: 'Curicó, Maule' },
     season: SEASON,
     crop: { id: 1, name: 'Vid', variantName: 'Cabernet Sauvignon' },
-    pests: [
-      { id: 1, name: 'Lobesia botrana' },
-      { id: 2, name: 'Cydia pomonella' },
+    pests: PESTS_IN_ORDER.slice(0, made.pests ?? 2),
+    crops: [
+      { id: 1, name: 'Vid', variantName: null },
+      { id: 22, name: 'Manzano', variantName: 'Fuji' },
     ],
-    stations: stationsOf(empty ? 1 : stations, (i) => name ?? `Trampa ${i + 1}`).map((station) =>
-      empty ? { ...station, position: null } : station,
+    stations: stationsOf(empty ? 1 : stations, made.pests ?? 2, (i) => name ?? `Trampa ${i + 1}`).map(
+      (station) => (empty ? { ...station, position: null } : station),
     ),
     biofixes: [
       {
@@ -65,7 +81,8 @@ export function reportOf(document: ReportDocument, made: Made = {}): ReportData 
       },
     ],
   };
-  const asked = empty ? [] : reportSeries(subject, TODAY);
+  const events = made.events ?? [];
+  const asked = empty ? [] : reportSeries(subject, events, TODAY);
   const series = new Map(
     asked.map(({ id, query: { start, end } }) => [
       id,
@@ -74,7 +91,7 @@ export function reportOf(document: ReportDocument, made: Made = {}): ReportData 
   );
   return makeReport(
     subject,
-    { series, events: [], comments: made.comments ?? [] },
+    { series, events, comments: made.comments ?? [] },
     { ...NO_REPORT_OPTIONS, ...options },
     TODAY,
   );
@@ -88,7 +105,7 @@ function valuesOf(id: string, start: string, end: string): (number | null)[] {
     const isGap = day >= '2026-08-03' && day <= '2026-08-09';
     total += Math.max(0, warmth - 7);
     if (isGap) values.push(null);
-    else if (id.startsWith('degree-days') || id.startsWith('chill')) values.push(total);
+    else if (id.startsWith('degree-') || id.startsWith('chill')) values.push(total);
     else if (id.startsWith('weekly'))
       values.push(i % 7 === 2 ? Math.round(20 + 18 * Math.sin(i / 15)) : null);
     else if (id.startsWith('daily')) values.push(Math.round(4 + 3 * Math.sin(i / 5)));

@@ -39,10 +39,14 @@ p{margin:0 0 1mm;overflow-wrap:anywhere;text-wrap:pretty}
 .names{margin:1.6mm 0 0;color:${color.muted};font-size:8pt;line-height:1.35}
 .names b{color:${color.text}}
 .summary{margin-top:1mm;padding:0.5mm 4mm 2.4mm;border-radius:2mm;background:${color.sunken}}
+.more{margin:1.6mm 0 0}
 .dense .summary,.dense .note{font-size:8.4pt;line-height:1.34}
 .densest .summary{font-size:7.6pt;line-height:1.28}
 .charts{display:flex;flex-direction:column;flex:1 1 0;min-height:0;gap:2mm;margin-top:3mm}
+.pairs{display:grid;grid-template-columns:1fr 1fr;grid-auto-rows:minmax(0,1fr);gap:2mm 0}
 .charts .drawing{max-height:118mm;margin:0 -6.35mm}
+.charts.pairs{margin:3mm -6.35mm 0}
+.pairs .drawing{max-height:none;margin:0}
 .note{flex:none;margin-top:3mm;padding:1mm 4mm 2.4mm;border-radius:2mm;background:${color.sunken};white-space:pre-line;overflow-wrap:anywhere}
 .note h2{margin-top:2mm}
 .blank{margin-top:4mm;padding:4mm;border:0.3mm dashed ${color.control};border-radius:2mm;color:${color.muted}}

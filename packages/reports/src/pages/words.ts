@@ -1,4 +1,4 @@
-import { formatDate, type ReportData } from '@vigia/domain';
+import { countedDays, formatDate, type ReportData } from '@vigia/domain';
 
 export const WORDS = {
   client: 'Cliente',
@@ -16,12 +16,16 @@ export const WORDS = {
   allSectors: 'Todos los campos',
   allSeasons: 'Todas las temporadas',
   issued: (data: ReportData) => `Emitido el ${formatDate(data.issued)}`,
+  controlOf: (pest: string, day: string) => `${pest}: ${day}`,
+  expected: (day: string, spread: number) => (spread === 0 ? day : `${day} (± ${countedDays(spread)})`),
+  notExpected: 'sin fecha en los próximos 15 días',
   map: 'Ubicación',
   plan: 'Estaciones en el campo',
   unplaced: (n: number) =>
     n === 1 ? '1 estación sin posición registrada' : `${n} estaciones sin posición registrada`,
   more: (n: number) => `y ${n} más`,
   summary: 'Resumen',
+  summaryMore: 'Resumen (continuación)',
   comments: 'Comentarios adicionales',
   nothing: 'No hay mediciones ni conteos en el período del informe.',
   nothingHint:
@@ -33,6 +37,7 @@ export const WORDS = {
   interpretation: 'Interpretación del índice',
   charts: {
     pest: 'Grados día y capturas',
+    crop: 'Fenología',
     weekly: 'Capturas por semana',
     temperature: 'Temperatura diaria',
     humidity: 'Humedad diaria',

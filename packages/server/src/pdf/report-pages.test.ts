@@ -93,6 +93,23 @@ describe('printed', { timeout: 60_000 }, () => {
     if (document === 'pest') expect(text).toContain(squeezed(long.options!.phenologyText!));
   });
 
+  test('a follow-up of six pests, each with the longest comments, has its three pages and nothing is cut', async () => {
+    const text = (of: string) => most(`${of} que alguien escribió a mano. `, REPORT_LIMITS.text);
+    const comment = {
+      seasonId: 5,
+      phenologyText: text('Fenología'),
+      captureText: text('Capturas'),
+      changedAt: 1,
+    };
+    const comments = [1, 2, 3, 4, 5, 6].map((pestId) => ({ ...comment, pestId }));
+    const pages = await print('follow-up', { pests: 6, stations: 12, comments });
+    expect(pages).toHaveLength(3);
+    for (const page of pages) expect(unreadable(page)).toEqual([]);
+    const words = squeezed(told(pages));
+    expect(words.split(squeezed(comment.captureText))).toHaveLength(7);
+    expect(words).toContain(squeezed('Resumen (continuación)'));
+  });
+
   test('of letters without a gap, and of a season in which nothing was measured, they are whole too', async () => {
     const unbroken = await print('climate', {
       name: 'W'.repeat(300),

@@ -18,6 +18,7 @@ import {
   climateMetric,
   countMetric,
   degreeDayMetric,
+  degreeHourMetric,
   type Metric,
   mildewMetric,
 } from '../analytics/metric.ts';
@@ -32,17 +33,18 @@ export async function readReport(
   subject: ReportSubject,
   today: IsoDate,
 ): Promise<ReportData> {
+  const { sector, pests, client } = subject;
+  const about = { ...reportSpan(subject, today), clientId: client.id, sectorId: sector?.id };
+  const rows = pests.length > 0 ? await eventsWhere(tx, scope, about) : [];
+  const events = rows.map(eventFromWire);
   const series = new Map<string, ReportSeriesAnswer>();
-  for (const asked of reportSeries(subject, today)) {
+  for (const asked of reportSeries(subject, events, today)) {
     const { stationIds } = asked.query;
     const read = { metric: metricOf(asked), query: queryOf(asked), stationIds };
     series.set(asked.id, answerOf(await readSeries(tx, scope, read, today)));
   }
-  const { sector, pests, client } = subject;
-  const about = { ...reportSpan(subject, today), clientId: client.id, sectorId: sector?.id };
-  const events = pests.length > 0 ? await eventsWhere(tx, scope, about) : [];
   const comments = sector && pests.length > 0 ? await reportComments(tx, scope, sector.id) : [];
-  const answers = { series, events: events.map(eventFromWire), comments: comments.map(commentFromRow) };
+  const answers = { series, events, comments: comments.map(commentFromRow) };
   return makeReport(subject, answers, NO_REPORT_OPTIONS, today);
 }
 
@@ -62,6 +64,8 @@ function metricOf(asked: ReportSeriesAsked): Metric {
       return countMetric(asked.metric);
     case 'degree-days':
       return degreeDayMetric(asked.metric)!;
+    case 'degree-hours':
+      return degreeHourMetric(asked.metric)!;
     case 'mildew':
       return mildewMetric(asked.metric, 'default');
   }

@@ -2,7 +2,7 @@ import type { ScheduledReportWire } from '@vigia/api/contract';
 import type { IsoDate, ReportSubject } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { readPests } from '../stores/catalogue.ts';
+import { readCrops, readPests } from '../stores/catalogue.ts';
 import { clientById } from '../stores/clients.ts';
 import { seasonById } from '../stores/seasons.ts';
 import { sectorById } from '../stores/sectors.ts';
@@ -28,6 +28,7 @@ export async function scheduledSubject(
   );
   const followed = new Set(stations.map(({ pest_id }) => pest_id));
   const pests = type === 'all' ? await readPests(tx) : [];
+  const crops = type === 'all' ? await readCrops(tx) : [];
   return {
     document: type === 'all' ? 'follow-up' : 'climate',
     client: { id: clientId, name: client.client_name },
@@ -39,6 +40,11 @@ export async function scheduledSubject(
       end: season.date_end as IsoDate,
     },
     crop: null,
+    crops: crops.map(({ crop_id: id, crop_name: name, variant_name: variantName }) => ({
+      id,
+      name,
+      variantName,
+    })),
     pests: pests
       .filter(({ pest_id }) => followed.has(pest_id))
       .map(({ pest_id: id, pest_name: name }) => ({ id, name })),
@@ -46,6 +52,7 @@ export async function scheduledSubject(
       id: station.station_id,
       name: station.station_name,
       pestId: station.pest_id,
+      cropId: station.crop_id,
       position: positionOf(station),
     })),
     biofixes: season.biofix.map((biofix) => ({

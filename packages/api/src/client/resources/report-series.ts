@@ -16,6 +16,8 @@ export function askReportSeries(
       return analytics.count(asked.metric, query, signal);
     case 'degree-days':
       return analytics.degreeDays(asked.metric, query, signal);
+    case 'degree-hours':
+      return analytics.degreeHours(asked.metric, query, signal);
     case 'mildew':
       return analytics.mildew(asked.metric, query, signal);
   }

@@ -19,15 +19,15 @@ export async function collectReport(
   signal: AbortSignal,
 ): Promise<ReportData> {
   const { sector, pests } = subject;
-  const asked = reportSeries(subject, today);
+  const { start, end } = reportSpan(subject, today);
+  const events =
+    sector && pests.length > 0 ? await api.events.list({ start, end, sectorId: sector.id }, signal) : [];
+  const asked = reportSeries(subject, events, today);
   const answers = asked.map(
     async (one) => [one.id, await inTurn(() => askReportSeries(api.analytics, one, signal), signal)] as const,
   );
-  const { start, end } = reportSpan(subject, today);
-  const events =
-    sector && pests.length > 0 ? api.events.list({ start, end, sectorId: sector.id }, signal) : [];
   const comments =
     sector && pests.length > 0 ? api.reports.comments(sector.id, subject.season?.id, signal) : [];
   const series = new Map(await Promise.all(answers));
-  return makeReport(subject, { series, events: await events, comments: await comments }, options, today);
+  return makeReport(subject, { series, events, comments: await comments }, options, today);
 }

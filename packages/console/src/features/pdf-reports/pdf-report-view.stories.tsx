@@ -26,7 +26,7 @@ const meta = {
   args: {
     isOpen: true,
     subject: reportSubject('pest', TREE, scope, [PESTS[0]!]),
-    fields: { csg: true, texts: true, dates: true },
+    fields: { csg: true, texts: true, dates: true, estimates: true },
     draft: NEW_DRAFT,
     onDraft: fn(),
     today: TODAY,
@@ -55,10 +55,12 @@ export const SuperAdmin: Story = {
     await expect(await screen.findByText('Informe descargado')).toBeVisible();
   },
 };
-export const Grower: Story = { args: { fields: { csg: false, texts: false, dates: false } } };
+export const Grower: Story = {
+  args: { fields: { csg: false, texts: false, dates: false, estimates: false } },
+};
 export const Failed: Story = {
   args: {
-    fields: { csg: true, texts: false, dates: false },
+    fields: { csg: true, texts: false, dates: false, estimates: false },
     onDownload: fn(async () => Promise.reject(new Error('no'))),
   },
   play: async () => {

@@ -110,10 +110,17 @@ export function PdfReportView(props: PdfReportViewProps) {
             )}
             {fields.dates && (
               <>
+                <Checkbox
+                  isSelected={draft.includeControl}
+                  onChange={(includeControl) => change({ includeControl })}
+                >
+                  {WORDS.includeControl}
+                </Checkbox>
                 <DateField
                   label={WORDS.controlDate}
-                  help={WORDS.controlHelp}
+                  help={fields.estimates ? WORDS.controlEstimated : WORDS.controlHelp}
                   today={today}
+                  isDisabled={!draft.includeControl}
                   value={draft.controlDate}
                   onChange={(controlDate) => change({ controlDate })}
                   error={form.field('controlDate').error}

@@ -8,9 +8,9 @@ const grower = { id: 1, access: { role: 'user' } } as unknown as User;
 const TREE = { client: { id: 1, name: 'Viña Los Aromos' }, sectors: SECTORS };
 const scope = { season: null, sector: SECTORS[0]!, crop: null, stations: STATIONS, biofixes: [] };
 const [lobesia, codling] = PESTS;
-const about = (document: 'pest' | 'mildew' | 'climate', pests = [lobesia!]) =>
+const about = (document: 'pest' | 'mildew' | 'climate' | 'follow-up', pests = [lobesia!]) =>
   reportSubject(document, TREE, scope, pests);
-const ALL = { csg: true, texts: true, dates: true };
+const ALL = { csg: true, texts: true, dates: true, estimates: true };
 
 describe('the download dialog', () => {
   it('asks for the CSG code of Lobesia alone', () => {
@@ -40,7 +40,7 @@ describe('the download dialog', () => {
       phenologyText: 'x',
       controlDate: '2026-12-01',
     };
-    expect(reportOptions(draft, { csg: false, texts: false, dates: false })).toEqual({
+    expect(reportOptions(draft, { csg: false, texts: false, dates: false, estimates: true })).toEqual({
       comments: 'Bien',
       csg: '',
       phenologyText: '',
@@ -49,5 +49,21 @@ describe('the download dialog', () => {
       applicationDate: null,
     });
     expect(reportOptions(draft, ALL)).toMatchObject({ csg: '12', controlDate: isoDate('2026-12-01') });
+  });
+
+  it('names the estimated day of control unless another is typed, none is wanted, or nothing estimates it', () => {
+    expect(reportOptions(NEW_DRAFT, ALL).controlDate).toBe('estimated');
+    expect(reportOptions({ ...NEW_DRAFT, includeControl: false }, ALL).controlDate).toBeNull();
+    expect(reportOptions(NEW_DRAFT, { ...ALL, estimates: false }).controlDate).toBeNull();
+    const root = {
+      id: 2,
+      enabled: true,
+      access: { role: 'admin', entitiesUnderClient: { '*': 'admin' }, entitiesUnderSector: {} },
+    };
+    expect(draftFields(about('follow-up'), root as unknown as User)).toMatchObject({
+      dates: true,
+      texts: false,
+    });
+    expect(draftFields(about('follow-up'), grower).dates).toBe(false);
   });
 });

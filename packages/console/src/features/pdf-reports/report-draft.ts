@@ -1,7 +1,6 @@
 import {
   applicationDateField,
   type IsoDate,
-  isSuperAdmin,
   parseIsoDate,
   type ReportOptions,
   type ReportSubject,
@@ -17,6 +16,8 @@ export interface ReportDraft {
   readonly csg: string;
   readonly phenologyText: string;
   readonly captureText: string;
+  /** The report names a day of control: the one that is typed, else the estimated one. */
+  readonly includeControl: boolean;
   readonly controlDate: string;
   readonly includeDate: boolean;
   readonly applicationDate: string;
@@ -27,6 +28,7 @@ export const NEW_DRAFT: ReportDraft = {
   csg: '',
   phenologyText: '',
   captureText: '',
+  includeControl: true,
   controlDate: '',
   includeDate: false,
   applicationDate: '',
@@ -37,15 +39,22 @@ export interface DraftFields {
   readonly csg: boolean;
   readonly texts: boolean;
   readonly dates: boolean;
+  /** A day of control can be estimated: the report follows pests. */
+  readonly estimates: boolean;
 }
 
 export function draftFields({ document, pests }: ReportSubject, user: User): DraftFields {
   const isPest = document === 'pest';
+  const followsPests = isPest || document === 'follow-up';
   return {
     csg: isPest && showsCsgCode(pests[0]?.id ?? null),
     texts:
       isPest && showsFeature('phenology-override', { user }) && showsFeature('capture-override', { user }),
-    dates: isSuperAdmin(user) && (isPest || document === 'mildew'),
+    dates:
+      showsFeature('estimated-control-date', { user }) &&
+      showsFeature('application-date', { user }) &&
+      (followsPests || document === 'mildew'),
+    estimates: followsPests,
   };
 }
 
@@ -58,13 +67,23 @@ export function withDate(draft: ReportDraft, includeDate: boolean, today: IsoDat
 type DateErrors = Partial<Record<'controlDate' | 'applicationDate', string>>;
 
 /** A day that is told has to be one. */
-export function draftErrors({ controlDate, includeDate, applicationDate }: ReportDraft): DateErrors {
+export function draftErrors({
+  includeControl,
+  controlDate,
+  includeDate,
+  applicationDate,
+}: ReportDraft): DateErrors {
   const isWrong = (text: string) => parseIsoDate(text) === null;
   return {
-    ...(controlDate !== '' && isWrong(controlDate) ? { controlDate: WORDS.invalidDate } : {}),
+    ...(includeControl && controlDate !== '' && isWrong(controlDate)
+      ? { controlDate: WORDS.invalidDate }
+      : {}),
     ...(includeDate && isWrong(applicationDate) ? { applicationDate: WORDS.invalidDate } : {}),
   };
 }
+
+const controlOf = (typed: string, { estimates }: DraftFields): ReportOptions['controlDate'] =>
+  parseIsoDate(typed) ?? (estimates ? 'estimated' : null);
 
 /** What the pages carry; fields that the dialog does not have say nothing. */
 export function reportOptions(draft: ReportDraft, fields: DraftFields): ReportOptions {
@@ -74,7 +93,7 @@ export function reportOptions(draft: ReportDraft, fields: DraftFields): ReportOp
     csg: fields.csg ? csg : '',
     phenologyText: fields.texts ? phenologyText : '',
     captureText: fields.texts ? captureText : '',
-    controlDate: fields.dates ? parseIsoDate(controlDate) : null,
+    controlDate: fields.dates && draft.includeControl ? controlOf(controlDate, fields) : null,
     applicationDate: fields.dates && includeDate ? parseIsoDate(applicationDate) : null,
   };
 }

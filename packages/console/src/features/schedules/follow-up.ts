@@ -46,5 +46,5 @@ export function followUpSubject(
   const scope = { season, sector, crop: null, stations, biofixes: season?.biofixes ?? [] };
   return reportType === 'climate-report'
     ? reportSubject('climate', tree, scope)
-    : reportSubject('follow-up', tree, scope, pestsOf(stations, context.pests));
+    : reportSubject('follow-up', tree, scope, pestsOf(stations, context.pests), context.crops);
 }

@@ -1,4 +1,4 @@
-import type { ClientTree, Pest, ReportDocument, ReportSubject } from '@vigia/domain';
+import type { ClientTree, Crop, Pest, ReportDocument, ReportSubject } from '@vigia/domain';
 import { atom } from 'jotai';
 import type { SeriesScope } from '../series/scope.ts';
 
@@ -13,6 +13,7 @@ export function reportSubject(
   { client, sectors }: Pick<ClientTree, 'sectors'> & Pick<ReportSubject, 'client'>,
   { season, sector, crop, stations, biofixes, dates }: Subject,
   pests: readonly Pest[] = [],
+  crops: readonly Crop[] = [],
 ): ReportSubject {
   return {
     document,
@@ -22,6 +23,7 @@ export function reportSubject(
     dates: dates ?? null,
     crop,
     pests,
+    crops,
     stations,
     biofixes,
   };

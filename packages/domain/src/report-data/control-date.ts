@@ -1,0 +1,37 @@
+import { isFresh, standingOf } from '../phenology/outlook.ts';
+import { type ProjectedDate, projectedDate } from '../phenology/projection.ts';
+import { type StageThreshold, stageThresholds } from '../phenology/stages.ts';
+import type { IsoDate } from '../units.ts';
+import type { ReportPest } from './report-data.ts';
+
+/** When a control of a pest is expected to be due: as its next larvae appear, which is what control is aimed at. */
+export interface ControlEstimate {
+  readonly threshold: StageThreshold;
+  /** Null when it lies more than fifteen days ahead, or too little is known to name a date. */
+  readonly expected: ProjectedDate | null;
+}
+
+/**
+ * @param today null for a season that is over: nothing is expected of it
+ * @returns null past the last generation, without a model, and without a record
+ */
+export function controlEstimate(
+  { pestId, degreeDays }: Pick<ReportPest, 'pestId' | 'degreeDays'>,
+  today: IsoDate | null,
+): ControlEstimate | null {
+  const standing = degreeDays && standingOf(degreeDays);
+  if (!standing || today === null) return null;
+  const threshold = stageThresholds(pestId).find(
+    ({ stage, dd }) => stage === 'larvae' && dd > standing.degreeDays,
+  );
+  if (!threshold) return null;
+  const expected = isFresh(standing, today)
+    ? projectedDate({
+        accumulated: standing.degreeDays,
+        lastDate: standing.date,
+        recentDaily: standing.daily,
+        threshold: threshold.dd,
+      })
+    : null;
+  return { threshold, expected };
+}
