@@ -55,7 +55,8 @@ export function baseStyle(mode: Mode, tiles?: MapTiles, failed = false): StyleSp
         id: 'near',
         type: 'fill',
         source: 'near',
-        paint: { 'fill-color': ['case', HOME, color.home, color.land] },
+        // The border is drawn over its edge.
+        paint: { 'fill-color': ['case', HOME, color.home, color.land], 'fill-antialias': false },
       },
       ...(tiles ? [{ id: TILES, type: 'raster' as const, source: TILES }] : []),
       {

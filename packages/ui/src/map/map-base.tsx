@@ -75,6 +75,8 @@ export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable
       dragRotate={false}
       pitchWithRotate={false}
       touchPitch={false}
+      fadeDuration={0}
+      renderWorldCopies={false}
       minZoom={2.5}
       maxZoom={MOST_ZOOM}
       {...(pressable ? { interactiveLayerIds: pressable } : {})}
