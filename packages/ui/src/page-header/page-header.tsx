@@ -33,7 +33,12 @@ const Filters = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 12px;
-  ${MEDIA.narrow} { flex: 1 0 100%; padding-top: 4px; & > * { flex: 1 1 140px; } }
+  ${MEDIA.narrow} {
+    flex: 1 0 100%;
+    padding-top: 4px;
+    & > * { flex: 1 1 140px; }
+    & > button { flex-basis: auto; padding-inline: 12px; white-space: nowrap; }
+  }
 `;
 
 export interface PageHeaderProps {
