@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [chart] [canvas] [map] [table] [domain] [counting] [console] [service] [pdf] [ingest] [volume] [--rows 10m]`: speed as ratios against a
+ * `pnpm bench [chart] [canvas] [map] [table] [domain] [counting] [console] [service] [pdf] [widget] [ingest] [volume] [--rows 10m]`: speed as ratios against a
  * named peer or baseline in the same run. Absolute times say little on a shared machine; nothing here is asserted in a
  * test.
  */
@@ -30,6 +30,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   console: async () => (await import('./console.ts')).benchConsole(),
   service: async () => (await import('./service.ts')).benchService(),
   pdf: async () => (await import('./pdf.ts')).benchPdf(),
+  widget: async () => (await import('./widget.ts')).benchWidget(),
   ingest: async () => (await import('./ingest.ts')).benchIngest(),
   volume: async () => (await import('./volume.ts')).benchVolume(rows),
 };

@@ -7,6 +7,7 @@ import { ThemeProvider } from 'styled-components';
 import { checkPictureOptions } from '../check-picture-options.ts';
 import type { PictureOptions } from '../picture-options.ts';
 import { withoutForbidden } from '../plain-text.ts';
+import { shortPaths } from './short-paths.ts';
 
 /** Figures of equal width are a nicety that a page under a strict policy would refuse the whole attribute for. */
 const STYLE = / style="[^"]*"/g;
@@ -49,5 +50,5 @@ export function renderPicture(
     <ThemeProvider theme={themeOf(options.mode ?? 'light')}>{picture}</ThemeProvider>,
     { identifierPrefix: options.idPrefix ?? 'vigia' },
   );
-  return withoutForbidden(markup.replace(STYLE, ''));
+  return shortPaths(withoutForbidden(markup.replace(STYLE, '')));
 }

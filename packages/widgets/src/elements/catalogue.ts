@@ -58,17 +58,12 @@ export function attributesOf({ attributes }: ElementInfo): readonly Attribute[] 
   return [...attributes, ...COMMON_ATTRIBUTES];
 }
 
-/** px; lower than `least` nothing is readable, whatever the page asks for. */
-const HEIGHT = { least: 72, most: 1600 } as const;
-
-/** The height a page gives the whole element, or its usual one; px. */
+/** The height a page gives the whole element, or its usual one; px. Lower than 72 nothing is readable, whatever is asked. */
 export function heightOf({ height }: ElementInfo, asked: string | undefined): number {
   const px = Number.parseFloat(asked ?? '');
-  return Number.isFinite(px) ? within(HEIGHT, px) : height;
+  return Number.isFinite(px) ? within(72, 1600, px) : height;
 }
 
 /** The number, or the bound that it is beyond. */
-export const within = (
-  { least, most }: { readonly least: number; readonly most: number },
-  value: number,
-): number => Math.min(most, Math.max(least, value));
+export const within = (least: number, most: number, value: number): number =>
+  Math.min(most, Math.max(least, value));

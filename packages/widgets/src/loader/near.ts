@@ -7,8 +7,9 @@ const MARGINS: Readonly<Record<Nearness, string>> = { near: '50% 0px', seen: '0p
 
 const watchers = new WeakMap<Element, Watcher>();
 let observers: IntersectionObserver[] | undefined;
+const arrived: Element[] = [];
 
-/** Tells once when the element comes near the viewport, and once when it is in it. */
+/** Tells once or twice that the element is near the viewport, and once that it is in it. */
 export function watch(element: Element, watcher: Watcher): void {
   watchers.set(element, watcher);
   observers ??= (['near', 'seen'] as const).map(
@@ -25,9 +26,26 @@ export function watch(element: Element, watcher: Watcher): void {
       ),
   );
   for (const observer of observers) observer.observe(element);
+  // Observers first speak with a frame: what stands in sight before it need not wait for that.
+  if (arrived.push(element) === 1) setTimeout(tellEarly);
 }
 
 export function unwatch(element: Element): void {
   watchers.delete(element);
   for (const observer of observers ?? []) observer.unobserve(element);
+}
+
+function tellEarly(): void {
+  // In the background nothing is in sight, and before its style sheets a page knows no places.
+  const isSettled = !document.hidden && [...document.querySelectorAll('link')].every(isLoaded);
+  for (const element of arrived.splice(0))
+    if (isSettled && isInSight(element)) watchers.get(element)?.('near');
+}
+
+const isLoaded = ({ rel, sheet }: HTMLLinkElement) => rel !== 'stylesheet' || sheet;
+
+/** What hides it or cuts it off would answer in its place. */
+function isInSight(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, Math.min(y + height / 2, innerHeight - 1)) === element;
 }

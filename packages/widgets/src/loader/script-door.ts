@@ -11,6 +11,8 @@ export function scriptDoor(url: string, integrity: string): PanelsDoor {
     fetched ??= new Promise<void>((resolve, reject) => {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
+      // After what the page itself and other elements ask for.
+      link.fetchPriority = 'low';
       link.crossOrigin = 'anonymous';
       link.integrity = integrity;
       link.href = url;

@@ -5,17 +5,16 @@
 const CSS = `
 :host{display:block!important;visibility:visible!important;opacity:1!important;box-sizing:border-box!important;text-align:start!important}
 :host([hidden]){display:none!important}
-.box{all:initial;display:block;position:relative;box-sizing:border-box;overflow:hidden;contain:layout paint;direction:ltr;
-font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color:#1d2620;color-scheme:light;background:var(--vigia-background,transparent);border-radius:var(--vigia-radius,0)}
-.dark{color:#e8efe9;color-scheme:dark}
+.box{all:initial;display:block;position:relative;overflow:hidden;contain:layout paint;direction:ltr;
+font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color-scheme:light;background:var(--vigia-background,transparent);border-radius:var(--vigia-radius,0)}
+.dark{color-scheme:dark}
 .picture{display:block;width:100%;height:100%}
-.picture:focus-visible{outline:2px solid currentcolor;outline-offset:-2px}
+.picture:focus-visible{outline:2px solid;outline-offset:-2px}
 .message{position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:4px;padding:8px 16px;
-border:1px solid #8a958d;border-radius:8px;box-sizing:border-box;overflow:auto;text-align:center;background:#fff}
-.dark .message{background:#171f1a}
+border:1px solid #8a958d;border-radius:8px;box-sizing:border-box;overflow:auto;text-align:center;background:canvas}
 .beside{inset:auto 0 0}
 .message *{margin:0}
-button{font:inherit;font-weight:600;min-height:44px;padding:4px 20px;border:1px solid #6b776f;border-radius:6px;background:transparent;color:inherit;cursor:pointer}
+button{font:inherit;min-height:44px;padding:4px 20px;border:1px solid;border-radius:6px;background:canvas}
 .under,.panel{position:absolute;inset:0;overflow:auto}
 .under{visibility:hidden}
 `;

@@ -17,18 +17,16 @@ import { loaderSheet } from './sheet.ts';
 import { WidgetStore } from './widget-store.ts';
 
 const WANTED = ['pointerenter', 'pointerdown', 'focusin'] as const;
-const MODES: readonly (string | undefined)[] = ['light', 'dark', 'sol'];
+const PICTURE = { class: 'picture', part: 'picture', tabindex: '0' } as const;
 /** Pictures are asked for in steps, so that neighbours share one in the service's store, px. */
 const STEP = 20;
-const WIDTH = { least: 240, most: 1600 } as const;
-const IDLE_MS = 4000;
 
 /** The class behind one tag. Made by a function, since there is no `HTMLElement` where a page is prepared on a server. */
 export function widgetElement(info: ElementInfo, server: string, door: PanelsDoor): CustomElementConstructor {
   return class VigiaWidget extends HTMLElement {
     static readonly observedAttributes = attributesOf(info);
 
-    readonly #store = new WidgetStore<Attribute, 'data'>();
+    readonly #store = new WidgetStore<Attribute>();
     readonly #box = document.createElement('div');
     readonly #slot = document.createElement('slot');
     #picture: SVGElement | null = null;
@@ -52,10 +50,10 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
 
     /** An answer of the service, passed by hand: nothing is asked, no server is needed. */
     get data(): unknown {
-      return this.#store.read().properties.data;
+      return this.#store.read().data;
     }
     set data(value: unknown) {
-      this.#store.setProperty('data', value);
+      this.#store.setData(value);
       this.#changed();
     }
 
@@ -106,13 +104,14 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       const isFirst = this.#nearness === null;
       this.#nearness = nearness;
       if (isFirst && !this.#picture && !this.#panel) this.#start();
-      if (nearness === 'seen') this.#whenIdle(() => this.#picture && door.fetch());
+      this.#prepare();
     }
 
-    #whenIdle(work: () => void): void {
-      const later = () => this.isConnected && work();
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(later, { timeout: IDLE_MS });
-      else setTimeout(later, IDLE_MS);
+    /** Brings the interactive part near where the picture is seen: painted, that is, when a second frame begins. */
+    #prepare(): void {
+      if (this.#nearness !== 'seen' || !this.#picture) return;
+      const idle = window.requestIdleCallback ?? setTimeout;
+      requestAnimationFrame(() => requestAnimationFrame(() => idle(() => this.isConnected && door.fetch())));
     }
 
     #start(): void {
@@ -128,8 +127,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       try {
         const attributes = this.#attributes();
         const question = questionOf(info, attributes, server, document.baseURI);
-        const picture = await askPicture(pictureOf(question, this.#look(attributes)), asked.signal);
-        this.#showPicture(picture);
+        this.#showPicture(await askPicture(pictureOf(question, this.#look(attributes)), asked.signal));
       } catch (error) {
         if (!asked.signal.aborted) this.#fail(error);
       }
@@ -138,9 +136,9 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     #look({ theme, units, period, height }: Attributes): Record<string, string | number> {
       const width = Math.round(this.#box.clientWidth / STEP) * STEP;
       return {
-        width: within(WIDTH, width),
+        width: within(240, 1600, width),
         height: heightOf(info, height),
-        mode: MODES.includes(theme) ? `${theme}` : 'light',
+        mode: theme === 'dark' || theme === 'sol' ? theme : 'light',
         locale: this.#language(),
         units: units === 'imperial' ? units : 'metric',
         ...(observes('period') && { period: period ?? '90days' }),
@@ -152,15 +150,13 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     }
 
     #showPicture(picture: SVGElement): void {
-      picture.setAttribute('class', 'picture');
-      picture.setAttribute('part', 'picture');
-      picture.setAttribute('tabindex', '0');
+      for (const [name, value] of Object.entries(PICTURE)) picture.setAttribute(name, value);
       this.#message?.remove();
       this.#message = null;
       (this.#picture ?? this.#slot).replaceWith(picture);
       this.#picture = picture;
       this.#say('vigia-ready', { part: 'picture' });
-      if (this.#nearness === 'seen') this.#whenIdle(door.fetch);
+      this.#prepare();
     }
 
     #fail(error: unknown): void {

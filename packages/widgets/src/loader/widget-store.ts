@@ -1,16 +1,16 @@
-/** What a page has told an element: attributes as text, properties as given. */
-export interface WidgetInput<A extends string, P extends string> {
+/** What a page has told an element. */
+export interface WidgetInput<A extends string> {
   /** Absent and empty are the same: undefined. */
   readonly attributes: Readonly<Partial<Record<A, string>>>;
-  readonly properties: Readonly<Partial<Record<P, unknown>>>;
+  readonly data?: unknown;
 }
 
 /** One element's input, told to whoever draws it. */
-export class WidgetStore<A extends string = string, P extends string = string> {
-  #input = { attributes: {}, properties: {} } as WidgetInput<A, P>;
+export class WidgetStore<A extends string = string> {
+  #input: WidgetInput<A> = { attributes: {} };
   readonly #listeners = new Set<() => void>();
 
-  readonly read = (): WidgetInput<A, P> => this.#input;
+  readonly read = (): WidgetInput<A> => this.#input;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -18,17 +18,17 @@ export class WidgetStore<A extends string = string, P extends string = string> {
   };
 
   setAttribute(name: A, value: string | null): void {
+    const { attributes, data } = this.#input;
     const text = value?.trim() || undefined;
-    if (this.#input.attributes[name] === text) return;
-    this.#change({ ...this.#input, attributes: { ...this.#input.attributes, [name]: text } });
+    if (attributes[name] !== text) this.#change({ attributes: { ...attributes, [name]: text }, data });
   }
 
-  setProperty(name: P, value: unknown): void {
-    if (this.#input.properties[name] === value) return;
-    this.#change({ ...this.#input, properties: { ...this.#input.properties, [name]: value ?? undefined } });
+  setData(data: unknown): void {
+    const { attributes, data: before } = this.#input;
+    if (before !== data) this.#change({ attributes, data: data ?? undefined });
   }
 
-  #change(input: WidgetInput<A, P>): void {
+  #change(input: WidgetInput<A>): void {
     this.#input = input;
     for (const listener of this.#listeners) listener();
   }

@@ -33,7 +33,7 @@ const Ground = styled.div`
 
 /** The React component behind an element: theme, styles and layers inside its shadow root, then its card. */
 export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
-  const { attributes, properties } = useSyncExternalStore(store.subscribe, store.read);
+  const { attributes, data } = useSyncExternalStore(store.subscribe, store.read);
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const styles = useAdoptedStyles(host);
   const emit = useEmit(host);
@@ -57,7 +57,7 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
                   widget={widget}
                   info={info}
                   attributes={attributes}
-                  data={properties.data}
+                  data={data}
                   server={server}
                   language={language}
                   height={heightOf(info, attributes.height)}

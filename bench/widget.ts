@@ -1,0 +1,147 @@
+/** A partner's page: the widget against lightweight-charts and uPlot in a custom element, on the same figures. */
+import { type Browser, type CDPSession, chromium } from 'playwright';
+import { findBrowser } from '../scripts/browser.ts';
+import { median, printTable } from './table.ts';
+import { CHART, LIBRARIES, type Library, openWidgetSite, type WidgetSite } from './widget-site.ts';
+
+const ROUNDS = 7;
+/** The first visit finds the browser cold; the peers' figures come from files that the system has not read yet. */
+const WARM_UP = 1;
+/** How long a page is left alone: what runs then runs before anybody touches it. */
+const QUIET_MS = 3000;
+const WINDOW = { width: 1000, height: 800 };
+
+interface Case {
+  readonly name: string;
+  readonly count: number;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+const CASES: readonly Case[] = [
+  { name: 'n = 1', count: 1, viewport: WINDOW },
+  { name: 'n = 20 below each other', count: 20, viewport: WINDOW },
+  { name: 'n = 20, all in view', count: 20, viewport: { ...WINDOW, height: 20 * CHART.height } },
+];
+
+interface Sample {
+  /** Script's tag to the first paint of a chart, which is the first of the page, ms. */
+  readonly first: number;
+  /** Script's tag to the paint of the last chart that is drawn, ms. */
+  readonly last: number;
+  /** Main-thread CPU of the visit, ms. */
+  readonly cpu: number;
+  /** As sent until the first chart is painted, kB. */
+  readonly kB: number;
+  /** As sent until the last one is, kB. */
+  readonly lastKB: number;
+  /** Tasks over 50 ms while nobody touches the page. */
+  readonly long: number;
+}
+const HEAD: readonly (readonly [keyof Sample, string])[] = [
+  ['first', 'first paint ms'],
+  ['last', 'last paint ms'],
+  ['cpu', 'main thread ms'],
+  ['kB', 'kB to first'],
+  ['lastKB', 'kB to last'],
+  ['long', 'tasks > 50 ms'],
+];
+
+export async function benchWidget(): Promise<void> {
+  const site = await openWidgetSite(CASES.map(({ count }) => count));
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    for (const each of CASES) {
+      const samples = new Map<Library, Sample[]>(LIBRARIES.map((library) => [library, []]));
+      for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+        for (const library of LIBRARIES) {
+          const one = await visit(browser, site, library, each);
+          if (round >= WARM_UP) samples.get(library)?.push(one);
+        }
+      }
+      report(each, samples);
+    }
+    const panels = (site.panelBytes / 1000).toFixed(0);
+    console.log(`\n  The interactive part, fetched when the page is idle: ${panels} kB (brotli).`);
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+/** Of somebody whose browser has kept nothing. */
+async function visit(
+  browser: Browser,
+  site: WidgetSite,
+  library: Library,
+  { count, viewport }: Case,
+): Promise<Sample> {
+  const context = await browser.newContext({ locale: 'es-CL', viewport });
+  try {
+    const page = await context.newPage();
+    const broken = new Promise<never>((_, reject) => page.on('pageerror', reject));
+    await page.addInitScript(watch);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const before = await busy(cdp);
+    await page.goto(site.page(library, count));
+    await Promise.race([page.waitForTimeout(QUIET_MS), broken]);
+    const cpu = (await busy(cdp)) - before;
+    return { ...(await page.evaluate(told)), cpu };
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    /** When the charts were painted, and the tasks over 50 ms. */
+    charts: { painted: number[]; long: number };
+  }
+}
+
+/** Runs in the page before anything of it. */
+function watch(): void {
+  window.charts = { painted: [], long: 0 };
+  new PerformanceObserver((list) => {
+    window.charts.long += list.getEntries().length;
+  }).observe({ type: 'longtask' });
+  const note = () => window.charts.painted.push(performance.now());
+  document.addEventListener('vigia-ready', () => requestAnimationFrame(() => requestAnimationFrame(note)));
+}
+
+/** Runs in the page at the end: nothing but charts can have been its first paint. */
+function told(): Omit<Sample, 'cpu'> {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const start = files[0]?.startTime ?? Number.NaN;
+  const sent = (until: number) =>
+    files
+      .filter(({ name, responseEnd }) => responseEnd <= until && !name.endsWith('/panels.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+  const last = Math.max(first, ...window.charts.painted);
+  return {
+    first: first - start,
+    last: last - start,
+    kB: sent(first),
+    lastKB: sent(last),
+    long: window.charts.long,
+  };
+}
+
+/** Main-thread CPU so far, ms. */
+async function busy(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+function report({ name }: Case, samples: ReadonlyMap<Library, readonly Sample[]>): void {
+  const of = (library: Library, key: keyof Sample) =>
+    median((samples.get(library) ?? []).map((one) => one[key]));
+  const ratio = (peer: Library) =>
+    HEAD.map(([key]) => (key === 'long' ? '' : of('vigia', key) / of(peer, key)));
+  printTable(`Widget, 4 × 400 points, ${name}, median of ${ROUNDS}`, [
+    ['library', ...HEAD.map(([, title]) => title)],
+    ...LIBRARIES.map((library) => [library, ...HEAD.map(([key]) => of(library, key))]),
+    ['vigia : lightweight', ...ratio('lightweight')],
+    ['vigia : uplot', ...ratio('uplot')],
+  ]);
+}
