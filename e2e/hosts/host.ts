@@ -125,9 +125,10 @@ export class Guest {
     return this.page.locator(tag);
   }
 
-  /** The picture is there, then the interactive part once it is touched. */
+  /** The picture is there, then the interactive part once it is touched: at once, where a resting pointer touches it. */
   async expectWorks(widget: Locator): Promise<void> {
-    await this.expectPicture(widget);
+    await widget.scrollIntoViewIfNeeded();
+    await expect(widget.locator('[part=picture], [part=panel]')).toBeVisible({ timeout: 10_000 });
     await widget.hover();
     await expect(widget.locator('[part=panel]')).toBeVisible({ timeout: 10_000 });
   }

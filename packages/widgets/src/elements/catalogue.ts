@@ -10,6 +10,8 @@ export interface ElementInfo {
   readonly call: string;
   /** Of the whole element unless its attribute says otherwise, px. */
   readonly height: number;
+  /** In a column narrower than `NARROW`, where it is another. */
+  readonly narrow?: number;
   /** Beside `COMMON_ATTRIBUTES`; the first one is required. */
   readonly attributes: readonly OwnAttribute[];
 }
@@ -37,8 +39,22 @@ export const ELEMENTS = [
   chart('climate'),
   chart('mildew'),
   chart('chill'),
-  { tag: 'vigia-station-card', place: 'stations', call: 'card', height: 220, attributes: ['station'] },
-  { tag: 'vigia-sector-map', place: 'sectors', call: 'map', height: 400, attributes: ['sector'] },
+  {
+    tag: 'vigia-station-card',
+    place: 'stations',
+    call: 'card',
+    height: 220,
+    narrow: 320,
+    attributes: ['station'],
+  },
+  {
+    tag: 'vigia-sector-map',
+    place: 'sectors',
+    call: 'map',
+    height: 400,
+    narrow: 560,
+    attributes: ['sector'],
+  },
   {
     tag: 'vigia-risk-badge',
     place: 'sectors',
@@ -58,10 +74,16 @@ export function attributesOf({ attributes }: ElementInfo): readonly Attribute[] 
   return [...attributes, ...COMMON_ATTRIBUTES];
 }
 
-/** The height a page gives the whole element, or its usual one; px. Lower than 72 nothing is readable, whatever is asked. */
-export function heightOf({ height }: ElementInfo, asked: string | undefined): number {
-  const px = Number.parseFloat(asked ?? '');
-  return Number.isFinite(px) ? within(72, 1600, px) : height;
+/** px */
+export const NARROW = 480;
+
+/**
+ * The height a page gives the whole element, or its usual ones in a wide and in a narrow column; px. Lower than 72
+ * nothing is readable, whatever is asked.
+ */
+export function heightsOf({ height, narrow = height }: ElementInfo, asked = ''): [number, number] {
+  const px = within(72, 1600, Number.parseFloat(asked));
+  return px ? [px, px] : [height, narrow];
 }
 
 /** The number, or the bound that it is beyond. */

@@ -9,6 +9,6 @@ export function languageOf(locale: string | undefined, host: Element): Language 
 }
 
 function known(tag: string | null | undefined): Language | undefined {
-  const language = tag?.trim().slice(0, 2).toLowerCase();
+  const language = tag?.slice(0, 2).toLowerCase();
   return LANGUAGES.find((each) => each === language);
 }

@@ -16,7 +16,7 @@ const RETRIED: readonly WidgetErrorCode[] = ['network', 'busy', 'server', 'bad-d
 export const PROBLEMS: Readonly<Record<Language, ProblemWords>> = {
   es: {
     titles: {
-      'missing-attribute': 'Falta decir qué mostrar aquí o con qué clave',
+      'missing-attribute': 'Falta decir qué mostrar o con qué clave',
       'bad-attribute': 'Este elemento está mal configurado',
       network: 'Sin conexión con Vigía',
       refused: 'Vigía no autoriza estos datos en este sitio',
@@ -32,7 +32,7 @@ export const PROBLEMS: Readonly<Record<Language, ProblemWords>> = {
   },
   en: {
     titles: {
-      'missing-attribute': 'What to show here, or with which key, is missing',
+      'missing-attribute': 'What to show, or with which key, is missing',
       'bad-attribute': 'This element is not set up correctly',
       network: 'No connection to Vigía',
       refused: 'Vigía does not allow these data on this site',
@@ -48,7 +48,7 @@ export const PROBLEMS: Readonly<Record<Language, ProblemWords>> = {
   },
   pt: {
     titles: {
-      'missing-attribute': 'Falta dizer o que mostrar aqui ou com qual chave',
+      'missing-attribute': 'Falta dizer o que mostrar ou com qual chave',
       'bad-attribute': 'Este elemento está mal configurado',
       network: 'Sem conexão com o Vigía',
       refused: 'O Vigía não autoriza estes dados neste site',

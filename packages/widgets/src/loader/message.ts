@@ -6,10 +6,9 @@ import type { WidgetErrorCode } from '../elements/widget-error.ts';
 export function messageOf(code: WidgetErrorCode, language: Language, onRetry: () => void): HTMLElement {
   const { title, hint, retry } = problemOf(code, language);
   const message = textIn('div', '');
-  message.className = 'message';
   message.lang = language;
-  message.setAttribute('role', 'alert');
-  message.setAttribute('part', 'message');
+  message.role = 'alert';
+  message.part = 'message';
   message.append(textIn('strong', title), textIn('p', hint));
   if (retry) {
     const button = textIn('button', retry);

@@ -2,9 +2,6 @@ export type Nearness = 'near' | 'seen';
 
 type Watcher = (how: Nearness) => void;
 
-/** A screen's half away is near enough to ask for the picture. */
-const MARGINS: Readonly<Record<Nearness, string>> = { near: '50% 0px', seen: '0px' };
-
 const watchers = new WeakMap<Element, Watcher>();
 let observers: IntersectionObserver[] | undefined;
 const arrived: Element[] = [];
@@ -12,22 +9,22 @@ const arrived: Element[] = [];
 /** Tells once or twice that the element is near the viewport, and once that it is in it. */
 export function watch(element: Element, watcher: Watcher): void {
   watchers.set(element, watcher);
-  observers ??= (['near', 'seen'] as const).map(
-    (how) =>
-      new IntersectionObserver(
-        (entries, observer) => {
-          for (const { isIntersecting, target } of entries) {
-            if (!isIntersecting) continue;
-            observer.unobserve(target);
-            watchers.get(target)?.(how);
-          }
-        },
-        { rootMargin: MARGINS[how] },
-      ),
-  );
+  // A screen's half away is near enough to ask for the picture.
+  observers ??= [observerOf('near', '50% 0px'), observerOf('seen', '0px')];
   for (const observer of observers) observer.observe(element);
   // Observers first speak with a frame: what stands in sight before it need not wait for that.
   if (arrived.push(element) === 1) setTimeout(tellEarly);
+}
+
+function observerOf(how: Nearness, rootMargin: string): IntersectionObserver {
+  const tell: IntersectionObserverCallback = (entries, observer) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      watchers.get(target)?.(how);
+    }
+  };
+  return new IntersectionObserver(tell, { rootMargin });
 }
 
 export function unwatch(element: Element): void {
@@ -47,5 +44,5 @@ const isLoaded = ({ rel, sheet }: HTMLLinkElement) => rel !== 'stylesheet' || sh
 /** What hides it or cuts it off would answer in its place. */
 function isInSight(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, Math.min(y + height / 2, innerHeight - 1)) === element;
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element;
 }

@@ -3,7 +3,8 @@ import {
   type Attributes,
   attributesOf,
   type ElementInfo,
-  heightOf,
+  heightsOf,
+  NARROW,
   within,
 } from '../elements/catalogue.ts';
 import { languageOf } from '../elements/language.ts';
@@ -17,12 +18,12 @@ import { loaderSheet } from './sheet.ts';
 import { WidgetStore } from './widget-store.ts';
 
 const WANTED = ['pointerenter', 'pointerdown', 'focusin'] as const;
-const PICTURE = { class: 'picture', part: 'picture', tabindex: '0' } as const;
 /** Pictures are asked for in steps, so that neighbours share one in the service's store, px. */
 const STEP = 20;
 
 /** The class behind one tag. Made by a function, since there is no `HTMLElement` where a page is prepared on a server. */
 export function widgetElement(info: ElementInfo, server: string, door: PanelsDoor): CustomElementConstructor {
+  const isOfPeriod = attributesOf(info).includes('period');
   return class VigiaWidget extends HTMLElement {
     static readonly observedAttributes = attributesOf(info);
 
@@ -41,7 +42,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       super();
       const shadow = this.attachShadow({ mode: 'open' });
       shadow.adoptedStyleSheets = [loaderSheet()];
-      this.#box.setAttribute('part', 'box');
+      this.#box.part = 'box';
       this.#box.append(this.#slot);
       shadow.append(this.#box);
       for (const event of WANTED) this.addEventListener(event, () => this.#picture && this.#open());
@@ -86,8 +87,10 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
 
     #dress(): void {
       const { theme, height } = this.#attributes();
-      this.#box.className = theme === 'dark' ? 'box dark' : 'box';
-      this.#box.style.height = `${heightOf(info, height)}px`;
+      this.#box.className = theme === 'dark' ? theme : '';
+      const [wide, narrow] = heightsOf(info, height);
+      // A step, so that nothing moves when the interactive part comes.
+      this.#box.style.height = `clamp(${wide}px,(${NARROW}px - 100cqi)*999,${narrow}px)`;
     }
 
     /** Several attributes at once are one change; a panel hears of it by itself. */
@@ -133,15 +136,15 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       }
     }
 
-    #look({ theme, units, period, height }: Attributes): Record<string, string | number> {
+    #look({ theme, units, period }: Attributes): Record<string, string | number> {
       const width = Math.round(this.#box.clientWidth / STEP) * STEP;
       return {
         width: within(240, 1600, width),
-        height: heightOf(info, height),
+        height: this.#box.clientHeight,
         mode: theme === 'dark' || theme === 'sol' ? theme : 'light',
         locale: this.#language(),
         units: units === 'imperial' ? units : 'metric',
-        ...(observes('period') && { period: period ?? '90days' }),
+        ...(isOfPeriod && { period: period ?? '90days' }),
       };
     }
 
@@ -150,7 +153,8 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     }
 
     #showPicture(picture: SVGElement): void {
-      for (const [name, value] of Object.entries(PICTURE)) picture.setAttribute(name, value);
+      picture.part = 'picture';
+      picture.tabIndex = 0;
       this.#message?.remove();
       this.#message = null;
       (this.#picture ?? this.#slot).replaceWith(picture);
@@ -165,7 +169,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       this.#picture = null;
       this.#message?.remove();
       this.#message = messageOf(code, this.#language(), () => this.#start());
-      if (this.querySelector(':scope > :not(noscript)')) this.#message.classList.add('beside');
+      if (this.querySelector(':scope > :not(noscript)')) this.#message.className = 'beside';
       this.#box.append(this.#message);
       this.#say('vigia-error', { code, message });
     }
@@ -205,8 +209,8 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       }
       const hadFocus = this.shadowRoot?.activeElement != null;
       this.#isPanelShown = true;
-      place.className = 'panel';
-      place.setAttribute('part', 'panel');
+      place.className = '';
+      place.part = 'panel';
       this.#message?.remove();
       this.#picture?.remove();
       this.#slot.remove();
@@ -218,8 +222,4 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
     }
   };
-
-  function observes(name: Attribute): boolean {
-    return attributesOf(info).includes(name);
-  }
 }

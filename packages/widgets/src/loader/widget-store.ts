@@ -7,7 +7,7 @@ export interface WidgetInput<A extends string> {
 
 /** One element's input, told to whoever draws it. */
 export class WidgetStore<A extends string = string> {
-  #input: WidgetInput<A> = { attributes: {} };
+  #input: WidgetInput<A> = { attributes: {} as WidgetInput<A>['attributes'] };
   readonly #listeners = new Set<() => void>();
 
   readonly read = (): WidgetInput<A> => this.#input;

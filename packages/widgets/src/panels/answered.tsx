@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Attributes, ElementInfo } from '../elements/catalogue.ts';
 import type { Language } from '../elements/language.ts';
 import type { PanelInput } from '../loader/panels-door.ts';
+import { Fold } from './fold.tsx';
 import { Localized } from './localized.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { type AnswerState, useAnswer } from './use-answer.ts';
@@ -25,6 +26,7 @@ export interface AnsweredProps<T> extends Pick<PanelInput, 'onState'> {
   readonly server: string;
   readonly language: Language;
   readonly height: number;
+  readonly isNarrow: boolean;
   readonly emit: Emit;
 }
 
@@ -45,15 +47,18 @@ export function Answered<T>({ widget, emit, onState, language, ...props }: Answe
     );
   }
   return (
-    <Localized language={language} data={answer.published}>
-      <widget.Card
-        published={answer.published}
-        attributes={props.attributes}
-        language={language}
-        words={WORDS[language]}
-        height={height}
-      />
-    </Localized>
+    <Fold height={height} words={WORDS[language]}>
+      <Localized language={language} data={answer.published}>
+        <widget.Card
+          published={answer.published}
+          attributes={props.attributes}
+          language={language}
+          words={WORDS[language]}
+          height={height}
+          isNarrow={props.isNarrow}
+        />
+      </Localized>
+    </Fold>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type Mode, RADIUS, textSize, VigiaProvider } from '@vigia/ui';
 import { type ChartPoint, Embedded } from '@vigia/ui/charts';
-import { useCallback, useInsertionEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useInsertionEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import styled, { StyleSheetManager } from 'styled-components';
-import { heightOf } from '../elements/catalogue.ts';
+import { heightsOf, NARROW } from '../elements/catalogue.ts';
 import { languageOf } from '../elements/language.ts';
 import type { PanelInput } from '../loader/panels-door.ts';
 import { Answered } from './answered.tsx';
@@ -39,6 +39,8 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
   const emit = useEmit(host);
   const tellPoint = useCallback((point: ChartPoint | null) => emit('vigia-point', { point }), [emit]);
   const language = languageOf(attributes.locale, host);
+  const isNarrow = useNarrow(host);
+  const [wide, narrow] = heightsOf(info, attributes.height);
   const widget = WIDGETS[info.call]!;
   return (
     <>
@@ -60,7 +62,8 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
                   data={data}
                   server={server}
                   language={language}
-                  height={heightOf(info, attributes.height)}
+                  height={isNarrow ? narrow : wide}
+                  isNarrow={isNarrow}
                   emit={emit}
                   onState={onState}
                 />
@@ -86,6 +89,16 @@ function useAdoptedStyles({ shadowRoot }: HTMLElement) {
   }, [shadowRoot, styles]);
   useInsertionEffect(styles.flush);
   return styles;
+}
+
+function useNarrow(host: HTMLElement): boolean {
+  const [isNarrow, setNarrow] = useState(host.clientWidth < NARROW);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setNarrow(host.clientWidth < NARROW));
+    observer.observe(host);
+    return () => observer.disconnect();
+  }, [host]);
+  return isNarrow;
 }
 
 function useEmit(host: HTMLElement): Emit {

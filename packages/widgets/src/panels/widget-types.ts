@@ -14,6 +14,8 @@ export interface CardProps<T> {
   readonly words: WidgetWords;
   /** Of the whole element, px. */
   readonly height: number;
+  /** Whether it stands in a narrow column. */
+  readonly isNarrow: boolean;
 }
 
 /** One widget: how its answer is read, what it says of itself when it is there, and how it is drawn. */

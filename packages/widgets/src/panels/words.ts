@@ -4,6 +4,9 @@ import type { Language } from '../elements/language.ts';
 /** What the widgets themselves say; the words inside charts are `translate/`'s. */
 export interface WidgetWords {
   readonly loading: string;
+  /** What unfolds a card that is longer than its place, and folds it again. */
+  readonly whole: string;
+  readonly less: string;
   readonly season: string;
   readonly source: string;
   readonly dataUntil: string;
@@ -27,6 +30,8 @@ export interface WidgetWords {
 export const WORDS: Readonly<Record<Language, WidgetWords>> = {
   es: {
     loading: 'Cargando datos',
+    whole: 'Ver todo',
+    less: 'Ver menos',
     season: 'Temporada',
     source: 'Fuente: Vigía',
     dataUntil: 'datos al',
@@ -59,6 +64,8 @@ export const WORDS: Readonly<Record<Language, WidgetWords>> = {
   },
   en: {
     loading: 'Loading data',
+    whole: 'Show all',
+    less: 'Show less',
     season: 'Season',
     source: 'Source: Vigía',
     dataUntil: 'data until',
@@ -91,6 +98,8 @@ export const WORDS: Readonly<Record<Language, WidgetWords>> = {
   },
   pt: {
     loading: 'Carregando dados',
+    whole: 'Ver tudo',
+    less: 'Ver menos',
     season: 'Temporada',
     source: 'Fonte: Vigía',
     dataUntil: 'dados até',

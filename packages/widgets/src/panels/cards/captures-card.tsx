@@ -13,11 +13,11 @@ export function CapturesCard({
   attributes,
   language,
   words,
-  height,
+  ...room
 }: CardProps<PublishedCaptures>) {
   const daily = useMemo(() => fromItems(published.captures), [published]);
   const data = useMemo(() => [{ id: 0, name: ALL_TRAPS, daily, photo: null }], [daily]);
   const title = `${words.titles.captures} · ${published.pestName}`;
   const chart = useChart({ published, attributes, language, words, title, range: rangeOf([daily]) });
-  return <CapturePanel data={data} {...chart} height={chartHeight(height)} />;
+  return <CapturePanel data={data} {...chart} height={chartHeight(room)} />;
 }

@@ -14,17 +14,19 @@ import type { Units } from '@vigia/ui/charts';
 import type { PanelView } from '@vigia/ui/panels';
 import { useState } from 'react';
 import type { Attributes } from '../../elements/catalogue.ts';
+import { FOLD_BAR } from '../fold.tsx';
 import { PeriodChoice } from '../period-choice.tsx';
 import type { CardProps } from '../widget-types.ts';
 import { ChartHead } from './chart-head.tsx';
 
-/** What stands above and below a chart in its panel, px: the chart gets the rest of the element. */
-const AROUND = { head: 150, least: 220 } as const;
+/** What stands above and below a chart before its panel is unfolded, px: the chart gets the rest of the element. */
+const AROUND = { wide: 150, narrow: 200, least: 220 } as const;
 
 export const unitsOf = ({ units }: Attributes): Units => (units === 'imperial' ? units : 'metric');
 
 /** Height of one chart of a widget, px. */
-export const chartHeight = (height: number): number => Math.max(AROUND.least, height - AROUND.head);
+export const chartHeight = ({ height, isNarrow }: Pick<CardProps<unknown>, 'height' | 'isNarrow'>): number =>
+  Math.max(AROUND.least, height - FOLD_BAR - (isNarrow ? AROUND.narrow : AROUND.wide));
 
 interface ChartOf extends Pick<CardProps<PublishedHead>, 'published' | 'attributes' | 'words' | 'language'> {
   readonly title: string;

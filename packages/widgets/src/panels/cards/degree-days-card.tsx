@@ -10,10 +10,10 @@ export function DegreeDaysCard({
   attributes,
   language,
   words,
-  height,
+  ...room
 }: CardProps<PublishedDegreeDays>) {
   const data = useMemo(() => publishedChartData(published), [published]);
   const range = useMemo(() => publishedDataRange(published), [published]);
   const chart = useChart({ published, attributes, language, words, range, title: published.pestName });
-  return <PestPanel data={data} {...chart} height={chartHeight(height)} />;
+  return <PestPanel data={data} {...chart} height={chartHeight(room)} />;
 }

@@ -30,7 +30,7 @@ const Body = styled.div`
 
 const Values = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
   gap: 8px;
   margin: 0 0 10px;
   dt { color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }

@@ -1,0 +1,81 @@
+import { focusRing } from '@vigia/ui';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import type { WidgetWords } from './words.ts';
+
+/** px */
+export const FOLD_BAR = 44;
+
+/** The element grows with what is unfolded; only a reader's own press or key unfolds, so nothing moves by itself. */
+const Grown = createGlobalStyle`
+  [part='box']:has([data-whole]) { height: auto !important; }
+  [part='panel']:has([data-whole]) { position: static; }
+`;
+
+const Frame = styled.div<{ $most: number | undefined }>`
+  position: relative;
+  display: grid;
+  max-height: ${({ $most }) => ($most === undefined ? 'none' : `${$most}px`)};
+  overflow: clip;
+  & > div { display: grid; min-width: 0; }
+`;
+
+const Bar = styled.button`
+  display: block;
+  width: calc(100% - 2px);
+  min-height: ${FOLD_BAR}px;
+  margin: 0 1px;
+  border: 0;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.primary};
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+  &[aria-expanded='false'] { position: absolute; bottom: 0; left: 0; }
+  &:hover { background: ${({ theme }) => theme.color.primaryTint}; }
+  &:focus-visible { ${focusRing} outline-offset: -3px; }
+`;
+
+export interface FoldProps {
+  /** Of the whole element, px. */
+  readonly height: number;
+  readonly words: WidgetWords;
+  readonly children: ReactNode;
+}
+
+/** A card in the height that the page has given it; what is longer ends with a bar that shows all of it. */
+export function Fold({ height, words, children }: FoldProps) {
+  const inside = useRef<HTMLDivElement>(null);
+  const [length, setLength] = useState(0);
+  const [isWhole, setWhole] = useState(false);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setLength(Math.round(entry?.contentRect.height ?? 0)));
+    if (inside.current) observer.observe(inside.current);
+    return () => observer.disconnect();
+  }, []);
+  const isLonger = length > height;
+  const isFolded = isLonger && !isWhole;
+  useEffect(() => {
+    const content = inside.current;
+    if (!isFolded || !content) return;
+    /** What the keyboard comes to below the bar is shown. */
+    const follow = ({ target }: FocusEvent) => {
+      const { bottom } = content.parentElement!.getBoundingClientRect();
+      if ((target as Element).getBoundingClientRect().bottom > bottom - FOLD_BAR) setWhole(true);
+    };
+    content.addEventListener('focusin', follow);
+    return () => content.removeEventListener('focusin', follow);
+  }, [isFolded]);
+  return (
+    <Frame $most={isFolded ? height : undefined} data-whole={(isLonger && isWhole) || undefined}>
+      <Grown />
+      <div ref={inside}>{children}</div>
+      {isLonger && (
+        <Bar data-own type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? words.less : words.whole}
+        </Bar>
+      )}
+    </Frame>
+  );
+}
