@@ -32,6 +32,19 @@ const withoutUnseen: Plugin = {
   },
 };
 
+/** The rest of the world at a coarse scale, which a map of farms never comes to: a third of the base map. */
+const withoutFarLands: Plugin = {
+  name: 'without-far-lands',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('/ui/src/map/base-map.json')) return null;
+    const ground = JSON.parse(readFileSync(id, 'utf8'));
+    ground.far.arcs = [];
+    ground.far.objects.countries.geometries = [];
+    return JSON.stringify(ground);
+  },
+};
+
 rmSync(DIST, { recursive: true, force: true });
 const folder = join(DIST, 'embed', `v${version}`);
 mkdirSync(folder, { recursive: true });
@@ -85,7 +98,7 @@ async function bundle(entry: string, format: 'es' | 'iife', define: Record<strin
     root: HERE,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), withoutUnseen],
+    plugins: [react(), withoutUnseen, withoutFarLands],
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,

@@ -1,5 +1,5 @@
 import type { PublishedMap, PublishedPlace } from '@vigia/domain';
-import { SitePlan } from '@vigia/ui/static-map';
+import { StatusMap } from '@vigia/ui/static-map';
 import { useTheme } from 'styled-components';
 import { SMALLEST_CHART } from '../check-picture-options.ts';
 import { FRAME, PictureFrame } from '../picture-frame.tsx';
@@ -12,7 +12,9 @@ import { PICTURE_WORDS } from './words.ts';
 
 const ROW = 20;
 /** The plan takes no more of the width than this, the names the rest. */
-const PLAN_SHARE = 0.5;
+const PLAN_SHARE = 0.6;
+/** px from which on map and names stand beside each other. */
+const BESIDE = 440;
 
 /** Numbered stations, roughly where they stand, and their names with the colour of the week. */
 export const renderMapPicture: RenderMapPicture = (data, options) =>
@@ -22,9 +24,18 @@ function MapPicture({ data, options }: { readonly data: PublishedMap; readonly o
   const palette = useTheme();
   const words = PICTURE_WORDS[toldOf(options).locale];
   const inner = { width: options.width - 2 * FRAME, height: options.height - 2 * FRAME };
-  const plan = Math.floor(inner.width * PLAN_SHARE);
-  const room = inner.width - plan - FRAME;
-  const rows = Math.max(1, Math.floor(inner.height / ROW));
+  const isNarrow = inner.width < BESIDE;
+  // In a narrow picture the names stand below the map.
+  const below = Math.min(
+    data.stations.length * ROW,
+    Math.floor((inner.height * (1 - PLAN_SHARE)) / ROW) * ROW,
+  );
+  const plan = isNarrow
+    ? { width: inner.width, height: inner.height - below - FRAME }
+    : { width: Math.floor(inner.width * PLAN_SHARE), height: inner.height };
+  const room = isNarrow ? inner.width : inner.width - plan.width - FRAME;
+  const rows = Math.max(1, Math.floor((isNarrow ? below : inner.height) / ROW));
+  const list = isNarrow ? `translate(0,${plan.height + FRAME})` : `translate(${plan.width + FRAME},0)`;
   const isWhole = data.stations.length <= rows;
   const listed = isWhole ? data.stations : data.stations.slice(0, rows - 1);
   const name = `${words.map}, ${data.sectorName}`;
@@ -37,14 +48,13 @@ function MapPicture({ data, options }: { readonly data: PublishedMap; readonly o
         <Nothing {...inner} text={words.nothing.map} />
       ) : (
         <>
-          <SitePlan
-            places={data.stations}
-            width={plan}
-            height={inner.height}
+          <StatusMap
+            places={data.stations.map((station) => ({ ...station, status: STATUS_OF_LEVEL[station.level] }))}
+            {...plan}
             label={name}
             palette={palette}
           />
-          <g transform={`translate(${plan + FRAME},0)`}>
+          <g transform={list}>
             {listed.map((station, i) => (
               <Row key={station.stationId} station={station} number={i + 1} y={i * ROW} room={room} />
             ))}

@@ -1,4 +1,4 @@
-import type { Palette } from '../theme/tokens.ts';
+import type { Palette, Status } from '../theme/tokens.ts';
 import { type Projection, scaleBar } from './projection.ts';
 
 /** px across. */
@@ -9,23 +9,35 @@ interface MapMarkerProps {
   readonly y: number;
   /** Beside its number in a list; a bare point without. */
   readonly number?: number;
+  /** The colour of its ring; without, it is filled. */
+  readonly status?: Status;
+  readonly isChosen?: boolean;
   readonly palette: Palette;
 }
 
-export function MapMarker({ x, y, number, palette: { color } }: MapMarkerProps) {
-  const r = MARKER_SIZE / 2;
+export function MapMarker({ x, y, number, status, isChosen = false, palette }: MapMarkerProps) {
+  const { color } = palette;
+  const r = (MARKER_SIZE / 2) * (isChosen ? 1.35 : 1);
+  const ring = status && palette.status[status].main;
   return (
     <g transform={`translate(${round(x)},${round(y)})`}>
+      {ring && <circle r={r + 1.5} fill={isChosen ? color.text : color.surface} />}
       <circle
         r={number === undefined ? r - 1 : r}
-        fill={color.primary}
-        stroke={color.surface}
-        strokeWidth={2}
+        fill={ring ? color.surface : color.primary}
+        stroke={ring ?? color.surface}
+        strokeWidth={ring ? 2.5 : 2}
       />
       {number === undefined ? (
         <circle r={2.5} fill={color.surface} />
       ) : (
-        <text y={3.5} textAnchor="middle" fontSize={10} fontWeight={700} fill={color.onPrimary}>
+        <text
+          y={3.5}
+          textAnchor="middle"
+          fontSize={10}
+          fontWeight={700}
+          fill={ring ? color.text : color.onPrimary}
+        >
           {number}
         </text>
       )}

@@ -32,24 +32,38 @@ const mercator = (latitude: number): number => {
 };
 const inverse = (y: number): number => (2 * Math.atan(Math.exp(y * RADIANS)) - Math.PI / 2) / RADIANS;
 
+/** What a drawing shows: its middle, and how much from edge to edge. */
+export interface MapView {
+  /** Degrees of longitude of the middle. */
+  readonly x: number;
+  /** The middle's latitude as Mercator draws it, in degrees at the equator. */
+  readonly y: number;
+  /** Degrees of longitude from edge to edge. */
+  readonly span: number;
+}
+
 /**
- * Web Mercator fitted to places, north up.
+ * All the places, north up.
  *
  * @param leastSpan degrees of longitude shown at least, so that one place alone has something around it
  * @param margin share of the drawing left free on each side
  */
-export function fitProjection(
+export function fitView(
   places: readonly Place[],
   { width, height }: Frame,
   leastSpan: number,
   margin = 0.12,
-): Projection {
+): MapView {
   const xs = places.map(({ longitude }) => longitude);
   const ys = places.map(({ latitude }) => mercator(latitude));
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const [x, y] = [(left + right) / 2, (bottom + top) / 2];
   const free = 1 - 2 * margin;
   const span = Math.max(leastSpan, (right - left) / free, (((top - bottom) / free) * width) / height);
+  return { x: (left + right) / 2, y: (bottom + top) / 2, span };
+}
+
+/** Web Mercator of what a drawing shows. */
+export function projectionOf({ x, y, span }: MapView, { width, height }: Frame): Projection {
   const scale = width / span;
   return {
     width,

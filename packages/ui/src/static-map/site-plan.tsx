@@ -1,6 +1,7 @@
 import { FONT_FAMILY, type Palette } from '../theme/tokens.ts';
-import { MARKER_SIZE, MapMarker } from './map-parts.tsx';
-import { type Frame, fitProjection, type Place, type Point, scaleBar } from './projection.ts';
+import { MapMarker } from './map-parts.tsx';
+import { type Frame, fitView, type Place, projectionOf, scaleBar } from './projection.ts';
+import { steppedAside } from './stepped-aside.ts';
 
 export interface SitePlanProps extends Frame {
   /** Numbered from 1, in their order. */
@@ -16,7 +17,8 @@ const GRID = 8;
 /** Where stations stand to each other: numbered points, north up, with a scale. */
 export function SitePlan({ places, width, height, label, palette }: SitePlanProps) {
   const { color } = palette;
-  const projection = places.length > 0 ? fitProjection(places, { width, height }, LEAST_SPAN, 0.16) : null;
+  const frame = { width, height };
+  const projection = places.length > 0 ? projectionOf(fitView(places, frame, LEAST_SPAN, 0.16), frame) : null;
   const points = projection
     ? steppedAside(places.map(({ longitude, latitude }) => projection.toPoint(longitude, latitude)))
     : [];
@@ -63,21 +65,4 @@ export function SitePlan({ places, width, height, label, palette }: SitePlanProp
       </g>
     </svg>
   );
-}
-
-/** Points on top of each other step aside, so that each number can be read. */
-function steppedAside(points: readonly Point[]): Point[] {
-  const kept: Point[] = [];
-  for (const [x, y] of points) {
-    let turn = 0;
-    let at: Point = [x, y];
-    while (kept.some(([a, b]) => Math.hypot(a - at[0], b - at[1]) < MARKER_SIZE) && turn < 60) {
-      turn += 1;
-      const angle = turn * 2.4;
-      const away = MARKER_SIZE * 0.55 * Math.sqrt(turn);
-      at = [x + Math.cos(angle) * away, y + Math.sin(angle) * away];
-    }
-    kept.push(at);
-  }
-  return kept;
 }

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { FONT_FAMILY, type Palette } from '../theme/tokens.ts';
-import { groundOf } from './ground.ts';
-import { mapNames, NAME_OFFSET } from './map-names.ts';
-import { MARKER_SIZE, MapMarker, ScaleBar } from './map-parts.tsx';
-import { type Frame, fitProjection, type Place } from './projection.ts';
+import { GroundLayer } from './ground-layer.tsx';
+import { MapMarker, ScaleBar } from './map-parts.tsx';
+import { type Frame, fitView, type Place, type Point, projectionOf } from './projection.ts';
 
 export interface StaticMapProps extends Frame {
   /** What the marker stands for, or several of them. */
@@ -22,11 +21,9 @@ const TOGETHER = 8;
 /** The built-in base map as one `<svg>` that needs no network, no script and no style sheet, with a marker for each place. */
 export function StaticMap({ places, width, height, label, palette }: StaticMapProps) {
   const clip = useId();
-  const projection = fitProjection(places.length > 0 ? places : [SANTIAGO], { width, height }, LEAST_SPAN);
-  const ground = groundOf(projection);
+  const frame = { width, height };
+  const projection = projectionOf(fitView(places.length > 0 ? places : [SANTIAGO], frame, LEAST_SPAN), frame);
   const markers = apart(places.map(({ longitude, latitude }) => projection.toPoint(longitude, latitude)));
-  const names = mapNames(projection, markers, MARKER_SIZE);
-  const { map } = palette;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -41,29 +38,7 @@ export function StaticMap({ places, width, height, label, palette }: StaticMapPr
         <rect width={width} height={height} rx={6} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <rect width={width} height={height} fill={map.water} />
-        <path d={ground.far} fill={map.land} />
-        <path d={ground.land} fill={map.land} stroke={map.border} strokeWidth={0.8} />
-        <path d={ground.home} fill={map.home} stroke={map.border} strokeWidth={0.8} />
-        <path d={ground.regions} fill="none" stroke={map.border} strokeWidth={0.8} strokeDasharray="4 3" />
-        {names.map(({ name, kind, x, y, fontSize }) => {
-          const isPoint = kind === 'city' || kind === 'town';
-          return (
-            <g key={`${kind} ${name}`} fill={map.label} fontSize={fontSize}>
-              {isPoint && <circle cx={x} cy={y} r={1.8} />}
-              <text
-                x={isPoint ? x + NAME_OFFSET : x}
-                y={y + fontSize / 3}
-                textAnchor={isPoint ? 'start' : 'middle'}
-                letterSpacing={isPoint ? undefined : 1}
-                opacity={isPoint ? 1 : 0.7}
-                fontWeight={kind === 'city' ? 600 : 400}
-              >
-                {name}
-              </text>
-            </g>
-          );
-        })}
+        <GroundLayer projection={projection} markers={markers} palette={palette} />
         {markers.map(([x, y]) => (
           <MapMarker key={`${x},${y}`} x={x} y={y} palette={palette} />
         ))}
@@ -72,8 +47,6 @@ export function StaticMap({ places, width, height, label, palette }: StaticMapPr
     </svg>
   );
 }
-
-type Point = ReturnType<ReturnType<typeof fitProjection>['toPoint']>;
 
 function apart(points: readonly Point[]): Point[] {
   const kept: Point[] = [];

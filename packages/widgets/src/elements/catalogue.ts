@@ -44,7 +44,7 @@ export const ELEMENTS = [
     place: 'stations',
     call: 'card',
     height: 220,
-    narrow: 320,
+    narrow: 290,
     attributes: ['station'],
   },
   {

@@ -1,4 +1,4 @@
-import { focusRing } from '@vigia/ui';
+import { focusRing, RADIUS } from '@vigia/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { WidgetWords } from './words.ts';
@@ -17,16 +17,16 @@ const Frame = styled.div<{ $most: number | undefined }>`
   display: grid;
   max-height: ${({ $most }) => ($most === undefined ? 'none' : `${$most}px`)};
   overflow: clip;
+  border-radius: 0 0 ${RADIUS.card}px ${RADIUS.card}px;
   & > div { display: grid; min-width: 0; }
 `;
 
 const Bar = styled.button`
   display: block;
-  width: calc(100% - 2px);
+  width: 100%;
   min-height: ${FOLD_BAR}px;
-  margin: 0 1px;
-  border: 0;
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border: 1px solid var(--vigia-border, ${({ theme }) => theme.color.line});
+  border-radius: 0 0 ${RADIUS.card}px ${RADIUS.card}px;
   background: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.primary};
   font: inherit;

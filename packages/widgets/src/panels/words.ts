@@ -16,6 +16,10 @@ export interface WidgetWords {
   readonly levels: Readonly<Record<PublishedLevel, string>>;
   readonly levelKey: string;
   readonly roughly: string;
+  readonly mapKeys: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly wholeMap: string;
   readonly noStations: string;
   readonly values: Readonly<Record<'temperature' | 'humidity' | 'rain', string>>;
   readonly noValue: string;
@@ -52,6 +56,10 @@ export const WORDS: Readonly<Record<Language, WidgetWords>> = {
     levels: { low: 'Bajo', moderate: 'Medio', high: 'Alto', unknown: 'Sin datos' },
     levelKey: 'Nivel por capturas de los últimos siete días',
     roughly: 'Las posiciones son aproximadas.',
+    mapKeys: 'Flechas: mover; más y menos: acercar y alejar; Inicio: todas las estaciones',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    wholeMap: 'Mostrar todas las estaciones',
     noStations: 'Este campo no tiene estaciones publicadas.',
     values: { temperature: 'Temperatura', humidity: 'Humedad', rain: 'Lluvia de hoy' },
     noValue: 'sin dato',
@@ -86,6 +94,10 @@ export const WORDS: Readonly<Record<Language, WidgetWords>> = {
     levels: { low: 'Low', moderate: 'Moderate', high: 'High', unknown: 'No data' },
     levelKey: 'Level by the catches of the last seven days',
     roughly: 'Positions are approximate.',
+    mapKeys: 'Arrows: move; plus and minus: zoom; Home: all stations',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    wholeMap: 'Show all stations',
     noStations: 'This field publishes no stations.',
     values: { temperature: 'Temperature', humidity: 'Humidity', rain: 'Rain today' },
     noValue: 'no value',
@@ -120,6 +132,10 @@ export const WORDS: Readonly<Record<Language, WidgetWords>> = {
     levels: { low: 'Baixo', moderate: 'Médio', high: 'Alto', unknown: 'Sem dados' },
     levelKey: 'Nível pelas capturas dos últimos sete dias',
     roughly: 'As posições são aproximadas.',
+    mapKeys: 'Setas: mover; mais e menos: aproximar e afastar; Início: todas as estações',
+    zoomIn: 'Aproximar',
+    zoomOut: 'Afastar',
+    wholeMap: 'Mostrar todas as estações',
     noStations: 'Este talhão não publica estações.',
     values: { temperature: 'Temperatura', humidity: 'Umidade', rain: 'Chuva de hoje' },
     noValue: 'sem dado',

@@ -62,11 +62,12 @@ function pageOf(info: ElementInfo, what: string): string {
   return `${what}
 
 **Peso.** Se dibuja con el cargador (menos de 5 kB comprimidos, uno para toda la página) y una imagen SVG del servicio.
-La parte interactiva (unos 270 kB comprimidos, una para toda la página) se trae cuando el elemento está a la vista y la
+La parte interactiva (unos 330 kB comprimidos, una para toda la página) se trae cuando el elemento está a la vista y la
 página descansa, y se pone en marcha cuando alguien lo toca. De un elemento que nadie llega a ver no se pide nada.
 
 **Accesibilidad.** La imagen tiene nombre y descripción y recibe el foco; con él llega la parte interactiva, que se lee
 entera con el teclado. El elemento ocupa ${info.height} px de alto desde el comienzo (\`height\` lo cambia): nada se mueve.
+Lo que es más largo termina en una barra, «Ver todo», que lo muestra entero.
 
 **Eventos.** \`vigia-ready\`: está la imagen y luego la parte interactiva (\`detail.part\`). \`vigia-point\`: el día y los
 valores bajo el cursor. \`vigia-error\`: qué falló (\`detail.code\`), que además se dice en el lugar del elemento: ${CODES}.

@@ -1,35 +1,29 @@
 import type { PublishedMap } from '@vigia/domain';
-import { Card, focusRing, RADIUS, type Status, StatusIcon, textSize } from '@vigia/ui';
+import { Card, focusRing, RADIUS, StatusIcon, textSize } from '@vigia/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { CardProps } from '../widget-types.ts';
-import { spotsOf } from './places.ts';
+import { PannedMap } from './panned-map.tsx';
 import { LEVEL_STATUS } from './risk-badge.tsx';
 
-const Frame = styled.div`
+const Frame = styled.div<{ $isNarrow: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  grid-template-columns: ${({ $isNarrow }) => ($isNarrow ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 2fr)')};
   gap: 12px 16px;
-  container-type: inline-size;
-  h2 { grid-column: 1 / -1; margin: 0; font-size: ${textSize('title')}; overflow-wrap: anywhere; }
-  small { grid-column: 1 / -1; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
-  & > svg {
-    display: block;
-    width: 100%;
-    border-radius: ${RADIUS.card}px;
-    background: ${({ theme }) => theme.color.sunken};
-  }
+  h2, small { grid-column: 1 / -1; }
+  h2 { margin: 0; font-size: ${textSize('title')}; line-height: 1.25; overflow-wrap: anywhere; }
+  small { color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
 `;
 
 const Stations = styled.ul`
   align-content: start;
-  max-height: 100%;
   margin: 0;
   padding: 0;
   overflow: auto;
   list-style: none;
   button {
-    display: flex;
+    display: grid;
+    grid-template-columns: 20px auto minmax(0, 1fr);
     align-items: center;
     gap: 8px;
     width: 100%;
@@ -39,61 +33,53 @@ const Stations = styled.ul`
     border-radius: ${RADIUS.control}px;
     background: none;
     color: inherit;
+    font: inherit;
     text-align: left;
     cursor: pointer;
   }
+  b { text-align: right; }
   button:hover, button[aria-pressed='true'] { background: ${({ theme }) => theme.color.primaryTint}; }
-  button:focus-visible { ${focusRing} }
+  button:focus-visible { ${focusRing} outline-offset: -3px; }
 `;
 
-const Point = styled.circle<{ $status: Status }>`
-  fill: ${({ theme, $status }) => theme.status[$status].main};
-  stroke: ${({ theme }) => theme.color.text};
-  stroke-width: 0.6;
-`;
-
-/** What stands beside the drawing, px. */
-const AROUND = 110;
+/** What stands around the drawing, px; in a narrow column the names stand below it. */
+const AROUND = { wide: 120, narrow: 320 } as const;
 
 /** Where the stations of a sector roughly stand and how they do; every one is in the list beside. */
-export function SectorMap({ published, words, height }: CardProps<PublishedMap>) {
-  const spots = useMemo(() => spotsOf(published.stations), [published]);
+export function SectorMap({ published, words, height, isNarrow }: CardProps<PublishedMap>) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const side = Math.max(160, height - AROUND);
+  const { stations, sectorName } = published;
+  const places = useMemo(
+    () => stations.map((station) => ({ ...station, status: LEVEL_STATUS[station.level] })),
+    [stations],
+  );
+  const room = Math.max(180, height - (isNarrow ? AROUND.narrow : AROUND.wide));
   return (
     <Card>
-      <Frame data-own>
+      <Frame data-own $isNarrow={isNarrow}>
         <h2>
-          {words.titles.map} <span translate="no">{published.sectorName}</span>
+          {words.titles.map} <span translate="no">{sectorName}</span>
         </h2>
-        {spots.length === 0 && <p>{words.noStations}</p>}
-        {spots.length > 0 && (
+        {stations.length === 0 && <p>{words.noStations}</p>}
+        {stations.length > 0 && (
           <>
-            <svg
-              viewBox="0 0 100 100"
-              height={side}
-              role="img"
-              aria-label={`${words.titles.map}. ${words.levelKey}`}
-            >
-              {spots.map((spot) => (
-                <Point
-                  key={spot.stationId}
-                  $status={LEVEL_STATUS[spot.level]}
-                  cx={spot.x}
-                  cy={spot.y}
-                  r={spot.stationId === chosen ? 5 : 3}
-                />
-              ))}
-            </svg>
-            <Stations aria-label={words.titles.stations} style={{ maxHeight: side }}>
-              {spots.map(({ stationId, name, level }) => (
+            <PannedMap
+              places={places}
+              label={`${words.titles.map} ${sectorName}. ${words.levelKey}`}
+              words={words}
+              height={room}
+              chosen={chosen}
+            />
+            <Stations aria-label={words.titles.stations} style={isNarrow ? {} : { maxHeight: room }}>
+              {places.map(({ stationId, name, level, status }, i) => (
                 <li key={stationId}>
                   <button
                     type="button"
-                    aria-pressed={stationId === chosen}
-                    onClick={() => setChosen(stationId === chosen ? null : stationId)}
+                    aria-pressed={i === chosen}
+                    onClick={() => setChosen(i === chosen ? null : i)}
                   >
-                    <StatusIcon status={LEVEL_STATUS[level]} />
+                    <StatusIcon status={status} />
+                    <b>{i + 1}</b>
                     <span>
                       <span translate="no">{name}</span>: {words.levels[level]}
                     </span>
