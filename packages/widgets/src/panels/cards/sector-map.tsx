@@ -79,7 +79,7 @@ export function SectorMap({ published, words, height, isNarrow }: CardProps<Publ
                     onClick={() => setChosen(i === chosen ? null : i)}
                   >
                     <StatusIcon status={status} />
-                    <b>{i + 1}</b>
+                    <b aria-hidden="true">{i + 1}</b>
                     <span>
                       <span translate="no">{name}</span>: {words.levels[level]}
                     </span>
