@@ -2,6 +2,7 @@ import { createHttp, type HttpOptions } from './http.ts';
 import { administrationCalls } from './resources/administration.ts';
 import { analyticsCalls } from './resources/analytics.ts';
 import { changeCalls } from './resources/changes.ts';
+import { clientLogoCalls } from './resources/client-logos.ts';
 import { deviceCalls } from './resources/devices.ts';
 import { embedKeyCalls } from './resources/embed-keys.ts';
 import { eventCalls } from './resources/events.ts';
@@ -29,6 +30,7 @@ export function createClient(options: HttpOptions) {
     people: peopleCalls(send),
     administration: administrationCalls(send),
     changes: changeCalls(send),
+    logos: clientLogoCalls(send),
     analytics: analyticsCalls(send),
     images: imageCalls(send),
     devices: deviceCalls(send),

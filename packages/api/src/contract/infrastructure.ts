@@ -84,6 +84,18 @@ export const ClientWire = z.strictObject({
 
 export type ClientWire = z.infer<typeof ClientWire>;
 
+/** A small PNG as its reports show it. */
+export const ClientLogoWire = z.strictObject({
+  /** As it was called when it was sent. */
+  file_name: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  data_url: z.string().regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/),
+});
+export type ClientLogoWire = z.infer<typeof ClientLogoWire>;
+
+export const ClientLogoAnswer = z.strictObject({ logo: ClientLogoWire.nullable() });
+
 /** Archived clients are left out unless asked for. */
 export const ClientListQuery = z.object({ archived: z.enum(['true', 'false']).default('false') });
 export const ClientListAnswer = z.array(z.strictObject({ client_id: Id, client_name: z.string() }));

@@ -4,6 +4,7 @@ import type { ClientId, UserId } from './ids.ts';
 /** What can be changed in Administración and elsewhere, in the order of the filter. */
 export const CHANGE_KINDS = [
   'client',
+  'client-logo',
   'user',
   'sector',
   'station',

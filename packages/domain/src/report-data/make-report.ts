@@ -66,7 +66,7 @@ export function makeReport(
   return {
     document,
     issued: today,
-    client: { id: client.id, name: client.name },
+    client: { id: client.id, name: client.name, logo: client.logo ?? null },
     sector: sector && { name: sector.name, address: sector.address },
     seasonName: season?.name ?? null,
     cropName: crop && cropLabel(crop),

@@ -13,7 +13,8 @@ import type { Days, IsoDate } from '../units.ts';
 /** What a report is about, as whoever asks for it knows the farm. */
 export interface ReportSubject {
   readonly document: ReportDocument;
-  readonly client: Pick<Client, 'id' | 'name'>;
+  /** With the data URL of its logo, where it has one. */
+  readonly client: Pick<Client, 'id' | 'name'> & { readonly logo?: string | null };
   /** Null for all sectors. */
   readonly sector: Pick<Sector, 'id' | 'name' | 'address'> | null;
   /** Null when no single season is meant. */
@@ -127,7 +128,7 @@ export interface ReportData {
   readonly document: ReportDocument;
   /** The day it was made. */
   readonly issued: IsoDate;
-  readonly client: { readonly id: number; readonly name: string };
+  readonly client: { readonly id: number; readonly name: string; readonly logo: string | null };
   readonly sector: { readonly name: string; readonly address: string } | null;
   readonly seasonName: string | null;
   readonly cropName: string | null;

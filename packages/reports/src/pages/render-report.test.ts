@@ -1,7 +1,7 @@
 import { DOCUMENT_TRAITS, type FieldEvent, REPORT_DOCUMENTS } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { renderReport } from './render-report.tsx';
-import { reportOf } from './report.fixture.ts';
+import { LOGO, reportOf } from './report.fixture.ts';
 
 const HOSTILE = `</title><script>alert(1)</script><img src="https://vigia.example/x"> & "<b>" \u0007`;
 /** What stands between the tags. */
@@ -30,6 +30,22 @@ describe('the pages of a report', () => {
     expect(html.includes('\u0007')).toBe(false);
     expect(html.match(/url\((?!"data:font|#)/)).toBeNull();
     expect(html.includes('@import')).toBe(false);
+  });
+
+  it('carry the logo of the client, and its initials where that is no picture of ours', () => {
+    const pages = DOCUMENT_TRAITS.climate.pages;
+    const picture = `<img src="${LOGO}" alt="Agrícola Los Maitenes"`;
+    expect(renderReport(reportOf('climate', { logo: LOGO })).split(picture)).toHaveLength(pages + 1);
+    const hostile = [
+      'https://vigia.example/x.png',
+      'data:image/svg+xml;base64,PHN2Zz4=',
+      `${LOGO}" onerror="x`,
+    ];
+    for (const logo of hostile) {
+      const html = renderReport(reportOf('climate', { logo }));
+      expect(html).not.toContain('<img');
+      expect(textOf(html)).toContain('AM');
+    }
   });
 
   it('tell the summary of the domain: 15 days of captures, 7 of climate', () => {

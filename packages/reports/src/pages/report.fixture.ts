@@ -49,16 +49,22 @@ export interface Made {
   readonly pests?: number;
   readonly events?: readonly FieldEvent[];
   readonly comments?: readonly ReportComment[];
+  /** Of the client, as a data URL. */
+  readonly logo?: string;
   /** Nothing was measured, counted or placed. */
   readonly empty?: boolean;
 }
 
+/** A picture of one pixel, as the service hands logos out. */
+export const LOGO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** A report of a running season, with a gap of a week in its measurements. */
 export function reportOf(document: ReportDocument, made: Made = {}): ReportData {
-  const { name, options, stations = 6, empty = false } = made;
+  const { name, options, logo, stations = 6, empty = false } = made;
   const subject: ReportSubject = {
     document,
-    client: { id: 3, name: name ?? 'Agrícola Los Maitenes' },
+    client: { id: 3, name: name ?? 'Agrícola Los Maitenes', logo: logo ?? null },
     sector: { id: 11, name: name ?? 'Cuartel El Peral', address: 'Curicó, Maule' },
     season: SEASON,
     crop: { id: 1, name: 'Vid', variantName: 'Cabernet Sauvignon' },

@@ -1,6 +1,7 @@
 import type { HardwareConfigFields, LureSettingsWire } from '@vigia/api/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { ChangeLogTable } from './schema/changes.ts';
+import type { ClientLogoTable } from './schema/client-logo.ts';
 import type { DeviceTables } from './schema/devices.ts';
 import type { EmbedTables } from './schema/embed.ts';
 import type { EventTables } from './schema/events.ts';
@@ -262,4 +263,5 @@ export interface Database
   import_run: ImportRunTable;
   idempotency: IdempotencyTable;
   change_log: ChangeLogTable;
+  client_logo: ClientLogoTable;
 }

@@ -2,7 +2,7 @@ import { DOCUMENT_TRAITS, REPORT_DOCUMENTS, REPORT_LIMITS, type ReportDocument }
 import { renderReport } from '@vigia/reports';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Made, reportOf } from '../../../reports/src/pages/report.fixture.ts';
+import { LOGO, type Made, reportOf } from '../../../reports/src/pages/report.fixture.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { type PdfPage, readPdf } from '../testing/pdf-pages.ts';
 import { createPrinter, type Printer } from './printer.ts';
@@ -67,6 +67,11 @@ describe('printed', { timeout: 60_000 }, () => {
       expect(text.includes('118234')).toBe(document === 'pest');
     },
   );
+
+  test('carries the logo of the client on every page', async () => {
+    const pages = await print('climate', { logo: LOGO });
+    expect(pages.map(({ images }) => images)).toEqual(pages.map(() => 1));
+  });
 
   const name = 'Sociedad Agrícola y Comercial Ñuñoa del Valle Central '.repeat(6).slice(0, 299).trim();
   const most = (sentence: string, length: number) => sentence.repeat(40).slice(0, length).trim();

@@ -3,6 +3,7 @@ import type { IsoDate, ReportSubject } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { readCrops, readPests } from '../stores/catalogue.ts';
+import { logoOfClient } from '../stores/client-logos.ts';
 import { clientById } from '../stores/clients.ts';
 import { seasonById } from '../stores/seasons.ts';
 import { sectorById } from '../stores/sectors.ts';
@@ -19,6 +20,7 @@ export async function scheduledSubject(
   const sector = await sectorById(tx, scope, sectorId);
   const season = await seasonById(tx, scope, seasonId);
   if (client === null || sector === null || season === null || sector.client_id !== clientId) return null;
+  const logo = await logoOfClient(tx, scope, clientId);
   const all = await stationsOfClient(tx, scope, clientId);
   const stations = all.filter(
     (station) =>
@@ -31,7 +33,7 @@ export async function scheduledSubject(
   const crops = type === 'all' ? await readCrops(tx) : [];
   return {
     document: type === 'all' ? 'follow-up' : 'climate',
-    client: { id: clientId, name: client.client_name },
+    client: { id: clientId, name: client.client_name, logo: logo?.data_url ?? null },
     sector: { id: sectorId, name: sector.sector_name, address: sector.sector_address },
     season: {
       id: seasonId,

@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { biofixRoutes } from './biofix.ts';
 import { changeRoutes } from './changes.ts';
+import { clientLogoRoutes } from './client-logo.ts';
 import { clientTreeRoutes } from './client-tree.ts';
 import { clientRoutes } from './clients.ts';
 import { dataPointRoutes } from './data-points.ts';
@@ -43,6 +44,7 @@ export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...peopleRoutes,
   ...clientRoutes,
+  ...clientLogoRoutes,
   ...clientTreeRoutes,
   ...farmRoutes,
   ...sectorRoutes,

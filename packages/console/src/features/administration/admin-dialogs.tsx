@@ -54,6 +54,7 @@ export function AdminDialogs({
       return (
         <ClientDialog
           {...door}
+          client={edited}
           edited={edited && clientDraft(edited)}
           onSave={async (draft, key, signal) => {
             if (edited) return edits.updateClient(edited.id, draft, signal);

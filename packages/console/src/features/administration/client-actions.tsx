@@ -4,6 +4,7 @@ import { Button, IconButton } from '@vigia/ui';
 import { Archive, Building2, Pencil } from 'lucide-react';
 import styled from 'styled-components';
 import { reasonOf } from '../../shared/error-words.ts';
+import { SmallLogo } from './logo/logo-field.tsx';
 import type { Question } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';
 import { WORDS } from './words.ts';
@@ -11,6 +12,7 @@ import { WORDS } from './words.ts';
 /** Beside the clients, also on narrow screens. */
 const Icons = styled.span`
   display: flex;
+  align-items: center;
   &&& { flex: 0 0 auto; }
 `;
 
@@ -47,6 +49,7 @@ export function ClientActions({ user, owner, edits, onEdit, onAsk, onGone }: Cli
     <>
       {owner && (
         <Icons>
+          <SmallLogo client={owner.client} />
           {can(user, 'client.edit', { clientId: owner.client.id }) && (
             <IconButton icon={Pencil} label={WORDS.editClient} onPress={() => onEdit(owner)} />
           )}

@@ -10,7 +10,7 @@ import {
 } from '@vigia/domain';
 import { inTurn } from '../../shared/state/requests.ts';
 
-/** Asks for everything that the pages of a report need, and puts it together. */
+/** Asks for everything that the pages of a report need, and puts it together; without a logo they show initials. */
 export async function collectReport(
   api: ApiClient,
   subject: ReportSubject,
@@ -28,6 +28,8 @@ export async function collectReport(
   );
   const comments =
     sector && pests.length > 0 ? api.reports.comments(sector.id, subject.season?.id, signal) : [];
+  const logo = api.logos.of(subject.client.id, signal).catch(() => null);
   const series = new Map(await Promise.all(answers));
-  return makeReport(subject, { series, events, comments: await comments }, options, today);
+  const client = { ...subject.client, logo: (await logo)?.dataUrl ?? null };
+  return makeReport({ ...subject, client }, { series, events, comments: await comments }, options, today);
 }

@@ -1,16 +1,11 @@
 import {
-  type Client,
   type ClientId,
   type Crop,
   cropLabel,
   FIELD_MESSAGES,
   type FieldErrors,
   fieldErrors,
-  type Pest,
-  type Season,
-  type Sector,
   STATION_MESSAGES,
-  sortSeasons,
   stationSnackbar,
   validateStation,
   whenBlank,
@@ -20,6 +15,7 @@ import { type MapTiles, PositionPicker } from '@vigia/ui/map';
 import { reasonOf } from '../error-words.ts';
 import { type Deletion, EntityDialog } from './entity-dialog.tsx';
 import type { FormProps } from './form-props.ts';
+import { choicesOf, missingOwner, type Owner, ownedBy, ownerOf } from './owned.ts';
 import { OwnerField } from './owner-field.tsx';
 import { newStationDraft, type OwnedStationDraft } from './station-draft.ts';
 import { WORDS } from './words.ts';
@@ -49,22 +45,15 @@ export const stationDeletion = (name: string, run: () => Promise<unknown>): Dele
 /** The rules of a station; whose and where it is has to be told, too. */
 const validate = (draft: OwnedStationDraft): FieldErrors<Field> => ({
   ...fieldErrors({
-    clientId: whenBlank(draft.clientId, FIELD_MESSAGES.required),
+    clientId: missingOwner(draft.clientId),
     sectorId: whenBlank(draft.sectorId, FIELD_MESSAGES.required),
   }),
   ...validateStation(draft),
 });
 
-const named = (list: readonly { readonly id: number; readonly name: string }[] = []) =>
-  list.map(({ id, name }) => ({ value: id, label: name }));
-
 /** A client with what its stations refer to. */
-export interface StationOwner {
-  readonly client: Client;
-  readonly sectors: readonly (Sector & { readonly archived?: boolean })[];
-  readonly seasons: readonly Season[];
+export interface StationOwner extends Owner {
   readonly crops: readonly Crop[];
-  readonly pests: readonly Pest[];
 }
 
 export interface StationDialogProps extends FormProps<OwnedStationDraft> {
@@ -100,14 +89,15 @@ export function StationDialog({ edited, owners, clientId, tiles, onDelete, ...pr
       {...(edited && onDelete ? { deletion: stationDeletion(edited.name, onDelete) } : {})}
     >
       {({ draft, change, field }) => {
-        const owner = owners.find(({ client }) => client.id === draft.clientId);
+        const owner = ownerOf(owners, draft.clientId);
+        const { sectors, seasons, pests } = choicesOf(owner);
         return (
           <>
             <OwnerField
               owners={owners}
               value={draft.clientId}
               isFixed={edited !== undefined || clientId !== null}
-              onChange={(id) => change({ clientId: id, sectorId: null, seasonId: null })}
+              onChange={(id) => change(ownedBy(id))}
               error={field('clientId').error}
             />
             <TextField
@@ -121,14 +111,14 @@ export function StationDialog({ edited, owners, clientId, tiles, onDelete, ...pr
             <Select
               label={WORDS.sector}
               isRequired
-              options={named(owner?.sectors.filter(({ archived }) => !archived))}
+              options={sectors}
               value={draft.sectorId}
               onChange={(sectorId) => change({ sectorId })}
               {...field('sectorId')}
             />
             <Select
               label={WORDS.season}
-              options={named(sortSeasons(owner?.seasons ?? []))}
+              options={seasons}
               value={draft.seasonId}
               onChange={(seasonId) => change({ seasonId })}
               onClear={() => change({ seasonId: null })}
@@ -144,7 +134,7 @@ export function StationDialog({ edited, owners, clientId, tiles, onDelete, ...pr
             />
             <Select
               label={WORDS.pest}
-              options={named(owner?.pests)}
+              options={pests}
               value={draft.pestId}
               onChange={(pestId) => change({ pestId })}
               onClear={() => change({ pestId: null })}

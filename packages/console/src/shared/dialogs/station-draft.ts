@@ -1,9 +1,8 @@
 import type { ClientId, Station, StationDraft } from '@vigia/domain';
+import type { Owned } from './owned.ts';
 
 /** A station and whose it is. */
-export interface OwnedStationDraft extends StationDraft {
-  readonly clientId: ClientId | null;
-}
+export type OwnedStationDraft = Owned<StationDraft>;
 
 export const newStationDraft = (clientId: ClientId | null): OwnedStationDraft => ({
   clientId,

@@ -107,6 +107,16 @@ export const specialImages: readonly Special[] = [
     { route, answer: 'unsupported-media', run: one(by, path, { body: form(1_000, 'text/plain') }) },
   ]),
   {
+    route: 'PUT /v2/clients/{client_id}/logo',
+    answer: 'too-large',
+    run: put('/v2/clients/1/logo', form(MANY_BYTES, 'image/png')),
+  },
+  {
+    route: 'PUT /v2/clients/{client_id}/logo',
+    answer: 'unsupported-media',
+    run: put('/v2/clients/1/logo', form(1_000, 'text/plain')),
+  },
+  {
     route: 'POST /v2/nodes/{serial}/images',
     answer: 'invalid-input',
     run: (tools) => {

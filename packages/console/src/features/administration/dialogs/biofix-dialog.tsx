@@ -4,23 +4,19 @@ import {
   type Biofix,
   type BiofixDraft,
   type ClientId,
-  FIELD_MESSAGES,
   type FieldErrors,
   fieldErrors,
-  sortSeasons,
   validateBiofix,
-  whenBlank,
 } from '@vigia/domain';
 import { DateField, RadioGroup, Select, TextArea } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
+import { choicesOf, missingOwner, type Owned, ownedBy, ownerOf } from '../../../shared/dialogs/owned.ts';
 import { OwnerField } from '../../../shared/dialogs/owner-field.tsx';
 import { WORDS } from '../words.ts';
 
 /** A biofix and whose it is. */
-export interface OwnedBiofixDraft extends BiofixDraft {
-  readonly clientId: ClientId | null;
-}
+export type OwnedBiofixDraft = Owned<BiofixDraft>;
 type Field = keyof OwnedBiofixDraft & string;
 
 const WIRE_FIELDS = {
@@ -56,12 +52,9 @@ export const biofixDraft = (clientId: ClientId, biofix: Biofix): OwnedBiofixDraf
 });
 
 const validate = (draft: OwnedBiofixDraft): FieldErrors<Field> => ({
-  ...fieldErrors({ clientId: whenBlank(draft.clientId, FIELD_MESSAGES.required) }),
+  ...fieldErrors({ clientId: missingOwner(draft.clientId) }),
   ...validateBiofix(draft),
 });
-
-const named = (list: readonly { readonly id: number; readonly name: string }[] = []) =>
-  list.map(({ id, name }) => ({ value: id, label: name }));
 
 export interface BiofixDialogProps extends FormProps<OwnedBiofixDraft> {
   readonly owners: readonly AdminClient[];
@@ -81,20 +74,20 @@ export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialo
       savedMessage={() => (edited ? WORDS.biofixEdited : WORDS.biofixCreated)}
     >
       {({ draft, change, field }) => {
-        const owner = owners.find(({ client }) => client.id === draft.clientId);
+        const { sectors, seasons, pests } = choicesOf(ownerOf(owners, draft.clientId));
         return (
           <>
             <OwnerField
               owners={owners}
               value={draft.clientId}
               isFixed={edited !== undefined || clientId !== null}
-              onChange={(id) => change({ clientId: id, sectorId: null, seasonId: null })}
+              onChange={(id) => change(ownedBy(id))}
               error={field('clientId').error}
             />
             <Select
               label={WORDS.columns.season}
               isRequired
-              options={named(sortSeasons(owner?.seasons ?? []))}
+              options={seasons}
               value={draft.seasonId}
               onChange={(seasonId) => change({ seasonId })}
               {...field('seasonId')}
@@ -102,7 +95,7 @@ export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialo
             <Select
               label={WORDS.columns.pest}
               isRequired
-              options={named(owner?.pests)}
+              options={pests}
               value={draft.pestId}
               onChange={(pestId) => change({ pestId })}
               {...field('pestId')}
@@ -110,7 +103,7 @@ export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialo
             <Select
               label={WORDS.columns.sector}
               isRequired
-              options={named(owner?.sectors.filter(({ archived }) => !archived))}
+              options={sectors}
               value={draft.sectorId}
               onChange={(sectorId) => change({ sectorId })}
               {...field('sectorId')}

@@ -1,14 +1,20 @@
-import { type ClientDraft, validateClient } from '@vigia/domain';
+import { type Client, type ClientDraft, validateClient } from '@vigia/domain';
 import { TextField } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
+import { LogoField } from '../logo/logo-field.tsx';
 import { WORDS } from '../words.ts';
 
 const EMPTY: ClientDraft = { name: '', taxId: '' };
 const WIRE_FIELDS = { client_name: 'name', client_tax_id: 'taxId' } as const;
 
-/** A client, new or edited: its name, and its Rut where it has one. */
-export function ClientDialog({ edited, ...props }: FormProps<ClientDraft>) {
+interface ClientDialogProps extends FormProps<ClientDraft> {
+  /** The one that is edited, whose logo can be changed here. */
+  readonly client: Client | undefined;
+}
+
+/** A client, new or edited: its name, its Rut where it has one, and its logo once it is there. */
+export function ClientDialog({ edited, client, ...props }: ClientDialogProps) {
   return (
     <EntityDialog<ClientDraft, 'name' | 'taxId'>
       {...props}
@@ -34,6 +40,7 @@ export function ClientDialog({ edited, ...props }: FormProps<ClientDraft>) {
             onChange={(taxId) => change({ taxId })}
             {...field('taxId')}
           />
+          {client && <LogoField client={client} />}
         </>
       )}
     </EntityDialog>

@@ -2,6 +2,7 @@ import type { ChangeKind } from '@vigia/domain';
 
 export const KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
   client: 'Cliente',
+  'client-logo': 'Logo de cliente',
   user: 'Usuario',
   sector: 'Campo',
   station: 'Estación',
@@ -74,6 +75,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   keep_days: 'Se conservan',
   phenology_comment: 'Fenología',
   capture_comment: 'Capturas',
+  width: 'Ancho (px)',
+  height: 'Alto (px)',
   file_name: 'Archivo',
   format: 'Formato',
   rows_read: 'Filas leídas',

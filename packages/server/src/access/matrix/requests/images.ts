@@ -36,8 +36,22 @@ const inferenceRequests: readonly MatrixRow[] = ['/v2', ''].flatMap((version): M
   },
 ]);
 
+/** A form with one picture and nothing else. */
+const logo = (): FormData => {
+  const form = upload();
+  form.delete('date_created');
+  return form;
+};
+const LOGO = '/v2/clients/{client_id}/logo';
+const logoRequests: readonly MatrixRow[] = [
+  { route: `GET ${LOGO}`, right: 'read', aim: 'client' },
+  { route: `PUT ${LOGO}`, right: 'client-admin-write', aim: 'client', ask: () => ({ body: logo() }) },
+  { route: `DELETE ${LOGO}`, right: 'client-admin-write', aim: 'client' },
+];
+
 export const imagesRequests: readonly MatrixRow[] = [
   ...inferenceRequests,
+  ...logoRequests,
   { route: 'GET /v2/stations/{station_id}/images', right: 'read', aim: 'station' },
   { route: 'GET /v2/nodes/{node_id}/images', right: 'read', aim: 'placed-node' },
   { route: 'GET /v2/images/{image_id}/file', right: 'read', aim: 'image' },

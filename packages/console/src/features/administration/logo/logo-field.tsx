@@ -1,0 +1,27 @@
+import type { Client } from '@vigia/domain';
+import styled from 'styled-components';
+import { LogoFieldView } from './logo-field-view.tsx';
+import { useLogo, useLogoEdits } from './use-logo.ts';
+import { LOGO_WORDS } from './words.ts';
+
+type Of = Pick<Client, 'id' | 'name'>;
+
+/** The logo of a client in its dialog. */
+export function LogoField({ client }: { readonly client: Of }) {
+  return <LogoFieldView {...useLogoEdits(client.id)} clientName={client.name} />;
+}
+
+const Small = styled.img`
+  height: 36px;
+  max-width: 96px;
+  padding: 2px 4px;
+  border-radius: 6px;
+  background: #fff;
+  object-fit: contain;
+`;
+
+/** The logo of the client that is shown; nothing without one. */
+export function SmallLogo({ client }: { readonly client: Of }) {
+  const { data } = useLogo(client.id);
+  return data ? <Small src={data.dataUrl} alt={LOGO_WORDS.of(client.name)} /> : null;
+}

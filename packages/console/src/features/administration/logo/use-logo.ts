@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ClientId } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { reasonOf } from '../../../shared/error-words.ts';
+import { apiAtom } from '../../../shared/state/api.ts';
+import { LOGO_WORDS } from './words.ts';
+
+const FRESH_MS = 5 * 60_000;
+
+/** The logo of a client; null without one, undefined while it is not known. */
+export function useLogo(clientId: ClientId) {
+  const api = useAtomValue(apiAtom);
+  return useQuery({
+    queryKey: ['client-logo', clientId],
+    queryFn: ({ signal }) => api.logos.of(clientId, signal),
+    staleTime: FRESH_MS,
+  });
+}
+
+/** The logo of a client and what changes it, at once. */
+export function useLogoEdits(clientId: ClientId) {
+  const api = useAtomValue(apiAtom);
+  const queryClient = useQueryClient();
+  const logo = useLogo(clientId);
+  const [isBusy, setBusy] = useState(false);
+  const [told, setTold] = useState<{ readonly isError: boolean; readonly text: string } | null>(null);
+  const run = async (work: () => Promise<unknown>, done: string, failed: (reason: string) => string) => {
+    setBusy(true);
+    setTold(null);
+    try {
+      await work();
+      setTold({ isError: false, text: done });
+      await queryClient.invalidateQueries({ queryKey: ['client-logo', clientId] });
+    } catch (error) {
+      setTold({ isError: true, text: failed(reasonOf(error)) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    logo: logo.data ?? null,
+    state: logo.isError ? ('error' as const) : logo.isPending ? ('loading' as const) : ('ready' as const),
+    onRetry: () => void logo.refetch(),
+    isBusy,
+    told,
+    onFile: (file: File) =>
+      void run(() => api.logos.save(clientId, file), LOGO_WORDS.saved, LOGO_WORDS.failed),
+    onRemove: () => void run(() => api.logos.remove(clientId), LOGO_WORDS.removed, LOGO_WORDS.notRemoved),
+  };
+}
+export type LogoEdits = ReturnType<typeof useLogoEdits>;

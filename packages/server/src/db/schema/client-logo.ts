@@ -1,0 +1,12 @@
+import type { ColumnType } from 'kysely';
+
+type Instant = ColumnType<string, string, string>;
+
+export interface ClientLogoTable {
+  client_id: number;
+  file_name: string;
+  png: ColumnType<Buffer, Buffer, Buffer>;
+  width: number;
+  height: number;
+  saved_at: Instant;
+}
