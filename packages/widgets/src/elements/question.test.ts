@@ -57,6 +57,7 @@ describe('question', () => {
     [{ ...least, pest: '1&key=x' }, 'pest is not valid'],
     [{ ...least, season: '1e3' }, 'season is not valid'],
     [{ ...least, from: 'ayer' }, 'from is not valid'],
+    [{ ...least, from: '2026-10-02', to: '2026-10-01' }, 'to is not valid'],
     [{ ...least, server: 'javascript:alert(1)' }, 'server is not valid'],
     [{ ...least, server: 'https://' }, 'server is not valid'],
     [{ ...least, 'public-key': 'a\nb' }, 'public-key is not valid'],

@@ -29,7 +29,7 @@ const CHOICES: Readonly<Partial<Record<Attribute, RegExp>>> = {
  *
  * @param scriptServer stands in for the attribute `server`
  * @param pageUrl what a relative `server` is relative to
- * @throws {WidgetError} an attribute is missing or is no id, no day, no address or no key
+ * @throws {WidgetError} an attribute is missing or is no id, no day, no address or no key, or the days are none
  */
 export function questionOf(
   info: ElementInfo,
@@ -47,6 +47,8 @@ export function questionOf(
     const value = pattern && checked(attributes, name, pattern);
     if (value) url.searchParams.set(pattern === ID ? `${name}_id` : name, value);
   }
+  // Neither is greater where one is missing.
+  if (attributes.from! > attributes.to!) throw bad('to', attributes.to!);
   return { service, url: url.href, key };
 }
 

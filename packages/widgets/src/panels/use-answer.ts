@@ -25,6 +25,7 @@ export function useAnswer<T>({ info, attributes, data, server, read }: Asking<T>
   const given = useMemo(() => (data === undefined ? null : settled(() => read(data))), [data, read]);
   const asked = attempt(() => questionOf(info, attributes, server, document.baseURI));
   const name = asked instanceof WidgetError ? asked.message : `${asked.url} ${asked.key}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question made anew is no other question
   const question = useMemo(() => asked, [name]);
   const [answer, retry] = useQuestion(given ? null : question, read);
   return [given ?? answer, retry] as const;
@@ -33,6 +34,7 @@ export function useAnswer<T>({ info, attributes, data, server, read }: Asking<T>
 function useQuestion<T>(question: Question | WidgetError | null, read: (value: unknown) => T) {
   const [known, setKnown] = useState<{ question: Question; state: AnswerState<T> } | null>(null);
   const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same once more
   useEffect(() => {
     if (question === null || question instanceof WidgetError) return;
     const leaving = new AbortController();

@@ -27,7 +27,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 /** What each attribute says and what stands in for it, as the partner reads it. */
 const SAID: Readonly<Record<Attribute, readonly [what: string, without: string]>> = {
   sector: ['Número del campo', 'obligatorio'],
-  station: ['Número de la estación; en un gráfico, solo esa del campo', 'en la ficha, obligatorio'],
+  station: ['Número de la estación; en un gráfico, solo esa del campo', 'obligatorio en la ficha'],
   pest: ['Número de la plaga', 'la primera con datos'],
   season: ['Número de la temporada', 'la actual'],
   crop: ['Número del hospedero', 'todos'],
@@ -35,7 +35,7 @@ const SAID: Readonly<Record<Attribute, readonly [what: string, without: string]>
   from: ['Primer día, como 2026-09-01', 'sin límite'],
   to: ['Último día, como 2026-09-30', 'sin límite'],
   server: ['Dirección del servicio', 'origen del script'],
-  'public-key': ['Llave publicable, pk_live_…', 'obligatorio'],
+  'public-key': ['Llave publicable, `pk_live_…`', 'obligatorio'],
   locale: ['Idioma', 'el de la página, o español'],
   theme: ['Tema; sol es de alto contraste, para leer al sol', 'light'],
   units: ['Unidades de temperatura y lluvia', 'metric'],
@@ -55,7 +55,7 @@ function snippetOf({ tag, attributes }: ElementInfo, args: WidgetArgs): string {
 
 const coded = (name: string) => `\`${name}\``;
 const CODES = Object.entries(PROBLEMS.es.titles)
-  .map(([code, title]) => `${coded(code)} (${title.toLowerCase()})`)
+  .map(([code, title]) => `${coded(code)} (${title[0]!.toLowerCase()}${title.slice(1)})`)
   .join(', ');
 
 function pageOf(info: ElementInfo, what: string): string {
