@@ -207,6 +207,10 @@ test('a swap, a first capture and a biofix are sent from their field', async ({ 
 test('phenology, an application and a recommendation are sent from their field', async ({ vigia, page }) => {
   await vigia.signIn('asesora', '/sectors');
   await vigia.openSector('Lontué');
+  await vigia.choose('Cultivo', 'Manzano (Gala)');
+  const marked = () => page.locator('[data-marker^="event"]').count();
+  await expect.poll(marked).toBeGreaterThan(0);
+  const before = await marked();
   const form = new ReportForm(page);
   await write(form, 'Fenología del hospedero', async () => {
     await form.choose('Hospedero', /Manzano/);
@@ -223,6 +227,7 @@ test('phenology, an application and a recommendation are sent from their field',
     await form.choose('Hospedero', /Manzano/);
     await form.choose('Plaga', 'Carpocapsa');
   });
+  await expect.poll(marked).toBe(before + 3);
   await seenIn(page, 'pesticide_log', 'Azufre mojable');
   await vigia.expectAccessible();
 });
