@@ -41,6 +41,12 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_COUNT_PHOTOS: 'yes' },
   },
   {
+    name: 'counting-screen',
+    what: 'the same photos counted on the screen in a browser, the same circles after a reload',
+    command: 'vitest run --project screens e2e/screens/annotated.test.ts',
+    env: { VIGIA_COUNT_PHOTOS: 'yes' },
+  },
+  {
     name: 'crash',
     what: '50 rounds of kill -9 during writes, nothing acknowledged lost',
     command: 'vitest run --project server packages/server/src/crash',

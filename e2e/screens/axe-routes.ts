@@ -142,6 +142,15 @@ export const ROUTES: readonly RouteStates[] = [
     ],
   },
   {
+    // What is counted of another client: `counting.test.ts`.
+    path: '/count-bugs',
+    title: 'Conteo Plagas',
+    ready: text('Ninguno de sus clientes se cuenta aquí'),
+    empty: ['/count-bugs', text('Ninguno de sus clientes se cuenta aquí')],
+    asks: '/v2/clients/1/infrastructure',
+    failed: text('Ninguno de sus clientes se cuenta aquí'),
+  },
+  {
     path: '/admin?company=1',
     title: 'Administración',
     ready: text('grower@vigia.example'),
@@ -177,7 +186,7 @@ export const ROUTES: readonly RouteStates[] = [
 const PATIENCE = { timeout: 10_000 };
 const press = (name: string | RegExp) => () => page.getByRole('button', { name }).first().click(PATIENCE);
 
-const keyAction = (action: string) => async () => {
+const rowAction = (action: string) => async () => {
   await press(/^Acciones/)();
   await page.getByRole('menuitem', { name: action }).click(PATIENCE);
 };
@@ -190,6 +199,8 @@ export const DIALOGS: readonly {
   readonly only?: 'narrow';
   /** It is a question. */
   readonly asks?: true;
+  /** The button that closes it, where Escape does not: what it shows is shown once. */
+  readonly closes?: string;
 }[] = [
   { path: '/home', open: press('REGISTRO'), name: 'Nuevo Reporte' },
   { path: '/home', open: press('Ayuda'), name: 'Ayuda' },
@@ -250,7 +261,29 @@ export const DIALOGS: readonly {
     open: press('Editar VG-1'),
     name: 'Editar dispositivo',
   },
+  {
+    path: '/admin/stations?company=1',
+    open: rowAction('Importar mediciones'),
+    name: /^Importar mediciones/,
+  },
+  { path: '/admin/stations?company=1', open: press('Editar Cliente'), name: 'Editar Cliente' },
+  {
+    path: '/admin/nodes?company=1',
+    open: async () => {
+      await rowAction('Crear llave')();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Crear llave' }).click(PATIENCE);
+    },
+    name: 'Llave de VG-1',
+    closes: 'Ya la guardé',
+  },
+  { path: '/admin/seasons?company=1', open: press('Agregar Temporada'), name: 'Nueva Temporada' },
+  {
+    path: '/admin/scheduled-reports?company=1',
+    open: press('Crear Informe'),
+    name: 'Crear informes programados',
+  },
+  { path: '/climate-explorer', open: press('Informe'), name: 'Descargar informe' },
   { path: '/admin/embed-keys?company=1', open: press('Nueva llave'), name: 'Nueva llave de widgets' },
-  { path: '/admin/embed-keys?company=1', open: keyAction('Ver código'), name: /^Código de / },
-  { path: '/admin/embed-keys?company=1', open: keyAction('Rotar'), name: /^¿Rotar la llave/, asks: true },
+  { path: '/admin/embed-keys?company=1', open: rowAction('Ver código'), name: /^Código de / },
+  { path: '/admin/embed-keys?company=1', open: rowAction('Rotar'), name: /^¿Rotar la llave/, asks: true },
 ];

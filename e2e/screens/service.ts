@@ -12,6 +12,7 @@ import { databaseCopy } from '../../packages/server/src/testing/database-copy.ts
 import { insertSmallFarm } from '../../packages/server/src/testing/small-farm.ts';
 import { insertSmallPhotos, putSmallPhotos } from '../../packages/server/src/testing/small-photos.ts';
 import { TEST_NOW } from '../../packages/server/src/testing/test-now.ts';
+import { ANNOTATED_PATH, annotatedDoor } from './annotated-door.ts';
 import { insertMeasured } from './measured-farm.ts';
 import { insertMore } from './more-farm.ts';
 import { SQL_PATH, type SqlRequest } from './sql-door.ts';
@@ -37,13 +38,16 @@ async function main(port: number): Promise<void> {
 
   const { folder } = undo.adopt(testFolder(), ({ remove }) => remove());
   const config = readConfig({ VIGIA_DATA: folder });
-  await putSmallPhotos(configuredBlobs(config));
+  const blobs = configuredBlobs(config);
+  await putSmallPhotos(blobs);
   let now = TEST_NOW;
   const app = createApp({ databases, config, now: () => now, log: createLog('error', process.stderr) });
   const gate = createGate();
   gate.open({
     fetch: async (request, env) => {
-      if (new URL(request.url).pathname !== SQL_PATH) return await serve(app, request, env);
+      const { pathname } = new URL(request.url);
+      if (pathname === ANNOTATED_PATH) return await annotatedDoor(request, { databases, blobs });
+      if (pathname !== SQL_PATH) return await serve(app, request, env);
       const { text, values }: SqlRequest = await request.json();
       now += ENTITLEMENTS_TTL_MS + 1; // nothing that is remembered of anybody outlives what changes here
       return Response.json((await superuser.query(text, [...values])).rows);

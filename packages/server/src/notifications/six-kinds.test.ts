@@ -1,0 +1,113 @@
+import { dayOfInstant, NOTIFICATION_KINDS, type NotificationKind, startOfDay } from '@vigia/domain';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serviceScope } from '../access/gate.ts';
+import { asClient } from '../db/tenant.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeNotifications } from './make-notifications.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  for (const table of ['notification', 'event', 'capture', 'station_state', 'climate_day'] as const)
+    await service.databases.owner.deleteFrom(table).execute();
+});
+
+const STATION = { client_id: 1, station_id: 1001 };
+const TODAY = '2026-11-20';
+
+const report = (type: string, day: string, more: object) =>
+  service.databases.owner
+    .insertInto('event')
+    .values({
+      client_id: 1,
+      type,
+      datetime_created: `${day}T15:00:00.000Z`,
+      datetime_event: `${day}T15:00:00.000Z`,
+      date_event: day,
+      ...more,
+    })
+    .execute();
+const visit = () => {
+  const lure_settings = { installed: true, change_notification_days: 5, expiration_days: 30 };
+  const more = { station_id: 1001, lure_settings: JSON.stringify(lure_settings) };
+  return report('station_maintenance', '2026-10-18', more);
+};
+const caught = (day: string, in_photo: number) => ({
+  ...STATION,
+  pest_id: 1,
+  t: `${day}T15:00:00.000Z`,
+  day,
+  in_photo,
+  node_sn: null,
+});
+const warm = (day: string) => ({
+  ...STATION,
+  day,
+  t_min: 24,
+  t_max: 25,
+  t_mean: 24.5,
+  rh_min: null,
+  rh_max: null,
+  rh_mean: null,
+  battery_min: null,
+  last_reading: `${day}T23:00:00.000Z`,
+  hours_present: 24,
+  hourly_t: Array<number>(24).fill(24.5),
+  hourly_rh: Array<null>(24).fill(null),
+});
+
+/** What brings each kind about. */
+const CAUSES: Readonly<Record<NotificationKind, () => Promise<unknown>>> = {
+  lure: visit,
+  paper: visit,
+  first_capture: () =>
+    service.databases.owner
+      .insertInto('capture')
+      .values([caught('2026-11-18', 0), caught('2026-11-19', 2)])
+      .execute(),
+  pesticide_recommendation: () =>
+    report('agrochemical_recommendation', '2026-11-19', { sector_id: 11, pest_id: 1, crop_id: 1 }),
+  oidio: () =>
+    service.databases.owner
+      .insertInto('climate_day')
+      .values(['15', '16', '17', '18'].map((day) => warm(`2026-11-${day}`)))
+      .execute(),
+  station_maintenance: () =>
+    service.databases.owner
+      .insertInto('station_state')
+      .values(['2026-11-19', TODAY].map((day) => ({ ...STATION, day, state: 'error' as const })))
+      .execute(),
+};
+
+test.each(NOTIFICATION_KINDS)(
+  '%s arises once from its rule, and is resolved for who reads it',
+  async (kind) => {
+    const noon = startOfDay(dayOfInstant(Date.parse(`${TODAY}T15:00:00Z`))) + 43_200_000;
+    const look = (hours: number) =>
+      asClient(service.databases.background, 1, (tx) =>
+        makeNotifications(tx, serviceScope(1), 1, noon + hours * 3_600_000),
+      );
+    const [grower, admin] = [await service.as('grower'), await service.as('admin')];
+    const ids = async (read: boolean, ask = grower) => {
+      const answer = await ask(`/v2/notifications?type=${kind}&read=${read}`);
+      return ((await answer.json()) as { items: { id: number }[] }).items.map(({ id }) => id);
+    };
+    await look(0);
+    expect(await ids(false)).toEqual([]);
+    await CAUSES[kind]();
+    await look(0);
+    const [id, ...others] = await ids(false);
+    expect([typeof id, others]).toEqual(['number', []]);
+    await look(1);
+    expect(await ids(false)).toEqual([id]);
+    expect((await grower(`/v2/notifications/${id}`, { method: 'PUT', body: { read: true } })).status).toBe(
+      200,
+    );
+    await look(2);
+    expect([await ids(false), await ids(true)]).toEqual([[], [id]]);
+    expect(await ids(false, admin)).toEqual([id]);
+  },
+);
