@@ -1,10 +1,10 @@
-import { PERIODS } from '@vigia/domain';
+import { CAPTURE_INTERVALS, PERIODS } from '@vigia/domain';
 import type { PictureOptions } from './picture-options.ts';
 
 const LARGEST = 4000;
 export const SMALLEST_CHART = { width: 240, height: 160 } as const;
 const MODES = ['light', 'dark', 'sol'];
-const CHOICES = { mode: MODES, period: PERIODS } as const;
+const CHOICES = { mode: MODES, period: PERIODS, interval: CAPTURE_INTERVALS } as const;
 
 /** @throws {RangeError} an option that would draw nothing, too much, or something else than a picture */
 export function checkPictureOptions(

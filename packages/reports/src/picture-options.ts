@@ -1,4 +1,5 @@
 import type {
+  CaptureInterval,
   EmbedLocale,
   EmbedUnits,
   Period,
@@ -21,6 +22,8 @@ export interface PictureOptions {
   readonly mode?: 'light' | 'dark' | 'sol';
   /** `allSeason` unless said otherwise. */
   readonly period?: Period;
+  /** Of captures: `weekly` unless said otherwise. */
+  readonly interval?: CaptureInterval;
   /** `es` unless said otherwise. */
   readonly locale?: EmbedLocale;
   /** `metric` unless said otherwise. */

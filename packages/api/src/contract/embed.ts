@@ -1,4 +1,4 @@
-import { EMBED_LOCALES, EMBED_METRICS, EMBED_UNITS, PERIODS } from '@vigia/domain';
+import { CAPTURE_INTERVALS, EMBED_LOCALES, EMBED_METRICS, EMBED_UNITS, PERIODS } from '@vigia/domain';
 import { z } from 'zod';
 import { ColumnarSeries, Day, Id, IdParam, Instant } from './common.ts';
 
@@ -56,6 +56,10 @@ const CHART = {
 
 /** The same chart as a picture, for the first paint and for pages that run no script. */
 export const EmbedPictureQuery = EmbedQuery.extend(CHART);
+/** Captures by the week or by the day. */
+export const EmbedCapturesPictureQuery = EmbedPictureQuery.extend({
+  interval: z.enum(CAPTURE_INTERVALS).default('weekly'),
+});
 export const EmbedMapPictureQuery = EmbedQuery.extend({
   ...PICTURE,
   width: size(240, 480),

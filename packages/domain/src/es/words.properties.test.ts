@@ -25,6 +25,7 @@ import {
 const NEED_NO_WORD = [
   'EMBED_LOCALES', // chosen, as units are, by whoever writes a page, and shown to nobody
   'EMBED_UNITS',
+  'CAPTURE_INTERVALS',
   'CROP_LOG_FIELDS', // fields on the wire; their events have names, see below
   'HEALTH_VIEWS',
   'MEASURES',

@@ -17,3 +17,7 @@ export type EmbedLocale = (typeof EMBED_LOCALES)[number];
 
 export const EMBED_UNITS = ['metric', 'imperial'] as const;
 export type EmbedUnits = (typeof EMBED_UNITS)[number];
+
+/** How captures on partners' pages are counted up. */
+export const CAPTURE_INTERVALS = ['weekly', 'daily'] as const;
+export type CaptureInterval = (typeof CAPTURE_INTERVALS)[number];

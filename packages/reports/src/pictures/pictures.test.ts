@@ -79,6 +79,19 @@ describe.each(PICTURES)('the picture of %s', (_, draw, [width, height], says) =>
   );
 });
 
+it('draws captures by the week or by the day, and says which', () => {
+  const size = { width: 800, height: 400 };
+  const bars = (svg: string) =>
+    elementsOf(svg).filter(({ name }) => name === 'path' || name === 'rect').length;
+  const [weekly, daily] = [{}, { interval: 'daily' } as const].map((more) =>
+    renderCapturesPicture(CAPTURES, { ...size, ...more }),
+  ) as [string, string];
+  expect(textsOf(weekly)[0]).toMatch(/^Capturas de .* por semana/);
+  expect(textsOf(daily)[0]).toMatch(/^Capturas de .* por día/);
+  expect(bars(daily)).toBeGreaterThan(0);
+  expect(daily).not.toBe(weekly);
+});
+
 it('says so where there is nothing to draw', () => {
   const size = { width: 400, height: 200 };
   const nothing = { index: null, longestRun: null, hoursInBand: null };

@@ -80,10 +80,11 @@ export const renderCapturesPicture: RenderCapturesPicture = (data, options) => {
   const daily = fromItems(data.captures);
   const weekly = publishedCaptures(data)?.incremental ?? null;
   const today = isCurrentSeason(data.season, data.today) ? data.today : null;
-  const name = words.captures(pestName(data, told));
+  const isDaily = options.interval === 'daily';
+  const name = words.captures(pestName(data, told), isDaily);
   const chart = {
     title: name,
-    series: weeklySeries(weekly, 'adultos', today),
+    series: isDaily ? weeklySeries(daily, 'adultos', null) : weeklySeries(weekly, 'adultos', today),
     leftAxis: { title: 'Capturas', unit: 'adultos' },
   };
   const sentences = [capturesSentence(daily, told)];

@@ -3,7 +3,7 @@ import type { ChillMetric, EmbedLocale, PublishedLevel } from '@vigia/domain';
 interface PictureWords {
   readonly season: (sector: string, season: string) => string;
   readonly degreeDays: (pest: string) => string;
-  readonly captures: (pest: string) => string;
+  readonly captures: (pest: string, isDaily: boolean) => string;
   readonly climate: string;
   readonly mildew: string;
   readonly chill: string;
@@ -36,7 +36,7 @@ interface PictureWords {
 const ES: PictureWords = {
   season: (sector, season) => `${sector}, temporada ${season}`,
   degreeDays: (pest) => `Grados día y capturas de ${pest}`,
-  captures: (pest) => `Capturas de ${pest} por semana`,
+  captures: (pest, isDaily) => `Capturas de ${pest} por ${isDaily ? 'día' : 'semana'}`,
   climate: 'Temperatura y humedad diarias',
   mildew: 'Índice de riesgo de oídio',
   chill: 'Frío acumulado',
@@ -83,7 +83,7 @@ const ES: PictureWords = {
 const EN: PictureWords = {
   season: (sector, season) => `${sector}, season ${season}`,
   degreeDays: (pest) => `Degree-days and captures of ${pest}`,
-  captures: (pest) => `Weekly captures of ${pest}`,
+  captures: (pest, isDaily) => `${isDaily ? 'Daily' : 'Weekly'} captures of ${pest}`,
   climate: 'Daily temperature and humidity',
   mildew: 'Powdery mildew risk index',
   chill: 'Accumulated chill',
@@ -125,7 +125,7 @@ const EN: PictureWords = {
 const PT: PictureWords = {
   season: (sector, season) => `${sector}, safra ${season}`,
   degreeDays: (pest) => `Graus-dia e capturas de ${pest}`,
-  captures: (pest) => `Capturas semanais de ${pest}`,
+  captures: (pest, isDaily) => `Capturas ${isDaily ? 'diárias' : 'semanais'} de ${pest}`,
   climate: 'Temperatura e umidade diárias',
   mildew: 'Índice de risco de oídio',
   chill: 'Frio acumulado',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EmbedPictureQuery } from '@vigia/api/contract';
+import type { EmbedCapturesPictureQuery, EmbedPictureQuery } from '@vigia/api/contract';
 import type { PictureOptions } from '@vigia/reports';
 import type { z } from 'zod';
 import type { AppContext } from '../http/app-env.ts';
@@ -7,7 +7,7 @@ import { matches } from '../http/static-files.ts';
 
 type Reports = typeof import('@vigia/reports');
 type Asked = Pick<z.output<typeof EmbedPictureQuery>, 'width' | 'height' | 'mode' | 'locale' | 'units'> &
-  Partial<Pick<z.output<typeof EmbedPictureQuery>, 'period'>>;
+  Partial<Pick<z.output<typeof EmbedCapturesPictureQuery>, 'period' | 'interval'>>;
 
 /** Nothing in it may run or load, wherever it is shown. */
 const POLICY = "default-src 'none'; sandbox";
@@ -18,10 +18,18 @@ export async function pictureOf(
   asked: Asked,
   draw: (reports: Reports, options: PictureOptions) => string,
 ): Promise<Response> {
-  const { width, height, mode, locale, units, period } = asked;
+  const { width, height, mode, locale, units, period, interval } = asked;
   // Loaded when first asked for: it brings the components and React, which no other call needs.
   const reports = await import('@vigia/reports');
-  const svg = draw(reports, { width, height, mode, locale, units, ...(period && { period }) });
+  const svg = draw(reports, {
+    width,
+    height,
+    mode,
+    locale,
+    units,
+    ...(period && { period }),
+    ...(interval && { interval }),
+  });
   const etag = `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
   c.header('etag', etag);
   c.header('content-security-policy', POLICY);

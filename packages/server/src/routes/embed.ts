@@ -4,6 +4,7 @@ import {
   chillFromWire,
   climateFromWire,
   EmbedCaptures,
+  EmbedCapturesPictureQuery,
   EmbedCard,
   EmbedCardPictureQuery,
   EmbedCardQuery,
@@ -79,6 +80,7 @@ export const embedRoutes: readonly Route[] = [
   }),
   ...sectorRoutes('captures', 'Captures that a sector publishes, of all traps of a pest', {
     ...CHART,
+    picture: EmbedCapturesPictureQuery,
     answer: EmbedCaptures,
     publish: publishedCaptures,
     draw: (reports, wire, options) => reports.renderCapturesPicture(capturesFromWire(wire), options),

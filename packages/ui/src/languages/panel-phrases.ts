@@ -12,6 +12,7 @@ export const PANEL_PHRASES: readonly Phrase[] = [
   ['Capturas en Fotografía', 'Catches in the photo', 'Capturas na fotografia'],
   ['Capturas por estación', 'Catches by station', 'Capturas por estação'],
   ['incrementales por semana', 'new by week', 'incrementais por semana'],
+  ['incrementales por día', 'new by day', 'incrementais por dia'],
   ['Capturas', 'Catches', 'Capturas'],
   ['Sin capturas registradas', 'No catches recorded', 'Sem capturas registradas'],
   ['Sin grados día ni capturas', 'No degree-days and no catches', 'Sem graus-dia nem capturas'],

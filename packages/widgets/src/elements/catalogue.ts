@@ -16,7 +16,7 @@ export interface ElementInfo {
   readonly attributes: readonly OwnAttribute[];
 }
 
-export type OwnAttribute = 'sector' | 'station' | 'pest' | (typeof OF_SEASON)[number];
+export type OwnAttribute = 'sector' | 'station' | 'pest' | 'interval' | (typeof OF_SEASON)[number];
 export type Attribute = OwnAttribute | (typeof COMMON_ATTRIBUTES)[number];
 export type Attributes = Readonly<Partial<Record<Attribute, string>>>;
 
@@ -35,7 +35,7 @@ const chart = <const Call extends string, const More extends readonly OwnAttribu
 /** Every element a partner's page can hold. */
 export const ELEMENTS = [
   chart('degree-days', 'pest'),
-  chart('captures', 'pest'),
+  chart('captures', 'pest', 'interval'),
   chart('climate'),
   chart('mildew'),
   chart('chill'),

@@ -8,6 +8,7 @@ const ATTRIBUTES: Readonly<Record<Attribute, readonly [type: string, what: strin
   season: ['number', 'Id of the season; without it the current one'],
   crop: ['number', 'Id of the crop; without it all'],
   period: ["'30days' | '90days' | 'allSeason'", 'What the reader sees first', "'90days'"],
+  interval: ["'weekly' | 'daily'", 'By what captures are counted up', "'weekly'"],
   from: ['string', 'First day, as 2026-09-01'],
   to: ['string', 'Last day, as 2026-09-30'],
   server: ['string', 'Address of the service; without it the origin of the script'],

@@ -35,6 +35,11 @@ describe('question', () => {
     ]);
   });
 
+  it('says by what captures are counted up, and takes nothing else', () => {
+    expect(asked({ ...least, interval: 'daily' }, 'vigia-captures').url).toMatch(/captures\?interval=daily$/);
+    expect(() => asked({ ...least, interval: 'hourly' }, 'vigia-captures')).toThrow('interval is not valid');
+  });
+
   it('asks for the picture beside it, its key in the address', () => {
     expect(pictureOf(asked({ ...least, pest: '1' }), { width: 640, locale: 'pt' })).toBe(
       'https://vigia.example/embed/sectors/3/degree-days.svg?pest_id=1&width=640&locale=pt&key=pk_live_abc',

@@ -22,6 +22,7 @@ const CHOICES: Readonly<Partial<Record<Attribute, RegExp>>> = {
   season: ID,
   from: DAY,
   to: DAY,
+  interval: /^(dai|week)ly$/,
 };
 
 /**

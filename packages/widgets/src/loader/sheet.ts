@@ -12,8 +12,8 @@ font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color-sche
 [part=message]{position:absolute;inset:0;display:grid;place-content:center;justify-items:center;gap:4px;padding:8px 16px;
 border:1px solid;overflow:auto;text-align:center;background:canvas}
 .beside{inset:auto 0 0}
-[part=message] *{margin:0}
-button{font:inherit;min-height:44px;padding:4px 20px}
+p{margin:0}
+button{font:inherit;padding:13px 20px}
 .under,[part=panel]{position:absolute;inset:0;overflow:auto}
 .under{visibility:hidden}
 `;

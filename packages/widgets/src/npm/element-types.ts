@@ -10,6 +10,7 @@ export interface AttributeValues {
   readonly pest: number | string;
   readonly season: number | string;
   readonly crop: number | string;
+  readonly interval: 'daily' | 'weekly';
   readonly period: '30days' | '90days' | 'allSeason';
   /** First day, `2026-09-01`. */
   readonly from: string;

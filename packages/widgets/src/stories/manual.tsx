@@ -22,6 +22,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   locale: ['es', 'en', 'pt'],
   units: ['metric', 'imperial'],
   period: ['30days', '90days', 'allSeason'],
+  interval: ['weekly', 'daily'],
 };
 
 /** What each attribute says and what stands in for it, as the partner reads it. */
@@ -32,6 +33,7 @@ const SAID: Readonly<Record<Attribute, readonly [what: string, without: string]>
   season: ['Número de la temporada', 'la actual'],
   crop: ['Número del hospedero', 'todos'],
   period: ['Período que se ve al comienzo', '90days'],
+  interval: ['Capturas por semana o por día', 'weekly'],
   from: ['Primer día, como 2026-09-01', 'sin límite'],
   to: ['Último día, como 2026-09-30', 'sin límite'],
   server: ['Dirección del servicio', 'origen del script'],

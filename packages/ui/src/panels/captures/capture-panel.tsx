@@ -39,6 +39,7 @@ export interface CapturePanelProps extends SharedPanelProps {
 }
 
 const VIEW_WORDS: Readonly<Record<CaptureView, string>> = {
+  daily: 'Incrementales por día',
   weekly: 'Incrementales por semana',
   'tuesday-friday': 'Incrementales martes y viernes',
   accumulated: 'Acumuladas por día',

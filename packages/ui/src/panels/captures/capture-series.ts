@@ -1,6 +1,7 @@
 import {
   accumulatedCaptures,
   type ColumnarSeries,
+  EVERY_DAY,
   fromColumnar,
   fromItems,
   incrementsOnDays,
@@ -34,10 +35,12 @@ export interface ModelCaptures extends Pick<StationCaptures, 'name' | 'daily' | 
 
 /** The specified ways to look at captures by station. */
 export const CAPTURE_VIEWS = ['weekly', 'tuesday-friday', 'accumulated', 'photo'] as const;
-export type CaptureView = (typeof CAPTURE_VIEWS)[number];
+/** Beside them what each day adds, which partners' pages may show. */
+export type CaptureView = (typeof CAPTURE_VIEWS)[number] | 'daily';
 
 /** The days on which counts close; the other views have a value for every day. */
 const MASKS: Readonly<Partial<Record<CaptureView, WeekdayMask>>> = {
+  daily: EVERY_DAY,
   weekly: SUNDAYS,
   'tuesday-friday': TUESDAYS_AND_FRIDAYS,
 };

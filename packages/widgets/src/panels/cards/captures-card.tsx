@@ -7,7 +7,7 @@ import { chartHeight, rangeOf, useChart } from './chart-view.tsx';
 /** Said in the page's language by `Localized`, as all of the chart is. */
 const ALL_TRAPS = 'Todas las trampas';
 
-/** Captures of all traps of a pest, week by week. */
+/** Captures of all traps of a pest, week by week or day by day. */
 export function CapturesCard({
   published,
   attributes,
@@ -19,5 +19,6 @@ export function CapturesCard({
   const data = useMemo(() => [{ id: 0, name: ALL_TRAPS, daily, photo: null }], [daily]);
   const title = `${words.titles.captures} · ${published.pestName}`;
   const chart = useChart({ published, attributes, language, words, title, range: rangeOf([daily]) });
-  return <CapturePanel data={data} {...chart} height={chartHeight(room)} />;
+  const view = attributes.interval === 'daily' ? 'daily' : 'weekly';
+  return <CapturePanel key={view} data={data} defaultView={view} {...chart} height={chartHeight(room)} />;
 }
