@@ -32,7 +32,7 @@ export const PROBLEMS: Readonly<Record<Language, ProblemWords>> = {
   },
   en: {
     titles: {
-      'missing-attribute': 'What to show, or with which key, is missing',
+      'missing-attribute': 'What to show, or its key, is missing',
       'bad-attribute': 'This element is not set up correctly',
       network: 'No connection to Vigía',
       refused: 'Vigía does not allow these data on this site',
@@ -43,7 +43,7 @@ export const PROBLEMS: Readonly<Record<Language, ProblemWords>> = {
       render: 'This element could not be shown',
     },
     wait: 'Try again in a few minutes.',
-    tell: 'Please tell whoever runs this page.',
+    tell: 'Tell whoever runs this page.',
     retry: 'Try again',
   },
   pt: {

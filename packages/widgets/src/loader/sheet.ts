@@ -9,9 +9,9 @@ const CSS = `
 font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color-scheme:light;background:var(--vigia-background,transparent);border-radius:var(--vigia-radius,0)}
 .dark{color-scheme:dark}
 [part=picture]{width:100%;height:100%;outline-offset:-3px}
-[part=message]{position:absolute;inset:0;display:grid;place-content:center;justify-items:center;gap:4px;padding:8px 16px;
+[part=message]{position:absolute;inset:0;display:grid;place-content:center;justify-items:center;padding:8px;
 border:1px solid;overflow:auto;text-align:center;background:canvas}
-.beside{inset:auto 0 0}
+.beside{top:auto}
 p{margin:0}
 button{font:inherit;padding:13px 20px}
 .under,[part=panel]{position:absolute;inset:0;overflow:auto}
