@@ -1,5 +1,5 @@
 import { DAY_MS, type IsoDate, isoDateOfDayNumber } from '@vigia/domain';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import type { ChartSeries } from './chart-series.ts';
 import { valueAt } from './time-chart/cursor/reading.ts';
 
@@ -39,7 +39,7 @@ export const useEmbedded = (): boolean => useContext(EmbeddedContext) !== null;
 /** Tells the page around what its reader reads; nothing outside an embedded chart. */
 export function usePointTold(shown: readonly ChartSeries[]): (x: number) => void {
   const tell = useContext(EmbeddedContext);
-  return useMemo(() => (x: number) => tell?.(Number.isNaN(x) ? null : pointAt(shown, x)), [tell, shown]);
+  return useCallback((x: number) => tell?.(Number.isNaN(x) ? null : pointAt(shown, x)), [tell, shown]);
 }
 
 function pointAt(series: readonly ChartSeries[], x: number): ChartPoint {
