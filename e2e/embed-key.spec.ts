@@ -33,7 +33,7 @@ test('a key opens its partner’s site alone, and nothing once it is revoked', a
       name: 'Boletín de la cooperativa',
       sector_ids: [station.sector_id],
       station_ids: [station.station_id],
-      metrics: ['degree-days', 'card'],
+      metrics: ['degree-days', 'card', 'map', 'captures'],
       origins: [host.origin],
       expires_at: null,
     },
@@ -46,7 +46,8 @@ test('a key opens its partner’s site alone, and nothing once it is revoked', a
     head: `<script src="${baseURL}${loader.path}" integrity="${loader.integrity}" crossorigin="anonymous"></script>`,
     body: `<main><h1>Boletín</h1>
       <vigia-station-card station="${station.station_id}" public-key="${key}"></vigia-station-card>
-      <vigia-degree-days sector="${station.sector_id}" public-key="${key}"></vigia-degree-days></main>`,
+      <vigia-degree-days sector="${station.sector_id}" public-key="${key}"></vigia-degree-days>
+      <vigia-sector-map sector="${station.sector_id}" public-key="${key}"></vigia-sector-map></main>`,
   };
 
   const guest = new Guest(page);
@@ -57,6 +58,16 @@ test('a key opens its partner’s site alone, and nothing once it is revoked', a
   await expect(card.getByRole('heading', { name: station.station_name })).toBeVisible();
   await guest.expectWorks(chart);
   await expect(chart.getByRole('application')).toBeVisible();
+  const map = guest.widget('vigia-sector-map');
+  await guest.expectWorks(map);
+  await expect(map.getByRole('button', { name: new RegExp(`^${station.station_name}: `) })).toBeVisible();
+  await expect(map.getByRole('application').getByText('Natural Earth')).toBeVisible();
+  const captures = `/embed/sectors/${station.sector_id}/captures.svg?key=${key}&interval=`;
+  const counted = async (interval: string) =>
+    (await request.get(captures + interval, { headers: { origin: host.origin } })).text();
+  expect(await counted('daily')).toContain('por día');
+  expect(await counted('weekly')).toContain('por semana');
+  expect(await counted('hourly')).toContain('invalid-input');
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await guest.expectUnharmed(['axe', '__core-js_shared__']);
 
@@ -79,13 +90,15 @@ test('a key opens its partner’s site alone, and nothing once it is revoked', a
 });
 
 async function expectRefused(guest: Guest): Promise<void> {
-  for (const tag of ['vigia-station-card', 'vigia-degree-days']) {
+  for (const tag of ['vigia-station-card', 'vigia-degree-days', 'vigia-sector-map']) {
     const widget = guest.widget(tag);
+    await widget.scrollIntoViewIfNeeded();
     await expect(widget.getByRole('alert')).toContainText('Vigía no autoriza estos datos en este sitio');
     await expect(widget.locator('[part=picture]')).toHaveCount(0);
   }
   const { events } = await guest.seen();
   expect(events.map(([name, { code }]) => [name, code])).toEqual([
+    ['vigia-error', 'refused'],
     ['vigia-error', 'refused'],
     ['vigia-error', 'refused'],
   ]);
