@@ -74,6 +74,14 @@ describe('Administración', () => {
     expect(screen.address()).toBe('/admin/scheduled-reports?company=1');
   });
 
+  it('leads from a table to the keys of widgets, also while that page is on its way', async () => {
+    const screen = await openScreen('admin', '/admin/stations?company=1');
+    await expect.element(row(/No Asignado.*S-2/)).toBeVisible();
+    screen.go('/admin/embed-keys?company=1');
+    await expect.element(heading('Llaves de widgets')).toBeVisible();
+    expect(screen.address()).toBe('/admin/embed-keys?company=1');
+  });
+
   it('makes a user, whose password is shown once, and says at its field that an address is taken', async () => {
     await openScreen('admin', MINE);
     await button('Agregar Usuario').click();

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useMatch } from '@tanstack/react-router';
 import {
   ADD_WORDS,
   ADMIN_TABLE_WORDS,
@@ -36,7 +36,8 @@ import { WORDS } from './words.ts';
 
 /** The table of the path; a sub-path that means nothing leads to the mount path. */
 export function AdministrationScreen() {
-  const { pathname } = useLocation();
+  // Its own place, not that of a screen which is on its way: that would be led back here.
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   const { href, go } = useNavigation();
   const section = sectionOfPath(pathname);
   const redirect = section === null ? href(ADMIN_PATH) : null;
