@@ -48,9 +48,9 @@ async function unchanged({ base, headers }: FarmServer, etag: string): Promise<(
 }
 
 /** As many stations as are missing, each with a device, copied from the farm's first one. */
-export async function insertStations({ dataFolder }: FarmServer): Promise<void> {
+export async function insertStations({ dataFolder }: FarmServer, count = STATIONS): Promise<void> {
   await withDatabases(readConfig({ VIGIA_DATA: dataFolder }), 'bench', async ({ ownerPool }) => {
-    const missing = `generate_series(1, ${STATIONS} - (select count(*) from station where client_id = 1)::int) as i`;
+    const missing = `generate_series((select count(*) from station where client_id = 1) + 1, ${count}) as i`;
     await ownerPool.query(
       `insert into node (client_id, serial_number, node_firmware_version)
        select 1, 'VG-BENCH-' || i, '2.4.1' from ${missing}`,

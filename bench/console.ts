@@ -1,12 +1,14 @@
 /**
  * The console as its server sends it, in Chromium: what the first screen weighs, how soon the list of 200 fields
- * answers on a slow machine and line, how fast tabs change, how fast 2,000 stations are searched and how soon their health is known.
+ * answers on a slow machine and line, how fast tabs change, how fast 2,000 stations are searched how soon their health is known, and how the table
+ * of 10,000 of them answers in Administración.
  */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 import { BUILT_PACKAGES, buildPackages } from '../scripts/build.ts';
 import { type FarmServer, withFarmServer } from '../scripts/farm-server.ts';
 import { insertStations } from './client-tree.ts';
+import { benchAdministration } from './console-administration.ts';
 import { benchFirstRoute } from './console-first-route.ts';
 import { benchHealth } from './console-health.ts';
 import { benchSectors, insertSectors } from './console-sectors.ts';
@@ -32,6 +34,9 @@ export async function benchConsole(): Promise<void> {
         benchStationSearch(await signedInPage(context, server), server),
       );
       await inContext(browser, async (context) => benchHealth(await signedInPage(context, server), server));
+      await inContext(browser, async (context) =>
+        benchAdministration(await signedInPage(context, server), server),
+      );
     } finally {
       await browser.close();
     }

@@ -90,11 +90,11 @@ async function sampleOf(browser: Browser, url: string, library: string): Promise
   };
 }
 
-const press = (page: Page, column: string) =>
+export const press = (page: Page, column: string) =>
   page.getByRole('columnheader', { name: column }).getByText(column, { exact: true }).click();
 
 /** Main-thread CPU, ms, of some work and of what it leaves to the next frames. */
-function spender(page: Page, cdp: CDPSession) {
+export function spender(page: Page, cdp: CDPSession) {
   return async (work: () => Promise<unknown>): Promise<number> => {
     const before = await metrics(cdp);
     await work();

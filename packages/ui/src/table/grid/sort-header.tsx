@@ -40,6 +40,9 @@ const Toggle = styled.button<{ readonly $end: boolean }>`
   @media (pointer: coarse) { min-height: 40px; }
 `;
 
+/** The filter's button lies over the arrow of a sorted heading; one without an arrow keeps clear of it. */
+const Plain = styled.span`margin-inline-end: 12px;`;
+
 const Place = styled.sup`
   font-size: ${textSize('small')};
   line-height: 1;
@@ -94,6 +97,8 @@ export function SortHeader<Row>({
             <Arrow size={14} aria-hidden className={mine ? undefined : 'idle'} />
             {order.length > 1 && mine && <Place title={TABLE_WORDS.sortOrder(rank + 1)}>{rank + 1}</Place>}
           </Toggle>
+        ) : filter ? (
+          <Plain>{header}</Plain>
         ) : (
           header
         )}
