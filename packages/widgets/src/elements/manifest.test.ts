@@ -20,7 +20,9 @@ it('names the events, parts and custom properties that the code has', () => {
     .map((file) => read(`src/${file}`))
     .join('');
   const said = JSON.stringify(manifest());
-  for (const [, part] of code.matchAll(/'part', '(\w+)'/g)) expect(said).toContain(`"name":"${part}"`);
+  const parts = [...code.matchAll(/\.part = '(\w+)'/g)].map(([, part]) => part);
+  expect(parts).toHaveLength(4);
+  for (const part of parts) expect(said).toContain(`"name":"${part}"`);
   for (const [event] of code.matchAll(/vigia-(?:ready|error|point)/g))
     expect(said).toContain(`"name":"${event}"`);
   for (const [, name] of code.matchAll(/var\((--vigia-[a-z-]+)/g)) expect(said).toContain(`"name":"${name}"`);
