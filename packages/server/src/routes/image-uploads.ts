@@ -137,8 +137,7 @@ export const imageUploadRoutes = [
     method: 'post',
     path: '/v2/images',
     refuses: ['too-large', 'unsupported-media'],
-    summary:
-      'Imports images of a station: a form with up to 20 parts `file` and, if wished, `image_type` and `date_created`; or a trial run',
+    summary: 'Imports images of a station: a form with up to 20 parts `file`; or a trial run',
     access: { kind: 'session', action: 'image.create', target: 'station' },
     query: ImportImagesQuery,
     accepts: describedUpload({ part: PART, mostFiles: MOST_FILES }, DESCRIBED_FIELDS),
