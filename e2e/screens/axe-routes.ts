@@ -197,6 +197,8 @@ export const DIALOGS: readonly {
   readonly open: () => Promise<void>;
   readonly name: string | RegExp;
   readonly only?: 'narrow';
+  /** Who opens it; default: an administrator. */
+  readonly person?: 'superAdmin';
   /** It is a question. */
   readonly asks?: true;
   /** The button that closes it, where Escape does not: what it shows is shown once. */
@@ -217,6 +219,30 @@ export const DIALOGS: readonly {
   { path: '/sector/11', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },
   { path: '/station/1001', open: press('Editar tags'), name: 'Tags de N-1' },
   { path: '/station/1001', open: press(/^Foto del 20 nov/), name: 'N-1' },
+  {
+    path: '/station/1001?company=1',
+    open: press('Editar estación'),
+    name: 'Editar estación',
+    person: 'superAdmin',
+  },
+  {
+    path: '/station/1001?company=1',
+    open: press('Editar comentarios'),
+    name: /^Comentarios: Polilla del racimo/,
+    person: 'superAdmin',
+  },
+  {
+    path: '/admin/stations?company=1',
+    open: rowAction('Importar fotos'),
+    name: /^Importar fotos/,
+    person: 'superAdmin',
+  },
+  {
+    path: '/admin?company=1',
+    open: press('Agregar Cliente'),
+    name: 'Agregar Cliente',
+    person: 'superAdmin',
+  },
   { path: '/node/VG-1', open: press('Configuración'), name: 'Configuración de VG-1' },
   { path: '/notifications', open: press('REGISTRO'), name: 'Nuevo Reporte' },
   { path: '/logs', open: press('REGISTRO'), name: 'Nuevo Reporte' },

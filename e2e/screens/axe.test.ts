@@ -118,11 +118,11 @@ describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (
     expect(found).toEqual([]);
   });
 
-  it('in any dialog', { timeout: MANY }, async () => {
-    const screen = await openScreen('admin', '/home');
+  it.each(['admin', 'superAdmin'] as const)('in any dialog of %s', { timeout: MANY }, async (opener) => {
+    const screen = await openScreen(opener, '/home');
     const found: string[] = [];
-    for (const { path, open, name, only, asks, closes } of DIALOGS) {
-      if (only && only !== width) continue;
+    for (const { path, open, name, only, asks, closes, person = 'admin' } of DIALOGS) {
+      if ((only && only !== width) || person !== opener) continue;
       screen.go(path);
       const dialog = page.getByRole(asks ? 'alertdialog' : 'dialog', { name });
       const arrived = async () => {

@@ -22,6 +22,11 @@ const pick = (select: string | RegExp, option: string) => async (page: Page) => 
   await page.getByRole('option', { name: option }).first().click();
 };
 
+const rowAction = (action: string) => async (page: Page) => {
+  await press(/^Acciones/)(page);
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
 const account = (entry: RegExp) => async (page: Page) => {
   await press(/^Cuenta/)(page);
   await page.getByRole('menuitem', { name: entry }).click();
@@ -53,6 +58,8 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'sector-chill', path: `/sector/${sector}#horas-frio` },
   { name: 'station', path: `/station/${station}` },
   { name: 'station-tags', path: `/station/${station}`, steps: press('Editar tags') },
+  { name: 'edit-station', path: `/station/${station}`, steps: press('Editar estación') },
+  { name: 'report-comments', path: `/station/${station}`, steps: press('Editar comentarios') },
   { name: 'node', path: `/node/${encodeURIComponent(node)}` },
   { name: 'node-configuration', path: `/node/${encodeURIComponent(node)}`, steps: press('Configuración') },
   { name: 'pests', path: '/data-explorer' },
@@ -69,6 +76,9 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'new-schedule', path: '/scheduled-report-explorer', steps: press(/Crear Informe/) },
   { name: 'administration', path: '/admin' },
   { name: 'new-station', path: '/admin/stations', steps: press('Agregar Estación') },
+  { name: 'edit-client', path: '/admin?company=1', steps: press('Editar Cliente') },
+  { name: 'import-photos', path: '/admin/stations?company=1', steps: rowAction('Importar fotos') },
+  { name: 'history', path: '/admin/history?company=1' },
   { name: 'embed-keys', path: '/admin/embed-keys' },
   { name: 'new-embed-key', path: '/admin/embed-keys', steps: press(/Nueva llave/) },
 ];

@@ -35,9 +35,10 @@ const Filters = styled.div`
   gap: 12px;
   ${MEDIA.narrow} {
     flex: 1 0 100%;
+    column-gap: 8px;
     padding-top: 4px;
     & > * { flex: 1 1 140px; }
-    & > button { flex-basis: auto; padding-inline: 12px; white-space: nowrap; }
+    & > button, & > a { flex-basis: auto; padding-inline: 10px; white-space: nowrap; }
   }
 `;
 

@@ -36,7 +36,9 @@ const Side = styled.aside<{ $open: boolean }>`
   min-height: 320px;
   ${MEDIA.medium} {
     position: static;
-    height: 60dvh;
+    height: auto;
+    min-height: 0;
+    max-height: 60dvh;
     display: ${({ $open }) => ($open ? 'flex' : 'none')};
   }
 `;

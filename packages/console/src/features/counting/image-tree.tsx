@@ -1,5 +1,5 @@
 import type { StoredImage } from '@vigia/api/client';
-import { focusRing, RADIUS } from '@vigia/ui';
+import { focusRing, MEDIA, RADIUS } from '@vigia/ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { treeMove, typedTo } from './tree-keys.ts';
@@ -10,6 +10,7 @@ const Box = styled.div`
   position: relative;
   flex: 1;
   min-height: 160px;
+  ${MEDIA.medium} { flex: 0 1 auto; min-height: 0; }
   overflow: auto;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${RADIUS.card}px;

@@ -51,10 +51,16 @@ const Note = styled.span<{ $tone: PhotoNote['tone'] }>`
   font-size: ${textSize('small')};
 `;
 
+/** On a phone the date is changed below the words, which have the line to themselves. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
+  ${MEDIA.narrow} {
+    display: contents;
+    & > :first-child:not(:last-child) { grid-column: 2 / -1; grid-row: 2; justify-self: start; margin-left: -10px; }
+    & > :last-child { grid-column: 3; grid-row: 1; }
+  }
 `;
 
 const Times = styled.div`
