@@ -73,8 +73,9 @@ async function runInBrowsers(): Promise<Step[]> {
   return [stories, screens, axe, e2e];
 }
 
-const runVitest = (name: string, projects: string): Promise<Outcome> =>
-  runShell(`vitest run ${projects} ${reporters(reportOf(name))}`, ROOT, QUIET);
+function runVitest(name: string, projects: string): Promise<Outcome> {
+  return runShell(`vitest run ${projects} ${reporters(reportOf(name))}`, ROOT, QUIET);
+}
 
 /** The server under test keeps its data in a folder of its own, which goes with it. */
 async function runEndToEnd(): Promise<Outcome> {
