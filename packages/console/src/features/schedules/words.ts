@@ -1,7 +1,7 @@
 export const WORDS = {
   title: 'Programados',
   subtitle: (client: string) => `Informes que ${client} recibe por correo`,
-  followUp: 'Informe descarga ahora el seguimiento del campo elegido: completo, o solo su clima.',
+  followUp: 'El botón Informe descarga ahora el seguimiento del campo elegido: completo, o solo su clima.',
   create: 'Crear Informe',
   table: 'Informes programados',
   file: 'informes-programados',

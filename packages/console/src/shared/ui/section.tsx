@@ -7,7 +7,7 @@ const Block = styled.section`
   flex-direction: column;
   gap: 12px;
   min-width: 0;
-  h2 { margin: 8px 0 0; font-size: ${textSize('title')}; font-weight: 700; }
+  & > h2 { margin: 8px 0 0; font-size: ${textSize('title')}; font-weight: 700; }
 `;
 
 export interface SectionProps {
