@@ -279,6 +279,29 @@ test('whatever goes wrong is said in its place, in the page’s language, and ne
   await guest.widget('vigia-mildew').scrollIntoViewIfNeeded();
   await said('vigia-mildew', 'Los datos no se entienden');
 
+  // A wrong look or an unknown name keeps nobody from the figures: told beside them, without being touched, and once.
+  await page.evaluate((key) => {
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      `<div lang="en"><vigia-degree-days id="odd" class="a" data-v-1 _ngcontent-c0 style="color: red" sector="1"
+        public-key="${key}" theme="blue" units="stones" colour="red"></vigia-degree-days></div>`,
+    );
+  }, KEY);
+  const odd = page.locator('#odd');
+  await odd.scrollIntoViewIfNeeded();
+  await expect(odd.getByRole('alert')).toHaveText(
+    /This element is not set up correctly: theme, units, colour/,
+  );
+  await expect(odd.getByRole('application')).toBeVisible();
+  await odd.evaluate((widget) => widget.setAttribute('theme', 'dark'));
+  await expect(odd.getByRole('alert')).toHaveText(/correctly: units, colour/);
+  await odd.getByRole('button', { name: 'Close' }).click();
+  await expect(odd.getByRole('alert')).toHaveCount(0);
+  const told = (await guest.seen()).events.map(
+    ([, { message }]) => /attribute (\w+) is not valid/.exec(`${message}`)?.[1],
+  );
+  expect(told.filter((name) => /theme|units|colour/.test(name ?? ''))).toEqual(['theme', 'units', 'colour']);
+
   for (const [refusal, text] of [
     [{ status: 403, code: 'bad-embed-key' }, 'Vigía no autoriza estos datos en este sitio'],
     [{ status: 429, code: 'too-many-requests' }, 'Demasiadas consultas'],

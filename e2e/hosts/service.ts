@@ -106,8 +106,9 @@ function fileOf(path: string): string {
   if (!isOther) return text(path);
   const panels = text(`embed/v${VERSION}/panels.js`).replaceAll(`\`${VERSION}\``, `\`${OTHER_VERSION}\``);
   if (path.endsWith('/panels.js')) return panels;
-  return text(path).replace(/sha384-[\w+/=]+/, integrityOf(panels));
+  return text(path).replace(/sha256-[\w+/=]+/, hashOf('sha256', panels));
 }
 
-export const integrityOf = (text: string): string =>
-  `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const hashOf = (algorithm: 'sha256' | 'sha384', text: string): string =>
+  `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+export const integrityOf = (text: string): string => hashOf('sha384', text);

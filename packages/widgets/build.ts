@@ -49,7 +49,7 @@ rmSync(DIST, { recursive: true, force: true });
 const folder = join(DIST, 'embed', `v${version}`);
 mkdirSync(folder, { recursive: true });
 const panels = await bundle('src/panels/main.ts', 'es', {});
-const integrity = `sha384-${createHash('sha384').update(panels).digest('base64')}`;
+const integrity = `sha256-${createHash('sha256').update(panels).digest('base64')}`;
 writeFileSync(join(folder, 'panels.js'), panels);
 writeFileSync(join(folder, 'loader.js'), await loader('panels.js', integrity));
 writeFileSync(join(DIST, 'vigia-widgets.js'), await loader(`embed/v${version}/panels.js`, integrity));

@@ -20,7 +20,7 @@ const ATTRIBUTES: Readonly<Record<Attribute, readonly [type: string, what: strin
 };
 const EVENTS = {
   'vigia-ready': 'The picture is there, then the interactive part',
-  'vigia-error': 'Nothing can be shown; detail.code says why',
+  'vigia-error': 'Nothing can be shown, or not as an attribute says; detail.code says why',
   'vigia-point': 'The day under the reader’s cursor, null when it leaves',
 } as const;
 export const PARTS = {

@@ -40,16 +40,15 @@ export function questionOf(
 ): Question {
   const id = required(attributes, info.attributes[0]!, ID);
   const key = required(attributes, 'public-key', KEY);
-  const url = serverUrl(attributes.server ?? scriptServer, pageUrl);
-  const service = url.href.replace(/\/+$/, '');
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/embed/${info.place}/${id}/${info.call}`;
+  const service = serviceOf(attributes.server ?? scriptServer, pageUrl);
+  const url = new URL(`${service}/embed/${info.place}/${id}/${info.call}`);
   for (const name of info.attributes.slice(1)) {
     const pattern = CHOICES[name];
     const value = pattern && checked(attributes, name, pattern);
     if (value) url.searchParams.set(pattern === ID ? `${name}_id` : name, value);
   }
   // Neither is greater where one is missing.
-  if (attributes.from! > attributes.to!) throw bad('to', attributes.to!);
+  if (attributes.from! > attributes.to!) throw bad('to');
   return { service, url: url.href, key };
 }
 
@@ -61,27 +60,24 @@ export function pictureOf({ url, key }: Question, look: Readonly<Record<string, 
   return picture.href;
 }
 
-function serverUrl(server: string, pageUrl: string): URL {
-  const url = URL.canParse(server, pageUrl) ? new URL(server, pageUrl) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw bad('server', server);
-  url.search = '';
-  url.hash = '';
-  return url;
+function serviceOf(server: string, pageUrl: string): string {
+  const url = URL.canParse(server, pageUrl) && new URL(server, pageUrl);
+  if (!url || !/^http/.test(url.protocol)) throw bad('server');
+  return (url.origin + url.pathname).replace(/\/+$/, '');
 }
 
 function required(attributes: Attributes, name: Attribute, pattern: RegExp): string {
   const value = checked(attributes, name, pattern);
-  if (value === undefined) throw new WidgetError('missing-attribute', `attribute ${name} is missing`);
+  if (!value) throw new WidgetError('missing-attribute', `attribute ${name} is missing`);
   return value;
 }
 
 function checked(attributes: Attributes, name: Attribute, pattern: RegExp): string | undefined {
   const value = attributes[name];
-  if (value !== undefined && !pattern.test(value)) throw bad(name, value);
+  if (value && !pattern.test(value)) throw bad(name);
   return value;
 }
 
-function bad(name: Attribute, value: string): WidgetError {
-  const shown = name === 'public-key' ? '' : `: ${value}`;
-  return new WidgetError('bad-attribute', `attribute ${name} is not valid${shown}`);
+function bad(name: Attribute): WidgetError {
+  return new WidgetError('bad-attribute', `attribute ${name} is not valid`);
 }

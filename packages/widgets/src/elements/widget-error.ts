@@ -24,9 +24,8 @@ export class WidgetError extends Error {
 export const widgetError = (error: unknown): WidgetError =>
   error instanceof WidgetError ? error : new WidgetError('render', String(error));
 
-/** What a refusal of the service means; 0 is no answer at all. */
+/** What a refusal of the service means. */
 export function codeOf(status: number): WidgetErrorCode {
-  if (status === 0) return 'network';
   if (status === 401 || status === 403) return 'refused';
   if (status === 404) return 'not-found';
   if (status === 429) return 'busy';

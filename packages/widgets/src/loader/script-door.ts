@@ -6,7 +6,6 @@ import type { Panels, PanelsDoor } from './panels-door.ts';
  */
 export function scriptDoor(url: string, integrity: string): PanelsDoor {
   let fetched: Promise<void> | undefined;
-  let loaded: Promise<Panels> | undefined;
   const fetch = () => {
     fetched ??= new Promise<void>((resolve, reject) => {
       const link = document.createElement('link');
@@ -30,12 +29,6 @@ export function scriptDoor(url: string, integrity: string): PanelsDoor {
   };
   return {
     fetch,
-    load() {
-      loaded ??= fetch().then(() => import(/* @vite-ignore */ url) as Promise<Panels>);
-      loaded.catch(() => {
-        loaded = undefined;
-      });
-      return loaded;
-    },
+    load: () => fetch().then(() => import(/* @vite-ignore */ url) as Promise<Panels>),
   };
 }

@@ -6,6 +6,5 @@ import { scriptDoor } from './script-door.ts';
 declare const PANELS_PATH: string;
 declare const PANELS_INTEGRITY: string;
 
-const script = document.currentScript;
-const base = script instanceof HTMLScriptElement && script.src !== '' ? script.src : location.href;
+const base = (document.currentScript as HTMLScriptElement | null)?.src || location.href;
 defineWidgets(new URL(base).origin, scriptDoor(new URL(PANELS_PATH, base).href, PANELS_INTEGRITY));

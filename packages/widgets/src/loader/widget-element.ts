@@ -9,6 +9,7 @@ import {
 } from '../elements/catalogue.ts';
 import { languageOf } from '../elements/language.ts';
 import { pictureOf, questionOf } from '../elements/question.ts';
+import { isRead, slipsOf } from '../elements/slips.ts';
 import { widgetError } from '../elements/widget-error.ts';
 import { messageOf } from './message.ts';
 import { type Nearness, unwatch, watch } from './near.ts';
@@ -23,7 +24,6 @@ const STEP = 20;
 
 /** The class behind one tag. Made by a function, since there is no `HTMLElement` where a page is prepared on a server. */
 export function widgetElement(info: ElementInfo, server: string, door: PanelsDoor): CustomElementConstructor {
-  const isOfPeriod = attributesOf(info).includes('period');
   return class VigiaWidget extends HTMLElement {
     static readonly observedAttributes = attributesOf(info);
 
@@ -72,11 +72,10 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       unwatch(this);
       this.#nearness = null;
       this.#asked?.abort();
-      this.#asked = null;
     }
 
     attributeChangedCallback(name: Attribute, _before: string | null, value: string | null): void {
-      this.#store.setAttribute(name, value);
+      this.#store.setAttribute(name, isRead(name, value) ? value : null);
       this.#dress();
       this.#changed();
     }
@@ -87,7 +86,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
 
     #dress(): void {
       const { theme, height } = this.#attributes();
-      this.#box.className = theme === 'dark' ? theme : '';
+      this.#box.className = theme ?? '';
       const [wide, narrow] = heightsOf(info, height);
       // A step, so that nothing moves when the interactive part comes.
       this.#box.style.height = `clamp(${wide}px,(${NARROW}px - 100cqi)*999,${narrow}px)`;
@@ -110,11 +109,15 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       this.#prepare();
     }
 
-    /** Brings the interactive part near where the picture is seen: painted, that is, when a second frame begins. */
+    /**
+     * Brings the interactive part near where the picture is seen: painted, that is, when a second frame begins. Where an
+     * attribute is wrong, that part says so, and is shown without being touched.
+     */
     #prepare(): void {
       if (this.#nearness !== 'seen' || !this.#picture) return;
       const idle = window.requestIdleCallback ?? setTimeout;
-      requestAnimationFrame(() => requestAnimationFrame(() => idle(() => this.isConnected && door.fetch())));
+      const bring = () => this.isConnected && (slipsOf(info, this)[0] ? this.#open() : door.fetch());
+      requestAnimationFrame(() => requestAnimationFrame(() => idle(bring)));
     }
 
     #start(): void {
@@ -141,10 +144,10 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       return {
         width: within(240, 1600, width),
         height: this.#box.clientHeight,
-        mode: theme === 'dark' || theme === 'sol' ? theme : 'light',
+        mode: theme ?? 'light',
         locale: this.#language(),
-        units: units === 'imperial' ? units : 'metric',
-        ...(isOfPeriod && { period: period ?? '90days' }),
+        units: units ?? 'metric',
+        period: period ?? '90days',
       };
     }
 
@@ -156,7 +159,6 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       picture.part = 'picture';
       picture.tabIndex = 0;
       this.#message?.remove();
-      this.#message = null;
       (this.#picture ?? this.#slot).replaceWith(picture);
       this.#picture = picture;
       this.#say('vigia-ready', { part: 'picture' });
@@ -181,7 +183,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       this.#panel = place;
       try {
         const { createPanel } = await door.load();
-        if (!this.isConnected) throw new Error('gone');
+        if (!this.isConnected) throw new Error();
         place.className = 'under';
         place.append(
           createPanel({

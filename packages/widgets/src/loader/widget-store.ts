@@ -18,18 +18,17 @@ export class WidgetStore<A extends string = string> {
   };
 
   setAttribute(name: A, value: string | null): void {
-    const { attributes, data } = this.#input;
+    const { attributes } = this.#input;
     const text = value?.trim() || undefined;
-    if (attributes[name] !== text) this.#change({ attributes: { ...attributes, [name]: text }, data });
+    if (attributes[name] !== text) this.#change({ attributes: { ...attributes, [name]: text } });
   }
 
   setData(data: unknown): void {
-    const { attributes, data: before } = this.#input;
-    if (before !== data) this.#change({ attributes, data: data ?? undefined });
+    if (this.#input.data !== data) this.#change({ data: data ?? undefined });
   }
 
-  #change(input: WidgetInput<A>): void {
-    this.#input = input;
+  #change(news: Partial<WidgetInput<A>>): void {
+    this.#input = { ...this.#input, ...news };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -7,6 +7,8 @@ import { languageOf } from '../elements/language.ts';
 import type { PanelInput } from '../loader/panels-door.ts';
 import { Answered } from './answered.tsx';
 import { mirroredStyles } from './mirrored-styles.ts';
+import { useSlipNotice } from './slip-notice.tsx';
+import { useSlips } from './use-slips.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
 import type { Emit } from './widget-types.ts';
 import { WIDGETS } from './widgets.ts';
@@ -14,9 +16,10 @@ import { WIDGETS } from './widgets.ts';
 const MODES: readonly string[] = ['light', 'dark', 'sol'] satisfies Mode[];
 
 /** Nothing of the page's own type comes in, except the font family it gives the element. */
-const Ground = styled.div`
+const Ground = styled.div<{ $isShared: boolean }>`
   all: initial;
   display: grid;
+  grid-template-rows: ${({ $isShared }) => ($isShared ? 'auto minmax(0, 1fr)' : 'none')};
   color: ${({ theme }) => theme.color.text};
   font-family: var(--vigia-font-family, inherit);
   font-size: ${textSize('base')};
@@ -41,12 +44,16 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
   const language = languageOf(attributes.locale, host);
   const isNarrow = useNarrow(host);
   const [wide, narrow] = heightsOf(info, attributes.height);
+  const slips = useSlips(info, host, emit);
+  const whole = isNarrow ? narrow : wide;
+  const [notice, height] = useSlipNotice(slips, language, whole);
   const widget = WIDGETS[info.call]!;
   return (
     <>
       <StyleSheetManager target={styles.place} disableCSSOMInjection>
         <VigiaProvider mode={modeOf(attributes.theme)} portal={portal ?? undefined}>
-          <Ground lang={language}>
+          <Ground lang={language} $isShared={height < whole}>
+            {notice}
             <WidgetBoundary
               language={language}
               onError={({ message }) => {
@@ -62,7 +69,7 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
                   data={data}
                   server={server}
                   language={language}
-                  height={isNarrow ? narrow : wide}
+                  height={height}
                   isNarrow={isNarrow}
                   emit={emit}
                   onState={onState}

@@ -7,6 +7,7 @@ export interface WidgetWords {
   /** What unfolds a card that is longer than its place, and folds it again. */
   readonly whole: string;
   readonly less: string;
+  readonly close: string;
   readonly season: string;
   readonly source: string;
   readonly dataUntil: string;
@@ -36,6 +37,7 @@ export const WORDS: Readonly<Record<Language, WidgetWords>> = {
     loading: 'Cargando datos',
     whole: 'Ver todo',
     less: 'Ver menos',
+    close: 'Cerrar',
     season: 'Temporada',
     source: 'Fuente: Vigía',
     dataUntil: 'datos al',
@@ -74,6 +76,7 @@ export const WORDS: Readonly<Record<Language, WidgetWords>> = {
     loading: 'Loading data',
     whole: 'Show all',
     less: 'Show less',
+    close: 'Close',
     season: 'Season',
     source: 'Source: Vigía',
     dataUntil: 'data until',
@@ -112,6 +115,7 @@ export const WORDS: Readonly<Record<Language, WidgetWords>> = {
     loading: 'Carregando dados',
     whole: 'Ver tudo',
     less: 'Ver menos',
+    close: 'Fechar',
     season: 'Temporada',
     source: 'Fonte: Vigía',
     dataUntil: 'dados até',

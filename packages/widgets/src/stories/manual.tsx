@@ -8,7 +8,7 @@ import {
   type ElementInfo,
 } from '../elements/catalogue.ts';
 import { PARTS, PROPERTIES } from '../elements/manifest.ts';
-import { PROBLEMS } from '../elements/problems.ts';
+import { TITLES } from '../elements/problems.ts';
 
 export type WidgetArgs = Attributes & {
   /** An answer of the service, passed by hand. */
@@ -56,8 +56,8 @@ function snippetOf({ tag, attributes }: ElementInfo, args: WidgetArgs): string {
 }
 
 const coded = (name: string) => `\`${name}\``;
-const CODES = Object.entries(PROBLEMS.es.titles)
-  .map(([code, title]) => `${coded(code)} (${title[0]!.toLowerCase()}${title.slice(1)})`)
+const CODES = Object.entries(TITLES)
+  .map(([code, [title]]) => `${coded(code)} (${title[0]!.toLowerCase()}${title.slice(1)})`)
   .join(', ');
 
 function pageOf(info: ElementInfo, what: string): string {

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { type Attribute, attributesOf, ELEMENTS } from './catalogue.ts';
+import { isRead, slipsOf } from './slips.ts';
+
+/** An element as a browser gives it: what it has of HTML are properties of that name. */
+function slips(attributes: Readonly<Record<string, string>>, tag = 'vigia-degree-days') {
+  const host = {
+    id: '',
+    title: '',
+    hidden: false,
+    getAttributeNames: () => Object.keys(attributes),
+    getAttribute: (name: string) => attributes[name] ?? null,
+  };
+  return slipsOf(ELEMENTS.find((info) => info.tag === tag)!, host as unknown as Element);
+}
+
+it('tells what an element does not have or cannot read', () => {
+  const wrong = {
+    theme: 'blue',
+    units: 'stones',
+    locale: 'de',
+    period: '60days',
+    colour: 'red',
+    publickey: 'x',
+  };
+  expect(slips({ sector: '1', ...wrong })).toEqual(Object.keys(wrong));
+  expect(slips({ sector: '1', pest: '1', interval: 'daily' }, 'vigia-climate')).toEqual(['pest', 'interval']);
+  expect(isRead('theme', 'blue')).toBe(false);
+  expect(isRead('theme', null)).toBe(true);
+});
+
+it('tells nothing of what each element has, empty or not', () => {
+  const fine = { theme: 'sol', units: 'imperial', locale: 'pt-BR', period: '30days' };
+  for (const info of ELEMENTS) {
+    const values = (of: (name: Attribute) => string) =>
+      Object.fromEntries(attributesOf(info).map((name) => [name, of(name)]));
+    expect(
+      slips(
+        values((name) => ({ ...fine })[name as keyof typeof fine] ?? '1'),
+        info.tag,
+      ),
+    ).toEqual([]);
+    expect(
+      slips(
+        values(() => ''),
+        info.tag,
+      ),
+    ).toEqual([]);
+  }
+});
+
+it.each([
+  ['is of HTML', 'id', 'title', 'hidden', 'class', 'tabindex', 'accesskey', 'itemprop', 'onclick'],
+  ['is for machines', 'data-test', 'aria-label', 'xml:lang'],
+  [
+    'a framework writes',
+    'data-v-7ba5bd90',
+    '_ngcontent-ng-c12',
+    'ng-version',
+    'v-cloak',
+    '@click',
+    ':sector',
+  ],
+  ['React writes', 'classname', 'data-reactroot'],
+])('leaves alone what %s', (_, ...names) => {
+  expect(slips(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
+});

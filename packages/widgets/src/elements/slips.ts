@@ -1,0 +1,26 @@
+import { type Attribute, attributesOf, type ElementInfo } from './catalogue.ts';
+
+/** What may stand at any element without being a property of that name: more of HTML, and the marks of frameworks. */
+const MARKS = /^(class|item|tab|acc|ng|js|on)|[^a-z]/;
+
+/** Values without which there is still something to show. */
+const VALUES: Readonly<Partial<Record<string, RegExp>>> = {
+  theme: /^(light|dark|sol|)$/,
+  units: /^(metric|imperial|)$/,
+  locale: /^(es|en|pt|$)/i,
+  period: /^([39]0days|allSeason|)$/,
+};
+
+/** Whether the value is one that the attribute can have, where another one leaves something to show. */
+export const isRead = (name: string, value: string | null): boolean =>
+  VALUES[name]?.test(value ?? '') !== false;
+
+/** Names of the attributes that the element does not have or cannot read, although it is shown all the same. */
+export const slipsOf = (info: ElementInfo, host: Element): string[] =>
+  host
+    .getAttributeNames()
+    .filter((name) =>
+      attributesOf(info).includes(name as Attribute)
+        ? !isRead(name, host.getAttribute(name))
+        : !(name in host || MARKS.test(name)),
+    );
