@@ -718,6 +718,7 @@ const WITHOUT_A_ROW = {
     'degreeHourStart',
     'emergenceSpread',
     'eventsOfLog',
+    'isFresh',
     'recordQuality',
     'sameDayOfYear',
     'spreadOf',

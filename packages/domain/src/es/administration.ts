@@ -1,6 +1,7 @@
 import type { AdminTable } from '../access/administration.ts';
 import type { LogLevel } from '../access/features.ts';
 import type { UserType } from '../access/user-type.ts';
+import type { ChangeKind } from '../entities/change.ts';
 
 export const ADMIN_TABLE_WORDS: Readonly<Record<AdminTable, string>> = {
   users: 'Usuarios',
@@ -42,6 +43,26 @@ export const LOG_LEVEL_WORDS: Readonly<Record<LogLevel, string>> = {
   I: 'Información',
   D: 'Depuración',
   V: 'Detalle',
+};
+
+/** What was changed, in the history of a client. */
+export const CHANGE_KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
+  client: 'Cliente',
+  'client-logo': 'Logo de cliente',
+  user: 'Usuario',
+  sector: 'Campo',
+  station: 'Estación',
+  season: 'Temporada',
+  biofix: 'Biofix',
+  node: 'Dispositivo',
+  'node-key': 'Llave de dispositivo',
+  hardware: 'Configuración de dispositivo',
+  'scheduled-report': 'Informe programado',
+  'report-comment': 'Comentario de informes',
+  image: 'Fotografía',
+  import: 'Importación de mediciones',
+  'embed-key': 'Llave de widgets',
+  retention: 'Conservación de datos',
 };
 
 /** What becomes of a station, its tags, a configuration; spelling repaired. */

@@ -5,9 +5,9 @@ import { numberProps } from './number-props.ts';
 const UNIT = /\b(px|ms|h|degrees|characters|unit|captureUnit|dBm|m above sea level|insects)\b|°C|%|Ω|0–100/i;
 /** Figures without one: they count what their docstring says, or number it. */
 const COUNTS =
-  /\.(count|total|attempts|badge|waiting|expected|stations|decimals|rows|page(Size|Sizes|Index)|\w+Days|markersUpTo|maxZoom|yTicks)$/;
+  /\.(count|total|attempts|badge|waiting|expected|stations|decimals|rows|page(Size|Sizes|Index)|most|\w+Days|markersUpTo|maxZoom|yTicks)$/;
 /** Names of things, and no figures. */
-const IDS = /(\.id|Id)$/;
+const IDS = /(\.id|Id|\.chosen)$/;
 
 const props = numberProps().filter(({ name }) => !IDS.test(name));
 

@@ -1,5 +1,6 @@
 import {
   BIOFIX_TYPE_WORDS,
+  CHANGE_KIND_WORDS,
   type ChangedField,
   type ChangedValue,
   EMBED_METRIC_WORDS,
@@ -17,7 +18,6 @@ import {
   FIELD_WORDS,
   FORMAT_WORDS,
   HISTORY_WORDS as H,
-  KIND_WORDS,
   PART_FIELD_WORDS,
   PART_WORDS,
   RETENTION_WORDS,
@@ -85,7 +85,7 @@ export function changeSentences({ action, fields }: RecordedChange): readonly st
 /** The thing by its name then; one that has none by what it is and its number. */
 export function thingText({ kind, thingId, thingName }: RecordedChange): string {
   if (kind === 'retention') return RETENTION_WORDS[thingName] ?? thingName;
-  return thingName === '' ? `${KIND_WORDS[kind]} ${thingId}` : thingName;
+  return thingName === '' ? `${CHANGE_KIND_WORDS[kind]} ${thingId}` : thingName;
 }
 
 type Person = RecordedChange['user'];

@@ -1,24 +1,3 @@
-import type { ChangeKind } from '@vigia/domain';
-
-export const KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
-  client: 'Cliente',
-  'client-logo': 'Logo de cliente',
-  user: 'Usuario',
-  sector: 'Campo',
-  station: 'Estación',
-  season: 'Temporada',
-  biofix: 'Biofix',
-  node: 'Dispositivo',
-  'node-key': 'Llave de dispositivo',
-  hardware: 'Configuración de dispositivo',
-  'scheduled-report': 'Informe programado',
-  'report-comment': 'Comentario de informes',
-  image: 'Fotografía',
-  import: 'Importación de mediciones',
-  'embed-key': 'Llave de widgets',
-  retention: 'Conservación de datos',
-};
-
 /** Names of fields as their dialogs and tables have them; a field without one is told by its own. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   client_name: 'Nombre',

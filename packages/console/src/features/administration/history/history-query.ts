@@ -1,8 +1,7 @@
 import type { ChangesFilter } from '@vigia/api/client';
-import { CHANGE_KINDS, type IsoDate, type PersonOfChange } from '@vigia/domain';
+import { CHANGE_KIND_WORDS, CHANGE_KINDS, type IsoDate, type PersonOfChange } from '@vigia/domain';
 import type { ColumnFilter, TableQuery } from '@vigia/ui/table';
 import { personText } from './change-text.ts';
-import { KIND_WORDS } from './change-words.ts';
 
 /** First part of the keys under which changes are kept. */
 export const CHANGES = 'changes';
@@ -17,7 +16,7 @@ export function filterOf(query: TableQuery, people: readonly PersonOfChange[]): 
   const persons = chosenIn(filters.person);
   const kinds = chosenIn(filters.kind);
   return {
-    kinds: CHANGE_KINDS.filter((kind) => kinds.includes(KIND_WORDS[kind])),
+    kinds: CHANGE_KINDS.filter((kind) => kinds.includes(CHANGE_KIND_WORDS[kind])),
     userIds: people.filter((person) => persons.includes(personText(person))).map(({ id }) => id),
     start: (days?.from ?? undefined) as IsoDate | undefined,
     end: (days?.to ?? undefined) as IsoDate | undefined,

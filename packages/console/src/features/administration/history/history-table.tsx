@@ -1,11 +1,17 @@
-import { CHANGE_KINDS, PAGE_SIZES, type PersonOfChange, type RecordedChange } from '@vigia/domain';
+import {
+  CHANGE_KIND_WORDS,
+  CHANGE_KINDS,
+  PAGE_SIZES,
+  type PersonOfChange,
+  type RecordedChange,
+} from '@vigia/domain';
 import { EmptyState } from '@vigia/ui';
 import { type DataColumn, DataTable, type TableQuery } from '@vigia/ui/table';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useTableView } from '../../../shared/state/use-table-view.ts';
 import { changeSentences, personText, thingText } from './change-text.ts';
-import { ACTION_WORDS, HISTORY_WORDS as H, KIND_WORDS } from './change-words.ts';
+import { ACTION_WORDS, HISTORY_WORDS as H } from './change-words.ts';
 import { isFiltered } from './history-query.ts';
 
 export interface HistoryTableProps {
@@ -49,9 +55,9 @@ const columnsFor = (people: readonly PersonOfChange[]): readonly DataColumn<Reco
     ...PLAIN,
     id: 'kind',
     header: H.kind,
-    value: ({ kind }) => KIND_WORDS[kind],
+    value: ({ kind }) => CHANGE_KIND_WORDS[kind],
     filter: 'choice',
-    choices: CHANGE_KINDS.map((kind) => KIND_WORDS[kind]),
+    choices: CHANGE_KINDS.map((kind) => CHANGE_KIND_WORDS[kind]),
     card: 'head',
   },
   { ...PLAIN, id: 'thing', header: H.thing, value: thingText, card: 'title' },
