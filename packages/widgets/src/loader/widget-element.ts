@@ -135,7 +135,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
         const question = questionOf(info, attributes, server, document.baseURI);
         this.#showPicture(await askPicture(pictureOf(question, this.#look(attributes)), asked.signal));
       } catch (error) {
-        if (!asked.signal.aborted) this.#fail(error);
+        this.#fail(error);
       }
     }
 
