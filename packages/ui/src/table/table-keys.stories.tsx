@@ -65,6 +65,7 @@ export const Ready: Story = {
     );
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(body.getByRole('checkbox', { name: /^Buin/ })).toBeVisible());
+    await waitFor(() => expect(body.getByRole('dialog')).toContainElement(now()));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(now()).toHaveAccessibleName('Filtrar Comuna'));
     await userEvent.keyboard('{Escape}');

@@ -18,6 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<WidgetArgs>;
 
+const drawn: Story['play'] = async ({ canvasElement }) =>
+  shownInside(await insideOf(canvasElement).findByRole('application', CHART));
+
 /** Data passed by hand: no server at all. */
 export const Ready: Story = {
   play: async ({ canvasElement, step }) => {
@@ -84,9 +87,10 @@ export const Empty: Story = {
 export const Dark: Story = {
   args: { theme: 'dark' },
   parameters: { theme: 'dark', backgrounds: { value: 'dark' } },
+  play: drawn,
 };
 
-export const Sol: Story = { args: { theme: 'sol' }, parameters: { theme: 'sol' } };
+export const Sol: Story = { args: { theme: 'sol' }, parameters: { theme: 'sol' }, play: drawn };
 
 /** A narrow column of a wide page. */
 export const NarrowColumn: Story = {
@@ -99,7 +103,7 @@ export const NarrowColumn: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: drawn };
 
 /** The page's own type is loud; inside only its font family is heard. */
 export const LoudPage: Story = {

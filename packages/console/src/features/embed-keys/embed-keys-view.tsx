@@ -18,6 +18,8 @@ const Prefix = styled.code`
 `;
 const Sites = styled.span`
   display: grid;
+  width: max-content;
+  max-width: 280px;
   overflow-wrap: anywhere;
 `;
 
@@ -51,12 +53,11 @@ const COLUMNS: readonly DataColumn<KeyRow>[] = [
   {
     id: 'origins',
     header: C.origins,
-    width: '270px',
     value: ({ key }) => key.origins.join(', '),
     cell: ({ key }) => (
       <Sites>
         {key.origins.map((origin) => (
-          <span key={origin}>{origin}</span>
+          <span key={origin}>{origin.replace(/^https:\/\//, '')}</span>
         ))}
       </Sites>
     ),
