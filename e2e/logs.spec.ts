@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Ver resultados' }).tap();
     await vigia.expectFits();
     await vigia.expectAccessible();
-    await page.getByRole('button', { name: 'REGISTRO' }).tap();
+    await page.getByRole('button', { name: 'REGISTRO', exact: true }).tap();
     await expect(page.getByRole('dialog', { name: 'Nuevo Reporte' })).toBeVisible();
     await vigia.expectFits();
   });

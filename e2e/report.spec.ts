@@ -234,7 +234,7 @@ test('phenology, an application and a recommendation are sent from their field',
 
 test('by keyboard alone: opened, a kind chosen, closed, and back where one was', async ({ vigia, page }) => {
   await vigia.signIn('agricultor', '/home');
-  const opener = page.getByRole('button', { name: 'REGISTRO' });
+  const opener = page.getByRole('button', { name: 'REGISTRO', exact: true });
   await opener.focus();
   await page.keyboard.press('Enter');
   const form = new ReportForm(page);

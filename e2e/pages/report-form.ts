@@ -11,7 +11,7 @@ export class ReportForm {
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('button', { name: 'REGISTRO' }).click();
+    await this.page.getByRole('button', { name: 'REGISTRO', exact: true }).click();
     await expect(this.dialog).toBeVisible();
   }
 

@@ -11,7 +11,7 @@ export const field = (role: string, name: string): Locator =>
 export const list = (name: string): Locator => form.getByRole('button', { name: new RegExp(name) });
 
 export async function openForm(kind: string): Promise<void> {
-  await page.getByRole('button', { name: 'REGISTRO' }).first().click();
+  await page.getByRole('button', { name: 'REGISTRO', exact: true }).first().click();
   await expect.element(form).toBeVisible();
   await chooseKind(kind);
 }

@@ -28,7 +28,7 @@ export function StationLayer({ stations }: { readonly stations: readonly MapStat
       type="geojson"
       data={data}
       cluster
-      clusterRadius={40}
+      clusterRadius={50}
       clusterMaxZoom={MOST_ZOOM - 1}
       clusterProperties={{ worst: ['max', ['get', 'severity']] }}
     >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ClientFilterDialog } from './client-filter-dialog.tsx';
 
 const clients = [
@@ -21,6 +21,9 @@ export const ClientFilter: Story = {
     await userEvent.type(field, 'clem');
     await userEvent.click(await screen.findByRole('option', { name: 'Agrícola San Clemente' }));
     await expect(args.onChoose).toHaveBeenCalledWith(clients[0]);
+    // The client stays what the story says, and so the list stays open.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 export const ClientLoading: Story = { args: { loading: clients[0]! } };
