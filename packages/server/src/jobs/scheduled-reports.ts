@@ -1,5 +1,4 @@
 import { type ClientId, dayOfInstant, scopeOf, sectorsVisible } from '@vigia/domain';
-import { renderReport } from '@vigia/reports';
 import { serviceScope } from '../access/gate.ts';
 import { asClient } from '../db/tenant.ts';
 import { deliverLetters, type Written } from '../mail/deliver.ts';
@@ -65,6 +64,8 @@ async function writeReport(context: JobContext, row: LetterRow): Promise<Written
   });
   if (read.skip !== undefined) return { skip: read.skip };
   const { supportEmail, url } = post!;
+  // Loaded when a report is written: commands come up without it, also before it was ever built.
+  const { renderReport } = await import('@vigia/reports');
   const file = await printed(context, renderReport(read.report), signal);
   const messageId = messageIdOf(row, supportEmail);
   return { letter: reportLetter({ ...read, supportEmail, url, messageId, file }) };
