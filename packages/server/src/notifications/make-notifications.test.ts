@@ -4,6 +4,7 @@ import { serviceScope } from '../access/gate.ts';
 import { asClient } from '../db/tenant.ts';
 import { FARM } from '../testing/small-farm.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
+import { warmDay } from '../testing/warm-day.ts';
 import { makeNotifications } from './make-notifications.ts';
 
 let service: TestApp;
@@ -166,23 +167,7 @@ test('the first insect of a pest in a sector is told once a season', async () =>
 });
 
 test('mildew on the rise is told of finished days, to the sectors that grow vine', async () => {
-  const warm = (day: string) => ({
-    client_id: 1,
-    station_id: 1001,
-    day,
-    t_min: 24,
-    t_max: 25,
-    t_mean: 24.5,
-    rh_min: null,
-    rh_max: null,
-    rh_mean: null,
-    battery_min: null,
-    last_reading: `${day}T23:00:00.000Z`,
-    hours_present: 24,
-    hourly_t: Array<number>(24).fill(24.5),
-    hourly_rh: Array<null>(24).fill(null),
-  });
-  const days = ['15', '16', '17', '18'].map((day) => warm(`2026-11-${day}`));
+  const days = ['15', '16', '17', '18'].map((day) => warmDay(1, 1001, `2026-11-${day}`));
   await service.databases.owner.insertInto('climate_day').values(days).execute();
   expect(await makeOn('2026-11-18')).toEqual({ sent: 0, resolved: 0 });
   expect(await makeOn('2026-11-19')).toEqual({ sent: 1, resolved: 0 });

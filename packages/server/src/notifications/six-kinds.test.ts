@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serviceScope } from '../access/gate.ts';
 import { asClient } from '../db/tenant.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { warmDay } from '../testing/warm-day.ts';
 import { makeNotifications } from './make-notifications.ts';
 
 let service: TestApp;
@@ -43,21 +44,6 @@ const caught = (day: string, in_photo: number) => ({
   in_photo,
   node_sn: null,
 });
-const warm = (day: string) => ({
-  ...STATION,
-  day,
-  t_min: 24,
-  t_max: 25,
-  t_mean: 24.5,
-  rh_min: null,
-  rh_max: null,
-  rh_mean: null,
-  battery_min: null,
-  last_reading: `${day}T23:00:00.000Z`,
-  hours_present: 24,
-  hourly_t: Array<number>(24).fill(24.5),
-  hourly_rh: Array<null>(24).fill(null),
-});
 
 /** What brings each kind about. */
 const CAUSES: Readonly<Record<NotificationKind, () => Promise<unknown>>> = {
@@ -73,7 +59,7 @@ const CAUSES: Readonly<Record<NotificationKind, () => Promise<unknown>>> = {
   oidio: () =>
     service.databases.owner
       .insertInto('climate_day')
-      .values(['15', '16', '17', '18'].map((day) => warm(`2026-11-${day}`)))
+      .values(['15', '16', '17', '18'].map((day) => warmDay(1, 1001, `2026-11-${day}`)))
       .execute(),
   station_maintenance: () =>
     service.databases.owner

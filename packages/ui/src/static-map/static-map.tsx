@@ -1,7 +1,6 @@
-import { useId } from 'react';
-import { FONT_FAMILY, type Palette } from '../theme/tokens.ts';
-import { GroundLayer } from './ground-layer.tsx';
-import { MapMarker, ScaleBar } from './map-parts.tsx';
+import type { Palette } from '../theme/tokens.ts';
+import { GroundMap } from './ground-map.tsx';
+import { MapMarker } from './map-parts.tsx';
 import { type Frame, fitView, type Place, type Point, projectionOf } from './projection.ts';
 
 export interface StaticMapProps extends Frame {
@@ -20,31 +19,15 @@ const TOGETHER = 8;
 
 /** The built-in base map as one `<svg>` that needs no network, no script and no style sheet, with a marker for each place. */
 export function StaticMap({ places, width, height, label, palette }: StaticMapProps) {
-  const clip = useId();
   const frame = { width, height };
   const projection = projectionOf(fitView(places.length > 0 ? places : [SANTIAGO], frame, LEAST_SPAN), frame);
   const markers = apart(places.map(({ longitude, latitude }) => projection.toPoint(longitude, latitude)));
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      fontFamily={FONT_FAMILY}
-      role="img"
-      aria-label={label}
-    >
-      <clipPath id={clip}>
-        <rect width={width} height={height} rx={6} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <GroundLayer projection={projection} markers={markers} palette={palette} />
-        {markers.map(([x, y]) => (
-          <MapMarker key={`${x},${y}`} x={x} y={y} palette={palette} />
-        ))}
-        <ScaleBar projection={projection} palette={palette} />
-      </g>
-    </svg>
+    <GroundMap projection={projection} points={markers} label={label} palette={palette}>
+      {markers.map(([x, y]) => (
+        <MapMarker key={`${x},${y}`} x={x} y={y} palette={palette} />
+      ))}
+    </GroundMap>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useId } from 'react';
-import { FONT_FAMILY, type Palette, type Status } from '../theme/tokens.ts';
-import { GroundLayer } from './ground-layer.tsx';
-import { MapMarker, ScaleBar } from './map-parts.tsx';
+import type { Palette, Status } from '../theme/tokens.ts';
+import { GroundMap } from './ground-map.tsx';
+import { MapMarker } from './map-parts.tsx';
 import { type Frame, fitView, type MapView, type Place, projectionOf } from './projection.ts';
 import { steppedAside } from './stepped-aside.ts';
 
@@ -29,7 +28,6 @@ export const viewOfPlaces = (places: readonly Place[], frame: Frame): MapView =>
 
 /** Stations on the built-in base map, each with its number and the colour of its status. */
 export function StatusMap({ places, width, height, label, palette, view, chosen = null }: StatusMapProps) {
-  const clip = useId();
   const frame = { width, height };
   const projection = projectionOf(view ?? viewOfPlaces(places, frame), frame);
   const points = steppedAside(
@@ -38,25 +36,10 @@ export function StatusMap({ places, width, height, label, palette, view, chosen 
   const marks = places.map(({ status }, i) => ({ status, point: points[i]!, number: i + 1 }));
   const inOrder = chosen === null ? marks : [...marks.filter((_, i) => i !== chosen), marks[chosen]!];
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      fontFamily={FONT_FAMILY}
-      role="img"
-      aria-label={label}
-    >
-      <clipPath id={clip}>
-        <rect width={width} height={height} rx={6} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <GroundLayer projection={projection} markers={points} palette={palette} />
-        {inOrder.map(({ status, point: [x, y], number }) => (
-          <MapMarker key={number} {...{ x, y, number, status, palette }} isChosen={number - 1 === chosen} />
-        ))}
-        <ScaleBar projection={projection} palette={palette} />
-      </g>
-    </svg>
+    <GroundMap projection={projection} points={points} label={label} palette={palette}>
+      {inOrder.map(({ status, point: [x, y], number }) => (
+        <MapMarker key={number} {...{ x, y, number, status, palette }} isChosen={number - 1 === chosen} />
+      ))}
+    </GroundMap>
   );
 }
