@@ -50,6 +50,16 @@ export default {
       },
     ),
     wall(
+      'server-starts-unbuilt',
+      '`pnpm start` loads the server before the pages of reports are built: it imports them when they are asked for',
+      { path: '^(packages/server/src|scripts/start)', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^packages/(reports|widgets)/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    ),
+    wall(
       'surfaces-apart',
       'console and widgets never see each other',
       { path: '^packages/(console|widgets)/' },
