@@ -42,6 +42,47 @@ test('a logo is written anew, small, with what is transparent and nothing else o
   expect((await sharp(bytesOf((await read())!.data_url)).metadata()).exif).toBeUndefined();
 });
 
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
+const GREEN = { r: 20, g: 90, b: 40, alpha: 1 };
+const square = (width: number, height: number, background: typeof WHITE) =>
+  sharp({ create: { width, height, channels: 4, background } });
+/** A green sign of 300 × 150 px on a white card of 400 × 200 px, in the middle of a larger picture. */
+async function padded(margin: typeof WHITE): Promise<Buffer> {
+  const sign = await square(300, 150, GREEN).png().toBuffer();
+  const card = await square(400, 200, WHITE)
+    .composite([{ input: sign }])
+    .png()
+    .toBuffer();
+  return await square(1_600, 1_200, margin)
+    .composite([{ input: card }])
+    .png()
+    .toBuffer();
+}
+
+test.each([
+  ['clear', CLEAR, 300, 150],
+  ['white', WHITE, 300, 150],
+  // The colour of a sign is part of it.
+  ['green', GREEN, 213, 160],
+])('a %s margin around a logo: what is kept of it', async (_, margin, width, height) => {
+  expect((await put(await padded(margin), 'con margen.png')).status).toBe(200);
+  expect(await read()).toMatchObject({ width, height });
+});
+
+test('what is clear within a logo is no margin, and a word on one line may be flat', async () => {
+  const letter = await square(40, 8, GREEN).png().toBuffer();
+  const word = square(200, 60, CLEAR).composite([
+    { input: letter, left: 10, top: 26 },
+    { input: letter, left: 150, top: 26 },
+  ]);
+  expect((await put(await word.png().toBuffer(), 'palabra.png')).status).toBe(200);
+  const logo = await read();
+  expect(logo).toMatchObject({ width: 180, height: 8 });
+  const { data, info } = await sharp(bytesOf(logo!.data_url)).raw().toBuffer({ resolveWithObject: true });
+  expect(data[4 * (4 * info.width + 90) + 3]).toBe(0);
+});
+
 test.each([
   [
     'una imagen SVG',
