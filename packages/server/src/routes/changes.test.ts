@@ -113,6 +113,18 @@ describe('the log of changes', () => {
     expect((await last()).fields).toEqual([{ field: 'paper_roll_config.turn_seconds', from: 20, to: 30 }]);
   });
 
+  test('tells a key that replaces another in one line', async () => {
+    const { count } = await list();
+    service.clock.now += 60_000;
+    await send('POST /v2/nodes/VG-70/keys', undefined);
+    expect((await list()).count).toBe(count + 1);
+    expect(await last()).toMatchObject({
+      kind: 'node-key',
+      action: 'changed',
+      fields: [{ field: 'issued_at' }],
+    });
+  });
+
   test('writes nothing for what changes nothing, is refused, or is only looked at', async () => {
     const { count } = await list();
     await send('PUT /v2/seasons/101', { season_name: '2026' });

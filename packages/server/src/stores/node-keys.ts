@@ -35,19 +35,22 @@ export async function putNodeKey(
 ): Promise<void> {
   const { clientId: client_id, serial: serial_number } = node;
   const ofNode = { client_id, serial_number };
-  // Two at once would both find no key to take away. The hash itself may not be read here, so nothing is updated.
+  // Two at once would both find no key to replace.
   await tx
     .selectFrom('node')
     .select('serial_number')
     .where((row) => row.and(ofNode))
     .forNoKeyUpdate()
     .execute();
-  await tx
-    .deleteFrom('node_key')
+  const key = { key_hash: keyHash, issued_at: new Date(now).toISOString() };
+  const replaced = await tx
+    .updateTable('node_key')
+    .set(key)
     .where((row) => row.and(ofNode))
-    .execute();
+    .executeTakeFirst();
+  if (replaced.numUpdatedRows > 0n) return;
   await tx
     .insertInto('node_key')
-    .values({ ...ofNode, key_hash: keyHash, issued_at: new Date(now).toISOString() })
+    .values({ ...ofNode, ...key })
     .execute();
 }

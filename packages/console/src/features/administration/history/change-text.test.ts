@@ -45,6 +45,15 @@ describe('a change in words', () => {
     ]);
   });
 
+  test('says that a key was replaced, and of a first one when it was issued', () => {
+    const [first, second] = ['2026-11-20T15:00:00+00:00', '2026-11-21T15:00:00+00:00'];
+    expect(told({ field: 'issued_at', from: first, to: second })).toEqual([
+      'Llave reemplazada: la anterior dejó de servir',
+    ]);
+    const made = change({ action: 'created', fields: [{ field: 'issued_at', from: null, to: first }] });
+    expect(changeSentences(made)).toEqual(['Emitida: 20 nov 2026, 12:00:00']);
+  });
+
   test('names the parts of a configuration, its days and how long data is kept', () => {
     expect(told({ field: 'camera_1_config.trigger_weekdays', from: 127, to: 64 })).toEqual([
       'Cambió Cámara Principal, días de «todos los días» a «lunes»',

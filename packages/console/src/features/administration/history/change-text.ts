@@ -20,6 +20,7 @@ import {
   HISTORY_WORDS as H,
   PART_FIELD_WORDS,
   PART_WORDS,
+  REPLACED_WORDS,
   RETENTION_WORDS,
   SWITCH_WORDS,
 } from './change-words.ts';
@@ -66,6 +67,7 @@ export function valueText(field: string, value: ChangedValue): string {
 function sentence({ field, from, to }: ChangedField): string {
   const turned = SWITCH_WORDS[field];
   if (turned !== undefined && typeof to === 'boolean') return turned[to ? 0 : 1];
+  if (from !== null && to !== null && REPLACED_WORDS[field]) return REPLACED_WORDS[field];
   const name = fieldText(field);
   if (field !== 'keep_days' && from === null) return H.filled(name, valueText(field, to));
   if (field !== 'keep_days' && to === null) return H.emptied(name, valueText(field, from));

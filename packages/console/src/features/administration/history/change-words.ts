@@ -94,6 +94,11 @@ export const SWITCH_WORDS: Readonly<Record<string, readonly [on: string, off: st
   enabled: ['Habilitó la cuenta', 'Deshabilitó la cuenta'],
 };
 
+/** What a field says by itself whatever it was and is. */
+export const REPLACED_WORDS: Readonly<Record<string, string>> = {
+  issued_at: 'Llave reemplazada: la anterior dejó de servir',
+};
+
 export const ACTION_WORDS = {
   created: 'Creación',
   changed: 'Cambio',
