@@ -37,6 +37,7 @@ afterEach(async () => {
   await sql("delete from season where season_name = '2027–28'");
   await sql("delete from station where station_name = 'P-1'");
   await sql("delete from sector where sector_name = 'El Peral'");
+  await sql("delete from scheduled_report where cron_expression = '0 8 26 * *'");
   await sql("delete from biofix where biofix_comment = 'Segunda generación'");
 });
 
@@ -70,6 +71,10 @@ describe('Administración', () => {
     ] as const) {
       await button(table).click();
       await expect.element(row(seen).first()).toBeVisible();
+      const sizes = page.getByRole('combobox', { name: /^Filas por página/ });
+      expect(sizes.element().textContent, table).toBe('1050');
+      await expect.element(page.getByRole('searchbox', { name: 'Buscar en la tabla' })).toBeVisible();
+      for (const tool of ['Exportar', 'Columnas']) await expect.element(button(tool)).toBeVisible();
     }
     expect(screen.address()).toBe('/admin/scheduled-reports?company=1');
   });
@@ -195,6 +200,25 @@ describe('Administración', () => {
     await page.getByRole('link', { name: 'Historial de cambios' }).click();
     await expect.element(row(/admin@vigia\.example.*Biofix.*Sur · Carpocapsa.*Eliminación/)).toBeVisible();
     await expect.element(row(/admin@vigia\.example.*Temporada.*2027–28.*Creación/)).toBeVisible();
+  });
+
+  it('finds scheduled reports by what their columns say, on whichever page of the service they are', async () => {
+    await sql(`insert into scheduled_report (client_id, user_id, sector_id, season_id, start_date, end_date,
+      cron_expression, report_type) select client_id, user_id, sector_id, season_id, start_date, end_date,
+      '0 8 26 * *', 'climate-report' from scheduled_report, generate_series(1, 12)
+      where client_id = 1 and cron_expression <> '0 8 26 * *' order by scheduled_id limit 12`);
+    await openScreen('admin', '/admin/scheduled-reports?company=1');
+    await expect.element(row(/grower.*día 26 de cada mes/).first()).toBeVisible();
+    const weekly = row(/grower.*Semanal lunes/);
+    await expect.element(weekly).not.toBeInTheDocument();
+    const search = page.getByRole('searchbox');
+    await search.fill('SEMANAL grower');
+    await expect.element(weekly.first()).toBeVisible();
+    await expect.element(row(/día 26 de cada mes/)).not.toBeInTheDocument();
+    await search.fill('dia 26');
+    await expect.element(row(/día 26 de cada mes/).first()).toBeVisible();
+    await expect.element(page.getByText(/^1\D+10 de 12$/)).toBeVisible();
+    await search.clear();
   });
 
   it('deletes the schedules that are selected, and names those it could not', async () => {

@@ -2,6 +2,7 @@ export type { ColumnFilter, ColumnFilters } from './column-filter.ts';
 export type { CardPart, CellValue, ColumnKind, DataColumn, FilterKind } from './data-column.ts';
 export { DataTable } from './data-table.tsx';
 export type { BulkAction, DataTableProps, RowAction, TableQuery, TableServer } from './data-table-props.ts';
+export { foundRows } from './quick-filter.ts';
 export type { RowId, Selection } from './selection.ts';
 export { spanishRanks } from './spanish-order.ts';
 export { tableSheet } from './table-sheet.ts';

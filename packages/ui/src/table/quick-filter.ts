@@ -23,3 +23,10 @@ export function quickFilter<Row>(
   if (words.length === 0) return rows;
   return rows.filter((_, at) => words.every((word) => index[at]?.includes(word)));
 }
+
+/** The rows in which every word occurs, for rows that no table holds. */
+export const foundRows = <Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  filter: string,
+): readonly Row[] => quickFilter(rows, searchIndex(rows, columns), filter);

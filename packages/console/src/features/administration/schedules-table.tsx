@@ -42,6 +42,7 @@ export function SchedulesTable(props: SchedulesTableProps) {
         server={{ total: isFailed ? 0 : props.total, query: props.query, onQueryChange: props.onQueryChange }}
         selected={props.selected}
         onSelectedChange={props.onSelected}
+        hasSearch
         hasColumns
         exportName={WORDS.schedules}
         exportRows={props.onExport}

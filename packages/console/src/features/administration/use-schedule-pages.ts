@@ -1,0 +1,72 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import type { AdminClient } from '@vigia/api/client';
+import type { ScheduledReport } from '@vigia/domain';
+import { foundRows, type TableQuery } from '@vigia/ui/table';
+import { useAtomValue } from 'jotai';
+import { useDeferredValue, useMemo } from 'react';
+import { SCHEDULE_COLUMNS } from '../../shared/schedules/schedule-columns.ts';
+import { scheduleRows } from '../../shared/schedules/schedule-rows.ts';
+import { apiAtom } from '../../shared/state/api.ts';
+
+/** Of a page when all are asked for: the most the service answers. */
+const LONGEST_PAGE = 100;
+
+const KEY = 'scheduled-reports';
+const NONE: readonly ScheduledReport[] = [];
+
+/**
+ * The scheduled reports of a client as the table asks for them: page by page from the service. Words that are typed are
+ * looked for in all that the columns say, names and periodicity too, which the service does not know: then every
+ * report is asked for, and paged here.
+ */
+export function useSchedulePages(owner: AdminClient | null, { filter, pageIndex, pageSize }: TableQuery) {
+  const api = useAtomValue(apiAtom);
+  const typed = useDeferredValue(filter.trim());
+  const clientId = owner?.client.id ?? null;
+  const isSearched = typed !== '';
+
+  const everyReport = async (signal?: AbortSignal): Promise<readonly ScheduledReport[]> => {
+    if (clientId === null) return NONE;
+    const found: ScheduledReport[] = [];
+    for (let page = 1; ; page++) {
+      const { reports, count } = await api.scheduledReports.list(
+        clientId,
+        { page, limit: LONGEST_PAGE },
+        signal,
+      );
+      found.push(...reports);
+      if (reports.length === 0 || found.length >= count) return found;
+    }
+  };
+  const page = useQuery({
+    queryKey: [KEY, clientId, pageIndex, pageSize],
+    queryFn:
+      clientId === null || isSearched
+        ? skipToken
+        : ({ signal }) =>
+            api.scheduledReports.list(clientId, { page: pageIndex + 1, limit: pageSize }, signal),
+    placeholderData: keepPreviousData,
+  });
+  const every = useQuery({
+    queryKey: [KEY, clientId, 'every'],
+    queryFn: isSearched ? ({ signal }) => everyReport(signal) : skipToken,
+  });
+
+  const rowsOf = (reports: readonly ScheduledReport[]) =>
+    owner ? scheduleRows(reports, owner, owner.users) : [];
+  const found = useMemo(
+    () => (isSearched ? foundRows(rowsOf(every.data ?? NONE), SCHEDULE_COLUMNS, typed) : []),
+    [every.data, owner, typed, isSearched],
+  );
+  const own = useMemo(() => rowsOf(page.data?.reports ?? NONE), [page.data, owner]);
+  const asked = isSearched ? every : page;
+  return {
+    rows: isSearched ? found.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize) : own,
+    total: isSearched ? found.length : (page.data?.count ?? 0),
+    state: asked.isError ? ('error' as const) : asked.isPending ? ('loading' as const) : ('ready' as const),
+    retry: () => void asked.refetch(),
+    /** All that the words leave, for the export. */
+    everyRow: async () =>
+      foundRows(rowsOf(isSearched && every.data ? every.data : await everyReport()), SCHEDULE_COLUMNS, typed),
+  };
+}
