@@ -60,6 +60,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     poolSettings: config.pool,
     supportEmail: config.supportEmail ?? DEFAULT_SUPPORT,
     mapTiles: config.mapTiles,
+    demoEmail: config.demoEmail ?? null,
   });
   const app = new Hono<AppEnv>();
   app.onError(answerError);

@@ -75,6 +75,7 @@ describe('a bad value is refused by the name of its variable', () => {
     ['VIGIA_SMTP_URL', { VIGIA_SMTP_URL: 'https://a.cl' }],
     ['VIGIA_SMTP_URL', { VIGIA_SMTP_URL: 'smtp:' }],
     ['VIGIA_SUPPORT_EMAIL', { VIGIA_SUPPORT_EMAIL: 'soporte' }],
+    ['VIGIA_DEMO_EMAIL', { VIGIA_DEMO_EMAIL: 'visita' }],
     ['VIGIA_OIDC_CLIENT_ID', { VIGIA_OIDC_ISSUER: 'https://pool.example' }],
     ['VIGIA_OIDC_ISSUER', { VIGIA_OIDC_CLIENT_ID: 'a' }],
     ['VIGIA_OIDC_ISSUER', { VIGIA_OIDC_ISSUER: 'http://pool.example', VIGIA_OIDC_CLIENT_ID: 'a' }],

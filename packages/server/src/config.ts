@@ -34,6 +34,8 @@ export interface Config {
   pool?: PoolSettings;
   /** Where people write to, and what letters come from. */
   supportEmail?: string;
+  /** The account that is shown around: it reads made-up names. */
+  demoEmail?: string;
   /** Satellite images under the stations; without them maps have their built-in base. */
   mapTiles?: MapTilesSettings;
   /** Asked for the weather to come; without it the stations' own past years speak. */
@@ -68,6 +70,10 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
   ['VIGIA_PROXIES', 'cuántos proxies propios hay delante, cuyo X-Forwarded-For se cree (por omisión 0)'],
   ['VIGIA_SMTP_URL', 'servidor de correo, smtp:// o smtps://; sin él los correos quedan en outbox'],
   ['VIGIA_SUPPORT_EMAIL', 'correo de soporte y remitente'],
+  [
+    'VIGIA_DEMO_EMAIL',
+    'cuenta de demostración: ve nombres inventados en vez de los reales (por omisión, ninguna)',
+  ],
   [
     'VIGIA_MAP_TILES',
     'imágenes satelitales para los mapas, https://…/{z}/{x}/{y}; sin ellas, el mapa incluido',
@@ -125,7 +131,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(inferenceUrl && { inferenceUrl }),
     ...(env.VIGIA_INFERENCE_TOKEN && { inferenceToken: env.VIGIA_INFERENCE_TOKEN }),
     ...(env.VIGIA_SMTP_URL && { smtpUrl: smtpUrlOf(env.VIGIA_SMTP_URL) }),
-    ...(env.VIGIA_SUPPORT_EMAIL && { supportEmail: emailOf(env.VIGIA_SUPPORT_EMAIL) }),
+    ...(env.VIGIA_SUPPORT_EMAIL && { supportEmail: emailOf(env, 'VIGIA_SUPPORT_EMAIL') }),
+    ...(env.VIGIA_DEMO_EMAIL && { demoEmail: emailOf(env, 'VIGIA_DEMO_EMAIL') }),
     ...(mapTiles && { mapTiles }),
     ...(weather && { weather }),
     logLevel: logLevelOf(env),
@@ -218,9 +225,10 @@ function s3Of(env: NodeJS.ProcessEnv): S3Settings | undefined {
   );
 }
 
-function emailOf(value: string): string {
+function emailOf(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name] ?? '';
   if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) return value;
-  throw new OperatorError(`VIGIA_SUPPORT_EMAIL debe ser un correo, no «${value}».`);
+  throw new OperatorError(`${name} debe ser un correo, no «${value}».`);
 }
 
 function smtpUrlOf(value: string): string {

@@ -31,6 +31,8 @@ export interface Services {
   readonly version: string;
   readonly dataFolder: string;
   readonly supportEmail: string;
+  /** Whose answers tell made-up names; null: nobody's. */
+  readonly demoEmail: string | null;
   /** Satellite images for the maps of the console. */
   readonly mapTiles: MapTilesSettings | undefined;
   /** Whether browsers reach us by https. */
@@ -57,7 +59,7 @@ type Given = Pick<
   Services,
   'databases' | 'blobs' | 'log' | 'now' | 'version' | 'dataFolder' | 'supportEmail' | 'https' | 'isReady'
 > &
-  Partial<Pick<Services, 'metrics' | 'metricsToken' | 'printer' | 'mapTiles'>> & {
+  Partial<Pick<Services, 'metrics' | 'metricsToken' | 'printer' | 'mapTiles' | 'demoEmail'>> & {
     readonly smtpUrl?: string | undefined;
     readonly poolSettings?: PoolSettings | undefined;
   };
@@ -79,6 +81,7 @@ export function makeServices(given: Given): Services {
     printer: given.printer ?? createPrinter({ log: given.log, metrics }),
     metricsToken: given.metricsToken,
     mapTiles: given.mapTiles,
+    demoEmail: given.demoEmail ?? null,
     apiKey: apiKeyOf(auth),
     entitlements,
     pool: given.poolSettings && externalPool({ settings: given.poolSettings, now, log: given.log }),

@@ -1,4 +1,4 @@
-import type { ClientTree, Sector, Station } from '../entities/farm.ts';
+import type { ClientId, SectorId, StationId, UserId } from '../entities/ids.ts';
 import type { User } from '../entities/user.ts';
 
 /** Invented names of places, people and firms: no real one is among them by intent. */
@@ -17,43 +17,20 @@ const LAST_NAMES = ['Arce', 'Lillo', 'Quiroga', 'Bustos', 'Salas', 'Verdejo', 'C
 
 const pick = (names: readonly string[], id: number): string => names[Math.abs(id) % names.length]!;
 
-/** The same id has the same name each time; the number keeps two of them apart. */
-const maskedSector = <S extends Pick<Sector, 'id' | 'name' | 'address'>>(sector: S): S => ({
-  ...sector,
-  name: `${pick(PLACES, sector.id)} ${sector.id}`,
-  address: 'Comuna, Región',
-});
-
-const maskedStation = <S extends Pick<Station, 'id' | 'name'>>(station: S): S => ({
-  ...station,
-  name: `Estación ${station.id}`,
-});
-
 /**
- * A client's tree as the demo account sees it: names of client, sectors and stations replaced, and with them what
- * tells who it is (tax id, address, tags). Ids, positions and devices stay, so that everything still works. To be
- * done on the server: a real name must not reach the browser.
+ * What the demo account reads in the place of real names: the same for an id each time, and the number keeps two of
+ * them apart. To be put in their place on the server: a real name must not reach the browser.
  */
-export function maskedTree(tree: ClientTree): ClientTree {
-  const { client } = tree;
-  return {
-    ...tree,
-    client: { ...client, name: `Agrícola ${pick(PLACES, client.id)} ${client.id}`, taxId: null },
-    sectors: tree.sectors.map(maskedSector),
-    stations: tree.stations.map((station) => ({ ...maskedStation(station), tags: [] })),
-  };
-}
+export const DEMO_NAMES = {
+  client: (id: ClientId): string => `Agrícola ${pick(PLACES, id)} ${id}`,
+  sector: (id: SectorId): string => `${pick(PLACES, id)} ${id}`,
+  address: 'Comuna, Región',
+  station: (id: StationId): string => `Estación ${id}`,
+  firstName: (id: UserId): string => pick(FIRST_NAMES, id),
+  lastName: (id: UserId): string => pick(LAST_NAMES, Math.floor(id / FIRST_NAMES.length)),
+  email: (id: UserId): string => `usuario${id}@demo.vigia.example`,
+} as const;
 
-/** A person as the demo account sees them. */
-export function maskedUser(user: User): User {
-  return {
-    ...user,
-    firstName: pick(FIRST_NAMES, user.id),
-    lastName: pick(LAST_NAMES, Math.floor(user.id / FIRST_NAMES.length)),
-    email: `usuario${user.id}@demo.vigia.example`,
-  };
-}
-
-/** Whether names are masked for this user: the one account of the configuration, by its e-mail. */
+/** Whether names are made up for this user: the one account of the configuration, by its e-mail. */
 export const isDemoAccount = ({ email }: Pick<User, 'email'>, demoEmail: string | null): boolean =>
   demoEmail !== null && email.toLowerCase() === demoEmail.toLowerCase();

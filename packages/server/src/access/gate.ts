@@ -1,4 +1,11 @@
-import { type ClientId, type EmbedMetric, type Scope as Reach, scopeOf, type User } from '@vigia/domain';
+import {
+  type ClientId,
+  type EmbedMetric,
+  isDemoAccount,
+  type Scope as Reach,
+  scopeOf,
+  type User,
+} from '@vigia/domain';
 import type { MiddlewareHandler } from 'hono';
 import { DEVICE_KEY_HEADER, hashOfDeviceKey, isDeviceKey } from '../auth/device-key.ts';
 import { whoseToken } from '../auth/whose-token.ts';
@@ -27,6 +34,7 @@ export function sessionGate(services: Services): MiddlewareHandler<AppEnv> {
     const user = await whoseToken(services, bearerOf(c));
     if (user === null) throw notSignedIn();
     c.set('scope', grant(scopeOf(user)));
+    if (isDemoAccount(user, services.demoEmail)) c.set('demoReader', user);
     await next();
   };
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import type { DemoReader } from '../access/demo-names.ts';
 import type { Scope } from '../access/scope.ts';
 import type { EmbedKey } from '../stores/embed-keys.ts';
 import type { KeyedNode } from '../stores/node-keys.ts';
@@ -11,6 +12,8 @@ export interface AppEnv {
     log: Logger;
     address: string;
     scope: Scope;
+    /** Set when the demo account asks: its answers tell made-up names. */
+    demoReader: DemoReader | undefined;
     device: KeyedNode;
     embedKey: EmbedKey;
   };

@@ -8,6 +8,7 @@ import type { Scope } from '../access/scope.ts';
 import type { Services } from '../services.ts';
 import type { KeyedNode } from '../stores/node-keys.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
+import { demoAnswers } from './demo-answers.ts';
 import { besidePages, isCallAddress, toldApart } from './navigation.ts';
 import { HttpProblem, type ProblemCode } from './problem.ts';
 import { documentedRefusals } from './refusals.ts';
@@ -159,7 +160,7 @@ const sharesPages = ({ method, path, access }: Route): boolean =>
 export function mount(app: Hono<AppEnv>, route: Route, services: Services): void {
   const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const steps: MiddlewareHandler<AppEnv>[] = [];
-  if (route.access.kind === 'session') steps.push(sessionGate(services));
+  if (route.access.kind === 'session') steps.push(sessionGate(services), demoAnswers);
   if (route.access.kind === 'embed-key') steps.push(keyGate(services, route.access));
   if (route.access.kind === 'device') steps.push(deviceGate(services));
   if (route.body ?? route.largestBody) steps.push(limitBody(route.largestBody ?? LARGEST_BODY_BYTES));

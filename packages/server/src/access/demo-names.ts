@@ -1,0 +1,83 @@
+import { DEMO_NAMES, type User } from '@vigia/domain';
+
+/** The demo account itself: what is its own stays as it is. */
+export type DemoReader = Pick<User, 'id' | 'email'>;
+
+type Thing = Readonly<Record<string, unknown>>;
+type MadeUp = (thing: Thing, value: unknown) => unknown;
+
+const idIn = (thing: Thing, ...keys: readonly string[]): number =>
+  Number(keys.map((key) => thing[key]).find((id) => id !== undefined && id !== null) ?? 0);
+
+const nothing: MadeUp = () => '';
+const none: MadeUp = () => null;
+const noList: MadeUp = () => [];
+const sector: MadeUp = (thing) => DEMO_NAMES.sector(idIn(thing, 'sector_id', 'sectorId'));
+const station: MadeUp = (thing, value) =>
+  value === null ? null : DEMO_NAMES.station(idIn(thing, 'station_id', 'stationId'));
+const someone: MadeUp = (_, value) => (value === null ? null : DEMO_NAMES.email(0));
+const ofPerson =
+  (name: (id: number) => string): MadeUp =>
+  (thing, value) =>
+    'user_id' in thing ? name(idIn(thing, 'user_id')) : value;
+/** In things that have this key. */
+const beside =
+  (key: string, madeUp: MadeUp): MadeUp =>
+  (thing, value) =>
+    key in thing ? madeUp(thing, value) : value;
+
+const nameOfPerson = ofPerson((id) => `${DEMO_NAMES.firstName(id)} ${DEMO_NAMES.lastName(id)}`);
+
+/** What stands where an answer tells a name, or what people wrote, by the key it stands under. */
+const MADE_UP: Readonly<Record<string, MadeUp>> = {
+  client_name: (thing) => DEMO_NAMES.client(idIn(thing, 'client_id')),
+  client_tax_id: none,
+  logo: none,
+  sector_name: sector,
+  sectorName: sector,
+  sector_address: () => DEMO_NAMES.address,
+  address: beside('sectorId', () => DEMO_NAMES.address),
+  station_name: station,
+  stationName: station,
+  station_tags: noList,
+  tags: beside('stationId', noList),
+  email: ofPerson(DEMO_NAMES.email),
+  first_name: ofPerson(DEMO_NAMES.firstName),
+  last_name: ofPerson(DEMO_NAMES.lastName),
+  user_email: someone,
+  comments: nothing,
+  biofix_comment: nothing,
+  biofixComment: nothing,
+  phenology_comment: nothing,
+  capture_comment: nothing,
+  // The log of changes: a thing as it was called, and what stood in its fields.
+  thing_name: (thing) => String(thing.thing_id),
+  from: beside('field', none),
+  to: beside('field', none),
+  // Partners' keys.
+  name: (thing, value) => ('key_prefix' in thing ? `Llave ${thing.key_id}` : nameOfPerson(thing, value)),
+  created_by: beside('key_prefix', someone),
+  origins: beside('key_prefix', noList),
+  last_used_origin: none,
+};
+
+/**
+ * An answer as the demo account gets it: a made-up name wherever a real one, or what somebody wrote, would stand. Ids,
+ * places, devices, days and figures stay, so that everything still works.
+ */
+export function withMadeUpNames(answer: unknown, reader: DemoReader): unknown {
+  if (Array.isArray(answer)) return answer.map((each) => withMadeUpNames(each, reader));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const thing = answer as Thing;
+  if (thing.user_id === reader.id && 'email' in thing) return thing;
+  if (thing.user_email === reader.email) {
+    const { user_email: own, ...others } = thing;
+    return { ...(withMadeUpNames(others, reader) as Thing), user_email: own };
+  }
+  return Object.fromEntries(
+    Object.entries(thing).map(([key, value]) => [
+      key,
+      Object.hasOwn(MADE_UP, key) ? MADE_UP[key]!(thing, value) : withMadeUpNames(value, reader),
+    ]),
+  );
+}

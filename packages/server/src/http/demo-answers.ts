@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
+import { withMadeUpNames } from '../access/demo-names.ts';
+import type { AppEnv } from './app-env.ts';
+
+/** An answer that is rewritten is asked for whole and plain: not as a version, nor compressed already. */
+const NOT_FOR_THE_HANDLER = ['if-none-match', 'accept-encoding'];
+/** Said of the answer as it was. */
+const NO_MORE_TRUE = ['etag', 'content-length'];
+
+/** What the demo account is answered, names made up; everybody else's answers pass. */
+export const demoAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const reader = c.get('demoReader');
+  if (!reader) return await next();
+  for (const name of NOT_FOR_THE_HANDLER) c.req.raw.headers.delete(name);
+  await next();
+  const { res } = c;
+  if (!res.headers.get('content-type')?.startsWith('application/json')) return;
+  const { status } = res;
+  c.res = Response.json(withMadeUpNames(await res.json(), reader), { status });
+  for (const name of NO_MORE_TRUE) c.res.headers.delete(name);
+};
