@@ -91,7 +91,10 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, options:
     if (event.altKey) {
       if (event.key !== 'ArrowDown') return;
       event.preventDefault();
-      cell.querySelector<HTMLElement>('[data-menu]')?.click();
+      const menu = cell.querySelector<HTMLElement>('[data-menu]');
+      // What it opens gives the focus back to whatever had it.
+      menu?.focus();
+      menu?.click();
       return;
     }
     if (!isInside && (event.key === 'F2' || (event.key === 'Enter' && target === cell))) {
