@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { PASSWORD, PEOPLE, type Person } from '../../packages/server/src/testing/people.ts';
 import { heading, openScreen, openTab, signIn, sql } from './open-screen.ts';
 
@@ -10,6 +10,104 @@ async function signInAgain(person: Person) {
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Ingresar' }).click();
 }
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const guardar = (name: string) => dialog(name).getByRole('button', { name: 'Guardar' });
+const textbox = (name: string, field: string) => dialog(name).getByRole('textbox', { name: field });
+
+/** Saves after the session has ended, and signs in again where the login stands. */
+async function saveInVain(name: string, person: Person) {
+  await endSessions(person);
+  await guardar(name).click();
+  await expect.element(page.getByText('Su sesión terminó. Ingrese de nuevo.')).toBeVisible();
+  expect(dialog(name).elements()).toEqual([]);
+  await signInAgain(person);
+  await expect.element(dialog(name)).toBeVisible();
+}
+
+afterEach(async () => {
+  await sql("delete from season where season_name = '2028–29'");
+  await sql('delete from scheduled_report where sector_id = 13');
+  await sql("update station set station_tags = '{}' where station_id = 1001");
+});
+
+describe('a session that ends over an open dialog', () => {
+  it('leaves a new season as it was typed, to be saved after signing in again', async () => {
+    await openScreen('manager', '/sectors');
+    await page.getByRole('button', { name: 'Nueva Temporada' }).click();
+    await textbox('Nueva Temporada', 'Nombre').fill('2028–29');
+    await textbox('Nueva Temporada', 'Fecha de inicio').fill('01-05-2028');
+    await textbox('Nueva Temporada', 'Fecha de término').fill('30-04-2029');
+    await saveInVain('Nueva Temporada', 'manager');
+    await expect.element(textbox('Nueva Temporada', 'Nombre')).toHaveValue('2028–29');
+    await expect.element(textbox('Nueva Temporada', 'Fecha de término')).toHaveValue('30-04-2029');
+    await guardar('Nueva Temporada').click();
+    await expect.element(page.getByText('Temporada creada: 2028–29')).toBeVisible();
+    expect(await sql("select from season where season_name = '2028–29'")).toHaveLength(1);
+  });
+
+  it('leaves the users and fields of schedules chosen', async () => {
+    const name = 'Crear informes programados';
+    await openScreen('admin', '/scheduled-report-explorer');
+    await page.getByRole('button', { name: 'Crear Informe' }).click();
+    for (const [list, option] of [
+      [/Usuarios/, 'manager'],
+      [/Campos/, 'Potrero Nuevo'],
+    ] as const) {
+      await dialog(name).getByRole('button', { name: list }).click();
+      await page.getByRole('listbox').getByRole('option', { name: option }).click();
+      await userEvent.keyboard('{Escape}');
+    }
+    await saveInVain(name, 'admin');
+    await expect.element(dialog(name).getByText('Se creará 1 cronograma.')).toBeInTheDocument();
+    await guardar(name).click();
+    await expect.element(page.getByText('Cronogramas creados')).toBeVisible();
+    expect(await sql('select from scheduled_report where sector_id = 13')).toHaveLength(1);
+  });
+
+  it('leaves the tags of a station as they were edited', async () => {
+    await openScreen('grower', '/station/1001');
+    await page.getByRole('button', { name: 'Editar tags' }).click();
+    await textbox('Tags de N-1', 'Tags').fill('borde norte');
+    await userEvent.keyboard('{Enter}');
+    await saveInVain('Tags de N-1', 'grower');
+    await guardar('Tags de N-1').click();
+    await expect.element(page.getByText('Tags actualizados...')).toBeVisible();
+    const tags = await sql('select station_tags from station where station_id = 1001');
+    expect(tags).toEqual([{ station_tags: ['borde norte'] }]);
+  });
+
+  it('leaves a row of Administración under the hands that edited it', async () => {
+    await openScreen('admin', '/admin/users?company=1');
+    await page.getByRole('button', { name: 'Editar grower@vigia.example' }).click();
+    await textbox('Editar usuario', 'Nombre').fill('Rosa Elvira');
+    await textbox('Editar usuario', 'Apellido').fill('Soto');
+    await saveInVain('Editar usuario', 'admin');
+    await expect.element(textbox('Editar usuario', 'Nombre')).toHaveValue('Rosa Elvira');
+    await expect.element(textbox('Editar usuario', 'Email')).toHaveValue('grower@vigia.example');
+  });
+
+  it('shows nothing of it to somebody else, nor to who signed out', async () => {
+    const screen = await openScreen('manager', '/sectors');
+    await page.getByRole('button', { name: 'Nueva Temporada' }).click();
+    await textbox('Nueva Temporada', 'Nombre').fill('2028–29');
+    await textbox('Nueva Temporada', 'Fecha de inicio').fill('01-05-2028');
+    await textbox('Nueva Temporada', 'Fecha de término').fill('30-04-2029');
+    await endSessions('manager');
+    await guardar('Nueva Temporada').click();
+    await expect.element(page.getByText('Su sesión terminó. Ingrese de nuevo.')).toBeVisible();
+    await signInAgain('neighbour');
+    await expect.element(page.getByRole('button', { name: 'Nueva Temporada' })).toBeVisible();
+    expect(dialog('Nueva Temporada').elements()).toEqual([]);
+    await page.getByRole('button', { name: /^Cuenta/ }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await signInAgain('manager');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Estaciones' })).toBeVisible();
+    screen.go('/sectors');
+    await expect.element(page.getByRole('button', { name: 'Nueva Temporada' })).toBeVisible();
+    expect(dialog('Nueva Temporada').elements()).toEqual([]);
+  });
+});
 
 describe('a session', () => {
   it('that ends while typing costs nothing typed', async () => {

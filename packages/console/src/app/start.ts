@@ -24,7 +24,7 @@ function createServices(store: Store, baseUrl: string, config: Services['config'
       const before = store.get(sessionAtom).status;
       if (user) store.set(sessionAtom, { status: 'signed-in', user });
       else if (before === 'signed-in')
-        store.set(sessionAtom, { status: 'signed-out', notice: WORDS.sessionOver });
+        store.set(sessionAtom, { status: 'signed-out', notice: WORDS.sessionOver, isOver: true });
       else if (before !== 'signed-out') store.set(sessionAtom, { status: 'signed-out' });
       if (!user) store.get(queryClientAtom).clear();
     },

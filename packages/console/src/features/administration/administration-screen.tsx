@@ -14,6 +14,7 @@ import { EmptyState } from '@vigia/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { AddButton } from './add-button.tsx';
 import { AdminDialogs } from './admin-dialogs.tsx';
@@ -63,9 +64,9 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   const { owners, total, failed, isLoading, retry } = useAdminClients(chosen);
   const edits = useAdminEdits();
   const tiles = useMapTiles();
-  const [opening, setOpening] = useState<Opening | null>(null);
+  const [opening, setOpening] = useKeptState<Opening | null>('a row of Administración', null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [secret, setSecret] = useState<Secret | null>(null);
+  const [secret, setSecret] = useKeptState<Secret | null>('a secret that is shown once', null);
   const open = useRef((target: Target) =>
     setOpening((last) => {
       const isSame = last !== null && isSameForm(last.target, target);

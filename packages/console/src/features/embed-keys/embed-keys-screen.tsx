@@ -9,6 +9,7 @@ import { useDraft } from '../../shared/dialogs/use-draft.ts';
 import { reasonOf } from '../../shared/error-words.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
+import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { EmbedKeysView } from './embed-keys-view.tsx';
 import { keyBody, NEW_KEY } from './key-draft.ts';
 import { type KeyRow, keyRows } from './key-rows.ts';
@@ -50,9 +51,9 @@ export function EmbedKeysScreen() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const rows = useMemo(() => keyRows(keys.data ?? [], tree, Date.now()), [keys.data, tree]);
-  const { draft, key: wish, change, reset } = useDraft(NEW_KEY);
-  const [isOpen, setOpen] = useState(false);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const { draft, key: wish, change, reset } = useDraft(WORDS.create, NEW_KEY);
+  const [isOpen, setOpen] = useKeptState('a new key', false);
+  const [shown, setShown] = useKeptState<Shown | null>('a key that is shown once', null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [overlap, setOverlap] = useState<number>(EMBED_OVERLAP_DAYS.usual);
   const [isBusy, setBusy] = useState(false);

@@ -10,6 +10,7 @@ import { fullName, scheduleRows } from '../../shared/schedules/schedule-rows.ts'
 import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { followUpFilters, followUpSubject } from './follow-up.ts';
 import { SchedulesView } from './schedules-view.tsx';
 
@@ -28,7 +29,8 @@ export function SchedulesScreen() {
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
   const [query, setQuery] = useState(FIRST_PAGE);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState('new schedules', false);
+  const [keys] = useKeptState('keys of schedules', () => new Map<string, string>());
   const clientId = tree.client.id;
   const { pageIndex, pageSize } = query;
 
@@ -51,8 +53,12 @@ export function SchedulesScreen() {
     const named = (list: readonly { readonly id: number; readonly name: string }[]) => (id: number) =>
       list.find((one) => one.id === id)?.name ?? String(id);
     const names = (users.data ?? []).map((user) => ({ id: user.id, name: fullName(user) }));
-    return scheduleCreator(api.scheduledReports.create, { user: named(names), sector: named(tree.sectors) });
-  }, [api, users.data, tree.sectors]);
+    return scheduleCreator(
+      api.scheduledReports.create,
+      { user: named(names), sector: named(tree.sectors) },
+      keys,
+    );
+  }, [api, users.data, tree.sectors, keys]);
   const retry = () => {
     void page.refetch();
     void users.refetch();

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { stationDraft } from '../../shared/dialogs/station-draft.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
+import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { lateDialog } from '../../shared/ui/late-dialog.tsx';
 import { useStationEdits } from './use-station-edits.ts';
 import { WORDS } from './words.ts';
@@ -25,7 +26,7 @@ export function EditButton({ station, mayDelete, tiles }: EditButtonProps) {
   const { tree, crops, pests } = useFarm();
   const { href, go } = useNavigation();
   const edits = useStationEdits();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState('editing a station', false);
   const [openings, setOpenings] = useState(0);
   const isGone = useRef(false);
   return (

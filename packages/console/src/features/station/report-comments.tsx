@@ -4,10 +4,16 @@ import type { Pest, ReportComment, Season, Sector } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { apiAtom } from '../../shared/state/api.ts';
+import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { type CommentDraft, CommentsDialog } from './comments-dialog.tsx';
 import { CommentsSection } from './comments-section.tsx';
 
 const NOTHING: CommentDraft = { phenologyText: '', captureText: '' };
+
+interface Opened {
+  readonly seen: ReportComment | null;
+  readonly number: number;
+}
 
 interface ReportCommentsProps {
   readonly sector: Sector;
@@ -27,9 +33,9 @@ export function ReportComments({ sector, season, pest, editable }: ReportComment
   });
   const comment = data && (data.find(({ pestId }) => pestId === pest.id) ?? null);
   /** As it was when the dialog opened; each opening begins with what stands then. */
-  const [opened, setOpened] = useState<{ seen: ReportComment | null; number: number } | null>(null);
-  const [isOpen, setOpen] = useState(false);
   const about = `${pest.name} · ${sector.name} · ${season.name}`;
+  const [opened, setOpened] = useKeptState<Opened | null>(`comments on ${about}`, null);
+  const [isOpen, setOpen] = useKeptState(`commenting on ${about}`, false);
   const [late, setLate] = useState<ReportComment | null>(null);
   const save = async (draft: CommentDraft, _key: string, signal: AbortSignal) => {
     const seen = (late ?? opened?.seen)?.changedAt ?? null;

@@ -1,7 +1,8 @@
 import { Card, IconButton } from '@vigia/ui';
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { TagChips } from '../../shared/ui/tag-chips.tsx';
 import { WORDS } from './words.ts';
 
@@ -15,7 +16,7 @@ export interface TagsCardProps {
 
 /** Tags of the station, and the way to change them. */
 export function TagsCard({ tags, editor }: TagsCardProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState('editing tags', false);
   return (
     <Card
       title={WORDS.tags}

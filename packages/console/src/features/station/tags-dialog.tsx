@@ -2,6 +2,7 @@ import { mergedTags, STATION_MESSAGES, type Station, tagEditError } from '@vigia
 import { Notice, SaveDialog, TagEditor, useFirstInvalid } from '@vigia/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { type TagChange, TagsChanged, tagsProblem } from './use-tags.ts';
 import { WORDS } from './words.ts';
 
@@ -18,34 +19,41 @@ export interface TagsDialogProps {
   readonly onClose: () => void;
 }
 
+interface TagEdit {
+  /** As they were when the editing began. */
+  readonly before: readonly string[];
+  readonly tags: readonly string[];
+  /** Typed, and no tag yet. */
+  readonly pending: string;
+  /** Those of somebody else were taken in. */
+  readonly isMerged: boolean;
+}
+
+const editOf = (tags: readonly string[]): TagEdit => ({ before: tags, tags, pending: '', isMerged: false });
+
 /** Tags of a station to edit. Text that is no tag yet refuses the save, and stays. */
 export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClose }: TagsDialogProps) {
-  const [before, setBefore] = useState(station.tags);
-  const [tags, setTags] = useState(station.tags);
-  const [pending, setPending] = useState('');
+  const title = WORDS.tagsOf(station.name);
+  const [edit, setEdit] = useKeptState<TagEdit>(title, () => editOf(station.tags));
+  const { before, tags, pending, isMerged } = edit;
   const [attempts, setAttempts] = useState(0);
   const fields = useRef<HTMLDivElement>(null);
   useFirstInvalid(fields, attempts);
-  const [isMerged, setMerged] = useState(false);
   const problem = tagEditError({ before, after: tags, pending, superAdmin });
   const start = (now: readonly string[]) => {
-    setBefore(now);
-    setTags(now);
-    setPending('');
+    setEdit(editOf(now));
     setAttempts(0);
-    setMerged(false);
   };
   const onError = (error: unknown) => {
     if (!(error instanceof TagsChanged)) return;
-    setTags(mergedTags({ before, after: tags }, error.now));
-    setBefore(error.now);
-    setMerged(true);
+    const merged = mergedTags({ before, after: tags }, error.now);
+    setEdit({ ...edit, before: error.now, tags: merged, isMerged: true });
   };
   return (
     <SaveDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={WORDS.tagsOf(station.name)}
+      title={title}
       isValid={problem === null}
       {...(problem === null ? {} : { invalidMessage: problem })}
       onRefused={() => setAttempts((n) => n + 1)}
@@ -66,9 +74,9 @@ export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClos
           label={WORDS.tags}
           help={WORDS.tagsHelp}
           tags={tags}
-          onChange={setTags}
+          onChange={(now) => setEdit((last) => ({ ...last, tags: now }))}
           pending={pending}
-          onPendingChange={setPending}
+          onPendingChange={(now) => setEdit((last) => ({ ...last, pending: now }))}
           superAdmin={superAdmin}
           tried={attempts > 0}
         />

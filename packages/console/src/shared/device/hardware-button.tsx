@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { apiAtom } from '../state/api.ts';
+import { useKeptState } from '../state/use-kept-state.ts';
 import { HardwareEditor } from './hardware-editor.tsx';
 import { HardwareView } from './hardware-view.tsx';
 import type { DataPlace } from './use-device-data.ts';
@@ -21,7 +22,7 @@ export interface HardwareButtonProps {
 /** Opens the configuration of a station's or a node's device, to read or, where that may be, to edit. */
 export function HardwareButton({ of, name, editable }: HardwareButtonProps) {
   const api = useAtomValue(apiAtom);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState('configuration', false);
   const [openings, setOpenings] = useState(0);
   const queryClient = useQueryClient();
   const queryKey = ['hardware', of];

@@ -46,7 +46,7 @@ export interface HardwareEditorProps {
 /** What the device of a station is to run with. Days and the sensors' interval are shown and not edited. */
 export function HardwareEditor({ isOpen, onClose, name, config, onSave }: HardwareEditorProps) {
   const [start] = useState(() => hardwareFormDraft(config));
-  const { draft, key, change, reset } = useDraft(start);
+  const { draft, key, change, reset } = useDraft(WORDS.configurationOf(name), start);
   const errors = validateHardwareForm(draft);
   const form = useFormErrors(errors, () => undefined);
   const number = (

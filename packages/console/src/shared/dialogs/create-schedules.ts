@@ -18,10 +18,10 @@ type Create = (body: ScheduleBody, key: string, signal: AbortSignal) => Promise<
  * Creates the schedules of a draft, one call for each user and field. Trying again creates none a second time: a
  * schedule keeps the key it was first sent with.
  *
+ * @param keys those of schedules that were sent and not all created, by what was sent
  * @returns what sends a draft; it rejects with a sentence for the reader unless all were created
  */
-export function scheduleCreator(create: Create, names: ScheduleNames) {
-  const keys = new Map<string, string>();
+export function scheduleCreator(create: Create, names: ScheduleNames, keys: Map<string, string> = new Map()) {
   const keyOf = (body: ScheduleBody): string => {
     const wish = JSON.stringify(body);
     const key = keys.get(wish) ?? newIdempotencyKey();

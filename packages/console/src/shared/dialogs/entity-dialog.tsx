@@ -64,7 +64,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
     width = 480,
     deletion,
   } = props;
-  const { draft, key, change, reset } = useDraft(initial);
+  const { draft, key, change, reset } = useDraft(title, initial);
   const none = {} as FieldErrors<Field>;
   const [refused, setRefused] = useState<FieldErrors<Field>>(none);
   const errors = validate(draft);

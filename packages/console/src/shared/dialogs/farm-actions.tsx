@@ -1,8 +1,9 @@
 import { can } from '@vigia/domain';
 import { Button } from '@vigia/ui';
 import { CalendarPlus, MapPinPlus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useFarm } from '../state/farm.ts';
+import { useKeptState } from '../state/use-kept-state.ts';
 import { lateDialog } from '../ui/late-dialog.tsx';
 import { useFarmEdits } from './use-farm-edits.ts';
 import { WORDS } from './words.ts';
@@ -14,7 +15,7 @@ const SeasonDialog = lateDialog(async () => (await import('./season-dialog.tsx')
 export function FarmActions() {
   const { user, tree } = useFarm();
   const { createSector, createSeason } = useFarmEdits();
-  const [open, setOpen] = useState<'sector' | 'season' | null>(null);
+  const [open, setOpen] = useKeptState<'sector' | 'season' | null>('a new season or field', null);
   const close = useCallback(() => setOpen(null), []);
   const clientId = tree.client.id;
   return (

@@ -14,7 +14,8 @@ import {
   validateSchedule,
 } from '@vigia/domain';
 import { Form, MultiSelect, Notice, SaveDialog, Select, useFormErrors } from '@vigia/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useKeptState } from '../state/use-kept-state.ts';
 import { SpanFields } from './span-fields.tsx';
 import { WORDS } from './words.ts';
 
@@ -43,7 +44,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { isOpen, onClose, users, sectors, seasons, head, onSave } = props;
   const fresh = () => newScheduleDraft(seasons[0] ?? null);
-  const [draft, setDraft] = useState(fresh);
+  const [draft, setDraft] = useKeptState(SCHEDULE_MESSAGES.title, fresh);
   const change = (changes: Partial<ScheduleDraft>) => setDraft((now) => ({ ...now, ...changes }));
   const errors = validateSchedule(draft);
   const form = useFormErrors(errors, () => undefined);

@@ -13,7 +13,12 @@ export type SessionState =
       readonly attempt: number;
       readonly retry: () => void;
     }
-  | { readonly status: 'signed-out'; readonly notice?: string }
+  | {
+      readonly status: 'signed-out';
+      readonly notice?: string;
+      /** It ended by itself, under somebody's hands: they will go on where they were. */
+      readonly isOver?: true;
+    }
   | { readonly status: 'signed-in'; readonly user: User };
 
 export const sessionAtom = atom<SessionState>({ status: 'restoring' });

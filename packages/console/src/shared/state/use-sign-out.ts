@@ -6,6 +6,7 @@ import { clearStored } from '../storage.ts';
 import { WORDS } from '../words.ts';
 import { readyServicesAtom } from './services.ts';
 import { sessionAtom } from './session.ts';
+import { forgetLeftBehind } from './use-kept-state.ts';
 
 /** Ends the session here and on the server, forgets everything of the user, and goes back to the root path. */
 export function useSignOut(): () => void {
@@ -16,6 +17,7 @@ export function useSignOut(): () => void {
     store.set(sessionAtom, { status: 'signed-out' });
     clearStored();
     clearFiles();
+    forgetLeftBehind(store);
     router.history.push('/');
     revoked.catch(() => store.set(sessionAtom, { status: 'signed-out', notice: WORDS.notRevoked }));
   }, [store, router]);

@@ -1,12 +1,13 @@
 import type { AdminClient } from '@vigia/api/client';
 import { sortSeasons } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { scheduleCreator } from '../../../shared/dialogs/create-schedules.ts';
 import { OwnerField } from '../../../shared/dialogs/owner-field.tsx';
 import { ScheduleDialog } from '../../../shared/dialogs/schedule-dialog.tsx';
 import { fullName } from '../../../shared/schedules/schedule-rows.ts';
 import { apiAtom } from '../../../shared/state/api.ts';
+import { useKeptState } from '../../../shared/state/use-kept-state.ts';
 
 interface SchedulesDialogProps {
   readonly isOpen: boolean;
@@ -21,7 +22,8 @@ interface SchedulesDialogProps {
 /** Scheduled reports of a client: for each user and each field that is chosen. */
 export function SchedulesDialog({ owners, owner, onSent, ...door }: SchedulesDialogProps) {
   const api = useAtomValue(apiAtom);
-  const [chosen, setChosen] = useState<number | null>(owner?.client.id ?? null);
+  const [chosen, setChosen] = useKeptState<number | null>('owner of schedules', owner?.client.id ?? null);
+  const [keys] = useKeptState('keys of schedules', () => new Map<string, string>());
   const shown = owner ?? owners.find(({ client }) => client.id === chosen);
   const sectors = useMemo(() => shown?.sectors.filter(({ archived }) => !archived) ?? [], [shown]);
   const users = useMemo(
@@ -31,8 +33,8 @@ export function SchedulesDialog({ owners, owner, onSent, ...door }: SchedulesDia
   const send = useMemo(() => {
     const named = (list: readonly { readonly id: number; readonly name: string }[]) => (id: number) =>
       list.find((one) => one.id === id)?.name ?? String(id);
-    return scheduleCreator(api.scheduledReports.create, { user: named(users), sector: named(sectors) });
-  }, [api, users, sectors]);
+    return scheduleCreator(api.scheduledReports.create, { user: named(users), sector: named(sectors) }, keys);
+  }, [api, users, sectors, keys]);
   return (
     <ScheduleDialog
       key={chosen}
