@@ -50,7 +50,7 @@ describe('broken photos', () => {
   });
 
   it('are not judged by what they show', () => {
-    const blurred = { sharpness: 5, targetFound: false };
+    const blurred = { sharpness: 0.5, targetFound: false };
     expect(codes([{ intact: false, ...blurred }, {}, {}, blurred, blurred])).toEqual([]);
   });
 });
@@ -58,21 +58,21 @@ describe('broken photos', () => {
 describe('what photos show', () => {
   const sharp = (...values: number[]) => codes(values.map((sharpness) => ({ sharpness })));
   it('is blurred from the start: out of focus', () => {
-    expect(sharp(9, 9, Number.NaN, Number.NaN, 9)).toEqual(['camera_poor_focus']);
-    expect(sharp(99, 99, 99)).toEqual(['camera_poor_focus']);
-    expect(sharp(100, 100, 100)).toEqual([]);
-    expect(sharp(99, 99)).toEqual([]);
-    expect(sharp(99, 200, 99)).toEqual(['camera_poor_focus']);
-    expect(sharp(99, 200, 200)).toEqual([]);
+    expect(sharp(0.2, 0.2, Number.NaN, Number.NaN, 0.2)).toEqual(['camera_poor_focus']);
+    expect(sharp(1.99, 1.99, 1.99)).toEqual(['camera_poor_focus']);
+    expect(sharp(2, 2, 2)).toEqual([]);
+    expect(sharp(1.99, 1.99)).toEqual([]);
+    expect(sharp(1.99, 4, 1.99)).toEqual(['camera_poor_focus']);
+    expect(sharp(1.99, 4, 4)).toEqual([]);
   });
 
   it('lost half its sharpness: something on the lens', () => {
-    expect(sharp(400, 400, 400, 199, 199, 199)).toEqual(['camera_lens_dirty']);
-    expect(sharp(400, 400, 400, 200, 200, 200)).toEqual([]);
-    expect(sharp(150, 150, 150, 70, 70, 70)).toEqual(['camera_lens_dirty']);
-    expect(sharp(150, 150, 150, 90, 90, 90)).toEqual(['camera_poor_focus']);
-    expect(sharp(400, 400, 70, 70, 70)).toEqual(['camera_poor_focus']);
-    expect(sharp(400, Number.NaN, 400, 400, 199, 199, 199)).toEqual(['camera_lens_dirty']);
+    expect(sharp(8, 8, 8, 3.99, 3.99, 3.99)).toEqual(['camera_lens_dirty']);
+    expect(sharp(8, 8, 8, 4, 4, 4)).toEqual([]);
+    expect(sharp(3, 3, 3, 1.4, 1.4, 1.4)).toEqual(['camera_lens_dirty']);
+    expect(sharp(3, 3, 3, 1.8, 1.8, 1.8)).toEqual(['camera_poor_focus']);
+    expect(sharp(8, 8, 1.4, 1.4, 1.4)).toEqual(['camera_poor_focus']);
+    expect(sharp(8, Number.NaN, 8, 8, 3.99, 3.99, 3.99)).toEqual(['camera_lens_dirty']);
   });
 
   it('is nearly black or white', () => {

@@ -16,10 +16,11 @@ export const CORRUPT_IN_A_ROW = 3;
 /** So many photos are judged together: an insect on the lens or a hand at the trap spoils one. */
 export const IMAGES_JUDGED = 3;
 /**
- * Variance of the Laplacian under which edges blur into the plate. @source Pech-Pacheco et al. 2000, Diatom
- * autofocusing in brightfield microscopy (the measure); 100 is the usual first threshold for 8-bit images.
+ * Energy of the Laplacian over that of the gradient, under which edges are wider than an insect's leg. Eight photos of
+ * plates lie between 3.4 and 4.6; blurred until small insects are spots, between 0.8 and 1.5.
+ * @source docs/decisions/0015-focus.md
  */
-export const SHARP_FROM = 100;
+export const SHARP_FROM = 2;
 /** A fixed lens does not lose half its sharpness within days: something lies on the glass. */
 export const SHARPNESS_KEPT = 0.5;
 /** Darker than this is a covered lens, brighter a glare scattered on its dirt; mean grey value, 0–255. */

@@ -114,12 +114,12 @@ const CASES: Readonly<Record<HealthCode, Case>> = {
   camera_lens_dirty: {
     row: 'camera_1',
     state: 'warning',
-    change: mainImages((image, i) => ({ ...image, sharpness: i < 10 ? 900 : 300 })),
+    change: mainImages((image, i) => ({ ...image, sharpness: i < 10 ? 9 : 3 })),
   },
   camera_poor_focus: {
     row: 'camera_1',
     state: 'warning',
-    change: mainImages((image) => ({ ...image, sharpness: 60 })),
+    change: mainImages((image) => ({ ...image, sharpness: 1.2 })),
   },
   camera_missing_target: {
     row: 'camera_1',

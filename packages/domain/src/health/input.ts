@@ -14,7 +14,7 @@ export interface HealthImage {
   readonly camera?: CameraNumber;
   /** The file is whole and can be decoded. */
   readonly intact?: boolean;
-  /** Variance of the Laplacian of its grey values (0–255). */
+  /** Energy of the Laplacian of its grey values over the energy of their gradient, without unit. */
   readonly sharpness?: number;
   /** Mean grey value, 0–255. */
   readonly brightness?: number;

@@ -2,8 +2,8 @@ import type { Pixels } from './pixels.ts';
 
 /** What a camera's health is judged by. */
 export interface Clarity {
-  /** Variance of the Laplacian of the grey values (0–255). */
-  readonly sharpness: number;
+  /** How fine its edges are: energy of the Laplacian over that of the gradient. Null where it shows no edge. */
+  readonly sharpness: number | null;
   /** Mean grey value, 0–255. */
   readonly brightness: number;
 }
@@ -13,10 +13,12 @@ const grey = (pixels: Buffer, at: number): number =>
   0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!;
 
 /**
- * How sharp and how bright a photo is.
+ * How sharp and how bright a photo is. The Laplacian alone grows with the insects on a plate and with the light, so that
+ * a sharp photo of a new plate has less of it than a blurred one of a full plate; over the gradient, both fall out.
  *
- * @returns sharpness 0 for a photo with no inner pixel
- * @source Pech-Pacheco et al. 2000, Diatom autofocusing in brightfield microscopy (variance of the Laplacian)
+ * @returns sharpness 0 (no fine edge) to 16 (nothing but grain), null for a photo of one grey or without inner pixel
+ * @source Pech-Pacheco et al. 2000, Diatom autofocusing in brightfield microscopy (energy of the Laplacian and of the
+ *   gradient as measures of focus); their ratio and what it gives on marked photos: docs/decisions/0015-focus.md
  */
 export function clarityOf({ pixels, width, height }: Pixels): Clarity {
   const values = new Float32Array(width * height);
@@ -25,19 +27,14 @@ export function clarityOf({ pixels, width, height }: Pixels): Clarity {
     values[i] = grey(pixels, 3 * i);
     total += values[i]!;
   }
-  let [sum, squares, inner] = [0, 0, 0];
+  let [bends, slopes] = [0, 0];
   for (let y = 1; y < height - 1; y += 1) {
     for (let i = y * width + 1; i < (y + 1) * width - 1; i += 1) {
-      const laplacian =
-        values[i - 1]! + values[i + 1]! + values[i - width]! + values[i + width]! - 4 * values[i]!;
-      sum += laplacian;
-      squares += laplacian * laplacian;
-      inner += 1;
+      const [left, right] = [values[i - 1]!, values[i + 1]!];
+      const [above, below] = [values[i - width]!, values[i + width]!];
+      bends += (left + right + above + below - 4 * values[i]!) ** 2;
+      slopes += ((right - left) / 2) ** 2 + ((below - above) / 2) ** 2;
     }
   }
-  const mean = inner === 0 ? 0 : sum / inner;
-  return {
-    sharpness: inner === 0 ? 0 : squares / inner - mean * mean,
-    brightness: total / values.length,
-  };
+  return { sharpness: slopes === 0 ? null : bends / slopes, brightness: total / values.length };
 }

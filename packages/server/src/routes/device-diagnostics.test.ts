@@ -143,7 +143,7 @@ describe('health', () => {
       crop_id: null,
       pest_id: null,
     };
-    const sharp = { sharpness: 300, brightness: 120, width: 9, height: 9, bytes: 9 };
+    const sharp = { sharpness: 4, brightness: 120, width: 9, height: 9, bytes: 9 };
     const broken = { blob_key: null, sha256: null, width: null, height: null, bytes: null };
     const rows = [16, 17, 18, 19, 20, 21].flatMap((day) =>
       [1, 2].map((camera) => ({

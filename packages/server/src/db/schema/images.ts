@@ -30,7 +30,10 @@ export interface ImageTable {
   width: number | null;
   height: number | null;
   bytes: number | null;
-  /** Variance of the Laplacian and mean of its grey values: what the camera's health is judged by. */
+  /**
+   * Energy of the Laplacian over that of the gradient, and mean, of its grey values: what the camera's health is judged
+   * by.
+   */
   sharpness: number | null;
   brightness: number | null;
   image_analytics: ColumnType<ImageAnalytics | null, string | null | undefined, string | null>;
