@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { heading, openScreen, sql } from './open-screen.ts';
 
@@ -63,7 +63,17 @@ describe('What super administrators see of a device', () => {
     await openScreen('superAdmin', '/station/1001?company=1');
     await expect.element(page.getByRole('heading', { name: 'Temperatura por fuente' })).toBeVisible();
     await expect.element(grid('Eventos de conexión')).toBeVisible();
-    expect(grid('Self Test').elements()).toEqual([]);
+    for (const part of [grid('Self Test'), region('Señal')]) expect(part.elements()).toEqual([]);
+  });
+
+  it('and the signal of a station whose device measures it', async () => {
+    await sql(`update station set assigned_node_sn = '${SERIAL}' where station_id = 1001`);
+    onTestFinished(async () => {
+      await sql("update station set assigned_node_sn = 'VG-1' where station_id = 1001");
+    });
+    await openScreen('superAdmin', '/station/1001?company=1');
+    await expect.element(region('Señal').first()).toBeVisible();
+    await expect.element(grid('Self Test')).toBeVisible();
   });
 
   it.each(['grower', 'admin'] as const)('%s sees nothing of it', async (person) => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { heading, openScreen, sql } from './open-screen.ts';
 
@@ -34,6 +34,40 @@ describe('Estación', () => {
     const traps = region('Capturas por estación');
     await expect.element(traps.getByRole('button', { name: /^N-1/ })).toMatchTextContent(/\d+ adultos?/);
     await expect.element(traps.getByRole('application', { name: /incrementales por semana/ })).toBeVisible();
+  });
+
+  /** On the 19th the device of N-1 was two kilometres north of it. */
+  async function deviceAstray() {
+    await sql(`select ensure_device_month('2026-11-01')`);
+    await sql(`insert into device_report (client_id, serial_number, t, category, station_id, position_latitude,
+      position_longitude) values (1, 'VG-1', '2026-11-19T12:00:00Z', 'gps', 1001, -33.68, -71.2)`);
+    await sql('update station set report_version = report_version + 1 where station_id = 1001');
+    onTestFinished(async () => {
+      await sql("delete from device_report where category = 'gps' and serial_number = 'VG-1'");
+      await sql(`update station set report_version = report_version + 1, station_position_lat = -33.7,
+        station_position_lon = -71.2 where station_id = 1001`);
+    });
+  }
+
+  it('tells when the GPS of its device says another place', async () => {
+    await deviceAstray();
+    await openScreen('grower', '/station/1001');
+    await expect
+      .element(page.getByText(/^El GPS de su dispositivo marcó un lugar a 2,2 km de aquí el 19 nov 2026/))
+      .toBeVisible();
+  });
+
+  it('is drawn where its device says while nobody has placed it', async () => {
+    await deviceAstray();
+    await sql(
+      'update station set station_position_lat = null, station_position_lon = null where station_id = 1001',
+    );
+    await openScreen('grower', '/station/1001');
+    await expect
+      .element(
+        page.getByText(/^Sin posición registrada: se muestra la del GPS de su dispositivo, del 19 nov 2026/),
+      )
+      .toBeVisible();
   });
 
   it('refuses a tag that was typed and not added, keeps what was typed, and saves it once it is one', async () => {

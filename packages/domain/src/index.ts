@@ -73,6 +73,7 @@ export type { DegreeDayThresholds } from './degree-days/thresholds.ts';
 export * from './devices/assignments.ts';
 export type * from './entities/catalogue.ts';
 export * from './entities/change.ts';
+export * from './entities/device-position.ts';
 export * from './entities/display-position.ts';
 export * from './entities/event.ts';
 export type * from './entities/farm.ts';

@@ -23,6 +23,7 @@ import { periodAtom } from './state.ts';
 import { stationFacts } from './station-facts.ts';
 import { StationView } from './station-view.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
+import { useDevicePosition } from './use-device-position.ts';
 import { useTags } from './use-tags.ts';
 
 export function StationScreen() {
@@ -59,6 +60,7 @@ function KnownStation({ station }: { readonly station: Station }) {
   const captures = useCaptureCounts(groups, season ? earlierOf(season.end, today) : today).get('pest');
   const place = { clientId: station.clientId, sectorId: station.sectorId };
   const tags = useTags(station);
+  const devicePosition = useDevicePosition(station, today);
   const of = useMemo(() => ({ stationId: station.id }), [station.id]);
   const shared = { of, today, pestId: station.pestId, title: station.name, layout: 'gallery' } as const;
   const photos = (type: 'bug' | 'plant' | 'device_install') => (
@@ -91,6 +93,7 @@ function KnownStation({ station }: { readonly station: Station }) {
             )
           : undefined,
       }}
+      devicePosition={devicePosition}
       tiles={tiles}
       actions={
         <>

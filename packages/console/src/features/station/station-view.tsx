@@ -1,12 +1,13 @@
-import { displayPosition, IMAGE_TYPES, type ImageType } from '@vigia/domain';
-import { Card, Link, MEDIA, PageHeader, Tabs, textSize } from '@vigia/ui';
-import { type MapTiles, StationMap } from '@vigia/ui/map';
+import { type DevicePosition, IMAGE_TYPES, type ImageType } from '@vigia/domain';
+import { Card, Link, MEDIA, PageHeader, Tabs } from '@vigia/ui';
+import type { MapTiles } from '@vigia/ui/map';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { statusOf } from '../../shared/condition.ts';
 import { PHOTO_ICONS } from '../../shared/photos/photo-tabs.ts';
 import { WORDS as PHOTO_WORDS } from '../../shared/photos/words.ts';
 import { Section } from '../../shared/ui/section.tsx';
+import { PlaceCard } from './place-card.tsx';
 import { placeInWords, type StationFacts } from './station-facts.ts';
 import { StatusChips, type StatusChipsProps } from './status-chips.tsx';
 import { TagsCard, type TagsCardProps } from './tags-card.tsx';
@@ -27,14 +28,6 @@ const Side = styled.div`
   & > div:last-child { flex: 1; min-height: 260px; }
 `;
 
-const Place = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-  p { margin: 0; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
-  & > section { flex: 1; min-height: 260px; }
-`;
-
 export interface StationViewProps {
   readonly facts: StationFacts;
   readonly listHref: string;
@@ -42,6 +35,8 @@ export interface StationViewProps {
   readonly nodeHref?: string | undefined;
   readonly status: Omit<StatusChipsProps, 'station' | 'pest'>;
   readonly tags: Omit<TagsCardProps, 'tags'>;
+  /** Where its device last said it was. */
+  readonly devicePosition?: DevicePosition | null;
   /** Satellite images under the station, where there are any. */
   readonly tiles?: MapTiles | undefined;
   /** Buttons of the head. */
@@ -89,23 +84,13 @@ export function StationView(props: StationViewProps) {
       <Top>
         <Side>
           <TagsCard tags={station.tags} {...props.tags} />
-          <Place>
-            <StationMap
-              label={WORDS.map}
-              height="auto"
-              tiles={props.tiles}
-              stations={[
-                {
-                  id: station.id,
-                  name: station.name,
-                  ...displayPosition(station),
-                  status: statusOf(status.condition),
-                  caption: placeInWords(facts),
-                },
-              ]}
-            />
-            {station.position === null && <p>{WORDS.noPosition}</p>}
-          </Place>
+          <PlaceCard
+            station={station}
+            device={props.devicePosition ?? null}
+            status={statusOf(status.condition)}
+            caption={placeInWords(facts)}
+            tiles={props.tiles}
+          />
         </Side>
         <Card>
           <Tabs

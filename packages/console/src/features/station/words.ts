@@ -5,6 +5,10 @@ export const WORDS = {
   none: 'No Asignado',
   map: 'Mapa de la estación',
   noPosition: 'Sin posición registrada: el punto del mapa es aproximado.',
+  positionByGps: (when: string) =>
+    `Sin posición registrada: se muestra la del GPS de su dispositivo, del ${when}.`,
+  astray: (distance: string, when: string) =>
+    `El GPS de su dispositivo marcó un lugar a ${distance} de aquí el ${when}: revise dónde está instalado o corrija la posición.`,
   tags: 'Tags',
   noTags: 'Sin tags',
   editTags: 'Editar tags',

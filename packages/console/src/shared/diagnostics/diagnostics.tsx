@@ -29,7 +29,10 @@ export interface DiagnosticsProps {
   readonly source: string;
 }
 
-/** What is seen by those who look after devices alone: signal, self-tests, sources of weather, connections, logs. */
+/**
+ * What is seen by those who look after devices alone: signal, self-tests, sources of weather, connections, logs. A
+ * station's page has the signal of devices that measure it day by day; a device's own page has every device's.
+ */
 export function Diagnostics({
   stationId,
   serial,
@@ -55,9 +58,11 @@ export function Diagnostics({
       )}
       {serial !== null && (
         <>
-          <Section title={WORDS.signal}>
-            <SignalSection of={of} serial={serial} {...panel} />
-          </Section>
+          {(stationId === null || isSelfTesting(serial)) && (
+            <Section title={WORDS.signal}>
+              <SignalSection of={of} serial={serial} {...panel} />
+            </Section>
+          )}
           {isSelfTesting(serial) && (
             <Section title={WORDS.selfTests}>
               <SelfTests of={of} days={days} />

@@ -1,0 +1,40 @@
+import type { DevicePosition, Station } from '@vigia/domain';
+import { textSize } from '@vigia/ui';
+import { type MapTiles, StationMap, type StationMapProps } from '@vigia/ui/map';
+import styled from 'styled-components';
+import { drawnAt, placeNote } from './station-place.ts';
+import { WORDS } from './words.ts';
+
+const Place = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  p { margin: 0; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
+  & > section { flex: 1; min-height: 260px; }
+`;
+
+export interface PlaceCardProps {
+  readonly station: Pick<Station, 'id' | 'name' | 'position'>;
+  /** Where its device last said it was. */
+  readonly device: DevicePosition | null;
+  readonly status: StationMapProps['stations'][number]['status'];
+  readonly caption: string;
+  readonly tiles?: MapTiles | undefined;
+}
+
+/** Where a station is: where somebody placed it, else where its device says, else near Santiago. */
+export function PlaceCard({ station, device, status, caption, tiles }: PlaceCardProps) {
+  const { id, name } = station;
+  const note = placeNote(station, device);
+  return (
+    <Place>
+      <StationMap
+        label={WORDS.map}
+        height="auto"
+        tiles={tiles}
+        stations={[{ id, name, ...drawnAt(station, device), status, caption }]}
+      />
+      {note !== null && <p>{note}</p>}
+    </Place>
+  );
+}

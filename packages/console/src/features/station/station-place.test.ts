@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { drawnAt, placeNote } from './station-place.ts';
+
+const own = { latitude: -34.1, longitude: -71.1 };
+const device = { latitude: -34.2, longitude: -71.2, at: Date.parse('2026-11-20T12:00:00Z') };
+const placed = { id: 7, position: own };
+const unplaced = { id: 7, position: null };
+
+it('is drawn where it was placed, else where its device says, else near Santiago', () => {
+  expect(drawnAt(placed, device)).toEqual(own);
+  expect(drawnAt(unplaced, device)).toEqual({ latitude: -34.2, longitude: -71.2 });
+  const { latitude, longitude } = drawnAt(unplaced, null);
+  expect(Math.abs(latitude + 33.46)).toBeLessThanOrEqual(0.05);
+  expect(Math.abs(longitude + 70.66)).toBeLessThanOrEqual(0.05);
+});
+
+it('says so where it is not certain, and how far its device is', () => {
+  expect(placeNote(unplaced, null)).toBe('Sin posición registrada: el punto del mapa es aproximado.');
+  expect(placeNote(unplaced, device)).toMatch(/se muestra la del GPS de su dispositivo, del 20 nov 2026/);
+  expect(placeNote(placed, { ...device, ...own })).toBeNull();
+  expect(placeNote(placed, null)).toBeNull();
+  expect(placeNote(placed, device)).toMatch(/a 14 km de aquí/);
+  expect(placeNote(placed, { ...device, latitude: -34.106, longitude: -71.1 })).toMatch(/a 670 m de aquí/);
+});

@@ -1,0 +1,30 @@
+import {
+  type DevicePosition,
+  displayPosition,
+  formatDateTime,
+  formatQuantity,
+  metresAstray,
+  type Position,
+  type Station,
+} from '@vigia/domain';
+import { WORDS } from './words.ts';
+
+type Placed = Pick<Station, 'id' | 'position'>;
+
+/** Where a station is drawn: where somebody placed it, else where its device says, else near Santiago. */
+export function drawnAt({ id, position }: Placed, device: DevicePosition | null): Position {
+  const { latitude, longitude } = (position === null && device) || displayPosition({ id, position });
+  return { latitude, longitude };
+}
+
+const distance = (metres: number): string =>
+  metres < 1000
+    ? formatQuantity(Math.round(metres / 10) * 10, 0, 'm')
+    : formatQuantity(metres / 1000, metres < 10_000 ? 1 : 0, 'km');
+
+/** What there is to say of where a station is drawn; null where it stands where its device says. */
+export function placeNote({ position }: Placed, device: DevicePosition | null): string | null {
+  if (position === null) return device ? WORDS.positionByGps(formatDateTime(device.at)) : WORDS.noPosition;
+  const astray = device && metresAstray(position, device);
+  return device && astray !== null ? WORDS.astray(distance(astray), formatDateTime(device.at)) : null;
+}

@@ -1,0 +1,31 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { DataPoints } from '@vigia/api/client';
+import { type DevicePosition, type IsoDate, type Station, stationGpsWindow } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { apiAtom } from '../../shared/state/api.ts';
+
+/** The last place that was told; null without any. */
+export function lastPosition({ times, columns }: DataPoints): DevicePosition | null {
+  const latitudes = columns.get('position_latitude');
+  const longitudes = columns.get('position_longitude');
+  for (let i = times.length - 1; i >= 0; i -= 1) {
+    const [at, latitude, longitude] = [times[i], latitudes?.[i], longitudes?.[i]];
+    if (at !== undefined && typeof latitude === 'number' && typeof longitude === 'number')
+      return { at, latitude, longitude };
+  }
+  return null;
+}
+
+/** Where the device of a station last said it was, within the last sixty days; null while that is not known. */
+export function useDevicePosition({ id, nodeSerial }: Station, today: IsoDate): DevicePosition | null {
+  const api = useAtomValue(apiAtom);
+  const days = stationGpsWindow(today);
+  const { data } = useQuery({
+    queryKey: ['device-data', { stationId: id }, 'gps', days.start, days.end],
+    queryFn:
+      nodeSerial === null
+        ? skipToken
+        : async ({ signal }) => lastPosition(await api.devices.stationData(id, 'gps', days, signal)),
+  });
+  return data ?? null;
+}
