@@ -18,21 +18,34 @@ interface BatchResult {
 /** What has been answered of each subject; one that is missing has not. */
 export type ClientHealth = ReadonlyMap<Subject, HealthOf | 'error'>;
 
-/** A batch that failed fails all of its subjects, and so does an answer that leaves one out. */
+/**
+ * Reads the answers of batches as they come. A batch that failed fails all of its subjects, and so does an answer that
+ * leaves one out. As long as no batch is answered anew the same map is handed out: nothing is drawn for a request
+ * that was merely sent.
+ */
 export function conditionsOf(
   kind: SubjectKind,
   batches: readonly (readonly Subject[])[],
-  results: readonly BatchResult[],
-): ClientHealth {
-  const known = new Map<Subject, HealthOf | 'error'>();
-  for (const [place, batch] of batches.entries()) {
-    const { data, isError = false } = results[place] ?? {};
-    if (!data && !isError) continue;
-    const byId = new Map(data?.map((each) => [kind === 'stations' ? each.stationId : each.serial, each]));
-    for (const subject of batch) known.set(subject, byId.get(subject.id) ?? 'error');
-  }
-  return known;
+): (results: readonly BatchResult[]) => ClientHealth {
+  let last: { readonly answers: readonly BatchAnswer[]; readonly known: ClientHealth } | undefined;
+  return (results) => {
+    const answers = batches.map((_, place) => answerOf(results[place]));
+    if (last && answers.every((answer, place) => answer === last?.answers[place])) return last.known;
+    const known = new Map<Subject, HealthOf | 'error'>();
+    for (const [place, answer] of answers.entries()) {
+      if (answer === undefined) continue;
+      const each = answer === 'error' ? [] : answer;
+      const byId = new Map(each.map((of) => [kind === 'stations' ? of.stationId : of.serial, of]));
+      for (const subject of batches[place] ?? []) known.set(subject, byId.get(subject.id) ?? 'error');
+    }
+    last = { answers, known };
+    return known;
+  };
 }
+
+type BatchAnswer = readonly HealthOf[] | 'error' | undefined;
+const answerOf = (result: BatchResult | undefined): BatchAnswer =>
+  result?.data ?? (result?.isError ? 'error' : undefined);
 
 function itemOf(subject: Subject, known: HealthOf | 'error' | undefined): ShownHealth {
   const { id, name, client, sector } = subject;

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useRootTrees } from '../../shared/state/use-root-trees.ts';
@@ -26,31 +26,43 @@ export function HealthScreen() {
   const { health, cancel, retry } = useHealthRows(kind, subjects, !isStopped);
   const [kept] = useState((): KeptItems => new Map());
   const items = useMemo(() => healthItems(subjects, health, kept), [subjects, health, kept]);
-  const choose = (next: SubjectKind, clients: boolean) => {
-    setStopped(false);
-    setHash(writeHash(next, clients));
-  };
+  const counts = useMemo(
+    () => ({ stations: countOf(trees, 'stations'), nodes: countOf(trees, 'nodes') }),
+    [trees],
+  );
+  const doings = useMemo(() => {
+    const choose = (next: SubjectKind, clients: boolean) => {
+      setStopped(false);
+      setHash(writeHash(next, clients));
+    };
+    return {
+      onKind: (next: SubjectKind) => choose(next, all),
+      ...(roots > 1 && { allClients: { value: all, onChange: (next: boolean) => choose(kind, next) } }),
+      onStop: () => {
+        setStopped(true);
+        cancel();
+      },
+      onResume: () => setStopped(false),
+      onRetry: () => {
+        retryTrees();
+        retry();
+      },
+    };
+  }, [kind, all, roots, setHash, cancel, retryTrees, retry]);
   return (
-    <HealthView
+    <View
       key={`${kind} ${tree.client.id}`}
       kind={kind}
-      onKind={(next) => choose(next, all)}
-      counts={{ stations: countOf(trees, 'stations'), nodes: countOf(trees, 'nodes') }}
-      {...(roots > 1 ? { allClients: { value: all, onChange: (next) => choose(kind, next) } } : {})}
+      counts={counts}
       isLoadingClients={isLoading}
       failedClients={failed}
       items={items}
       isStopped={isStopped}
-      onStop={() => {
-        setStopped(true);
-        cancel();
-      }}
-      onResume={() => setStopped(false)}
-      onRetry={() => {
-        retryTrees();
-        retry();
-      }}
       href={href}
+      {...doings}
     />
   );
 }
+
+/** Not drawn anew each time that a request is sent or answered. */
+const View = memo(HealthView);

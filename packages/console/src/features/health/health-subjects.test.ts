@@ -61,18 +61,31 @@ describe('whose health is shown', () => {
 describe('what is known of it', () => {
   const [a, b, c] = subjectsOf([tree], 'stations') as [Subject, Subject, Subject];
 
+  const pending = { data: undefined, isError: false };
+  const failed = { data: undefined, isError: true };
+
   it('fails a batch whole, and whom an answer leaves out', () => {
-    const batches = [[a, b], [c]];
-    const results = [
-      { data: [answer(b.id as number)], isError: false },
-      { data: undefined, isError: false },
-    ];
-    expect([...conditionsOf('stations', batches, results)]).toEqual([
+    const results = [{ data: [answer(b.id as number)], isError: false }, pending];
+    expect([...conditionsOf('stations', [[a, b], [c]])(results)]).toEqual([
       [a, 'error'],
       [b, answer(b.id as number)],
     ]);
-    const failed = { data: undefined, isError: true };
-    expect([...conditionsOf('stations', [[a]], [failed])]).toEqual([[a, 'error']]);
+    expect([...conditionsOf('stations', [[a]])([failed])]).toEqual([[a, 'error']]);
+  });
+
+  it('is the same map for requests that are merely sent, and another for each answer', () => {
+    const conditions = conditionsOf('stations', [[a], [b]]);
+    const asked = conditions([pending, pending]);
+    expect(conditions([{ ...pending }, { ...pending }])).toBe(asked);
+    expect(asked.size).toBe(0);
+    const known = { data: [answer(a.id as number)], isError: false };
+    const one = conditions([known, pending]);
+    expect([...one.keys()]).toEqual([a]);
+    expect(conditions([{ ...known }, pending])).toBe(one);
+    expect([...conditions([known, failed])]).toEqual([
+      [a, known.data[0]],
+      [b, 'error'],
+    ]);
   });
 
   it('is the same object until another answer comes, so that nothing else is drawn anew', () => {

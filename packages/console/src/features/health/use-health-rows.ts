@@ -1,11 +1,10 @@
-import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
-import type { HealthOf } from '@vigia/api/client';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { apiAtom } from '../../shared/state/api.ts';
 import { inTurn } from '../../shared/state/requests.ts';
 import { useAtMostEvery } from '../../shared/state/use-settled.ts';
-import { type ClientHealth, conditionsOf } from './health-items.ts';
+import { conditionsOf } from './health-items.ts';
 import { batchesOf, type Subject, type SubjectKind } from './health-subjects.ts';
 
 const FRESH_MS = 5 * 60_000;
@@ -27,38 +26,43 @@ const keyOf = (kind: SubjectKind, batch: readonly Subject[]) => [
 
 /**
  * The rows of many stations or devices, some with each request: the first one alone, since what it asks for stands on
- * top and would wait among the others, then several at a time. What is still under way is given up when the screen or
- * the choice is left, or when `isOn` becomes false; what has come stays.
+ * top and would wait among the others, then several at a time once that is drawn. What is still under way is given up
+ * when the screen or the choice is left, or when `isOn` becomes false; what has come stays.
  */
 export function useHealthRows(kind: SubjectKind, subjects: readonly Subject[], isOn: boolean) {
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
   const batches = useMemo(() => batchesOf(subjects), [subjects]);
-  const combine = useCallback(
-    (results: UseQueryResult<HealthOf[]>[]): ClientHealth => conditionsOf(kind, batches, results),
-    [kind, batches],
-  );
+  const combine = useMemo(() => conditionsOf(kind, batches), [kind, batches]);
   const [top = []] = batches;
-  const { status = 'pending' } = queryClient.getQueryState(keyOf(kind, top)) ?? {};
-  const health = useQueries({
+  const [drawnTop, setDrawnTop] = useState<readonly Subject[] | null>(null);
+  const answered = useQueries({
     queries: batches.map((batch) => ({
       queryKey: keyOf(kind, batch),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         inTurn(() => api.farm.healthRows((batch[0] as Subject).clientId, idsOf(kind, batch), signal), signal),
-      enabled: isOn && (batch === top || status !== 'pending'),
+      enabled: isOn && (batch === top || drawnTop === top),
       staleTime: FRESH_MS,
     })),
     combine,
   });
-  return {
-    health: useAtMostEvery(health, DRAW_MS),
-    /** Gives up what is still under way. */
-    cancel: () => void queryClient.cancelQueries({ queryKey: [KEY] }),
-    /** Asks again for what could not be had. */
-    retry: () =>
-      void queryClient.refetchQueries({
-        queryKey: [KEY],
-        predicate: ({ state }) => state.status === 'error',
-      }),
-  };
+  const health = useAtMostEvery(answered, DRAW_MS);
+  const isTopDrawn = top[0] !== undefined && health.has(top[0]);
+  useEffect(() => {
+    if (isTopDrawn) setDrawnTop(top);
+  }, [isTopDrawn, top]);
+  const doings = useMemo(
+    () => ({
+      /** Gives up what is still under way. */
+      cancel: () => void queryClient.cancelQueries({ queryKey: [KEY] }),
+      /** Asks again for what could not be had. */
+      retry: () =>
+        void queryClient.refetchQueries({
+          queryKey: [KEY],
+          predicate: ({ state }) => state.status === 'error',
+        }),
+    }),
+    [queryClient],
+  );
+  return { health, ...doings };
 }
