@@ -48,6 +48,16 @@ describe('markers', () => {
     ).toEqual([]);
   });
 
+  it('of all crops are those of what stands there', () => {
+    const stage = (id: number, cropId: number) =>
+      event(id, { type: 'crop_phenology_changed', cropId, phenologyStage: 'fruit_set_date' });
+    const spray = event(3, { type: 'agrochemical_application', cropId: 1, pestId: 1 });
+    const ids = eventMarkers({ ...scope, crop: null }, [stage(1, 1), stage(2, 22), spray]).map(
+      ({ id }) => id,
+    );
+    expect(ids).toEqual(['event-1', 'event-3']);
+  });
+
   it('show the biofix of the pest in the sector', () => {
     const biofixes = SEASONS.flatMap((season) => season.biofixes);
     expect(biofixMarkers(biofixes, 3, 1)).toMatchObject([

@@ -22,10 +22,12 @@ function markerOf(event: FieldEvent): Pick<PanelMarker, 'kind' | 'label'> | null
   }
 }
 
-/** An event that names a crop, pest or station is about these alone. */
+/** An event that names a crop, pest or station is about these alone; where all crops are meant, about those that stand there. */
 function concerns({ crop, pest, stations }: Scope, event: FieldEvent): boolean {
+  const isMeant = (cropId: number) =>
+    crop ? cropId === crop.id : stations.some((station) => station.cropId === cropId);
   return (
-    (event.cropId === null || event.cropId === crop?.id) &&
+    (event.cropId === null || isMeant(event.cropId)) &&
     (event.pestId === null || event.pestId === pest?.id) &&
     (event.stationId === null || stations.some(({ id }) => id === event.stationId))
   );
