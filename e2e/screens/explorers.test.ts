@@ -6,6 +6,9 @@ const region = (name: string) => page.getByRole('region', { name, exact: true })
 const card = (panel: string, name: RegExp) => region(panel).getByRole('button', { name });
 const dialog = page.getByRole('dialog');
 
+/** Whose measurements they are: the client's, of the field. */
+const OURS = /Origen de los datosViña Los Aromos · Norte/;
+
 /** The filters come first; other lists of the page may bear their names. */
 async function choose(field: string, option: string) {
   await page
@@ -35,7 +38,20 @@ describe('Plagas', () => {
       /Umbrales.*Inferior.*superior/,
       /Desde el 10 sept? 2026/,
       /biofix/,
+      /Días completadosNinguno/,
+      OURS,
     ]);
+    for (const [panel, more] of [
+      ['Capturas incrementales', /EstacionesSuma de 1 estación/],
+      ['Capturas por estación', /Capturas de un día/],
+    ] as const)
+      await derivation(panel, [
+        more,
+        /Días sin fotografíaNo cuentan como cero/,
+        /Desde el 1 may 2026Se cuenta desde el inicio de la temporada/,
+        /Días completadosNinguno/,
+        OURS,
+      ]);
   });
 
   it('shows the captures of each station as four series, in the period chosen', async () => {
@@ -59,7 +75,7 @@ describe('Clima', () => {
     await expect.poll(screen.address).toBe('/climate-explorer?season=101&sector=11&pest=all&crop=all');
     await expect.element(card('Clima', /Temperatura máxima/)).toMatchTextContent(/\d+,\d °C/);
     await expect.element(card('Clima', /Humedad mínima/)).toMatchTextContent(/\d+ %/);
-    await derivation('Clima', [/hora de Chile/, /Sobre 1 estación/, /No faltan días|Faltan? \d+ día/]);
+    await derivation('Clima', [/hora de Chile/, /Sobre 1 estación/, /No faltan días|Faltan? \d+ día/, OURS]);
     await expect.element(page.getByText(/^La temperatura máxima fue.*nov/)).toBeVisible();
     await region('Clima').getByText('Temporada completa').click();
     await expect
@@ -108,7 +124,13 @@ describe('Hongos', () => {
     await expect.element(card('Hongos', /Índice de oídio/)).toMatchTextContent(/\d+/);
     await expect.element(mildew.getByRole('button', { name: /Hongo/ })).toBeDisabled();
     await expect.element(mildew.getByText(/el índice de oídio es/)).toBeVisible();
-    await derivation('Hongos', [/6 horas seguidas entre 21 y 30 °C/, /tras 3 días favorables/, /Gubler/]);
+    await derivation('Hongos', [
+      /6 horas seguidas entre 21 y 30 °C/,
+      /tras 3 días favorables/,
+      /Gubler/,
+      /Desde el 1 may 2026/,
+      OURS,
+    ]);
   });
 
   it('does not apply to another crop', async () => {
@@ -128,7 +150,7 @@ describe('Hospederos', () => {
     await choose('Temporada', '2025–26');
     await expect.element(card('Hospederos', /Horas-grado acumuladas/)).toMatchTextContent(/°C·h/);
     await expect.element(region('Fenología del hospedero')).toMatchTextContent(/Inicio de Floración1 oct/);
-    await derivation('Hospederos', [/Base 4,5 °C, óptimo 25 °C/, /Desde el 1 oct 2025/, /Richardson/]);
+    await derivation('Hospederos', [/Base 4,5 °C, óptimo 25 °C/, /Desde el 1 oct 2025/, /Richardson/, OURS]);
   });
 });
 
@@ -144,7 +166,12 @@ describe('Horas Frío', () => {
     await card('Horas Frío', /^Horas Frío/).click();
     await card('Horas Frío', /^Dynamic/).click();
     await expect.element(chill.getByText('Porciones de frío (PF)').first()).toBeVisible();
-    await derivation('Horas Frío', [/Utah Positivo/, /umbral de Horas Frío es 7 °C/, /Desde el 1 may 2026/]);
+    await derivation('Horas Frío', [
+      /Utah Positivo/,
+      /umbral de Horas Frío es 7 °C/,
+      /Desde el 1 may 2026/,
+      OURS,
+    ]);
   });
 });
 

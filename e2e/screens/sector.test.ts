@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { hurry } from './hurry.ts';
 import { network } from './network.ts';
 import { heading, openScreen } from './open-screen.ts';
@@ -67,6 +67,26 @@ describe('Campo', () => {
     for (const name of [/^Utah Positivo/, /^Dynamic/]) await model(name).click();
     await expect.element(chill.getByText(/Infruitec|Linsley-Noakes/i).first()).toBeVisible();
     await expect.element(chill.getByText(/Fishman/).first()).toBeVisible();
+  });
+
+  it('says of every tab where its figures come from, and whose they are', async () => {
+    await openScreen('admin', '/sector/11');
+    for (const [tab, panel, said] of [
+      ['PLAGAS', 'Plagas', /Umbrales.*Desde el 10 sept? 2026.*Capturas de un día/],
+      ['HONGOS', 'Hongos', /Índice.*Gubler.*Desde el 1 may 2026/],
+      ['CLIMA', 'Clima', /Máxima y mínima del día/],
+      ['HORAS FRÍO', 'Horas Frío', /Weinberger.*Desde el 1 may 2026/],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      const shown = page.getByRole('region', { name: panel, exact: true });
+      await shown.getByRole('button', { name: '¿De dónde sale?' }).click();
+      const dialog = page.getByRole('dialog', { name: /^¿De dónde sale\?/ });
+      await expect.element(dialog).toMatchTextContent(said);
+      await expect.element(dialog).toMatchTextContent(/Días completadosNinguno/);
+      await expect.element(dialog).toMatchTextContent(/Origen de los datosViña Los Aromos · Norte/);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+    }
   });
 
   it('says where a model could not be had, and asks again', async () => {

@@ -91,6 +91,7 @@ export const ORIGIN_PHRASES: readonly Phrase[] = [
   ['Primer día que se cuenta.', 'First day that counts.', 'Primeiro dia que conta.'],
   ['Estaciones', 'Stations', 'Estações'],
   ['Promedio diario de', 'Daily average of', 'Média diária de'],
+  ['Suma de', 'Sum of', 'Soma de'],
   ['Promedio de', 'Average of', 'Média de'],
   ['las estaciones del campo', 'the stations of the field', 'as estações do talhão'],
   ['estación', 'station', 'estação'],
@@ -142,6 +143,12 @@ export const ORIGIN_PHRASES: readonly Phrase[] = [
     'Insectos que las fotografías del día muestran por sobre el máximo visto antes en la misma lámina. Al cambiar la lámina se parte de cero; un conteo menor al anterior no resta.',
     'Insects that the day’s photos show beyond the most seen before on the same sticky plate. A new plate starts from zero; a lower count than before takes nothing away.',
     'Insetos que as fotografias do dia mostram acima do máximo visto antes na mesma lâmina. Ao trocar a lâmina parte-se de zero; uma contagem menor que a anterior não subtrai.',
+  ],
+  ['Días sin fotografía', 'Days without photo', 'Dias sem fotografia'],
+  [
+    'No cuentan como cero: lo capturado entonces aparece con la fotografía siguiente.',
+    'They do not count as zero: what was caught then appears with the next photo.',
+    'Não contam como zero: o capturado então aparece com a fotografia seguinte.',
   ],
   ['Incrementales semanales', 'New by week', 'Incrementais semanais'],
   [

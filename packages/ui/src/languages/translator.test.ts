@@ -19,8 +19,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { BAR_WORDS } from '../charts/bar-chart/words.ts';
 import { CHART_WORDS, PROVENANCE_WORDS } from '../charts/words.ts';
+import { captureOrigin } from '../panels/origin/capture-origin.ts';
 import { degreeDayOrigin } from '../panels/origin/degree-day-origin.ts';
-import { captureOrigin } from '../panels/origin/device-origins.ts';
 import { chillOrigin, climateOrigin, mildewOrigin } from '../panels/origin/model-origins.ts';
 import { PEST } from '../panels/stories/demo-season.ts';
 import { CHART_PHRASES } from './chart-phrases.ts';
@@ -64,7 +64,7 @@ function derivations(): string[] {
       return [
         ...pests.flatMap((data) => degreeDayOrigin(data, filled, 'Vigía')),
         ...[
-          captureOrigin(filled, 'Vigía'),
+          captureOrigin(known, 'Vigía'),
           climateOrigin(known),
           chillOrigin(known),
           mildewOrigin(known),

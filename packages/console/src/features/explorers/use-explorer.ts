@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FilterField } from '../../shared/app-bar/filter-fields.ts';
 import { type StalePart, staleParts } from '../../shared/filters/stale-parts.ts';
 import { periodAtom } from '../../shared/series/period.ts';
+import { useSource } from '../../shared/series/use-source.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import type { ExplorerFrameProps } from './explorer-frame.tsx';
@@ -66,5 +67,6 @@ export function useExplorer({ path, rule, fields }: ExplorerPage) {
     stale: stale && stale.clientId === clientId ? stale.parts : NONE,
     onStaleSeen: () => setStale(null),
   };
-  return { frame, scope, filters, context, today, period, onPeriodChange: setPeriod };
+  const source = useSource(scope);
+  return { frame, scope, source, filters, context, today, period, onPeriodChange: setPeriod };
 }

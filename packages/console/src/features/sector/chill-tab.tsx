@@ -3,6 +3,7 @@ import { useAtom } from 'jotai';
 import { panelView } from '../../shared/series/panel-view.ts';
 import { periodAtom } from '../../shared/series/period.ts';
 import { useChillData } from '../../shared/series/use-chill-data.ts';
+import { useSource } from '../../shared/series/use-source.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
 import type { SectorChoice } from './choice.ts';
@@ -12,6 +13,7 @@ export function ChillTab({ choice }: { readonly choice: SectorChoice }) {
   const [period, setPeriod] = useAtom(periodAtom);
   const { data, origin, state, retry } = useChillData(choice, today);
   const view = panelView(period, choice, today, Object.values(data?.series ?? {}));
-  const panel = { data, origin, state, onRetry: retry, view, onPeriodChange: setPeriod };
+  const source = useSource(choice);
+  const panel = { data, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod };
   return <Expandable period={period}>{(size) => <ChillPanel {...panel} {...size} />}</Expandable>;
 }

@@ -4,6 +4,7 @@ import { panelView } from '../../shared/series/panel-view.ts';
 import { periodAtom } from '../../shared/series/period.ts';
 import { climateSentences } from '../../shared/series/summaries.ts';
 import { useClimateData } from '../../shared/series/use-climate-data.ts';
+import { useSource } from '../../shared/series/use-source.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
 import { Summary } from '../../shared/ui/summary.tsx';
@@ -14,7 +15,8 @@ export function ClimateTab({ choice }: { readonly choice: SectorChoice }) {
   const [period, setPeriod] = useAtom(periodAtom);
   const { data, origin, state, retry } = useClimateData(choice, today);
   const view = panelView(period, choice, today, [data?.temperatureMax, data?.humidityMax]);
-  const panel = { data, origin, state, onRetry: retry, view, onPeriodChange: setPeriod };
+  const source = useSource(choice);
+  const panel = { data, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod };
   return (
     <Expandable period={period}>
       {(size) => (

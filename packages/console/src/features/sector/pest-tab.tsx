@@ -9,6 +9,7 @@ import { panelView } from '../../shared/series/panel-view.ts';
 import { periodAtom } from '../../shared/series/period.ts';
 import { usePestData } from '../../shared/series/use-pest-data.ts';
 import { AS_MEASURED } from '../../shared/series/use-series.ts';
+import { useSource } from '../../shared/series/use-source.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
@@ -48,6 +49,7 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
   const panel = {
     data,
     origin: AS_MEASURED,
+    source: useSource(choice),
     state,
     onRetry: retry,
     view,

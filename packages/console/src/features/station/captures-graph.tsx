@@ -25,7 +25,7 @@ export function CapturesGraph({ facts, today, period, onPeriod }: CapturesGraphP
     () => ({ season, sector, crop, pest, stations: [station], biofixes: season?.biofixes ?? [] }),
     [season, sector, crop, pest, station],
   );
-  const { data, state, retry } = useStationCaptures(scope, today);
+  const { data, origin, state, retry } = useStationCaptures(scope, today);
   const isCompared = showsFeature('inference-series', { user, pestId: pest?.id ?? null });
   const models = useModelCaptures(scope, station, today, isCompared);
   const view = panelView(period, scope, today, data?.flatMap(({ daily, photo }) => [daily, photo]) ?? []);
@@ -34,6 +34,7 @@ export function CapturesGraph({ facts, today, period, onPeriod }: CapturesGraphP
     <CapturePanel
       data={data}
       models={models}
+      origin={origin}
       state={state}
       onRetry={retry}
       view={view}

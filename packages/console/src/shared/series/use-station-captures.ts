@@ -1,11 +1,11 @@
 import type { SeriesQuery } from '@vigia/api/client';
 import type { IsoDate, PestId, Station } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
-import type { StationCaptures } from '@vigia/ui/panels';
+import type { OriginFacts, StationCaptures } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { inTurn } from '../state/requests.ts';
 import { measuredDays, type SeriesScope, stationsOfPest } from './scope.ts';
-import { type SeriesAsked, useSeries } from './use-series.ts';
+import { originOf, type SeriesAsked, useSeries } from './use-series.ts';
 
 type Days = NonNullable<ReturnType<typeof measuredDays>>;
 
@@ -43,6 +43,7 @@ export function useStationCaptures(scope: SeriesScope, today: IsoDate) {
       })),
     [answers, stations],
   );
+  const origin: OriginFacts = originOf(null, scope, measuredDays(scope, today)?.start ?? null);
   const shown: ChartState = asked.length === 0 ? 'empty' : state;
-  return { data, state: shown, retry };
+  return { data, origin, state: shown, retry };
 }

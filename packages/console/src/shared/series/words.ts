@@ -1,5 +1,6 @@
-/** What the markers of a chart say. */
+/** What the markers of a chart and its source say. */
 export const WORDS = {
+  allSectors: 'Todos los campos',
   model: (name: string) => `A.I. ${name}`,
   generalModel: 'A.I. general',
   deviceSwap: 'cambio de dispositivo',

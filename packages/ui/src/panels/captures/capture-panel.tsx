@@ -6,7 +6,7 @@ import { useEmbedded } from '../../charts/embedded.tsx';
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
 import { Select } from '../../select/select.tsx';
 import { LAYOUT } from '../../theme/tokens.ts';
-import { captureOrigin } from '../origin/device-origins.ts';
+import { captureOrigin } from '../origin/capture-origin.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { type ChartFrame, PanelChart } from '../panel-chart.tsx';

@@ -4,7 +4,7 @@ import type { ChartSeries } from '../../charts/chart-series.ts';
 import { ChartsPanel } from '../charts-panel.tsx';
 import { dailyChartSeries } from '../daily-chart-series.ts';
 import { withOpenWeek } from '../degree-days/degree-day-series.ts';
-import { captureOrigin } from '../origin/device-origins.ts';
+import { captureOrigin } from '../origin/capture-origin.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps } from '../shared-props.ts';

@@ -14,11 +14,12 @@ import {
 } from '@vigia/domain';
 import type { DegreeDayData } from '../degree-days/degree-day-data.ts';
 import { fullDate } from '../words.ts';
+import { CAPTURE_ENTRIES } from './capture-origin.ts';
 import type { OriginFacts } from './origin-facts.ts';
 import type { OriginEntry, OriginSource } from './origin-list.tsx';
 import { coverageText, missingText, recordEntries, stationsText } from './record-entries.ts';
 
-/** How the curve of a pest and its milestones come about. */
+/** How the curve of a pest and its milestones come about, and the captures that stand beside it. */
 export function degreeDayOrigin(
   data: DegreeDayData,
   facts: OriginFacts = {},
@@ -40,6 +41,7 @@ export function degreeDayOrigin(
     ...recordEntries(facts, source),
     ...(model ? [generationEntry(model)] : []),
     milestoneEntry(model),
+    ...(Object.keys(data.captures ?? {}).length > 0 ? CAPTURE_ENTRIES : []),
   ];
 }
 

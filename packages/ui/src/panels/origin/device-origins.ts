@@ -8,7 +8,6 @@ import {
   SIGNAL_QUALITY_WORDS,
   SIGNAL_THRESHOLDS,
 } from '@vigia/domain';
-import type { OriginFacts } from './origin-facts.ts';
 import type { OriginEntry } from './origin-list.tsx';
 import { recordEntries } from './record-entries.ts';
 
@@ -65,24 +64,5 @@ export function weatherSourcesOrigin(source?: string): OriginEntry[] {
       text: 'Promedios horarios de la estación; las horas sin datos se llenan con las del proveedor.',
     },
     ...recordEntries({}, source),
-  ];
-}
-
-export function captureOrigin(facts: OriginFacts = {}, source?: string): OriginEntry[] {
-  return [
-    {
-      term: 'Capturas de un día',
-      text: 'Insectos que las fotografías del día muestran por sobre el máximo visto antes en la misma lámina. Al cambiar la lámina se parte de cero; un conteo menor al anterior no resta.',
-    },
-    { term: 'Incrementales semanales', text: 'Suma de lunes a domingo; se anota el domingo.' },
-    {
-      term: 'Incrementales de martes y viernes',
-      text: 'Lo capturado desde el cierre anterior; se anota el martes o el viernes.',
-    },
-    {
-      term: 'Acumuladas y en fotografía',
-      text: 'Suma desde el primer registro, e insectos a la vista en la última fotografía de cada día.',
-    },
-    ...recordEntries(facts, source),
   ];
 }

@@ -1,8 +1,8 @@
 import { isoDate } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX } from '../stories/demo-season.ts';
+import { captureOrigin } from './capture-origin.ts';
 import { degreeDayOrigin } from './degree-day-origin.ts';
-import { captureOrigin } from './device-origins.ts';
 import { chillOrigin, climateOrigin, mildewOrigin } from './model-origins.ts';
 import type { OriginEntry } from './origin-list.tsx';
 
@@ -33,8 +33,31 @@ describe('where the figures of a pest come from', () => {
   });
 
   it('leaves out rule and papers of a pest without a model', () => {
-    const terms = degreeDayOrigin({ ...PEST, pestId: 999, metric: 'unknown' }).map(({ term }) => term);
+    const terms = degreeDayOrigin({ ...PEST, captures: {}, pestId: 999, metric: 'unknown' }).map(
+      ({ term }) => term,
+    );
     expect(terms).toEqual(['Desde el 4 oct 2026', 'Estaciones', 'Días sin datos', 'Fecha del próximo hito']);
+  });
+});
+
+describe('where captures come from', () => {
+  const captures = ['Capturas de un día', 'Días sin fotografía', 'Incrementales semanales'];
+
+  it('is told beside the degree-days they are charted with, and not where they are not', () => {
+    const terms = (data: typeof PEST) => degreeDayOrigin(data).map(({ term }) => term);
+    expect(terms(PEST)).toEqual(expect.arrayContaining(captures));
+    expect(terms({ ...PEST, captures: {} })).not.toEqual(expect.arrayContaining(captures));
+  });
+
+  it('names the days without photo, the stations, the start and why, and who measured', () => {
+    expect(said(captureOrigin({ ...FACTS, filledDays: 0 }, 'Vigía'))).toMatchObject({
+      'Días sin fotografía': expect.stringMatching(/^No cuentan como cero/),
+      Estaciones: 'Suma de 4 estaciones.',
+      'Desde el 1 jul 2026': 'Se cuenta desde el inicio de la temporada.',
+      'Días completados': expect.stringMatching(/^Ninguno/),
+      'Origen de los datos': 'Vigía.',
+    });
+    expect(said(captureOrigin())).not.toHaveProperty('Estaciones');
   });
 });
 

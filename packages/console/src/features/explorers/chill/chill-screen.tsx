@@ -11,8 +11,9 @@ const PAGE = {
 } as const;
 
 export function ChillScreen() {
-  const { frame, scope, today, period, onPeriodChange } = useExplorer(PAGE);
+  const { frame, scope, source, today, period, onPeriodChange } = useExplorer(PAGE);
   const { data, origin, state, retry } = useChillData(scope, today);
   const view = panelView(period, scope, today, Object.values(data?.series ?? {}));
-  return <ChillView frame={frame} panel={{ data, origin, state, onRetry: retry, view, onPeriodChange }} />;
+  const panel = { data, origin, source, state, onRetry: retry, view, onPeriodChange };
+  return <ChillView frame={frame} panel={panel} />;
 }

@@ -12,9 +12,9 @@ const PAGE = {
 } as const;
 
 export function CropsScreen() {
-  const { frame, scope, today, period, onPeriodChange } = useExplorer(PAGE);
+  const { frame, scope, source, today, period, onPeriodChange } = useExplorer(PAGE);
   const { data, state, retry } = useCropData(scope, today);
   const view = panelView(period, scope, today, [data?.gathered]);
-  const panel = { data, origin: AS_MEASURED, state, onRetry: retry, view, onPeriodChange };
+  const panel = { data, origin: AS_MEASURED, source, state, onRetry: retry, view, onPeriodChange };
   return <CropsView frame={frame} panel={panel} />;
 }

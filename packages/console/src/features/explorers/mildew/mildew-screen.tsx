@@ -17,7 +17,7 @@ const PAGE = {
 
 export function MildewScreen() {
   const { tree } = useFarm();
-  const { frame, scope, today, period, onPeriodChange } = useExplorer(PAGE);
+  const { frame, scope, source, today, period, onPeriodChange } = useExplorer(PAGE);
   const { data, origin, state, retry } = useMildewData(scope, today);
   const view = panelView(period, scope, today, [data?.index, data?.longestRun]);
   const subject = useMemo(
@@ -26,5 +26,6 @@ export function MildewScreen() {
   );
   const report = useReportButton(subject);
   const framed = { ...frame, bar: { ...frame.bar, report } };
-  return <MildewView frame={framed} panel={{ data, origin, state, onRetry: retry, view, onPeriodChange }} />;
+  const panel = { data, origin, source, state, onRetry: retry, view, onPeriodChange };
+  return <MildewView frame={framed} panel={panel} />;
 }

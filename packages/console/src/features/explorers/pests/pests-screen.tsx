@@ -18,7 +18,7 @@ const PAGE = {
 
 export function PestsScreen() {
   const { tree } = useFarm();
-  const { frame, scope, filters, context, today, period, onPeriodChange } = useExplorer(PAGE);
+  const { frame, scope, source, filters, context, today, period, onPeriodChange } = useExplorer(PAGE);
   const pest = usePestData(scope, today);
   const captures = useStationCaptures(scope, today);
   const hasPests = useMemo(
@@ -33,8 +33,11 @@ export function PestsScreen() {
     [chosen, sector, tree, scope],
   );
   const report = useReportButton(subject);
-  const shared = { view, onPeriodChange };
+  const shared = { view, onPeriodChange, source };
   const alone = useMemo(() => pest.data && { ...pest.data, captures: {} }, [pest.data]);
+  const { origin } = captures;
+  const stations = pest.data?.stations;
+  const together = stations === undefined ? origin : { ...origin, stations };
   const answer = { state: pest.state, onRetry: pest.retry, ...shared };
   return (
     <PestsView
@@ -42,8 +45,8 @@ export function PestsScreen() {
       hasPests={hasPests}
       pest={{ data: alone, origin: AS_MEASURED, ...answer }}
       sentences={pest.sentences}
-      increments={{ data: counted?.incremental ?? null, ...answer }}
-      captures={{ data: captures.data, state: captures.state, onRetry: captures.retry, ...shared }}
+      increments={{ data: counted?.incremental ?? null, origin: together, ...answer }}
+      captures={{ data: captures.data, origin, state: captures.state, onRetry: captures.retry, ...shared }}
     />
   );
 }
