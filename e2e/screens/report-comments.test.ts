@@ -39,6 +39,15 @@ describe('Comments over the computed words of reports', () => {
     ]);
   });
 
+  it('stand on the pages of the pest as well, for whoever sees the sector', async () => {
+    await sql(`insert into report_comment values (1, 11, 101, 1, 'Vuelo.', '', '2026-11-21T12:00:00Z')`);
+    const plagas = await openScreen('grower', '/data-explorer?season=101&sector=11&pest=1');
+    await expect.element(plagas.tab.getByText('Vuelo. (21 nov 2026)')).toBeVisible();
+    expect(plagas.tab.getByText(/se acumularon/).elements()).toEqual([]);
+    const campo = await openScreen('admin', '/sector/11?season=101');
+    await expect.element(campo.tab.getByText('Vuelo. (21 nov 2026)')).toBeVisible();
+  });
+
   it('are read by super readers, and by nobody else there', async () => {
     await sql(`insert into report_comment values (1, 11, 101, 1, 'Vuelo.', '', '2026-11-21T12:00:00Z')`);
     await openScreen('superReader', PATH);

@@ -27,6 +27,42 @@ const rowAction = (action: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
+const editRow = press(/^Editar (?!Cliente)/);
+
+/** A table that says its columns by other names, with a line that is wrong. */
+const MEASUREMENTS = ['Fecha;T° aire;HR', '2026-10-01 00:00;12,5;81', '2026-10-01 01:00;doce;80'].join('\n');
+
+const importMeasurements = async (page: Page) => {
+  await rowAction('Importar mediciones')(page);
+  const buffer = Buffer.from(MEASUREMENTS);
+  const file = { name: 'estación norte, octubre.csv', mimeType: 'text/csv', buffer };
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+  await page.waitForTimeout(1_500);
+};
+
+const chosenPhotos = async (page: Page) => {
+  await rowAction('Importar fotos')(page);
+  const names = ['trampa_2026-10-02_09-30.jpg', 'IMG_20261009_093000_una copia con un nombre largo.jpg'];
+  const files = names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(name) }));
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(files);
+  await page.waitForTimeout(2_000);
+};
+
+/** Comments as somebody writes them; the history has them afterwards. */
+const writtenComments = async (page: Page) => {
+  await press('Editar comentarios')(page);
+  const dialog = page.getByRole('dialog');
+  const texts = [
+    'Segunda generación en pleno vuelo; se esperan las primeras larvas en unos diez días.',
+    'Capturas altas y en aumento en el borde norte. Revise racimos dos veces por semana.',
+  ];
+  for (const [i, text] of texts.entries()) await dialog.getByRole('textbox').nth(i).fill(text);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('Comentarios actualizados').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Comentarios de los informes' }).scrollIntoViewIfNeeded();
+};
+
 const account = (entry: RegExp) => async (page: Page) => {
   await press(/^Cuenta/)(page);
   await page.getByRole('menuitem', { name: entry }).click();
@@ -60,6 +96,7 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'station-tags', path: `/station/${station}`, steps: press('Editar tags') },
   { name: 'edit-station', path: `/station/${station}`, steps: press('Editar estación') },
   { name: 'report-comments', path: `/station/${station}`, steps: press('Editar comentarios') },
+  { name: 'written-comments', path: `/station/${station}`, steps: writtenComments },
   { name: 'node', path: `/node/${encodeURIComponent(node)}` },
   { name: 'node-configuration', path: `/node/${encodeURIComponent(node)}`, steps: press('Configuración') },
   { name: 'pests', path: '/data-explorer' },
@@ -77,6 +114,13 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'administration', path: '/admin' },
   { name: 'new-station', path: '/admin/stations', steps: press('Agregar Estación') },
   { name: 'edit-client', path: '/admin?company=1', steps: press('Editar Cliente') },
+  { name: 'edit-user', path: '/admin?company=1', steps: editRow },
+  { name: 'edit-sector', path: '/admin/sectors?company=1', steps: editRow },
+  { name: 'edit-season', path: '/admin/seasons?company=1', steps: editRow },
+  { name: 'edit-biofix', path: '/admin/biofix?company=1', steps: editRow },
+  { name: 'edit-device', path: '/admin/nodes?company=1', steps: editRow },
+  { name: 'import-measurements', path: '/admin/stations?company=1', steps: importMeasurements },
+  { name: 'import-chosen-photos', path: '/admin/stations?company=1', steps: chosenPhotos },
   { name: 'import-photos', path: '/admin/stations?company=1', steps: rowAction('Importar fotos') },
   { name: 'history', path: '/admin/history?company=1' },
   { name: 'embed-keys', path: '/admin/embed-keys' },

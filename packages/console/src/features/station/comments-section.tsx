@@ -1,5 +1,5 @@
 import { formatDateTime, type ReportComment } from '@vigia/domain';
-import { Button, Card, textSize } from '@vigia/ui';
+import { Button, Card, MEDIA, textSize } from '@vigia/ui';
 import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
@@ -11,8 +11,14 @@ const Texts = styled.dl`
   grid-template-columns: max-content minmax(0, 1fr);
   gap: 8px 16px;
   margin: 0;
+  padding-top: 4px;
   dt { font-weight: 600; }
   dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
+  ${MEDIA.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+    dd + dt { margin-top: 8px; }
+  }
 `;
 
 const Quiet = styled.span`color: ${({ theme }) => theme.color.muted};`;

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vigia/api/client';
 import type { Pest, ReportComment, Season, Sector } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { reportCommentsKey, useReportComments } from '../../shared/series/use-report-comments.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { type CommentDraft, CommentsDialog } from './comments-dialog.tsx';
@@ -26,11 +27,8 @@ interface ReportCommentsProps {
 export function ReportComments({ sector, season, pest, editable }: ReportCommentsProps) {
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
-  const queryKey = ['report-comments', sector.id, season.id];
-  const { data, isError, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api.reports.comments(sector.id, season.id, signal),
-  });
+  const queryKey = reportCommentsKey(sector.id, season.id);
+  const { data, isError, refetch } = useReportComments(sector.id, season.id);
   const comment = data && (data.find(({ pestId }) => pestId === pest.id) ?? null);
   /** As it was when the dialog opened; each opening begins with what stands then. */
   const about = `${pest.name} · ${sector.name} · ${season.name}`;

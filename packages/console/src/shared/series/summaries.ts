@@ -3,6 +3,7 @@ import {
   captureSentence,
   compareCaptures,
   type DayRange,
+  datedComment,
   degreeDaySentences,
   earlierOf,
   extremesSentences,
@@ -10,6 +11,7 @@ import {
   frostSentence,
   type IsoDate,
   milestoneOf,
+  type ReportComment,
   standingOf,
 } from '@vigia/domain';
 import type { ClimateData, DegreeDayData } from '@vigia/ui/panels';
@@ -17,18 +19,26 @@ import type { ClimateData, DegreeDayData } from '@vigia/ui/panels';
 const NO_DAYS = { start: '2000-01-01' as IsoDate, values: new Float64Array(0) };
 const daysOf = (series: ColumnarSeries | null) => (series ? fromColumnar(series) : NO_DAYS);
 
-/** How far the pest has come, and its captures beside those of the days before. */
+/**
+ * How far the pest has come, and its captures beside those of the days before: computed, or what a super administrator
+ * wrote over them, with its day, as the reports have it.
+ */
 export function pestSentences(
   { pestId, start, degreeDays, missingDays }: DegreeDayData,
   daily: ColumnarSeries | null,
   until: IsoDate,
   today: IsoDate | null,
+  written: Pick<ReportComment, 'phenologyText' | 'captureText' | 'changedAt'> | null = null,
 ): string[] {
   const standing = degreeDays && standingOf(degreeDays);
   const milestone = standing && today !== null ? milestoneOf(pestId, standing, today) : null;
+  const over = (text: string | undefined) => (written && text ? datedComment(text, written.changedAt) : '');
+  const phenology = over(written?.phenologyText);
   return [
-    ...degreeDaySentences({ pestId, start, standing, missingDays, milestone }),
-    captureSentence(compareCaptures(daysOf(daily), until)),
+    ...(phenology === ''
+      ? degreeDaySentences({ pestId, start, standing, missingDays, milestone })
+      : [phenology]),
+    over(written?.captureText) || captureSentence(compareCaptures(daysOf(daily), until)),
   ];
 }
 

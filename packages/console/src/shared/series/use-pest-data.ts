@@ -10,6 +10,7 @@ import { biofixMarkers, eventMarkers } from './markers.ts';
 import { type PestRequest, pestRequest } from './pest-request.ts';
 import type { SeriesScope } from './scope.ts';
 import { comparedUntil, pestSentences } from './summaries.ts';
+import { useReportComments } from './use-report-comments.ts';
 import { joint, type SeriesAsked, useSeries } from './use-series.ts';
 
 function seriesAsked({ pest, stationIds, days, start, metric }: PestRequest): SeriesAsked[] {
@@ -61,6 +62,7 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
     },
     enabled: request !== null,
   });
+  const comments = useReportComments(sectorId, request ? scope.season?.id : undefined);
   const marked = joint([events]);
   const { answers } = series;
   const data = useMemo<DegreeDayData | null>(() => {
@@ -88,10 +90,12 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
 
   const daily = answers?.[4]?.series ?? null;
   const sentences = useMemo(() => {
-    if (!request || !data) return NO_SENTENCES;
+    // Computed words that others replace a moment later would be read twice.
+    if (!request || !data || comments.isLoading) return NO_SENTENCES;
     const until = comparedUntil(request.span, today);
-    return pestSentences(data, daily, until, until === today ? today : null);
-  }, [request, data, daily, today]);
+    const written = comments.data?.find(({ pestId }) => pestId === request.pest.id) ?? null;
+    return pestSentences(data, daily, until, until === today ? today : null, written);
+  }, [request, data, daily, today, comments.isLoading, comments.data]);
 
   if (!request) return { data: null, sentences, state: 'empty', retry: series.retry };
   const states = [series.state, marked.state];

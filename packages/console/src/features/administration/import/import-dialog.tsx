@@ -32,7 +32,7 @@ const Mapping = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
   gap: 16px;
-  padding-top: 8px;
+  padding-top: 16px;
 `;
 
 const ROLES = Object.keys(WORDS.roles) as (keyof typeof WORDS.roles)[];

@@ -1,0 +1,20 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { ReportComment, SeasonId, SectorId } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { apiAtom } from '../state/api.ts';
+
+/** Under which the comments of a sector's pests in a season are kept. */
+export const reportCommentsKey = (sectorId: SectorId | undefined, seasonId: SeasonId | undefined) =>
+  ['report-comments', sectorId, seasonId] as const;
+
+/** What was written over the computed words of a sector's pests in a season; nothing is asked without both. */
+export function useReportComments(sectorId: SectorId | undefined, seasonId: SeasonId | undefined) {
+  const api = useAtomValue(apiAtom);
+  return useQuery<ReportComment[]>({
+    queryKey: reportCommentsKey(sectorId, seasonId),
+    queryFn:
+      sectorId === undefined || seasonId === undefined
+        ? skipToken
+        : ({ signal }) => api.reports.comments(sectorId, seasonId, signal),
+  });
+}
