@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The element's own `locale`, else the language of the page around it, else Spanish. */
 export function languageOf(locale: string | undefined, host: Element): Language {
-  const around = host.closest('[lang]')?.getAttribute('lang');
+  const around = host.closest<HTMLElement>('[lang]')?.lang;
   return known(locale) ?? known(around) ?? 'es';
 }
 

@@ -27,7 +27,7 @@ export const TITLES: Readonly<Record<WidgetErrorCode, Said>> = {
     'These data do not exist or are not published',
     'Estes dados não existem ou não são publicados',
   ],
-  busy: ['Demasiadas consultas por ahora', 'Too many requests for now', 'Consultas demais por enquanto'],
+  busy: ['Demasiadas consultas', 'Too many requests', 'Consultas demais'],
   server: ['Vigía no pudo responder', 'Vigía could not answer', 'O Vigía não conseguiu responder'],
   'bad-data': ['Los datos no se entienden', 'The data cannot be read', 'Não foi possível ler os dados'],
   render: [
@@ -49,8 +49,8 @@ const TELL: Said = [
 ];
 const RETRY: Said = ['Reintentar', 'Try again', 'Tentar de novo'];
 
-/** Of these, asking again may help. */
-const RETRIED: readonly WidgetErrorCode[] = ['network', 'busy', 'server', 'bad-data', 'render'];
+/** Of these codes, asking again helps nobody. */
+const LASTING = /attribute|refused|found/;
 
 export interface Problem {
   readonly title: string;
@@ -61,6 +61,6 @@ export interface Problem {
 
 export function problemOf(code: WidgetErrorCode, language: Language): Problem {
   const at = LANGUAGES.indexOf(language);
-  const again = RETRIED.includes(code);
-  return { title: TITLES[code][at]!, hint: (again ? WAIT : TELL)[at]!, retry: again ? RETRY[at]! : null };
+  const lasts = LASTING.test(code);
+  return { title: TITLES[code][at]!, hint: (lasts ? TELL : WAIT)[at]!, retry: lasts ? null : RETRY[at]! };
 }

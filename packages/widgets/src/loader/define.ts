@@ -4,7 +4,6 @@ import { widgetElement } from './widget-element.ts';
 
 /** Defines every element; a tag that another script or version has defined already is left alone. */
 export function defineWidgets(server: string, door: PanelsDoor): void {
-  if (typeof customElements === 'undefined') return;
   for (const info of ELEMENTS) {
     if (!customElements.get(info.tag)) customElements.define(info.tag, widgetElement(info, server, door));
   }

@@ -1,4 +1,8 @@
-export type Nearness = 'near' | 'seen';
+/** A screen's half away is near enough to ask for the picture. */
+const NEAR = 1;
+/** In the viewport. */
+export const SEEN = 2;
+export type Nearness = typeof NEAR | typeof SEEN;
 
 type Watcher = (how: Nearness) => void;
 
@@ -6,11 +10,10 @@ const watchers = new WeakMap<Element, Watcher>();
 let observers: IntersectionObserver[] | undefined;
 const arrived: Element[] = [];
 
-/** Tells once or twice that the element is near the viewport, and once that it is in it. */
+/** Tells when the element is near the viewport and when it is in it, in any order, and the latter perhaps twice. */
 export function watch(element: Element, watcher: Watcher): void {
   watchers.set(element, watcher);
-  // A screen's half away is near enough to ask for the picture.
-  observers ??= [observerOf('near', '50% 0px'), observerOf('seen', '0px')];
+  observers ??= [observerOf(NEAR, '50% 0px'), observerOf(SEEN, '0px')];
   for (const observer of observers) observer.observe(element);
   // Observers first speak with a frame: what stands in sight before it need not wait for that.
   if (arrived.push(element) === 1) setTimeout(tellEarly);
@@ -32,14 +35,15 @@ export function unwatch(element: Element): void {
   for (const observer of observers ?? []) observer.unobserve(element);
 }
 
+/** The first in sight alone: the others' pictures wait for its own (picture.ts), and observers have spoken by then. */
 function tellEarly(): void {
+  const elements = arrived.splice(0);
   // In the background nothing is in sight, and before its style sheets a page knows no places.
-  const isSettled = !document.hidden && [...document.querySelectorAll('link')].every(isLoaded);
-  for (const element of arrived.splice(0))
-    if (isSettled && isInSight(element)) watchers.get(element)?.('near');
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  if (document.hidden || [...sheets].some(({ sheet }) => !sheet)) return;
+  const first = elements.find(isInSight);
+  if (first) watchers.get(first)?.(SEEN);
 }
-
-const isLoaded = ({ rel, sheet }: HTMLLinkElement) => rel !== 'stylesheet' || sheet;
 
 /** What hides it or cuts it off would answer in its place. */
 function isInSight(element: Element): boolean {

@@ -12,7 +12,7 @@ export function scriptDoor(url: string, integrity: string): PanelsDoor {
       link.rel = 'modulepreload';
       // After what the page itself and other elements ask for.
       link.fetchPriority = 'low';
-      link.crossOrigin = 'anonymous';
+      link.crossOrigin = '';
       link.integrity = integrity;
       link.href = url;
       link.onload = () => resolve(link.remove());

@@ -12,13 +12,15 @@ import { pictureOf, questionOf } from '../elements/question.ts';
 import { isRead, slipsOf } from '../elements/slips.ts';
 import { widgetError } from '../elements/widget-error.ts';
 import { messageOf } from './message.ts';
-import { type Nearness, unwatch, watch } from './near.ts';
+import { type Nearness, SEEN, unwatch, watch } from './near.ts';
 import type { PanelsDoor } from './panels-door.ts';
 import { askPicture } from './picture.ts';
 import { loaderSheet } from './sheet.ts';
+import { whenPainted } from './when-painted.ts';
 import { WidgetStore } from './widget-store.ts';
 
-const WANTED = ['pointerenter', 'pointerdown', 'focusin'] as const;
+/** A pointer that rests where the page has put or scrolled the element enters it, but does not move. */
+const WANTED = ['pointermove', 'pointerdown', 'focusin'] as const;
 /** Pictures are asked for in steps, so that neighbours share one in the service's store, px. */
 const STEP = 20;
 
@@ -34,7 +36,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     #message: HTMLElement | null = null;
     #panel: HTMLElement | null = null;
     #isPanelShown = false;
-    #nearness: Nearness | null = null;
+    #nearness: Nearness | 0 = 0;
     #asked: AbortController | null = null;
     #isStale = false;
 
@@ -70,7 +72,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
 
     disconnectedCallback(): void {
       unwatch(this);
-      this.#nearness = null;
+      this.#nearness = 0;
       this.#asked?.abort();
     }
 
@@ -94,7 +96,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
 
     /** Several attributes at once are one change; a panel hears of it by itself. */
     #changed(): void {
-      if (this.#isStale || this.#nearness === null || this.#isPanelShown) return;
+      if (this.#isStale || !this.#nearness || this.#isPanelShown) return;
       this.#isStale = true;
       queueMicrotask(() => {
         this.#isStale = false;
@@ -103,21 +105,21 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     }
 
     #comes(nearness: Nearness): void {
-      const isFirst = this.#nearness === null;
-      this.#nearness = nearness;
+      const isFirst = !this.#nearness;
+      if (this.#nearness < nearness) this.#nearness = nearness;
       if (isFirst && !this.#picture && !this.#panel) this.#start();
       this.#prepare();
     }
 
     /**
-     * Brings the interactive part near where the picture is seen: painted, that is, when a second frame begins. Where an
-     * attribute is wrong, that part says so, and is shown without being touched.
+     * Brings the interactive part near where the picture is seen and painted. Where an attribute is wrong, that part says
+     * so, and is shown without being touched.
      */
     #prepare(): void {
-      if (this.#nearness !== 'seen' || !this.#picture) return;
+      if (this.#nearness < SEEN || !this.#picture) return;
       const idle = window.requestIdleCallback ?? setTimeout;
       const bring = () => this.isConnected && (slipsOf(info, this)[0] ? this.#open() : door.fetch());
-      requestAnimationFrame(() => requestAnimationFrame(() => idle(bring)));
+      whenPainted(() => idle(bring));
     }
 
     #start(): void {

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Guest, Host } from './hosts/host.ts';
+import { HostService, KEY } from './hosts/service.ts';
+
+/** Until somebody comes near an element: in what order pictures are asked for, and that nothing else happens. */
+const COUNT = 20;
+const service = new HostService();
+const host = new Host();
+let script: string;
+
+test.beforeAll(async () => {
+  script = `<script src="${await service.listen()}/widgets/vigia-widgets.js"></script>`;
+  await host.listen();
+});
+test.beforeEach(() => {
+  service.asked.length = 0;
+});
+test.afterAll(() => {
+  service.close();
+  host.close();
+});
+
+const element = (sector: number) =>
+  `<vigia-climate sector="${sector}" public-key="${KEY}" height="160"></vigia-climate>`;
+const page20 = () =>
+  host.add({
+    head: `${script}<style>main { display: grid; grid-template-columns: repeat(5, 1fr) }</style>`,
+    body: `<main>${Array.from({ length: COUNT }, (_, i) => element(i + 1)).join('')}</main>`,
+  });
+const pictures = () => service.asked.filter((call) => call.endsWith('.svg'));
+
+declare global {
+  interface Window {
+    order: string[];
+    /** Timers of a tenth of a second and about, which wait for the test's word. */
+    held: (() => void)[];
+  }
+}
+
+/** Writes down what is asked, shown and drawn, and leaves nothing to how fast the machine is. */
+async function watchOrder(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.order = [];
+    window.held = [];
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (...body) {
+      window.order.push('asked');
+      send.apply(this, body);
+    };
+    const frame = () => {
+      window.order.push('frame');
+      requestAnimationFrame(frame);
+    };
+    document.addEventListener(
+      'vigia-ready',
+      () => {
+        window.order.push('shown');
+        requestAnimationFrame(frame);
+      },
+      { once: true },
+    );
+    const { setTimeout } = window;
+    window.setTimeout = ((then: () => void, ms?: number, ...rest: unknown[]) =>
+      ms && ms > 50 && ms < 500
+        ? window.held.push(then)
+        : setTimeout(then, ms, ...rest)) as typeof setTimeout;
+  });
+}
+
+/** Long enough for every element to know that it is in sight. */
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 5; i += 1) await new Promise((resume) => requestAnimationFrame(resume));
+  });
+
+/** Keeps the answer with the first element's picture back. */
+async function holdFirst(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const word = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/sectors/1/climate.svg?*', async (route) => {
+    await word;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the first picture is asked for alone, and the others once it is painted', async ({ page }) => {
+  const guest = new Guest(page);
+  await watchOrder(page);
+  const release = await holdFirst(page);
+  await guest.visit(page20());
+  await frames(page);
+  expect(await page.evaluate(() => window.order)).toEqual(['asked']);
+  release();
+  await expect.poll(() => pictures().length).toBe(COUNT);
+  const order = await page.evaluate(() => window.order);
+  expect(order.slice(0, 5)).toEqual(['asked', 'shown', 'frame', 'frame', 'asked']);
+  await expect(guest.widget('vigia-climate').locator('[part=picture]')).toHaveCount(COUNT);
+  expect(pictures()[0]).toBe('GET /embed/sectors/1/climate.svg');
+  await guest.expectUnharmed(['order', 'held']);
+});
+
+test('a first picture that hangs holds nobody back, and is shown when it comes', async ({ page }) => {
+  const guest = new Guest(page);
+  const release = await holdFirst(page);
+  await guest.visit(page20());
+  const shown = guest.widget('vigia-climate').locator('[part=picture]');
+  await expect(shown).toHaveCount(COUNT - 1);
+  expect(pictures()).not.toContain('GET /embed/sectors/1/climate.svg');
+  release();
+  await expect(shown).toHaveCount(COUNT);
+  await guest.expectUnharmed();
+});
+
+test('a first picture that fails, or whose element goes, lets the others follow at once', async ({
+  page,
+}) => {
+  const guest = new Guest(page);
+  const shown = guest.widget('vigia-climate').locator('[part=picture]');
+  await watchOrder(page);
+  await page.route('**/sectors/1/climate.svg?*', (route) => route.abort());
+  await guest.visit(page20());
+  await expect(shown).toHaveCount(COUNT - 1);
+  await expect(guest.widget('vigia-climate').first().getByRole('alert')).toContainText('Sin conexión');
+  await page.unroute('**/sectors/1/climate.svg?*');
+
+  const release = await holdFirst(page);
+  await page.reload();
+  await frames(page);
+  await page.evaluate(() => document.querySelector('vigia-climate')?.remove());
+  await expect(shown).toHaveCount(COUNT - 1);
+  release();
+  expect(guest.complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+test('a pointer that rests where the page puts an element leaves it a picture until it moves', async ({
+  page,
+}) => {
+  const guest = new Guest(page);
+  await guest.visit(host.add({ head: script, body: element(1) }));
+  const widget = guest.widget('vigia-climate');
+  await guest.expectPicture(widget);
+  await expect.poll(() => service.asked).toContain('GET /widgets/embed/v0.1.0/panels.js');
+  // All that a browser says of a pointer that has not moved itself.
+  await widget.evaluate((element) => {
+    for (const event of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'])
+      element.dispatchEvent(new PointerEvent(event, { bubbles: event.endsWith('over'), composed: true }));
+  });
+  await page.waitForTimeout(500);
+  expect(service.asked).not.toContain('POST /embed/session');
+  await page.mouse.move(310, 110);
+  await expect(widget.locator('[part=panel]')).toBeVisible();
+  await guest.expectUnharmed();
+});
