@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { hurry } from './hurry.ts';
 import { network } from './network.ts';
-import { heading, openScreen, openTab, signIn } from './open-screen.ts';
+import { heading, type OpenScreen, openScreen, openTab, signIn, sql } from './open-screen.ts';
 
 const button = (name: string) => page.getByRole('button', { name });
 
@@ -95,5 +95,23 @@ describe('Cargando datos', () => {
     network.cut('/v2/clients');
     const later = openTab('/sectors');
     await expect.element(later.tab.getByRole('heading', { level: 1, name: 'Campos' })).toBeVisible();
+  });
+
+  it('shows what the last visit left at once, and what has changed since as soon as it is there', async () => {
+    const rename = (name: string) =>
+      sql('update station set station_name = $1 where station_id = 1001', name);
+    const row = (of: OpenScreen, name: RegExp) => of.tab.getByRole('row', { name });
+    const first = await openScreen('grower', '/home');
+    await expect.element(row(first, /^N-1\b/)).toBeVisible();
+    await rename('Renombrada');
+    try {
+      network.hold('/v2/clients/1/infrastructure');
+      const held = openTab('/home');
+      await expect.element(row(held, /^N-1\b/)).toBeVisible();
+      network.mend();
+      await expect.element(row(openTab('/home'), /^Renombrada/)).toBeVisible();
+    } finally {
+      await rename('N-1');
+    }
   });
 });

@@ -6,14 +6,7 @@ import type { Sector } from '../entities/farm.ts';
 import type { Filters } from './filters.ts';
 import { defaultDates } from './filters.ts';
 import type { FilterContext } from './narrowing.ts';
-import {
-  chillFilters,
-  MILDEW_PEST,
-  mildewFilters,
-  sameFilters,
-  sectorListFilters,
-  selectClient,
-} from './page-filters.ts';
+import { chillFilters, MILDEW_PEST, mildewFilters, sameFilters, selectClient } from './page-filters.ts';
 import {
   capturesWindow,
   dateFilterWindow,
@@ -84,40 +77,6 @@ describe('another client', () => {
       reportType: 'climate-report',
     });
     expect(selectClient(4, [])).toEqual({ company: 4, season: 'all' });
-  });
-});
-
-describe('list of sectors', () => {
-  const all = { sector: 'all', crop: 'all', pest: 'all' };
-
-  it.each<[Filters, object]>([
-    [{ season: 31 }, { season: 31 }],
-    [
-      { season: 30, sector: 'all', pest: 'all', crop: 'all' },
-      { season: 30, ...all },
-    ],
-    [{}, { season: 31, ...all }],
-    [{ season: 'all' }, { season: 31, ...all }],
-    [
-      { season: 30, sector: 1 },
-      { season: 30, ...all },
-    ],
-    [
-      { season: 30, crop: 'none' },
-      { season: 30, ...all },
-    ],
-    [
-      { season: 30, pest: 1, company: 4 },
-      { season: 30, company: 4, ...all },
-    ],
-  ])('%j', (filters, expected) => {
-    const next = sectorListFilters(context, filters);
-    expect(next).toEqual(expected);
-    expect(sectorListFilters(context, next)).toEqual(next);
-  });
-
-  it('shows what there is without a season', () => {
-    expect(sectorListFilters(empty, {})).toEqual({ season: 'all', ...all });
   });
 });
 

@@ -23,17 +23,6 @@ export function selectClient(
 }
 
 /**
- * Filters the list of sectors shows: with season all, or a sector, crop or pest chosen elsewhere, they are reset to
- * all sectors of the latest season; others stay as they are.
- */
-export function sectorListFilters(context: FilterContext, filters: Filters): Filters {
-  const { season, sector, crop, pest } = filters;
-  if (!isAll(season) && isAll(sector) && isAll(crop) && isAll(pest)) return filters;
-  const kept = isAll(season) ? latestOf(context.tree.seasons) : season!;
-  return { ...selectSeason(context, filters, kept), sector: ALL, crop: ALL, pest: ALL };
-}
-
-/**
  * Filters of the chill page, one step at a time until nothing changes: a season, then a sector, then no crop or pest
  * that hides stations. Where there is no season or sector to choose they stay as they are.
  */

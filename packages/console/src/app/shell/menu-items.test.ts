@@ -1,8 +1,7 @@
 import type { User } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
-import { CROPS, SEASONS, STATIONS } from '../../testing/sample-farm.ts';
+import { CROPS, STATIONS } from '../../testing/sample-farm.ts';
 import { menuItems } from './menu-items.ts';
-import { filtersOfClient } from './use-choose-client.ts';
 
 const grower: User = {
   id: 3,
@@ -46,9 +45,4 @@ describe('the menu', () => {
   it('marks the list a hidden page was opened from', () => {
     expect(menuItems(input, 'sector', href)[1]?.isCurrent).toBe(true);
   });
-});
-
-it('another client is entered in its newest season, without the filters of the old one', () => {
-  expect(filtersOfClient({ id: 3, name: 'San Clemente' }, SEASONS)).toEqual({ company: 3, season: 9 });
-  expect(filtersOfClient({ id: 2, name: 'Dispositivos' }, [])).toEqual({ company: 2 });
 });

@@ -1,17 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Filters, latestSeason, type Season } from '@vigia/domain';
+import { selectClient } from '@vigia/domain';
 import { useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import { infrastructureQuery } from '../../shared/state/farm-queries.ts';
 import type { ClientEntry } from '../../shared/state/tree-storage.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { WORDS } from './words.ts';
-
-/** Filters on arrival at another client: nothing of the old one, and the newest season. */
-export function filtersOfClient(client: ClientEntry, seasons: readonly Season[]): Filters {
-  const season = latestSeason(seasons);
-  return { company: client.id, ...(season && { season: season.id }) };
-}
 
 /** Loads a client first and shows it then, so that the screen never stands without data. */
 export function useChooseClient(path: string, onDone: () => void) {
@@ -29,7 +23,7 @@ export function useChooseClient(path: string, onDone: () => void) {
     try {
       const { trees } = await queryClient.fetchQuery(infrastructureQuery(store.get, client.id));
       if (wanted.current !== client) return;
-      go(href(path, filtersOfClient(client, trees[0]?.seasons ?? [])));
+      go(href(path, selectClient(client.id, trees[0]?.seasons ?? [])));
       onDone();
     } catch {
       if (wanted.current === client) setError(WORDS.clientFailed);

@@ -1,5 +1,5 @@
 import type { Infrastructure } from '@vigia/api/client';
-import type { ClientId } from '@vigia/domain';
+import { type ClientId, sortClients } from '@vigia/domain';
 import type { Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { patientRetry } from '../backoff.ts';
@@ -14,14 +14,15 @@ import {
   keptInfrastructure,
 } from './tree-storage.ts';
 
-/** A tree younger than this is not asked for again when a screen opens, ms. */
+/** A tree of this visit that is younger is not asked for again when a screen opens, ms. */
 const FRESH_MS = 5 * 60_000;
 
 /** The message of an account that nobody has given a client yet. */
 export const NO_CLIENTS = 'No clients returned by api';
 
+/** What an earlier visit left is shown at once and always asked for anew behind it, however young: whoever reloads wants to see what is. */
 const startingWith = <Data>(kept: Kept<Data> | null) =>
-  kept ? { initialData: kept.data, initialDataUpdatedAt: kept.lastFetch } : {};
+  kept ? { initialData: kept.data, initialDataUpdatedAt: 0 } : {};
 
 /** The user's clients, by name. Starts from what the last visit left and refreshes behind it. */
 export const clientsAtom = atomWithQuery<readonly ClientEntry[]>((get) => {
@@ -32,7 +33,7 @@ export const clientsAtom = atomWithQuery<readonly ClientEntry[]>((get) => {
     queryFn: async ({ signal }) => {
       const clients = await api.farm.clients(signal);
       if (clients.length === 0) throw new Error(NO_CLIENTS);
-      const sorted = clients.sort((a, b) => a.name.localeCompare(b.name, 'es'));
+      const sorted = sortClients(clients);
       keepClients(userId, sorted, Date.now());
       return sorted;
     },

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@vigia/api/client';
-import { addDays, type IsoDate, weekdayOf } from '@vigia/domain';
+import { capturesWindow, type IsoDate, weekdayOf } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { CaptureCount, CaptureCounts, CaptureGroup } from '../capture-group.ts';
@@ -8,10 +8,7 @@ import type { Answer } from './batched-answers.ts';
 import { inTurn } from './requests.ts';
 import { useAnswers } from './use-answers.ts';
 
-/** The call looks at this many days; the latest value closes the seven up to the last one. */
-const WINDOW_DAYS = 8;
-
-/** Captures of the seven days up to `end`: the latest value of the last eight days' increments. */
+/** Captures of the seven days up to `end`: the latest value of the last eight days' increments closes them. */
 export async function lastCaptures(
   api: ApiClient,
   { pestId, stationIds }: CaptureGroup,
@@ -23,8 +20,7 @@ export async function lastCaptures(
     {
       stationIds,
       pestId,
-      start: addDays(end, 1 - WINDOW_DAYS),
-      end,
+      ...capturesWindow(end),
       perStation: 'incremental',
       aggregation: 'sum',
       incrementDays: 1 << (7 - weekdayOf(end)),
