@@ -124,6 +124,9 @@ describe('Hongos', () => {
     await expect.element(card('Hongos', /Índice de oídio/)).toMatchTextContent(/\d+/);
     await expect.element(mildew.getByRole('button', { name: /Hongo/ })).toBeDisabled();
     await expect.element(mildew.getByText(/el índice de oídio es/)).toBeVisible();
+    await expect
+      .element(mildew.getByText(/^Modelo predictivo del riesgo de infección de oídio en vid.*fungicida\.$/))
+      .toBeVisible();
     await derivation('Hongos', [
       /6 horas seguidas entre 21 y 30 °C/,
       /tras 3 días favorables/,

@@ -4,6 +4,15 @@ import { hurry } from './hurry.ts';
 import { network } from './network.ts';
 import { heading, openScreen } from './open-screen.ts';
 
+const panel = (name: string) => page.getByRole('region', { name, exact: true });
+/** Which of a panel's series are shown, by their cards beside it. */
+const shownOf = (name: string) =>
+  panel(name)
+    .getByRole('group', { name: 'Series' })
+    .getByRole('button')
+    .elements()
+    .map((card) => [card.children[1]?.textContent, card.ariaPressed]);
+
 const choose = async (select: RegExp, name: string) => {
   await page.getByRole('button', { name: select }).click();
   await page.getByRole('option', { name, exact: true }).click();
@@ -69,17 +78,45 @@ describe('Campo', () => {
     await expect.element(chill.getByText(/Fishman/).first()).toBeVisible();
   });
 
+  it('has the specified series, of captures and of chill only the first shown', async () => {
+    await openScreen('admin', '/sector/11');
+    await expect.element(panel('Plagas').getByRole('button', { name: /^Grados Día/ })).toBeVisible();
+    for (const axis of ['Grados Días (°C·día)', 'Capturas (adultos)'])
+      await expect.element(panel('Plagas').getByText(axis, { exact: true })).toBeVisible();
+    expect(shownOf('Plagas')).toEqual([
+      ['Grados Día acumulados', 'true'],
+      ['Capturas Incrementales', 'true'],
+      ['Capturas Acumuladas', 'false'],
+      ['Capturas en Fotografía', 'false'],
+    ]);
+    await page.getByRole('tab', { name: 'CLIMA' }).click();
+    await expect.element(panel('Clima').getByText('Temperatura (°C)', { exact: true })).toBeVisible();
+    expect(shownOf('Clima')).toEqual(
+      ['Temperatura máxima', 'Temperatura mínima', 'Humedad máxima', 'Humedad mínima'].map((name) => [
+        name,
+        'true',
+      ]),
+    );
+    await page.getByRole('tab', { name: 'HORAS FRÍO' }).click();
+    await expect.element(panel('Horas Frío').getByRole('button', { name: /^Horas Frío/ })).toBeVisible();
+    expect(shownOf('Horas Frío')).toEqual([
+      ['Horas Frío', 'true'],
+      ['Utah', 'false'],
+      ['Utah Positivo', 'false'],
+      ['Dynamic', 'false'],
+    ]);
+  });
+
   it('says of every tab where its figures come from, and whose they are', async () => {
     await openScreen('admin', '/sector/11');
-    for (const [tab, panel, said] of [
+    for (const [tab, region, said] of [
       ['PLAGAS', 'Plagas', /Umbrales.*Desde el 10 sept? 2026.*Capturas de un día/],
       ['HONGOS', 'Hongos', /Índice.*Gubler.*Desde el 1 may 2026/],
       ['CLIMA', 'Clima', /Máxima y mínima del día/],
       ['HORAS FRÍO', 'Horas Frío', /Weinberger.*Desde el 1 may 2026/],
     ] as const) {
       await page.getByRole('tab', { name: tab }).click();
-      const shown = page.getByRole('region', { name: panel, exact: true });
-      await shown.getByRole('button', { name: '¿De dónde sale?' }).click();
+      await panel(region).getByRole('button', { name: '¿De dónde sale?' }).click();
       const dialog = page.getByRole('dialog', { name: /^¿De dónde sale\?/ });
       await expect.element(dialog).toMatchTextContent(said);
       await expect.element(dialog).toMatchTextContent(/Días completadosNinguno/);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { graphicPairs, LEAST_CONTRAST, textPairs } from './contrast-pairs.ts';
 import { PALETTES } from './palettes.ts';
-import { DENSITY, ICON, LAYOUT, RADIUS, SPACE } from './tokens.ts';
+import { BREAKPOINT, DENSITY, ICON, LAYOUT, RADIUS, SPACE } from './tokens.ts';
 
 describe.each(Object.values(PALETTES))('$mode palette', (palette) => {
   const least = LEAST_CONTRAST[palette.mode];
@@ -32,4 +32,34 @@ it('keeps sizes that follow each other in order', () => {
   for (const [name, px] of Object.entries(DENSITY.compact))
     expect(px, name).toBeLessThan(DENSITY.comfortable[name as keyof typeof DENSITY.comfortable]);
   expect(LAYOUT.viewerWidth / LAYOUT.viewerHeight).toBeCloseTo(4 / 3);
+});
+
+/** 0–360; 0 is red, 60 yellow, 120 green. */
+function hueOf(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as [
+    number,
+    number,
+    number,
+  ];
+  const most = Math.max(r, g, b);
+  const range = most - Math.min(r, g, b);
+  const sixth = most === r ? (g - b) / range : most === g ? (b - r) / range + 2 : (r - g) / range + 4;
+  return (sixth * 60 + 360) % 360;
+}
+
+describe('the specification names', () => {
+  it.each(Object.values(PALETTES))('green, red and yellow of the $mode palette', ({ color, status }) => {
+    for (const green of [color.primary, status.ok.main]) {
+      expect(hueOf(green)).toBeGreaterThan(90);
+      expect(hueOf(green)).toBeLessThan(170);
+    }
+    expect(Math.min(hueOf(status.error.main), 360 - hueOf(status.error.main))).toBeLessThan(15);
+    expect(hueOf(status.warning.main)).toBeGreaterThan(35);
+    expect(hueOf(status.warning.main)).toBeLessThan(65);
+  });
+
+  it('where a screen is narrow, the drawer, the map of a phone and the chart, px', () => {
+    expect(BREAKPOINT).toEqual({ narrow: 800, medium: 1000 });
+    expect(LAYOUT).toMatchObject({ drawer: 190, mapNarrow: 300, chart: 320 });
+  });
 });

@@ -8,7 +8,7 @@ import { Hint, Note } from './chart-frame.ts';
 import { ChartCursor } from './cursor/chart-cursor.tsx';
 import { summaryOf } from './cursor/summary.ts';
 import { windowLabel } from './format.ts';
-import { COMPACT, sideMargins } from './plan/frame-size.ts';
+import { drawnWidth } from './plan/drawn-width.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { ScrollFrame } from './scroll-frame.tsx';
 import { usePlan } from './use-plan.ts';
@@ -23,10 +23,6 @@ export interface LiveChartProps extends PlanInput, ZoomProps {
 }
 
 const NO_MARKERS: readonly ChartMarker[] = [];
-/** px that a unit of time takes where the chart scrolls sideways. */
-const UNIT_PX = 30;
-/** Wider pictures than this cost more than they show, px. */
-const WIDEST = 12_000;
 
 /** The picture with everything that answers: cursor, zoom, summary, and the words under it. */
 export function LiveChart(props: LiveChartProps) {
@@ -89,15 +85,6 @@ export function LiveChart(props: LiveChartProps) {
       </ChartFoot>
     </>
   );
-}
-
-/** A phone shows a long period at a readable scale and scrolls; anything wider shows all of it. */
-function drawnWidth(props: LiveChartProps, window: PlanInput['window']): number {
-  const { width, scrollUnit } = props;
-  if (scrollUnit === undefined || width >= COMPACT) return width;
-  const { left, right } = sideMargins(props);
-  const wanted = ((window.end - window.start) / scrollUnit) * UNIT_PX + left + right;
-  return Math.round(Math.min(Math.max(width, wanted), WIDEST));
 }
 
 /** Says why the frame is empty when all series are hidden or have nothing in this period. */

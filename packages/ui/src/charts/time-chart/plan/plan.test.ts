@@ -4,6 +4,8 @@ import { axisExtent, exactAxis, MAX_TICKS, niceAxis } from './axis-scale.ts';
 import { planBands } from './band-plan.ts';
 import { barBoxes, barsPath } from './bars.ts';
 import { planChart } from './chart-plan.ts';
+import { drawnWidth } from './drawn-width.ts';
+import { sideMargins } from './frame-size.ts';
 import { freeSpot } from './free-spot.ts';
 import { gapsOf } from './gaps.ts';
 import { LABEL_FONT } from './marker-plan.ts';
@@ -231,6 +233,24 @@ describe('date ticks', () => {
   it('are never cut by the edge', () => {
     const [first] = planTicks([START], days(30), () => -8, bounds);
     expect(first!.labelX).toBeGreaterThan(0);
+  });
+});
+
+describe('on a phone', () => {
+  const phone = { series: [series([1, 2])], leftAxis: { title: 'T', unit: '' }, width: 360, height: 320 };
+  const season = { ...phone, window: days(364), scrollUnit: 7 * DAY };
+
+  it('takes 30 px per unit of time and scrolls, and never less than the screen', () => {
+    const { left, right } = sideMargins(season);
+    expect(drawnWidth(season, season.window)).toBe(Math.round(52 * 30 + left + right));
+    expect(drawnWidth({ ...season, scrollUnit: DAY }, days(100))).toBe(Math.round(100 * 30 + left + right));
+    expect(drawnWidth(season, days(7))).toBe(360);
+    expect(drawnWidth({ ...season, scrollUnit: DAY / 100 }, season.window)).toBe(12_000);
+  });
+
+  it('shows all of it on anything wider, and where nothing is to scroll', () => {
+    expect(drawnWidth({ ...season, width: 480 }, season.window)).toBe(480);
+    expect(drawnWidth({ ...season, scrollUnit: undefined }, season.window)).toBe(360);
   });
 });
 
