@@ -65,6 +65,24 @@ export const ROUTES: readonly RouteStates[] = [
     empty: ['/sector/13', text('Sin estaciones en este cultivo y temporada.')],
   },
   {
+    path: '/sector/11#hongos',
+    title: 'Norte',
+    ready: card(/Índice de oídio.*\d/),
+    empty: ['/sector/12#hongos', text('Sin índice de oídio')],
+  },
+  {
+    path: '/sector/11#clima',
+    title: 'Norte',
+    ready: card(/Temperatura máxima.*\d °C/),
+    empty: ['/sector/12#clima', text('Sin mediciones de clima')],
+  },
+  {
+    path: '/sector/11#horas-frio',
+    title: 'Norte',
+    ready: card(/^Horas Frío.*\d h/),
+    empty: ['/sector/12#horas-frio', text('Sin frío acumulado')],
+  },
+  {
     path: '/station/1001',
     title: 'N-1',
     ready: card(/^Foto del 20 nov/),
@@ -214,9 +232,18 @@ export const DIALOGS: readonly {
     },
     name: 'Filtro de Cliente',
   },
+  {
+    path: '/home',
+    open: async () => {
+      await press(/^Cuenta/)();
+      await page.getByRole('menuitem', { name: 'Avisos por correo' }).click(PATIENCE);
+    },
+    name: 'Avisos por correo',
+  },
   { path: '/sectors', open: press('Nueva Temporada'), name: 'Nueva Temporada' },
   { path: '/sectors', open: press('Nuevo campo'), name: 'Nuevo campo' },
   { path: '/sector/11', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },
+  { path: '/sector/11', open: press('Ver tabla'), name: /^Grados día y capturas/ },
   { path: '/station/1001', open: press('Editar tags'), name: 'Tags de N-1' },
   { path: '/station/1001', open: press(/^Foto del 20 nov/), name: 'N-1' },
   {
@@ -256,6 +283,7 @@ export const DIALOGS: readonly {
   { path: '/climate-explorer', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },
   { path: '/climate-explorer', open: press(/^Filtros/), name: 'Filtros', only: 'narrow' },
   { path: '/chill-models', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },
+  { path: '/count-bugs', open: press('REGISTRO'), name: 'Nuevo Reporte' },
   { path: '/health-stations', open: press(/^N-1 , /), name: 'Estado de N-1' },
   {
     path: '/scheduled-report-explorer',
