@@ -48,7 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <TablePager
       total={model.total}
       pageIndex={model.pageIndex}
-      onPage={(pageIndex) => model.change({ pageIndex })}
+      onPage={model.turnTo}
       pageSize={model.query.pageSize}
       pageSizes={model.pageSizes}
       onPageSize={model.setPageSize}

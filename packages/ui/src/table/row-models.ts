@@ -63,15 +63,17 @@ const modelOf = (rows: EngineRow[], { rowsById }: EngineModel): EngineModel => (
 
 /**
  * Rows with every word of the quick filter that pass all column filters. A filter that only grew longer ("lob",
- * "lobe") looks again at what it had left, not at all rows.
+ * "lobe") looks again at what it had left, not at all rows; when that leaves all of them the model is the same one, so
+ * that nothing is sorted anew.
  */
 function filteredRows(table: Engine): Model {
   let last:
     | {
         readonly from: EngineModel;
         readonly filters: unknown;
+        readonly index: unknown;
         readonly text: string;
-        readonly rows: EngineRow[];
+        readonly model: EngineModel;
       }
     | undefined;
   return memo(
@@ -86,13 +88,15 @@ function filteredRows(table: Engine): Model {
       if (!index || (words.length === 0 && filters.length === 0)) return from;
       const tests = filters.map(({ id, value }) => index.test(id, value as ColumnFilter));
       const haystack = words.length > 0 ? index.haystack() : [];
-      const narrows = last?.from === from && last.filters === filters && text.startsWith(last.text);
-      const rows = (narrows && last ? last.rows : from.rows).filter(
+      const isSame = last?.from === from && last.filters === filters && last.index === index;
+      const before = last && isSame && text.startsWith(last.text) ? last.model : from;
+      const rows = before.rows.filter(
         ({ index: at }) =>
           words.every((word) => haystack[at]?.includes(word)) && tests.every((test) => test(at)),
       );
-      last = { from, filters, text, rows };
-      return modelOf(rows, from);
+      const model = rows.length === before.rows.length ? before : modelOf(rows, from);
+      last = { from, filters, index, text, model };
+      return model;
     },
   );
 }

@@ -67,9 +67,26 @@ async function exported({ canvas, canvasElement, userEvent }: Play, format: stri
   return { file: files[0] as Blob, name: names[0] };
 }
 
-/** The workbook is opened again: its sheet, headings, numbers, dates and holes. */
+const textOf = async (file: Blob) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+
+/**
+ * The file holds what is found now, also when as many were found before. The workbook is opened again: its sheet,
+ * headings, numbers, dates and holes.
+ */
 export const Ready: Story = {
   play: async (context) => {
+    const { canvas, userEvent } = context;
+    const search = canvas.getByRole('searchbox');
+    for (const wanted of ['Santa Inés 13', 'Santa Inés 16']) {
+      await userEvent.clear(search);
+      await userEvent.type(search, wanted);
+      await expect(canvas.getByText('1 de 240 registros')).toBeVisible();
+      const found = await exported(context, 'CSV (.csv)');
+      const [, line, rest] = (await textOf(found.file)).split('\r\n');
+      await expect([line?.split(';')[0], rest]).toEqual([wanted, '']);
+    }
+    await userEvent.clear(search);
     const { file, name } = await exported(context, 'Excel (.xlsx)');
     await expect(name).toBe('Estaciones de Viña Los Aromos temporada 2026 27.xlsx');
     const [[sheet, cells] = ['', new Map()]] = [...(await readWorkbook(file))];
@@ -96,8 +113,7 @@ export const Chosen: Story = {
   play: async (context) => {
     const { file, name } = await exported(context, 'CSV (.csv)');
     await expect(name).toBe('Estaciones de Viña Los Aromos temporada 2026 27.csv');
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
-    await expect(text).toBe(
+    await expect(await textOf(file)).toBe(
       '\uFEFFEstación;Comuna;Instalada;Capturas;Batería (V)\r\n' +
         'Los Aromos 1;Casablanca;2026-08-01;0;3,40\r\n' +
         'Ñandú 1;Ñuñoa;2026-10-15;28;3,66\r\n',

@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type ColumnFilter, withFilter } from './column-filter.ts';
-import { columnsOfCard, type DataColumn, textOf } from './data-column.ts';
+import { columnsOfCard, textOf } from './data-column.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { rowKeys } from './row-keys.ts';
-import { nextOrder } from './table-sort.ts';
 import { defaultView, shownColumns, type TableView } from './table-view.ts';
+import { useTableDoings } from './use-table-doings.ts';
 import { useTableQuery } from './use-table-query.ts';
 import { useTableRows } from './use-table-rows.ts';
 
@@ -17,10 +16,6 @@ export function useDataTable<Row>(props: DataTableProps<Row>, isNarrow: boolean)
   const { columns, rows, rowId, server } = props;
   const [ownView, setOwnView] = useState<TableView>(() => props.view ?? defaultView(columns));
   const view = props.onViewChange ? (props.view ?? ownView) : ownView;
-  const setView = (next: TableView) => {
-    setOwnView(next);
-    props.onViewChange?.(next);
-  };
   const shown = useMemo(() => shownColumns(columns, view), [columns, view]);
 
   const askedSizes = props.pageSizes ?? PAGE_SIZES;
@@ -33,6 +28,17 @@ export function useDataTable<Row>(props: DataTableProps<Row>, isNarrow: boolean)
       : Number.POSITIVE_INFINITY;
   const [query, change] = useTableQuery(props, ownSize);
   const table = useTableRows({ rows, columns, ...query, isManual: server !== undefined });
+  const doings = useTableDoings({
+    query,
+    change,
+    view,
+    setView: (next) => {
+      setOwnView(next);
+      props.onViewChange?.(next);
+    },
+    index: table.index,
+    matching: table.matching,
+  });
   const keys = useMemo(() => rowKeys(rows, rowId), [rows, rowId]);
   const total = server?.total ?? table.total;
 
@@ -43,34 +49,22 @@ export function useDataTable<Row>(props: DataTableProps<Row>, isNarrow: boolean)
     ...props,
     allColumns: columns,
     columns: shown,
+    ...doings,
     view,
-    setView,
     query,
-    change,
+    order: query.order,
+    filters: query.filters,
     index: table.index,
     /** Rows of the page with their keys; `places` are those in `rows`. */
     page: table.shown,
     places: table.places,
     keys: keys.keys,
     duplicates: keys.duplicates,
-    matching: table.matching,
     /** Rows that the filters leave, and those there are without filters when that is known. */
     total,
     wholeTotal: server ? null : rows.length,
     pageIndex: table.pageIndex,
     pageSizes,
-    setPageSize: (pageSize: number) => {
-      setView({ ...view, pageSize });
-      change({ pageSize });
-    },
-    press: (column: DataColumn<Row>, isAdded: boolean) =>
-      change({ order: nextOrder(column, query.order, isAdded) }),
-    setFilter: (id: string, filter: ColumnFilter | null) =>
-      change({ filters: withFilter(query.filters, id, filter) }),
-    choicesOf: (column: DataColumn<Row>): ReadonlyMap<string, number | null> =>
-      column.choices
-        ? new Map(column.choices.map((choice) => [choice, null]))
-        : table.index.choices(column.id),
     isFiltered: query.filter.trim() !== '' || Object.keys(query.filters).length > 0,
     nameOf,
   };

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
+import { alikeIn } from '../alike-in.ts';
 import type { TableModel } from '../use-data-table.ts';
 import { TABLE_WORDS } from '../words.ts';
 import { RowCheck } from './row-check.tsx';
@@ -9,8 +10,21 @@ import type { PageChecks } from './use-page-checks.ts';
 
 const Hidden = styled.span`${visuallyHidden}`;
 
+/** `index` is what the choices of filters are made of. */
+const READS = [
+  'columns',
+  'order',
+  'filters',
+  'press',
+  'setFilter',
+  'choicesOf',
+  'index',
+  'today',
+  'rowActions',
+] as const;
+
 export interface GridHeadProps<Row> {
-  readonly model: TableModel<Row>;
+  readonly model: Pick<TableModel<Row>, (typeof READS)[number]>;
   readonly checks: PageChecks | null;
   /** Column of the cell in the tab order; -1 when it is in another row. */
   readonly active: number;
@@ -18,7 +32,7 @@ export interface GridHeadProps<Row> {
 
 /** The headings: select the page, sort, filter. */
 function GridHeadOf<Row>({ model, checks, active }: GridHeadProps<Row>) {
-  const { columns, query, rowActions } = model;
+  const { columns, order, filters, rowActions } = model;
   const first = checks ? 1 : 0;
   return (
     <thead>
@@ -38,12 +52,12 @@ function GridHeadOf<Row>({ model, checks, active }: GridHeadProps<Row>) {
             key={column.id}
             column={column}
             place={place}
-            order={query.order}
+            order={order}
             onPress={model.press}
             isInTabOrder={active === place + first}
             filter={
               column.filter && {
-                filter: query.filters[column.id],
+                filter: filters[column.id],
                 onChange: (filter) => model.setFilter(column.id, filter),
                 choices: () => model.choicesOf(column),
                 today: model.today,
@@ -61,5 +75,5 @@ function GridHeadOf<Row>({ model, checks, active }: GridHeadProps<Row>) {
   );
 }
 
-/** Not drawn again while the table scrolls. */
-export const GridHead = memo(GridHeadOf) as typeof GridHeadOf;
+/** Not drawn again while the table scrolls, nor for a letter of the search. */
+export const GridHead = memo(GridHeadOf, alikeIn(READS)) as typeof GridHeadOf;

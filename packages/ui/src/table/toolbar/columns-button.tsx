@@ -1,10 +1,12 @@
 import { Columns3 } from 'lucide-react';
+import { memo } from 'react';
 import { CheckboxGroup } from 'react-aria-components';
 import styled from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { Popover } from '../../popover/popover.tsx';
+import { alikeIn } from '../alike-in.ts';
 import { defaultView, hideableColumns, withColumn } from '../table-view.ts';
 import type { TableModel } from '../use-data-table.ts';
 import { TABLE_WORDS } from '../words.ts';
@@ -23,8 +25,13 @@ const Reset = styled.div`
   border-top: 1px solid ${({ theme }) => theme.color.line};
 `;
 
-/** Which columns are shown. */
-export function ColumnsButton<Row>({ model }: { readonly model: TableModel<Row> }) {
+const READS = ['view', 'setView', 'allColumns'] as const;
+
+export interface ColumnsButtonProps<Row> {
+  readonly model: Pick<TableModel<Row>, (typeof READS)[number]>;
+}
+
+function ColumnsButtonOf<Row>({ model }: ColumnsButtonProps<Row>) {
   const { view, setView, allColumns } = model;
   const hideable = hideableColumns(allColumns);
   const shown = hideable.filter(({ id }) => !view.hidden.includes(id)).map(({ id }) => id);
@@ -56,3 +63,6 @@ export function ColumnsButton<Row>({ model }: { readonly model: TableModel<Row> 
     </Popover>
   );
 }
+
+/** Which columns are shown. */
+export const ColumnsButton = memo(ColumnsButtonOf, alikeIn(READS)) as typeof ColumnsButtonOf;

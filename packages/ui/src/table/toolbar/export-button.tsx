@@ -1,8 +1,9 @@
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Menu } from '../../menu/menu.tsx';
+import { alikeIn } from '../alike-in.ts';
 import { safeId } from '../row-keys.ts';
 import type { TableModel } from '../use-data-table.ts';
 import { TABLE_WORDS } from '../words.ts';
@@ -13,14 +14,15 @@ const Problem = styled.span`
   color: ${({ theme }) => theme.status.error.text};
 `;
 
+const READS = ['selected', 'rows', 'rowId', 'exportRows', 'columns', 'total', 'matching'] as const;
+
 export interface ExportButtonProps<Row> {
-  readonly model: TableModel<Row>;
+  readonly model: Pick<TableModel<Row>, (typeof READS)[number]>;
   /** Of the file, and of the sheet in it. */
   readonly name: string;
 }
 
-/** Saves the columns in sight of the selected rows or, when none is, of all rows that the filters leave. */
-export function ExportButton<Row>({ model, name }: ExportButtonProps<Row>) {
+function ExportButtonOf<Row>({ model, name }: ExportButtonProps<Row>) {
   const { selected, rows, rowId, exportRows, columns, total } = model;
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const isChosen = selected !== undefined && selected.size > 0;
@@ -72,3 +74,6 @@ export function ExportButton<Row>({ model, name }: ExportButtonProps<Row>) {
     </>
   );
 }
+
+/** Saves the columns in sight of the selected rows or, when none is, of all rows that the filters leave. */
+export const ExportButton = memo(ExportButtonOf, alikeIn(READS)) as typeof ExportButtonOf;

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { focusRing, MEDIA } from '../../theme/mixins.ts';
@@ -42,8 +43,7 @@ export interface TablePagerProps {
   readonly onPageSize: (size: number) => void;
 }
 
-/** "1–7 de 8", rows per page, and the two arrows. */
-export function TablePager({ total, pageIndex, onPage, pageSize, pageSizes, onPageSize }: TablePagerProps) {
+function Pager({ total, pageIndex, onPage, pageSize, pageSizes, onPageSize }: TablePagerProps) {
   const from = Math.min(total, pageIndex * pageSize + 1);
   const to = Math.min(total, (pageIndex + 1) * pageSize);
   return (
@@ -72,3 +72,6 @@ export function TablePager({ total, pageIndex, onPage, pageSize, pageSizes, onPa
     </Bar>
   );
 }
+
+/** "1–7 de 8", rows per page, and the two arrows. Not drawn again for a letter that leaves as many rows. */
+export const TablePager = memo(Pager);

@@ -1,9 +1,11 @@
 import { Rows3, Rows4 } from 'lucide-react';
+import { memo } from 'react';
 import styled, { useTheme } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { SearchField } from '../../text-field/search-field.tsx';
 import { MEDIA } from '../../theme/mixins.ts';
 import { DENSITY } from '../../theme/tokens.ts';
+import { alikeIn } from '../alike-in.ts';
 import type { TableModel } from '../use-data-table.ts';
 import { TABLE_WORDS } from '../words.ts';
 import { ColumnsButton } from './columns-button.tsx';
@@ -74,8 +76,13 @@ export function TableToolbar<Row>({ model, isNarrow }: TableToolbarProps<Row>) {
   );
 }
 
-/** Switches between rows with air and rows that show more. */
-function DensityButton<Row>({ model: { view, setView } }: { readonly model: TableModel<Row> }) {
+const DENSITY_READS = ['view', 'setView'] as const;
+
+interface DensityButtonProps {
+  readonly model: Pick<TableModel<never>, (typeof DENSITY_READS)[number]>;
+}
+
+function DensityButtonOf({ model: { view, setView } }: DensityButtonProps) {
   const { density } = useTheme();
   const isCompact =
     (view.density ?? (density.row === DENSITY.compact.row ? 'compact' : 'comfortable')) === 'compact';
@@ -88,3 +95,6 @@ function DensityButton<Row>({ model: { view, setView } }: { readonly model: Tabl
     />
   );
 }
+
+/** Switches between rows with air and rows that show more. */
+const DensityButton = memo(DensityButtonOf, alikeIn(DENSITY_READS));

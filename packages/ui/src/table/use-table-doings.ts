@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { type ColumnFilter, withFilter } from './column-filter.ts';
+import type { DataColumn } from './data-column.ts';
+import type { TableQuery } from './data-table-props.ts';
+import type { TableIndex } from './table-index.ts';
+import { nextOrder } from './table-sort.ts';
+import type { TableView } from './table-view.ts';
+
+/** A table as it is drawn now. */
+export interface TableNow<Row> {
+  readonly query: TableQuery;
+  readonly change: (part: Partial<TableQuery>) => void;
+  readonly view: TableView;
+  readonly setView: (view: TableView) => void;
+  readonly index: TableIndex<Row>;
+  /** All rows that the filters leave, in order. */
+  readonly matching: () => readonly Row[];
+}
+
+/**
+ * What a table is told to do. The functions stay the same for as long as it stands, and go by what it shows when they
+ * are called: what holds them need not be drawn anew for each letter that is typed.
+ */
+export function useTableDoings<Row>(now: TableNow<Row>) {
+  const latest = useRef(now);
+  latest.current = now;
+  const [doings] = useState(() => {
+    const change: TableNow<Row>['change'] = (part) => latest.current.change(part);
+    const setView: TableNow<Row>['setView'] = (view) => latest.current.setView(view);
+    return {
+      change,
+      setView,
+      matching: (): readonly Row[] => latest.current.matching(),
+      turnTo: (pageIndex: number) => change({ pageIndex }),
+      setPageSize: (pageSize: number) => {
+        setView({ ...latest.current.view, pageSize });
+        change({ pageSize });
+      },
+      press: (column: DataColumn<Row>, isAdded: boolean) =>
+        change({ order: nextOrder(column, latest.current.query.order, isAdded) }),
+      setFilter: (id: string, filter: ColumnFilter | null) =>
+        change({ filters: withFilter(latest.current.query.filters, id, filter) }),
+      choicesOf: (column: DataColumn<Row>): ReadonlyMap<string, number | null> =>
+        column.choices
+          ? new Map(column.choices.map((choice) => [choice, null]))
+          : latest.current.index.choices(column.id),
+    };
+  });
+  return doings;
+}
