@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pressSave, SAVE_STATES, settleSave } from './save-state.ts';
+import { DIALOG_RESET_MS, pressSave, SAVE_STATES, settleSave, USER_REFRESH_MS } from './save-state.ts';
 
 describe('saving', () => {
   it.each([
@@ -13,6 +13,10 @@ describe('saving', () => {
     ['error', false, 'error', 'none'],
   ] as const)('%s, valid %s: %s, %s', (state, valid, next, effect) => {
     expect(pressSave(state, valid)).toEqual({ state: next, effect });
+  });
+
+  it('resets a dialog out of sight, and asks for a new user once the pool may know it', () => {
+    expect([DIALOG_RESET_MS, USER_REFRESH_MS]).toEqual([100, 5000]);
   });
 
   it('takes an answer only while one is awaited', () => {

@@ -7,6 +7,7 @@ import { climateOrigin } from './origin/model-origins.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { SeriesChart } from './series-chart.tsx';
 import { chartProps, type SharedPanelProps } from './shared-props.ts';
+import { Y_TICKS } from './y-ticks.ts';
 
 export type { ClimateData };
 
@@ -19,7 +20,6 @@ const CELSIUS: ChartAxis = { title: 'Temperatura', unit: '°C' };
 const PERCENT: ChartAxis = { title: 'Humedad relativa', unit: '%' };
 const FULL = { min: 0, max: 100 };
 /** The specification's numbers of ticks. */
-const TICKS = { temperature: 12, humidity: 11 };
 const EMPTY = {
   emptyTitle: 'Sin mediciones de clima',
   emptyHint:
@@ -50,7 +50,7 @@ function ClimatePanelBody(props: ClimatePanelProps) {
         series={temperature}
         leftAxis={axis}
         leftFromZero={false}
-        yTicks={TICKS.temperature}
+        yTicks={Y_TICKS.other}
         fileName="temperatura"
       />
       <SeriesChart
@@ -59,7 +59,7 @@ function ClimatePanelBody(props: ClimatePanelProps) {
         series={humidity}
         leftAxis={PERCENT}
         leftExtent={FULL}
-        yTicks={TICKS.humidity}
+        yTicks={Y_TICKS.humidity}
         fileName="humedad"
       />
     </ChartsPanel>

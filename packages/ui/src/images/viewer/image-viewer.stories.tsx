@@ -57,6 +57,8 @@ export const Ready: Story = {
     const view = await dialog();
     await loaded(SECOND);
     await waitFor(() => expect(view.getByText('17 nov 2026, 06:58:32')).toBeVisible());
+    const { clientWidth, clientHeight } = view.getByRole('application');
+    await expect([clientWidth, clientHeight]).toEqual([600, 450]);
     await userEvent.click(view.getByRole('button', { name: 'Acercar (+)' }));
     await expect(view.getByText('110 %')).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'A.I.' }));

@@ -9,6 +9,7 @@ import { PanelBoundary } from '../panel-boundary.tsx';
 import { Explanation, Panel, Toolbar } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps } from '../shared-props.ts';
+import { Y_TICKS } from '../y-ticks.ts';
 import {
   CONDITION_BANDS,
   conditionSeries,
@@ -32,7 +33,6 @@ const HOURS_AXIS = { title: 'Horas favorables', unit: 'h' };
 const FULL = { min: 0, max: 100 };
 const DAY = { min: 0, max: 24 };
 /** The specification's number of ticks for mildew. */
-const TICKS = 8;
 const DESCRIPTION =
   'Modelo predictivo del riesgo de infección de oídio en vid: con él se elige mejor el momento de cada aplicación de fungicida.';
 const EMPTY = {
@@ -64,7 +64,7 @@ function MildewPanelBody(props: MildewPanelProps) {
       </Panel>
     );
   }
-  const shared = { ...EMPTY, ...chartProps(props), yTicks: TICKS };
+  const shared = { ...EMPTY, ...chartProps(props), yTicks: Y_TICKS.mildew };
   const shown = isDrawn(state) ? data?.index : null;
   const known = { ...props.origin, missingDays: data?.missingDays ?? 0, source };
   return (

@@ -17,7 +17,7 @@ export interface Extent {
 }
 
 /** Ticks on a value axis when nothing else is asked for, as the most there may be. */
-export const MAX_TICKS = 11;
+export const MAX_TICKS = 12;
 
 const NICE_STEPS = [1, 2, 2.5, 5, 10];
 /** 25 is round; 2,5 would put a decimal on every tick. */

@@ -63,7 +63,7 @@ describe('value axis', () => {
 
   it('counts in whole insects', () => {
     expect(niceAxis({ min: 0, max: 2 }, MAX_TICKS, true).ticks).toEqual([0, 1, 2]);
-    expect(niceAxis({ min: 0, max: 22 }, MAX_TICKS, true).step).toBe(5);
+    expect(niceAxis({ min: 0, max: 22 }, 11, true).step).toBe(5);
   });
 
   it.each([
