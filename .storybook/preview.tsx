@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { fetchLateParts } from '../packages/ui/src/late/late-part.ts';
 import { VigiaProvider } from '../packages/ui/src/theme/theme.tsx';
 import { ThemeScope } from '../packages/ui/src/theme/theme-scope.tsx';
 import '../packages/ui/src/theme/fonts.ts';
@@ -65,6 +66,8 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light', density: 'comfortable', locale: 'es-CL' },
+  // A story shows a control whole: what it is before its parts are there has stories of its own.
+  loaders: [fetchLateParts],
   beforeEach: ({ parameters }) => {
     setStoryNow(parameters.now);
     return listenToConsole(parameters.expectsErrors);

@@ -19,14 +19,19 @@ afterEach(async () => {
   await sql(`update node set node_is_decommissioned = false where serial_number = 'VG-9'`);
 });
 
+/** Shows the field of a station that has caught something each day of November. */
+async function openCountedSector(): Promise<void> {
+  await sql(`insert into capture (client_id, station_id, pest_id, t, day, in_photo, node_sn)
+    select 1, 1001, 1, day + interval '16 hours', day, 3, 'screens'
+    from generate_series(timestamp '2026-11-01', '2026-11-20', '1 day') as day`);
+  await sql('update station set data_version = data_version + 1 where station_id = 1001');
+  await openScreen('admin', '/sector/11');
+  await expect.poll(markers, DRAWN).not.toEqual([]);
+}
+
 describe('a report', () => {
   it('is on the chart of its field as soon as it is sent', async () => {
-    await sql(`insert into capture (client_id, station_id, pest_id, t, day, in_photo, node_sn)
-      select 1, 1001, 1, day + interval '16 hours', day, 3, 'screens'
-      from generate_series(timestamp '2026-11-01', '2026-11-20', '1 day') as day`);
-    await sql('update station set data_version = data_version + 1 where station_id = 1001');
-    await openScreen('admin', '/sector/11');
-    await expect.poll(markers, DRAWN).not.toEqual([]);
+    await openCountedSector();
     const before = markers();
     await openForm('Aplicación de agroquímico');
     await expect.element(field('combobox', 'Campo')).toHaveValue('Norte');
@@ -41,6 +46,22 @@ describe('a report', () => {
     await expect.poll(markers, DRAWN).toContain(`event-${sent?.event_id}`);
     expect(markers()).toHaveLength(before.length + 1);
     await close();
+  });
+
+  it('of a first capture is on the chart of its pest, on the day it suggests as the biofix', async () => {
+    await openCountedSector();
+    await openForm('Primera captura');
+    await find('Estación', 'N-1');
+    await comment('tres machos en la trampa norte');
+    await send();
+    const [sent] = await sql<{ event_id: number; day: string }>(
+      `select event_id, date_event::text as day from event where comments = 'tres machos en la trampa norte'`,
+    );
+    await close();
+    const marker = () => document.querySelector(`[data-marker="event-${sent?.event_id}"]`);
+    await expect.poll(marker, DRAWN).not.toBeNull();
+    expect(marker()?.textContent).toContain('primera captura');
+    expect(sent?.day).toBe('2026-11-21');
   });
 
   it('of an install may take a device of the shared pool when a super administrator sends it', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { heading, openScreen, sql } from './open-screen.ts';
+import { picture, SPOT, type Spot } from './picture.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Tags de N-1' });
 const tags = dialog.getByRole('textbox', { name: 'Tags' });
@@ -105,6 +106,43 @@ describe('Estación', () => {
       .first()
       .click();
     await expect.element(page.getByRole('dialog', { name: 'N-1' }).getByText('Foto 1 de 1')).toBeVisible();
+  });
+
+  it('has a photo that is looked at up close, and on it what the model found', async () => {
+    await openScreen('grower', '/station/1001');
+    await page
+      .getByRole('button', { name: /^Foto del 20 nov/ })
+      .first()
+      .click();
+    const viewer = page.getByRole('dialog', { name: 'N-1' });
+    const stage = viewer.getByRole('application', { name: /^Foto del 20 nov/ });
+    await expect.element(stage).toHaveAttribute('aria-busy', 'false');
+    const asTaken = { found: picture.colour(stage, SPOT.found), empty: picture.colour(stage, SPOT.empty) };
+
+    const whole = picture.box(stage);
+    const at = { x: whole.left + whole.width / 4, y: whole.top + whole.height / 4 };
+    picture.wheel(stage, at);
+    await expect.element(viewer.getByText('105 %')).toBeVisible();
+    await expect.poll(() => picture.box(stage).width / whole.width).toBeCloseTo(1.05, 2);
+    expect(picture.box(stage).left + picture.box(stage).width / 4).toBeCloseTo(at.x, 0);
+    const before = picture.box(stage).left;
+    picture.drag(stage, at, { x: at.x + 60, y: at.y });
+    await expect.poll(() => picture.box(stage).left).toBeCloseTo(before + 60, 0);
+
+    const toggle = viewer.getByRole('button', { name: 'A.I.' });
+    await toggle.click();
+    await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
+    const differs = (spot: Spot, from: readonly number[]) =>
+      picture.distance(picture.colour(stage, spot), from);
+    await expect.poll(() => differs(SPOT.found, asTaken.found)).toBeGreaterThan(60);
+    expect(differs(SPOT.empty, asTaken.empty)).toBeLessThan(12);
+    expect(picture.box(stage).left).toBeCloseTo(before + 60, 0);
+    await expect.element(viewer.getByText('105 %')).toBeVisible();
+    await toggle.click();
+    await expect.poll(() => differs(SPOT.found, asTaken.found)).toBeLessThan(12);
+    await userEvent.keyboard('r');
+    await expect.element(viewer.getByText('100 %')).toBeVisible();
+    await expect.poll(() => picture.box(stage).left).toBeCloseTo(whole.left, 0);
   });
 
   it('says that a station has no device, and of which season it is', async () => {

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { fetchedWithThePage } from './build/fetched-with-the-page.ts';
 import { inStages, type Stage } from './build/stages.ts';
+import { withoutJsonSchemas } from './build/without-json-schemas.ts';
 
 /** Where `pnpm vigia start` listens; the dev server hands it everything that is not the console itself. */
 const SERVER = process.env.VIGIA_SERVER ?? 'http://127.0.0.1:4400';
@@ -32,6 +33,20 @@ const WITHOUT_CHARTS = [
   'counting-screen',
 ];
 
+/** What controls do without until they are used: fetched together, once the first page stands. */
+const LATE_CONTROLS = [
+  'whole-menu',
+  'whole-popover',
+  'whole-select',
+  'whole-multi-select',
+  'snackbar-region',
+  'chosen-chips',
+  'cell-peek',
+];
+
+/** What those controls belong to. */
+const AT_ONCE = ['signed-in', 'sectors-screen', 'stations-screen'];
+
 const STAGES: readonly Stage[] = [
   { name: 'first', loadedBy: ['main'] },
   { name: 'start', loadedBy: [FIRST] },
@@ -39,6 +54,7 @@ const STAGES: readonly Stage[] = [
   { name: 'fields', loadedBy: ['sign-in-screen', 'sectors-screen'] },
   { name: 'frame', loadedBy: ['signed-in'] },
   { name: 'lists', loadedBy: ['sectors-screen', 'stations-screen'] },
+  ...LATE_CONTROLS.map((part) => ({ name: 'controls', loadedBy: [part], notLoadedBy: AT_ONCE })),
   // What pages without a chart have of what the pages with charts have: it never drags the charts along.
   ...WITHOUT_CHARTS.map((screen) => ({ name: 'pages', loadedBy: [screen, 'sector-screen'] })),
   { name: 'charts', loadedBy: ['sector-screen', 'pests-screen'] },
@@ -46,7 +62,13 @@ const STAGES: readonly Stage[] = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), inStages(() => [react()], STAGES), fetchedWithThePage(FIRST), compressed],
+  plugins: [
+    react(),
+    withoutJsonSchemas,
+    inStages(() => [react()], STAGES),
+    fetchedWithThePage(FIRST),
+    compressed,
+  ],
   base: '/',
   build: {
     outDir: 'dist',

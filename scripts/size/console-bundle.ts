@@ -9,8 +9,9 @@ const CONSOLE = join(ROOT, 'packages', 'console');
 const HEAVY =
   /\/(?:@nivo|d3-[a-z-]+|maplibre-gl|react-map-gl)\/|\/packages\/ui\/src\/(?:charts|map|panels)\//;
 
-/** What the entry asks for at once, whoever is here. */
+/** What the entry asks for at once, whoever is here, and beside it for whoever is signed in. */
 const OPENED_FIRST = '/app/open-console.tsx';
+const FRAME = '/app/signed-in.tsx';
 
 /** A chunk with how many characters of it each source file has. */
 export interface WeighedChunk extends Chunk {
@@ -31,8 +32,9 @@ export async function bundleConsole(): Promise<ConsoleBundle> {
   return new Map(all.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));
 }
 
-/** The entry and one screen, with everything they import. */
-export function chunksOf(bundle: ConsoleBundle, screen: string): WeighedChunk[] {
+/** The entry and one screen, with everything they import; of whoever is signed in, the frame around it too. */
+export function chunksOf(bundle: ConsoleBundle, screen: string, isSignedIn = false): WeighedChunk[] {
+  const opened = isSignedIn ? [OPENED_FIRST, FRAME] : [OPENED_FIRST];
   const needed = new Set<string>();
   const visit = (name: string) => {
     if (needed.has(name)) return;
@@ -43,7 +45,7 @@ export function chunksOf(bundle: ConsoleBundle, screen: string): WeighedChunk[] 
   if (!all.some(({ name }) => name === screen)) throw new Error(`the console has no chunk ${screen}`);
   const starts = all.filter(
     ({ isEntry, name, moduleIds }) =>
-      isEntry || name === screen || moduleIds.some((id) => id.endsWith(OPENED_FIRST)),
+      isEntry || name === screen || moduleIds.some((id) => opened.some((source) => id.endsWith(source))),
   );
   for (const { fileName } of starts) visit(fileName);
   return [...bundle.values()].filter(({ fileName }) => needed.has(fileName)).map(weighed);

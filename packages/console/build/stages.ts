@@ -5,6 +5,8 @@ import { chunksIn, loadedWith } from './chunks.ts';
 export interface Stage {
   readonly name: string;
   readonly loadedBy: readonly string[];
+  /** What one of these loads as well is left where it is. */
+  readonly notLoadedBy?: readonly string[];
 }
 
 /** Stage of each module. */
@@ -21,11 +23,13 @@ async function planOf(root: string, plugins: () => Plugin[][], stages: readonly 
   })) as Rolldown.RolldownOutput;
   const chunks = chunksIn(Object.fromEntries(output.map((each) => [each.fileName, each])));
   const plan = new Map<string, string>();
-  for (const { name, loadedBy } of stages) {
+  for (const { name, loadedBy, notLoadedBy = [] } of stages) {
+    const elsewhere = new Set(notLoadedBy.flatMap((source) => [...loadedWith(chunks, source)]));
     const [first, ...others] = loadedBy.map((source) => loadedWith(chunks, source));
     for (const file of first ?? []) {
       const chunk = chunks.get(file);
-      if (!chunk || chunk.isEntry || !others.every((loaded) => loaded.has(file))) continue;
+      if (!chunk || chunk.isEntry || elsewhere.has(file) || !others.every((loaded) => loaded.has(file)))
+        continue;
       for (const id of chunk.moduleIds) if (!plan.has(id)) plan.set(id, name);
     }
   }

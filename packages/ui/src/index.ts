@@ -22,7 +22,8 @@ export {
   type Coordinates,
 } from './coordinates/coordinate-fields.tsx';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
-export { DateRangeField, type DateRangeFieldProps, type DateSpan } from './date-field/date-range-field.tsx';
+export { DateRangeField, type DateRangeFieldProps } from './date-field/date-range-field.tsx';
+export type { DateSpan } from './date-field/date-span.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { SaveButton, type SaveButtonProps } from './dialog/save-button.tsx';
@@ -39,7 +40,8 @@ export { DropZone, type DropZoneProps } from './file-field/drop-zone.tsx';
 export { FileField, type FileFieldProps } from './file-field/file-field.tsx';
 export type { ImageFilesValue } from './file-field/use-image-files.ts';
 export { FilterBar, type FilterBarProps } from './filter-bar/filter-bar.tsx';
-export { type ChosenFilter, FilterChips, type FilterChipsProps } from './filter-chips/filter-chips.tsx';
+export { FilterChips } from './filter-chips/filter-chips.tsx';
+export type { ChosenFilter, FilterChipsProps } from './filter-chips/filter-chips-props.ts';
 export { focusFirstInvalid, useFirstInvalid } from './form/first-invalid.ts';
 export { Form, type FormProps } from './form/form.tsx';
 export { type CheckedField, type FormErrors, useFormErrors } from './form/use-form-errors.ts';
@@ -56,7 +58,8 @@ export { StationHealthChip, type StationHealthChipProps } from './health/station
 export { HelpDialog, type HelpDialogProps } from './help-dialog/help-dialog.tsx';
 export { Link } from './link/link.tsx';
 export { deviceLocation, type Place } from './map/device-location.ts';
-export { Menu, type MenuEntry, type MenuProps } from './menu/menu.tsx';
+export { Menu } from './menu/menu.tsx';
+export type { MenuEntry, MenuProps } from './menu/menu-props.ts';
 export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './notice/error-state.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
@@ -71,7 +74,8 @@ export { NumberField, type NumberFieldProps } from './number-field/number-field.
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { PeriodStepper, type PeriodStepperProps } from './period/period-stepper.tsx';
 export { PestStateChip, type PestStateChipProps } from './pest/pest-state-chip.tsx';
-export { Popover, type PopoverProps } from './popover/popover.tsx';
+export { Popover } from './popover/popover.tsx';
+export type { PopoverProps } from './popover/popover-props.ts';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';
 export { LureFields, type LureFieldsProps } from './report/lure-fields.tsx';
@@ -84,16 +88,19 @@ export {
 } from './segmented-control/segmented-control.tsx';
 
 export { ComboBox, type ComboBoxProps } from './select/combo-box.tsx';
-export { MultiSelect, type MultiSelectProps } from './select/multi-select.tsx';
+export { MultiSelect } from './select/multi-select.tsx';
+export type { MultiSelectProps } from './select/multi-select-props.ts';
 export type { Option, OptionValue } from './select/option-list.tsx';
-export { Select, type SelectProps } from './select/select.tsx';
+export { Select } from './select/select.tsx';
+export type { SelectProps } from './select/select-props.ts';
 export { SuggestField, type SuggestFieldProps } from './select/suggest-field.tsx';
 export { ClientBox, type ClientBoxProps } from './selectors/client-box.tsx';
 export { CropSelect, type CropSelectProps } from './selectors/crop-select.tsx';
 export { SeasonSelect, type SeasonSelectProps } from './selectors/season-select.tsx';
 export { inSpanishOrder, type OrAll } from './selectors/selector-options.ts';
-export { SideMenu, type SideMenuProps } from './side-menu/side-menu.tsx';
+export { SideMenu } from './side-menu/side-menu.tsx';
 export type { SideMenuItem } from './side-menu/side-menu-list.tsx';
+export type { SideMenuProps } from './side-menu/side-menu-props.ts';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export {
   SkeletonChips,

@@ -18,6 +18,8 @@ export interface HttpOptions {
   readonly onUnauthorized?: () => Promise<string | null>;
   /** ms per attempt. */
   readonly timeout?: number;
+  /** What sends a request; the runtime's own unless told. */
+  readonly fetch?: typeof fetch | undefined;
 }
 
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -107,6 +109,7 @@ async function attempt<T>(options: HttpOptions, { path, accept, call, token, rea
       ...(call.query && { searchParams: call.query }),
       ...bodyOf(call),
       ...(call.signal && { signal: call.signal }),
+      ...(options.fetch && { fetch: options.fetch }),
       timeout: call.timeout ?? options.timeout ?? 30_000,
       retry: retryRules(call.idempotencyKey !== undefined),
     });

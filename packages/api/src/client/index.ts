@@ -1,5 +1,6 @@
 /** Typed calls of the service: answers are checked against the contract and come out as domain values. */
 export { ApiError, type ApiErrorKind } from './api-error.ts';
+export { type AheadFetch, type AheadOptions, askAhead } from './ask-ahead.ts';
 export { type ApiClient, createClient } from './create-client.ts';
 export type { Hosts, HttpOptions } from './http.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
-import { start } from './start.ts';
+import { type Service, start } from './start.ts';
 
 /** The api client has its own rules for retrying; a query adds none unless it says so. */
 const createQueryClient = () =>
@@ -19,10 +19,10 @@ const createQueryClient = () =>
 /**
  * Shows the whole console in an element and starts it.
  *
- * @param baseUrl where the service answers
+ * @param service where the service answers, and what sends what it is asked
  * @param history the browser's, unless another is given
  */
-export function openConsole(container: Element, baseUrl: string, history?: RouterHistory) {
+export function openConsole(container: Element, service: Service, history?: RouterHistory) {
   const queryClient = createQueryClient();
   const store = createStore();
   store.set(queryClientAtom, queryClient);
@@ -33,6 +33,6 @@ export function openConsole(container: Element, baseUrl: string, history?: Route
       <Providers store={store} queryClient={queryClient} router={router} />
     </StrictMode>,
   );
-  void start(store, baseUrl);
+  void start(store, service);
   return { root, router, queryClient };
 }

@@ -1,7 +1,8 @@
-import { authCalls, createSession, loadConfig } from '@vigia/api/client';
+import { authCalls, createSession, type HttpOptions, loadConfig } from '@vigia/api/client';
 import type { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { MAX_ATTEMPTS, mayPass, waitAfterFailure } from '../shared/backoff.ts';
+import { exclusively } from '../shared/exclusively.ts';
 import { keepSignedIn, mayHaveSession } from '../shared/signed-in-before.ts';
 import { type Services, servicesAtom } from '../shared/state/services.ts';
 import { sessionAtom } from '../shared/state/session.ts';
@@ -10,12 +11,11 @@ import { fetchAhead } from './root.tsx';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Tabs share one rotating cookie: they renew it one after the other, where the browser can arrange that. */
-const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request('vigia-refresh', work) : work();
+/** Where the service answers, and what sends what it is asked. */
+export type Service = Pick<HttpOptions, 'baseUrl' | 'fetch'>;
 
-function createServices(store: Store, baseUrl: string, config: Services['config']): Services {
-  const auth = authCalls({ baseUrl, apiKey: config.api_key });
+function createServices(store: Store, service: Service, config: Services['config']): Services {
+  const auth = authCalls({ ...service, apiKey: config.api_key });
   const session = createSession({
     calls: auth,
     exclusively,
@@ -30,7 +30,7 @@ function createServices(store: Store, baseUrl: string, config: Services['config'
     },
   });
   const access = {
-    baseUrl,
+    ...service,
     apiKey: config.api_key,
     getToken: session.token,
     onUnauthorized: session.refresh,
@@ -38,19 +38,19 @@ function createServices(store: Store, baseUrl: string, config: Services['config'
   return { config, auth, session, access };
 }
 
-async function tryStart(store: Store, baseUrl: string): Promise<void> {
-  const services = store.get(servicesAtom) ?? createServices(store, baseUrl, await loadConfig(baseUrl));
+async function tryStart(store: Store, service: Service): Promise<void> {
+  const services = store.get(servicesAtom) ?? createServices(store, service, await loadConfig(service));
   store.set(servicesAtom, services);
   if (mayHaveSession()) await services.session.refresh();
   else store.set(sessionAtom, { status: 'signed-out' });
 }
 
 /** Asks for the configuration and for a session that still stands, again and again until the server answers. */
-export async function start(store: Store, baseUrl: string): Promise<void> {
+export async function start(store: Store, service: Service): Promise<void> {
   fetchAhead(mayHaveSession());
   for (let failures = 1; ; failures += 1) {
     try {
-      return await tryStart(store, baseUrl);
+      return await tryStart(store, service);
     } catch (error) {
       await new Promise<void>((goOn) => {
         const goesOn = mayPass(error) && failures < MAX_ATTEMPTS;

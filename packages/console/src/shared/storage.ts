@@ -21,6 +21,15 @@ export function readStored(key: string): unknown {
   }
 }
 
+/** Whether there is something under the key, unread. */
+export function hasStored(key: string): boolean {
+  try {
+    return (storage()?.getItem(PREFIX + key) ?? null) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Silently does without when the storage is full or closed: what is kept here can always be asked for again. */
 export function writeStored(key: string, value: unknown): void {
   try {

@@ -13,7 +13,7 @@ export interface OpenedConsole {
 /** The whole console in an element, with an address bar of its own, so that several stand on one page. */
 export function openInMemory(container: Element, baseUrl: string, path: string): OpenedConsole {
   const history = createMemoryHistory({ initialEntries: [path] });
-  const { root, queryClient } = openConsole(container, baseUrl, history);
+  const { root, queryClient } = openConsole(container, { baseUrl }, history);
   return {
     address: () => history.location.href,
     go: (address) => history.push(address),

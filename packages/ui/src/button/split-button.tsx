@@ -1,5 +1,6 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import { Menu, type MenuEntry } from '../menu/menu.tsx';
+import { Menu } from '../menu/menu.tsx';
+import type { MenuEntry } from '../menu/menu-props.ts';
 import { Button } from './button.tsx';
 import { ButtonGroup } from './button-group.tsx';
 import { IconButton } from './icon-button.tsx';

@@ -1,7 +1,6 @@
-import { parseDate } from '@internationalized/date';
 import { FIELD_MESSAGES, type IsoDate } from '@vigia/domain';
 import { type KeyboardEvent, useState } from 'react';
-import { TextField as AriaTextField, Calendar } from 'react-aria-components';
+import { TextField as AriaTextField } from 'react-aria-components';
 import styled from 'styled-components';
 import {
   FieldFrame,
@@ -11,8 +10,9 @@ import {
   fieldRoot,
   Input,
 } from '../field/field-parts.tsx';
+import { latePart, useLatePart } from '../late/late-part.ts';
 import * as WORDS from '../words.ts';
-import { CalendarHead, CalendarOpener, calendarDay, dayOf, Month } from './calendar-parts.tsx';
+import { CalendarOpener } from './calendar-opener.tsx';
 import { type DayBounds, dateProblem, dateText, readDateText, tidyDate, withDashes } from './date-text.ts';
 
 const Root = styled(AriaTextField)`${fieldRoot}`;
@@ -21,6 +21,8 @@ const Typed = styled(Input)`
   min-width: 84px;
   font-variant-numeric: tabular-nums;
 `;
+
+const calendar = latePart(async () => (await import('./day-calendar.tsx')).DayCalendar);
 
 export interface DateFieldProps extends FieldTexts, DayBounds {
   /** A day `YYYY-MM-DD`, what was typed instead, or `''`. */
@@ -46,7 +48,7 @@ export function DateField(props: DateFieldProps) {
   const text = readDateText(typed) === value ? typed : dateText(value);
   const own = left || error !== undefined ? dateProblem(value, { min, max }) : undefined;
   const shown = own ?? (error === FIELD_MESSAGES.dateFormat ? FIELD_MESSAGES.invalidDate : error);
-  const chosen = calendarDay(value);
+  const DayCalendar = useLatePart(calendar, isOpen);
 
   const type = (next: string) => {
     const dashed = withDashes(text, next);
@@ -89,20 +91,18 @@ export function DateField(props: DateFieldProps) {
           onOpenChange={setOpen}
           isDisabled={isDisabled || isReadOnly}
         >
-          <Calendar
-            value={chosen}
-            defaultFocusedValue={chosen ?? (today === undefined ? null : parseDate(today))}
-            minValue={min === undefined ? null : parseDate(min)}
-            maxValue={max === undefined ? null : parseDate(max)}
-            onChange={(date) => {
-              onChange(dayOf(date));
-              setOpen(false);
-            }}
-            autoFocus
-          >
-            <CalendarHead />
-            <Month today={today} />
-          </Calendar>
+          {DayCalendar && (
+            <DayCalendar
+              value={value}
+              today={today}
+              min={min}
+              max={max}
+              onChoose={(day) => {
+                onChange(day);
+                setOpen(false);
+              }}
+            />
+          )}
         </CalendarOpener>
       </FieldFrame>
       <FieldNote error={shown} help={help} />

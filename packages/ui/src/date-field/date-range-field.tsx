@@ -1,26 +1,18 @@
-import { parseDate } from '@internationalized/date';
 import { FIELD_MESSAGES, type IsoDate, isBlank, spanErrors } from '@vigia/domain';
 import { type FocusEvent, useId, useState } from 'react';
-import { Group, RangeCalendar } from 'react-aria-components';
+import { Group } from 'react-aria-components';
 import styled from 'styled-components';
 import { FieldFrame, FieldLine, FieldName, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
-import { useNarrow } from '../theme/use-narrow.ts';
+import { latePart, useLatePart } from '../late/late-part.ts';
 import * as WORDS from '../words.ts';
-import { CalendarHead, CalendarOpener, calendarDay, dayOf, Month } from './calendar-parts.tsx';
+import { CalendarOpener } from './calendar-opener.tsx';
+import type { DateSpan } from './date-span.ts';
 import { type DayBounds, dateProblem } from './date-text.ts';
 import { DayInput } from './day-input.tsx';
 
 const Root = styled(Group)`${fieldRoot}`;
-const Months = styled.div`
-  display: flex;
-  gap: 24px;
-`;
 
-/** Both ends of a span, each a day `YYYY-MM-DD`, what was typed instead, or `''`. */
-export interface DateSpan {
-  readonly start: string;
-  readonly end: string;
-}
+const calendar = latePart(async () => (await import('./span-calendar.tsx')).SpanCalendar);
 
 export interface DateRangeFieldProps extends FieldTexts, DayBounds {
   readonly value: DateSpan;
@@ -46,12 +38,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { startLabel = WORDS.from, endLabel = WORDS.to, isDisabled = false } = props;
   const [left, setLeft] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const narrow = useNarrow();
+  const SpanCalendar = useLatePart(calendar, isOpen);
   const ids = { label: useId(), note: useId() };
   const own = left || error !== undefined ? spanProblem(value, { min, max }) : undefined;
   const shown = own ?? (error === FIELD_MESSAGES.dateFormat ? FIELD_MESSAGES.invalidDate : error);
-  const ends = { start: calendarDay(value.start), end: calendarDay(value.end) };
-  const span = ends.start && ends.end && ends.start.compare(ends.end) <= 0 ? ends : null;
 
   const leave = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget) || isOpen) return;
@@ -82,27 +72,18 @@ export function DateRangeField(props: DateRangeFieldProps) {
           onOpenChange={setOpen}
           isDisabled={isDisabled}
         >
-          <RangeCalendar
-            data-range
-            value={
-              span as { start: NonNullable<typeof ends.start>; end: NonNullable<typeof ends.end> } | null
-            }
-            defaultFocusedValue={ends.start ?? (today === undefined ? null : parseDate(today))}
-            minValue={min === undefined ? null : parseDate(min)}
-            maxValue={max === undefined ? null : parseDate(max)}
-            visibleDuration={{ months: narrow ? 1 : 2 }}
-            onChange={({ start, end }) => {
-              onChange({ start: dayOf(start), end: dayOf(end) });
-              setOpen(false);
-            }}
-            autoFocus
-          >
-            <CalendarHead months={narrow ? 1 : 2} />
-            <Months>
-              <Month today={today} />
-              {!narrow && <Month today={today} offset={1} />}
-            </Months>
-          </RangeCalendar>
+          {SpanCalendar && (
+            <SpanCalendar
+              value={value}
+              today={today}
+              min={min}
+              max={max}
+              onChoose={(span) => {
+                onChange(span);
+                setOpen(false);
+              }}
+            />
+          )}
         </CalendarOpener>
       </FieldFrame>
       <FieldLine id={ids.note} error={shown} help={help} />

@@ -1,84 +1,18 @@
-import { X } from 'lucide-react';
-import { Button as AriaButton, type Key, Tag, TagGroup, TagList } from 'react-aria-components';
 import styled from 'styled-components';
-import { ellipsis, focusRing } from '../theme/mixins.ts';
-import { LAYOUT, RADIUS } from '../theme/tokens.ts';
-import * as WORDS from '../words.ts';
+import { latePart, useLatePart } from '../late/late-part.ts';
+import type { FilterChipsProps } from './filter-chips-props.ts';
 
-const Whole = styled(TagGroup)`
-  min-width: 0;
-  max-width: 100%;
-`;
-
-const Row = styled(TagList)`
-  display: flex;
-  min-width: 0;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
-
-const Item = styled(Tag)`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  max-width: 100%;
+/** The room of the chips while they come. */
+const Coming = styled.div`
   min-height: 28px;
-  padding: 0 4px 0 12px;
-  border: 1px solid ${({ theme }) => theme.color.control};
-  border-radius: ${RADIUS.pill}px;
-  background: ${({ theme }) => theme.color.primaryTint};
-  color: ${({ theme }) => theme.color.primaryStrong};
-  font-weight: 500;
-  outline: none;
-  &[data-focus-visible] { ${focusRing} }
 `;
 
-const Words = styled.span`${ellipsis}`;
-
-const Remove = styled(AriaButton)`
-  display: inline-flex;
-  flex: none;
-  padding: 5px;
-  border: 0;
-  border-radius: 50%;
-  background: transparent;
-  color: inherit;
-  cursor: pointer;
-  &[data-hovered] { background: ${({ theme }) => theme.color.surface}; }
-  &[data-focus-visible] { ${focusRing} }
-  @media (pointer: coarse) { padding: ${(LAYOUT.touchTarget - 8 - 14) / 2}px; }
-`;
-
-export interface ChosenFilter {
-  readonly id: string;
-  /** What is chosen, in words: "Temporada 2025–26". */
-  readonly label: string;
-}
-
-export interface FilterChipsProps {
-  readonly filters: readonly ChosenFilter[];
-  readonly onRemove: (id: string) => void;
-  readonly label?: string;
-}
+const part = latePart(async () => (await import('./chosen-chips.tsx')).ChosenChips);
 
 /** What restricts the page now; each chip can be taken off (also with Supr). */
-export function FilterChips({ filters, onRemove, label = WORDS.chosenFilters }: FilterChipsProps) {
-  if (filters.length === 0) return null;
-  const removeAll = (ids: Iterable<Key>) => {
-    for (const id of ids) onRemove(String(id));
-  };
-  return (
-    <Whole aria-label={label} onRemove={removeAll}>
-      <Row>
-        {filters.map((filter) => (
-          <Item key={filter.id} id={filter.id} textValue={filter.label}>
-            <Words>{filter.label}</Words>
-            <Remove slot="remove" aria-label={WORDS.removeFilter(filter.label)}>
-              <X size={14} aria-hidden />
-            </Remove>
-          </Item>
-        ))}
-      </Row>
-    </Whole>
-  );
+export function FilterChips(props: FilterChipsProps) {
+  const isAny = props.filters.length > 0;
+  const Chips = useLatePart(part, isAny);
+  if (!isAny) return null;
+  return Chips ? <Chips {...props} /> : <Coming />;
 }

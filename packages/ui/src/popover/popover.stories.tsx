@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { type LateLine, LatePopover } from '../late/late-popover.fixture.tsx';
 import { Popover } from './popover.tsx';
 
 const meta = {
@@ -12,7 +13,8 @@ const meta = {
         component:
           'Algo que leer o hacer al paso, junto al botón que lo abre: la fórmula de un valor, el estado de una ' +
           'estación. El foco entra, Escape o una pulsación afuera lo cierran y el foco vuelve. Lo que se guarda va en ' +
-          'un diálogo; dos palabras de ayuda, en un `Tooltip`.',
+          'un diálogo; dos palabras de ayuda, en un `Tooltip`. Como los menús y las listas, llega en un archivo propio cuando la ' +
+          'página ya está en pie: su botón está desde el principio, y lo que se pulsa antes se abre en cuanto llega.',
       },
     },
   },
@@ -60,3 +62,58 @@ export const NarrowLongText: Story = {
 };
 
 export const Dark: Story = { ...Ready, parameters: { theme: 'dark' } };
+
+let line: LateLine;
+const hold = (next: LateLine) => {
+  line = next;
+};
+const arrives = async () => {
+  await waitFor(() => expect(line.asked).toBeGreaterThan(0));
+  line.open();
+};
+
+/** A press before the popover is there opens it as it comes; closed, the focus is back on the button. */
+export const PressedBefore: Story = {
+  render: () => <LatePopover isBroken={false} onLine={hold} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole('button', { name: '¿De dónde sale?' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(body.queryByRole('dialog')).toBeNull();
+    await arrives();
+    await expect(await body.findByRole('dialog')).toHaveTextContent('Seno simple');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '¿De dónde sale?' })).toHaveFocus());
+  },
+};
+
+/** Nobody pressed it: the focus stays on the button while the rest of it comes, and nothing opens. */
+export const FocusedBefore: Story = {
+  render: () => <LatePopover isBroken={false} onLine={hold} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const before = canvas.getByRole('button', { name: '¿De dónde sale?' });
+    await userEvent.tab();
+    await expect(before).toHaveFocus();
+    await arrives();
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '¿De dónde sale?' })).toHaveFocus());
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A line that fails is tried again, and the press is not forgotten. */
+export const LineFails: Story = {
+  render: () => <LatePopover isBroken onLine={hold} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '¿De dónde sale?' }));
+    await waitFor(() => expect(line.asked).toBeGreaterThan(0));
+    const asked = line.asked;
+    line.isBroken = false;
+    await waitFor(() => expect(line.asked).toBeGreaterThan(asked));
+    line.open();
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('dialog')).toHaveTextContent('Seno simple');
+  },
+};

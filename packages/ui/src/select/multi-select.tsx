@@ -1,92 +1,18 @@
-import { Select as AriaSelect } from 'react-aria-components';
-import styled from 'styled-components';
-import { FieldName, FieldNote, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
-import { Floating } from '../popover/floating.tsx';
-import { RemovableTags } from '../tags/removable-tags.tsx';
-import { textSize } from '../theme/mixins.ts';
+import { latePart } from '../late/late-part.ts';
+import { useLateTrigger } from '../late/late-trigger.ts';
 import * as WORDS from '../words.ts';
-import { type Option, OptionList, type OptionValue } from './option-list.tsx';
-import { SearchableOptions } from './searchable-options.tsx';
-import { SelectFrame } from './select-frame.tsx';
-import { type AllOrSome, afterToggle, EVERYTHING, summaryOf } from './selection.ts';
+import type { MultiSelectProps } from './multi-select-props.ts';
+import type { OptionValue } from './option-list.tsx';
+import { SelectFace } from './select-face.tsx';
+import { summaryOf } from './selection.ts';
 
-const Root = styled(AriaSelect<object, 'multiple'>)`
-  ${fieldRoot}
-  min-width: 92px;
-`;
-
-const Count = styled.div`
-  padding: 6px 14px;
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${textSize('small')};
-  font-variant-numeric: tabular-nums;
-`;
-
-const WithChips = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
-  min-width: 0;
-`;
-
-export interface MultiSelectProps<V extends OptionValue> extends FieldTexts {
-  readonly options: readonly Option<V>[];
-  /** The chosen values; none chosen means all of them, unless `allLabel` is null. */
-  readonly value: readonly V[];
-  readonly onChange: (value: readonly V[]) => void;
-  readonly onBlur?: () => void;
-  /** Entry that stands for no restriction; null where choosing nothing means nothing. */
-  readonly allLabel?: string | null;
-  /** Each choice as a chip under the field that can be taken out. */
-  readonly chips?: boolean;
-  readonly placeholder?: string;
-  readonly isDisabled?: boolean;
-  /** Options are on the way. */
-  readonly isLoading?: boolean;
-}
+const part = latePart(async () => (await import('./whole-multi-select.tsx')).WholeMultiSelect);
 
 /** Several choices out of a list; its first entry ("Todos") clears the rest. */
 export function MultiSelect<V extends OptionValue>(props: MultiSelectProps<V>) {
-  const { label, isRequired, error, help, options, value, onChange, onBlur } = props;
-  const { allLabel = WORDS.all, chips = false, placeholder = '' } = props;
-  const { isDisabled = false, isLoading = false } = props;
-  const all: readonly Option[] = allLabel === null ? [] : [{ value: EVERYTHING, label: allLabel }];
-  const ticked: AllOrSome<V>[] = value.length === 0 && allLabel !== null ? [EVERYTHING] : [...value];
-  const chosen = new Set<OptionValue>(value);
-  const field = (
-    <Root
-      validationBehavior="aria"
-      selectionMode="multiple"
-      value={ticked}
-      onChange={(keys) => onChange(afterToggle(ticked, keys as AllOrSome<V>[]))}
-      onBlur={() => onBlur?.()}
-      allowsEmptyCollection
-      isDisabled={isDisabled}
-      isRequired={isRequired ?? false}
-      isInvalid={error !== undefined}
-    >
-      <FieldName label={label} isRequired={isRequired} />
-      <SelectFrame text={summaryOf(options, value, allLabel ?? placeholder)} />
-      <FieldNote error={error} help={help} />
-      <Floating>
-        <SearchableOptions count={options.length} label={label}>
-          <OptionList multiple options={[...all, ...options]} isLoading={isLoading} />
-        </SearchableOptions>
-        {options.length > 0 && <Count role="status">{WORDS.chosenCount(value.length, options.length)}</Count>}
-      </Floating>
-    </Root>
-  );
-  if (!chips) return field;
-  const tags = options.filter((option) => chosen.has(option.value));
-  return (
-    <WithChips>
-      {field}
-      <RemovableTags
-        label={WORDS.chosenOf(label)}
-        tags={tags.map((option) => ({ id: option.value, label: option.label }))}
-        onRemove={isDisabled ? undefined : (gone) => onChange(value.filter((each) => !gone.has(each)))}
-      />
-    </WithChips>
-  );
+  const { Whole, beginning, face } = useLateTrigger(part);
+  // It hands back nothing but values of the options.
+  if (Whole) return <Whole {...(props as unknown as MultiSelectProps<OptionValue>)} beginning={beginning} />;
+  const { options, value, allLabel = WORDS.all, placeholder = '' } = props;
+  return <SelectFace {...props} text={summaryOf(options, value, allLabel ?? placeholder)} face={face} />;
 }

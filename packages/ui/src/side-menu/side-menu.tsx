@@ -1,13 +1,10 @@
-import { X } from 'lucide-react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import styled from 'styled-components';
-import { IconButton } from '../button/icon-button.tsx';
-import { usePortalContainer } from '../theme/theme.tsx';
-import { LAYOUT, MOTION } from '../theme/tokens.ts';
+import { latePart, useLatePart } from '../late/late-part.ts';
+import { LAYOUT } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
-import { Logo } from '../top-bar/logo.tsx';
 import * as WORDS from '../words.ts';
-import { type SideMenuItem, SideMenuList } from './side-menu-list.tsx';
+import { SideMenuList } from './side-menu-list.tsx';
+import type { SideMenuProps } from './side-menu-props.ts';
 
 const Permanent = styled.nav`
   position: sticky;
@@ -22,76 +19,21 @@ const Permanent = styled.nav`
   overflow: auto;
 `;
 
-const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  z-index: 100;
-  inset: 0;
-  background: ${({ theme }) => theme.color.scrim};
-  transition: opacity ${MOTION.fast};
-  &[data-entering], &[data-exiting] { opacity: 0; }
-`;
-
-const Drawer = styled(Modal)`
-  width: min(280px, 84vw);
-  height: 100%;
-  background: ${({ theme }) => theme.color.surface};
-  color: ${({ theme }) => theme.color.text};
-  box-shadow: ${({ theme }) => theme.shadow.modal};
-  overflow: auto;
-  transition: transform ${MOTION.slow};
-  &[data-entering], &[data-exiting] { transform: translateX(-100%); }
-`;
-
-const Content = styled(Dialog)`
-  padding: 0 8px 16px;
-  outline: none;
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  height: ${LAYOUT.topBar}px;
-  padding-left: 10px;
-`;
-
-export interface SideMenuProps {
-  readonly items: readonly SideMenuItem[];
-  readonly isOpen: boolean;
-  /** Asked for on narrow screens: a page was chosen, Escape, or a press outside. */
-  readonly onClose: () => void;
-  readonly product: string;
-  readonly label?: string;
-}
+const drawer = latePart(async () => (await import('./side-drawer.tsx')).SideDrawer);
 
 /** A permanent drawer of 190 px; on narrow screens it lies over the page and closes after a choice. */
-export function SideMenu({ items, isOpen, onClose, product, label = WORDS.mainMenu }: SideMenuProps) {
+export function SideMenu(props: SideMenuProps) {
+  const { items, isOpen, label = WORDS.mainMenu } = props;
   const narrow = useNarrow();
-  const portal = usePortalContainer();
-  if (!narrow)
-    return isOpen ? (
-      <Permanent aria-label={label}>
-        <SideMenuList items={items} />
-      </Permanent>
-    ) : null;
-  return (
-    <Scrim
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable
-      {...(portal ? { UNSTABLE_portalContainer: portal } : {})}
-    >
-      <Drawer>
-        <Content aria-label={label}>
-          <Head>
-            <Logo name={product} />
-            <IconButton icon={X} label={WORDS.closeMenu} onPress={onClose} />
-          </Head>
-          <nav aria-label={label}>
-            <SideMenuList items={items} onNavigate={onClose} />
-          </nav>
-        </Content>
-      </Drawer>
-    </Scrim>
-  );
+  if (narrow) return <Drawer {...props} />;
+  return isOpen ? (
+    <Permanent aria-label={label}>
+      <SideMenuList items={items} />
+    </Permanent>
+  ) : null;
+}
+
+function Drawer(props: SideMenuProps) {
+  const Whole = useLatePart(drawer, props.isOpen);
+  return Whole && <Whole {...props} />;
 }

@@ -1,62 +1,8 @@
-import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import {
-  Text,
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastRegion as ToastRegion,
-} from 'react-aria-components';
-import styled from 'styled-components';
-import { Button } from '../button/button.tsx';
-import { IconButton } from '../button/icon-button.tsx';
-import { StatusIcon } from '../status/status-icon.tsx';
-import { MEDIA } from '../theme/mixins.ts';
-import { LAYER, LAYOUT, RADIUS, type Status } from '../theme/tokens.ts';
-import * as WORDS from '../words.ts';
-import {
-  addSnackbar,
-  makeSnackbarQueue,
-  type SnackbarMessage,
-  type SnackbarOptions,
-} from './snackbar-queue.ts';
-
-const Region = styled(ToastRegion<SnackbarMessage>)`
-  position: fixed;
-  z-index: ${LAYER.snackbar};
-  /* At the side: in the middle are the buttons of dialogs. */
-  bottom: 24px;
-  left: 24px;
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  width: min(520px, calc(100vw - 24px));
-  outline: none;
-  /* Below the top bar: at the foot of a small screen are the buttons of its sheets. */
-  ${MEDIA.narrow} { top: ${LAYOUT.topBar + 8}px; bottom: auto; left: 50%; transform: translateX(-50%); }
-`;
-
-const Box = styled(Toast<SnackbarMessage>)<{ $status: Status }>`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  padding: 6px 6px 6px 16px;
-  border-left: 4px solid ${({ theme, $status }) => theme.status[$status].main};
-  border-radius: ${RADIUS.control}px;
-  background: ${({ theme }) => theme.color.surface};
-  color: ${({ theme }) => theme.color.text};
-  box-shadow: ${({ theme }) => theme.shadow.modal};
-  outline: none;
-  &[data-focus-visible] { outline: 2px solid ${({ theme }) => theme.color.focus}; }
-`;
-
-const Words = styled(ToastContent)`
-  flex: 1;
-  max-height: 40vh;
-  min-width: 0;
-  padding: 6px 0;
-  overflow-wrap: anywhere;
-  overflow-y: auto;
-`;
+import { latePart, useLatePart } from '../late/late-part.ts';
+import type { Status } from '../theme/tokens.ts';
+import { makeAnnouncements } from './announcements.ts';
+import type { SnackbarOptions } from './snackbar-queue.ts';
 
 /** @param options duration and action, or the ms on screen alone; 8 s unless told */
 type Show = (text: string, options?: SnackbarOptions | number) => void;
@@ -76,48 +22,27 @@ export function useSnackbar(): Snackbar {
   return snackbar;
 }
 
+const part = latePart(async () => (await import('./snackbar-region.tsx')).SnackbarRegion);
+
 /**
  * Says at the foot of the screen how an action went, and to screen readers as it comes. Up to three at a time; their
  * time stands still while one is pointed at or has focus (F6 leads there).
  */
 export function SnackbarProvider({ children }: { readonly children: ReactNode }) {
-  const [queue] = useState(makeSnackbarQueue);
+  const [isWaiting, setWaiting] = useState(false);
+  const [announcements] = useState(() => makeAnnouncements(() => setWaiting(true)));
+  const Region = useLatePart(part, isWaiting);
   const snackbar = useMemo<Snackbar>(() => {
     const show =
       (status: Status): Show =>
       (text, options) =>
-        addSnackbar(queue, status, text, options);
+        announcements.announce(status, text, options);
     return { success: show('ok'), failure: show('error'), notice: show('neutral') };
-  }, [queue]);
+  }, [announcements]);
   return (
     <SnackbarContext value={snackbar}>
       {children}
-      <Region queue={queue} aria-label={WORDS.notices}>
-        {({ toast }) => {
-          const { text, status, action } = toast.content;
-          return (
-            <Box toast={toast} $status={status}>
-              <StatusIcon status={status} size={20} />
-              <Words>
-                <Text slot="title">{text}</Text>
-              </Words>
-              {action && (
-                <Button
-                  slot={null}
-                  variant="quiet"
-                  onPress={() => {
-                    action.onPress();
-                    queue.close(toast.key);
-                  }}
-                >
-                  {action.label}
-                </Button>
-              )}
-              <IconButton icon={X} label={WORDS.close} iconSize={18} slot="close" />
-            </Box>
-          );
-        }}
-      </Region>
+      {Region && <Region announcements={announcements} />}
     </SnackbarContext>
   );
 }

@@ -1,5 +1,6 @@
 import { Building2, LogOut } from 'lucide-react';
-import { Menu, type MenuEntry } from '../menu/menu.tsx';
+import { Menu } from '../menu/menu.tsx';
+import type { MenuEntry } from '../menu/menu-props.ts';
 import * as WORDS from '../words.ts';
 import { AccountButton } from './account-button.tsx';
 

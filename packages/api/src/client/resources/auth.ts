@@ -18,7 +18,7 @@ const toSignedIn = (wire: SessionAnswer): SignedIn => ({
 });
 
 /** The calls before and around a session. None carries an access token: the refresh token is in the cookie. */
-export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'timeout'>) {
+export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'timeout' | 'fetch'>) {
   const send = createHttp(options);
   const post = { method: 'post' } as const;
   return {
@@ -64,6 +64,9 @@ export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'tim
 export type AuthCalls = ReturnType<typeof authCalls>;
 
 /** What a browser needs before anybody signed in: no key yet. */
-export async function loadConfig(baseUrl: string, signal?: AbortSignal): Promise<ConfigAnswer> {
-  return await createHttp({ baseUrl, apiKey: '' })('/config.json', ConfigAnswer, { signal });
+export async function loadConfig(
+  options: Pick<HttpOptions, 'baseUrl' | 'fetch'>,
+  signal?: AbortSignal,
+): Promise<ConfigAnswer> {
+  return await createHttp({ ...options, apiKey: '' })('/config.json', ConfigAnswer, { signal });
 }

@@ -27,11 +27,13 @@ describe('markers', () => {
         spray,
         event(2, { type: 'crop_phenology_changed', cropId: 1, phenologyStage: 'flowering_full_date' }),
         event(3, { type: 'device_swap', stationId: 31 }),
+        event(4, { type: 'first_capture', pestId: 1, stationId: 31 }),
       ),
     ).toEqual([
       ['control', 'aplicación · Clorantraniliprol'],
       ['phenology', 'floración plena'],
       ['device', 'cambio de dispositivo'],
+      ['biofix', 'primera captura'],
     ]);
     expect(eventMarkers(scope, [spray])[0]?.detail).toBe('15 oct · 20 cc/100L');
   });
@@ -42,6 +44,7 @@ describe('markers', () => {
         event(1, { type: 'agrochemical_application', pestId: 2 }),
         event(2, { type: 'crop_phenology_changed', cropId: 22, phenologyStage: 'fruit_set_date' }),
         event(3, { type: 'device_swap', stationId: 42 }),
+        event(6, { type: 'first_capture', pestId: 2, stationId: 31 }),
         event(4, {}),
         event(5, { type: 'crop_phenology_changed', cropId: 1 }),
       ),

@@ -15,6 +15,9 @@ function markerOf(event: FieldEvent): Pick<PanelMarker, 'kind' | 'label'> | null
       return { kind: 'control', label: [WORDS.application, event.product].filter(Boolean).join(' · ') };
     case 'agrochemical_recommendation':
       return { kind: 'control', label: WORDS.recommendation };
+    // The day it suggests as the biofix.
+    case 'first_capture':
+      return { kind: 'biofix', label: WORDS.firstCapture };
     case 'device_swap':
       return { kind: 'device', label: WORDS.deviceSwap };
     default:

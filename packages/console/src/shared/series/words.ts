@@ -6,6 +6,7 @@ export const WORDS = {
   deviceSwap: 'cambio de dispositivo',
   application: 'aplicación',
   recommendation: 'recomendación',
+  firstCapture: 'primera captura',
   biofix: 'biofix',
   chronofix: 'chronofix',
 } as const;

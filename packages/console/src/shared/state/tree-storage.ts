@@ -1,6 +1,6 @@
 import type { Infrastructure } from '@vigia/api/client';
 import type { ClientId, UserId } from '@vigia/domain';
-import { readStored, writeStored } from '../storage.ts';
+import { hasStored, readStored, writeStored } from '../storage.ts';
 
 /** Raise when the shape of what is kept changes: older entries are then left alone. */
 const SCHEMA = 1;
@@ -42,6 +42,10 @@ function isInfrastructure(value: unknown): value is Infrastructure {
 export const keptClients = (userId: UserId) => readKept(keyOf(userId, 'clients'), isClientList);
 export const keptInfrastructure = (userId: UserId, clientId: ClientId) =>
   readKept(keyOf(userId, `client:${clientId}`), isInfrastructure);
+
+/** Whether the last visit left something of a client's tree: then nothing waits for a newer one. */
+export const isTreeKept = (userId: UserId, clientId: ClientId): boolean =>
+  hasStored(keyOf(userId, 'clients')) && hasStored(keyOf(userId, `client:${clientId}`));
 
 export const keepClients = (userId: UserId, data: readonly ClientEntry[], lastFetch: number) =>
   writeStored(keyOf(userId, 'clients'), { data, lastFetch });

@@ -2,15 +2,17 @@ import type { IsoDate } from '@vigia/domain';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../button/button.tsx';
+import { latePart, useLatePart } from '../../late/late-part.ts';
 import { TextField } from '../../text-field/text-field.tsx';
 import type { ColumnFilter } from '../column-filter.ts';
 import type { DataColumn } from '../data-column.ts';
 import { TABLE_WORDS } from '../words.ts';
-import { ChoiceFilter } from './choice-filter.tsx';
 
 // Number and date fields weigh as much as half the table: they come when a filter of theirs is opened.
 const NumberFilter = lazy(async () => ({ default: (await import('./number-filter.tsx')).NumberFilter }));
 const DateFilter = lazy(async () => ({ default: (await import('./date-filter.tsx')).DateFilter }));
+
+const choiceFilter = latePart(async () => (await import('./choice-filter.tsx')).ChoiceFilter);
 
 const Stack = styled.div`
   display: flex;
@@ -51,9 +53,12 @@ export function FilterForm<Row>(props: FilterFormProps<Row>) {
 }
 
 function Fields<Row>({ column, filter, onChange, choices, today }: FilterFormProps<Row>) {
+  const ChoiceFilter = useLatePart(choiceFilter, column.filter === 'choice');
   switch (column.filter) {
     case 'choice':
-      return (
+      return !ChoiceFilter ? (
+        <Coming />
+      ) : (
         <ChoiceFilter
           label={column.header}
           choices={choices()}

@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTheme } from 'styled-components';
+import { latePart, useLatePart } from '../../late/late-part.ts';
 import { safeId } from '../row-keys.ts';
 import type { TableModel } from '../use-data-table.ts';
-import { CellPeek, type Peek } from './cell-peek.tsx';
+import type { Peek } from './cell-peek.tsx';
 import { columnWidths } from './column-widths.ts';
 import { GridHead } from './grid-head.tsx';
 import { CHECK_WIDTH, Grid, Scroller } from './grid-look.ts';
@@ -18,6 +19,8 @@ import { useRowWindow } from './use-row-window.ts';
 const VIRTUAL_FROM = 100;
 const PAGE_KEY_ROWS = 10;
 
+const cellPeek = latePart(async () => (await import('./cell-peek.tsx')).CellPeek);
+
 export interface TableGridProps<Row> {
   readonly model: TableModel<Row>;
   /** Stands in the place of the rows. */
@@ -31,6 +34,7 @@ export function TableGrid<Row>({ model, notice, isLoading }: TableGridProps<Row>
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [peek, setPeek] = useState<Peek | null>(null);
+  const CellPeek = useLatePart(cellPeek, peek !== null);
   const { density } = useTheme();
   const isVirtual = page.length > VIRTUAL_FROM;
   const { isWide, isScrolled } = useOverflow(scroller);
@@ -133,7 +137,7 @@ export function TableGrid<Row>({ model, notice, isLoading }: TableGridProps<Row>
         </tbody>
         <TotalsRow model={model} hasChecks={checks !== null} />
       </Grid>
-      {peek && <CellPeek peek={peek} onClose={() => setPeek(null)} />}
+      {peek && CellPeek && <CellPeek peek={peek} onClose={() => setPeek(null)} />}
     </Scroller>
   );
 }

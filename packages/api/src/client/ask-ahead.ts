@@ -1,0 +1,77 @@
+import type { ClientId, UserId } from '@vigia/domain';
+import type { ConfigAnswer, SessionAnswer } from '../contract/auth.ts';
+
+export interface AheadOptions {
+  /** Origin of the service. */
+  readonly baseUrl: string;
+  /** As the session's: refreshes of several tabs wait for each other. */
+  readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The client that will be shown to the user with this client of their own; null to ask for none. */
+  readonly clientOf: (userId: UserId, clientId: ClientId) => ClientId | null;
+}
+
+/** An answer that nobody has asked for by then is too old, ms. */
+const FRESH_MS = 60_000;
+
+/** `fetch` that hands out what was asked ahead, each answer once, and asks for everything else. */
+export type AheadFetch = typeof fetch;
+
+/**
+ * Asks for the configuration, the session, the clients and the tree that a console is about to ask for, while the
+ * scripts that will read the answers are still on the line. It judges nothing: an answer goes on to whoever asks for
+ * it as it came, a failure too, and what nobody asks for is forgotten.
+ */
+export function askAhead({ baseUrl, exclusively, clientOf }: AheadOptions): AheadFetch {
+  const answers = new Map<string, { readonly answer: Promise<Response>; readonly at: number }>();
+  const asked = new Set<string>();
+
+  const ask = async <T>(method: string, path: string, headers: Record<string, string> = {}) => {
+    const url = new URL(path, baseUrl).href;
+    const answer = fetch(url, {
+      method,
+      headers: { accept: 'application/json', ...headers },
+      credentials: 'same-origin',
+    });
+    answers.set(keyOf(method, url), { answer, at: Date.now() });
+    // Nobody has checked it yet.
+    return (await (await answer).clone().json()) as Partial<T>;
+  };
+
+  const askAll = async (): Promise<void> => {
+    const { api_key } = await ask<ConfigAnswer>('GET', '/config.json');
+    if (api_key === undefined) return;
+    const key = { 'x-api-key': api_key };
+    const path = '/auth/refresh';
+    const session = await exclusively(async () => {
+      // The cookie is good for one refresh: whoever came first to the door has made it.
+      if (asked.has(keyOf('POST', new URL(path, baseUrl).href))) return null;
+      return await ask<SessionAnswer>('POST', path, key);
+    });
+    if (!session?.user) return;
+    const clientId = clientOf(session.user.user_id, session.user.client_id);
+    if (clientId === null) return;
+    const headers = { ...key, authorization: `Bearer ${session.access_token}` };
+    const tree = `/v2/clients/${clientId}/infrastructure`;
+    await Promise.all([ask('GET', '/v2/clients', headers), ask('GET', tree, headers)]);
+  };
+  askAll().catch(() => undefined); // told to whoever asks
+
+  return async (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init);
+    const key = keyOf(request.method, request.url);
+    const ahead = answers.get(key);
+    asked.add(key);
+    answers.delete(key);
+    if (!ahead || Date.now() - ahead.at > FRESH_MS) return await fetch(input, init);
+    return await Promise.race([ahead.answer, abortOf(request.signal)]);
+  };
+}
+
+const keyOf = (method: string, url: string): string => `${method} ${url}`;
+
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const tell = () => reject(signal.reason);
+    if (signal.aborted) tell();
+    signal.addEventListener('abort', tell, { once: true });
+  });

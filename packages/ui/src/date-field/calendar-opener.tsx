@@ -1,0 +1,56 @@
+import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton, Dialog, DialogTrigger } from 'react-aria-components';
+import styled from 'styled-components';
+import { Floating } from '../popover/floating.tsx';
+import { focusRing } from '../theme/mixins.ts';
+import { LAYOUT } from '../theme/tokens.ts';
+
+/** A button at the end of a date field, or over its calendar. */
+export const Opener = styled(AriaButton)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  min-width: 32px;
+  min-height: 32px;
+  padding: 0;
+  margin: 0 -8px 0 auto;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: ${({ theme }) => theme.color.muted};
+  cursor: pointer;
+  &[data-hovered] { color: ${({ theme }) => theme.color.text}; }
+  &[data-focus-visible] { ${focusRing} outline-offset: -2px; }
+  &[data-disabled] { opacity: 0.5; cursor: not-allowed; }
+  @media (pointer: coarse) { min-width: ${LAYOUT.touchTarget}px; min-height: ${LAYOUT.touchTarget}px; }
+`;
+
+const Panel = styled(Dialog)`
+  padding: 12px;
+  outline: none;
+`;
+
+interface CalendarOpenerProps {
+  /** Name of the button and of what it opens. */
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly isDisabled: boolean;
+  readonly children: ReactNode;
+}
+
+/** The button at the end of a date field and the calendar that floats from it. */
+export function CalendarOpener({ name, isOpen, onOpenChange, isDisabled, children }: CalendarOpenerProps) {
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Opener aria-label={name} isDisabled={isDisabled}>
+        <CalendarDays size={18} aria-hidden />
+      </Opener>
+      <Floating placement="bottom end" style={{ maxWidth: 'calc(100vw - 16px)' }}>
+        <Panel aria-label={name}>{children}</Panel>
+      </Floating>
+    </DialogTrigger>
+  );
+}

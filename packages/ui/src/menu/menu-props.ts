@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import type { PopoverProps } from '../popover/popover-props.ts';
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  /** A second, quieter line. */
+  readonly detail?: string;
+  readonly icon?: LucideIcon;
+  /** Loses something: red, and apart from the rest by a line. */
+  readonly isDanger?: boolean;
+  readonly onAction?: () => void;
+  readonly href?: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface MenuProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+  readonly label: string;
+  /** Shown above the entries, e.g. who is signed in. */
+  readonly header?: ReactNode;
+  readonly entries: readonly MenuEntry[];
+  readonly placement?: NonNullable<PopoverProps['placement']>;
+}

@@ -1,0 +1,86 @@
+import { Select as AriaSelect } from 'react-aria-components';
+import styled from 'styled-components';
+import { FieldName, FieldNote, fieldRoot } from '../field/field-parts.tsx';
+import { type Beginning, useOpening } from '../late/late-trigger.ts';
+import { Floating } from '../popover/floating.tsx';
+import { RemovableTags } from '../tags/removable-tags.tsx';
+import { textSize } from '../theme/mixins.ts';
+import * as WORDS from '../words.ts';
+import type { MultiSelectProps } from './multi-select-props.ts';
+import { type Option, OptionList, type OptionValue } from './option-list.tsx';
+import { SearchableOptions } from './searchable-options.tsx';
+import { SelectFrame } from './select-frame.tsx';
+import { type AllOrSome, afterToggle, EVERYTHING, summaryOf } from './selection.ts';
+
+const Root = styled(AriaSelect<object, 'multiple'>)`
+  ${fieldRoot}
+  min-width: 92px;
+`;
+
+const Count = styled.div`
+  padding: 6px 14px;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('small')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const WithChips = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  min-width: 0;
+`;
+
+interface WholeMultiSelectProps<V extends OptionValue> extends MultiSelectProps<V> {
+  readonly beginning: Beginning;
+}
+
+/** The closed face of a select of several with its list and its chips. */
+export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectProps<V>) {
+  const { label, isRequired, error, help, options, value, onChange, onBlur } = props;
+  const { allLabel = WORDS.all, chips = false, placeholder = '' } = props;
+  const { isDisabled = false, isLoading = false } = props;
+  const { isOpen, onOpenChange } = useOpening(props.beginning);
+  const all: readonly Option[] = allLabel === null ? [] : [{ value: EVERYTHING, label: allLabel }];
+  const ticked: AllOrSome<V>[] = value.length === 0 && allLabel !== null ? [EVERYTHING] : [...value];
+  const chosen = new Set<OptionValue>(value);
+  const field = (
+    <Root
+      validationBehavior="aria"
+      selectionMode="multiple"
+      value={ticked}
+      onChange={(keys) => onChange(afterToggle(ticked, keys as AllOrSome<V>[]))}
+      onBlur={() => onBlur?.()}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      autoFocus={props.beginning.hasFocus}
+      allowsEmptyCollection
+      isDisabled={isDisabled}
+      isRequired={isRequired ?? false}
+      isInvalid={error !== undefined}
+    >
+      <FieldName label={label} isRequired={isRequired} />
+      <SelectFrame text={summaryOf(options, value, allLabel ?? placeholder)} />
+      <FieldNote error={error} help={help} />
+      <Floating>
+        <SearchableOptions count={options.length} label={label}>
+          <OptionList multiple options={[...all, ...options]} isLoading={isLoading} />
+        </SearchableOptions>
+        {options.length > 0 && <Count role="status">{WORDS.chosenCount(value.length, options.length)}</Count>}
+      </Floating>
+    </Root>
+  );
+  if (!chips) return field;
+  const tags = options.filter((option) => chosen.has(option.value));
+  return (
+    <WithChips>
+      {field}
+      <RemovableTags
+        label={WORDS.chosenOf(label)}
+        tags={tags.map((option) => ({ id: option.value, label: option.label }))}
+        onRemove={isDisabled ? undefined : (gone) => onChange(value.filter((each) => !gone.has(each)))}
+      />
+    </WithChips>
+  );
+}

@@ -1,0 +1,60 @@
+import { Select as AriaSelect } from 'react-aria-components';
+import styled from 'styled-components';
+import { FieldName, FieldNote, fieldRoot } from '../field/field-parts.tsx';
+import { type Beginning, useOpening } from '../late/late-trigger.ts';
+import { Floating } from '../popover/floating.tsx';
+import * as WORDS from '../words.ts';
+import { type Option, OptionList, type OptionValue } from './option-list.tsx';
+import { SearchableOptions } from './searchable-options.tsx';
+import { SelectFrame } from './select-frame.tsx';
+import type { SelectProps } from './select-props.ts';
+
+const Root = styled(AriaSelect)`
+  ${fieldRoot}
+  min-width: 92px;
+`;
+
+/** The list entry that takes a choice back. */
+const NONE = '__none__';
+
+interface WholeSelectProps<V extends OptionValue> extends SelectProps<V> {
+  readonly beginning: Beginning;
+}
+
+/** The closed face of a select with its list. */
+export function WholeSelect<V extends OptionValue>(props: WholeSelectProps<V>) {
+  const { label, isRequired, error, help, options, value, onChange, onClear, onBlur } = props;
+  const { clearLabel = WORDS.noChoice, placeholder = '', isDisabled = false, isLoading = false } = props;
+  const { isOpen, onOpenChange } = useOpening(props.beginning);
+  const chosen = options.find((option) => option.value === value);
+  const shown: readonly Option[] = onClear ? [{ value: NONE, label: clearLabel }, ...options] : options;
+  const choose = (key: unknown) => {
+    if (key === NONE) onClear?.();
+    else if (key !== null) onChange(key as V);
+  };
+  return (
+    <Root
+      validationBehavior="aria"
+      value={value}
+      onChange={choose}
+      onBlur={() => onBlur?.()}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      autoFocus={props.beginning.hasFocus}
+      placeholder={placeholder}
+      allowsEmptyCollection
+      isDisabled={isDisabled}
+      isRequired={isRequired ?? false}
+      isInvalid={error !== undefined}
+    >
+      <FieldName label={label} isRequired={isRequired} />
+      <SelectFrame text={chosen?.label ?? placeholder} />
+      <FieldNote error={error} help={help} />
+      <Floating>
+        <SearchableOptions count={options.length} label={label}>
+          <OptionList options={shown} isLoading={isLoading} />
+        </SearchableOptions>
+      </Floating>
+    </Root>
+  );
+}

@@ -1,0 +1,92 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components';
+import styled from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { StatusIcon } from '../status/status-icon.tsx';
+import { MEDIA } from '../theme/mixins.ts';
+import { LAYER, LAYOUT, RADIUS, type Status } from '../theme/tokens.ts';
+import * as WORDS from '../words.ts';
+import type { Announcements } from './announcements.ts';
+import { addSnackbar, makeSnackbarQueue, type SnackbarMessage } from './snackbar-queue.ts';
+
+const Region = styled(ToastRegion<SnackbarMessage>)`
+  position: fixed;
+  z-index: ${LAYER.snackbar};
+  /* At the side: in the middle are the buttons of dialogs. */
+  bottom: 24px;
+  left: 24px;
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  width: min(520px, calc(100vw - 24px));
+  outline: none;
+  /* Below the top bar: at the foot of a small screen are the buttons of its sheets. */
+  ${MEDIA.narrow} { top: ${LAYOUT.topBar + 8}px; bottom: auto; left: 50%; transform: translateX(-50%); }
+`;
+
+const Box = styled(Toast<SnackbarMessage>)<{ $status: Status }>`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 6px 6px 6px 16px;
+  border-left: 4px solid ${({ theme, $status }) => theme.status[$status].main};
+  border-radius: ${RADIUS.control}px;
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  box-shadow: ${({ theme }) => theme.shadow.modal};
+  outline: none;
+  &[data-focus-visible] { outline: 2px solid ${({ theme }) => theme.color.focus}; }
+`;
+
+const Words = styled(ToastContent)`
+  flex: 1;
+  max-height: 40vh;
+  min-width: 0;
+  padding: 6px 0;
+  overflow-wrap: anywhere;
+  overflow-y: auto;
+`;
+
+/** Where what is announced is shown, and how long. */
+export function SnackbarRegion({ announcements }: { readonly announcements: Announcements }) {
+  const [queue] = useState(makeSnackbarQueue);
+  useEffect(
+    () => announcements.listen((status, text, options) => addSnackbar(queue, status, text, options)),
+    [announcements, queue],
+  );
+  return (
+    <Region queue={queue} aria-label={WORDS.notices}>
+      {({ toast }) => {
+        const { text, status, action } = toast.content;
+        return (
+          <Box toast={toast} $status={status}>
+            <StatusIcon status={status} size={20} />
+            <Words>
+              <Text slot="title">{text}</Text>
+            </Words>
+            {action && (
+              <Button
+                slot={null}
+                variant="quiet"
+                onPress={() => {
+                  action.onPress();
+                  queue.close(toast.key);
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <IconButton icon={X} label={WORDS.close} iconSize={18} slot="close" />
+          </Box>
+        );
+      }}
+    </Region>
+  );
+}
