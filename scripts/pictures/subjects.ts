@@ -95,6 +95,7 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'station', path: `/station/${station}` },
   { name: 'station-tags', path: `/station/${station}`, steps: press('Editar tags') },
   { name: 'edit-station', path: `/station/${station}`, steps: press('Editar estación') },
+  { name: 'edit-configuration', path: `/station/${station}`, steps: press('Configuración') },
   { name: 'report-comments', path: `/station/${station}`, steps: press('Editar comentarios') },
   { name: 'written-comments', path: `/station/${station}`, steps: writtenComments },
   { name: 'node', path: `/node/${encodeURIComponent(node)}` },

@@ -38,3 +38,7 @@ export function maskHasDay(mask: WeekdayMask, date: IsoDate): boolean {
 export function weekdaysOfMask(mask: WeekdayMask): Weekday[] {
   return (Object.keys(WEEKDAY_BITS) as Weekday[]).filter((day) => (mask & WEEKDAY_BITS[day]) !== 0);
 }
+
+/** The inverse of `weekdaysOfMask`. */
+export const maskOfWeekdays = (days: readonly Weekday[]): WeekdayMask =>
+  [...new Set(days)].reduce((mask, day) => mask + WEEKDAY_BITS[day], 0);

@@ -33,6 +33,7 @@ export const FIELD_MESSAGES = {
   firmware: 'Ingrese la versión',
   imei: 'Se esperan de 14 a 16 cifras',
   paperRollSeconds: '10 ≤ segundo(s) ≤ 60',
+  paperRollDays: 'Elija al menos un día',
   cameraHour: '0 ≤ hora ≤ 23',
   cameraMinutes: '0 ≤ minutos ≤ 59',
   biofixType: 'Seleccione biofix o chronofix',

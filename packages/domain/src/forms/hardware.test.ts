@@ -95,6 +95,12 @@ describe('hardware', () => {
       camera2: { ...camera, enabled: false },
       paperRoll: { ...config.paperRoll, enabled: false },
     });
+    expect(validateHardwareForm({ ...draft, paperRollDays: 0 })).toEqual({
+      paperRollDays: 'Elija al menos un día',
+    });
+    const days = { ...draft, paperRollDays: 72 };
+    expect(hardwareOfDraft(config, days).paperRoll.weekdays).toBe(72);
+    expect(hardwareOfDraft(config, { ...days, paperRollEnabled: false }).paperRoll.weekdays).toBe(1);
     const typed = { ...draft, camera2Hour: '16', camera2Minutes: '5', paperRollSeconds: '60' };
     expect(hardwareOfDraft(config, typed)).toMatchObject({
       camera1: camera,

@@ -1,4 +1,4 @@
-import { EVERY_DAY } from '../captures/weekdays.ts';
+import { EVERY_DAY, type WeekdayMask } from '../captures/weekdays.ts';
 import type { HardwareConfig } from '../entities/hardware.ts';
 import type { StationId } from '../entities/ids.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
@@ -31,6 +31,8 @@ export interface HardwareFormDraft {
   readonly camera2Minutes: NumericInput;
   readonly paperRollEnabled: boolean;
   readonly paperRollSeconds: NumericInput;
+  /** Days on which the roll turns; those of the captures are not edited. */
+  readonly paperRollDays: WeekdayMask;
 }
 export type HardwareFormField = Exclude<keyof HardwareFormDraft, `${string}Enabled`>;
 
@@ -46,6 +48,7 @@ export const hardwareFormDraft = ({ camera1, camera2, paperRoll }: HardwareConfi
   camera2Minutes: camera2.minutes,
   paperRollEnabled: paperRoll.enabled,
   paperRollSeconds: paperRoll.turnSeconds,
+  paperRollDays: paperRoll.weekdays,
 });
 
 /** What is switched off is not looked at. */
@@ -58,6 +61,7 @@ export function validateHardwareForm(draft: HardwareFormDraft): FieldErrors<Hard
     camera2Hour: wrong(second, draft.camera2Hour, CAMERA_HOUR) ? FIELD_MESSAGES.cameraHour : null,
     camera2Minutes: wrong(second, draft.camera2Minutes, CAMERA_MINUTES) ? FIELD_MESSAGES.cameraMinutes : null,
     paperRollSeconds: validateHardware(draft).paperRollSeconds ?? null,
+    paperRollDays: draft.paperRollEnabled && draft.paperRollDays === 0 ? FIELD_MESSAGES.paperRollDays : null,
   });
 }
 
@@ -87,6 +91,7 @@ export function hardwareOfDraft(before: HardwareConfig, draft: HardwareFormDraft
       ...paperRoll,
       enabled: paperRollEnabled,
       turnSeconds: typed(paperRollEnabled, draft.paperRollSeconds, paperRoll.turnSeconds),
+      weekdays: paperRollEnabled ? draft.paperRollDays : paperRoll.weekdays,
     },
   };
 }

@@ -7,11 +7,24 @@ import {
   hardwareFormDraft,
   hardwareOfDraft,
   hasErrors,
+  maskOfWeekdays,
   PAPER_ROLL_SECONDS,
   STATION_MESSAGES,
   validateHardwareForm,
+  WEEKDAY_WORDS,
+  type Weekday,
+  weekdaysOfMask,
 } from '@vigia/domain';
-import { Form, MEDIA, NumberField, SaveDialog, Switch, textSize, useFormErrors } from '@vigia/ui';
+import {
+  CheckboxGroup,
+  Form,
+  MEDIA,
+  NumberField,
+  SaveDialog,
+  Switch,
+  textSize,
+  useFormErrors,
+} from '@vigia/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useDraft } from '../dialogs/use-draft.ts';
@@ -28,10 +41,15 @@ const Part = styled.fieldset`
   padding: 0;
   border: 0;
   legend { margin-bottom: 8px; padding: 0; font-weight: 700; }
-  & > label, & > p { grid-column: 1 / -1; }
+  & > label, & > p, & > [role='group'] { grid-column: 1 / -1; }
   p { margin: 0; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
   ${MEDIA.narrow} { gap: 12px 8px; }
 `;
+
+const DAYS = (Object.keys(WEEKDAY_WORDS) as Weekday[]).map((value) => ({
+  value,
+  label: WEEKDAY_WORDS[value],
+}));
 
 export interface HardwareEditorProps {
   readonly isOpen: boolean;
@@ -43,14 +61,14 @@ export interface HardwareEditorProps {
   readonly onSave: (config: HardwareConfig, key: string, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** What the device of a station is to run with. Days and the sensors' interval are shown and not edited. */
+/** What the device of a station is to run with. Days of captures and the sensors' interval are shown and not edited. */
 export function HardwareEditor({ isOpen, onClose, name, config, onSave }: HardwareEditorProps) {
   const [start] = useState(() => hardwareFormDraft(config));
   const { draft, key, change, reset } = useDraft(WORDS.configurationOf(name), start);
   const errors = validateHardwareForm(draft);
   const form = useFormErrors(errors, () => undefined);
   const number = (
-    field: HardwareFormField,
+    field: Exclude<HardwareFormField, 'paperRollDays'>,
     label: string,
     bounds: { min: number; max: number },
     isOn: boolean,
@@ -110,6 +128,15 @@ export function HardwareEditor({ isOpen, onClose, name, config, onSave }: Hardwa
             {draft.paperRollEnabled ? WORDS.rollOn : WORDS.rollOff}
           </Switch>
           {number('paperRollSeconds', WORDS.turnSeconds, PAPER_ROLL_SECONDS, draft.paperRollEnabled)}
+          <CheckboxGroup
+            label={WORDS.rollDays}
+            layout="row"
+            choices={DAYS}
+            isDisabled={!draft.paperRollEnabled}
+            value={weekdaysOfMask(draft.paperRollDays)}
+            onChange={(days) => change({ paperRollDays: maskOfWeekdays(days) })}
+            {...form.field('paperRollDays')}
+          />
         </Part>
         <Part>
           <legend>{WORDS.sensors}</legend>

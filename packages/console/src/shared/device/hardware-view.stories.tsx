@@ -53,14 +53,17 @@ export const Failed: Story = {
   },
 };
 
+const Editor = () => (
+  <SnackbarProvider>
+    <HardwareEditor isOpen onClose={fn()} name="Apalta 01" config={hardware.config} onSave={saved} />
+  </SnackbarProvider>
+);
+
 /** Whoever looks after devices edits a station's; days and the sensors' interval are shown alone. */
 export const Edited: Story = {
-  render: () => (
-    <SnackbarProvider>
-      <HardwareEditor isOpen onClose={fn()} name="Apalta 01" config={hardware.config} onSave={saved} />
-    </SnackbarProvider>
-  ),
+  render: () => <Editor />,
   play: async () => {
+    saved.mockClear();
     const dialog = within(await screen.findByRole('dialog', { name: 'Configuración de Apalta 01' }));
     await waitFor(() => expect(dialog.getByText('Días: lunes, jueves. No se editan.')).toBeVisible());
     const seconds = dialog.getByRole('spinbutton', { name: /Giro del motor/ });
@@ -69,8 +72,28 @@ export const Edited: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(dialog.getByText('10 ≤ segundo(s) ≤ 60')).toBeVisible());
     await expect(saved).not.toHaveBeenCalled();
+    await userEvent.clear(seconds);
+    await userEvent.type(seconds, '30');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'domingo' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await expect(saved.mock.lastCall?.[0]).toMatchObject({
+      camera2: { hour: 16, weekdays: 72 },
+      paperRoll: { enabled: true, turnSeconds: 30, weekdays: 126 },
+    });
+  },
+};
+
+/** What is off keeps what it had. */
+export const RollOff: Story = {
+  render: () => <Editor />,
+  play: async () => {
+    saved.mockClear();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Configuración de Apalta 01' }));
+    const seconds = await dialog.findByRole('spinbutton', { name: /Giro del motor/ });
     await userEvent.click(dialog.getByRole('switch', { name: 'Activado' }));
     await expect(seconds).toBeDisabled();
+    await expect(dialog.getByRole('checkbox', { name: 'domingo' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     await expect(saved.mock.lastCall?.[0]).toMatchObject({

@@ -29,6 +29,7 @@ export const WORDS = {
   minutesField: 'Minutos',
   daysAre: (days: string) => `Días: ${days}. No se editan.`,
   turnSeconds: 'Giro del motor (segundos)',
+  rollDays: 'Días en que gira',
   turn: 'Giro del motor',
   seconds: (n: number) => `${n} s`,
   state: {
