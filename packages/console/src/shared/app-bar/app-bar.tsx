@@ -20,7 +20,7 @@ import {
   Select,
 } from '@vigia/ui';
 import { FileDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { SearchBox } from '../ui/filter-boxes.ts';
 import { DateFilter } from './date-filter.tsx';
@@ -162,7 +162,7 @@ export function AppBar(props: AppBarProps) {
               context={context}
               filters={filters}
               usual={usual}
-              onFilters={(next) => onFilters?.(next)}
+              onFilters={onFilters}
             />
           ))}
         </FilterBar>
@@ -180,17 +180,18 @@ function chosenStation(station: AppBarProps['station']): ChosenFilter[] {
   return chosen ? [{ id: STATION, label: WORDS.chip(WORDS.station, chosen.name) }] : [];
 }
 
-type FieldProps = Required<Pick<AppBarProps, 'context' | 'filters' | 'usual' | 'onFilters'>> & {
+type FieldProps = Required<Pick<AppBarProps, 'context' | 'filters' | 'usual'>> & {
   readonly field: FilterField;
+  readonly onFilters: AppBarProps['onFilters'];
 };
 
-function Field({ field, context, filters, usual, onFilters }: FieldProps) {
+function FieldOf({ field, context, filters, usual, onFilters }: FieldProps) {
   if (field === 'dates') {
     return (
       <DateFilter
         {...fieldDates(context, filters, usual)}
         today={context.today}
-        onChange={(dateStart, dateEnd) => onFilters({ ...filters, dateStart, dateEnd })}
+        onChange={(dateStart, dateEnd) => onFilters?.({ ...filters, dateStart, dateEnd })}
       />
     );
   }
@@ -200,8 +201,11 @@ function Field({ field, context, filters, usual, onFilters }: FieldProps) {
         label={WORDS[field]}
         options={fieldOptions(context, filters, field)}
         value={fieldValue(filters, usual, field)}
-        onChange={(value) => onFilters(withChoice(context, filters, field, value))}
+        onChange={(value) => onFilters?.(withChoice(context, filters, field, value))}
       />
     </Choice>
   );
 }
+
+/** Not drawn anew for a letter of the search: there are as many choices in it as the client has fields and pests. */
+const Field = memo(FieldOf);
