@@ -2,6 +2,12 @@ import { type DayRange, type IsoDate, isCurrentSeason, type Period, type Publish
 import { FONT_FAMILY, FONT_SIZE } from '@vigia/ui';
 import {
   bandsInUnits,
+  inUnits,
+  isVisible,
+  Legend,
+  legendItems,
+  legendRows,
+  legendSize,
   seriesInUnits,
   TimeChart,
   type TimeChartProps,
@@ -41,6 +47,12 @@ export interface ChartPictureProps {
 
 /** Below it a chart says little, px. */
 const LEAST_CHART = 150;
+/** What a legend leaves of it, px. */
+const LEAST_PLOT = 110;
+/** More of the width than this, and a legend beside an axis' title would meet it. */
+const BESIDE_SHARE = 0.6;
+/** A page without the house's type has one that may be so much wider. */
+const WIDER = 1.12;
 
 /** One chart, or several of one axis of time below each other, with what they say in words. */
 export function ChartPicture({
@@ -65,10 +77,9 @@ export function ChartPicture({
       ) : (
         known.slice(0, count).map((chart, i) => (
           <g key={chart.title} transform={`translate(0,${i * each})`}>
-            <TimeChart
+            <LegendedChart
               {...inUnitsOf(chart, units)}
               {...view(window, period, today)}
-              interactive={false}
               width={inner.width}
               height={each}
               emptyTitle={nothing}
@@ -80,14 +91,59 @@ export function ChartPicture({
   );
 }
 
+type LegendedChartProps = Omit<TimeChartProps, 'width' | 'height'> & {
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * The bare chart with a legend where its axes' titles alone do not say which series is which: beside the title, or in rows
+ * above it where there is no such room.
+ */
+function LegendedChart({ height, ...chart }: LegendedChartProps) {
+  const palette = useTheme();
+  const { width } = chart;
+  const series = chart.series.filter(isVisible);
+  const isNeeded = new Set(series.map(({ axis }) => axis)).size < series.length;
+  const legend = isNeeded ? legendRows(legendItems(withoutUnits(series)), width) : [];
+  const taken = legendSize(legend);
+  const isBeside = !chart.rightAxis && taken.width <= width * BESIDE_SHARE;
+  const head = isBeside ? 0 : taken.height;
+  const place = isBeside ? `translate(${width - taken.width * WIDER},-2)` : undefined;
+  const isDrawn = isNeeded && height - head >= LEAST_PLOT;
+  return (
+    <>
+      <g transform={isDrawn ? `translate(0,${head})` : undefined}>
+        <TimeChart {...chart} interactive={false} height={isDrawn ? height - head : height} />
+      </g>
+      {isDrawn && (
+        <g transform={place}>
+          <Legend entries={legend} palette={palette} />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The axis says it once. */
+const withoutUnits = (series: PictureChart['series']) => series.map((one) => ({ ...one, unit: '' }));
+
 /** The measures of the left axis in the reader's units. */
 function inUnitsOf({ series, leftAxis, bands, ...chart }: PictureChart, units: Units): PictureChart {
   return {
     ...chart,
-    series: seriesInUnits(series, units),
+    series: seriesInUnits(series, units).map((one) => ({ ...one, label: nameIn(one.label, units) })),
     leftAxis: { ...leftAxis, unit: unitIn(leftAxis.unit, units) },
     ...(bands && { bands: bandsInUnits(bands, leftAxis.unit, units) }),
   };
+}
+
+/** The name of a series, whose degrees are whole ones: `Horas entre 21 y 30 °C`, `Horas entre 70 y 86 °F`. */
+function nameIn(label: string, units: Units): string {
+  return label.replace(/(\d+) y (\d+) (°C)/, (_, from: string, to: string, unit: string) => {
+    const [low, high] = [from, to].map((value) => Math.round(inUnits(Number(value), unit, units).value));
+    return `${low} y ${high} ${unitIn(unit, units)}`;
+  });
 }
 
 function view(window: DayRange, period: Period, day: IsoDate | null) {

@@ -114,3 +114,30 @@ it('draws temperature alone where no humidity was measured', () => {
   expect(textsOf(svg).join(' ')).not.toContain('Humedad relativa');
   expect(elementsOf(svg).filter(({ name }) => name === 'div')).toEqual([]);
 });
+
+describe('which series is which', () => {
+  const seriesNamed = (svg: string) => {
+    const drawn = textsOf(svg).slice(2);
+    return drawn.filter((text) => /^(?:Temperatura|Humedad) m|^Horas.* entre|^Highest|^Lowest/.test(text));
+  };
+
+  it('is said beside or above the title where an axis has several', () => {
+    for (const width of [900, 340]) {
+      expect(seriesNamed(renderClimatePicture(CLIMATE, { width, height: 540 }))).toEqual([
+        'Temperatura máxima',
+        'Temperatura mínima',
+        'Humedad máxima',
+        'Humedad mínima',
+      ]);
+    }
+    expect(seriesNamed(renderMildewPicture(MILDEW, { width: 900, height: 540 }))).toHaveLength(2);
+  });
+
+  it('is left to the axes where each has one, and to the description where there is no room', () => {
+    const chill = textsOf(renderChillPicture(CHILL, { width: 900, height: 540 })).slice(2);
+    expect(chill.filter((text) => text.startsWith('Horas Frío'))).toEqual(['Horas Frío (h)']);
+    const small = renderClimatePicture(CLIMATE, { width: 240, height: 160 });
+    expect(seriesNamed(small)).toEqual([]);
+    expect(textsOf(small)[1]).toMatch(/^Temperatura máxima/);
+  });
+});

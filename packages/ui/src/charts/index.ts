@@ -6,6 +6,8 @@ export { ChartTable, type ChartTableProps } from './chart-table.tsx';
 export { ChartTools } from './chart-tools.tsx';
 export type { ChartDownloadsProps, PictureSize } from './download/chart-downloads.tsx';
 export { ChartPicture, type ChartPictureProps } from './download/chart-picture.tsx';
+export { Legend, type LegendProps } from './download/legend.tsx';
+export { type LegendEntry, legendItems, legendRows, legendSize } from './download/picture-legend.ts';
 export { seriesCsv, seriesSheet } from './download/series-sheet.ts';
 export { type ChartPoint, Embedded, type EmbeddedProps } from './embedded.tsx';
 export { LegendCard, type LegendCardProps, LegendCards, type LegendCardsProps } from './legend-card.tsx';

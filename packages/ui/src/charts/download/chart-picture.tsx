@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { FONT_FAMILY, FONT_SIZE, type Palette } from '../../theme/tokens.ts';
 import type { ChartBand, ChartSeries } from '../chart-series.ts';
 import { fitText } from '../time-chart/plan/text-width.ts';
-import { Sign } from './legend-sign.tsx';
-import { LEGEND_FONT, LEGEND_ROW, legendItems, legendRows } from './picture-legend.ts';
+import { Legend } from './legend.tsx';
+import { legendItems, legendRows, legendSize } from './picture-legend.ts';
 
 export interface PictureSize {
   /** px */
@@ -36,7 +36,7 @@ const FOOT = 32;
 export function ChartPicture(props: ChartPictureProps) {
   const { title, subtitle, source, series, bands, chart, size, palette } = props;
   const legend = legendRows(legendItems(series, bands), size.width);
-  const chartTop = EDGE + HEAD + (legend.at(-1)?.y ?? 0) + LEGEND_ROW / 2 + 8;
+  const chartTop = EDGE + HEAD + legendSize(legend).height + 8;
   const width = size.width + 2 * EDGE;
   const height = chartTop + size.height + FOOT + (source === undefined ? 0 : 8);
   const { text, muted, line, surface } = palette.color;
@@ -61,15 +61,8 @@ export function ChartPicture(props: ChartPictureProps) {
           {subtitle}
         </text>
       )}
-      <g transform={`translate(${EDGE},${EDGE + HEAD})`} fontSize={LEGEND_FONT} fill={text}>
-        {legend.map((entry) => (
-          <g key={entry.id} transform={`translate(${entry.x},${entry.y})`}>
-            <Sign sign={entry.sign} palette={palette} />
-            <text x={20} y={4}>
-              {entry.text}
-            </text>
-          </g>
-        ))}
+      <g transform={`translate(${EDGE},${EDGE + HEAD})`}>
+        <Legend entries={legend} palette={palette} />
       </g>
       <g transform={`translate(${EDGE},${chartTop})`}>{chart}</g>
       {source !== undefined && (

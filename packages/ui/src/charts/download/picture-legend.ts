@@ -92,3 +92,11 @@ export function legendRows(items: readonly LegendItem[], width: number): LegendE
     return entry;
   });
 }
+
+/** What rows of a legend take, px. */
+export function legendSize(entries: readonly LegendEntry[]): { width: number; height: number } {
+  return {
+    width: Math.max(0, ...entries.map(({ x, text }) => x + MARK + textWidth(text, LEGEND_FONT))),
+    height: (entries.at(-1)?.y ?? -LEGEND_ROW / 2) + LEGEND_ROW / 2,
+  };
+}
