@@ -1,11 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { network } from './network.ts';
-import { heading, openScreen } from './open-screen.ts';
+import { heading, openScreen, sql } from './open-screen.ts';
 
 const PATH = '/health-stations';
 const CALL = '/v2/clients/1/health';
 const chip = (name: string | RegExp) => page.getByRole('button', { name });
+
+afterEach(async () => {
+  await sql("delete from station where station_name like 'Z-%'");
+});
 
 describe('Salud', () => {
   it('shows how every station and every device is, and its rows', async () => {
@@ -37,6 +41,23 @@ describe('Salud', () => {
     network.mend();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect.element(chip(/^N-1 , (en orden|advertencia|error|sin datos)/)).toBeVisible();
+  });
+
+  it('asks for those on top alone, and for all others once these stand there', async () => {
+    await sql(`insert into station (client_id, station_name, sector_id, crop_id, pest_id, station_season_id,
+        station_position_lat, station_position_lon)
+      select 1, 'Z-' || i, sector_id, crop_id, pest_id, station_season_id, -33.7, -71.2
+      from station, generate_series(1, 40) as i where client_id = 1 and station_id = 1001`);
+    network.hold(CALL);
+    await openScreen('admin', PATH);
+    await expect.element(chip(/^Z-40\b/)).toBeVisible();
+    // One request, which React's strict mode sends twice.
+    expect(network.asked(CALL)).toBeLessThanOrEqual(2);
+    await page.getByRole('button', { name: 'Detener' }).click();
+    network.mend();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect.element(chip(/^Z-40 , sin datos/)).toBeVisible();
+    expect(network.asked(CALL)).toBeGreaterThanOrEqual(3);
   });
 
   it('of all clients is for who looks after them', async () => {
