@@ -277,7 +277,7 @@ test('whatever goes wrong is said in its place, in the page’s language, and ne
     document.body.prepend(byHand);
   });
   await guest.widget('vigia-mildew').scrollIntoViewIfNeeded();
-  await said('vigia-mildew', 'Los datos no se entienden');
+  await said('vigia-mildew', 'Estos datos no se entienden');
 
   // A wrong look or an unknown name keeps nobody from the figures: told beside them, without being touched, and once.
   await page.evaluate((key) => {

@@ -7,9 +7,9 @@ type Said = readonly [es: string, en: string, pt: string];
 /** What the reader of the partner's page is told, in its place. */
 export const TITLES: Readonly<Record<WidgetErrorCode, Said>> = {
   'missing-attribute': [
-    'Falta decir qué mostrar o con qué clave',
+    'Falta decir qué mostrar o la clave',
     'What to show, or its key, is missing',
-    'Falta dizer o que mostrar ou com qual chave',
+    'Falta dizer o que mostrar ou a chave',
   ],
   'bad-attribute': [
     'Este elemento está mal configurado',
@@ -19,21 +19,21 @@ export const TITLES: Readonly<Record<WidgetErrorCode, Said>> = {
   network: ['Sin conexión con Vigía', 'No connection to Vigía', 'Sem conexão com o Vigía'],
   refused: [
     'Vigía no autoriza estos datos en este sitio',
-    'Vigía does not allow these data on this site',
-    'O Vigía não autoriza estes dados neste site',
+    'Vigía does not allow these data here',
+    'O Vigía não autoriza estes dados aqui',
   ],
   'not-found': [
     'Estos datos no existen o no se publican',
-    'These data do not exist or are not published',
-    'Estes dados não existem ou não são publicados',
+    'These data do not exist or are not public',
+    'Estes dados não existem ou não são públicos',
   ],
-  busy: ['Demasiadas consultas', 'Too many requests', 'Consultas demais'],
-  server: ['Vigía no pudo responder', 'Vigía could not answer', 'O Vigía não conseguiu responder'],
-  'bad-data': ['Los datos no se entienden', 'The data cannot be read', 'Não foi possível ler os dados'],
+  busy: ['Demasiadas consultas', 'Too many requests', 'Muitas consultas'],
+  server: ['Vigía no pudo responder', 'Vigía could not answer', 'O Vigía não pôde responder'],
+  'bad-data': ['Estos datos no se entienden', 'These data cannot be read', 'Estes dados não se entendem'],
   render: [
-    'No se pudo mostrar este elemento',
+    'Este elemento no se pudo mostrar',
     'This element could not be shown',
-    'Não foi possível mostrar este elemento',
+    'Este elemento não pôde ser mostrado',
   ],
 };
 /** What the reader can do: wait and try again, or tell those who can mend it. */

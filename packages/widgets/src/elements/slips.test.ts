@@ -20,11 +20,16 @@ it('tells what an element does not have or cannot read', () => {
     units: 'stones',
     locale: 'de',
     period: '60days',
+    height: '50%',
     colour: 'red',
     publickey: 'x',
   };
   expect(slips({ sector: '1', ...wrong })).toEqual(Object.keys(wrong));
   expect(slips({ sector: '1', pest: '1', interval: 'daily' }, 'vigia-climate')).toEqual(['pest', 'interval']);
+  const near = { 'sector-id': '1', public_key: 'x', station_id: '2', 'height-': '4' };
+  expect(slips(near)).toEqual(Object.keys(near));
+  for (const height of ['400', '400px', '400.5']) expect(isRead('height', height)).toBe(true);
+  for (const height of ['50%', '20rem', 'auto', '-5']) expect(isRead('height', height)).toBe(false);
   expect(isRead('theme', 'blue')).toBe(false);
   expect(isRead('theme', null)).toBe(true);
 });
@@ -60,6 +65,8 @@ it.each([
     'v-cloak',
     '@click',
     ':sector',
+    'bind-sector',
+    'data-sector',
   ],
   ['React writes', 'classname', 'data-reactroot'],
 ])('leaves alone what %s', (_, ...names) => {

@@ -29,9 +29,9 @@ export function askPicture(url: string, signal: AbortSignal): Promise<SVGElement
     request.onload = () => {
       if (request.status !== 200) return fail(codeOf(request.status), request.status);
       const picture = request.responseXML?.documentElement;
-      return picture?.localName === 'svg' ? resolve(safe(picture)) : fail('bad-data', 'no picture');
+      return picture?.localName === 'svg' ? resolve(safe(picture)) : fail('bad-data', 'no svg');
     };
-    request.onerror = request.ontimeout = () => fail('network', 'no answer');
+    request.onerror = request.ontimeout = () => fail('network', 'nothing');
     signal.addEventListener('abort', () => request.abort());
     const send = () => signal.aborted || request.send();
     if (firstIsOver) void firstIsOver.then(send);

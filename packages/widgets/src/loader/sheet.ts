@@ -2,21 +2,17 @@
  * The element's own look, before and beside the panel. Rules of a shadow root marked important go before anything a page
  * says to `*`; what is inside starts from nothing but the page's font family.
  */
-const CSS = `
-:host{display:block!important;visibility:visible!important;opacity:1!important;box-sizing:border-box!important;container-type:inline-size;min-width:min(100%,240px)}
+const CSS = `:host{display:block!important;visibility:visible!important;opacity:1!important;box-sizing:border-box!important;container-type:inline-size;min-width:min(100%,240px)}
 :host([hidden]){display:none!important}
-[part=box]{all:initial;display:block;position:relative;contain:layout paint;direction:ltr;
-font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color-scheme:light;background:var(--vigia-background,transparent);border-radius:var(--vigia-radius,0)}
+[part=box]{all:initial;display:block;position:relative;contain:layout paint;direction:ltr;font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color-scheme:light;background:var(--vigia-background,transparent);border-radius:var(--vigia-radius,0)}
 .dark{color-scheme:dark}
 [part=picture]{width:100%;height:100%;outline-offset:-3px}
-[part=message]{position:absolute;inset:0;display:grid;place-content:center;justify-items:center;padding:8px;
-border:1px solid;overflow:auto;text-align:center;background:canvas}
+[part=message]{position:absolute;inset:0;display:grid;place-content:center;justify-items:center;padding:8px;border:1px solid;overflow:auto;text-align:center;background:canvas}
 .beside{top:auto}
 p{margin:0}
 button{font:inherit;padding:13px 20px}
 .under,[part=panel]{position:absolute;inset:0;overflow:auto}
-.under{visibility:hidden}
-`;
+.under{visibility:hidden}`;
 
 let sheet: CSSStyleSheet | undefined;
 

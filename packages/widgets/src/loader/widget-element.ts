@@ -64,7 +64,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       if (Object.hasOwn(this, 'data')) {
         // Written before the element was defined, it hides the accessor.
         const { data } = this;
-        Reflect.deleteProperty(this, 'data');
+        delete (this as { data?: unknown }).data;
         this.data = data;
       }
       watch(this, (nearness) => this.#comes(nearness));

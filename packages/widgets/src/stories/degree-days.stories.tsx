@@ -144,7 +144,7 @@ export const ByHand: Story = {
     await widget.findByRole('application', CHART);
     const errors = heard('vigia-error');
     element.data = { sector_name: 'roto' };
-    await expect(await widget.findByRole('alert')).toHaveTextContent('Los datos no se entienden');
+    await expect(await widget.findByRole('alert')).toHaveTextContent('Estos datos no se entienden');
     await expect(errors).toEqual([{ code: 'bad-data', message: expect.stringContaining('season_name') }]);
     element.data = degreeDaysAnswer({ sector_name: 'A mano' });
     await widget.findByText(/^A mano/);
