@@ -30,6 +30,10 @@ export default defineConfig({
   target: 'node22',
   noExternal: [/^(?!react$|react\/|react-dom$|react-dom\/|node:)/],
   clean: true,
+  // Controls that the components bring only when they are shown hold CommonJS, which asks for React by `require`.
+  banner: {
+    js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
+  },
   esbuildPlugins: [inlineFiles],
   define: { 'process.env.NODE_ENV': '"production"' },
   esbuildOptions(options) {
