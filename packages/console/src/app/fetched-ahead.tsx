@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { loadPart } from '../shared/new-version.ts';
+import { LoadingScreen } from './loading-screen.tsx';
 
 /**
- * A component in a file of its own that may be fetched before it is shown. One that is there by then is drawn at once:
- * `lazy` alone would show the loading screen all the same, and React holds what follows that back for 0.3 s.
+ * A component in a file of its own that may be fetched before it is shown. One that is there by then is drawn at once,
+ * and one that comes later as it comes: behind `lazy`, React holds back for 0.3 s what follows a loading screen.
  */
 export function fetchedAhead<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let fetched: ComponentType<Props> | undefined;
@@ -11,10 +12,23 @@ export function fetchedAhead<Props extends object>(load: () => Promise<Component
     fetched = await loadPart(load);
     return fetched;
   };
-  const Late = lazy(async () => ({ default: await fetch() }));
   function Screen(props: Props) {
-    const [Shown] = useState<ComponentType<Props>>(() => fetched ?? Late);
-    return <Shown {...props} />;
+    const [Shown, setShown] = useState(() => fetched);
+    const [problem, setProblem] = useState<{ readonly error: unknown } | null>(null);
+    const isMissing = Shown === undefined;
+    useEffect(() => {
+      if (!isMissing) return;
+      let isCurrent = true;
+      fetch().then(
+        (part) => isCurrent && setShown(() => part),
+        (error: unknown) => isCurrent && setProblem({ error }),
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [isMissing]);
+    if (problem) throw problem.error;
+    return Shown ? <Shown {...props} /> : <LoadingScreen />;
   }
   return { fetch, Screen };
 }
