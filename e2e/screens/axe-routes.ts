@@ -244,6 +244,7 @@ export const DIALOGS: readonly {
   { path: '/sectors', open: press('Nuevo campo'), name: 'Nuevo campo' },
   { path: '/sector/11', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },
   { path: '/sector/11', open: press('Ver tabla'), name: /^Grados día y capturas/ },
+  { path: '/sector/11', open: press(/^N-1\b/), name: 'Estado de N-1' },
   { path: '/station/1001', open: press('Editar tags'), name: 'Tags de N-1' },
   { path: '/station/1001', open: press(/^Foto del 20 nov/), name: 'N-1' },
   {
