@@ -15,6 +15,7 @@ import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartSeries } from '../charts/chart-series.ts';
 import { ChartTable } from '../charts/chart-table.tsx';
 import { ChartPicture } from '../charts/download/chart-picture.tsx';
+import { Legend } from '../charts/download/legend.tsx';
 import { Embedded } from '../charts/embedded.tsx';
 import { LegendCard, LegendCards } from '../charts/legend-card.tsx';
 import { Chip } from '../chip/chip.tsx';
@@ -126,6 +127,16 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
       size={{ width: 600, height: 300 }}
       palette={PALETTES.light}
     />
+  ),
+  Legend: (
+    <svg role="img" aria-label="Series">
+      <Legend
+        entries={[
+          { id: 'max', text: 'Temperatura máxima', sign: { sign: 'line', color: 'max' }, x: 0, y: 10 },
+        ]}
+        palette={PALETTES.light}
+      />
+    </svg>
   ),
   Embedded: <Embedded onPoint={() => {}}>Gráfico</Embedded>,
   ChartLayout: <ChartLayout chart={<p>Gráfico</p>} side={<p>Tarjetas</p>} />,

@@ -62,6 +62,7 @@ export const SHOWN_WITHIN: Readonly<Record<string, string>> = {
   DropZone: 'Controles/FileField',
   LureFields: 'Dominio/ReportFields',
   ChartPicture: 'Gráficos/ChartTools',
+  Legend: 'Gráficos/ChartTools',
   Embedded: 'Paneles/PestPanel',
   RemovableTags: 'Dominio/TagEditor',
 };

@@ -31,8 +31,9 @@ export interface LegendItem {
 }
 
 export interface LegendEntry extends LegendItem {
-  /** Left edge of the mark and middle of the row, px. */
+  /** Left edge of the mark, px. */
   readonly x: number;
+  /** Middle of the row, px. */
   readonly y: number;
 }
 
