@@ -35,6 +35,7 @@ const WITHOUT_A_ROW = {
     'isPreliminaryCrop',
     'isWeekdayMask',
     'maskHasDay',
+    'maskOfWeekdays',
     'stageLabel',
     'weekdaysOfMask',
   ],
