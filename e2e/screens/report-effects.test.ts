@@ -17,6 +17,7 @@ afterEach(async () => {
   await sql(`delete from station where station_name = 'S-9'`);
   await sql(`delete from node where client_id = 1 and serial_number = 'VG-9'`);
   await sql(`update node set node_is_decommissioned = false where serial_number = 'VG-9'`);
+  await sql(`delete from notification where client_id = 1 and type = 'first_capture'`);
 });
 
 /** Shows the field of a station that has caught something each day of November. */
