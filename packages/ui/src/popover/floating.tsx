@@ -1,8 +1,15 @@
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { usePortalContainer } from '../theme/theme.tsx';
 import { MOTION } from '../theme/tokens.ts';
 
+const appear = keyframes`from { opacity: 0; }`;
+const vanish = keyframes`to { opacity: 0; }`;
+
+/**
+ * It comes and goes by keyframes. A transition is cancelled by react-aria when the box has found its place, and one that
+ * is closed before that would wait for its end and stay in the page, unseen.
+ */
 const Box = styled(AriaPopover)`
   display: flex;
   flex-direction: column;
@@ -14,9 +21,9 @@ const Box = styled(AriaPopover)`
   box-shadow: ${({ theme }) => theme.shadow.float};
   overflow: auto;
   outline: none;
-  transition: opacity ${MOTION.fast};
 
-  &[data-entering], &[data-exiting] { opacity: 0; }
+  &[data-entering] { animation: ${appear} ${MOTION.fast}; }
+  &[data-exiting] { animation: ${vanish} ${MOTION.fast} forwards; }
 `;
 
 /** The box that floats near its trigger: under `Select`, `ComboBox`, `Menu` and `Popover`. */
