@@ -257,6 +257,18 @@ describe('Administración', () => {
     await userEvent.keyboard('{Escape}');
   });
 
+  it('opens the form that was asked for before the client’s data was there, once it is', async () => {
+    const screen = await openScreen('admin', '/home');
+    await expect.element(heading('Estaciones')).toBeVisible();
+    const hear = network.stall('/v2/clients/1/infrastructure');
+    screen.go('/admin/users?company=1');
+    await button('Agregar Usuario').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    hear();
+    await expect.element(page.getByRole('dialog', { name: 'Nuevo usuario' })).toBeVisible();
+    await close();
+  });
+
   it('registers a device, whose key is shown once, and takes it out of service', async () => {
     await openScreen('superAdmin', '/admin/nodes?company=1');
     await button('Registrar Dispositivo').click();

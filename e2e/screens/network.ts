@@ -53,6 +53,16 @@ export const network = {
   hold: (paths: Paths): void => {
     weather = (asked) => (isOf(paths, asked) ? new Promise(() => undefined) : undefined);
   },
+  /** The service is slow to hear: it is asked once what is given back is called. */
+  stall: (paths: Paths): (() => void) => {
+    let hear = (): void => undefined;
+    const heard = new Promise<void>((resolve) => {
+      hear = resolve;
+    });
+    weather = (asked, request) =>
+      isOf(paths, asked) ? heard.then(() => realFetch(request.clone())) : undefined;
+    return hear;
+  },
   /** The service does what it is asked, and its answer never arrives. */
   lose: (path: string): void => {
     weather = (asked, request) =>
