@@ -4,11 +4,10 @@ import { usePortalContainer } from '../theme/theme.tsx';
 import { MOTION } from '../theme/tokens.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
-const vanish = keyframes`to { opacity: 0; }`;
 
 /**
- * It comes and goes by keyframes. A transition is cancelled by react-aria when the box has found its place, and one that
- * is closed before that would wait for its end and stay in the page, unseen.
+ * It comes by keyframes and goes at once. A transition is cancelled by react-aria when the box has found its place, and
+ * one that is closed before that would wait for its end and stay in the page, unseen.
  */
 const Box = styled(AriaPopover)`
   display: flex;
@@ -23,7 +22,7 @@ const Box = styled(AriaPopover)`
   outline: none;
 
   &[data-entering] { animation: ${appear} ${MOTION.fast}; }
-  &[data-exiting] { animation: ${vanish} ${MOTION.fast} forwards; }
+  &[data-exiting] { animation: none; }
 `;
 
 /** The box that floats near its trigger: under `Select`, `ComboBox`, `Menu` and `Popover`. */
