@@ -3,7 +3,6 @@ import {
   ADD_WORDS,
   ADMIN_TABLE_WORDS,
   ADMIN_WORDS,
-  type AdminTable,
   adminClient,
   can,
   canAdd,
@@ -68,7 +67,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   const [opening, setOpening] = useKeptState<Opening | null>('a row of Administración', null);
   const [question, setQuestion] = useState<Question | null>(null);
   // Asked for something new of a client whose data is still on the way: it opens once that is here.
-  const [awaited, setAwaited] = useState<AdminTable | null>(null);
+  const [awaited, setAwaited] = useState<string | null>(null);
   const [secret, setSecret] = useKeptState<Secret | null>('a secret that is shown once', null);
   const open = useRef((target: Target) =>
     setOpening((last) => {
@@ -86,17 +85,18 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   const shown = coming ?? chosen;
   const hasNone = total > 0 && failed === total;
   const fresh = table && newTarget(table, owner);
+  const wish = `${table} of ${chosen}`;
   useEffect(() => {
-    if (awaited === null || (awaited === table && !fresh)) return;
+    if (awaited === null || (awaited === wish && !fresh)) return;
     setAwaited(null);
-    if (awaited === table && fresh) open(fresh);
+    if (awaited === wish && fresh) open(fresh);
   });
   const mayAdd = (clientId: number) => table !== null && can(user, ADD_ACTION[table], { clientId });
   const addButton = table && mayAdd(tree.client.id) && (
     <AddButton
       label={table === 'nodes' ? WORDS.registerNode : ADD_WORDS[table]}
       isOn={table === 'nodes' ? owner !== null : canAdd(table, chosen)}
-      onPress={() => (fresh ? open(fresh) : setAwaited(table))}
+      onPress={() => (fresh ? open(fresh) : setAwaited(wish))}
     />
   );
   return (
