@@ -269,6 +269,24 @@ describe('Administración', () => {
     await close();
   });
 
+  it('forgets what was asked for when the client’s data did not come, and says why nothing can be added', async () => {
+    const screen = await openScreen('admin', '/home');
+    await expect.element(heading('Estaciones')).toBeVisible();
+    const refuse = network.stall('/v2/clients/1/infrastructure', 400);
+    screen.go('/admin/users?company=1');
+    await button('Agregar Usuario').click();
+    refuse();
+    await expect.element(button('Agregar Usuario')).toHaveAttribute('aria-disabled', 'true');
+    await expect
+      .element(button('Agregar Usuario'))
+      .toHaveAccessibleDescription('Los datos del cliente no se cargaron');
+    network.mend();
+    await button('Reintentar').click();
+    await expect.element(row(/admin@/).first()).toBeVisible();
+    await expect.element(button('Agregar Usuario')).not.toHaveAttribute('aria-disabled');
+    expect(dialog.elements()).toEqual([]);
+  });
+
   it('registers a device, whose key is shown once, and takes it out of service', async () => {
     await openScreen('superAdmin', '/admin/nodes?company=1');
     await button('Registrar Dispositivo').click();

@@ -46,6 +46,13 @@ export const ROUTES: readonly RouteStates[] = [
     failed: statusFailed,
   },
   {
+    path: '/home#maintenance_log',
+    title: 'Estaciones',
+    ready: text('01 oct 2026'),
+    empty: ['/home#swap_log', text(/^Ninguna estación tiene un reemplazo/)],
+    asks: '/v2/events',
+  },
+  {
     path: '/sectors',
     title: 'Campos',
     ready: text('Melipilla, RM'),
@@ -224,6 +231,8 @@ export const DIALOGS: readonly {
 }[] = [
   { path: '/home', open: press('REGISTRO'), name: 'Nuevo Reporte' },
   { path: '/home', open: press('Ayuda'), name: 'Ayuda' },
+  { path: '/home', open: press('Informe'), name: 'Descargar informe' },
+  { path: '/home', open: press(/^Filtros/), name: 'Filtros', only: 'narrow' },
   {
     path: '/home',
     open: async () => {

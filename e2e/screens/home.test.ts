@@ -1,11 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { network } from './network.ts';
 import { heading, openScreen } from './open-screen.ts';
 
 const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 /** The filter; the column of that name comes after it. */
 const season = page.getByRole('button', { name: /Temporada$/ }).first();
 const option = (name: string) => page.getByRole('option', { name, exact: true });
+
+const EVENTS = '/v2/events';
+const logType = page.getByRole('button', { name: /Tipo de registro$/ });
+const station = page.getByRole('combobox', { name: 'Estación' });
+const day = (end: string) => page.getByRole('textbox', { name: `Fechas: ${end}` });
+const dialog = page.getByRole('dialog', { name: 'Descargar informe' });
+
+async function chooseType(name: string) {
+  await logType.click();
+  await option(name).click();
+}
+
+/** The station is found by typing its name. */
+async function chooseStation(name: string) {
+  await station.click();
+  await station.fill(name);
+  await option(name).click();
+}
 
 describe('Estaciones', () => {
   it('is where the root path and unknown paths lead', async () => {
@@ -49,5 +68,153 @@ describe('Estaciones', () => {
     await openScreen('narrowed', '/home');
     await expect.element(row('N-1')).toBeVisible();
     expect(row('S-1').elements()).toEqual([]);
+  });
+});
+
+describe('Estaciones by reports', () => {
+  it('leaves the stations with a report of a kind, and says when each had its last', async () => {
+    const screen = await openScreen('grower', '/home');
+    await expect.element(row('N-1')).toBeVisible();
+    await expect.element(day('desde')).toBeDisabled();
+    expect(network.asked(EVENTS)).toBe(0);
+    await chooseType('Mantención');
+    await expect.element(row('S-1')).toMatchTextContent(/01 oct 2026/);
+    expect(row('N-1').elements()).toEqual([]);
+    await expect.element(page.getByRole('status').getByText('1 de 2 estaciones')).toBeVisible();
+    expect(screen.address()).toBe('/home#maintenance_log');
+    // Each leads to its reports.
+    await page.getByRole('link', { name: '01 oct 2026' }).click();
+    await expect.element(heading('Reportes')).toBeVisible();
+    expect(screen.address()).toMatch(/^\/logs\?.*dateStart=2026-05-01.*#maintenance_log\/1002$/);
+    screen.back();
+    await expect.element(row('S-1')).toMatchTextContent(/01 oct 2026/);
+    screen.back();
+    await expect.element(row('N-1')).toBeVisible();
+    expect(screen.address()).toBe('/home');
+  });
+
+  it('looks within the dates, says that there is none, and takes the kind off again', async () => {
+    const screen = await openScreen(
+      'grower',
+      '/home?dateStart=2026-11-01&dateEnd=2026-11-20#maintenance_log',
+    );
+    await expect
+      .element(
+        page.getByText('Ninguna estación tiene una mantención entre el 1 y el 20 de noviembre de 2026'),
+      )
+      .toBeVisible();
+    await expect.element(day('hasta')).toHaveValue('20-11-2026');
+    await page
+      .getByRole('row', { name: /^Fechas: 01 nov 2026 a 20 nov 2026/ })
+      .getByRole('button')
+      .click();
+    await expect.element(row('S-1')).toMatchTextContent(/01 oct 2026/);
+    screen.back();
+    await page.getByRole('button', { name: 'Quitar el tipo de registro' }).click();
+    await expect.element(row('N-1')).toBeVisible();
+    // Without a kind of report the days mean nothing, and no chip says they do.
+    expect(page.getByRole('grid', { name: 'Filtros elegidos' }).elements()).toEqual([]);
+  });
+
+  it('waits for the reports, says when they did not come, tries again, and forgets what is not wanted', async () => {
+    await openScreen('grower', '/home');
+    await expect.element(row('N-1')).toBeVisible();
+    network.hold(EVENTS);
+    await chooseType('Reemplazo');
+    await expect.element(page.getByText('Cargando los reportes de Reemplazo')).toBeVisible();
+    expect(row('N-1').elements()).toEqual([]);
+    network.fail(EVENTS, 400);
+    await chooseType('Mantención');
+    expect(network.abandoned(EVENTS)).toBe(1);
+    await expect.element(page.getByText('No se cargaron los reportes de Mantención')).toBeVisible();
+    network.mend();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(row('S-1')).toMatchTextContent(/01 oct 2026/);
+    await chooseType('Todos');
+    await expect.element(row('N-1')).toBeVisible();
+  });
+});
+
+describe('Estaciones by station', () => {
+  it('shows one in table, and drops it with the field it is not in', async () => {
+    const screen = await openScreen('grower', '/home');
+    await chooseStation('S-1');
+    await expect.element(row('S-1')).toBeVisible();
+    expect(row('N-1').elements()).toEqual([]);
+    expect(screen.address()).toBe('/home#/1002');
+    await page
+      .getByRole('button', { name: /Campo$/ })
+      .first()
+      .click();
+    await option('Norte').click();
+    await expect.element(row('N-1')).toBeVisible();
+    await expect.element(station).toHaveValue('');
+    expect(screen.address()).not.toContain('#');
+    screen.back();
+    await expect.element(row('S-1')).toBeVisible();
+    expect(screen.address()).toBe('/home#/1002');
+  });
+
+  it('tells of a station and a field that a link asked for and that are not there', async () => {
+    const screen = await openScreen('grower', '/home?sector=31#maintenance_log/4711');
+    await expect
+      .element(page.getByText(/El enlace pedía un campo y una estación que no está en estos datos/))
+      .toBeVisible();
+    await expect.element(row('S-1')).toMatchTextContent(/01 oct 2026/);
+    await page.getByRole('main').getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await expect.element(page.getByText(/El enlace pedía/)).not.toBeInTheDocument();
+    expect(screen.address()).toBe('/home#maintenance_log');
+  });
+
+  it('filters from the sheet of a narrow screen, and all comes off at once', async () => {
+    await page.viewport(390, 844);
+    const screen = await openScreen('grower', '/home');
+    await page.getByRole('button', { name: /^Filtros/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await sheet.getByRole('button', { name: /Tipo de registro$/ }).click();
+    await option('Mantención').click();
+    await chooseStation('S-1');
+    await sheet.getByRole('button', { name: 'Ver resultados' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(page.getByRole('row', { name: 'Estación: S-1' })).toBeVisible();
+    expect(screen.address()).toBe('/home#maintenance_log/1002');
+    await page.getByRole('button', { name: 'Limpiar filtros' }).click();
+    await expect.element(page.getByRole('link', { name: 'N-1' })).toBeVisible();
+    expect(screen.address()).toMatch(/^\/home(\?season=101)?$/);
+  });
+});
+
+describe('Informe of Estaciones', () => {
+  const report = page.getByRole('button', { name: 'Informe', exact: true });
+  const field = dialog.getByRole('combobox', { name: /Campo/ });
+
+  it('lets one choose the field, and says that it has to be', async () => {
+    await openScreen('grower', '/home');
+    await report.click();
+    await dialog.getByRole('button', { name: 'Descargar' }).click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription('Elija un campo');
+    await field.fill('Nor');
+    await option('Norte').click();
+    await expect.element(dialog.getByText('Seguimiento de producción: Norte.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Descargar' }).click();
+    await expect.element(page.getByText('Informe descargado')).toBeVisible();
+  });
+
+  it('is of the field that is chosen, or of the station’s', async () => {
+    const screen = await openScreen('grower', '/home#/1002');
+    await report.click();
+    await expect.element(dialog.getByText(/^Seguimiento de producción: /)).toBeVisible();
+    expect(field.elements()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    screen.go('/home?sector=11&reportType=climate-report');
+    await expect.element(row('N-1')).toBeVisible();
+    await report.click();
+    await expect.element(dialog.getByText('Informe de clima: Norte.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    screen.go('/home?season=99&crop=none');
+    await expect.element(page.getByText('No hay estaciones con estos filtros')).toBeVisible();
+    await expect.element(report).toBeDisabled();
   });
 });

@@ -4,6 +4,7 @@ type Weather = (path: string, request: Request) => Promise<Response> | undefined
 const realFetch = window.fetch.bind(window);
 let weather: Weather | undefined;
 let seen: string[] = [];
+let abandoned: string[] = [];
 
 window.fetch = async (input, init) => {
   const request = new Request(input, init);
@@ -13,7 +14,11 @@ window.fetch = async (input, init) => {
   const troubled = weather?.(pathname, request);
   if (!troubled) return await realFetch(request);
   return await new Promise((done, refuse) => {
-    request.signal.addEventListener('abort', () => refuse(request.signal.reason), { once: true });
+    const abandon = () => {
+      abandoned.push(pathname);
+      refuse(request.signal.reason);
+    };
+    request.signal.addEventListener('abort', abandon, { once: true });
     troubled.then(done, refuse);
   });
 };
@@ -33,6 +38,8 @@ const isOf = (paths: Paths, asked: string): boolean =>
 export const network = {
   /** How often it was asked so far in this test. */
   asked: (path: string): number => seen.filter((one) => one.startsWith(path)).length,
+  /** How many of the answers that were held or slow nobody wanted any more. */
+  abandoned: (path: string): number => abandoned.filter((one) => one.startsWith(path)).length,
   /** The line is down. */
   cut: (paths: Paths = '/'): void => {
     weather = (asked) => (isOf(paths, asked) ? Promise.reject(new TypeError('Failed to fetch')) : undefined);
@@ -53,14 +60,16 @@ export const network = {
   hold: (paths: Paths): void => {
     weather = (asked) => (isOf(paths, asked) ? new Promise(() => undefined) : undefined);
   },
-  /** The service is slow to hear: it is asked once what is given back is called. */
-  stall: (paths: Paths): (() => void) => {
+  /** The service is slow to hear: it is asked once what is given back is called, or refuses then. */
+  stall: (paths: Paths, status?: number): (() => void) => {
     let hear = (): void => undefined;
     const heard = new Promise<void>((resolve) => {
       hear = resolve;
     });
     weather = (asked, request) =>
-      isOf(paths, asked) ? heard.then(() => realFetch(request.clone())) : undefined;
+      isOf(paths, asked)
+        ? heard.then(() => (status === undefined ? realFetch(request.clone()) : refusal(status)))
+        : undefined;
     return hear;
   },
   /** The service does what it is asked, and its answer never arrives. */
@@ -73,5 +82,6 @@ export const network = {
   mend: (): void => {
     weather = undefined;
     seen = [];
+    abandoned = [];
   },
 };

@@ -104,6 +104,7 @@ export * from './events/forms.ts';
 export * from './events/logs.ts';
 export * from './events/lure.ts';
 export * from './events/report-form.ts';
+export * from './events/station-reports.ts';
 export * from './events/validate.ts';
 export * from './events/wire.ts';
 export * from './events/wire-fields.ts';

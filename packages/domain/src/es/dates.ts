@@ -16,6 +16,37 @@ export function formatShortDay(date: IsoDate): string {
   return `${Number(date.slice(8, 10))} ${monthOf(date)}`;
 }
 
+const LONG_MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const;
+
+const longParts = (date: IsoDate) => ({
+  year: date.slice(0, 4),
+  month: LONG_MONTHS[Number(date.slice(5, 7)) - 1] ?? '',
+  day: Number(date.slice(8, 10)),
+});
+
+/** `entre el 1 y el 20 de noviembre de 2026`: month and year are said once where both days share them. */
+export function formatBetween(start: IsoDate, end: IsoDate): string {
+  const [from, to] = [longParts(start), longParts(end)];
+  const last = `el ${to.day} de ${to.month} de ${to.year}`;
+  if (start === end) return last;
+  const year = from.year === to.year ? '' : ` de ${from.year}`;
+  const month = year === '' && from.month === to.month ? '' : ` de ${from.month}`;
+  return `entre el ${from.day}${month}${year} y ${last}`;
+}
+
 /** `05 nov 2026, 09:07:30` (`DD MMM YYYY, HH:mm:ss`), what the clock in Santiago showed. */
 export function formatDateTime(at: EpochMs): string {
   return `${formatDate(dayOfInstant(at))}, ${new Date(wallMsOfInstant(at)).toISOString().slice(11, 19)}`;

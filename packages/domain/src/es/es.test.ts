@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { isoDate, isoDateOfDayNumber } from '../calendar/iso-date.ts';
 import { EVENT_TYPES } from '../entities/event.ts';
 import { HEALTH_CODES } from '../health/codes.ts';
-import { formatDate, formatDateTime, formatPickerDate, formatShortDay, parsePickerDate } from './dates.ts';
+import {
+  formatBetween,
+  formatDate,
+  formatDateTime,
+  formatPickerDate,
+  formatShortDay,
+  parsePickerDate,
+} from './dates.ts';
 import { formatNumber, formatQuantity } from './numbers.ts';
 import { EVENT_TYPE_WORDS, HEALTH_CODE_WORDS } from './words.ts';
 
@@ -34,6 +41,16 @@ describe('dates', () => {
     expect(formatShortDay(date)).toBe('5 nov');
     expect(formatDateTime(Date.UTC(2026, 10, 5, 2, 7, 30))).toBe('04 nov 2026, 23:07:30');
     expect(formatDateTime(Date.UTC(2026, 6, 5, 2, 7, 30))).toBe('04 jul 2026, 22:07:30');
+  });
+
+  it('say a month and a year that two days share once', () => {
+    const between = (start: string, end: string) => formatBetween(isoDate(start), isoDate(end));
+    expect(between('2026-11-01', '2026-11-20')).toBe('entre el 1 y el 20 de noviembre de 2026');
+    expect(between('2026-05-01', '2026-11-20')).toBe('entre el 1 de mayo y el 20 de noviembre de 2026');
+    expect(between('2025-11-01', '2026-11-20')).toBe(
+      'entre el 1 de noviembre de 2025 y el 20 de noviembre de 2026',
+    );
+    expect(between('2026-11-20', '2026-11-20')).toBe('el 20 de noviembre de 2026');
   });
 
   it('come back from a picker', () => {

@@ -75,6 +75,24 @@ export const LOG_TYPE_WORDS: Readonly<Record<LogType, string>> = {
   biofix_log: 'Biofix',
 };
 
+/** One such report, inside a sentence. */
+export const A_LOG_WORDS: Readonly<Record<LogType, string>> = {
+  install_log: 'una instalación',
+  swap_log: 'un reemplazo',
+  maintenance_log: 'una mantención',
+  pesticide_log: 'una aplicación',
+  biofix_log: 'un biofix',
+};
+
+/** The last such report, as a heading. */
+export const LAST_LOG_WORDS: Readonly<Record<LogType, string>> = {
+  install_log: 'Última instalación',
+  swap_log: 'Último reemplazo',
+  maintenance_log: 'Última mantención',
+  pesticide_log: 'Última aplicación',
+  biofix_log: 'Último biofix',
+};
+
 export const LOG_COLUMN_WORDS: Readonly<Record<LogColumn, string>> = {
   reportDate: 'Fecha de reporte',
   eventDate: 'Fecha del evento',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_TYPES } from '../entities/event.ts';
 import {
+  A_LOG_WORDS,
   DRAFT_FIELD_WORDS,
   draftFieldLabel,
+  LAST_LOG_WORDS,
   LOG_COLUMN_WORDS,
   LOG_TYPE_WORDS,
   REPORT_KIND_HINTS,
@@ -117,7 +119,7 @@ describe('words of reports', () => {
   it('are there for every code, each its own', () => {
     ownWords(EVENT_TYPES, REPORT_KIND_WORDS);
     ownWords(EVENT_TYPES, REPORT_KIND_HINTS);
-    ownWords(LOG_TYPES, LOG_TYPE_WORDS);
+    for (const words of [LOG_TYPE_WORDS, A_LOG_WORDS, LAST_LOG_WORDS]) ownWords(LOG_TYPES, words);
     ownWords(LOG_COLUMNS, LOG_COLUMN_WORDS);
     const fields = Object.values(EVENT_FORMS).flatMap((form) => [...form.fields]);
     ownWords([...new Set(fields)], DRAFT_FIELD_WORDS);

@@ -5,18 +5,21 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { pdfReportAtom } from '../../shared/pdf-report/pdf-report.ts';
 import { WORDS } from './words.ts';
 
-type DownloadDialog = ComponentType<{ readonly subject: ReportSubject; readonly onClose: () => void }>;
+type DownloadDialog = ComponentType<{
+  readonly subjects: readonly ReportSubject[];
+  readonly onClose: () => void;
+}>;
 
 const load = (): Promise<DownloadDialog> =>
   import('../../features/pdf-reports/pdf-report-dialog.tsx').then((module) => module.PdfReportDialog);
 
 /** The dialog behind "Informe" of every screen, fetched when somebody presses it. */
 export function PdfReportHost() {
-  const [subject, setSubject] = useAtom(pdfReportAtom);
+  const [subjects, setSubjects] = useAtom(pdfReportAtom);
   const [Dialog, setDialog] = useState<DownloadDialog | null>(null);
   const { failure } = useSnackbar();
-  const close = useCallback(() => setSubject(null), [setSubject]);
-  const isAsked = subject !== null;
+  const close = useCallback(() => setSubjects(null), [setSubjects]);
+  const isAsked = subjects !== null;
 
   useEffect(() => {
     if (!isAsked || Dialog) return;
@@ -24,12 +27,12 @@ export function PdfReportHost() {
       (loaded) => setDialog(() => loaded),
       () => {
         failure(WORDS.pdfReportNotLoaded);
-        setSubject(null);
+        setSubjects(null);
       },
     );
-  }, [isAsked, Dialog, failure, setSubject]);
+  }, [isAsked, Dialog, failure, setSubjects]);
   // A report is about the client that is shown.
-  useEffect(() => () => setSubject(null), [setSubject]);
+  useEffect(() => () => setSubjects(null), [setSubjects]);
 
-  return subject && Dialog && <Dialog subject={subject} onClose={close} />;
+  return subjects && Dialog && <Dialog subjects={subjects} onClose={close} />;
 }

@@ -1,4 +1,3 @@
-import { ADMIN_WORDS } from '@vigia/domain';
 import { Button, MEDIA, Tooltip, textSize, visuallyHidden } from '@vigia/ui';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
@@ -29,15 +28,15 @@ const Why = styled.span`
 
 export interface AddButtonProps {
   readonly label: string;
-  /** False while no client is chosen: it keeps its place in the tab order and says why. */
-  readonly isOn: boolean;
+  /** Why nothing can be added now, null where it can: the button keeps its place in the tab order and says it. */
+  readonly whyOff: string | null;
   readonly onPress: () => void;
 }
 
 /** Opens the dialog of something new. */
-export function AddButton({ label, isOn, onPress }: AddButtonProps) {
+export function AddButton({ label, whyOff, onPress }: AddButtonProps) {
   const why = useId();
-  if (isOn) {
+  if (whyOff === null) {
     return (
       <Button variant="primary" icon={Plus} onPress={onPress}>
         {label}
@@ -46,12 +45,12 @@ export function AddButton({ label, isOn, onPress }: AddButtonProps) {
   }
   return (
     <Off>
-      <Tooltip text={ADMIN_WORDS.chooseClient}>
+      <Tooltip text={whyOff}>
         <Button variant="primary" icon={Plus} aria-disabled aria-describedby={why}>
           {label}
         </Button>
       </Tooltip>
-      <Why id={why}>{ADMIN_WORDS.chooseClient}</Why>
+      <Why id={why}>{whyOff}</Why>
     </Off>
   );
 }

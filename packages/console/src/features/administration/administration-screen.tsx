@@ -66,7 +66,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   const tiles = useMapTiles();
   const [opening, setOpening] = useKeptState<Opening | null>('a row of Administración', null);
   const [question, setQuestion] = useState<Question | null>(null);
-  // Asked for something new of a client whose data is still on the way: it opens once that is here.
+  // Asked for something new of a client whose data is still on the way: it opens once that is here, if it comes.
   const [awaited, setAwaited] = useState<string | null>(null);
   const [secret, setSecret] = useKeptState<Secret | null>('a secret that is shown once', null);
   const open = useRef((target: Target) =>
@@ -87,15 +87,18 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   const fresh = table && newTarget(table, owner);
   const wish = `${table} of ${chosen}`;
   useEffect(() => {
-    if (awaited === null || (awaited === wish && !fresh)) return;
+    const isWanted = awaited === wish && !hasNone;
+    if (awaited === null || (isWanted && !fresh)) return;
     setAwaited(null);
-    if (awaited === wish && fresh) open(fresh);
+    if (isWanted && fresh) open(fresh);
   });
   const mayAdd = (clientId: number) => table !== null && can(user, ADD_ACTION[table], { clientId });
+  const isChosen = table === 'nodes' ? owner !== null : table !== null && canAdd(table, chosen);
+  const whyOff = hasNone && !fresh ? WORDS.notLoaded : isChosen ? null : ADMIN_WORDS.chooseClient;
   const addButton = table && mayAdd(tree.client.id) && (
     <AddButton
       label={table === 'nodes' ? WORDS.registerNode : ADD_WORDS[table]}
-      isOn={table === 'nodes' ? owner !== null : canAdd(table, chosen)}
+      whyOff={whyOff}
       onPress={() => (fresh ? open(fresh) : setAwaited(wish))}
     />
   );

@@ -32,7 +32,11 @@ function Page({ state, owners, ...view }: PageProps) {
   return (
     <AdministrationView {...view} section={view.table}>
       <TableHead title={ADMIN_TABLE_WORDS[view.table]}>
-        <AddButton label={ADD_WORDS[view.table]} isOn={canAdd(view.table, view.clientId)} onPress={onAdd} />
+        <AddButton
+          label={ADD_WORDS[view.table]}
+          whyOff={canAdd(view.table, view.clientId) ? null : ADMIN_WORDS.chooseClient}
+          onPress={onAdd}
+        />
       </TableHead>
       <FarmTables
         table={view.table}

@@ -106,6 +106,7 @@ export const WORDS = {
   edit: 'Editar',
   delete: 'Eliminar',
   schedules: 'Informes programados',
+  notLoaded: 'Los datos del cliente no se cargaron',
   chooseHint: 'Los informes programados se muestran cliente por cliente.',
   schedulesFailed: 'No se pudo cargar la lista de informes programados.',
   schedulesHint: 'Cree un informe para que llegue por correo cada semana o cada mes.',

@@ -4,6 +4,7 @@ import {
   type FieldEvent,
   type FilterContext,
   type Filters,
+  isAboutStation,
   LOG_TYPES,
   type LogType,
   type Station,
@@ -29,11 +30,6 @@ export interface LogsFilter extends Pick<Filters, 'sector'> {
 const nameOf = (id: number | null, entities: readonly { readonly id: number; readonly name: string }[]) =>
   entities.find((entity) => entity.id === id)?.name ?? null;
 
-/** What is about a whole sector is about each of its stations too. */
-function isAbout(event: FieldEvent, station: Station): boolean {
-  return event.stationId === null ? event.sectorId === station.sectorId : event.stationId === station.id;
-}
-
 /** The rows of a table. A report keeps the name its station had. */
 export function logRows(
   { tree, pests }: FilterContext,
@@ -43,7 +39,7 @@ export function logRows(
   const rows = events.filter(
     (event) =>
       event.type === EVENT_TYPE_OF_LOG[type] &&
-      (station === null || isAbout(event, station)) &&
+      (station === null || isAboutStation(event, station)) &&
       (sector === ALL || event.sectorId === sector),
   );
   return rows.map((event) => ({

@@ -13,12 +13,12 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { fieldDates } from '../../shared/app-bar/filter-fields.ts';
 import { usePageFilters } from '../../shared/app-bar/use-page-filters.ts';
+import { readLogHash, writeLogHash } from '../../shared/filters/log-choice.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
 import { LOGGED_TYPES, logCounts, logRows } from './log-rows.ts';
-import { readLogsHash, writeLogsHash } from './logs-hash.ts';
 import { LogsView } from './logs-view.tsx';
 import { searchAtom } from './state.ts';
 
@@ -46,13 +46,13 @@ export function LogsScreen() {
     queryFn: ({ signal }) => api.events.list({ clientId, start, end, types: LOGGED_TYPES }, signal),
   });
 
-  const named = readLogsHash(hash, tree.stations);
+  const named = readLogHash(hash, tree.stations);
   const counts = useMemo(() => logCounts(query.data ?? []), [query.data]);
   const type = named.type ?? counts[0]?.type ?? LOG_TYPES[0];
   const { stationId } = named;
   const station = tree.stations.find(({ id }) => id === stationId) ?? null;
   const choose = (changes: { type?: LogType; stationId?: StationId | null }) =>
-    setHash(writeLogsHash({ type, stationId, ...changes }));
+    setHash(writeLogHash({ type, stationId, ...changes }));
   const { sector = ALL } = filters;
   const all = useMemo(
     () => logRows(context, query.data ?? [], { type, station: null }),

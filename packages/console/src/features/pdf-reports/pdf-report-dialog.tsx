@@ -1,5 +1,5 @@
 import { ApiError } from '@vigia/api/client';
-import { DOCUMENT_TRAITS, type ReportSubject } from '@vigia/domain';
+import { DOCUMENT_TRAITS, type ReportSubject, type SectorId } from '@vigia/domain';
 import { renderReport } from '@vigia/reports';
 import { fileName, saveFile } from '@vigia/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
@@ -9,7 +9,7 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { collectReport } from './collect-report.ts';
 import { PdfReportView } from './pdf-report-view.tsx';
 import { printInBrowser } from './print-in-browser.ts';
-import { draftFields, NEW_DRAFT, type ReportDraft, reportOptions } from './report-draft.ts';
+import { draftFields, NEW_DRAFT, NO_FIELDS, type ReportDraft, reportOptions } from './report-draft.ts';
 import { WORDS } from './words.ts';
 
 /** What was typed and not yet downloaded, by report and sector: closing the dialog loses nothing. */
@@ -18,25 +18,34 @@ const draftsAtom = atom<Readonly<Record<string, ReportDraft>>>({});
 const hasNoPrinter = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'no-printer';
 
+const keyOf = ({ document, client, sector, pests }: ReportSubject, userId: number): string =>
+  [userId, document, client.id, sector?.id, pests[0]?.id].join('/');
+
 interface PdfReportDialogProps {
-  readonly subject: ReportSubject;
+  /** One, or one of each field that can be chosen. */
+  readonly subjects: readonly ReportSubject[];
   readonly onClose: () => void;
 }
 
 /** Makes the pages here, has them printed by the service, and saves the file; without a printer, prints here. */
-export function PdfReportDialog({ subject, onClose }: PdfReportDialogProps) {
+export function PdfReportDialog({ subjects, onClose }: PdfReportDialogProps) {
   const { user, today } = useFarm();
   const api = useAtomValue(apiAtom);
   const [drafts, setDrafts] = useAtom(draftsAtom);
   const [isOpen, setOpen] = useState(true);
+  const [sectorId, setSectorId] = useState<SectorId | null>(null);
   const done = useRef<string>(WORDS.downloaded);
-  const fields = useMemo(() => draftFields(subject, user), [subject, user]);
-  const { document, client, sector } = subject;
-  const key = [user.id, document, client.id, sector?.id, subject.pests[0]?.id].join('/');
-  const draft = drafts[key] ?? NEW_DRAFT;
-  const keep = (next: ReportDraft) => setDrafts((now) => ({ ...now, [key]: next }));
+  const sectors = useMemo(() => subjects.flatMap(({ sector }) => sector ?? []), [subjects]);
+  const subject =
+    (subjects.length === 1 ? subjects[0] : subjects.find(({ sector }) => sector?.id === sectorId)) ?? null;
+  const fields = useMemo(() => (subject ? draftFields(subject, user) : NO_FIELDS), [subject, user]);
+  const key = subject && keyOf(subject, user.id);
+  const draft = (key === null ? undefined : drafts[key]) ?? NEW_DRAFT;
+  const keep = (next: ReportDraft) => key !== null && setDrafts((now) => ({ ...now, [key]: next }));
 
   const download = async (signal: AbortSignal) => {
+    if (!subject) return;
+    const { document, client, sector } = subject;
     const report = await collectReport(api, subject, reportOptions(draft, fields), today, signal);
     const html = renderReport(report);
     const name = WORDS.file(DOCUMENT_TRAITS[document].title, sector?.name ?? client.name, today);
@@ -52,6 +61,7 @@ export function PdfReportDialog({ subject, onClose }: PdfReportDialogProps) {
   return (
     <PdfReportView
       subject={subject}
+      {...(subjects.length > 1 ? { choice: { sectors, onChange: setSectorId } } : {})}
       fields={fields}
       draft={draft}
       onDraft={keep}

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reportSubject } from '../../shared/pdf-report/pdf-report.ts';
 import { PESTS, SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { PdfReportView, type PdfReportViewProps } from './pdf-report-view.tsx';
-import { NEW_DRAFT } from './report-draft.ts';
+import { NEW_DRAFT, NO_FIELDS } from './report-draft.ts';
 
 const TREE = { client: { id: 1, name: 'Viña Los Aromos' }, sectors: SECTORS };
 const scope = { season: null, sector: SECTORS[0]!, crop: null, stations: STATIONS, biofixes: [] };
@@ -72,3 +72,23 @@ export const Failed: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
+/** Of several fields: one is chosen first, and the dialog says so. */
+export const ChooseField: Story = {
+  args: {
+    subject: null,
+    choice: { sectors: SECTORS, onChange: fn() },
+    fields: NO_FIELDS,
+  },
+  play: async ({ args }) => {
+    const own = within(await dialog());
+    await expect(own.queryByRole('textbox', { name: 'Comentarios adicionales' })).toBeNull();
+    await userEvent.click(own.getByRole('button', { name: 'Descargar' }));
+    await expect(args.onDownload).not.toHaveBeenCalled();
+    const field = own.getByRole('combobox', { name: /Campo/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('Elija un campo');
+    await userEvent.type(field, 'apa');
+    await userEvent.click(await screen.findByRole('option', { name: 'Apalta' }));
+    await expect(args.choice?.onChange).toHaveBeenCalledWith(3);
+  },
+};

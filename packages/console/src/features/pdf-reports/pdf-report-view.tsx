@@ -6,30 +6,27 @@ import {
   REPORT_FAILED,
   REPORT_LIMITS,
   type ReportSubject,
+  type Sector,
+  type SectorId,
 } from '@vigia/domain';
-import { Checkbox, DateField, Form, SaveDialog, TextArea, TextField, useFormErrors } from '@vigia/ui';
+import { ComboBox, Form, inSpanishOrder, SaveDialog, TextArea, TextField, useFormErrors } from '@vigia/ui';
 import { FileDown } from 'lucide-react';
 import styled from 'styled-components';
-import { type DraftFields, draftErrors, type ReportDraft, withDate } from './report-draft.ts';
+import { InternalFields } from './internal-fields.tsx';
+import { type DateErrors, type DraftFields, draftErrors, type ReportDraft } from './report-draft.ts';
 import { WORDS } from './words.ts';
 
 const Lead = styled.p`margin: 0;`;
 
-const Internal = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  min-width: 0;
-  margin: 0;
-  padding: 12px 16px 16px;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: 6px;
-  legend { padding: 0 6px; font-weight: 600; }
-`;
-
 export interface PdfReportViewProps {
   readonly isOpen: boolean;
-  readonly subject: ReportSubject;
+  /** Null while the field is not chosen. */
+  readonly subject: ReportSubject | null;
+  /** Where there are reports of several fields: one is chosen first. */
+  readonly choice?: {
+    readonly sectors: readonly Pick<Sector, 'id' | 'name'>[];
+    readonly onChange: (sectorId: SectorId) => void;
+  };
   readonly fields: DraftFields;
   readonly draft: ReportDraft;
   readonly onDraft: (draft: ReportDraft) => void;
@@ -45,11 +42,14 @@ export interface PdfReportViewProps {
 
 /** The download dialog: what is added to the pages, and the states of the download. */
 export function PdfReportView(props: PdfReportViewProps) {
-  const { subject, fields, draft, onDraft, today } = props;
-  const change = (changes: Partial<ReportDraft>) => onDraft({ ...draft, ...changes });
-  const errors = draftErrors(draft);
-  const form = useFormErrors(errors, () => undefined);
-  const { title } = DOCUMENT_TRAITS[subject.document];
+  const { subject, draft, choice } = props;
+  const missing = subject ? {} : { sector: WORDS.chooseSector };
+  const errors = { ...missing, ...(subject ? draftErrors(draft) : {}) };
+  const form = useFormErrors<'sector' | keyof DateErrors>(errors, () => undefined);
+  const shown = {
+    controlDate: form.field('controlDate').error,
+    applicationDate: form.field('applicationDate').error,
+  };
   return (
     <SaveDialog
       isOpen={props.isOpen}
@@ -59,7 +59,7 @@ export function PdfReportView(props: PdfReportViewProps) {
       saveIcon={FileDown}
       taskWords={WORDS.task}
       isValid={!hasErrors(errors)}
-      invalidMessage={WORDS.invalidDate}
+      invalidMessage={subject ? WORDS.invalidDate : WORDS.chooseSector}
       onRefused={form.submit}
       onSave={props.onDownload}
       onError={() => undefined}
@@ -69,81 +69,53 @@ export function PdfReportView(props: PdfReportViewProps) {
       onReset={props.onReset}
     >
       <Form attempts={form.attempts} onSubmit={form.submit}>
-        <Lead>{WORDS.about(title, subject.sector?.name ?? WORDS.allSectors)}</Lead>
-        {fields.csg && (
-          <TextField
-            label={WORDS.csg}
-            help={WORDS.csgHelp}
-            value={draft.csg}
-            onChange={(csg) => change({ csg })}
-            maxLength={REPORT_LIMITS.csg}
+        {choice && (
+          <ComboBox
+            label={WORDS.sector}
+            isRequired
+            options={inSpanishOrder(choice.sectors.map(({ id, name }) => ({ value: id, label: name })))}
+            value={subject?.sector?.id ?? null}
+            onChange={choice.onChange}
+            {...form.field('sector')}
           />
         )}
-        <TextArea
-          label={WORDS.comments}
-          value={draft.comments}
-          onChange={(comments) => change({ comments })}
-          maxLength={REPORT_LIMITS.comments}
-        />
-        {(fields.texts || fields.dates) && (
-          <Internal>
-            <legend>{WORDS.internal}</legend>
-            {fields.texts && (
-              <>
-                <TextArea
-                  label={WORDS.phenology}
-                  help={WORDS.textHelp}
-                  rows={2}
-                  value={draft.phenologyText}
-                  onChange={(phenologyText) => change({ phenologyText })}
-                  maxLength={REPORT_LIMITS.text}
-                />
-                <TextArea
-                  label={WORDS.captures}
-                  help={WORDS.textHelp}
-                  rows={2}
-                  value={draft.captureText}
-                  onChange={(captureText) => change({ captureText })}
-                  maxLength={REPORT_LIMITS.text}
-                />
-              </>
-            )}
-            {fields.dates && (
-              <>
-                <Checkbox
-                  isSelected={draft.includeControl}
-                  onChange={(includeControl) => change({ includeControl })}
-                >
-                  {WORDS.includeControl}
-                </Checkbox>
-                <DateField
-                  label={WORDS.controlDate}
-                  help={fields.estimates ? WORDS.controlEstimated : WORDS.controlHelp}
-                  today={today}
-                  isDisabled={!draft.includeControl}
-                  value={draft.controlDate}
-                  onChange={(controlDate) => change({ controlDate })}
-                  error={form.field('controlDate').error}
-                />
-                <Checkbox
-                  isSelected={draft.includeDate}
-                  onChange={(includeDate) => onDraft(withDate(draft, includeDate, today))}
-                >
-                  {WORDS.includeDate}
-                </Checkbox>
-                <DateField
-                  label={WORDS.applicationDate}
-                  today={today}
-                  isDisabled={!draft.includeDate}
-                  value={draft.applicationDate}
-                  onChange={(applicationDate) => change({ applicationDate })}
-                  error={form.field('applicationDate').error}
-                />
-              </>
-            )}
-          </Internal>
+        {subject ? (
+          <ReportFields {...props} subject={subject} errors={shown} />
+        ) : (
+          <Lead>{WORDS.isOfOneSector}</Lead>
         )}
       </Form>
     </SaveDialog>
+  );
+}
+
+type ReportFieldsProps = Pick<PdfReportViewProps, 'fields' | 'draft' | 'onDraft' | 'today'> & {
+  readonly subject: ReportSubject;
+  readonly errors: DateErrors;
+};
+
+function ReportFields({ subject, fields, draft, onDraft, today, errors }: ReportFieldsProps) {
+  const change = (changes: Partial<ReportDraft>) => onDraft({ ...draft, ...changes });
+  const { title } = DOCUMENT_TRAITS[subject.document];
+  return (
+    <>
+      <Lead>{WORDS.about(title, subject.sector?.name ?? WORDS.allSectors)}</Lead>
+      {fields.csg && (
+        <TextField
+          label={WORDS.csg}
+          help={WORDS.csgHelp}
+          value={draft.csg}
+          onChange={(csg) => change({ csg })}
+          maxLength={REPORT_LIMITS.csg}
+        />
+      )}
+      <TextArea
+        label={WORDS.comments}
+        value={draft.comments}
+        onChange={(comments) => change({ comments })}
+        maxLength={REPORT_LIMITS.comments}
+      />
+      <InternalFields {...{ fields, draft, onDraft, today, errors }} />
+    </>
   );
 }

@@ -43,6 +43,9 @@ export interface DraftFields {
   readonly estimates: boolean;
 }
 
+/** Of a report that is not chosen yet. */
+export const NO_FIELDS: DraftFields = { csg: false, texts: false, dates: false, estimates: false };
+
 export function draftFields({ document, pests }: ReportSubject, user: User): DraftFields {
   const isPest = document === 'pest';
   const followsPests = isPest || document === 'follow-up';
@@ -64,7 +67,7 @@ export function withDate(draft: ReportDraft, includeDate: boolean, today: IsoDat
   return { ...draft, includeDate, applicationDate: value ?? '' };
 }
 
-type DateErrors = Partial<Record<'controlDate' | 'applicationDate', string>>;
+export type DateErrors = Partial<Record<'controlDate' | 'applicationDate', string>>;
 
 /** A day that is told has to be one. */
 export function draftErrors({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { followUpSubject } from '../../shared/pdf-report/follow-up-subject.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';
-import { followUpFilters, followUpSubject } from './follow-up.ts';
+import { followUpFilters } from './follow-up.ts';
 
 const CLIENT = { id: 1, name: 'Viña Los Aromos' };
 

@@ -5,11 +5,7 @@ import {
   filterOptions,
   findSeason,
   latestSeason,
-  pestsOf,
-  type ReportSubject,
-  stationsFor,
 } from '@vigia/domain';
-import { reportSubject } from '../../shared/pdf-report/pdf-report.ts';
 
 /**
  * What the follow-up report is about where the address does not say: the latest season and its first sector, whole. A
@@ -29,22 +25,4 @@ export function followUpFilters(context: FilterContext, asked: Filters): Filters
     ...(season ? { season: season.id } : {}),
     ...(sector === undefined ? {} : { sector }),
   };
-}
-
-/** The report of such filters; null for a client without a sector in the season. */
-export function followUpSubject(
-  context: FilterContext,
-  client: ReportSubject['client'],
-  filters: Filters,
-): ReportSubject | null {
-  const tree = { client, sectors: context.tree.sectors };
-  const { season: seasonId = ALL, sector: sectorId, reportType } = filters;
-  if (sectorId === undefined) return null;
-  const season = findSeason(context.tree.seasons, seasonId);
-  const stations = stationsFor(context, { season: seasonId, sector: sectorId });
-  const sector = tree.sectors.find(({ id }) => id === sectorId) ?? null;
-  const scope = { season, sector, crop: null, stations, biofixes: season?.biofixes ?? [] };
-  return reportType === 'climate-report'
-    ? reportSubject('climate', tree, scope)
-    : reportSubject('follow-up', tree, scope, pestsOf(stations, context.pests), context.crops);
 }

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { scheduleCreator } from '../../shared/dialogs/create-schedules.ts';
 import { ScheduleDialog } from '../../shared/dialogs/schedule-dialog.tsx';
+import { followUpSubject } from '../../shared/pdf-report/follow-up-subject.ts';
 import { useReportButton } from '../../shared/pdf-report/use-report-button.ts';
 import { FIRST_PAGE } from '../../shared/schedules/schedule-columns.ts';
 import { fullName, scheduleRows } from '../../shared/schedules/schedule-rows.ts';
@@ -11,7 +12,7 @@ import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
-import { followUpFilters, followUpSubject } from './follow-up.ts';
+import { followUpFilters } from './follow-up.ts';
 import { SchedulesView } from './schedules-view.tsx';
 
 /** Scheduled reports of the client, page by page, and the dialog that makes more of them. */

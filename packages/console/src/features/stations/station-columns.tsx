@@ -1,3 +1,4 @@
+import { formatDate, type IsoDate, LAST_LOG_WORDS, type LogType, type Station } from '@vigia/domain';
 import { HealthIcon, Link } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
 import styled from 'styled-components';
@@ -17,11 +18,33 @@ const Named = styled.span`
 
 const Quiet = styled.span`color: ${({ theme }) => theme.color.muted};`;
 
+/** The last report of the kind that is asked for, by station. */
+export interface LastReports {
+  readonly type: LogType;
+  readonly dayOf: (station: Station) => IsoDate | null;
+  /** The station's reports of that kind and in the same days. */
+  readonly hrefOf: (station: Station) => string;
+}
+
 export interface StationFacts {
   readonly conditions: Conditions;
   /** Where a page is, the filters kept. */
   readonly href: (path: string) => string;
+  /** Null while no kind of report is asked for, or its reports are not known. */
+  readonly lastReports: LastReports | null;
 }
+
+const lastReport = ({ type, dayOf, hrefOf }: LastReports): DataColumn<StationRow> => ({
+  id: 'lastReport',
+  header: LAST_LOG_WORDS[type],
+  value: ({ station }) => dayOf(station),
+  kind: 'date',
+  cell: ({ station }) => {
+    const day = dayOf(station);
+    return day && <Link href={hrefOf(station)}>{formatDate(day)}</Link>;
+  },
+  card: 'head',
+});
 
 const assigned = (
   id: 'sector' | 'crop' | 'pest' | 'season',
@@ -34,7 +57,7 @@ const assigned = (
 });
 
 /** Columns of the device explorer; health comes as a dot before the name as it becomes known. */
-export function stationColumns({ conditions, href }: StationFacts): DataColumn<StationRow>[] {
+export function stationColumns({ conditions, href, lastReports }: StationFacts): DataColumn<StationRow>[] {
   return [
     {
       id: 'name',
@@ -48,6 +71,7 @@ export function stationColumns({ conditions, href }: StationFacts): DataColumn<S
       ),
       card: 'title',
     },
+    ...(lastReports ? [lastReport(lastReports)] : []),
     {
       id: 'node',
       header: WORDS.columns.node,

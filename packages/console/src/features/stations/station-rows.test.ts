@@ -1,6 +1,6 @@
 import { isoDate } from '@vigia/domain';
 import { expect, it } from 'vitest';
-import { orNone, searchStationRows, stationRows } from './station-rows.ts';
+import { chosenRows, orNone, searchStationRows, stationRows } from './station-rows.ts';
 
 const station = {
   clientId: 1,
@@ -73,4 +73,15 @@ it('a search finds a tag by what its chip shows', () => {
   const rows = stationRows({ ...context, tree: { ...context.tree, stations: [tagged] } }, { season: 'all' });
   expect(searchStationRows(rows, 'antena nuble')).toHaveLength(1);
   expect(searchStationRows(rows, 'internal')).toHaveLength(0);
+});
+
+it('of the rows a station’s is left, or those with a report', () => {
+  const rows = stationRows(context, { season: 'all' });
+  expect(chosenRows(rows, null, null)).toBe(rows);
+  const names = (stationId: number | null, lastReport: Parameters<typeof chosenRows>[2]) =>
+    chosenRows(rows, stationId, lastReport).map((row) => row.station.name);
+  expect(names(2, null)).toEqual(['N-02']);
+  const odd = ({ id }: { id: number }) => (id % 2 === 1 ? isoDate('2026-11-02') : null);
+  expect(names(null, odd)).toEqual(['N-01', 'N-03']);
+  expect(names(2, odd)).toEqual([]);
 });

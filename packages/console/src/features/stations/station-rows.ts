@@ -2,7 +2,9 @@ import {
   cropLabel,
   type FilterContext,
   type Filters,
+  type IsoDate,
   type Station,
+  type StationId,
   searchForm,
   stationsFor,
   tagChip,
@@ -53,6 +55,20 @@ function withSaid(row: Omit<StationRow, 'said'>): StationRow {
   const { station, sector, crop, pest, season } = row;
   const names = [station.name, sector, orNone(station.nodeSerial), orNone(crop), orNone(pest), season];
   return { ...row, said: searchForm([...names, tagText(row)].join(' ')) };
+}
+
+/** Of the rows the chosen station's, and where a kind of report is asked for those with such a report. */
+export function chosenRows(
+  rows: readonly StationRow[],
+  stationId: StationId | null,
+  lastReport: ((station: Station) => IsoDate | null) | null,
+): readonly StationRow[] {
+  if (stationId === null && lastReport === null) return rows;
+  return rows.filter(
+    ({ station }) =>
+      (stationId === null || station.id === stationId) &&
+      (lastReport === null || lastReport(station) !== null),
+  );
 }
 
 /** Rows with every word of the text somewhere, accents aside. */

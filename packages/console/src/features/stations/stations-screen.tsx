@@ -2,11 +2,13 @@ import { displayPosition, findSeason, latestSeason, type StationId, seasonShowsH
 import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
+import { fieldDates } from '../../shared/app-bar/filter-fields.ts';
 import { usePageFilters } from '../../shared/app-bar/use-page-filters.ts';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
+import { writeLogHash } from '../../shared/filters/log-choice.ts';
 import { stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import { useNavigation } from '../../shared/state/use-filters.ts';
+import { hrefWith, useNavigation } from '../../shared/state/use-filters.ts';
 import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import {
   MAP_FOLLOWS_MS,
@@ -17,8 +19,10 @@ import {
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
 import { searchAtom } from './state.ts';
-import { orNone, type StationRow, searchStationRows, stationRows } from './station-rows.ts';
-import { StationsView } from './stations-view.tsx';
+import { chosenRows, orNone, type StationRow, searchStationRows, stationRows } from './station-rows.ts';
+import { StationsView, type StationsViewProps } from './stations-view.tsx';
+import { useAskedReports } from './use-asked-reports.ts';
+import { type StationsBar, useStationsBar } from './use-stations-bar.ts';
 
 /** All stations of the client, the newest season's unless another is chosen. */
 export function StationsScreen() {
@@ -26,29 +30,48 @@ export function StationsScreen() {
   const { href } = useNavigation();
   const latest = latestSeason(tree.seasons)?.id;
   const usual = useMemo(() => (latest === undefined ? {} : { season: latest }), [latest]);
-  const bar = usePageFilters(usual);
-  const { context, filters } = bar;
+  const { context, filters } = usePageFilters(usual);
+  const bar = useStationsBar(usual, filters);
+  const { type, station } = bar;
   const all = useMemo(() => stationRows(context, filters), [context, filters]);
-  const stationIds = useMemo(() => all.map(({ station }) => station.id), [all]);
+  const stationIds = useMemo(() => all.map((row) => row.station.id), [all]);
   const season = findSeason(tree.seasons, filters.season);
   const conditions = useStationHealth(stationIds, seasonShowsHealth(season, today));
   const drawnConditions = useAtMostEvery(conditions, MAP_TAKES_OVER_MS);
   const places = useMemo(() => placesOf(all, drawnConditions, href), [all, drawnConditions, href]);
-  return <SearchedStations {...{ all, places, conditions, bar }} />;
+
+  const days = useMemo(() => fieldDates(context, filters, usual), [context, filters, usual]);
+  const { state, dayOf, onRetry } = useAskedReports(type, days);
+  const lastReports = useMemo(() => {
+    if (type === null || dayOf === null) return null;
+    const inDays = { ...filters, dateStart: days.start, dateEnd: days.end };
+    const hrefOf = ({ id }: { readonly id: StationId }) =>
+      hrefWith('/logs', inDays, writeLogHash({ type, stationId: id }));
+    return { type, dayOf, hrefOf };
+  }, [type, dayOf, days, filters]);
+  const chosen = useMemo(
+    () => (state === 'ready' ? chosenRows(all, station.value, lastReports?.dayOf ?? null) : []),
+    [all, station.value, lastReports, state],
+  );
+  return (
+    <SearchedStations {...{ ...bar, all, chosen, places, conditions, days, lastReports, state, onRetry }} />
+  );
 }
 
-interface SearchedProps {
+interface SearchedProps
+  extends StationsBar,
+    Pick<StationsViewProps, 'conditions' | 'days' | 'lastReports' | 'state' | 'onRetry'> {
   readonly all: readonly StationRow[];
+  /** Of all those of the chosen station, or with a report of the kind. */
+  readonly chosen: readonly StationRow[];
   readonly places: ReadonlyMap<StationId, MapStation>;
-  readonly conditions: Conditions;
-  readonly bar: ReturnType<typeof usePageFilters>;
 }
 
 /** Of the stations those that the search finds: a letter is answered without asking anything else anew. */
-function SearchedStations({ all, places, conditions, bar }: SearchedProps) {
+function SearchedStations({ all, chosen, places, ...shown }: SearchedProps) {
   const { href, go } = useNavigation();
   const [search, setSearch] = useAtom(searchAtom);
-  const rows = useMemo(() => searchStationRows(all, search), [all, search]);
+  const rows = useMemo(() => searchStationRows(chosen, search), [chosen, search]);
   const drawn = useSettled(rows, MAP_FOLLOWS_MS);
   const mapStations = useMemo(
     () => drawn.flatMap(({ station }) => places.get(station.id) ?? []),
@@ -56,16 +79,16 @@ function SearchedStations({ all, places, conditions, bar }: SearchedProps) {
   );
   return (
     <StationsView
+      {...shown}
       rows={rows}
       total={all.length}
-      conditions={conditions}
+      reported={chosen.length}
       href={href}
       mapStations={mapStations}
       onOpen={({ href: target }) => target !== undefined && go(target)}
       tiles={useMapTiles()}
       search={search}
       onSearch={setSearch}
-      {...bar}
       {...useTableView('estaciones')}
     />
   );

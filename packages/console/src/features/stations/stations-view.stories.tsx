@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ALL, type Filters } from '@vigia/domain';
+import { ALL, type Filters, isoDate, type LogType, lastReportDays, type StationId } from '@vigia/domain';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { EVENTS } from '../../testing/sample-events.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';
 import { allConditions, CONDITIONS } from '../../testing/sample-state.ts';
-import { searchStationRows, stationRows } from './station-rows.ts';
+import { chosenRows, searchStationRows, stationRows } from './station-rows.ts';
 import { StationsView, type StationsViewProps } from './stations-view.tsx';
 
 const tagged = {
@@ -18,19 +19,42 @@ const tagged = {
 };
 const all = stationRows(tagged, { season: ALL });
 
-/** The page with its search and filters. */
+const dayOf = lastReportDays(EVENTS.filter(({ type }) => type === 'station_maintenance'));
+const maintenance = {
+  type: 'maintenance_log',
+  dayOf,
+  hrefOf: ({ id }: { id: StationId }) => `#/logs#maintenance_log/${id}`,
+} as const;
+
+/** The page with its search and filters; of the kinds of report it knows the maintenances. */
 function Page(props: StationsViewProps) {
   const [text, setText] = useState(props.search);
   const [filters, setFilters] = useState<Filters>(props.filters);
-  const rows = props.total === 0 ? [] : searchStationRows(stationRows(tagged, filters), text);
+  const [type, setType] = useState<LogType | null>(props.type);
+  const [stationId, setStationId] = useState<StationId | null>(props.station.value);
+  const shown = props.total === 0 ? [] : stationRows(tagged, filters);
+  const lastReports = type === null ? null : { ...maintenance, type };
+  const none = type !== null && type !== 'maintenance_log';
+  const isReady = props.state === 'ready';
+  const chosen = isReady ? chosenRows(shown, stationId, none ? () => null : type && dayOf) : [];
   return (
     <StationsView
       {...props}
-      rows={rows}
+      rows={searchStationRows(chosen, text)}
+      reported={chosen.length}
+      lastReports={isReady ? lastReports : null}
       search={text}
       onSearch={setText}
       filters={filters}
       onFilters={setFilters}
+      type={type}
+      onType={setType}
+      station={{ ...props.station, value: stationId, onChange: setStationId }}
+      onClear={() => {
+        setFilters(props.usual);
+        setType(null);
+        setStationId(null);
+      }}
     />
   );
 }
@@ -42,6 +66,18 @@ const meta = {
   args: {
     rows: all,
     total: all.length,
+    reported: all.length,
+    state: 'ready',
+    onRetry: fn(),
+    type: null,
+    onType: fn(),
+    lastReports: null,
+    days: { start: isoDate('2026-11-01'), end: isoDate('2026-11-20') },
+    station: { value: null, stations: tagged.tree.stations, onChange: fn() },
+    onClear: fn(),
+    report: { onPress: fn() },
+    stale: [],
+    onStaleSeen: fn(),
     mapStations: all.map(({ station, sector }) => ({
       id: station.id,
       name: station.name,
@@ -67,9 +103,13 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof StationsView>;
+} satisfies Meta<StationsViewProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const logType = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('button', { name: /Tipo de registro/ });
+const days = (canvas: ReturnType<typeof within>) => canvas.getByRole('textbox', { name: 'Fechas: desde' });
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -96,6 +136,52 @@ export const NothingFound: Story = {
     await expect(canvas.getByRole('link', { name: 'Apalta 01' })).toBeVisible();
   },
 };
+/** A kind of report: its stations alone, the day of the last, and dates that mean something. */
+export const Maintained: Story = {
+  play: async ({ canvas }) => {
+    await expect(days(canvas)).toBeDisabled();
+    await userEvent.click(logType(canvas));
+    await userEvent.click(await screen.findByRole('option', { name: 'Mantención' }));
+    await expect(days(canvas)).toBeEnabled();
+    await expect(canvas.getByRole('columnheader', { name: /^Última mantención/ })).toBeVisible();
+    const [last] = canvas.getAllByRole('link', { name: /^\d\d nov 2026$/ });
+    await expect(last).toHaveAttribute('href', expect.stringMatching(/^#\/logs#maintenance_log\/\d+$/));
+    await expect(canvas.getByRole('row', { name: 'Tipo de registro: Mantención' })).toBeVisible();
+    await expect(canvas.getByText(/^\d de 7 estaciones$/)).toBeVisible();
+  },
+};
+export const OneStation: Story = {
+  args: { station: { value: 31, stations: tagged.tree.stations, onChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 de 7 estaciones')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Estación' })).toHaveValue('Apalta 01');
+    await expect(canvas.queryByRole('link', { name: 'Apalta 02' })).toBeNull();
+  },
+};
+export const NoReport: Story = {
+  args: { type: 'swap_log', mapStations: [] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Ninguna estación tiene un reemplazo entre el 1 y el 20 de noviembre de 2026'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar el tipo de registro' }));
+    await expect(canvas.getByRole('link', { name: 'Apalta 01' })).toBeVisible();
+  },
+};
+export const ReportsLoading: Story = {
+  args: { type: 'maintenance_log', state: 'loading', mapStations: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando los reportes de Mantención')).toBeVisible();
+  },
+};
+export const ReportsFailed: Story = {
+  args: { type: 'maintenance_log', state: 'error', mapStations: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const StaleLink: Story = { args: { stale: ['season', 'station'] } };
 export const Loading: Story = { args: { conditions: allConditions({ kind: 'loading' }) } };
 export const HealthFailed: Story = { args: { conditions: allConditions({ kind: 'failed' }) } };
 export const Empty: Story = { args: { rows: [], total: 0, mapStations: [] } };
@@ -105,5 +191,16 @@ export const Narrow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Detalle de Apalta 01' }));
     const card = within(canvas.getByRole('link', { name: 'Apalta 01' }).closest('li')!);
     await expect(card.getByText('Polilla del racimo de la vid')).toBeVisible();
+  },
+};
+export const NarrowFilters: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { type: 'maintenance_log' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Filtros/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    await expect(await sheet.findByRole('combobox', { name: 'Estación' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: /Tipo de registro/ })).toHaveTextContent('Mantención');
+    await expect(sheet.getByRole('textbox', { name: 'Fechas: hasta' })).toBeEnabled();
   },
 };

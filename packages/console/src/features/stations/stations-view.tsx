@@ -1,20 +1,34 @@
-import type { FilterContext, Filters } from '@vigia/domain';
+import {
+  A_LOG_WORDS,
+  type DayRange,
+  type FilterContext,
+  type Filters,
+  formatBetween,
+  LOG_TYPE_WORDS,
+  type LogType,
+} from '@vigia/domain';
 import { Button, EmptyState } from '@vigia/ui';
 import { type MapStation, type MapTiles, StationMap } from '@vigia/ui/map';
 import { DataTable, type TableView } from '@vigia/ui/table';
 import { useMemo } from 'react';
-import { AppBar } from '../../shared/app-bar/app-bar.tsx';
-import type { FilterField } from '../../shared/app-bar/filter-fields.ts';
+import { AppBar, type AppBarProps } from '../../shared/app-bar/app-bar.tsx';
+import type { StationFilter } from '../../shared/app-bar/own-fields.tsx';
+import { StaleNotice } from '../../shared/filters/stale-notice.tsx';
+import type { AskedPart } from '../../shared/filters/stale-parts.ts';
+import { FIELDS } from './own-choice.ts';
 import { type StationFacts, stationColumns } from './station-columns.tsx';
 import type { StationRow } from './station-rows.ts';
 import { WORDS } from './words.ts';
 
-const FIELDS: readonly FilterField[] = ['season', 'sector', 'crop', 'pest'];
-
 export interface StationsViewProps extends StationFacts {
-  /** Rows that the search leaves, and how many there are without it. */
+  /** Rows that all choices leave. */
   readonly rows: readonly StationRow[];
+  /** How many the filters of the query leave, and how many of them station and kind of report. */
   readonly total: number;
+  readonly reported: number;
+  /** Whether the reports are known that are asked for. */
+  readonly state: 'loading' | 'error' | 'ready';
+  readonly onRetry: () => void;
   readonly mapStations: readonly MapStation[];
   /** Satellite images under the stations, where there are any. */
   readonly tiles?: MapTiles | undefined;
@@ -25,48 +39,89 @@ export interface StationsViewProps extends StationFacts {
   readonly filters: Filters;
   readonly usual: Filters;
   readonly onFilters: (filters: Filters) => void;
+  readonly station: StationFilter;
+  /** Only stations with such a report within the days. */
+  readonly type: LogType | null;
+  readonly onType: (type: LogType | null) => void;
+  readonly days: DayRange;
+  /** Takes every filter off. */
+  readonly onClear: () => void;
+  readonly report: NonNullable<AppBarProps['report']>;
+  /** What a link asked for and is not there. */
+  readonly stale: readonly AskedPart[];
+  readonly onStaleSeen: () => void;
   readonly view?: TableView;
   readonly onViewChange?: (view: TableView) => void;
 }
 
 export function StationsView(props: StationsViewProps) {
   const { rows, total, search, onSearch, conditions, href, context, filters, usual, onFilters } = props;
-  const columns = useMemo(() => stationColumns({ conditions, href }), [conditions, href]);
-  const sectors = new Set(rows.map(({ station }) => station.sectorId)).size;
+  const { station, type, onType, state, lastReports, onClear, report } = props;
+  const columns = useMemo(
+    () => stationColumns({ conditions, href, lastReports }),
+    [conditions, href, lastReports],
+  );
+  const isNarrowed = state === 'ready' && (search.trim() !== '' || rows.length !== total);
   return (
     <>
       <AppBar
         title={WORDS.title}
-        subtitle={WORDS.subtitle(rows.length, sectors)}
+        subtitle={subtitleOf(props)}
         search={{ value: search, onChange: onSearch }}
         fields={FIELDS}
-        {...{ context, filters, usual, onFilters }}
-        {...(search.trim() === '' ? {} : { result: WORDS.found(rows.length, total) })}
+        logType={{ value: type, onChange: onType, isOptional: true }}
+        {...{ context, filters, usual, onFilters, station, onClear, report }}
+        {...(isNarrowed ? { result: WORDS.found(rows.length, total) } : {})}
       />
+      <StaleNotice parts={props.stale} onClose={props.onStaleSeen} />
       <StationMap label={WORDS.map} stations={props.mapStations} onOpen={props.onOpen} tiles={props.tiles} />
       <DataTable
         label={WORDS.table}
         columns={columns}
         rows={rows}
-        rowId={({ station }) => station.id}
+        rowId={(row) => row.station.id}
+        state={state}
+        onRetry={props.onRetry}
         initialSort={{ id: 'name', isDescending: false }}
         hasColumns
         exportName={WORDS.file}
         {...(props.view ? { view: props.view } : {})}
         {...(props.onViewChange ? { onViewChange: props.onViewChange } : {})}
-        empty={
-          total === 0 ? (
-            <EmptyState title={WORDS.empty}>{WORDS.emptyHint}</EmptyState>
-          ) : (
-            <EmptyState
-              title={WORDS.nothing}
-              action={<Button onPress={() => onSearch('')}>{WORDS.clear}</Button>}
-            >
-              {WORDS.nothingHint}
-            </EmptyState>
-          )
-        }
+        empty={<NoStation {...props} />}
       />
     </>
+  );
+}
+
+function subtitleOf({ rows, state, type }: StationsViewProps): string {
+  if (state === 'ready' || type === null)
+    return WORDS.subtitle(rows.length, new Set(rows.map(({ station }) => station.sectorId)).size);
+  const kind = LOG_TYPE_WORDS[type];
+  return state === 'error' ? WORDS.notLoaded(kind) : WORDS.waiting(kind);
+}
+
+/** Why there is no row, and the way out. */
+function NoStation(props: StationsViewProps) {
+  const { total, reported, type, days, station } = props;
+  if (total === 0) return <EmptyState title={WORDS.empty}>{WORDS.emptyHint}</EmptyState>;
+  if (reported === 0 && type !== null) {
+    const name = station.stations.find(({ id }) => id === station.value)?.name;
+    const what = [A_LOG_WORDS[type], formatBetween(days.start, days.end)] as const;
+    return (
+      <EmptyState
+        title={name === undefined ? WORDS.noReport(...what) : WORDS.noReportOf(name, ...what)}
+        action={<Button onPress={() => props.onType(null)}>{WORDS.withoutType}</Button>}
+      >
+        {WORDS.noReportHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={WORDS.nothing}
+      action={<Button onPress={() => props.onSearch('')}>{WORDS.clear}</Button>}
+    >
+      {WORDS.nothingHint}
+    </EmptyState>
   );
 }

@@ -1,24 +1,5 @@
-import {
-  type FilterContext,
-  type Filters,
-  LOG_TYPE_WORDS,
-  LOG_TYPES,
-  type LogType,
-  type Station,
-  type StationId,
-} from '@vigia/domain';
-import {
-  Button,
-  type ChosenFilter,
-  ComboBox,
-  FilterBar,
-  inSpanishOrder,
-  MEDIA,
-  PageHeader,
-  type PageHeaderProps,
-  SearchField,
-  Select,
-} from '@vigia/ui';
+import type { FilterContext, Filters } from '@vigia/domain';
+import { Button, FilterBar, PageHeader, type PageHeaderProps, SearchField, Select } from '@vigia/ui';
 import { FileDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -35,6 +16,16 @@ import {
   withoutChoice,
   withoutChoices,
 } from './filter-fields.ts';
+import {
+  Choice,
+  chosenOwn,
+  LOG_TYPE,
+  LogTypeField,
+  type LogTypeFilter,
+  STATION,
+  StationField,
+  type StationFilter,
+} from './own-fields.tsx';
 import { WORDS } from './words.ts';
 
 const Whole = styled.div`
@@ -52,14 +43,7 @@ const Head = styled.div`
   & > header { flex: 1; min-width: 0; }
 `;
 
-/** Wide enough for the longest label on its border. */
-const Choice = styled.div`
-  min-width: 150px;
-  ${MEDIA.narrow} { min-width: 0; }
-`;
-
 const NOTHING: Filters = {};
-const LOG_OPTIONS = LOG_TYPES.map((value) => ({ value, label: LOG_TYPE_WORDS[value] }));
 
 export interface AppBarProps extends Omit<PageHeaderProps, 'filters'> {
   /** What is typed into "Buscar..."; a page without a search leaves it out. */
@@ -75,14 +59,12 @@ export interface AppBarProps extends Omit<PageHeaderProps, 'filters'> {
   /** What the page shows where nothing is chosen; it needs no chip. */
   readonly usual?: Filters;
   readonly onFilters?: (filters: Filters) => void;
-  /** Which table of reports is shown; it is no part of the address' filters. */
-  readonly logType?: { readonly value: LogType; readonly onChange: (type: LogType) => void };
-  /** The station whose rows are shown, null for all; it is no part of the address' filters. */
-  readonly station?: {
-    readonly value: StationId | null;
-    readonly stations: readonly Pick<Station, 'id' | 'name'>[];
-    readonly onChange: (stationId: StationId | null) => void;
-  };
+  /** The kind of report; it is no part of the query's filters. */
+  readonly logType?: LogTypeFilter;
+  /** The station whose rows are shown; it is no part of the query's filters. */
+  readonly station?: StationFilter;
+  /** Takes everything off at once, where the page has more to take off than the filters of the query. */
+  readonly onClear?: () => void;
   /** The button "Informe"; absent where the page has no report. */
   readonly report?: { readonly onPress: () => void; readonly busy?: boolean; readonly isDisabled?: boolean };
   /** Another button of the page, in the row of the filters. */
@@ -97,6 +79,31 @@ export function AppBar(props: AppBarProps) {
   const { logType, station, report, aside, result, title, subtitle, crumbs, image } = props;
   const header = { title, subtitle, ...(crumbs ? { crumbs } : {}), image };
   const hasFields = fields.length > 0 || logType !== undefined;
+  const isUndated = logType?.value === null;
+  const choices = fields.filter((each) => each !== 'dates');
+  const inUse = isUndated ? choices : fields;
+  const field = (each: FilterField) => (
+    <Field
+      key={each}
+      field={each}
+      context={context}
+      filters={filters}
+      usual={usual}
+      onFilters={onFilters}
+      isDisabled={isUndated && each === 'dates'}
+    />
+  );
+  const remove = (id: string) => {
+    if (id === STATION) station?.onChange(null);
+    else if (id === LOG_TYPE) logType?.isOptional && logType.onChange(null);
+    else onFilters?.(withoutChoice(context, filters, usual, id as FilterField));
+  };
+  const clear = () => {
+    if (station && station.value !== null) station.onChange(null);
+    onFilters?.(withoutChoices(filters, usual, fields));
+  };
+  const typeField = logType && <LogTypeField {...logType} />;
+  const stationField = station && <StationField {...station} />;
   const searchField = search && (
     <SearchBox>
       <SearchField label={search.label ?? WORDS.search} value={search.value} onChange={search.onChange} />
@@ -121,50 +128,25 @@ export function AppBar(props: AppBarProps) {
         <FilterBar
           search={searchField}
           aside={aside}
-          chosen={[...chosenStation(station), ...chosenFilters(context, filters, usual, fields)]}
-          onRemove={(id) =>
-            id === STATION
-              ? station?.onChange(null)
-              : onFilters?.(withoutChoice(context, filters, usual, id as FilterField))
-          }
-          onClear={() => {
-            if (station && station.value !== null) station.onChange(null);
-            onFilters?.(withoutChoices(filters, usual, fields));
-          }}
+          chosen={[...chosenOwn(station, logType), ...chosenFilters(context, filters, usual, inUse)]}
+          onRemove={remove}
+          onClear={props.onClear ?? clear}
           {...(result === undefined ? {} : { result })}
         >
-          {logType && (
-            <Choice>
-              <Select
-                label={WORDS.logType}
-                options={LOG_OPTIONS}
-                value={logType.value}
-                onChange={logType.onChange}
-              />
-            </Choice>
+          {logType?.isOptional ? (
+            <>
+              {choices.map(field)}
+              {stationField}
+              {typeField}
+              {fields.includes('dates') && field('dates')}
+            </>
+          ) : (
+            <>
+              {typeField}
+              {stationField}
+              {fields.map(field)}
+            </>
           )}
-          {station && (
-            <Choice>
-              <ComboBox
-                label={WORDS.station}
-                placeholder={WORDS.allFeminine}
-                options={inSpanishOrder(station.stations.map(({ id, name }) => ({ value: id, label: name })))}
-                value={station.value}
-                onChange={station.onChange}
-                onClear={() => station.onChange(null)}
-              />
-            </Choice>
-          )}
-          {fields.map((field) => (
-            <Field
-              key={field}
-              field={field}
-              context={context}
-              filters={filters}
-              usual={usual}
-              onFilters={onFilters}
-            />
-          ))}
         </FilterBar>
       ) : (
         searchField
@@ -173,24 +155,19 @@ export function AppBar(props: AppBarProps) {
   );
 }
 
-const STATION = 'station';
-
-function chosenStation(station: AppBarProps['station']): ChosenFilter[] {
-  const chosen = station?.stations.find(({ id }) => id === station.value);
-  return chosen ? [{ id: STATION, label: WORDS.chip(WORDS.station, chosen.name) }] : [];
-}
-
 type FieldProps = Required<Pick<AppBarProps, 'context' | 'filters' | 'usual'>> & {
   readonly field: FilterField;
   readonly onFilters: AppBarProps['onFilters'];
+  readonly isDisabled: boolean;
 };
 
-function FieldOf({ field, context, filters, usual, onFilters }: FieldProps) {
+function FieldOf({ field, context, filters, usual, onFilters, isDisabled }: FieldProps) {
   if (field === 'dates') {
     return (
       <DateFilter
         {...fieldDates(context, filters, usual)}
         today={context.today}
+        isDisabled={isDisabled}
         onChange={(dateStart, dateEnd) => onFilters?.({ ...filters, dateStart, dateEnd })}
       />
     );

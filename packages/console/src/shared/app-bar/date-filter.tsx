@@ -7,11 +7,12 @@ export interface DateFilterProps {
   readonly start: IsoDate;
   readonly end: IsoDate;
   readonly today: IsoDate;
+  readonly isDisabled?: boolean;
   readonly onChange: (start: IsoDate, end: IsoDate) => void;
 }
 
 /** The days of a page. What is half typed stays in the field; whole days in order hold at once. */
-export function DateFilter({ start, end, today, onChange }: DateFilterProps) {
+export function DateFilter({ start, end, today, isDisabled = false, onChange }: DateFilterProps) {
   const [typed, setTyped] = useState<{ span: DateSpan; over: string } | null>(null);
   const over = `${start} ${end}`;
   const change = (span: DateSpan) => {
@@ -27,6 +28,7 @@ export function DateFilter({ start, end, today, onChange }: DateFilterProps) {
       value={typed?.over === over ? typed.span : { start, end }}
       onChange={change}
       today={today}
+      isDisabled={isDisabled}
     />
   );
 }

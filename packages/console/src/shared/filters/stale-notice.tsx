@@ -1,18 +1,19 @@
 import { Notice } from '@vigia/ui';
-import type { StalePart } from './stale-parts.ts';
+import type { AskedPart } from './stale-parts.ts';
 
-const PARTS: Readonly<Record<StalePart, string>> = {
+const PARTS: Readonly<Record<AskedPart, string>> = {
   season: 'una temporada',
   sector: 'un campo',
   crop: 'un hospedero',
   pest: 'una plaga',
+  station: 'una estación',
 };
 
 /** `una temporada, un campo y una plaga` */
 const listed = new Intl.ListFormat('es', { type: 'conjunction' });
 
 export interface StaleNoticeProps {
-  readonly parts: readonly StalePart[];
+  readonly parts: readonly AskedPart[];
   readonly onClose: () => void;
 }
 

@@ -9,8 +9,11 @@ export function staleParts(context: FilterContext, asked: Filters): StalePart[] 
   return STALE_PARTS.filter((part) => typeof asked[part] === 'number' && kept[part] !== asked[part]);
 }
 
+/** What a link may ask for beside the filters of its query. */
+export type AskedPart = StalePart | 'station';
+
 /** The same filters without what is not there. */
-export function withoutStale(asked: Filters, gone: readonly StalePart[]): Filters {
+export function withoutStale(asked: Filters, gone: readonly AskedPart[]): Filters {
   return Object.fromEntries(
     Object.entries(asked).filter(([name]) => !gone.some((part) => part === name)),
   ) as Filters;

@@ -2,8 +2,8 @@ import type { ClientTree, Crop, Pest, ReportDocument, ReportSubject } from '@vig
 import { atom } from 'jotai';
 import type { SeriesScope } from '../series/scope.ts';
 
-/** The report that somebody is about to download; null while nobody is. */
-export const pdfReportAtom = atom<ReportSubject | null>(null);
+/** The reports of which somebody is about to download one; null while nobody is. */
+export const pdfReportAtom = atom<readonly ReportSubject[] | null>(null);
 
 type Subject = Pick<SeriesScope, 'season' | 'sector' | 'crop' | 'stations' | 'biofixes' | 'dates'>;
 

@@ -6,6 +6,6 @@ import { pdfReportAtom } from './pdf-report.ts';
 /** What "Informe" of a screen does: opens the download dialog about `subject`; null where there is nothing to tell. */
 export function useReportButton(subject: ReportSubject | null) {
   const open = useSetAtom(pdfReportAtom);
-  const onPress = useCallback(() => open(subject), [open, subject]);
+  const onPress = useCallback(() => open(subject && [subject]), [open, subject]);
   return { onPress, isDisabled: subject === null || subject.stations.length === 0 };
 }

@@ -21,9 +21,13 @@ export interface Navigation {
   readonly href: (path: string, filters?: Filters) => string;
   /** Goes there. `replace` leaves no step for the back button. */
   readonly go: (href: string, options?: { readonly replace?: boolean }) => void;
-  /** Stays on the page with other filters. */
-  readonly setFilters: (filters: Filters, options?: { readonly replace?: boolean }) => void;
-  readonly setHash: (hash: string) => void;
+  /** Stays on the page with other filters, and with another hash where one is given. */
+  readonly setFilters: (
+    filters: Filters,
+    options?: { readonly replace?: boolean; readonly hash?: string },
+  ) => void;
+  /** Stays on the page with another hash; a step for the back button only where it does not replace. */
+  readonly setHash: (hash: string, options?: { readonly replace?: boolean }) => void;
 }
 
 export function useNavigation(): Navigation {
@@ -37,9 +41,10 @@ export function useNavigation(): Navigation {
       href: (path, others = filters) => hrefWith(path, others),
       go,
       // Read as they are called: one may follow the other before the page is drawn again.
-      setFilters: (next, options) =>
-        go(hrefWith(pathname, next, router.history.location.hash.slice(1)), options),
-      setHash: (next) => go(`${pathname}${router.history.location.search}#${next}`, { replace: true }),
+      setFilters: (next, { hash = router.history.location.hash.slice(1), ...options } = {}) =>
+        go(hrefWith(pathname, next, hash), options),
+      setHash: (next, { replace = true } = {}) =>
+        go(`${pathname}${router.history.location.search}${next && `#${next}`}`, { replace }),
     };
   }, [router, filters, pathname]);
 }

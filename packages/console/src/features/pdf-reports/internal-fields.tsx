@@ -1,0 +1,90 @@
+import { type IsoDate, REPORT_LIMITS } from '@vigia/domain';
+import { Checkbox, DateField, TextArea } from '@vigia/ui';
+import styled from 'styled-components';
+import { type DateErrors, type DraftFields, type ReportDraft, withDate } from './report-draft.ts';
+import { WORDS } from './words.ts';
+
+const Internal = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+  margin: 0;
+  padding: 12px 16px 16px;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: 6px;
+  legend { padding: 0 6px; font-weight: 600; }
+`;
+
+export interface InternalFieldsProps {
+  readonly fields: DraftFields;
+  readonly draft: ReportDraft;
+  readonly onDraft: (draft: ReportDraft) => void;
+  readonly today: IsoDate;
+  /** What is shown at the dates. */
+  readonly errors: DateErrors;
+}
+
+/** What only super administrators write into a report. */
+export function InternalFields({ fields, draft, onDraft, today, errors }: InternalFieldsProps) {
+  const change = (changes: Partial<ReportDraft>) => onDraft({ ...draft, ...changes });
+  if (!fields.texts && !fields.dates) return null;
+  return (
+    <Internal>
+      <legend>{WORDS.internal}</legend>
+      {fields.texts && (
+        <>
+          <TextArea
+            label={WORDS.phenology}
+            help={WORDS.textHelp}
+            rows={2}
+            value={draft.phenologyText}
+            onChange={(phenologyText) => change({ phenologyText })}
+            maxLength={REPORT_LIMITS.text}
+          />
+          <TextArea
+            label={WORDS.captures}
+            help={WORDS.textHelp}
+            rows={2}
+            value={draft.captureText}
+            onChange={(captureText) => change({ captureText })}
+            maxLength={REPORT_LIMITS.text}
+          />
+        </>
+      )}
+      {fields.dates && (
+        <>
+          <Checkbox
+            isSelected={draft.includeControl}
+            onChange={(includeControl) => change({ includeControl })}
+          >
+            {WORDS.includeControl}
+          </Checkbox>
+          <DateField
+            label={WORDS.controlDate}
+            help={fields.estimates ? WORDS.controlEstimated : WORDS.controlHelp}
+            today={today}
+            isDisabled={!draft.includeControl}
+            value={draft.controlDate}
+            onChange={(controlDate) => change({ controlDate })}
+            error={errors.controlDate}
+          />
+          <Checkbox
+            isSelected={draft.includeDate}
+            onChange={(includeDate) => onDraft(withDate(draft, includeDate, today))}
+          >
+            {WORDS.includeDate}
+          </Checkbox>
+          <DateField
+            label={WORDS.applicationDate}
+            today={today}
+            isDisabled={!draft.includeDate}
+            value={draft.applicationDate}
+            onChange={(applicationDate) => change({ applicationDate })}
+            error={errors.applicationDate}
+          />
+        </>
+      )}
+    </Internal>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  ALL,
+  type FilterContext,
+  type Filters,
+  findSeason,
+  latestSeason,
+  type Sector,
+  type Station,
+  sectorsOf,
+  stationsFor,
+} from '@vigia/domain';
+import { type FilterField, pageFilters } from '../../shared/app-bar/filter-fields.ts';
+import { type LogChoice, readLogHash, writeLogHash } from '../../shared/filters/log-choice.ts';
+import { type AskedPart, staleParts } from '../../shared/filters/stale-parts.ts';
+
+/** What Estaciones is filtered by in its query. */
+export const FIELDS: readonly FilterField[] = ['season', 'sector', 'crop', 'pest', 'dates'];
+
+/** What Estaciones shows beside the filters of its query. */
+export interface OwnChoice extends LogChoice {
+  /** Those that the query's filters leave: one of them can be chosen. */
+  readonly stations: readonly Station[];
+  /** What the address asks for and is not there. */
+  readonly stale: readonly AskedPart[];
+}
+
+/** Station and kind of report of an address; a station that the filters leave out is not there. */
+export function ownChoice(context: FilterContext, asked: Filters, usual: Filters, hash: string): OwnChoice {
+  const stations = stationsFor(context, pageFilters(context, asked, usual));
+  const choice = readLogHash(hash, stations);
+  const isStationGone = hash.includes('/') && choice.stationId === null;
+  const gone: AskedPart[] = staleParts(context, { ...usual, ...asked });
+  return { ...choice, stations, stale: isStationGone ? [...gone, 'station'] : gone };
+}
+
+/** The hash under other filters: they may leave the station out. */
+export function hashUnder(context: FilterContext, next: Filters, usual: Filters, choice: LogChoice): string {
+  const left = stationsFor(context, pageFilters(context, next, usual));
+  return writeLogHash(readLogHash(writeLogHash(choice), left));
+}
+
+/**
+ * The fields of which "Informe" can tell: the station's, else those of all stations that are shown. A report is of one
+ * season, the newest where all are shown.
+ */
+export function reportScope(
+  context: FilterContext,
+  filters: Filters,
+  station: Station | null,
+): { readonly season: number | typeof ALL; readonly sectors: readonly Sector[] } {
+  const { seasons, sectors } = context.tree;
+  const season = (findSeason(seasons, filters.season) ?? latestSeason(seasons))?.id ?? ALL;
+  const stations = stationsFor(context, { ...filters, season });
+  const own = station ? stations.filter(({ id }) => id === station.id) : stations;
+  return { season, sectors: sectorsOf(own, sectors) };
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type DayRange,
+  EVENT_TYPE_OF_LOG,
+  type FieldEvent,
+  type LogType,
+  lastReportDays,
+} from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { apiAtom } from '../../shared/state/api.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+
+/**
+ * The last report of a kind about each station of the client, within the days. Nothing is asked for without a kind;
+ * what is not wanted any more is aborted.
+ */
+export function useAskedReports(type: LogType | null, { start, end }: DayRange) {
+  const { tree } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const clientId = tree.client.id;
+  const query = useQuery({
+    queryKey: ['events', 'stations', clientId, type, start, end],
+    queryFn: ({ signal }): Promise<FieldEvent[]> =>
+      api.events.list({ clientId, start, end, types: type ? [EVENT_TYPE_OF_LOG[type]] : [] }, signal),
+    enabled: type !== null,
+    select: lastReportDays,
+  });
+  const state = type === null || query.isSuccess ? 'ready' : query.isError ? 'error' : 'loading';
+  return { state, dayOf: query.data ?? null, onRetry: () => void query.refetch() } as const;
+}

@@ -1,0 +1,28 @@
+import {
+  ALL,
+  type FilterContext,
+  type Filters,
+  findSeason,
+  pestsOf,
+  type ReportSubject,
+  stationsFor,
+} from '@vigia/domain';
+import { reportSubject } from './pdf-report.ts';
+
+/** The follow-up report of such filters, or of the climate alone; null for a client without a sector in the season. */
+export function followUpSubject(
+  context: FilterContext,
+  client: ReportSubject['client'],
+  filters: Pick<Filters, 'season' | 'sector' | 'reportType'>,
+): ReportSubject | null {
+  const tree = { client, sectors: context.tree.sectors };
+  const { season: seasonId = ALL, sector: sectorId, reportType } = filters;
+  if (sectorId === undefined) return null;
+  const season = findSeason(context.tree.seasons, seasonId);
+  const stations = stationsFor(context, { season: seasonId, sector: sectorId });
+  const sector = tree.sectors.find(({ id }) => id === sectorId) ?? null;
+  const scope = { season, sector, crop: null, stations, biofixes: season?.biofixes ?? [] };
+  return reportType === 'climate-report'
+    ? reportSubject('climate', tree, scope)
+    : reportSubject('follow-up', tree, scope, pestsOf(stations, context.pests), context.crops);
+}
