@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ADD_WORDS, ADMIN_TABLE_WORDS, type AdminTable, canAdd } from '@vigia/domain';
+import { ADD_WORDS, ADMIN_TABLE_WORDS, ADMIN_WORDS, type AdminTable, canAdd } from '@vigia/domain';
 import { Archive, Pencil } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { ADMIN_CLIENT } from '../../testing/sample-admin.ts';
