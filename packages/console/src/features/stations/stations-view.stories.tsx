@@ -156,6 +156,13 @@ export const OneStation: Story = {
     await expect(canvas.getByText('1 de 7 estaciones')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Estación' })).toHaveValue('Apalta 01');
     await expect(canvas.queryByRole('link', { name: 'Apalta 02' })).toBeNull();
+    // By keyboard: the list is there with the focus.
+    canvas.getByRole('combobox', { name: 'Estación' }).focus();
+    await userEvent.keyboard('{Control>}a{/Control}02');
+    await screen.findByRole('option', { name: 'Apalta 02' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('row', { name: 'Estación: Apalta 02' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Estación' })).toHaveValue('Apalta 02');
   },
 };
 export const NoReport: Story = {

@@ -1,7 +1,7 @@
 /** What a page filters by beside the filters of the query: kind of report and station. */
 import { ALL, LOG_TYPE_WORDS, LOG_TYPES, type LogType, type Station, type StationId } from '@vigia/domain';
 import { type ChosenFilter, ComboBox, inSpanishOrder, MEDIA, Select } from '@vigia/ui';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { WORDS } from './words.ts';
 
@@ -68,13 +68,15 @@ function LogTypeFieldOf(props: LogTypeFilter) {
   );
 }
 
+/** Of thousands of stations a page that opens lists none: they are put in order once somebody comes to choose. */
 function StationFieldOf({ value, stations, onChange }: StationFilter) {
-  const options = useMemo(
-    () => inSpanishOrder(stations.map(({ id, name }) => ({ value: id, label: name }))),
-    [stations],
-  );
+  const [isUsed, setUsed] = useState(false);
+  const options = useMemo(() => {
+    const offered = isUsed ? stations : stations.filter(({ id }) => id === value);
+    return inSpanishOrder(offered.map(({ id, name }) => ({ value: id, label: name })));
+  }, [stations, isUsed, value]);
   return (
-    <Choice>
+    <Choice onFocusCapture={() => setUsed(true)}>
       <ComboBox
         label={WORDS.station}
         placeholder={WORDS.allFeminine}
