@@ -99,6 +99,7 @@ export * from './es/schedules.ts';
 export * from './es/signal.ts';
 export * from './es/words.ts';
 export * from './events/body.ts';
+export { biofixMarkers, eventMarkers, type FieldMarker } from './events/chart-markers.ts';
 export * from './events/choices.ts';
 export * from './events/forms.ts';
 export * from './events/logs.ts';

@@ -67,6 +67,16 @@ const OWN_FIELD_WORDS: Readonly<Partial<Record<EventType, Partial<Record<DraftFi
 export const draftFieldLabel = (kind: EventType, field: DraftField): string =>
   OWN_FIELD_WORDS[kind]?.[field] ?? DRAFT_FIELD_WORDS[field];
 
+/** Names of the lines on a chart, as they stand above its plot. */
+export const CHART_MARKER_WORDS = {
+  deviceSwap: 'cambio de dispositivo',
+  application: 'aplicación',
+  recommendation: 'recomendación',
+  firstCapture: 'primera captura',
+  biofix: 'biofix',
+  chronofix: 'chronofix',
+} as const;
+
 export const LOG_TYPE_WORDS: Readonly<Record<LogType, string>> = {
   install_log: 'Instalación',
   swap_log: 'Reemplazo',

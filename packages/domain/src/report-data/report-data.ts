@@ -3,8 +3,8 @@ import type { Crop, Pest } from '../entities/catalogue.ts';
 import type { FieldEvent } from '../entities/event.ts';
 import type { Biofix, Client, Position, Season, Sector, Station } from '../entities/farm.ts';
 import type { CropId } from '../entities/ids.ts';
+import type { FieldMarker } from '../events/chart-markers.ts';
 import type { CropLog } from '../phenology/crop-events.ts';
-import type { PublishedMarker } from '../published/degree-days.ts';
 import type { ChillSummary } from '../report-texts/chill.ts';
 import type { ReportDocument } from '../report-texts/documents.ts';
 import type { ColumnarSeries, DayRange } from '../series/daily.ts';
@@ -88,7 +88,7 @@ export interface ReportPest {
   /** Captures by week, each on its Sunday. */
   readonly weekly: ColumnarSeries | null;
   readonly daily: ColumnarSeries | null;
-  readonly markers: readonly PublishedMarker[];
+  readonly markers: readonly FieldMarker[];
   /** What was written over its computed words, for whichever report; empty where nothing was. */
   readonly phenologyText: string;
   readonly captureText: string;

@@ -1,7 +1,7 @@
 import { DOCUMENT_TRAITS, type FieldEvent, REPORT_DOCUMENTS } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { renderReport } from './render-report.tsx';
-import { LOGO, reportOf } from './report.fixture.ts';
+import { FIRST_CAPTURE, LOGO, reportOf } from './report.fixture.ts';
 
 const HOSTILE = `</title><script>alert(1)</script><img src="https://vigia.example/x"> & "<b>" \u0007`;
 /** What stands between the tags. */
@@ -101,6 +101,23 @@ describe('the pages of a report', () => {
     expect(text).toContain('Se registró inicio de floración el 01 oct 2026.');
     expect(text).toMatch(/Hasta el 21 nov 2026 se acumularon [\d.]+ °C·h/);
     expect(text).not.toContain('También se siguen');
+  });
+
+  it('mark on the chart of a pest what its chart in the console marks, and nothing of another', () => {
+    const first = { ...FIRST_CAPTURE, stationId: 1 };
+    const spray = { ...first, id: 2, type: 'agrochemical_application', product: 'Spinosad' } as const;
+    const swap = { ...first, id: 3, type: 'device_swap', pestId: null } as const;
+    const words = ['primera captura', 'aplicación · Spinosad', 'cambio de dispositivo'];
+    for (const document of ['pest', 'follow-up'] as const) {
+      const text = textOf(renderReport(reportOf(document, { events: [first, spray, swap] })));
+      for (const word of ['biofix', ...words]) expect(text).toContain(word);
+    }
+    const elsewhere = [first, spray, swap].flatMap((event) => [
+      { ...event, sectorId: 12 },
+      { ...event, stationId: 99 },
+    ]);
+    const text = textOf(renderReport(reportOf('pest', { events: elsewhere })));
+    for (const word of words) expect(text).not.toContain(word);
   });
 
   it('carry what was written over the computed words of a pest, with its day; what is typed goes before it', () => {

@@ -11,6 +11,7 @@ import {
   type ReportSubject,
   reportSeries,
 } from '@vigia/domain';
+import { anEvent } from '../../../domain/fixtures/builders/events.ts';
 
 const TODAY = isoDate('2026-11-22');
 const SEASON = {
@@ -58,6 +59,15 @@ export interface Made {
 /** A picture of one pixel, as the service hands logos out. */
 export const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Of the first pest, in the sector of the reports. */
+export const FIRST_CAPTURE: FieldEvent = anEvent({
+  type: 'first_capture',
+  date: isoDate('2026-10-12'),
+  sectorId: 11,
+  seasonId: SEASON.id,
+  pestId: 1,
+});
 
 /** A report of a running season, with a gap of a week in its measurements. */
 export function reportOf(document: ReportDocument, made: Made = {}): ReportData {

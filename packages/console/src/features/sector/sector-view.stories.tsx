@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sortSeasons } from '@vigia/domain';
+import { biofixMarkers, sortSeasons } from '@vigia/domain';
 import { type DegreeDayData, PestPanel } from '@vigia/ui/panels';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { biofixMarkers } from '../../shared/series/markers.ts';
 import { panelView } from '../../shared/series/panel-view.ts';
 import { pestRequest } from '../../shared/series/pest-request.ts';
 import { CONTEXT, SEASONS, TODAY } from '../../testing/sample-farm.ts';

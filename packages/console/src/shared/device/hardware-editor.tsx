@@ -72,9 +72,11 @@ export function HardwareEditor({ isOpen, onClose, name, config, onSave }: Hardwa
     label: string,
     bounds: { min: number; max: number },
     isOn: boolean,
+    unit?: string,
   ) => (
     <NumberField
       label={label}
+      {...(unit === undefined ? {} : { unit })}
       {...bounds}
       isDisabled={!isOn}
       value={draft[field]}
@@ -127,7 +129,13 @@ export function HardwareEditor({ isOpen, onClose, name, config, onSave }: Hardwa
           >
             {draft.paperRollEnabled ? WORDS.rollOn : WORDS.rollOff}
           </Switch>
-          {number('paperRollSeconds', WORDS.turnSeconds, PAPER_ROLL_SECONDS, draft.paperRollEnabled)}
+          {number(
+            'paperRollSeconds',
+            WORDS.turn,
+            PAPER_ROLL_SECONDS,
+            draft.paperRollEnabled,
+            WORDS.secondsUnit,
+          )}
           <CheckboxGroup
             label={WORDS.rollDays}
             layout="row"

@@ -28,9 +28,9 @@ export const WORDS = {
   hour: 'Hora de la foto',
   minutesField: 'Minutos',
   daysAre: (days: string) => `Días: ${days}. No se editan.`,
-  turnSeconds: 'Giro del motor (segundos)',
   rollDays: 'Días en que gira',
   turn: 'Giro del motor',
+  secondsUnit: 's',
   seconds: (n: number) => `${n} s`,
   state: {
     default: 'De fábrica: nadie ha guardado otra.',

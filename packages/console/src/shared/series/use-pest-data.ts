@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SeriesQuery } from '@vigia/api/client';
-import { earlierOf, type FieldEvent, type IsoDate, SUNDAYS } from '@vigia/domain';
+import {
+  biofixMarkers,
+  earlierOf,
+  eventMarkers,
+  type FieldEvent,
+  type IsoDate,
+  SUNDAYS,
+} from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
 import type { DegreeDayData } from '@vigia/ui/panels';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { apiAtom } from '../state/api.ts';
-import { biofixMarkers, eventMarkers } from './markers.ts';
 import { type PestRequest, pestRequest } from './pest-request.ts';
 import type { SeriesScope } from './scope.ts';
 import { comparedUntil, pestSentences } from './summaries.ts';

@@ -1,25 +1,48 @@
-import { type Biofix, type FieldEvent, formatShortDay, PHENOLOGY_STAGE_WORDS } from '@vigia/domain';
-import type { PanelMarker } from '@vigia/ui/panels';
-import type { SeriesScope } from './scope.ts';
-import { WORDS } from './words.ts';
+import type { Crop, Pest } from '../entities/catalogue.ts';
+import type { FieldEvent } from '../entities/event.ts';
+import type { Biofix, Station } from '../entities/farm.ts';
+import type { CropId, PestId, SectorId } from '../entities/ids.ts';
+import { formatShortDay } from '../es/dates.ts';
+import { CHART_MARKER_WORDS } from '../es/events.ts';
+import { PHENOLOGY_STAGE_WORDS } from '../es/words.ts';
+import type { IsoDate } from '../units.ts';
 
-type Scope = Pick<SeriesScope, 'crop' | 'pest' | 'stations'>;
+/** A line on the chart of a pest: what happened that day, on every surface that draws the chart. */
+export interface FieldMarker {
+  readonly id: string;
+  readonly date: IsoDate;
+  readonly kind: 'biofix' | 'phenology' | 'control' | 'device';
+  readonly label: string;
+  /** Said when the cursor reads that day. */
+  readonly detail: string;
+}
 
-function markerOf(event: FieldEvent): Pick<PanelMarker, 'kind' | 'label'> | null {
+/** Whose chart it is. */
+interface Scope {
+  /** Null where all crops of the stations are meant. */
+  readonly crop: Pick<Crop, 'id'> | null;
+  readonly pest: Pick<Pest, 'id'> | null;
+  readonly stations: readonly Pick<Station, 'id' | 'cropId'>[];
+}
+
+function markerOf(event: FieldEvent): Pick<FieldMarker, 'kind' | 'label'> | null {
   switch (event.type) {
     case 'crop_phenology_changed':
       return event.phenologyStage === null
         ? null
         : { kind: 'phenology', label: PHENOLOGY_STAGE_WORDS[event.phenologyStage].toLowerCase() };
     case 'agrochemical_application':
-      return { kind: 'control', label: [WORDS.application, event.product].filter(Boolean).join(' · ') };
+      return {
+        kind: 'control',
+        label: [CHART_MARKER_WORDS.application, event.product].filter(Boolean).join(' · '),
+      };
     case 'agrochemical_recommendation':
-      return { kind: 'control', label: WORDS.recommendation };
+      return { kind: 'control', label: CHART_MARKER_WORDS.recommendation };
     // The day it suggests as the biofix.
     case 'first_capture':
-      return { kind: 'biofix', label: WORDS.firstCapture };
+      return { kind: 'biofix', label: CHART_MARKER_WORDS.firstCapture };
     case 'device_swap':
-      return { kind: 'device', label: WORDS.deviceSwap };
+      return { kind: 'device', label: CHART_MARKER_WORDS.deviceSwap };
     default:
       return null;
   }
@@ -27,7 +50,7 @@ function markerOf(event: FieldEvent): Pick<PanelMarker, 'kind' | 'label'> | null
 
 /** An event that names a crop, pest or station is about these alone; where all crops are meant, about those that stand there. */
 function concerns({ crop, pest, stations }: Scope, event: FieldEvent): boolean {
-  const isMeant = (cropId: number) =>
+  const isMeant = (cropId: CropId) =>
     crop ? cropId === crop.id : stations.some((station) => station.cropId === cropId);
   return (
     (event.cropId === null || isMeant(event.cropId)) &&
@@ -42,7 +65,7 @@ function detailOf(event: FieldEvent): string {
 }
 
 /** What people did and saw in the sector, as markers of the pest's chart. */
-export function eventMarkers(scope: Scope, events: readonly FieldEvent[]): PanelMarker[] {
+export function eventMarkers(scope: Scope, events: readonly FieldEvent[]): FieldMarker[] {
   return events
     .filter((event) => concerns(scope, event))
     .flatMap((event) => {
@@ -55,17 +78,17 @@ export function eventMarkers(scope: Scope, events: readonly FieldEvent[]): Panel
 
 /** Every biofix of the pest in the sector; the one that counts is told by the curve's start. */
 export function biofixMarkers(
-  biofixes: readonly Biofix[],
-  sectorId: number,
-  pestId: number | undefined,
-): PanelMarker[] {
+  biofixes: readonly (Omit<Biofix, 'comment'> & Partial<Pick<Biofix, 'comment'>>)[],
+  sectorId: SectorId | undefined,
+  pestId: PestId | undefined,
+): FieldMarker[] {
   return biofixes
     .filter((biofix) => biofix.sectorId === sectorId && biofix.pestId === pestId)
     .map((biofix) => ({
       id: `biofix-${biofix.id}`,
       date: biofix.date,
       kind: 'biofix',
-      label: WORDS[biofix.type],
+      label: CHART_MARKER_WORDS[biofix.type],
       detail: [formatShortDay(biofix.date), biofix.comment].filter(Boolean).join(' · '),
     }));
 }

@@ -1,15 +1,13 @@
-import type { FieldEvent } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
-import { anEvent } from '../../testing/sample-events.ts';
-import { CROPS, PESTS, SEASONS, STATIONS } from '../../testing/sample-farm.ts';
-import { biofixMarkers, eventMarkers } from './markers.ts';
+import { anEvent, aStation } from '../../fixtures/builders/events.ts';
+import { aBiofix } from '../../fixtures/builders/farm.ts';
+import { isoDate } from '../calendar/iso-date.ts';
+import type { FieldEvent } from '../entities/event.ts';
+import { biofixMarkers, eventMarkers } from './chart-markers.ts';
 
-const event = (id: number, more: Partial<FieldEvent>): FieldEvent => anEvent({ id, ...more });
-const scope = {
-  crop: CROPS[0]!,
-  pest: PESTS[0]!,
-  stations: STATIONS.filter(({ sectorId }) => sectorId === 3),
-};
+const event = (id: number, more: Partial<FieldEvent>): FieldEvent =>
+  anEvent({ id, date: isoDate('2026-10-15'), ...more });
+const scope = { crop: { id: 1 }, pest: { id: 1 }, stations: [aStation({ id: 31 })] };
 const labelsOf = (...events: FieldEvent[]) =>
   eventMarkers(scope, events).map(({ kind, label }) => [kind, label]);
 
@@ -62,11 +60,18 @@ describe('markers', () => {
   });
 
   it('show the biofix of the pest in the sector', () => {
-    const biofixes = SEASONS.flatMap((season) => season.biofixes);
-    expect(biofixMarkers(biofixes, 3, 1)).toMatchObject([
-      { date: '2026-09-21', kind: 'biofix', label: 'biofix' },
+    const biofixes = [aBiofix({ comment: 'sostenida' })];
+    expect(biofixMarkers(biofixes, 100, 1)).toEqual([
+      {
+        id: 'biofix-500',
+        date: '2026-09-20',
+        kind: 'biofix',
+        label: 'biofix',
+        detail: '20 sep · sostenida',
+      },
     ]);
-    expect(biofixMarkers(biofixes, 4, 1)).toEqual([]);
-    expect(biofixMarkers(biofixes, 3, undefined)).toEqual([]);
+    expect(biofixMarkers(biofixes, 101, 1)).toEqual([]);
+    expect(biofixMarkers(biofixes, 100, undefined)).toEqual([]);
+    expect(biofixMarkers(biofixes, undefined, 1)).toEqual([]);
   });
 });
