@@ -1,4 +1,4 @@
-import { DEMO_NAMES, type User } from '@vigia/domain';
+import { DEMO_NAMES, isDemoAccount, type User } from '@vigia/domain';
 
 /** The demo account itself: what is its own stays as it is. */
 export type DemoReader = Pick<User, 'id' | 'email'>;
@@ -81,3 +81,12 @@ export function withMadeUpNames(answer: unknown, reader: DemoReader): unknown {
     ]),
   );
 }
+
+/** What was read, as it may be told to somebody. */
+export type Told = <Read>(read: Read) => Read;
+
+/** How a letter tells its reader what was read for it: to the demo account as every answer does, to others as it is. */
+export const toldTo = (reader: DemoReader, demoEmail: string | undefined): Told =>
+  isDemoAccount(reader, demoEmail ?? null)
+    ? <Read>(read: Read) => withMadeUpNames(read, reader) as Read
+    : (read) => read;

@@ -28,14 +28,14 @@ beforeEach(async () => {
   service.clock.now = TEST_NOW;
 });
 
-const run = (now: number) =>
+const run = (now: number, demoEmail?: string) =>
   noticeLetters.run({
     databases: service.databases,
     blobs: folderBlobs('/nowhere'),
     log: pino({ level: 'silent' }),
     now: () => now,
     signal: new AbortController().signal,
-    post: { mail: mailer({ smtpUrl: server.url, from, outbox: '/nowhere' }), supportEmail: from },
+    post: { mail: mailer({ smtpUrl: server.url, from, outbox: '/nowhere' }), supportEmail: from, demoEmail },
   });
 let made = 0;
 function notice(at: number, more = {}) {
@@ -63,6 +63,14 @@ const turn = async (person: Parameters<TestApp['as']>[0], email: boolean) => {
 };
 const words = () =>
   server.received.map(({ text }) => Buffer.from(text.replaceAll('=\r\n', ''), 'latin1').toString());
+
+test('the demo account is told the made-up names of the console', async () => {
+  await turn('grower', true);
+  await notice(TEST_NOW + MINUTE_MS);
+  expect(await run(TEST_NOW + HOUR_MS, 'grower@vigia.example')).toMatchObject({ sent: 1 });
+  expect(words()[0]).toMatch(/feromona de la estaci.*1001/);
+  expect(words()[0]).not.toMatch(/N-1/);
+});
 
 test('nobody is written to who has not asked for it', async () => {
   await notice(TEST_NOW);

@@ -1,4 +1,5 @@
 import type { ClientId, EpochMs } from '@vigia/domain';
+import { toldTo } from '../access/demo-names.ts';
 import { readerScope, serviceScope } from '../access/gate.ts';
 import { asClient } from '../db/tenant.ts';
 import { deliverLetters, GIVE_UP_MS, type Written } from '../mail/deliver.ts';
@@ -85,8 +86,8 @@ async function writeNotices({ databases, post }: JobContext, row: LetterRow): Pr
     );
     const pending = mine.filter(({ datetime_read }) => datetime_read === undefined);
     if (pending.length === 0) return { skip: 'Ya se leyeron o no son de sus campos.' };
-    const names = await noticeNames(tx, serviceScope(clientId), clientId);
-    const { supportEmail, url } = post!;
+    const { supportEmail, url, demoEmail } = post!;
+    const names = await noticeNames(tx, serviceScope(clientId), clientId, toldTo(person, demoEmail));
     const messageId = messageIdOf(row, supportEmail);
     return { letter: noticeLetter({ notices: pending, names, reader, supportEmail, url, messageId }) };
   });

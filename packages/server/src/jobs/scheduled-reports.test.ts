@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -105,6 +106,53 @@ test('printed by Chromium it is the three pages of A4, whole when the letter is 
   expect(pages).toHaveLength(3);
   expect(pages[0]!.text).toContain('Seguimiento de producción');
   expect(pages[0]!.text).toContain('Norte');
+});
+
+test('to the demo account it tells made-up names alone, in the letter as on its pages', async () => {
+  const { owner } = db.databases;
+  const real = 'Escrito de verdad.';
+  const comment = { client_id: 1, sector_id: 11, season_id: 101, pest_id: 1 };
+  const written = {
+    phenology_comment: real,
+    capture_comment: real,
+    datetime_changed: '2026-11-20T12:00:00Z',
+  };
+  await owner
+    .insertInto('report_comment')
+    .values({ ...comment, ...written })
+    .execute();
+  const clients = await owner.selectFrom('client').select('client_name as name').execute();
+  const stations = await owner
+    .selectFrom('station')
+    .select('station_name as name')
+    .where('sector_id', '=', 11)
+    .execute();
+  const names = [...clients, ...stations, { name: 'Norte' }, { name: real }].map(({ name }) => name);
+  const sent = async (demoEmail?: string) => {
+    await owner.deleteFrom('letter').execute();
+    const { folder, remove } = testFolder();
+    const html: string[] = [];
+    const print = async (text: string) => {
+      html.push(text);
+      return PDF;
+    };
+    const mail = mailer({ from, outbox: join(folder, 'outbox') });
+    const post = { mail, supportEmail: from, demoEmail };
+    expect(await run(MONDAY, { post, printer: printer(print) })).toMatchObject({ sent: 1 });
+    const [file = ''] = readdirSync(join(folder, 'outbox'));
+    const letter = readFileSync(join(folder, 'outbox', file), 'utf8').replaceAll('=\r\n', '');
+    remove();
+    return { letter, pages: html.join() };
+  };
+  const told = ({ letter, pages }: { letter: string; pages: string }) =>
+    names.filter((name) => letter.includes(name) || pages.includes(name));
+  const others = await sent('otra@vigia.example');
+  expect(told(others)).toEqual(expect.arrayContaining(['Norte', real]));
+  const demo = await sent(reader.toUpperCase());
+  expect(told(demo)).toEqual([]);
+  expect(demo.pages).toContain('Santa Elvira 11');
+  expect(demo.letter).toContain('Santa Elvira 11');
+  expect(demo.letter).toContain(`To: ${reader}`);
 });
 
 test('two servers at the same time send it once', async () => {

@@ -1,4 +1,5 @@
 import { type ClientId, dayOfInstant, scopeOf, sectorsVisible } from '@vigia/domain';
+import { toldTo } from '../access/demo-names.ts';
 import { serviceScope } from '../access/gate.ts';
 import { asClient } from '../db/tenant.ts';
 import { deliverLetters, type Written } from '../mail/deliver.ts';
@@ -54,13 +55,15 @@ async function writeReport(context: JobContext, row: LetterRow): Promise<Written
   const scope = serviceScope(clientId);
   const read = await asClient(databases.background, clientId, async (tx) => {
     const schedule = id === null ? null : await scheduledReportById(tx, scope, id);
-    const subject = schedule && (await scheduledSubject(tx, scope, schedule));
-    if (!schedule || !subject) return { skip: GONE };
+    if (!schedule) return { skip: GONE };
     const reader = await readerOf(tx, clientId, userId);
     const person = await personOfClient(tx, scope, clientId, userId);
     const seen = person && sectorsVisible(scopeOf(person), clientId);
     if (!reader || !seen || (seen !== 'all' && !seen.has(schedule.sector_id))) return { skip: NO_READER };
-    return { schedule, reader, report: await readReport(tx, scope, subject, dayOfInstant(now())) };
+    const told = toldTo(person, post?.demoEmail);
+    const subject = await scheduledSubject(tx, scope, schedule, told);
+    if (!subject) return { skip: GONE };
+    return { schedule, reader, report: await readReport(tx, scope, subject, dayOfInstant(now()), told) };
   });
   if (read.skip !== undefined) return { skip: read.skip };
   const { supportEmail, url } = post!;

@@ -9,13 +9,17 @@ export interface Post {
   readonly supportEmail: string;
   /** Address of the console, where it is known. */
   readonly url?: string | undefined;
+  /** Whose letters tell made-up names, as every answer to that account does. */
+  readonly demoEmail?: string | undefined;
 }
 
 export const DEFAULT_SUPPORT = 'soporte@vigia.example';
 
-export function postOf(config: Pick<Config, 'smtpUrl' | 'supportEmail' | 'dataFolder' | 'publicUrl'>): Post {
+export function postOf(
+  config: Pick<Config, 'smtpUrl' | 'supportEmail' | 'dataFolder' | 'publicUrl' | 'demoEmail'>,
+): Post {
   const supportEmail = config.supportEmail ?? DEFAULT_SUPPORT;
   const outbox = join(config.dataFolder, 'outbox');
   const mail = mailer({ smtpUrl: config.smtpUrl, from: supportEmail, outbox });
-  return { mail, supportEmail, url: config.publicUrl };
+  return { mail, supportEmail, url: config.publicUrl, demoEmail: config.demoEmail };
 }

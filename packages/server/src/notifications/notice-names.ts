@@ -1,5 +1,6 @@
 import type { NotificationWire } from '@vigia/api/contract';
 import type { ClientId, NotificationNames } from '@vigia/domain';
+import type { Told } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { readPests } from '../stores/catalogue.ts';
@@ -8,13 +9,13 @@ import { stationsOfClient } from '../stores/stations.ts';
 
 export type NamesOf = (fields: NotificationWire['notification_fields']) => NotificationNames;
 
-/** Names for the ids of a client's notices. */
-export async function noticeNames(tx: Tx, scope: Scope, clientId: ClientId): Promise<NamesOf> {
+/** Names for the ids of a client's notices, as their reader is told them. */
+export async function noticeNames(tx: Tx, scope: Scope, clientId: ClientId, told: Told): Promise<NamesOf> {
   const sectors = new Map(
-    (await sectorsOfClient(tx, scope, clientId)).map((one) => [one.sector_id, one.sector_name]),
+    told(await sectorsOfClient(tx, scope, clientId)).map((one) => [one.sector_id, one.sector_name]),
   );
   const stations = new Map(
-    (await stationsOfClient(tx, scope, clientId)).map((one) => [one.station_id, one.station_name]),
+    told(await stationsOfClient(tx, scope, clientId)).map((one) => [one.station_id, one.station_name]),
   );
   const pests = new Map((await readPests(tx)).map((one) => [one.pest_id, one.pest_name]));
   const named = (names: ReadonlyMap<number, string>, id: number | null) =>

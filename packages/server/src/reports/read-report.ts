@@ -12,6 +12,7 @@ import {
   reportSeries,
   reportSpan,
 } from '@vigia/domain';
+import type { Told } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import {
@@ -26,16 +27,17 @@ import { readSeries } from '../analytics/read-series.ts';
 import { eventsWhere } from '../stores/events.ts';
 import { reportComments } from '../stores/report-comments.ts';
 
-/** Reads everything that the pages of a report need: what the console asks for by HTTP, for nobody's session. */
+/** Reads everything that the pages of a report need: what the console asks for by HTTP, for nobody's session. The subject is told already. */
 export async function readReport(
   tx: Tx,
   scope: Scope,
   subject: ReportSubject,
   today: IsoDate,
+  told: Told,
 ): Promise<ReportData> {
   const { sector, pests, client } = subject;
   const about = { ...reportSpan(subject, today), clientId: client.id, sectorId: sector?.id };
-  const rows = pests.length > 0 ? await eventsWhere(tx, scope, about) : [];
+  const rows = pests.length > 0 ? told(await eventsWhere(tx, scope, about)) : [];
   const events = rows.map(eventFromWire);
   const series = new Map<string, ReportSeriesAnswer>();
   for (const asked of reportSeries(subject, events, today)) {
@@ -43,7 +45,7 @@ export async function readReport(
     const read = { metric: metricOf(asked), query: queryOf(asked), stationIds };
     series.set(asked.id, answerOf(await readSeries(tx, scope, read, today)));
   }
-  const comments = sector && pests.length > 0 ? await reportComments(tx, scope, sector.id) : [];
+  const comments = sector && pests.length > 0 ? told(await reportComments(tx, scope, sector.id)) : [];
   const answers = { series, events, comments: comments.map(commentFromRow) };
   return makeReport(subject, answers, NO_REPORT_OPTIONS, today);
 }

@@ -1,5 +1,6 @@
 import type { ScheduledReportWire } from '@vigia/api/contract';
 import type { IsoDate, ReportSubject } from '@vigia/domain';
+import type { Told } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { readCrops, readPests } from '../stores/catalogue.ts';
@@ -9,19 +10,20 @@ import { seasonById } from '../stores/seasons.ts';
 import { sectorById } from '../stores/sectors.ts';
 import { stationsOfClient } from '../stores/stations.ts';
 
-/** What a scheduled report is about; null when its sector or season is gone. */
+/** What a scheduled report is about, as its reader is told it; null when its sector or season is gone. */
 export async function scheduledSubject(
   tx: Tx,
   scope: Scope,
   schedule: ScheduledReportWire,
+  told: Told,
 ): Promise<ReportSubject | null> {
   const { client_id: clientId, sector_id: sectorId, season_id: seasonId, report_type: type } = schedule;
-  const client = await clientById(tx, scope, clientId);
-  const sector = await sectorById(tx, scope, sectorId);
+  const client = told(await clientById(tx, scope, clientId));
+  const sector = told(await sectorById(tx, scope, sectorId));
   const season = await seasonById(tx, scope, seasonId);
   if (client === null || sector === null || season === null || sector.client_id !== clientId) return null;
-  const logo = await logoOfClient(tx, scope, clientId);
-  const all = await stationsOfClient(tx, scope, clientId);
+  const { logo } = told({ logo: await logoOfClient(tx, scope, clientId) });
+  const all = told(await stationsOfClient(tx, scope, clientId));
   const stations = all.filter(
     (station) =>
       !station.station_is_archived &&
