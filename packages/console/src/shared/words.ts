@@ -1,7 +1,9 @@
+import { SIGN_IN_WORDS } from '@vigia/domain';
+
 /** Spanish of the frame and of what every screen says. */
 export const WORDS = {
   product: 'Vigía',
-  loading: 'Cargando datos',
+  loading: SIGN_IN_WORDS.loading,
   attempt: (attempt: number, of: number) => `Intento ${attempt} de ${of}`,
   retry: 'Reintentar',
   cancel: 'Cancelar',

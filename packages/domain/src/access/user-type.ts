@@ -1,6 +1,5 @@
-/** Whose visits analytics counts: the product's own testers and demonstrations apart from everyone else. */
-export const USER_TYPES = ['test', 'demo', 'regular', 'unknown'] as const;
-export type UserType = (typeof USER_TYPES)[number];
+/** Whose visits are counted: the product's own testers and demonstrations apart from everyone else. */
+export type UserType = 'test' | 'demo' | 'regular' | 'unknown';
 
 /** E-mail domains of the product itself, with all below them. */
 export const PRODUCT_DOMAINS: readonly string[] = ['vigia.example'];

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '../calendar/durations.ts';
+import { DAY_MS } from '../calendar/durations.ts';
 import type { ClientTree } from '../entities/farm.ts';
-import {
-  countingTree,
-  isCountable,
-  mostRecentImage,
-  newestFirst,
-  nextOlderImage,
-  type StationImage,
-} from './images.ts';
+import { countingTree, isCountable, newestFirst, nextOlderImage, type StationImage } from './images.ts';
 
 const now = Date.UTC(2026, 10, 21, 15);
 const image = (
@@ -32,14 +25,6 @@ describe('images of a station', () => {
       '2',
       '4',
     ]);
-  });
-
-  it('have a most recent one within 14 days', () => {
-    expect(mostRecentImage([image('1', 3), image('2', 2), image('3', 9)], now)?.id).toBe('2');
-    expect(mostRecentImage([image('1', 14)], now)?.id).toBe('1');
-    expect(mostRecentImage([{ ...image('1', 14), takenAt: now - 14 * DAY_MS - 1 }], now)).toBeNull();
-    expect(mostRecentImage([{ ...image('1', 0), takenAt: now + HOUR_MS }, image('2', 0)], now)?.id).toBe('2');
-    expect(mostRecentImage([], now)).toBeNull();
   });
 
   it('are preceded by the next older one of the same station', () => {

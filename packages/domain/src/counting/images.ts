@@ -1,5 +1,4 @@
 import { countedClients } from '../access/clients.ts';
-import { DAY_MS } from '../calendar/durations.ts';
 import type { Client, ClientTree, Sector, Station } from '../entities/farm.ts';
 import type { StationId } from '../entities/ids.ts';
 import type { Days, EpochMs } from '../units.ts';
@@ -15,8 +14,7 @@ export interface StationImage {
   readonly takenAt: EpochMs;
 }
 
-/** A station's most recent image is looked for in these last days; its gallery and GPS in those. */
-export const RECENT_IMAGE_DAYS: Days = 14;
+/** A station's gallery and the position of its device look back so far. */
 export const IMAGE_LOOK_BACK_DAYS: Days = 60;
 
 /** Images of traps that stand at a station: what is counted. */
@@ -28,15 +26,6 @@ export function newestFirst<Image extends Pick<StationImage, 'id' | 'takenAt'>>(
   images: readonly Image[],
 ): Image[] {
   return [...images].sort((a, b) => b.takenAt - a.takenAt || COLLATOR.compare(b.id, a.id));
-}
-
-/** The newest image of the last 14 days until `now`; null without one. */
-export function mostRecentImage<Image extends Pick<StationImage, 'id' | 'takenAt'>>(
-  images: readonly Image[],
-  now: EpochMs,
-): Image | null {
-  const since = now - RECENT_IMAGE_DAYS * DAY_MS;
-  return newestFirst(images.filter(({ takenAt }) => takenAt >= since && takenAt <= now))[0] ?? null;
 }
 
 /**

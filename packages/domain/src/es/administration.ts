@@ -1,6 +1,5 @@
 import type { AdminTable } from '../access/administration.ts';
 import type { LogLevel } from '../access/features.ts';
-import type { UserType } from '../access/user-type.ts';
 import type { ChangeKind } from '../entities/change.ts';
 
 export const ADMIN_TABLE_WORDS: Readonly<Record<AdminTable, string>> = {
@@ -29,13 +28,6 @@ export const ADMIN_WORDS = {
   neverSeen: 'Nunca',
   notAssigned: 'No Asignado',
 } as const;
-
-export const USER_TYPE_WORDS: Readonly<Record<UserType, string>> = {
-  test: 'Prueba',
-  demo: 'Demostración',
-  regular: 'Cliente',
-  unknown: 'Desconocido',
-};
 
 export const LOG_LEVEL_WORDS: Readonly<Record<LogLevel, string>> = {
   E: 'Error',

@@ -3,8 +3,7 @@ export const SIGN_IN_WORDS = {
   heading: 'Ingresa con tu cuenta',
   username: 'Correo electrónico',
   sendCode: 'Enviar código',
-  /** Of an external user pool; the embedded sign-in never tells an unknown user from a wrong password. */
-  userNotFound: 'Usuario no existe',
+  /** Of an unknown user too: neither is told from the other. */
   wrongCredentials: 'Correo o contraseña incorrectos',
   loading: 'Cargando datos',
 } as const;

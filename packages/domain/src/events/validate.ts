@@ -78,8 +78,3 @@ export function validateEventDraft<Kind extends EventType>(
 export function formMessage(errors: FieldErrors<DraftField>): string | null {
   return hasErrors(errors) ? FIELD_MESSAGES.required : null;
 }
-
-/** The field to move to: the first of the form with an error. */
-export function firstErrorField(kind: EventType, errors: FieldErrors<DraftField>): DraftField | null {
-  return fieldsOf(kind).find((field) => errors[field] !== undefined) ?? null;
-}

@@ -11,7 +11,6 @@ import {
   capturesWindow,
   dateFilterWindow,
   graphWindow,
-  latestImageWindow,
   logsWindow,
   stationGpsWindow,
   stationImagesWindow,
@@ -57,7 +56,6 @@ describe('windows', () => {
     ['graph', graphWindow, '2026-10-22', '2026-11-21'],
     ['images', stationImagesWindow, '2026-09-22', '2026-11-21'],
     ['gps', stationGpsWindow, '2026-09-22', '2026-11-21'],
-    ['latest image', latestImageWindow, '2026-11-07', '2026-11-21'],
     ['captures', capturesWindow, '2026-11-14', '2026-11-21'],
     ['dates', dateFilterWindow, '2026-09-21', '2026-11-22'],
   ] as const)('of %s', (_name, window, start, end) => {

@@ -14,8 +14,6 @@ export const GRAPH_DAYS_BACK: Days = 30;
 export const STATION_IMAGES_DAYS_BACK: Days = 60;
 /** Where the last position of a station's device is looked for. */
 export const STATION_GPS_DAYS_BACK: Days = 60;
-/** Where a station's most recent image is looked for. */
-export const LATEST_IMAGE_DAYS_BACK: Days = 14;
 /** Days of captures asked for the badge, today among them. */
 export const CAPTURE_DAYS: Days = 8;
 
@@ -29,7 +27,6 @@ export const logsWindow = (today: IsoDate): DayRange => daysBack(today, LOGS_DAY
 export const graphWindow = (today: IsoDate): DayRange => daysBack(today, GRAPH_DAYS_BACK);
 export const stationImagesWindow = (today: IsoDate): DayRange => daysBack(today, STATION_IMAGES_DAYS_BACK);
 export const stationGpsWindow = (today: IsoDate): DayRange => daysBack(today, STATION_GPS_DAYS_BACK);
-export const latestImageWindow = (today: IsoDate): DayRange => daysBack(today, LATEST_IMAGE_DAYS_BACK);
 export const capturesWindow = (today: IsoDate): DayRange => daysBack(today, CAPTURE_DAYS - 1);
 export const dateFilterWindow = (today: IsoDate): DayRange => ({
   start: addMonths(today, -DATE_FILTER_MONTHS_BACK),

@@ -1,4 +1,5 @@
 import type { Problem } from '@vigia/api/contract';
+import { SIGN_IN_WORDS } from '@vigia/domain';
 
 /** Refusals by code: status and the sentence a person may be shown. */
 export const PROBLEMS = {
@@ -6,7 +7,7 @@ export const PROBLEMS = {
   'malformed-json': [400, 'El cuerpo no es JSON válido'],
   'not-signed-in': [401, 'Sesión no válida o vencida'],
   'bad-device-key': [401, 'Clave de dispositivo no válida'],
-  'bad-credentials': [401, 'Correo o contraseña incorrectos'],
+  'bad-credentials': [401, SIGN_IN_WORDS.wrongCredentials],
   'bad-code': [400, 'Código incorrecto o vencido'],
   'bad-api-key': [403, 'Aplicación desconocida'],
   'bad-embed-key': [403, 'Clave de inserción no válida para este sitio'],

@@ -1,3 +1,4 @@
+import type { UserType } from '@vigia/domain';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -5,6 +6,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   /** One answered request. `route` is the pattern, such as `/v2/clients/{client_id}`. */
   answered(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** Somebody came in by a password. */
+  signedIn(user: UserType): void;
   /** Things taken in: readings, images, logs, events. */
   took(kind: IngestKind, count: number): void;
   /** One finished run of a job. */
@@ -55,6 +58,12 @@ export function createMetrics(pools: readonly WatchedPool[]): Metrics {
     labelNames: ['kind'],
     registers,
   });
+  const visits = new Counter({
+    name: 'vigia_sign_ins_total',
+    help: 'Sign-ins by password, those of testers and demonstrations apart',
+    labelNames: ['user_type'],
+    registers,
+  });
   const jobs = new Histogram({
     name: 'vigia_job_duration_seconds',
     help: 'Runs of background jobs by outcome',
@@ -78,6 +87,7 @@ export function createMetrics(pools: readonly WatchedPool[]): Metrics {
   watchPools(pools, registers);
   return {
     answered: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    signedIn: (user_type) => visits.inc({ user_type }),
     took: (kind, count) => taken.inc({ kind }, count),
     jobRan: ({ job, outcome, seconds, at }) => {
       jobs.observe({ job, outcome }, seconds);

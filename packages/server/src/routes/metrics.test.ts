@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { DEVICE_KEY, PEOPLE } from '../testing/small-farm.ts';
+import { DEVICE_KEY, PASSWORD, PEOPLE } from '../testing/small-farm.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 
 const TOKEN = 'una-clave-de-metricas';
@@ -67,6 +67,27 @@ test('count what is taken in, a repeated call once', async () => {
     ['device_log', '1'],
     ['event', '1'],
   ]);
+});
+
+test('count who signs in by a password, demonstrations of the product apart', async () => {
+  const superuser = await service.superuser();
+  const demo = 'demo@vigia.example';
+  const rename = 'update user_account set email = $1 where user_id = $2';
+  await superuser.query(rename, [demo, PEOPLE.adviser.user_id]);
+  await superuser.end();
+  const signIn = async (email: string, password: string) =>
+    (await service.ask('/auth/sign-in', { body: { email, password } })).status;
+  expect(await signIn(demo, PASSWORD)).toBe(200);
+  expect(await signIn(PEOPLE.grower.email, PASSWORD)).toBe(200);
+  expect(await signIn(PEOPLE.admin.email, PASSWORD)).toBe(200);
+  expect(await signIn(demo, 'otra')).toBe(401);
+  const text = await (await service.ask('/metrics')).text();
+  const visits = text.matchAll(/^vigia_sign_ins_total\{user_type="(\w+)"\} (\d+)/gm);
+  expect(Object.fromEntries([...visits].map(([, type, count]) => [type, count]))).toEqual({
+    demo: '1',
+    regular: '2',
+  });
+  for (const email of [demo, PEOPLE.grower.email]) expect(text).not.toContain(email);
 });
 
 test('an invented method is no series of its own', async () => {

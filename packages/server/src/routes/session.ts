@@ -7,6 +7,7 @@ import {
   SignInAnswer,
   SignInBody,
 } from '@vigia/api/contract';
+import { userType } from '@vigia/domain';
 import { z } from 'zod';
 import { ACCESS_TOKEN_SECONDS } from '../auth/issuer.ts';
 import { refreshCookie } from '../auth/refresh-cookie.ts';
@@ -30,6 +31,12 @@ async function opened(c: AppContext, { issuer, https }: Services, { account, ses
     expires_in: ACCESS_TOKEN_SECONDS,
     user: wireOfAccount(account),
   };
+}
+
+/** As `opened`, for somebody who came in by a password. */
+async function signedIn(c: AppContext, services: Services, session: Opened) {
+  services.metrics.signedIn(userType(session.account.email));
+  return await opened(c, services, session);
 }
 
 export const sessionRoutes = [
@@ -56,7 +63,7 @@ export const sessionRoutes = [
       refuseOtherSites(c);
       const session = await services.sessions.signIn(body.email, body.password, clientAddress(c));
       if (session === 'new-password') return { challenge: 'NEW_PASSWORD_REQUIRED' as const };
-      return await opened(c, services, session);
+      return await signedIn(c, services, session);
     },
   }),
   publicRoute({
@@ -70,7 +77,7 @@ export const sessionRoutes = [
       refuseOtherSites(c);
       const { email, password, new_password: chosen } = body;
       const session = await services.sessions.choosePassword(email, password, chosen, clientAddress(c));
-      return await opened(c, services, session);
+      return await signedIn(c, services, session);
     },
   }),
   publicRoute({

@@ -1,12 +1,14 @@
+import { SIGN_IN_WORDS } from '@vigia/domain';
+
 export const WORDS = {
   product: 'Vigía',
-  heading: 'Ingresa con tu cuenta',
-  email: 'Correo electrónico',
+  heading: SIGN_IN_WORDS.heading,
+  email: SIGN_IN_WORDS.username,
   password: 'Contraseña',
   submit: 'Ingresar',
   emailMissing: 'Ingrese su correo',
   passwordMissing: 'Ingrese su contraseña',
-  refused: 'Correo o contraseña incorrectos',
+  refused: SIGN_IN_WORDS.wrongCredentials,
   network: 'No hay conexión con el servidor. Revise su internet e intente de nuevo.',
   server: 'El servidor no pudo responder. Intente de nuevo en unos minutos.',
   wait: (time: string) => `Demasiados intentos. Espere ${time} antes de volver a intentar.`,
@@ -18,7 +20,7 @@ export const WORDS = {
   forgotten: 'Olvidé mi contraseña',
   forgotHeading: 'Recuperar la contraseña',
   forgotHint: 'Le enviaremos un código para elegir una contraseña nueva.',
-  sendCode: 'Enviar código',
+  sendCode: SIGN_IN_WORDS.sendCode,
   sendAgain: 'Enviar otro código',
   codeSentAgain: 'Enviamos otro código. El anterior ya no sirve.',
   codeHeading: 'Elija una contraseña nueva',
