@@ -1,7 +1,8 @@
 /**
  * `pnpm check:packages`: what a reader of the published packages would get. Each is built and packed as for the
  * registry, then publint and attw judge the tarball. Of the domain it is also measured what one model brings along; the
- * widgets are installed and used as in a partner's application.
+ * widgets are installed and used as in a partner's application. The reports, which are not published, are imported as
+ * built, as the server does.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { buildPackages } from './build.ts';
 import { MODEL_BYTES, weighModels } from './bundle.ts';
 import { consumeWidgets } from './consumer/consume-widgets.ts';
+import { importReports } from './consumer/import-reports.ts';
 import { duration, ROOT, runShell } from './shell.ts';
 
 const PUBLISHED = ['domain', 'api', 'ui', 'widgets'] as const;
@@ -16,7 +18,7 @@ const PUBLISHED = ['domain', 'api', 'ui', 'widgets'] as const;
 const start = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'vigia-packages-'));
 try {
-  const problems = (await Promise.all(PUBLISHED.map(buildAndJudge))).flat();
+  const problems = (await Promise.all([...PUBLISHED.map(buildAndJudge), reports()])).flat();
   for (const problem of problems) console.error(`\n✗ ${problem}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
   console.log(`${PUBLISHED.length} packages in ${duration(performance.now() - start)}`);
@@ -26,11 +28,22 @@ try {
 
 /** All side by side: a build reads the sources of the packages below, not what they build to. */
 async function buildAndJudge(name: string): Promise<string[]> {
+  await build(name);
+  const problems = await Promise.all([judge(name), name === 'domain' ? tooHeavy() : []]);
+  return problems.flat();
+}
+
+async function build(name: string): Promise<void> {
   await buildPackages([name], ({ fresh, ms }) =>
     console.log(`▸ ${name} ${fresh ? 'is built' : `built in ${duration(ms)}`}`),
   );
-  const problems = await Promise.all([judge(name), name === 'domain' ? tooHeavy() : []]);
-  return problems.flat();
+}
+
+async function reports(): Promise<string[]> {
+  await build('reports');
+  const place = join(folder, 'server');
+  mkdirSync(place);
+  return await importReports(join(ROOT, 'packages', 'reports', 'dist'), place);
 }
 
 /** @returns what is wrong with the package as packed, one text per judge */
