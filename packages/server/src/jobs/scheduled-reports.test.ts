@@ -210,6 +210,18 @@ test('after three days it is given up, and that is kept', async () => {
   expect(server.received).toEqual([]);
 });
 
+test.each([
+  ['sector', 'update sector set sector_is_archived = $1 where sector_id = 11'],
+  ['client', 'update client set client_is_archived = $1 where client_id = 1'],
+])('of a %s that was archived nothing goes out, and the schedule says why', async (_, archive) => {
+  const set = (isArchived: boolean) => db.databases.ownerPool.query(archive, [isArchived]);
+  await set(true);
+  expect(await run(MONDAY)).toMatchObject({ sent: 0, skipped: 1 });
+  expect(server.received).toEqual([]);
+  expect(await letters()).toMatchObject([{ state: 'skipped', problem: expect.stringMatching(/archivados/) }]);
+  await set(false);
+});
+
 test('somebody who may not see the sector any more gets nothing', async () => {
   await db.databases.owner
     .updateTable('scheduled_report')

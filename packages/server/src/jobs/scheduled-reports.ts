@@ -45,7 +45,7 @@ async function noteDue({ databases, now }: JobContext, clientId: ClientId): Prom
   });
 }
 
-const GONE = 'El cronograma, su campo o su temporada ya no existen.';
+const GONE = 'El cronograma, su campo o su temporada ya no existen o están archivados.';
 const NO_READER = 'Quien lo recibía ya no tiene acceso al campo.';
 
 /** The pages, made and printed outside of any transaction. */

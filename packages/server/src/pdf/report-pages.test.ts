@@ -1,8 +1,14 @@
-import { DOCUMENT_TRAITS, REPORT_DOCUMENTS, REPORT_LIMITS, type ReportDocument } from '@vigia/domain';
+import {
+  DOCUMENT_TRAITS,
+  isoDate,
+  REPORT_DOCUMENTS,
+  REPORT_LIMITS,
+  type ReportDocument,
+} from '@vigia/domain';
 import { renderReport } from '@vigia/reports';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LOGO, type Made, reportOf } from '../../../reports/src/pages/report.fixture.ts';
+import { FIRST_CAPTURE, LOGO, type Made, reportOf } from '../../../reports/src/pages/report.fixture.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { type PdfPage, readPdf } from '../testing/pdf-pages.ts';
 import { createPrinter, type Printer } from './printer.ts';
@@ -71,6 +77,18 @@ describe('printed', { timeout: 60_000 }, () => {
   test('carries the logo of the client on every page', async () => {
     const pages = await print('climate', { logo: LOGO });
     expect(pages.map(({ images }) => images)).toEqual(pages.map(() => 1));
+  });
+
+  test('marks first captures, applications and changes of devices on the charts of pests, all to be read', async () => {
+    const swap = { ...FIRST_CAPTURE, id: 3, type: 'device_swap', date: isoDate('2026-10-14') } as const;
+    const spray = { ...swap, id: 2, type: 'agrochemical_application', product: 'Spinosad' } as const;
+    const events = [FIRST_CAPTURE, spray, { ...swap, pestId: null, stationId: 1 }];
+    for (const document of ['pest', 'follow-up'] as const) {
+      const pages = await print(document, { events });
+      for (const page of pages) expect(unreadable(page)).toEqual([]);
+      for (const word of ['primera captura', 'aplicación · Spinosad', 'cambio de dispositivo'])
+        expect(told(pages)).toContain(word);
+    }
   });
 
   const name = 'Sociedad Agrícola y Comercial Ñuñoa del Valle Central '.repeat(6).slice(0, 299).trim();

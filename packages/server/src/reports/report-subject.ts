@@ -10,7 +10,7 @@ import { seasonById } from '../stores/seasons.ts';
 import { sectorById } from '../stores/sectors.ts';
 import { stationsOfClient } from '../stores/stations.ts';
 
-/** What a scheduled report is about, as its reader is told it; null when its sector or season is gone. */
+/** What a scheduled report is about, as its reader is told it; null when its sector or season is gone or archived. */
 export async function scheduledSubject(
   tx: Tx,
   scope: Scope,
@@ -22,6 +22,7 @@ export async function scheduledSubject(
   const sector = told(await sectorById(tx, scope, sectorId));
   const season = await seasonById(tx, scope, seasonId);
   if (client === null || sector === null || season === null || sector.client_id !== clientId) return null;
+  if (client.client_is_archived || sector.sector_is_archived) return null;
   const { logo } = told({ logo: await logoOfClient(tx, scope, clientId) });
   const all = told(await stationsOfClient(tx, scope, clientId));
   const stations = all.filter(
