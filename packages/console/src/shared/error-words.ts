@@ -13,8 +13,11 @@ const REASONS: Readonly<Record<ApiErrorKind, string>> = {
   contract: 'la respuesta del servidor no se entiende',
 };
 
+/** Refusals of which the service says itself what stands against it: what is wrong with the data, what is in use. */
+const EXPLAINED: readonly ApiErrorKind[] = ['invalid', 'conflict'];
+
 /** Why a request failed, to stand at the end of a sentence. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return REASONS.server;
-  return (error.kind === 'invalid' && error.problem?.detail) || REASONS[error.kind];
+  return (EXPLAINED.includes(error.kind) && error.problem?.detail) || REASONS[error.kind];
 }

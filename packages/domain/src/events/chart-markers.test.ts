@@ -7,7 +7,11 @@ import { biofixMarkers, eventMarkers } from './chart-markers.ts';
 
 const event = (id: number, more: Partial<FieldEvent>): FieldEvent =>
   anEvent({ id, date: isoDate('2026-10-15'), ...more });
-const scope = { crop: { id: 1 }, pest: { id: 1 }, stations: [aStation({ id: 31 })] };
+const scope = {
+  crop: { id: 1 },
+  pest: { id: 1 },
+  stations: [aStation({ id: 31 }), aStation({ id: 33, pestId: 2 })],
+};
 const labelsOf = (...events: FieldEvent[]) =>
   eventMarkers(scope, events).map(({ kind, label }) => [kind, label]);
 
@@ -42,6 +46,7 @@ describe('markers', () => {
         event(1, { type: 'agrochemical_application', pestId: 2 }),
         event(2, { type: 'crop_phenology_changed', cropId: 22, phenologyStage: 'fruit_set_date' }),
         event(3, { type: 'device_swap', stationId: 42 }),
+        event(7, { type: 'device_swap', stationId: 33 }),
         event(6, { type: 'first_capture', pestId: 2, stationId: 31 }),
         event(4, {}),
         event(5, { type: 'crop_phenology_changed', cropId: 1 }),

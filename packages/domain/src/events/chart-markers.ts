@@ -22,7 +22,7 @@ interface Scope {
   /** Null where all crops of the stations are meant. */
   readonly crop: Pick<Crop, 'id'> | null;
   readonly pest: Pick<Pest, 'id'> | null;
-  readonly stations: readonly Pick<Station, 'id' | 'cropId'>[];
+  readonly stations: readonly Pick<Station, 'id' | 'cropId' | 'pestId'>[];
 }
 
 function markerOf(event: FieldEvent): Pick<FieldMarker, 'kind' | 'label'> | null {
@@ -48,14 +48,18 @@ function markerOf(event: FieldEvent): Pick<FieldMarker, 'kind' | 'label'> | null
   }
 }
 
-/** An event that names a crop, pest or station is about these alone; where all crops are meant, about those that stand there. */
+/**
+ * An event that names a crop, pest or station is about these alone, one of a station about the pest it is for; where all
+ * crops are meant, about those that stand there.
+ */
 function concerns({ crop, pest, stations }: Scope, event: FieldEvent): boolean {
   const isMeant = (cropId: CropId) =>
     crop ? cropId === crop.id : stations.some((station) => station.cropId === cropId);
   return (
     (event.cropId === null || isMeant(event.cropId)) &&
     (event.pestId === null || event.pestId === pest?.id) &&
-    (event.stationId === null || stations.some(({ id }) => id === event.stationId))
+    (event.stationId === null ||
+      stations.some(({ id, pestId }) => id === event.stationId && pestId === pest?.id))
   );
 }
 
