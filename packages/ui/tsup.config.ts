@@ -9,7 +9,7 @@ export default defineConfig({
     map: 'src/map/index.ts',
     'static-map': 'src/static-map/index.ts',
     panels: 'src/panels/index.ts',
-    languages: 'src/languages/translator.ts',
+    languages: 'src/languages/index.ts',
     images: 'src/images/index.ts',
     fonts: 'src/theme/fonts.ts',
   },

@@ -66,9 +66,9 @@ function figuresOf(card: PublishedCard, told: Told) {
   const shown = (name: string, value: PublishedValue | null, kind: 'celsius' | 'percent' | 'millimetres') =>
     value === null ? [] : [{ name, value: quantity(value.value, kind, told) }];
   return [
-    ...shown(words.temperature, card.temperature, 'celsius'),
-    ...shown(words.humidity, card.humidity, 'percent'),
-    ...shown(words.rain, card.rain, 'millimetres'),
+    ...shown(words.values.temperature, card.temperature, 'celsius'),
+    ...shown(words.values.humidity, card.humidity, 'percent'),
+    ...shown(words.values.rain, card.rain, 'millimetres'),
   ];
 }
 

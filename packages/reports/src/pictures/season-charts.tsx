@@ -99,13 +99,13 @@ export const renderClimatePicture: RenderClimatePicture = (data, options) => {
   const words = PICTURE_WORDS[told.locale];
   const charts = [
     {
-      title: words.temperature,
+      title: words.values.temperature,
       series: temperatureSeries(data),
       leftAxis: { title: 'Temperatura', unit: '°C' },
       leftFromZero: false,
     },
     {
-      title: words.humidity,
+      title: words.values.humidity,
       series: humiditySeries(data),
       leftAxis: { title: 'Humedad relativa', unit: '%' },
       leftExtent: FULL,

@@ -3,8 +3,6 @@ export type Phrase = readonly [es: string, en: string, pt: string];
 
 /** What charts say of themselves and of any data. */
 export const CHART_PHRASES: readonly Phrase[] = [
-  ['sin datos', 'no data', 'sem dados'],
-  ['sin dato', 'no value', 'sem dado'],
   ['Sin registros', 'No records', 'Sem registros'],
   ['hoy', 'today', 'hoje'],
   ['pronóstico desde el', 'forecast since', 'previsão desde'],
@@ -50,8 +48,6 @@ export const CHART_PHRASES: readonly Phrase[] = [
     'Setas: contagem anterior ou seguinte. Home e End: extremos. Esc: ocultar.',
   ],
   ['Período mostrado', 'Period shown', 'Período mostrado'],
-  ['Acercar', 'Zoom in', 'Aproximar'],
-  ['Alejar', 'Zoom out', 'Afastar'],
   ['Período completo', 'Whole period', 'Período completo'],
   ['Mostrar fechas anteriores', 'Show earlier dates', 'Mostrar datas anteriores'],
   ['Mostrar fechas siguientes', 'Show later dates', 'Mostrar datas seguintes'],

@@ -89,7 +89,6 @@ export const ORIGIN_PHRASES: readonly Phrase[] = [
     'Não há temporada escolhida: contado desde seis meses atrás.',
   ],
   ['Primer día que se cuenta.', 'First day that counts.', 'Primeiro dia que conta.'],
-  ['Estaciones', 'Stations', 'Estações'],
   ['Promedio diario de', 'Daily average of', 'Média diária de'],
   ['Suma de', 'Sum of', 'Soma de'],
   ['Promedio de', 'Average of', 'Média de'],
@@ -101,8 +100,6 @@ export const ORIGIN_PHRASES: readonly Phrase[] = [
   ['de las 24 horas medidas', 'of the 24 hours measured', 'das 24 horas medidas'],
   ['Días sin datos', 'Days without data', 'Dias sem dados'],
   ['No faltan días.', 'No days are missing.', 'Não faltam dias.'],
-  ['Falta', 'Missing:', 'Falta'],
-  ['Faltan', 'Missing:', 'Faltam'],
   [
     'se ven como corte, nunca como cero.',
     'shown as a gap, never as zero.',
@@ -119,7 +116,6 @@ export const ORIGIN_PHRASES: readonly Phrase[] = [
     'they were not measured and are marked in the chart.',
     'não foram medidos e levam sua marca no gráfico.',
   ],
-  ['Origen de los datos', 'Origin of the data', 'Origem dos dados'],
   ['Generación', 'Generation', 'Geração'],
   [
     'De adulto a adulto; las siguientes suman el mismo largo.',

@@ -26,10 +26,12 @@ import { PEST } from '../panels/stories/demo-season.ts';
 import { CHART_PHRASES } from './chart-phrases.ts';
 import { ORIGIN_PHRASES } from './origin-phrases.ts';
 import { PANEL_PHRASES } from './panel-phrases.ts';
+import { phrasesIn, SHARED_PHRASES } from './shared-phrases.ts';
 import { translatorOf } from './translator.ts';
 
 const LANGUAGES = ['en', 'pt'] as const;
 const NAME = 'Los Maitenes';
+const PHRASES = [...SHARED_PHRASES, ...CHART_PHRASES, ...PANEL_PHRASES, ...ORIGIN_PHRASES];
 
 /** Every text that a record of words can give, its holes filled with a name and a number. */
 const textsOf = (words: object): string[] =>
@@ -110,7 +112,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('every phrase says something, and keeps its figures', () => {
-    for (const [es, en, pt] of [...CHART_PHRASES, ...PANEL_PHRASES, ...ORIGIN_PHRASES]) {
+    for (const [es, en, pt] of PHRASES) {
       const there = language === 'en' ? en : pt;
       expect(there.trim()).toBe(there);
       expect(there).not.toBe('');
@@ -123,6 +125,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(names.translate('Campo de hoy · El Control')).toBe('Campo de hoy · El Control');
     expect(translate('Los Maitenes')).toBe('Los Maitenes');
   });
+});
+
+it('has one home for every phrase, and says a shared one in each language', () => {
+  const spanish = PHRASES.map(([es]) => es);
+  expect(spanish.filter((es, i) => spanish.indexOf(es) !== i)).toEqual([]);
+  expect((['es', 'en', 'pt'] as const).map((language) => phrasesIn(language)('Lluvia de hoy'))).toEqual([
+    'Lluvia de hoy',
+    'Rain today',
+    'Chuva de hoje',
+  ]);
 });
 
 it('says dates and numbers as the language does', () => {

@@ -1,6 +1,7 @@
 import { CHART_PHRASES } from './chart-phrases.ts';
 import { ORIGIN_PHRASES } from './origin-phrases.ts';
 import { PANEL_PHRASES } from './panel-phrases.ts';
+import { SHARED_PHRASES } from './shared-phrases.ts';
 
 /** Languages beside Spanish, in which everything is written. */
 export type OtherLanguage = 'en' | 'pt';
@@ -37,7 +38,7 @@ const SAME = /°[CF]|(?<!\p{L})(?:h|in|mm|dBm|Vigía)(?!\p{L})/u;
  */
 export function translatorOf(language: OtherLanguage, names: readonly string[] = []): Translator {
   const phrases = new Map<string, string>();
-  for (const phrase of [...ORIGIN_PHRASES, ...CHART_PHRASES, ...PANEL_PHRASES])
+  for (const phrase of [...SHARED_PHRASES, ...CHART_PHRASES, ...PANEL_PHRASES, ...ORIGIN_PHRASES])
     phrases.set(phrase[0], phrase[COLUMN[language]]);
   const kept = new Set(names.filter((name) => name !== ''));
   const { months, days } = OF[language];

@@ -76,7 +76,7 @@ export function StationCard({ published, attributes, language, words }: CardProp
           {HEALTH_PARTS.map((part) => (
             <li key={part}>
               <StatusIcon status={HEALTH_STATUS[health[part]]} size={16} />
-              {`${words.health[part]}: ${words.states[health[part]]}`}
+              {`${words.parts[part]}: ${words.states[health[part]]}`}
             </li>
           ))}
         </Parts>
