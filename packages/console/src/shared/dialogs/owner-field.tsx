@@ -1,5 +1,6 @@
 import type { Client, ClientId } from '@vigia/domain';
-import { ComboBox, TextField } from '@vigia/ui';
+import { ComboBox } from '@vigia/ui';
+import { KnownClient } from './text-fields.tsx';
 import { WORDS } from './words.ts';
 
 interface OwnerFieldProps {
@@ -14,7 +15,7 @@ interface OwnerFieldProps {
 /** Whose something is: told where it is known, else asked. */
 export function OwnerField({ owners, value, isFixed, onChange, error }: OwnerFieldProps) {
   const owner = owners.find(({ client }) => client.id === value);
-  if (isFixed) return <TextField label={WORDS.client} value={owner?.client.name ?? ''} isReadOnly />;
+  if (isFixed) return <KnownClient name={owner?.client.name ?? ''} />;
   return (
     <ComboBox
       label={WORDS.client}

@@ -1,7 +1,7 @@
 import { type SeasonDraft, validateSeason } from '@vigia/domain';
-import { TextField } from '@vigia/ui';
 import { EntityDialog } from './entity-dialog.tsx';
 import { SpanFields } from './span-fields.tsx';
+import { KnownClient, NameField } from './text-fields.tsx';
 import { WORDS } from './words.ts';
 
 const EMPTY: SeasonDraft = { name: '', start: '', end: '' };
@@ -30,18 +30,11 @@ export function SeasonDialog({ edited, clientName, ...props }: SeasonDialogProps
       wireFields={WIRE_FIELDS}
       savedMessage={({ name }) => (edited ? WORDS.seasonEdited : WORDS.seasonSaved)(name.trim())}
     >
-      {({ draft, change, field }) => (
+      {(form) => (
         <>
-          <TextField label={WORDS.client} value={clientName} isReadOnly />
-          <TextField
-            label={WORDS.name}
-            isRequired
-            autoFocus
-            value={draft.name}
-            onChange={(name) => change({ name })}
-            {...field('name')}
-          />
-          <SpanFields value={draft} onChange={change} field={field} />
+          <KnownClient name={clientName} />
+          <NameField form={form} />
+          <SpanFields value={form.draft} onChange={form.change} field={form.field} />
         </>
       )}
     </EntityDialog>

@@ -1,7 +1,9 @@
 import { type SectorDraft, validateSector } from '@vigia/domain';
 import { TextField } from '@vigia/ui';
-import { type MapTiles, PositionPicker } from '@vigia/ui/map';
+import type { MapTiles } from '@vigia/ui/map';
 import { EntityDialog } from './entity-dialog.tsx';
+import { PositionFields } from './position-fields.tsx';
+import { KnownClient, NameField } from './text-fields.tsx';
 import { WORDS } from './words.ts';
 
 const EMPTY: SectorDraft = { name: '', locality: '', region: '', latitude: '', longitude: '' };
@@ -37,40 +39,25 @@ export function SectorDialog({ edited, clientName, tiles, ...props }: SectorDial
       wireFields={WIRE_FIELDS}
       savedMessage={({ name }) => (edited ? WORDS.sectorEdited : WORDS.sectorSaved)(name.trim())}
     >
-      {({ draft, change, field }) => (
+      {(form) => (
         <>
-          {clientName !== undefined && <TextField label={WORDS.client} value={clientName} isReadOnly />}
-          <TextField
-            label={WORDS.name}
-            isRequired
-            autoFocus
-            value={draft.name}
-            onChange={(name) => change({ name })}
-            {...field('name')}
-          />
+          {clientName !== undefined && <KnownClient name={clientName} />}
+          <NameField form={form} />
           <TextField
             label={WORDS.locality}
             isRequired
-            value={draft.locality}
-            onChange={(locality) => change({ locality })}
-            {...field('locality')}
+            value={form.draft.locality}
+            onChange={(locality) => form.change({ locality })}
+            {...form.field('locality')}
           />
           <TextField
             label={WORDS.region}
             isRequired
-            value={draft.region}
-            onChange={(region) => change({ region })}
-            {...field('region')}
+            value={form.draft.region}
+            onChange={(region) => form.change({ region })}
+            {...form.field('region')}
           />
-          <PositionPicker
-            label={WORDS.position}
-            isRequired
-            height="220px"
-            tiles={tiles}
-            value={draft}
-            onChange={change}
-            errors={{ latitude: field('latitude').error, longitude: field('longitude').error }}
-          />
+          <PositionFields form={form} label={WORDS.position} tiles={tiles} />
         </>
       )}
     </EntityDialog>

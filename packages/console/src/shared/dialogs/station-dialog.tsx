@@ -10,14 +10,17 @@ import {
   validateStation,
   whenBlank,
 } from '@vigia/domain';
-import { Select, TextField, useSnackbar } from '@vigia/ui';
-import { type MapTiles, PositionPicker } from '@vigia/ui/map';
+import { useSnackbar } from '@vigia/ui';
+import type { MapTiles } from '@vigia/ui/map';
 import { reasonOf } from '../error-words.ts';
+import { ChoiceField } from './choice-field.tsx';
 import { type Deletion, EntityDialog } from './entity-dialog.tsx';
 import type { FormProps } from './form-props.ts';
 import { choicesOf, missingOwner, type Owner, ownedBy, ownerOf } from './owned.ts';
 import { OwnerField } from './owner-field.tsx';
+import { PositionFields } from './position-fields.tsx';
 import { newStationDraft, type OwnedStationDraft } from './station-draft.ts';
+import { NameField } from './text-fields.tsx';
 import { WORDS } from './words.ts';
 
 type Field = keyof OwnedStationDraft & string;
@@ -88,9 +91,11 @@ export function StationDialog({ edited, owners, clientId, tiles, onDelete, ...pr
         : {})}
       {...(edited && onDelete ? { deletion: stationDeletion(edited.name, onDelete) } : {})}
     >
-      {({ draft, change, field }) => {
+      {(form) => {
+        const { draft, change, field } = form;
         const owner = ownerOf(owners, draft.clientId);
         const { sectors, seasons, pests } = choicesOf(owner);
+        const crops = (owner?.crops ?? []).map((crop) => ({ value: crop.id, label: cropLabel(crop) }));
         return (
           <>
             <OwnerField
@@ -100,55 +105,12 @@ export function StationDialog({ edited, owners, clientId, tiles, onDelete, ...pr
               onChange={(id) => change(ownedBy(id))}
               error={field('clientId').error}
             />
-            <TextField
-              label={WORDS.name}
-              isRequired
-              autoFocus={edited !== undefined || clientId !== null}
-              value={draft.name}
-              onChange={(name) => change({ name })}
-              {...field('name')}
-            />
-            <Select
-              label={WORDS.sector}
-              isRequired
-              options={sectors}
-              value={draft.sectorId}
-              onChange={(sectorId) => change({ sectorId })}
-              {...field('sectorId')}
-            />
-            <Select
-              label={WORDS.season}
-              options={seasons}
-              value={draft.seasonId}
-              onChange={(seasonId) => change({ seasonId })}
-              onClear={() => change({ seasonId: null })}
-              {...field('seasonId')}
-            />
-            <Select
-              label={WORDS.crop}
-              options={(owner?.crops ?? []).map((crop) => ({ value: crop.id, label: cropLabel(crop) }))}
-              value={draft.cropId}
-              onChange={(cropId) => change({ cropId })}
-              onClear={() => change({ cropId: null })}
-              {...field('cropId')}
-            />
-            <Select
-              label={WORDS.pest}
-              options={pests}
-              value={draft.pestId}
-              onChange={(pestId) => change({ pestId })}
-              onClear={() => change({ pestId: null })}
-              {...field('pestId')}
-            />
-            <PositionPicker
-              label={WORDS.stationPosition}
-              isRequired
-              height="220px"
-              tiles={tiles}
-              value={draft}
-              onChange={change}
-              errors={{ latitude: field('latitude').error, longitude: field('longitude').error }}
-            />
+            <NameField form={form} autoFocus={edited !== undefined || clientId !== null} />
+            <ChoiceField name="sectorId" form={form} options={sectors} isRequired />
+            <ChoiceField name="seasonId" form={form} options={seasons} />
+            <ChoiceField name="cropId" form={form} options={crops} />
+            <ChoiceField name="pestId" form={form} options={pests} />
+            <PositionFields form={form} label={WORDS.stationPosition} tiles={tiles} />
           </>
         );
       }}

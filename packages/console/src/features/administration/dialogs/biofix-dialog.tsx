@@ -8,7 +8,8 @@ import {
   fieldErrors,
   validateBiofix,
 } from '@vigia/domain';
-import { DateField, RadioGroup, Select, TextArea } from '@vigia/ui';
+import { DateField, RadioGroup, TextArea } from '@vigia/ui';
+import { ChoiceField } from '../../../shared/dialogs/choice-field.tsx';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { choicesOf, missingOwner, type Owned, ownedBy, ownerOf } from '../../../shared/dialogs/owned.ts';
@@ -73,7 +74,8 @@ export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialo
       wireFields={WIRE_FIELDS}
       savedMessage={() => (edited ? WORDS.biofixEdited : WORDS.biofixCreated)}
     >
-      {({ draft, change, field }) => {
+      {(form) => {
+        const { draft, change, field } = form;
         const { sectors, seasons, pests } = choicesOf(ownerOf(owners, draft.clientId));
         return (
           <>
@@ -84,30 +86,9 @@ export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialo
               onChange={(id) => change(ownedBy(id))}
               error={field('clientId').error}
             />
-            <Select
-              label={WORDS.columns.season}
-              isRequired
-              options={seasons}
-              value={draft.seasonId}
-              onChange={(seasonId) => change({ seasonId })}
-              {...field('seasonId')}
-            />
-            <Select
-              label={WORDS.columns.pest}
-              isRequired
-              options={pests}
-              value={draft.pestId}
-              onChange={(pestId) => change({ pestId })}
-              {...field('pestId')}
-            />
-            <Select
-              label={WORDS.columns.sector}
-              isRequired
-              options={sectors}
-              value={draft.sectorId}
-              onChange={(sectorId) => change({ sectorId })}
-              {...field('sectorId')}
-            />
+            <ChoiceField name="seasonId" form={form} options={seasons} isRequired />
+            <ChoiceField name="pestId" form={form} options={pests} isRequired />
+            <ChoiceField name="sectorId" form={form} options={sectors} isRequired />
             <DateField
               label={WORDS.columns.date}
               isRequired

@@ -2,6 +2,7 @@ import { type Client, type ClientDraft, validateClient } from '@vigia/domain';
 import { TextField } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
+import { NameField } from '../../../shared/dialogs/text-fields.tsx';
 import { LogoField } from '../logo/logo-field.tsx';
 import { WORDS } from '../words.ts';
 
@@ -24,21 +25,14 @@ export function ClientDialog({ edited, client, ...props }: ClientDialogProps) {
       wireFields={WIRE_FIELDS}
       savedMessage={({ name }) => (edited ? WORDS.clientEdited : WORDS.clientCreated)(name.trim())}
     >
-      {({ draft, change, field }) => (
+      {(form) => (
         <>
-          <TextField
-            label={WORDS.columns.name}
-            isRequired
-            autoFocus
-            value={draft.name}
-            onChange={(name) => change({ name })}
-            {...field('name')}
-          />
+          <NameField form={form} />
           <TextField
             label={WORDS.taxId}
-            value={draft.taxId}
-            onChange={(taxId) => change({ taxId })}
-            {...field('taxId')}
+            value={form.draft.taxId}
+            onChange={(taxId) => form.change({ taxId })}
+            {...form.field('taxId')}
           />
           {client && <LogoField client={client} />}
         </>

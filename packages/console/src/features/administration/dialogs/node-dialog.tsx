@@ -3,6 +3,7 @@ import { type NodeDraft, validateNode } from '@vigia/domain';
 import { TextField } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
+import { KnownClient } from '../../../shared/dialogs/text-fields.tsx';
 import { WORDS } from '../words.ts';
 
 const EMPTY: NodeDraft = { serial: '', firmwareVersion: '', imei: '' };
@@ -36,7 +37,7 @@ export function NodeDialog({ edited, clientName, ...props }: NodeDialogProps) {
     >
       {({ draft, change, field }) => (
         <>
-          <TextField label={WORDS.client} value={clientName} isReadOnly />
+          <KnownClient name={clientName} />
           <TextField
             label={WORDS.serial}
             isRequired

@@ -3,6 +3,7 @@ import { type FieldErrors, ROLE_WORDS, type Role, type UserDraft, validateUser }
 import { MultiSelect, Select, Switch, TextField } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
+import { KnownClient } from '../../../shared/dialogs/text-fields.tsx';
 import { WORDS } from '../words.ts';
 
 /** A person with what only an edit changes; a new one is a `user` who may see every sector. */
@@ -64,7 +65,7 @@ export function UserDialog({ edited, clientName, sectors, ...props }: UserDialog
     >
       {({ draft, change, field }) => (
         <>
-          <TextField label={WORDS.client} value={clientName} isReadOnly />
+          <KnownClient name={clientName} />
           <TextField
             label={WORDS.columns.firstName}
             isRequired
