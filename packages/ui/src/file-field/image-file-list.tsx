@@ -1,10 +1,11 @@
-import { ImageOff, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { X } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { ellipsis, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
+import { FilePicture } from './file-picture.tsx';
 import { fileSizeText } from './image-files.ts';
 
 const List = styled.ul`
@@ -25,20 +26,6 @@ const Row = styled.li`
   border-radius: ${RADIUS.control}px;
 `;
 
-const Frame = styled.span`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  width: 56px;
-  height: 44px;
-  border-radius: 4px;
-  background: ${({ theme }) => theme.color.sunken};
-  color: ${({ theme }) => theme.color.muted};
-  overflow: hidden;
-  img { width: 100%; height: 100%; object-fit: cover; }
-`;
-
 const About = styled.span`
   display: flex;
   flex: 1;
@@ -48,28 +35,11 @@ const About = styled.span`
   small { color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('small')}; }
 `;
 
-/** A small picture of a file; a mark where the browser cannot show its kind, as with HEIC. */
-function Preview({ file, onBroken }: { readonly file: File; readonly onBroken: () => void }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return <Frame>{url !== undefined && <img src={url} alt="" decoding="async" onError={onBroken} />}</Frame>;
-}
-
 function FileRow({ file, onRemove }: { readonly file: File; readonly onRemove: (() => void) | undefined }) {
   const [broken, setBroken] = useState(false);
   return (
     <Row>
-      {broken ? (
-        <Frame>
-          <ImageOff size={20} aria-hidden />
-        </Frame>
-      ) : (
-        <Preview file={file} onBroken={() => setBroken(true)} />
-      )}
+      <FilePicture file={file} width={56} height={44} onBroken={() => setBroken(true)} />
       <About>
         <span title={file.name}>{file.name}</span>
         <small>

@@ -60,6 +60,7 @@ export const namedTitles = (): string[] => [
 /** Parts that are exported for whoever builds their own, and shown in the stories of what they are parts of. */
 export const SHOWN_WITHIN: Readonly<Record<string, string>> = {
   DropZone: 'Controles/FileField',
+  FilePicture: 'Controles/FileField',
   LureFields: 'Dominio/ReportFields',
   ChartPicture: 'Gráficos/ChartTools',
   Legend: 'Gráficos/ChartTools',

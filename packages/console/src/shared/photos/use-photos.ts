@@ -1,13 +1,13 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import type { StoredImage, ThumbnailSize } from '@vigia/api/client';
 import type { PestId } from '@vigia/domain';
+import { useObjectUrl } from '@vigia/ui';
 import type { Photo } from '@vigia/ui/images';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { apiAtom } from '../state/api.ts';
 import { inTurn } from '../state/requests.ts';
 import { modelOf, UNAVAILABLE } from './photo-of.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 /** A photo never changes: what was fetched of it stays good. */
 const FOR_GOOD = { staleTime: Number.POSITIVE_INFINITY };

@@ -1,9 +1,7 @@
 import { type EpochMs, formatDateTime } from '@vigia/domain';
-import { Button, DateField, IconButton, MEDIA, TextField, textSize } from '@vigia/ui';
-import { CalendarClock, ImageOff, X } from 'lucide-react';
-import { useState } from 'react';
+import { Button, DateField, FilePicture, IconButton, MEDIA, TextField, textSize } from '@vigia/ui';
+import { CalendarClock, X } from 'lucide-react';
 import styled from 'styled-components';
-import { useObjectUrl } from '../../../shared/photos/use-object-url.ts';
 import { noteOf, type PhotoItem, type PhotoNote, type TypedTime, takenAtOf } from './photo-item.ts';
 import { PHOTO_WORDS as W } from './words.ts';
 
@@ -23,19 +21,6 @@ const Row = styled.li`
   padding: 8px;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: 8px;
-`;
-
-const Frame = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  width: 72px;
-  height: 54px;
-  border-radius: 4px;
-  background: ${({ theme }) => theme.color.sunken};
-  color: ${({ theme }) => theme.color.muted};
-  overflow: hidden;
-  img { width: 100%; height: 100%; object-fit: cover; }
 `;
 
 const About = styled.div`
@@ -72,20 +57,6 @@ const Times = styled.div`
   ${MEDIA.narrow} { grid-column: 1 / -1; }
 `;
 
-function Thumbnail({ file }: { readonly file: File }) {
-  const url = useObjectUrl(file);
-  const [isBroken, setBroken] = useState(false);
-  return (
-    <Frame>
-      {isBroken ? (
-        <ImageOff size={20} aria-hidden />
-      ) : (
-        url !== null && <img src={url} alt="" decoding="async" onError={() => setBroken(true)} />
-      )}
-    </Frame>
-  );
-}
-
 export interface PhotoListProps {
   readonly items: readonly PhotoItem[];
   readonly now: EpochMs;
@@ -108,7 +79,7 @@ export function PhotoList({ items, now, isBusy, onRemove, onRetime }: PhotoListP
         const time = typed ?? { date: '', time: '' };
         return (
           <Row key={id}>
-            <Thumbnail file={file} />
+            <FilePicture file={file} width={72} height={54} />
             <About>
               <span>{file.name}</span>
               {at !== null && <small>{formatDateTime(at)}</small>}
