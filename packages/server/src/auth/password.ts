@@ -1,4 +1,5 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { turnstile } from '../turnstile.ts';
 
 /**
  * OWASP's minimum for argon2id: 19 MiB, two passes, one lane. The parameters are written into each hash (PHC
@@ -13,20 +14,7 @@ const PARAMETERS = {
 /** Hashes at a time: each takes 19 MiB and a core, so a flood of sign-ins queues instead of starving the rest. */
 const MOST_AT_A_TIME = 2;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_AT_A_TIME) await new Promise<void>((go) => waiting.push(go));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const oneOfFew = turnstile(MOST_AT_A_TIME);
 
 /** PHC string (`$argon2id$v=19$m=19456,t=2,p=1$…`) with a random salt. */
 export function hashPassword(password: string): Promise<string> {

@@ -10,6 +10,7 @@ import {
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { placeOfStation } from '../analytics/health-answer.ts';
 import { healthInput } from '../analytics/health-input.ts';
 import { type HealthData, readHealthData } from '../stores/health-data.ts';
 import { rainOfDay } from '../stores/rain.ts';
@@ -31,7 +32,7 @@ export async function publishedCard(
   const [known] = await seriesStations(tx, scope, [stationId]);
   if (sector === null || known === undefined) return null;
   const days = { start: addDays(today, -HEALTH_WINDOW_DAYS), end: today };
-  const data = await readHealthData(tx, scope, placeOf(station), days);
+  const data = await readHealthData(tx, scope, placeOfStation(station), days);
   const health = stationHealth(healthInput(data, { now, windowDays: HEALTH_WINDOW_DAYS }));
   const rain = await rainOfDay(tx, scope, known, today);
   return {
@@ -54,16 +55,6 @@ export async function publishedCard(
     chip: station.pest_id === null ? null : await chipOf(tx, scope, known, station.pest_id, today),
   };
 }
-
-const placeOf = (station: StationWire) =>
-  ({
-    kind: 'station',
-    clientId: station.client_id,
-    sectorId: station.sector_id,
-    stationId: station.station_id,
-    serial: station.assigned_node_sn,
-    stationIds: [station.station_id],
-  }) as const;
 
 function lastOf({ readings }: HealthData, name: 'temperature' | 'humidity'): EmbedCard['temperature'] {
   const index = readings[name].findLastIndex((value) => value !== null);

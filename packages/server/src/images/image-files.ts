@@ -1,11 +1,11 @@
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { StoredBox } from '../db/schema/images.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { turnstile } from '../turnstile.ts';
 import { newBlobKey, thumbnailKey } from './blob-keys.ts';
 import { drawBoxes } from './draw-boxes.ts';
 import { type Photo, photoOf, THUMBNAIL_SIZES } from './photo.ts';
 import { jpegOf, pixelsOf } from './pixels.ts';
-import { turnstile } from './turnstile.ts';
 
 /** A photo whose files are in place and whose row is still to be written. */
 export interface StoredPhoto extends Omit<Photo, 'jpeg' | 'thumbnails'> {

@@ -5,6 +5,7 @@ import styled, { css } from 'styled-components';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
 import { LAYOUT, RADIUS, type Status } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
+import { RoundButton } from './round-button.ts';
 
 const look = css<{ $status: Status }>`
   display: inline-flex;
@@ -41,23 +42,7 @@ export const ChipText = styled.span`${ellipsis}`;
 
 const Removable = styled(Still)`padding-right: 3px;`;
 
-const Remove = styled(AriaButton)`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  width: 24px;
-  height: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: transparent;
-  color: inherit;
-  cursor: pointer;
-  &[data-hovered] { background: ${({ theme }) => theme.color.surface}; }
-  &[data-focus-visible] { ${focusRing} outline-offset: 0; }
-  @media (pointer: coarse) { width: ${LAYOUT.touchTarget - 8}px; height: ${LAYOUT.touchTarget - 8}px; }
-`;
+const Remove = styled(RoundButton)`&[data-focus-visible] { outline-offset: 0; }`;
 
 export interface ChipProps {
   /** What it says is good, doubtful or bad; neutral when it is neither. */

@@ -1,14 +1,13 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button as AriaButton, Dialog, DialogTrigger } from 'react-aria-components';
+import { Dialog, DialogTrigger } from 'react-aria-components';
 import styled from 'styled-components';
+import { FieldButton } from '../field/field-parts.tsx';
 import { Floating } from '../popover/floating.tsx';
-import { focusRing } from '../theme/mixins.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 
 /** A button at the end of a date field, or over its calendar. */
-export const Opener = styled(AriaButton)`
-  display: inline-flex;
+export const Opener = styled(FieldButton)`
   flex: none;
   align-items: center;
   justify-content: center;
@@ -16,13 +15,7 @@ export const Opener = styled(AriaButton)`
   min-height: 32px;
   padding: 0;
   margin: 0 -8px 0 auto;
-  border: 0;
-  border-radius: 4px;
-  background: transparent;
-  color: ${({ theme }) => theme.color.muted};
-  cursor: pointer;
-  &[data-hovered] { color: ${({ theme }) => theme.color.text}; }
-  &[data-focus-visible] { ${focusRing} outline-offset: -2px; }
+  &[data-focus-visible] { outline-offset: -2px; }
   &[data-disabled] { opacity: 0.5; cursor: not-allowed; }
   @media (pointer: coarse) { min-width: ${LAYOUT.touchTarget}px; min-height: ${LAYOUT.touchTarget}px; }
 `;

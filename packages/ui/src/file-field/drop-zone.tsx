@@ -1,15 +1,13 @@
-import { IMAGE_ACCEPT } from '@vigia/domain';
-import { ImagePlus } from 'lucide-react';
 import { useId } from 'react';
-import { DropZone as AriaDropZone, type DropItem, FileTrigger, isFileDropItem } from 'react-aria-components';
+import { DropZone as AriaDropZone, type DropItem, isFileDropItem } from 'react-aria-components';
 import styled from 'styled-components';
-import { Button } from '../button/button.tsx';
 import { FieldLine } from '../field/field-parts.tsx';
 import { focusRing, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import type { FileFieldProps } from './file-field.tsx';
 import { ImageFileList } from './image-file-list.tsx';
+import { ImageTrigger } from './image-trigger.tsx';
 import { useImageFiles } from './use-image-files.ts';
 
 const Root = styled.div`
@@ -55,8 +53,7 @@ export interface DropZoneProps extends FileFieldProps {
 
 /** Images dropped, pasted (Ctrl+V with the zone focused) or chosen with its button. */
 export function DropZone(props: DropZoneProps) {
-  const { label, error, help, files, several = true, camera = false, isDisabled = false } = props;
-  const { buttonLabel = several ? WORDS.addImages : WORDS.chooseImage, dropLabel = WORDS.dropImages } = props;
+  const { label, error, help, files, isDisabled = false, dropLabel = WORDS.dropImages } = props;
   const { problem, add, remove } = useImageFiles(props);
   const ids = { label: useId(), line: useId() };
   const shown = problem ?? error;
@@ -70,16 +67,7 @@ export function DropZone(props: DropZoneProps) {
         onDrop={async ({ items }) => add(await filesOf(items))}
       >
         <span aria-hidden>{dropLabel}</span>
-        <FileTrigger
-          acceptedFileTypes={[IMAGE_ACCEPT]}
-          allowsMultiple={several}
-          {...(camera ? { defaultCamera: 'environment' as const } : {})}
-          onSelect={(chosen) => add(Array.from(chosen ?? []))}
-        >
-          <Button icon={ImagePlus} isDisabled={isDisabled} aria-describedby={ids.line}>
-            {buttonLabel}
-          </Button>
-        </FileTrigger>
+        <ImageTrigger {...props} describedBy={ids.line} onAdd={add} />
       </Zone>
       <ImageFileList label={label} files={files} onRemove={isDisabled ? undefined : remove} />
       <div role="status">

@@ -1,12 +1,8 @@
-import { IMAGE_ACCEPT } from '@vigia/domain';
-import { ImagePlus } from 'lucide-react';
 import { useId } from 'react';
-import { FileTrigger } from 'react-aria-components';
 import styled from 'styled-components';
-import { Button } from '../button/button.tsx';
 import { FieldLine, type FieldTexts } from '../field/field-parts.tsx';
-import * as WORDS from '../words.ts';
 import { ImageFileList } from './image-file-list.tsx';
+import { ImageTrigger } from './image-trigger.tsx';
 import { type ImageFilesValue, useImageFiles } from './use-image-files.ts';
 
 const Root = styled.div`
@@ -27,8 +23,7 @@ export interface FileFieldProps extends Omit<FieldTexts, 'isRequired'>, ImageFil
 
 /** Images by a button: previews, sizes, and what is no image refused by name. */
 export function FileField(props: FileFieldProps) {
-  const { label, error, help, files, several = true, camera = false, isDisabled = false } = props;
-  const { buttonLabel = several ? WORDS.addImages : WORDS.chooseImage } = props;
+  const { label, error, help, files, isDisabled = false } = props;
   const { problem, add, remove } = useImageFiles(props);
   const ids = { label: useId(), line: useId() };
   const shown = problem ?? error;
@@ -36,16 +31,7 @@ export function FileField(props: FileFieldProps) {
     <Root role="group" aria-labelledby={ids.label} data-invalid={shown === undefined ? undefined : true}>
       <span id={ids.label}>{label}</span>
       <ImageFileList label={label} files={files} onRemove={isDisabled ? undefined : remove} />
-      <FileTrigger
-        acceptedFileTypes={[IMAGE_ACCEPT]}
-        allowsMultiple={several}
-        {...(camera ? { defaultCamera: 'environment' as const } : {})}
-        onSelect={(chosen) => add(Array.from(chosen ?? []))}
-      >
-        <Button icon={ImagePlus} isDisabled={isDisabled} aria-describedby={ids.line}>
-          {buttonLabel}
-        </Button>
-      </FileTrigger>
+      <ImageTrigger {...props} describedBy={ids.line} onAdd={add} />
       <div role="status">
         <FieldLine id={ids.line} error={shown} help={help} />
       </div>

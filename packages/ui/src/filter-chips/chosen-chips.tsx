@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { Button as AriaButton, type Key, Tag, TagGroup, TagList } from 'react-aria-components';
+import { type Key, Tag, TagGroup, TagList } from 'react-aria-components';
 import styled from 'styled-components';
+import { RoundButton } from '../chip/round-button.ts';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
-import { LAYOUT, RADIUS } from '../theme/tokens.ts';
+import { RADIUS } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import type { FilterChipsProps } from './filter-chips-props.ts';
 
@@ -36,20 +37,6 @@ const Item = styled(Tag)`
 
 const Words = styled.span`${ellipsis}`;
 
-const Remove = styled(AriaButton)`
-  display: inline-flex;
-  flex: none;
-  padding: 5px;
-  border: 0;
-  border-radius: 50%;
-  background: transparent;
-  color: inherit;
-  cursor: pointer;
-  &[data-hovered] { background: ${({ theme }) => theme.color.surface}; }
-  &[data-focus-visible] { ${focusRing} }
-  @media (pointer: coarse) { padding: ${(LAYOUT.touchTarget - 8 - 14) / 2}px; }
-`;
-
 /** The chips of what is chosen, in a row. */
 export function ChosenChips({ filters, onRemove, label = WORDS.chosenFilters }: FilterChipsProps) {
   const removeAll = (ids: Iterable<Key>) => {
@@ -61,9 +48,9 @@ export function ChosenChips({ filters, onRemove, label = WORDS.chosenFilters }: 
         {filters.map((filter) => (
           <Item key={filter.id} id={filter.id} textValue={filter.label}>
             <Words>{filter.label}</Words>
-            <Remove slot="remove" aria-label={WORDS.removeFilter(filter.label)}>
+            <RoundButton slot="remove" aria-label={WORDS.removeFilter(filter.label)}>
               <X size={14} aria-hidden />
-            </Remove>
+            </RoundButton>
           </Item>
         ))}
       </Row>

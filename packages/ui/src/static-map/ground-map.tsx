@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { FONT_FAMILY, type Palette } from '../theme/tokens.ts';
+import { PictureSvg } from '../theme/picture-svg.tsx';
+import type { Palette } from '../theme/tokens.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import { ScaleBar } from './map-parts.tsx';
 import type { Point, Projection } from './projection.ts';
@@ -19,15 +20,7 @@ export function GroundMap({ projection, points, label, palette, children }: Grou
   const clip = useId();
   const { width, height } = projection;
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      fontFamily={FONT_FAMILY}
-      role="img"
-      aria-label={label}
-    >
+    <PictureSvg width={width} height={height} label={label}>
       <clipPath id={clip}>
         <rect width={width} height={height} rx={6} />
       </clipPath>
@@ -36,6 +29,6 @@ export function GroundMap({ projection, points, label, palette, children }: Grou
         {children}
         <ScaleBar projection={projection} palette={palette} />
       </g>
-    </svg>
+    </PictureSvg>
   );
 }

@@ -1,4 +1,5 @@
-import { FONT_FAMILY, type Palette } from '../theme/tokens.ts';
+import { PictureSvg } from '../theme/picture-svg.tsx';
+import type { Palette } from '../theme/tokens.ts';
 import { MapMarker } from './map-parts.tsx';
 import { type Frame, fitView, type Place, projectionOf, scaleBar } from './projection.ts';
 import { steppedAside } from './stepped-aside.ts';
@@ -30,15 +31,7 @@ export function SitePlan({ places, width, height, label, palette }: SitePlanProp
     ...Array.from({ length: rows - 1 }, (_, i) => `M0,${(i + 1) * step}H${width}`),
   ].join('');
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      fontFamily={FONT_FAMILY}
-      role="img"
-      aria-label={label}
-    >
+    <PictureSvg width={width} height={height} label={label}>
       <rect width={width} height={height} rx={6} fill={palette.map.home} />
       <path d={grid} stroke={color.line} strokeWidth={0.6} />
       {points.map(([x, y], i) => (
@@ -63,6 +56,6 @@ export function SitePlan({ places, width, height, label, palette }: SitePlanProp
           </>
         )}
       </g>
-    </svg>
+    </PictureSvg>
   );
 }

@@ -1,6 +1,7 @@
 import { Lock, X } from 'lucide-react';
-import { Button as AriaButton, Tag as AriaTag, type Key, TagGroup, TagList } from 'react-aria-components';
+import { Tag as AriaTag, type Key, TagGroup, TagList } from 'react-aria-components';
 import styled, { css } from 'styled-components';
+import { RoundButton } from '../chip/round-button.ts';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 
@@ -49,22 +50,9 @@ const Chip = styled(AriaTag)<{ $highlighted: boolean }>`
 
 const Words = styled.span`${ellipsis}`;
 
-const Remove = styled(AriaButton)`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  width: 24px;
-  height: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: ${RADIUS.pill}px;
-  background: transparent;
-  color: inherit;
-  cursor: pointer;
+const Remove = styled(RoundButton)`
   &[data-hovered] { background: ${({ theme }) => theme.color.line}; }
-  &[data-focus-visible] { ${focusRing} }
-  @media (pointer: coarse) { width: 36px; height: ${LAYOUT.touchTarget - 2}px; }
+  @media (pointer: coarse) { height: ${LAYOUT.touchTarget - 2}px; }
 `;
 
 interface RemovableTagsProps {

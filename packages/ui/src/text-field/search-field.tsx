@@ -1,12 +1,10 @@
 import { Search, X } from 'lucide-react';
 import {
-  Button as AriaButton,
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components';
 import styled from 'styled-components';
-import { FieldFrame, fieldRoot, Input } from '../field/field-parts.tsx';
-import { focusRing } from '../theme/mixins.ts';
+import { FieldButton, FieldFrame, fieldRoot, Input } from '../field/field-parts.tsx';
 import * as WORDS from '../words.ts';
 
 const Root = styled(AriaSearchField)`
@@ -14,18 +12,7 @@ const Root = styled(AriaSearchField)`
   &[data-empty] button { visibility: hidden; }
 `;
 
-const Clear = styled(AriaButton)`
-  display: inline-flex;
-  padding: 6px;
-  margin-right: -6px;
-  border: 0;
-  border-radius: 4px;
-  background: transparent;
-  color: ${({ theme }) => theme.color.muted};
-  cursor: pointer;
-  &[data-hovered] { color: ${({ theme }) => theme.color.text}; }
-  &[data-focus-visible] { ${focusRing} }
-`;
+const Clear = styled(FieldButton)`margin-right: -6px;`;
 
 export interface SearchFieldProps
   extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'> {

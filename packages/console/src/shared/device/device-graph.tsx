@@ -4,7 +4,8 @@ import { DevicePanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { useFarm } from '../state/farm.ts';
 import { deviceDays } from './device-days.ts';
-import { type DataPlace, useDeviceData } from './use-device-data.ts';
+import { useDeviceData } from './use-device-data.ts';
+import type { DataPlace } from './use-points.ts';
 import { WORDS } from './words.ts';
 
 export interface DeviceGraphProps {

@@ -8,7 +8,7 @@ import { apiAtom } from '../state/api.ts';
 import { useKeptState } from '../state/use-kept-state.ts';
 import { HardwareEditor } from './hardware-editor.tsx';
 import { HardwareView } from './hardware-view.tsx';
-import type { DataPlace } from './use-device-data.ts';
+import type { DataPlace } from './use-points.ts';
 import { WORDS } from './words.ts';
 
 export interface HardwareButtonProps {

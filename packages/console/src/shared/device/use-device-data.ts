@@ -1,32 +1,15 @@
-import { useQueries } from '@tanstack/react-query';
-import type { DataPoints } from '@vigia/api/client';
-import type { DayRange, NodeSerial } from '@vigia/domain';
+import type { DayRange } from '@vigia/domain';
 import type { DeviceData } from '@vigia/ui/panels';
-import { useAtomValue } from 'jotai';
-import { joint } from '../series/use-series.ts';
-import { apiAtom } from '../state/api.ts';
 import { samplesOf } from './samples-of.ts';
+import { type DataPlace, type SharedCategory, usePoints } from './use-points.ts';
 
-/** What was measured at a station, or by a device wherever it stood. */
-export type DataPlace = { readonly stationId: number } | { readonly serial: NodeSerial };
-
-const CATEGORIES = ['battery', 'thpg'] as const;
+const CATEGORIES: readonly SharedCategory[] = ['battery', 'thpg'];
 
 /**
  * Battery, temperature and humidity of the days, altitude and gas for who looks after devices; `truncated` when there were more readings than one answer holds.
  */
 export function useDeviceData(of: DataPlace, days: DayRange, isInternal: boolean) {
-  const api = useAtomValue(apiAtom);
-  const { state, answers, retry } = useQueries({
-    queries: CATEGORIES.map((category) => ({
-      queryKey: ['device-data', of, category, days.start, days.end],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        'serial' in of
-          ? api.devices.nodeData(of.serial, category, days, signal)
-          : api.devices.stationData(of.stationId, category, days, signal),
-    })),
-    combine: joint<DataPoints>,
-  });
+  const { state, answers, retry } = usePoints(of, CATEGORIES, days);
   const [battery, climate] = answers ?? [];
   const data: DeviceData | null =
     battery && climate

@@ -3,8 +3,7 @@ import { EmptyState, StatusIcon } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import type { DataPlace } from '../device/use-device-data.ts';
-import { type SharedCategory, usePoints } from './use-points.ts';
+import { type DataPlace, type SharedCategory, usePoints } from '../device/use-points.ts';
 import { WORDS } from './words.ts';
 
 interface SelfTest {

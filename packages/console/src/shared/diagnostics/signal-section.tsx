@@ -1,9 +1,8 @@
 import { type DayRange, isSelfTesting, type NodeSerial } from '@vigia/domain';
 import { type SharedPanelProps, type SignalData, SignalPanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';
-import type { DataPlace } from '../device/use-device-data.ts';
+import { type DataPlace, type SharedCategory, usePoints } from '../device/use-points.ts';
 import { dailyStrength, signalReadings } from './signal-readings.ts';
-import { type SharedCategory, usePoints } from './use-points.ts';
 
 const ALL: readonly SharedCategory[] = ['signal', 'signal_daily'];
 const READINGS: readonly SharedCategory[] = ['signal'];

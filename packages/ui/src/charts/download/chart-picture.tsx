@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { FONT_FAMILY, FONT_SIZE, type Palette } from '../../theme/tokens.ts';
+import { PictureSvg } from '../../theme/picture-svg.tsx';
+import { FONT_SIZE, type Palette } from '../../theme/tokens.ts';
 import type { ChartBand, ChartSeries } from '../chart-series.ts';
 import { fitText } from '../time-chart/plan/text-width.ts';
 import { Legend } from './legend.tsx';
@@ -41,15 +42,7 @@ export function ChartPicture(props: ChartPictureProps) {
   const height = chartTop + size.height + FOOT + (source === undefined ? 0 : 8);
   const { text, muted, line, surface } = palette.color;
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      fontFamily={FONT_FAMILY}
-      role="img"
-      aria-label={[title, subtitle].filter(Boolean).join(', ')}
-    >
+    <PictureSvg width={width} height={height} label={[title, subtitle].filter(Boolean).join(', ')}>
       <title>{title}</title>
       {source !== undefined && <desc>{source}</desc>}
       <rect width={width} height={height} fill={surface} />
@@ -73,6 +66,6 @@ export function ChartPicture(props: ChartPictureProps) {
           </text>
         </>
       )}
-    </svg>
+    </PictureSvg>
   );
 }

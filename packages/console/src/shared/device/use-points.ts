@@ -1,13 +1,15 @@
 import { useQueries } from '@tanstack/react-query';
 import type { DataPoints } from '@vigia/api/client';
-import type { DayRange } from '@vigia/domain';
+import type { DayRange, NodeSerial } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
-import type { DataPlace } from '../device/use-device-data.ts';
 import { joint } from '../series/use-series.ts';
 import { apiAtom } from '../state/api.ts';
 
+/** What was measured at a station, or by a device wherever it stood. */
+export type DataPlace = { readonly stationId: number } | { readonly serial: NodeSerial };
+
 /** Categories that are there for a station as for a device. */
-export type SharedCategory = 'signal' | 'signal_daily' | 'selftest';
+export type SharedCategory = 'battery' | 'thpg' | 'signal' | 'signal_daily' | 'selftest';
 
 /** Points of several categories of a station, or of a device wherever it stood, asked for together. */
 export function usePoints(of: DataPlace, categories: readonly SharedCategory[], days: DayRange) {

@@ -1,0 +1,36 @@
+import { IMAGE_ACCEPT } from '@vigia/domain';
+import { ImagePlus } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components';
+import { Button } from '../button/button.tsx';
+import * as WORDS from '../words.ts';
+import type { FileFieldProps } from './file-field.tsx';
+
+interface ImageTriggerProps
+  extends Pick<FileFieldProps, 'several' | 'camera' | 'buttonLabel' | 'isDisabled'> {
+  /** Id of the line that says what is wrong. */
+  readonly describedBy: string;
+  readonly onAdd: (files: readonly File[]) => void;
+}
+
+/** The button that asks for images, or on a phone for the camera. */
+export function ImageTrigger({
+  several = true,
+  camera = false,
+  buttonLabel = several ? WORDS.addImages : WORDS.chooseImage,
+  isDisabled = false,
+  describedBy,
+  onAdd,
+}: ImageTriggerProps) {
+  return (
+    <FileTrigger
+      acceptedFileTypes={[IMAGE_ACCEPT]}
+      allowsMultiple={several}
+      {...(camera ? { defaultCamera: 'environment' as const } : {})}
+      onSelect={(chosen) => onAdd(Array.from(chosen ?? []))}
+    >
+      <Button icon={ImagePlus} isDisabled={isDisabled} aria-describedby={describedBy}>
+        {buttonLabel}
+      </Button>
+    </FileTrigger>
+  );
+}
