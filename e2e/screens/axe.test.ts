@@ -1,7 +1,8 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { again, DATA, DIALOGS, ROUTES } from './axe-routes.ts';
+import { DIALOGS } from './axe-dialogs.ts';
+import { again, DATA, ROUTES } from './axe-routes.ts';
 import { hurry } from './hurry.ts';
 import { network } from './network.ts';
 import { heading, type OpenScreen, openScreen, openTab, signIn, sql } from './open-screen.ts';

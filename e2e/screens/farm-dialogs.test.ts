@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { dialog, field, save } from './form-dialog.ts';
 import { network } from './network.ts';
 import { openScreen, sql } from './open-screen.ts';
 
-const dialog = page.getByRole('dialog');
-const field = (name: string) => dialog.getByRole('textbox', { name });
-const save = dialog.getByRole('button', { name: 'Guardar' });
 const opener = (name: string) => page.getByRole('button', { name });
 
 afterEach(async () => {
