@@ -1,26 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartSeries } from '../../chart-series.ts';
+import { DAY, dailySeries } from '../../daily-series.fixture.ts';
 import { summaryOf } from './summary.ts';
 
-const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 1, 12);
 const at = (day: number) => START + day * DAY;
 const window = { start: START, end: at(10) };
 
-function series(y: number[], over: Partial<ChartSeries> = {}): ChartSeries {
-  return {
-    id: 'dd',
-    label: 'Grados día',
-    unit: '°C·día',
-    color: 'degreeDays',
-    kind: 'line',
-    axis: 'left',
-    x: Float64Array.from(y, (_, i) => at(i)),
-    y: Float64Array.from(y),
-    decimals: 1,
-    ...over,
-  };
-}
+const series = (y: readonly number[], over: Partial<ChartSeries> = {}) => dailySeries(START, y, over);
 
 describe('summary', () => {
   it('says the lowest, the highest and the last known value, then gaps and markers', () => {
