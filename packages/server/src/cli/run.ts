@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readConfig, VARIABLES } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { VARIABLES } from '../config-variables.ts';
 import { OperatorError } from '../operator-error.ts';
 import { terminalProgress } from '../progress.ts';
 import { backup } from './backup.ts';

@@ -1,21 +1,11 @@
 import type { StoredImage } from '@vigia/api/client';
 import { COUNTING_WORDS } from '@vigia/domain';
-import {
-  Button,
-  EmptyState,
-  MEDIA,
-  PageHeader,
-  SearchField,
-  SegmentedControl,
-  Select,
-  SkeletonRegion,
-  SkeletonRows,
-} from '@vigia/ui';
+import { Button, EmptyState, MEDIA, PageHeader, SearchField, SkeletonRegion, SkeletonRows } from '@vigia/ui';
 import { Images } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { ChoiceBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
+import { CountingFilters, type CountingFiltersProps } from './counting-filters.tsx';
 import { ImageTree, type ImageTreeProps } from './image-tree.tsx';
 import { WORDS } from './words.ts';
 
@@ -47,20 +37,13 @@ const Opener = styled.div`
   ${MEDIA.medium} { display: flex; margin-bottom: 12px; > * { flex: 1; } }
 `;
 
-export type PhotoOrder = 'photos' | 'review';
-export const PERIODS = [14, 60, 365] as const;
-export type Period = (typeof PERIODS)[number];
-
 export interface CountingViewProps
-  extends Pick<ImageTreeProps, 'rows' | 'chosenId' | 'onToggle' | 'marksOf' | 'titleOf'> {
+  extends CountingFiltersProps,
+    Pick<ImageTreeProps, 'rows' | 'chosenId' | 'onToggle' | 'marksOf' | 'titleOf'> {
   readonly total: number;
   /** How many clients are counted. */
   readonly clients: number;
   readonly done: number;
-  readonly days: Period;
-  readonly onDays: (days: Period) => void;
-  readonly order: PhotoOrder;
-  readonly onOrder: (order: PhotoOrder) => void;
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly onChoose: (image: StoredImage) => void;
@@ -84,7 +67,7 @@ export function CountingView(props: CountingViewProps) {
       <PageHeader
         title={COUNTING_WORDS.title}
         subtitle={WORDS.subtitle(total, props.done)}
-        filters={<Filters {...props} />}
+        filters={<CountingFilters {...props} />}
       />
       {problem !== null && <RetryNotice onRetry={props.onRetry}>{problem}</RetryNotice>}
       {isNone ? (
@@ -174,31 +157,5 @@ function List({ rows, total, order, onType, isLoading, ...props }: CountingViewP
       marksOf={props.marksOf}
       {...(props.titleOf && { titleOf: props.titleOf })}
     />
-  );
-}
-
-function Filters({ days, onDays, order, onOrder }: CountingViewProps) {
-  return (
-    <>
-      <SelectBox>
-        <Select
-          label={WORDS.period}
-          value={days}
-          onChange={onDays}
-          options={PERIODS.map((value) => ({ value, label: WORDS.days[value] }))}
-        />
-      </SelectBox>
-      <ChoiceBox>
-        <SegmentedControl<PhotoOrder>
-          label={WORDS.order}
-          value={order}
-          onChange={onOrder}
-          options={[
-            { value: 'photos', label: WORDS.orders.photos },
-            { value: 'review', label: WORDS.orders.review },
-          ]}
-        />
-      </ChoiceBox>
-    </>
   );
 }

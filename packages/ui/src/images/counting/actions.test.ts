@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CANVAS_ACTIONS, canvasActionOf, type MoreAction, moreActionOf } from './actions.ts';
-import type { CountingTools } from './tools.ts';
+import type { CountingTools } from './workbench.ts';
 
 const bare = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 const nameOf = (key: string, hasCursor = false, more: Partial<typeof bare> = {}) =>

@@ -6,8 +6,8 @@ import {
   type Modifiers,
 } from '@vigia/domain';
 import type { MarkKind } from './marks.ts';
-import type { CountingTools } from './tools.ts';
 import { COUNT_WORDS } from './words.ts';
+import type { CountingTools } from './workbench.ts';
 
 /** Notches of the wheel that a press of + or − goes. */
 export const KEY_ZOOM = 2;

@@ -6,11 +6,8 @@ import {
   type InferenceBox,
   nextRedo,
   nextUndo,
-  openInference,
   type PestId,
   presentOf,
-  shownInference,
-  shownPrevious,
   toImage,
 } from '@vigia/domain';
 import {
@@ -19,7 +16,6 @@ import {
   useCallback,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -32,17 +28,15 @@ import { Aside, Body, Hint, Message, Room, Root } from './canvas-layout.tsx';
 import { CountingToolbar } from './counting-toolbar.tsx';
 import { Crosshair, type CrosshairHandle } from './crosshair.tsx';
 import { LayerToggles } from './layer-toggles.tsx';
-import type { MarkKind, Marks } from './marks.ts';
 import { MarksLayer } from './marks-layer.ts';
-import { makeTools, type Workbench } from './tools.ts';
+import { makeTools } from './tools.ts';
 import { useCount } from './use-count.ts';
+import { useLayers } from './use-layers.ts';
 import { COUNT_WORDS } from './words.ts';
+import type { Workbench } from './workbench.ts';
 
 const NO_CIRCLES: readonly Circle[] = [];
 const NO_ACTIONS: readonly MoreAction[] = [];
-/** From here on a detector takes something for an insect rather than not. */
-const LIKELY = 0.5;
-const ALL_SHOWN: Readonly<Record<MarkKind, boolean>> = { current: true, previous: true, inference: true };
 
 export interface CountingCanvasProps {
   /** Address of the photo, or the photo itself if the caller has decoded it; null while it is being fetched. */
@@ -94,8 +88,6 @@ export function CountingCanvas({
   const drawable = picture.status === 'ready' ? picture.drawable : null;
   const size = drawable?.size ?? DEFAULT_IMAGE_SIZE;
   const { history, act, undo, redo, now } = useCount({ circles, previous, size, photo: image }, onChange);
-  const [shown, setShown] = useState(ALL_SHOWN);
-  const [minScore, setMinScore] = useState(LIKELY);
   const [erases, setErases] = useState(false);
   const [cursor, setCursor] = useState<ImagePoint | null>(null);
   const [steps, setSteps] = useState(0);
@@ -120,23 +112,12 @@ export function CountingCanvas({
   });
 
   const counting = presentOf(history);
-  const likely = useMemo(() => shownInference(inference, minScore), [inference, minScore]);
-  const proposals = useMemo(() => likely.map(({ centroid }) => ({ at: centroid })), [likely]);
-  const open = useMemo(
-    () =>
-      openInference(shown.inference ? likely : [], counting.circles).map(
-        ({ centroid }): Circle => ({ at: centroid, pestId, method: inferenceMethod }),
-      ),
-    [likely, counting.circles, shown.inference, pestId, inferenceMethod],
-  );
-  const marks = useMemo<Marks>(
-    () => ({
-      inference: shown.inference ? proposals : [],
-      previous: shown.previous ? shownPrevious(counting) : [],
-      current: shown.current ? counting.circles : [],
-    }),
-    [proposals, counting, shown],
-  );
+  const { shown, setShown, minScore, setMinScore, proposals, open, marks } = useLayers({
+    counting,
+    inference,
+    inferenceMethod,
+    pestId,
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new stage has a new layer
   useLayoutEffect(() => layer.current?.setMarks(marks), [marks, stage]);
 

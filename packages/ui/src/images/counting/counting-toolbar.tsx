@@ -7,8 +7,8 @@ import { ToggleButton } from '../../button/toggle-button.tsx';
 import { SegmentedControl } from '../../segmented-control/segmented-control.tsx';
 import { CANVAS_ACTIONS, KEY_ZOOM, type MoreAction } from './actions.ts';
 import { KeysHelp } from './keys-help.tsx';
-import type { CountingTools } from './tools.ts';
 import { COUNT_WORDS } from './words.ts';
+import type { CountingTools } from './workbench.ts';
 
 const Bar = styled.div`
   display: flex;

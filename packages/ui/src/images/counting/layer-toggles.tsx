@@ -8,8 +8,8 @@ import { focusRing } from '../../theme/mixins.ts';
 import { PHOTO_MARKS } from '../../theme/photo-marks.ts';
 import { LAYOUT, RADIUS } from '../../theme/tokens.ts';
 import { MARK_SHAPE, type MarkKind } from './marks.ts';
-import type { CountingTools } from './tools.ts';
 import { COUNT_WORDS } from './words.ts';
+import type { CountingTools } from './workbench.ts';
 
 const Panel = styled.div`
   display: flex;

@@ -1,9 +1,7 @@
 import {
-  ARROW_SHIFT,
   CIRCLE_RADIUS,
   type Circle,
   COUNTING_ACT_WORDS,
-  type Counting,
   type CountingAct,
   circleAt,
   type ImagePoint,
@@ -17,94 +15,27 @@ import {
   toScreen,
   ZOOM_FACTOR,
 } from '@vigia/domain';
-import type { Stage } from '../stage/stage.ts';
-import { type MarkKind, markReach } from './marks.ts';
-import type { CountHistory } from './use-count.ts';
+import { whole, wordsOfAct } from './act-words.ts';
+import { markReach } from './marks.ts';
 import { COUNT_WORDS } from './words.ts';
-
-/** What actions, clicks and taps do to the count and its view; each says what it did. */
-export interface CountingTools {
-  readonly act: (act: CountingAct) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly zoom: (steps: number) => void;
-  readonly reset: () => void;
-  readonly toggleErase: () => void;
-  readonly toggleLayer: (kind: MarkKind) => void;
-  /** Takes proposals that are shown and that no circle stands for into the count. */
-  readonly accept: (which: 'surest' | 'all') => void;
-  readonly toggleCursor: () => void;
-  /** Moves the keyboard cursor by so many CSS px. */
-  readonly moveCursor: (dx: number, dy: number) => void;
-  readonly addAtCursor: () => void;
-  readonly removeAtCursor: () => void;
-  readonly nextCircle: () => void;
-  /** Removes the circle nearest to a point, if one is near enough for a pointer or a finger. */
-  readonly removeNear: (at: ImagePoint, isTouch: boolean) => void;
-}
-
-interface Change {
-  readonly before: CountHistory;
-  readonly after: CountHistory;
-}
-
-/** What the tools work on; read anew at each use. */
-export interface Workbench {
-  readonly stage: Stage | null;
-  readonly pestId: number;
-  readonly cursor: ImagePoint | null;
-  readonly erases: boolean;
-  readonly act: (act: CountingAct) => Change;
-  readonly undo: () => Change;
-  readonly redo: () => Change;
-  readonly now: () => Counting;
-  readonly setCursor: (at: ImagePoint | null) => void;
-  readonly setErases: (erases: boolean) => void;
-  readonly shown: Readonly<Record<MarkKind, boolean>>;
-  readonly setShown: (shown: Readonly<Record<MarkKind, boolean>>) => void;
-  /** Proposals that no circle stands for, the surest first, as circles; none while they are hidden. */
-  readonly open: readonly Circle[];
-  /** The model has looked at the photo, and what it proposes has come. */
-  readonly hasInference: boolean;
-  readonly onClear: () => void;
-  readonly say: (text: string) => void;
-  /** Takes the focus back to the photo, from a button that is about to be disabled. */
-  readonly focus: () => void;
-}
+import type { CountingTools, Workbench } from './workbench.ts';
 
 /** CSS px that a finger, and a person at the keyboard, may miss a circle by. */
 const FINGER = 22;
 const NEAR_CURSOR = 64;
 
-const whole = ({ x, y }: ImagePoint) => [Math.round(x), Math.round(y)] as const;
 const lower = (text: string) => text.toLowerCase();
-
-/** What an act did, in words. */
-function report({ before, after }: Change, act: CountingAct): string {
-  const { circles, shift, previous } = presentOf(after);
-  if (act.kind === 'shift') {
-    if (previous.length === 0) return COUNT_WORDS.noPrevious;
-    return shift.right === 0 && shift.down === 0
-      ? COUNT_WORDS.inPlace
-      : COUNT_WORDS.shifted(shift.right * ARROW_SHIFT, shift.down * ARROW_SHIFT);
-  }
-  if (act.kind === 'clear') return COUNT_WORDS.cleared;
-  if (act.kind === 'accept')
-    return COUNT_WORDS.accepted(circles.length - presentOf(before).circles.length, circles.length);
-  if (before === after) return act.kind === 'add' ? COUNT_WORDS.notAdded : COUNT_WORDS.noneNear;
-  const words = circles.length > presentOf(before).circles.length ? COUNT_WORDS.added : COUNT_WORDS.removed;
-  return words(...whole(act.at), circles.length);
-}
 
 /** The circle within so many px of the image of a point, if any. */
 function circleNear(circles: readonly Circle[], at: ImagePoint, reach: number): Circle | undefined {
   return circles[circleAt(circles, at, Math.max(CIRCLE_RADIUS, reach))];
 }
 
+/** The tools of a canvas, which read what they work on anew at each use. */
 export function makeTools(bench: () => Workbench): CountingTools {
   const act = (one: CountingAct) => {
     const { act: perform, say, focus, onClear } = bench();
-    say(report(perform(one), one));
+    say(wordsOfAct(perform(one), one));
     if (one.kind === 'clear') {
       focus();
       onClear();

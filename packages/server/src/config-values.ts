@@ -1,0 +1,121 @@
+import type { S3Settings } from './blobs/s3-blobs.ts';
+import { DEFAULT_PORT, LOG_LEVELS } from './config-variables.ts';
+import type { DatabaseUrls } from './db/pool.ts';
+import { OperatorError } from './operator-error.ts';
+import type { WeatherSettings } from './weather/configured-source.ts';
+import { WEATHER_SERVICES } from './weather/source.ts';
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export function portOf({ PORT }: NodeJS.ProcessEnv): number {
+  if (!PORT) return DEFAULT_PORT;
+  const port = Number(PORT);
+  if (/^\d{1,5}$/.test(PORT) && port <= 65_535) return port;
+  throw new OperatorError(`PORT debe ser un número entre 0 y 65535, no «${PORT}».`);
+}
+
+export function proxiesOf({ VIGIA_PROXIES }: NodeJS.ProcessEnv): number {
+  if (/^\d?$/.test(VIGIA_PROXIES ?? '')) return Number(VIGIA_PROXIES || 0);
+  throw new OperatorError(`VIGIA_PROXIES debe ser un número entre 0 y 9, no «${VIGIA_PROXIES}».`);
+}
+
+export function logLevelOf({ LOG_LEVEL }: NodeJS.ProcessEnv): LogLevel {
+  if (!LOG_LEVEL) return process.stderr.isTTY ? 'warn' : 'info';
+  const level = LOG_LEVELS.find((name) => name === LOG_LEVEL.toLowerCase());
+  if (level) return level;
+  throw new OperatorError(`LOG_LEVEL debe ser uno de ${LOG_LEVELS.join(', ')}, no «${LOG_LEVEL}».`);
+}
+
+const SHORTEST_TOKEN = 16;
+
+export function metricsTokenOf(token: string): string {
+  if (/^[\x21-\x7e]+$/.test(token) && token.length >= SHORTEST_TOKEN) return token;
+  throw new OperatorError(
+    `VIGIA_METRICS_TOKEN debe tener al menos ${SHORTEST_TOKEN} caracteres sin espacios.`,
+  );
+}
+
+export function runsJobsOf({ VIGIA_JOBS = '' }: NodeJS.ProcessEnv): boolean {
+  if (VIGIA_JOBS === '' || VIGIA_JOBS === 'on') return true;
+  if (VIGIA_JOBS === 'off') return false;
+  throw new OperatorError(`VIGIA_JOBS debe ser on u off, no «${VIGIA_JOBS}».`);
+}
+
+export function addressOf(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = env[name];
+  if (!value) return undefined;
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol)) return url.href;
+  throw new OperatorError(`${name} debe ser una dirección http o https, no «${value}».`);
+}
+
+export const originOf = (env: NodeJS.ProcessEnv, name: string): string | undefined => {
+  const address = addressOf(env, name);
+  return address && new URL(address).origin;
+};
+
+export function weatherOf(env: NodeJS.ProcessEnv): WeatherSettings | undefined {
+  const { VIGIA_WEATHER: asked = '', VIGIA_WEATHER_KEY: key = '' } = env;
+  const url = addressOf(env, 'VIGIA_WEATHER_URL');
+  if (asked === '' || asked === 'climatology') return undefined;
+  const service = WEATHER_SERVICES.find((name) => name === asked);
+  if (!service) {
+    throw new OperatorError(
+      `VIGIA_WEATHER debe ser climatology, ${WEATHER_SERVICES.join(' o ')}, no «${asked}».`,
+    );
+  }
+  if (service === 'stormglass' && key === '') {
+    throw new OperatorError('VIGIA_WEATHER=stormglass necesita su clave en VIGIA_WEATHER_KEY.');
+  }
+  // The key is never echoed.
+  if (!/^[\x21-\x7e]*$/.test(key)) throw new OperatorError('VIGIA_WEATHER_KEY no puede llevar espacios.');
+  return { service, ...(url && { url }), ...(key && { key }) };
+}
+
+export function s3Of(env: NodeJS.ProcessEnv): S3Settings | undefined {
+  const endpoint = originOf(env, 'VIGIA_S3_ENDPOINT');
+  const [bucket, accessKeyId, secretAccessKey] = [
+    env.VIGIA_S3_BUCKET,
+    env.VIGIA_S3_ACCESS_KEY_ID,
+    env.VIGIA_S3_SECRET_ACCESS_KEY,
+  ];
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return { endpoint, bucket, region: env.VIGIA_S3_REGION || 'us-east-1', accessKeyId, secretAccessKey };
+  }
+  throw new OperatorError(
+    'Un almacén S3 se indica con VIGIA_S3_ENDPOINT, VIGIA_S3_BUCKET, VIGIA_S3_ACCESS_KEY_ID y VIGIA_S3_SECRET_ACCESS_KEY, los cuatro.',
+  );
+}
+
+export function emailOf(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name] ?? '';
+  if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) return value;
+  throw new OperatorError(`${name} debe ser un correo, no «${value}».`);
+}
+
+export function smtpUrlOf(value: string): string {
+  // The value is never echoed: it may hold a password.
+  if (/^smtps?:\/\/[^/]/.test(value) && URL.canParse(value)) return value;
+  throw new OperatorError('VIGIA_SMTP_URL debe tener la forma smtp://usuario:clave@equipo:puerto.');
+}
+
+export function databaseUrlsOf(env: NodeJS.ProcessEnv): DatabaseUrls | undefined {
+  const names = ['DATABASE_URL', 'DATABASE_URL_APP', 'DATABASE_URL_AUTH'] as const;
+  const given = names.filter((name) => env[name]);
+  if (given.length === 0) return undefined;
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length > 0) {
+    throw new OperatorError(
+      `Falta ${missing.join(' y ')}: un PostgreSQL propio se indica con ${names.join(', ')}.`,
+    );
+  }
+  const [owner, app, auth] = names.map((name) => postgresUrl(name, env[name] as string));
+  return { owner: owner as string, app: app as string, auth: auth as string };
+}
+
+function postgresUrl(name: string, value: string): string {
+  // The value is never echoed: it holds a password.
+  if (/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
+  throw new OperatorError(`${name} debe tener la forma postgresql://usuario:clave@equipo:puerto/base.`);
+}

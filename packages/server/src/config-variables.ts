@@ -1,0 +1,49 @@
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const DEFAULT_PORT = 4400;
+
+/** Every variable the service reads: name and what it says in the help. */
+export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = [
+  ['PORT', `puerto en que atiende; 0 toma uno libre (por omisión ${DEFAULT_PORT})`],
+  ['HOST', 'dirección en que atiende (por omisión 127.0.0.1: solo este equipo)'],
+  ['VIGIA_DATA', 'carpeta de datos (por omisión .vigia en el repositorio)'],
+  [
+    'VIGIA_STATE',
+    'como root: carpeta para lo que la cuenta de PostgreSQL no alcanza (por omisión /var/lib/vigia)',
+  ],
+  ['VIGIA_PUBLIC_URL', 'dirección pública, si hay un proxy delante'],
+  ['VIGIA_PROXIES', 'cuántos proxies propios hay delante, cuyo X-Forwarded-For se cree (por omisión 0)'],
+  ['VIGIA_SMTP_URL', 'servidor de correo, smtp:// o smtps://; sin él los correos quedan en outbox'],
+  ['VIGIA_SUPPORT_EMAIL', 'correo de soporte y remitente'],
+  [
+    'VIGIA_DEMO_EMAIL',
+    'cuenta de demostración: ve nombres inventados en vez de los reales (por omisión, ninguna)',
+  ],
+  [
+    'VIGIA_MAP_TILES',
+    'imágenes satelitales para los mapas, https://…/{z}/{x}/{y}; sin ellas, el mapa incluido',
+  ],
+  ['VIGIA_MAP_CREDIT', 'a quién pertenecen esas imágenes: se muestra en el mapa'],
+  ['VIGIA_OIDC_ISSUER', 'directorio de usuarios propio (OpenID Connect, Cognito): su emisor, https://…'],
+  ['VIGIA_OIDC_CLIENT_ID', 'identificador de esta aplicación en ese directorio'],
+  ['VIGIA_OIDC_JWKS', 'dirección de sus claves públicas (por omisión, la que el emisor publica)'],
+  ['DATABASE_URL', 'PostgreSQL propio (15 o posterior), con el rol vigia_owner'],
+  ['DATABASE_URL_APP', 'la misma base de datos, con el rol vigia_app'],
+  ['DATABASE_URL_AUTH', 'la misma base de datos, con el rol vigia_auth'],
+  ['VIGIA_JOBS', 'on u off: si este servidor toma tareas de fondo (por omisión on)'],
+  ['CHROMIUM_PATH', 'el Chromium que imprime los PDF (por omisión se busca uno en el equipo)'],
+  ['VIGIA_METRICS_TOKEN', 'clave para leer /metrics; sin ella se lee solo desde este equipo'],
+  ['VIGIA_S3_ENDPOINT', 'almacén compatible con S3 para las fotos, https://…; sin él, la carpeta de datos'],
+  ['VIGIA_S3_BUCKET', 'contenedor (bucket) de ese almacén, ya creado'],
+  ['VIGIA_S3_REGION', 'su región (por omisión us-east-1)'],
+  ['VIGIA_S3_ACCESS_KEY_ID', 'identificador de la clave de acceso'],
+  ['VIGIA_S3_SECRET_ACCESS_KEY', 'clave secreta'],
+  ['VIGIA_INFERENCE_URL', 'servicio de inferencia propio; sin él busca insectos el detector incluido'],
+  ['VIGIA_INFERENCE_TOKEN', 'clave que se muestra a ese servicio (Authorization: Bearer)'],
+  [
+    'VIGIA_WEATHER',
+    'quién pronostica: climatology (por omisión: los años pasados de cada estación, sin red), open-meteo o stormglass',
+  ],
+  ['VIGIA_WEATHER_URL', 'dirección de ese servicio, si no es la pública'],
+  ['VIGIA_WEATHER_KEY', 'su clave; obligatoria con stormglass'],
+  ['LOG_LEVEL', `${LOG_LEVELS.join(', ')} (por omisión info; warn en un terminal)`],
+];

@@ -1,0 +1,55 @@
+import type { Circle, Counting, CountingAct, ImagePoint } from '@vigia/domain';
+import type { Stage } from '../stage/stage.ts';
+import type { MarkKind } from './marks.ts';
+import type { CountHistory } from './use-count.ts';
+
+/** What actions, clicks and taps do to the count and its view; each says what it did. */
+export interface CountingTools {
+  readonly act: (act: CountingAct) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly zoom: (steps: number) => void;
+  readonly reset: () => void;
+  readonly toggleErase: () => void;
+  readonly toggleLayer: (kind: MarkKind) => void;
+  /** Takes proposals that are shown and that no circle stands for into the count. */
+  readonly accept: (which: 'surest' | 'all') => void;
+  readonly toggleCursor: () => void;
+  /** Moves the keyboard cursor by so many CSS px. */
+  readonly moveCursor: (dx: number, dy: number) => void;
+  readonly addAtCursor: () => void;
+  readonly removeAtCursor: () => void;
+  readonly nextCircle: () => void;
+  /** Removes the circle nearest to a point, if one is near enough for a pointer or a finger. */
+  readonly removeNear: (at: ImagePoint, isTouch: boolean) => void;
+}
+
+/** The count before and after something was done. */
+export interface Change {
+  readonly before: CountHistory;
+  readonly after: CountHistory;
+}
+
+/** What the tools work on; read anew at each use. */
+export interface Workbench {
+  readonly stage: Stage | null;
+  readonly pestId: number;
+  readonly cursor: ImagePoint | null;
+  readonly erases: boolean;
+  readonly act: (act: CountingAct) => Change;
+  readonly undo: () => Change;
+  readonly redo: () => Change;
+  readonly now: () => Counting;
+  readonly setCursor: (at: ImagePoint | null) => void;
+  readonly setErases: (erases: boolean) => void;
+  readonly shown: Readonly<Record<MarkKind, boolean>>;
+  readonly setShown: (shown: Readonly<Record<MarkKind, boolean>>) => void;
+  /** Proposals that no circle stands for, the surest first, as circles; none while they are hidden. */
+  readonly open: readonly Circle[];
+  /** The model has looked at the photo, and what it proposes has come. */
+  readonly hasInference: boolean;
+  readonly onClear: () => void;
+  readonly say: (text: string) => void;
+  /** Takes the focus back to the photo, from a button that is about to be disabled. */
+  readonly focus: () => void;
+}
