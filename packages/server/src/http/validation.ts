@@ -33,5 +33,6 @@ export function checked(target: 'param' | 'query' | 'json', schema: z.ZodType): 
     );
     throw new HttpProblem('invalid-input', { errors });
   });
+  // Its own type names the checked part; routes take theirs from the schema.
   return check as unknown as MiddlewareHandler<AppEnv>;
 }

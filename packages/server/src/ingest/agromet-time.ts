@@ -28,14 +28,7 @@ export function readAgrometInstants(
 function readClock(text: string): ClockReading | { reason: string } {
   const match = FORMAT.exec(text);
   if (!match) return { reason: `fecha «${shorten(text)}»: se espera dd-MM-aaaa HH:mm` };
-  const [, day, month, year, hour, minute] = match as unknown as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [, day = '', month = '', year = '', hour = '', minute = ''] = match;
   const date = parseIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
   if (date === null) return { reason: `fecha «${shorten(text)}»: ese día no existe` };
   if (Number(year) < FIRST_YEAR) return { reason: `fecha «${shorten(text)}»: año anterior a ${FIRST_YEAR}` };

@@ -17,9 +17,8 @@ const MOST_CAUSES = 3;
 /** An error as the log shows it. */
 export function errorFields(error: Error, causes = 0): Record<string, unknown> {
   const { name, message, stack, cause } = error;
-  const own = error as unknown as Record<string, unknown>;
   const kept = KEPT.flatMap((field) => {
-    const value = own[field];
+    const value: unknown = Reflect.get(error, field);
     return typeof value === 'string' || typeof value === 'number' ? [[field, value] as const] : [];
   });
   return {

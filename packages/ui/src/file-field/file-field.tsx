@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { FieldLine, type FieldTexts } from '../field/field-parts.tsx';
 import { ImageFileList } from './image-file-list.tsx';
-import { ImageTrigger } from './image-trigger.tsx';
+import { ImageTrigger, type ImageTriggerLook } from './image-trigger.tsx';
 import { type ImageFilesValue, useImageFiles } from './use-image-files.ts';
 
 const Root = styled.div`
@@ -14,12 +14,7 @@ const Root = styled.div`
   & > button { align-self: flex-start; }
 `;
 
-export interface FileFieldProps extends Omit<FieldTexts, 'isRequired'>, ImageFilesValue {
-  readonly buttonLabel?: string;
-  /** Phones open the camera instead of the gallery. */
-  readonly camera?: boolean;
-  readonly isDisabled?: boolean;
-}
+export interface FileFieldProps extends Omit<FieldTexts, 'isRequired'>, ImageFilesValue, ImageTriggerLook {}
 
 /** Images by a button: previews, sizes, and what is no image refused by name. */
 export function FileField(props: FileFieldProps) {

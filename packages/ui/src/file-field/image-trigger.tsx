@@ -3,10 +3,17 @@ import { ImagePlus } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components';
 import { Button } from '../button/button.tsx';
 import * as WORDS from '../words.ts';
-import type { FileFieldProps } from './file-field.tsx';
+import type { ImageFilesValue } from './use-image-files.ts';
 
-interface ImageTriggerProps
-  extends Pick<FileFieldProps, 'several' | 'camera' | 'buttonLabel' | 'isDisabled'> {
+/** How the button that asks for images is offered. */
+export interface ImageTriggerLook {
+  readonly buttonLabel?: string;
+  /** Phones open the camera instead of the gallery. */
+  readonly camera?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+interface ImageTriggerProps extends ImageTriggerLook, Pick<ImageFilesValue, 'several'> {
   /** Id of the line that says what is wrong. */
   readonly describedBy: string;
   readonly onAdd: (files: readonly File[]) => void;

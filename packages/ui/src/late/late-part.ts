@@ -36,18 +36,18 @@ export function makeLatePart<Props extends object>(
   return { current: () => part, fetch };
 }
 
-const known: LatePart<never>[] = [];
+const known: (() => Promise<unknown>)[] = [];
 
 /** A part that `fetchLateParts` fetches with the others. */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   const part = makeLatePart(load);
-  known.push(part as unknown as LatePart<never>);
+  known.push(part.fetch);
   return part;
 }
 
 /** Fetches the parts of every control imported so far, so that each stands whole from its first moment. */
 export async function fetchLateParts(): Promise<void> {
-  await Promise.all(known.map(({ fetch }) => fetch()));
+  await Promise.all(known.map((fetch) => fetch()));
 }
 
 let calm: Promise<void> | undefined;

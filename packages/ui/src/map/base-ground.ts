@@ -9,6 +9,7 @@ function countries(topology: unknown): FeatureCollection {
   const typed = topology as Topology;
   const collection = typed.objects.countries;
   if (!collection) throw new Error('base-map.json has no countries: run scripts/make-base-map.ts');
+  // One object of a topology may be one feature; a collection is always many.
   return feature(typed, collection) as unknown as FeatureCollection;
 }
 

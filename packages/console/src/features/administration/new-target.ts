@@ -25,13 +25,13 @@ export function newTarget(table: AdminTable, owner: AdminClient | null): Target 
   return { kind: 'node', owner, node: null };
 }
 
-const KEYS = ['user', 'sector', 'season', 'station', 'biofix', 'node'] as const;
+const KEYS: readonly string[] = ['user', 'sector', 'season', 'station', 'biofix', 'node'];
 
 /** Something new, whose form keeps what was typed when it is opened again. */
 const isNew = (target: Target): boolean =>
   target.kind === 'schedule' ||
   (target.kind === 'client' && target.owner === null) ||
-  KEYS.some((key) => key in target && (target as unknown as Record<string, unknown>)[key] === null);
+  Object.entries(target).some(([key, value]) => KEYS.includes(key) && value === null);
 
 /** Whether a form that is open already, out of sight, is the one that is wanted. */
 export const isSameForm = (before: Target, wanted: Target): boolean =>
