@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import {
-  Button as AriaButton,
   Input as AriaInput,
   Label as AriaLabel,
   TextArea as AriaTextArea,
@@ -8,7 +7,7 @@ import {
   Text,
 } from 'react-aria-components';
 import styled, { css } from 'styled-components';
-import { ellipsis, focusRing, textSize } from '../theme/mixins.ts';
+import { ellipsis, textSize } from '../theme/mixins.ts';
 import { LAYOUT, MOTION, RADIUS } from '../theme/tokens.ts';
 
 /** Props that every field shares. */
@@ -121,19 +120,6 @@ export const TextArea = styled(AriaTextArea)`
   max-height: 50vh;
 
   &::placeholder { color: ${({ theme }) => theme.color.muted}; opacity: 1; }
-`;
-
-/** A quiet button of one sign inside a field's frame. */
-export const FieldButton = styled(AriaButton)`
-  display: inline-flex;
-  padding: 6px;
-  border: 0;
-  border-radius: 4px;
-  background: transparent;
-  color: ${({ theme }) => theme.color.muted};
-  cursor: pointer;
-  &[data-hovered] { color: ${({ theme }) => theme.color.text}; }
-  &[data-focus-visible] { ${focusRing} }
 `;
 
 /** Unit after a figure: °C, días. */

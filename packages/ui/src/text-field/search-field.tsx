@@ -4,7 +4,8 @@ import {
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components';
 import styled from 'styled-components';
-import { FieldButton, FieldFrame, fieldRoot, Input } from '../field/field-parts.tsx';
+import { FieldButton } from '../field/field-button.ts';
+import { FieldFrame, fieldRoot, Input } from '../field/field-parts.tsx';
 import * as WORDS from '../words.ts';
 
 const Root = styled(AriaSearchField)`
