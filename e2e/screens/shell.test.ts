@@ -8,6 +8,18 @@ import { heading, openScreen } from './open-screen.ts';
 const menu = page.getByRole('navigation', { name: 'Menú principal' });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
+/** The file of a screen, which comes when it is let. */
+function held(path: '/oidio-explorer' | '/climate-explorer') {
+  const load = SCREENS[path];
+  const gate = Promise.withResolvers<void>();
+  const spied = vi.spyOn(SCREENS, path).mockImplementation(() => gate.promise.then(load));
+  return {
+    bring: gate.resolve,
+    isAskedFor: () => spied.mock.calls.length > 0,
+    restore: () => spied.mockRestore(),
+  };
+}
+
 describe('the frame around the screens', () => {
   it('has a menu of 190 px that closes and opens, and the way back home', async () => {
     const screen = await openScreen('grower', '/logs?season=101');
@@ -63,6 +75,28 @@ describe('the frame around the screens', () => {
     } finally {
       for (const spied of [reload, mildew, climate]) spied.mockRestore();
       sessionStorage.clear();
+    }
+  });
+
+  it('stands while the file of the first screen is on its way, and a screen stays until that of the next is there', async () => {
+    const mildew = held('/oidio-explorer');
+    const climate = held('/climate-explorer');
+    try {
+      const screen = await openScreen('grower', '/oidio-explorer');
+      await expect.element(menu.getByRole('link', { name: 'Clima' })).toBeVisible();
+      const waiting = page.getByRole('main').getByRole('progressbar', { name: 'Cargando datos' });
+      await expect.element(waiting).toBeVisible();
+      expect(heading('Hongos').elements()).toEqual([]);
+      mildew.bring();
+      await expect.element(heading('Hongos')).toBeVisible();
+      screen.go('/climate-explorer');
+      await expect.poll(() => climate.isAskedFor()).toBe(true);
+      expect(heading('Hongos').elements()).toHaveLength(1);
+      expect(waiting.elements()).toEqual([]);
+      climate.bring();
+      await expect.element(heading('Clima')).toBeVisible();
+    } finally {
+      for (const { restore } of [mildew, climate]) restore();
     }
   });
 });

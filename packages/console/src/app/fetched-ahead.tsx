@@ -5,8 +5,13 @@ import { LoadingScreen } from './loading-screen.tsx';
 /**
  * A component in a file of its own that may be fetched before it is shown. One that is there by then is drawn at once,
  * and one that comes later as it comes: behind `lazy`, React holds back for 0.3 s what follows a loading screen.
+ *
+ * @param Wait stands in its place until then
  */
-export function fetchedAhead<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function fetchedAhead<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Wait: ComponentType = LoadingScreen,
+) {
   let fetched: ComponentType<Props> | undefined;
   const fetch = async (): Promise<ComponentType<Props>> => {
     fetched = await loadPart(load);
@@ -28,7 +33,7 @@ export function fetchedAhead<Props extends object>(load: () => Promise<Component
       };
     }, [isMissing]);
     if (problem) throw problem.error;
-    return Shown ? <Shown {...props} /> : <LoadingScreen />;
+    return Shown ? <Shown {...props} /> : <Wait />;
   }
   return { fetch, Screen };
 }

@@ -1,11 +1,14 @@
 /**
- * When the browser holds the file that the page asks for first, though it has not run yet; at once where the page
- * names none.
+ * When the browser holds every file that the page has named ahead so far, though they have not run yet; at once where
+ * it names none.
  */
-export function firstFileInHand(): Promise<unknown> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]');
-  const isThere = !link || performance.getEntriesByName(link.href).length > 0;
-  if (isThere) return Promise.resolve();
+export async function namedFilesInHand(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+  await Promise.all(links.map(inHand));
+}
+
+function inHand(link: HTMLLinkElement): Promise<unknown> {
+  if (performance.getEntriesByName(link.href).length > 0) return Promise.resolve();
   return new Promise((go) => {
     link.addEventListener('load', go);
     link.addEventListener('error', go);

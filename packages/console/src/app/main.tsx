@@ -1,7 +1,6 @@
-import '@vigia/ui/fonts';
 import { mayHaveSession } from '../shared/signed-in-before.ts';
 import { askFirst } from './ask-first.ts';
-import { firstFileInHand } from './in-hand.ts';
+import { namedFilesInHand } from './in-hand.ts';
 import { loadSignedIn, loadSignIn } from './parts.ts';
 import { screenAt } from './screens.ts';
 
@@ -10,12 +9,20 @@ const isKnown = mayHaveSession();
 const fetch = isKnown ? askFirst(address) : undefined;
 const opening = import('./open-console.tsx');
 
-// What will be shown comes while the first file runs: beside it both would come when the line has brought the last of
-// them, and the machine would have waited for the line and then the line for the machine.
-void firstFileInHand().then(() => {
-  const shown = isKnown ? [loadSignedIn, screenAt(address.pathname)] : [loadSignIn];
-  for (const load of shown) load().catch(() => undefined); // told where it is shown
-});
+// Each part comes while what came before it runs: side by side all of them would come when the line has brought the
+// last, and the machine would have waited for the line and then the line for the machine. Letters can be read without
+// their font, which comes last.
+async function fetchInOrder(): Promise<void> {
+  await Promise.race([namedFilesInHand(), opening]);
+  let last = fetched(isKnown ? loadSignedIn : loadSignIn);
+  await opening;
+  if (isKnown) last = fetched(screenAt(address.pathname));
+  await Promise.race([namedFilesInHand(), last]);
+  await import('@vigia/ui/fonts');
+}
+/** A part that cannot be had is told where it is shown. */
+const fetched = (load: () => Promise<unknown>) => load().catch(() => undefined);
+fetchInOrder().catch(() => undefined);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');

@@ -1,31 +1,37 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { parseFilters } from '@vigia/domain';
-import { loadPart } from '../shared/new-version.ts';
+import { fetchedAhead } from './fetched-ahead.tsx';
 import { Root } from './root.tsx';
 import { RouteProblem } from './route-problem.tsx';
+import { ScreenWait } from './screen-wait.tsx';
 import { SCREENS } from './screens.ts';
 
-/** The root checks the query: a filter that means nothing never reaches a screen. */
-const root = createRootRoute({ component: Root, validateSearch: parseFilters });
-
 const PATHS = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
-const screens = [
-  // Nothing stands at the root: it leads home, and a path of its own loads nothing for whoever has yet to sign in.
-  createRoute({ getParentRoute: () => root, path: '/' }),
-  ...PATHS.map((path) =>
-    createRoute({
-      getParentRoute: () => root,
-      path,
-      component: lazyRouteComponent(async () => ({ default: await loadPart(() => SCREENS[path]()) })),
-    }),
-  ),
-];
+const parts = PATHS.map((path) => ({ path, ...fetchedAhead(() => SCREENS[path](), ScreenWait) }));
+
+/**
+ * Who goes from one screen to another stays on the first until the other's file is there. The screen that a visit
+ * begins with is waited for in its place instead, so that the frame around it is drawn meanwhile.
+ */
+function createRoutes(isBegun: () => boolean) {
+  // The root checks the query: a filter that means nothing never reaches a screen.
+  const root = createRootRoute({ component: Root, validateSearch: parseFilters });
+  return root.addChildren([
+    // Nothing stands at the root: it leads home, and a path of its own loads nothing for whoever has yet to sign in.
+    createRoute({ getParentRoute: () => root, path: '/' }),
+    ...parts.map(({ path, fetch, Screen }) =>
+      createRoute({
+        getParentRoute: () => root,
+        path,
+        component: Object.assign(() => <Screen />, {
+          preload: async () => {
+            if (isBegun()) await fetch().catch(() => undefined); // told where it is shown
+          },
+        }),
+      }),
+    ),
+  ]);
+}
 
 /** Plain `name=value` pairs, so that addresses can be read and written by hand. */
 const parseSearch = (text: string) => Object.fromEntries(new URLSearchParams(text));
@@ -37,13 +43,15 @@ function stringifySearch(search: Record<string, unknown>): string {
 
 /** @param history the browser's, unless another is given */
 export function createAppRouter(history?: RouterHistory) {
-  return createRouter({
-    routeTree: root.addChildren(screens),
+  const isBegun = (): boolean => router.state.resolvedLocation !== undefined;
+  const router = createRouter({
+    routeTree: createRoutes(isBegun),
     parseSearch,
     stringifySearch,
     defaultErrorComponent: RouteProblem,
     scrollRestoration: true,
     ...(history && { history }),
   });
+  return router;
 }
 export type AppRouter = ReturnType<typeof createAppRouter>;
