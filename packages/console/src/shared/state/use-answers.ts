@@ -17,6 +17,8 @@ export function useAnswers<Data>(questions: readonly Question<Data>[]): readonly
   const [answers] = useState(() => batchedAnswers<Data>(client));
   const told = useSyncExternalStore(answers.subscribe, answers.current);
   const shown = useDeferredValue(told);
-  useLayoutEffect(() => answers.ask(painted ? questions : NONE), [answers, painted, questions]);
+  useLayoutEffect(() => {
+    if (painted) answers.ask(questions);
+  }, [answers, painted, questions]);
   return [shown, told].find((each) => each.questions === questions)?.answers ?? NONE;
 }
