@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledAhead } from './build/compiled-ahead.ts';
 import { compressed } from './build/compressed.ts';
 import { fetchedWithThePage } from './build/fetched-with-the-page.ts';
 import { inStages, type Stage } from './build/stages.ts';
@@ -60,6 +61,9 @@ const STAGES: readonly Stage[] = [
   { name: 'charts', loadedBy: ['sector-screen', 'pests-screen'] },
 ];
 
+/** What a first screen runs, and little else. */
+const RUN_AT_ONCE = ['start', 'fields', 'frame', 'lists'];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -67,6 +71,7 @@ export default defineConfig({
     withoutJsonSchemas,
     inStages(() => [react()], STAGES),
     fetchedWithThePage(FIRST),
+    compiledAhead(RUN_AT_ONCE),
     compressed,
   ],
   base: '/',
