@@ -11,10 +11,13 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 /** The file of a screen, which comes when it is let. */
 function held(path: '/oidio-explorer' | '/climate-explorer') {
   const load = SCREENS[path];
-  const gate = Promise.withResolvers<void>();
-  const spied = vi.spyOn(SCREENS, path).mockImplementation(() => gate.promise.then(load));
+  let bring = () => {};
+  const gate = new Promise<void>((open) => {
+    bring = open;
+  });
+  const spied = vi.spyOn(SCREENS, path).mockImplementation(() => gate.then(load));
   return {
-    bring: gate.resolve,
+    bring,
     isAskedFor: () => spied.mock.calls.length > 0,
     restore: () => spied.mockRestore(),
   };
