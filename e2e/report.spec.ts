@@ -1,31 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './pages/console.ts';
+import { photo } from './pages/photo.ts';
 import { ReportForm } from './pages/report-form.ts';
 
 const REQUIRED = 'Por favor llenar todos los campos requeridos (*)';
-
-function pngChunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-}
-
-/** A photo that the server takes: 64 grey pixels square. */
-function photo(): Buffer {
-  const head = Buffer.from([0, 0, 0, 64, 0, 0, 0, 64, 8, 0, 0, 0, 0]);
-  const rows = Buffer.alloc(64 * 65, 0x80);
-  for (let row = 0; row < 64; row += 1) rows[row * 65] = 0;
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const chunks = [
-    pngChunk('IHDR', head),
-    pngChunk('IDAT', deflateSync(rows)),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ];
-  return Buffer.concat([signature, ...chunks]);
-}
 
 /** What is in the table of a log type now. */
 async function seenIn(page: Page, type: string, text: string | RegExp): Promise<void> {

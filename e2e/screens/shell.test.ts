@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { SCREENS } from '../../packages/console/src/app/screens.ts';
 import { tab } from '../../packages/console/src/shared/new-version.ts';
 import { network } from './network.ts';
@@ -37,6 +37,21 @@ describe('the frame around the screens', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Vigía' }).click();
     await expect.element(heading('Estaciones')).toBeVisible();
     expect(screen.address()).toBe('/home?season=101');
+  });
+
+  it('keeps the focus where a link was followed by keyboard: in the menu, else in the page that came', async () => {
+    await openScreen('admin', '/sectors');
+    const field = page.getByRole('link', { name: 'Norte', exact: true }).first();
+    await expect.element(field).toBeVisible();
+    (field.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('Norte')).toBeVisible();
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    const link = menu.getByRole('link', { name: 'Reportes' });
+    (link.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('Reportes')).toBeVisible();
+    await expect.element(link).toHaveFocus();
   });
 
   it('says whom to write to, and gives the focus back', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { MEDIA, visuallyHidden } from '../theme/mixins.ts';
 import { LAYOUT } from '../theme/tokens.ts';
@@ -35,22 +35,34 @@ const Main = styled.main`
   ${MEDIA.narrow} { padding: 12px 14px 32px; }
 `;
 
+const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
+
 export interface AppFrameProps {
   readonly topBar: ReactNode;
   readonly menu: ReactNode;
   readonly skipLabel?: string;
+  /** Which page stands inside. A link that goes with its page would leave the focus nowhere: the next page takes it. */
+  readonly page?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Top bar, side menu and the page, with a link for the keyboard that skips to the page. */
-export function AppFrame({ topBar, menu, skipLabel = WORDS.skipToContent, children }: AppFrameProps) {
+export function AppFrame({ topBar, menu, skipLabel = WORDS.skipToContent, page, children }: AppFrameProps) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (isFocusLost()) main.current?.focus({ preventScroll: true });
+  }, [page]);
   return (
     <>
       <Skip href={`#${MAIN_ID}`}>{skipLabel}</Skip>
       {topBar}
       <Row>
         {menu}
-        <Main id={MAIN_ID} tabIndex={-1}>
+        <Main ref={main} id={MAIN_ID} tabIndex={-1}>
           {children}
         </Main>
       </Row>

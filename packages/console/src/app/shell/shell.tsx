@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { HOME, pendingCounts, routeAccess } from '@vigia/domain';
 import { AppFrame, SideMenu, TopBar, useNarrow } from '@vigia/ui';
 import { useEffect, useState } from 'react';
@@ -14,6 +14,8 @@ import { WORDS } from './words.ts';
 export function Shell() {
   const { user, tree, crops } = useFarm();
   const { pathname } = useLocation();
+  // The page that stands, not one that is on its way.
+  const page = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const { href, go } = useNavigation();
   const narrow = useNarrow();
   const [openWide, setOpenWide] = useState(true);
@@ -38,6 +40,7 @@ export function Shell() {
     <>
       <title>{`${WORDS.product} · ${route.title}`}</title>
       <AppFrame
+        page={page}
         topBar={
           <TopBar
             product={WORDS.product}
