@@ -77,6 +77,9 @@ const reportOf = (kind: string) => async (page: Page) => {
 export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] => [
   { name: 'home', path: '/home' },
   { name: 'home-filters', path: '/home', steps: press(/^Filtros/), only: 'narrow' },
+  { name: 'home-maintained', path: '/home#maintenance_log' },
+  { name: 'home-no-report', path: '/home?dateStart=2026-11-20&dateEnd=2026-11-20#swap_log' },
+  { name: 'home-report', path: '/home', steps: press('Informe') },
   { name: 'menu', path: '/home', steps: press('Abrir menú'), only: 'narrow' },
   { name: 'account', path: '/home', steps: press(/^Cuenta/) },
   { name: 'help', path: '/logs', steps: press('Ayuda') },
