@@ -155,6 +155,16 @@ describe('Estaciones by station', () => {
     expect(screen.address()).toBe('/home#/1002');
   });
 
+  it('opens a report at the station that is chosen', async () => {
+    await openScreen('grower', '/home#/1002');
+    await expect.element(row('S-1')).toBeVisible();
+    await page.getByRole('button', { name: 'REGISTRO' }).click();
+    const form = page.getByRole('dialog', { name: 'Nuevo Reporte' });
+    await form.getByRole('button', { name: /Tipo de Reporte/ }).click();
+    await option('Mantención de dispositivo').click();
+    await expect.element(form.getByRole('combobox', { name: /^Estación/ })).toHaveValue('S-1');
+  });
+
   it('tells of a station and a field that a link asked for and that are not there', async () => {
     const screen = await openScreen('grower', '/home?sector=31#maintenance_log/4711');
     await expect

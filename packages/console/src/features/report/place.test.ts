@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEASONS, SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
-import { draftAt, placeOf } from './place.ts';
+import { chosenHere, draftAt, placeOf } from './place.ts';
 
 const tree = { sectors: SECTORS, seasons: SEASONS, stations: STATIONS };
 const start = { clientId: 1, date: TODAY, userEmail: 'ana@aromos.cl' };
@@ -31,6 +31,22 @@ describe('where one stands', () => {
     expect(placeOf({ stationId: '41' }, { sector: 3, pest: 1 }, tree)).toEqual(here);
     expect(placeOf({ serialNumber: '1C010341' }, {}, tree)).toEqual(here);
     expect(placeOf({ serialNumber: 'VG-9' }, { sector: 3 }, tree)).toMatchObject({ sectorId: 3 });
+  });
+
+  it('is the station that is chosen in a list', () => {
+    for (const [path, hash] of [
+      ['/home', '/41'],
+      ['/home', 'maintenance_log/41'],
+      ['/logs', 'swap_log/41'],
+    ] as const)
+      expect(placeOf(chosenHere(path, hash, tree), { sector: 3 }, tree)).toMatchObject({
+        stationId: 41,
+        sectorId: 4,
+      });
+    expect(chosenHere('/home', 'maintenance_log', tree)).toEqual({});
+    expect(chosenHere('/home', '/999', tree)).toEqual({});
+    // There the hash names a photo.
+    expect(chosenHere('/count-bugs', 'oldest/41', tree)).toEqual({});
   });
 
   it('settles in a form what a station settles', () => {

@@ -9,6 +9,7 @@ import {
   newDraft,
   type Station,
 } from '@vigia/domain';
+import { readLogHash } from '../../shared/filters/log-choice.ts';
 
 /** Where one stands: what the path and the filters of the address name, as far as the client has it. */
 export type Place = Partial<Pick<DraftStart, 'sectorId' | 'seasonId' | 'cropId' | 'pestId' | 'stationId'>>;
@@ -25,6 +26,15 @@ const stationHere = ({ stationId, serialNumber }: Named, { stations }: Tree): St
       (stationId !== undefined && station.id === Number(stationId)) ||
       (serialNumber !== undefined && station.nodeSerial === serialNumber),
   );
+
+/** Pages where a station is chosen in the hash. */
+const CHOSEN_IN_HASH: readonly string[] = ['/home', '/logs'];
+
+/** The station that is chosen on a page of several, as a parameter of its path would name it. */
+export function chosenHere(pathname: string, hash: string, { stations }: Pick<Tree, 'stations'>): Named {
+  const stationId = CHOSEN_IN_HASH.includes(pathname) ? readLogHash(hash, stations).stationId : null;
+  return stationId === null ? {} : { stationId: String(stationId) };
+}
 
 /** @param params of the path: `sectorId`, `stationId` or `serialNumber` */
 export function placeOf(params: Named, filters: Filters, tree: Tree): Place {

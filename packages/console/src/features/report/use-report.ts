@@ -22,7 +22,7 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { letGo } from './hold.ts';
 import { photosOf } from './photos.ts';
-import { placeOf } from './place.ts';
+import { chosenHere, placeOf } from './place.ts';
 import type { Refusal } from './refusal.ts';
 import { useChoices } from './use-choices.ts';
 import { useSending } from './use-sending.ts';
@@ -42,11 +42,11 @@ function useReportedClients() {
 function useStart(mayReportHere: boolean): DraftStart {
   const { user, tree, today } = useFarm();
   const filters = useFilters();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const person = { date: today, userEmail: user.email };
   if (!mayReportHere) return { ...person, clientId: null };
   const access = routeAccess(pathname, user, tree.client.id);
-  const params = access.kind === 'open' ? access.params : {};
+  const params = access.kind === 'open' ? { ...chosenHere(pathname, hash, tree), ...access.params } : {};
   return { ...person, clientId: tree.client.id, ...placeOf(params, filters, tree) };
 }
 

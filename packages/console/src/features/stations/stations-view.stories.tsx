@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ALL, type Filters, isoDate, type LogType, lastReportDays, type StationId } from '@vigia/domain';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EVENTS } from '../../testing/sample-events.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';
 import { allConditions, CONDITIONS } from '../../testing/sample-state.ts';
@@ -206,7 +206,7 @@ export const NarrowFilters: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Filtros/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
-    await expect(await sheet.findByRole('combobox', { name: 'Estación' })).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('combobox', { name: 'Estación' })).toBeVisible());
     await expect(sheet.getByRole('button', { name: /Tipo de registro/ })).toHaveTextContent('Mantención');
     await expect(sheet.getByRole('textbox', { name: 'Fechas: hasta' })).toBeEnabled();
   },
