@@ -12,68 +12,68 @@ import {
 } from '@vigia/api/contract';
 import { CHILL_METRICS } from '@vigia/domain';
 import {
+  COLUMN,
   checked,
+  DAY,
+  FLAG,
   HEAD,
-  isColumn,
-  isDay,
-  isFlag,
-  isInteger,
-  isItems,
-  isText,
+  INTEGER,
+  ITEMS,
   listOf,
   oneOf,
   orNull,
   type Shape,
   shaped,
+  TEXT,
 } from './check.ts';
 
 const DEGREE_DAYS: Shape<EmbedDegreeDays> = {
   ...HEAD,
-  pest_id: isInteger,
-  pest_name: isText,
-  metric: isText,
-  start_date: isDay,
+  pest_id: INTEGER,
+  pest_name: TEXT,
+  metric: TEXT,
+  start_date: DAY,
   start_reason: oneOf(['biofix', 'season', 'six-months']),
-  degree_days: isColumn,
-  missing_days: isInteger,
-  captures: isItems,
+  degree_days: COLUMN,
+  missing_days: INTEGER,
+  captures: ITEMS,
   markers: listOf(
-    shaped({ id: isText, date: isDay, kind: oneOf(['biofix', 'phenology', 'control']), label: isText }),
+    shaped({ id: TEXT, date: DAY, kind: oneOf(['biofix', 'phenology', 'control']), label: TEXT }),
   ),
 };
 
 const CAPTURES: Shape<EmbedCaptures> = {
   ...HEAD,
-  pest_id: isInteger,
-  pest_name: isText,
-  stations: isInteger,
-  captures: isItems,
+  pest_id: INTEGER,
+  pest_name: TEXT,
+  stations: INTEGER,
+  captures: ITEMS,
 };
 
 const CLIMATE: Shape<EmbedClimate> = {
   ...HEAD,
-  temperature_max: orNull(isColumn),
-  temperature_min: orNull(isColumn),
-  humidity_max: orNull(isColumn),
-  humidity_min: orNull(isColumn),
-  missing_days: isInteger,
+  temperature_max: orNull(COLUMN),
+  temperature_min: orNull(COLUMN),
+  humidity_max: orNull(COLUMN),
+  humidity_min: orNull(COLUMN),
+  missing_days: INTEGER,
 };
 
 const MILDEW: Shape<EmbedMildew> = {
   ...HEAD,
-  crop_id: orNull(isInteger),
-  applies: isFlag,
-  index: orNull(isColumn),
-  longest_run: orNull(isColumn),
-  hours_in_band: orNull(isColumn),
-  missing_days: isInteger,
+  crop_id: orNull(INTEGER),
+  applies: FLAG,
+  index: orNull(COLUMN),
+  longest_run: orNull(COLUMN),
+  hours_in_band: orNull(COLUMN),
+  missing_days: INTEGER,
 };
 
 const CHILL: Shape<EmbedChill> = {
   ...HEAD,
-  start_date: isDay,
-  series: shaped(Object.fromEntries(CHILL_METRICS.map((name) => [name, orNull(isColumn)]))),
-  missing_days: isInteger,
+  start_date: DAY,
+  series: shaped(Object.fromEntries(CHILL_METRICS.map((name) => [name, orNull(COLUMN)]))),
+  missing_days: INTEGER,
 };
 
 export const readDegreeDays = (value: unknown) =>

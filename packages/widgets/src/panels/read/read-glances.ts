@@ -9,63 +9,63 @@ import {
 import { HEALTH_STATES, PUBLISHED_LEVELS } from '@vigia/domain';
 import {
   checked,
-  isDay,
-  isInstant,
-  isInteger,
-  isNumber,
-  isText,
+  DAY,
+  INSTANT,
+  INTEGER,
   listOf,
+  NUMBER,
   oneOf,
   orNull,
   type Shape,
   shaped,
+  TEXT,
 } from './check.ts';
 
-const isLevel = oneOf(PUBLISHED_LEVELS);
-const isState = oneOf(HEALTH_STATES);
-const isLast = orNull(shaped({ value: isNumber, at: isInstant }));
+const LEVEL = oneOf(PUBLISHED_LEVELS);
+const STATE = oneOf(HEALTH_STATES);
+const LAST = orNull(shaped({ value: NUMBER, at: INSTANT }));
 
 const MAP: Shape<EmbedMap> = {
-  sector_name: isText,
-  today: isDay,
+  sector_name: TEXT,
+  today: DAY,
   stations: listOf(
     shaped({
-      station_id: isInteger,
-      station_name: isText,
-      latitude: isNumber,
-      longitude: isNumber,
-      level: isLevel,
+      station_id: INTEGER,
+      station_name: TEXT,
+      latitude: NUMBER,
+      longitude: NUMBER,
+      level: LEVEL,
     }),
   ),
 };
 
 const RISK: Shape<EmbedRisk> = {
-  sector_name: isText,
-  today: isDay,
-  level: isLevel,
+  sector_name: TEXT,
+  today: DAY,
+  level: LEVEL,
   kind: orNull(oneOf(['captures', 'mildew'])),
-  pest_id: orNull(isInteger),
-  subject: isText,
-  since: orNull(isDay),
-  as_of: orNull(isDay),
-  value: orNull(isNumber),
-  text: isText,
+  pest_id: orNull(INTEGER),
+  subject: TEXT,
+  since: orNull(DAY),
+  as_of: orNull(DAY),
+  value: orNull(NUMBER),
+  text: TEXT,
 };
 
 const CARD: Shape<EmbedCard> = {
-  station_id: isInteger,
-  station_name: isText,
-  sector_name: isText,
-  today: isDay,
-  crop_id: orNull(isInteger),
-  pest_id: orNull(isInteger),
-  pest_name: orNull(isText),
-  temperature: isLast,
-  humidity: isLast,
-  rain: isLast,
-  health: shaped({ connection: isState, energy: isState, images: isState, sensors: isState }),
+  station_id: INTEGER,
+  station_name: TEXT,
+  sector_name: TEXT,
+  today: DAY,
+  crop_id: orNull(INTEGER),
+  pest_id: orNull(INTEGER),
+  pest_name: orNull(TEXT),
+  temperature: LAST,
+  humidity: LAST,
+  rain: LAST,
+  health: shaped({ connection: STATE, energy: STATE, images: STATE, sensors: STATE }),
   chip: orNull(
-    shaped({ level: orNull(oneOf(['ok', 'warning', 'error', 'neutral'])), count: orNull(isNumber) }),
+    shaped({ level: orNull(oneOf(['ok', 'warning', 'error', 'neutral'])), count: orNull(NUMBER) }),
   ),
 };
 

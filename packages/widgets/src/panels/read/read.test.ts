@@ -18,7 +18,42 @@ const SHAPES = {
 const NAMES = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
 
 /** What no field of any answer can be. */
-const NEVER = [undefined, Symbol('x'), { start: 'x' }, 'ayer', Number.NaN, Number.POSITIVE_INFINITY, [null]];
+const NEVER = [
+  undefined,
+  Symbol('x'),
+  { start: 'x' },
+  'ayer',
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  [null],
+  '1899-12-31',
+  '2200-01-01',
+];
+
+/** Names from the outermost to each value within. */
+function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .slice(0, 20)
+    .flatMap(([name, each]) => [[...path, name], ...pathsOf(each, [...path, name])]);
+}
+
+/** Neither an error nor anything that could be written. */
+function hostile(): never {
+  throw Object.create(null);
+}
+
+/** The same data, whose value at that path can be read so many times; after that it throws. */
+function turning(data: object, path: readonly string[], reads: number): object {
+  const parent = path.slice(0, -1).reduce<object>((at, name) => Reflect.get(at, name) as object, data);
+  const value: unknown = Reflect.get(parent, path.at(-1)!);
+  let count = 0;
+  Object.defineProperty(parent, path.at(-1)!, {
+    enumerable: true,
+    get: () => (count++ < reads ? value : hostile()),
+  });
+  return data;
+}
 
 describe.each(NAMES)('an answer of %s', (name) => {
   const [schema, read] = SHAPES[name];
@@ -37,6 +72,27 @@ describe.each(NAMES)('an answer of %s', (name) => {
         expect(() => read(wrong), `${field}: ${String(value)}`).toThrow(WidgetError);
       }
     }
+  });
+
+  it('is a copy, read once: what a page’s own objects say or throw afterwards is not heard', () => {
+    for (const path of pathsOf(answer)) {
+      for (const reads of [1, 2]) {
+        const data = structuredClone(answer);
+        expect(read(turning(data, path, reads)), `${path}`).toEqual(read(answer));
+      }
+    }
+  });
+
+  it('is refused where a page’s own accessor throws, whatever it throws', () => {
+    for (const path of pathsOf(answer)) {
+      expect(() => read(turning(structuredClone(answer), path, 0)), `${path}`).toThrow(
+        `not ${name} of Vigía: ${path[0]}`,
+      );
+    }
+    expect(() => read(new Proxy(answer, { get: hostile }))).toThrow(WidgetError);
+    const { proxy, revoke } = Proxy.revocable(answer, {});
+    revoke();
+    expect(() => read(proxy)).toThrow(WidgetError);
   });
 
   it.each([[null], [undefined], [7], ['text'], [[]], [{}]])('is not %j', (value) => {
