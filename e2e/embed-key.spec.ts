@@ -33,7 +33,7 @@ test('a key opens its partner’s site alone, and nothing once it is revoked', a
       name: 'Boletín de la cooperativa',
       sector_ids: [station.sector_id],
       station_ids: [station.station_id],
-      metrics: ['degree-days', 'card', 'map', 'captures'],
+      metrics: ['degree-days', 'card', 'map', 'captures', 'risk'],
       origins: [host.origin],
       expires_at: null,
     },
@@ -47,7 +47,8 @@ test('a key opens its partner’s site alone, and nothing once it is revoked', a
     body: `<main><h1>Boletín</h1>
       <vigia-station-card station="${station.station_id}" public-key="${key}"></vigia-station-card>
       <vigia-degree-days sector="${station.sector_id}" public-key="${key}"></vigia-degree-days>
-      <vigia-sector-map sector="${station.sector_id}" public-key="${key}"></vigia-sector-map></main>`,
+      <vigia-sector-map sector="${station.sector_id}" public-key="${key}"></vigia-sector-map>
+      <vigia-risk-badge sector="${station.sector_id}" public-key="${key}" locale="en"></vigia-risk-badge></main>`,
   };
 
   const guest = new Guest(page);
@@ -62,6 +63,15 @@ test('a key opens its partner’s site alone, and nothing once it is revoked', a
   await guest.expectWorks(map);
   await expect(map.getByRole('button', { name: new RegExp(`^${station.station_name}: `) })).toBeVisible();
   await expect(map.getByRole('application').getByText('Natural Earth')).toBeVisible();
+  const badge = guest.widget('vigia-risk-badge');
+  await guest.expectWorks(badge);
+  await expect(
+    badge.getByRole('region', { name: /^(High|Moderate|Low|Unknown) risk of |^No recent data/ }),
+  ).toBeVisible();
+  await badge.evaluate((widget) => widget.setAttribute('locale', 'pt'));
+  await expect(
+    badge.getByRole('region', { name: /^Risco (alto|médio|baixo) de |^Sem dados recentes/ }),
+  ).toBeVisible();
   const captures = `/embed/sectors/${station.sector_id}/captures.svg?key=${key}&interval=`;
   const counted = async (interval: string) =>
     (await request.get(captures + interval, { headers: { origin: host.origin } })).text();
@@ -90,16 +100,17 @@ test('a key opens its partner’s site alone, and nothing once it is revoked', a
 });
 
 async function expectRefused(guest: Guest): Promise<void> {
-  for (const tag of ['vigia-station-card', 'vigia-degree-days', 'vigia-sector-map']) {
+  const tags = ['vigia-station-card', 'vigia-degree-days', 'vigia-sector-map', 'vigia-risk-badge'];
+  for (const tag of tags) {
     const widget = guest.widget(tag);
     await widget.scrollIntoViewIfNeeded();
-    await expect(widget.getByRole('alert')).toContainText('Vigía no autoriza estos datos en este sitio');
+    await expect(widget.getByRole('alert')).toContainText(
+      tag === 'vigia-risk-badge'
+        ? 'Vigía does not allow these data here'
+        : 'Vigía no autoriza estos datos en este sitio',
+    );
     await expect(widget.locator('[part=picture]')).toHaveCount(0);
   }
   const { events } = await guest.seen();
-  expect(events.map(([name, { code }]) => [name, code])).toEqual([
-    ['vigia-error', 'refused'],
-    ['vigia-error', 'refused'],
-    ['vigia-error', 'refused'],
-  ]);
+  expect(events.map(([name, { code }]) => [name, code])).toEqual(tags.map(() => ['vigia-error', 'refused']));
 }

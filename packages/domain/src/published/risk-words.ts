@@ -20,6 +20,14 @@ export function pestInWords(pestId: PestId, locale: EmbedLocale): string {
   return (locale === 'es' ? pest?.name : pest?.species) ?? '';
 }
 
+/** The name of a published chart's pest: as the service calls it in Spanish, otherwise its species. */
+export function publishedPestName(
+  { pestId, pestName }: { readonly pestId: PestId; readonly pestName: string },
+  locale: EmbedLocale,
+): string {
+  return (locale === 'es' ? '' : pestInWords(pestId, locale)) || pestName;
+}
+
 type Told = Pick<PublishedRisk, 'level' | 'kind' | 'pestId' | 'since' | 'asOf' | 'value'>;
 
 /** What a risk is for. */

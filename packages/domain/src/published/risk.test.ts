@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
 import { publishedPosition } from './place.ts';
 import { captureRisk, mildewFollowed, worstRisk } from './risk.ts';
-import { riskSentence } from './risk-words.ts';
+import { publishedPestName, riskSentence } from './risk-words.ts';
 
 const N = Number.NaN;
 const series = (...values: number[]) => ({ start: isoDate('2026-11-01'), values: Float64Array.from(values) });
@@ -90,4 +90,13 @@ it('a published position is more than a kilometre rough, and always the same', (
     latitude: -33.72,
     longitude: -71.3,
   });
+});
+
+it.each([
+  ['es', 1, 'Polilla del racimo de la vid'],
+  ['en', 1, 'Lobesia botrana'],
+  ['pt', 1, 'Lobesia botrana'],
+  ['en', 999, 'Polilla del racimo de la vid'],
+] as const)('a pest is called in %s by what its readers know it as: %i is %s', (locale, pestId, name) => {
+  expect(publishedPestName({ pestId, pestName: 'Polilla del racimo de la vid' }, locale)).toBe(name);
 });

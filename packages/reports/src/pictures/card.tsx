@@ -1,7 +1,6 @@
-import { type PublishedCard, type PublishedValue, publishedNumber } from '@vigia/domain';
+import { type PublishedCard, type PublishedValue, publishedNumber, publishedPestName } from '@vigia/domain';
 import { PictureFrame } from '../picture-frame.tsx';
 import type { RenderCardPicture } from '../picture-options.ts';
-import { pestName as nameOfPest } from './degree-days.tsx';
 import { quantity, type Told, toldOf } from './quantities.ts';
 import { renderPicture } from './render-picture.tsx';
 import { Line, STATUS_OF_HEALTH, StatusShape } from './small-parts.tsx';
@@ -79,7 +78,7 @@ function chipOf({ pestId, pestName, chip }: PublishedCard, told: Told): [caught:
   const { count } = chip;
   const caught =
     count === null ? words.uncounted : words.week(publishedNumber(count, 0, told.locale), count === 1);
-  return [caught, nameOfPest({ pestId, pestName: pestName ?? '' }, told)];
+  return [caught, publishedPestName({ pestId, pestName: pestName ?? '' }, told.locale)];
 }
 
 function description(card: PublishedCard, told: Told): string {

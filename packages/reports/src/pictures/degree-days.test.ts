@@ -1,3 +1,4 @@
+import { isoDate } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import type { PictureOptions } from '../picture-options.ts';
 import { renderDegreeDayPicture } from './degree-days.tsx';
@@ -33,6 +34,27 @@ describe('degree-day picture', () => {
     )!.attributes;
     expect(d.match(/M/g)).toHaveLength(2);
     expect(textsOf(svg)).toEqual(expect.arrayContaining(['Biofix', 'Control', 'hoy', 'Capturas (adultos)']));
+  });
+
+  it('ends each name that stands before its line there, however wide the page’s type', () => {
+    const marks = ['2026-10-02', '2026-10-14', '2026-11-02', '2026-11-12'].map((date, i) => ({
+      id: `phenology-${i}`,
+      date: isoDate(date),
+      kind: 'phenology' as const,
+      label: 'Primera caída de pétalos',
+    }));
+    const svg = renderDegreeDayPicture(publishedSeason({ markers: marks }), SIZE);
+    let line = Number.NaN;
+    const sides: string[] = [];
+    for (const { name, attributes } of elementsOf(svg)) {
+      if (name === 'path') line = Number(/^M([\d.]+),?-[\d.]+V/.exec(attributes.d ?? '')?.[1] ?? line);
+      if (name !== 'text' || Number.isNaN(line) || attributes['data-name'] === undefined) continue;
+      const distance = Math.round(Number(attributes.x) - line);
+      if (Math.abs(distance) === 6) sides.push(`${attributes['text-anchor'] ?? 'start'} ${distance}`);
+      else expect(attributes['text-anchor']).toBeUndefined();
+    }
+    expect(sides.filter((side) => !['start 6', 'end -6'].includes(side))).toEqual([]);
+    expect(sides.filter((side) => side === 'end -6').length).toBeGreaterThan(2);
   });
 
   it('holds nothing that runs or is loaded', () => {

@@ -3,9 +3,9 @@ import {
   fromItems,
   lastValueOf,
   type PublishedDegreeDays,
-  pestInWords,
   publishedDate,
   publishedNumber,
+  publishedPestName,
   publishedWindow,
 } from '@vigia/domain';
 import {
@@ -31,7 +31,7 @@ export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) =>
   const series = degreeDaySeries(shown, today);
   const hasCaptures = series.some(({ axis }) => axis === 'right');
   const isEmpty = series.every(({ y }) => y.every(Number.isNaN));
-  const pest = pestName(data, told);
+  const pest = publishedPestName(data, told.locale);
   const svg = renderPicture(
     <ChartPicture
       title={`${words.degreeDays(pest)}, ${words.season(data.sectorName, data.seasonName)}`}
@@ -71,10 +71,6 @@ function description(data: PublishedDegreeDays, told: Told): string {
   const missing = data.missingDays > 0 ? [words.missing(data.missingDays)] : [];
   return [curve, capturesSentence(fromItems(data.captures), told), ...missing].join(' ');
 }
-
-/** As the service calls it in Spanish, otherwise by its species. */
-export const pestName = (data: Pick<PublishedDegreeDays, 'pestId' | 'pestName'>, { locale }: Told): string =>
-  (locale === 'es' ? '' : pestInWords(data.pestId, locale)) || data.pestName;
 
 /** How many were caught in all. */
 export function capturesSentence(captures: ColumnarSeries | null, { locale }: Told): string {

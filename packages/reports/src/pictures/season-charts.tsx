@@ -13,6 +13,7 @@ import {
   publishedChartWindow,
   publishedDate,
   publishedNumber,
+  publishedPestName,
 } from '@vigia/domain';
 import {
   CONDITION_BANDS,
@@ -33,7 +34,7 @@ import type {
   RenderMildewPicture,
 } from '../picture-options.ts';
 import { ChartPicture, type PictureChart } from './chart-picture.tsx';
-import { capturesSentence, pestName } from './degree-days.tsx';
+import { capturesSentence } from './degree-days.tsx';
 import { quantity, type Told, toldOf } from './quantities.ts';
 import { inLocale, renderPicture } from './render-picture.tsx';
 import { PICTURE_WORDS } from './words.ts';
@@ -81,7 +82,7 @@ export const renderCapturesPicture: RenderCapturesPicture = (data, options) => {
   const weekly = publishedCaptures(data)?.incremental ?? null;
   const today = isCurrentSeason(data.season, data.today) ? data.today : null;
   const isDaily = options.interval === 'daily';
-  const name = words.captures(pestName(data, told), isDaily);
+  const name = words.captures(publishedPestName(data, told.locale), isDaily);
   const chart = {
     title: name,
     series: isDaily ? weeklySeries(daily, 'adultos', null) : weeklySeries(weekly, 'adultos', today),

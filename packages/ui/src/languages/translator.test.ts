@@ -1,4 +1,5 @@
 import {
+  BIOFIX_TYPE_WORDS,
   CHILL_METRICS,
   CHILL_MODELS,
   DEGREE_DAY_CUTOFF_WORDS,
@@ -6,6 +7,7 @@ import {
   type DegreeDayCutoff,
   type DegreeDayMethod,
   degreeDayMetricName,
+  EVENT_TYPE_WORDS,
   intervalSentence,
   isoDate,
   MILDEW_DOES_NOT_APPLY,
@@ -88,6 +90,8 @@ const ALL = [
   ...textsOf({ ...BAR_WORDS, grouped: () => BAR_WORDS.grouped(2) }),
   ...textsOf(PROVENANCE_WORDS),
   ...textsOf(PHENOLOGY_STAGE_WORDS),
+  ...textsOf(BIOFIX_TYPE_WORDS),
+  EVENT_TYPE_WORDS.agrochemical_application,
   ...MILDEW_RISKS.flatMap((risk) => [...textsOf(MILDEW_RISK_WORDS[risk]), intervalSentence(risk)]),
   ...CHILL_METRICS.flatMap((metric) => {
     const { label, unit, unitLabel, description } = CHILL_MODELS[metric];

@@ -60,6 +60,7 @@ export const ELEMENTS = [
     place: 'sectors',
     call: 'risk',
     height: 96,
+    narrow: 140,
     attributes: ['sector', 'station', 'pest', 'season', 'crop'],
   },
 ] as const satisfies readonly ElementInfo[];

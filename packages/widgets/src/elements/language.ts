@@ -4,8 +4,15 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The element's own `locale`, else the language of the page around it, else Spanish. */
 export function languageOf(locale: string | undefined, host: Element): Language {
-  const around = host.closest<HTMLElement>('[lang]')?.lang;
-  return known(locale) ?? known(around) ?? 'es';
+  return known(locale) ?? known(languageAround(host)) ?? 'es';
+}
+
+/** Also from within another component's shadow root. */
+function languageAround(element: Element): string | undefined {
+  const around = element.closest<HTMLElement>('[lang]');
+  if (around) return around.lang;
+  const { host } = element.getRootNode() as Partial<ShadowRoot>;
+  return host && languageAround(host);
 }
 
 function known(tag: string | null | undefined): Language | undefined {

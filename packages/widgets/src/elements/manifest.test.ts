@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { widgetElement } from '../loader/widget-element.ts';
+import { ELEMENTS } from './catalogue.ts';
 import { manifest } from './manifest.ts';
 import { VERSION } from './version.ts';
 
@@ -15,15 +17,43 @@ it('is published as the elements are', () => {
   });
 });
 
-it('names the events, parts and custom properties that the code has', () => {
-  const code = ['loader/widget-element.ts', 'loader/message.ts', 'loader/sheet.ts', 'panels/widget-root.tsx']
-    .map((file) => read(`src/${file}`))
-    .join('');
-  const said = JSON.stringify(manifest());
-  const parts = [...code.matchAll(/\.part = '(\w+)'/g)].map(([, part]) => part);
-  expect(parts).toHaveLength(4);
-  for (const part of parts) expect(said).toContain(`"name":"${part}"`);
-  for (const [event] of code.matchAll(/vigia-(?:ready|error|point)/g))
-    expect(said).toContain(`"name":"${event}"`);
-  for (const [, name] of code.matchAll(/var\((--vigia-[a-z-]+)/g)) expect(said).toContain(`"name":"${name}"`);
+/** Every file that is shipped, as text. */
+const code = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/stories|\.test\.|manifest\.ts|element-types/.test(file))
+  .map((file) => read(`src/${file}`))
+  .join('\n');
+const found = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, name]) => name!))].sort();
+type Named = readonly { readonly name: string }[];
+interface Declaration {
+  readonly attributes: Named;
+  readonly cssParts: Named;
+  readonly cssProperties: Named;
+  readonly events: Named;
+  readonly members: Named;
+  readonly tagName: string;
+}
+const { modules } = manifest() as { modules: readonly { readonly declarations: readonly [Declaration] }[] };
+const namesOf = (list: Named) => list.map(({ name }) => name).sort();
+
+it.each(modules.map(({ declarations: [element] }) => [element.tagName, element] as const))(
+  'names the events, parts and custom properties that the code has, and no others: %s',
+  (_, { cssParts, cssProperties, events }) => {
+    expect(namesOf(cssParts)).toEqual(found(/\.part = '(\w+)'/g));
+    expect(namesOf(cssProperties)).toEqual(found(/var\((--vigia-[a-z-]+)/g));
+    expect(namesOf(events)).toEqual(found(/'(vigia-(?:ready|error|point))'/g));
+  },
+);
+
+it('names of each element what its class observes and has beside', () => {
+  expect(modules.map(({ declarations: [{ tagName }] }) => tagName)).toEqual(ELEMENTS.map(({ tag }) => tag));
+  vi.stubGlobal('HTMLElement', class {});
+  for (const [i, info] of ELEMENTS.entries()) {
+    const Element = widgetElement(info, '', { fetch: () => undefined, load: () => Promise.reject() });
+    const { observedAttributes } = Element as unknown as { observedAttributes: string[] };
+    const { attributes, members } = modules[i]!.declarations[0];
+    expect(namesOf(attributes)).toEqual(observedAttributes.toSorted());
+    const own = Object.getOwnPropertyNames(Element.prototype);
+    expect(namesOf(members)).toEqual(own.filter((name) => !/constructor|Callback$/.test(name)));
+  }
+  vi.unstubAllGlobals();
 });

@@ -32,7 +32,7 @@ export interface AnsweredProps<T> extends Pick<PanelInput, 'onState'> {
 
 /** A widget from its question to what is seen: waiting, what went wrong, or its card. */
 export function Answered<T>({ widget, emit, onState, language, ...props }: AnsweredProps<T>) {
-  const [answer, retry] = useAnswer({ ...props, read: widget.read });
+  const [answer, retry] = useAnswer({ ...props, language, widget });
   useAnnouncement(answer, widget, emit, onState);
   const { height } = props;
   if (answer.state === 'error') {

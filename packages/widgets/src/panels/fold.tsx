@@ -12,13 +12,14 @@ const Grown = createGlobalStyle`
   [part='panel']:has([data-whole]) { position: static; }
 `;
 
-const Frame = styled.div<{ $most: number | undefined }>`
+const Frame = styled.div<{ $height: number; $isFolded: boolean }>`
   position: relative;
   display: grid;
-  max-height: ${({ $most }) => ($most === undefined ? 'none' : `${$most}px`)};
+  min-height: ${({ $height }) => $height}px;
+  max-height: ${({ $height, $isFolded }) => ($isFolded ? `${$height}px` : 'none')};
   overflow: clip;
   border-radius: 0 0 ${RADIUS.card}px ${RADIUS.card}px;
-  & > div { display: grid; min-width: 0; }
+  & > div, & > div > div { display: grid; min-width: 0; }
 `;
 
 const Bar = styled.button`
@@ -44,7 +45,7 @@ export interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A card in the height that the page has given it; what is longer ends with a bar that shows all of it. */
+/** A card that fills the height which the page has given it; what is longer ends with a bar that shows all of it. */
 export function Fold({ height, words, children }: FoldProps) {
   const inside = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(0);
@@ -68,7 +69,7 @@ export function Fold({ height, words, children }: FoldProps) {
     return () => content.removeEventListener('focusin', follow);
   }, [isFolded]);
   return (
-    <Frame $most={isFolded ? height : undefined} data-whole={(isLonger && isWhole) || undefined}>
+    <Frame $height={height} $isFolded={isFolded} data-whole={(isLonger && isWhole) || undefined}>
       <Grown />
       <div ref={inside}>{children}</div>
       {isLonger && (

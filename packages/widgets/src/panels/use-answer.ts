@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Attributes, ElementInfo } from '../elements/catalogue.ts';
+import type { Language } from '../elements/language.ts';
 import { type Question, questionOf } from '../elements/question.ts';
 import { WidgetError, widgetError } from '../elements/widget-error.ts';
 import { ask } from './ask.ts';
+import type { Widget } from './widget-types.ts';
 
 export type AnswerState<T> =
   | { readonly state: 'loading' }
@@ -17,18 +19,30 @@ export interface Asking<T> {
   /** Passed by hand; undefined asks the service. */
   readonly data: unknown;
   readonly server: string;
-  readonly read: (value: unknown) => T;
+  readonly language: Language;
+  readonly widget: Pick<Widget<T>, 'read' | 'isWorded'>;
 }
 
 /** What a widget shows: data passed by hand, else the service's; asked anew when an attribute that matters changes. */
-export function useAnswer<T>({ info, attributes, data, server, read }: Asking<T>) {
+export function useAnswer<T>({ info, attributes, data, server, language, widget }: Asking<T>) {
+  const { read, isWorded } = widget;
   const given = useMemo(() => (data === undefined ? null : settled(() => read(data))), [data, read]);
-  const asked = attempt(() => questionOf(info, attributes, server, document.baseURI));
+  const asked = attempt(() => {
+    const plain = questionOf(info, attributes, server, document.baseURI);
+    return isWorded ? inLanguage(plain, language) : plain;
+  });
   const name = asked instanceof WidgetError ? asked.message : `${asked.url} ${asked.key}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question made anew is no other question
   const question = useMemo(() => asked, [name]);
   const [answer, retry] = useQuestion(given ? null : question, read);
   return [given ?? answer, retry] as const;
+}
+
+/** Spanish is what the service writes unless told. */
+function inLanguage(question: Question, language: Language): Question {
+  const url = new URL(question.url);
+  if (language !== 'es') url.searchParams.set('locale', language);
+  return { ...question, url: url.href };
 }
 
 function useQuestion<T>(question: Question | WidgetError | null, read: (value: unknown) => T) {

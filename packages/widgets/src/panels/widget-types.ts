@@ -26,6 +26,8 @@ export interface Widget<T> {
    * @throws {WidgetError} `bad-data`, naming the field
    */
   readonly read: (value: unknown) => T;
+  /** The answer has sentences, which the service writes in the reader's language. */
+  readonly isWorded?: true;
   /** The detail of `vigia-ready`. */
   readonly about: (published: T) => Readonly<Record<string, unknown>>;
   readonly Card: ComponentType<CardProps<T>>;

@@ -38,6 +38,7 @@ export const WIDGETS: Readonly<Record<string, Widget<unknown>>> = {
   map: widget({ read: readMap, about: ({ sectorName }) => ({ sectorName }), Card: SectorMap }),
   risk: widget({
     read: readRisk,
+    isWorded: true,
     about: ({ sectorName, level, subject }) => ({ sectorName, level, subject }),
     Card: RiskBadge,
   }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { capturesAnswer } from '../panels/read/answers.fixture.ts';
-import { insideOf, shownInside } from './element.ts';
+import { elementOf, insideOf, shownInside } from './element.ts';
 import { manualOf, type WidgetArgs } from './manual.tsx';
 
 const meta = {
@@ -16,5 +17,29 @@ export const Ready: Story = {
     await shownInside(
       await insideOf(canvasElement).findByRole('application', { name: /Capturas por estación/ }),
     );
+  },
+};
+
+/** Readers of other languages know a pest by its species. */
+export const OtherLanguage: Story = {
+  args: { locale: 'en', data: capturesAnswer({ pest_name: 'Polilla del racimo de la vid' }) },
+  play: async ({ canvasElement }) => {
+    await shownInside(
+      await insideOf(canvasElement).findByRole('heading', { name: 'Catches · Lobesia botrana' }),
+    );
+  },
+};
+
+/** The days below the chart stand above the bar that ends the element. */
+export const NarrowColumn: Story = {
+  args: { column: 358, data: capturesAnswer({ pest_name: 'Polilla del racimo de la vid' }) },
+  play: async ({ canvasElement }) => {
+    const inside = insideOf(canvasElement);
+    const chart = await inside.findByRole('application', { name: /Capturas por estación/ });
+    await shownInside(chart);
+    const bar = await inside.findByRole('button', { name: 'Ver todo' });
+    const bottoms = [...chart.querySelectorAll('text')].map((text) => text.getBoundingClientRect().bottom);
+    await expect(Math.max(...bottoms)).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    await expect(elementOf(canvasElement).clientHeight).toBe(540);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { riskAnswer } from '../panels/read/answers.fixture.ts';
-import { insideOf, shownInside } from './element.ts';
+import { elementOf, insideOf, shownInside } from './element.ts';
 import { manualOf, type WidgetArgs } from './manual.tsx';
 
 const meta = {
@@ -13,6 +14,25 @@ type Story = StoryObj<WidgetArgs>;
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    await shownInside(await insideOf(canvasElement).findByRole('region', { name: /Riesgo alto/ }));
+    const badge = await insideOf(canvasElement).findByRole('region', { name: /Riesgo alto/ });
+    await shownInside(badge);
+    await expect(badge.offsetHeight).toBe(elementOf(canvasElement).clientHeight);
+  },
+};
+
+/** As the service words it; all of it is read without unfolding anything. */
+export const NarrowColumn: Story = {
+  args: {
+    column: 358,
+    data: riskAnswer({
+      subject: 'Polilla del racimo de la vid',
+      text: 'Riesgo alto por Polilla del racimo de la vid desde el 22 nov 2026: 11 capturas en los últimos 7 días.',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const inside = insideOf(canvasElement);
+    await shownInside(await inside.findByRole('region', { name: /Riesgo alto/ }));
+    await expect(elementOf(canvasElement).clientHeight).toBe(140);
+    await expect(inside.queryByRole('button', { name: 'Ver todo' })).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { type PublishedDegreeDays, publishedDataRange } from '@vigia/domain';
+import { type PublishedDegreeDays, publishedDataRange, publishedPestName } from '@vigia/domain';
 import { PestPanel, publishedChartData } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import type { CardProps } from '../widget-types.ts';
@@ -14,6 +14,7 @@ export function DegreeDaysCard({
 }: CardProps<PublishedDegreeDays>) {
   const data = useMemo(() => publishedChartData(published), [published]);
   const range = useMemo(() => publishedDataRange(published), [published]);
-  const chart = useChart({ published, attributes, language, words, range, title: published.pestName });
+  const title = publishedPestName(published, language);
+  const chart = useChart({ published, attributes, language, words, range, title });
   return <PestPanel data={data} {...chart} height={chartHeight(room)} />;
 }

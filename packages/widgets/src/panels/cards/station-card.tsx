@@ -7,6 +7,7 @@ import {
   type PublishedValue,
   publishedDate,
   publishedNumber,
+  publishedPestName,
   wallMsOfInstant,
 } from '@vigia/domain';
 import { Card, type Status, StatusIcon, textSize } from '@vigia/ui';
@@ -52,12 +53,13 @@ const Parts = styled.ul`
 /** One station at a glance: its name, last values, captures of the week and health. */
 export function StationCard({ published, attributes, language, words }: CardProps<PublishedCard>) {
   const shown = { units: unitsOf(attributes), none: words.noValue, language };
-  const { temperature, humidity, rain, chip, health } = published;
+  const { temperature, humidity, rain, chip, health, pestId, pestName } = published;
+  const pest = pestId !== null && pestName !== null && publishedPestName({ pestId, pestName }, language);
   return (
     <Card>
       <Body data-own>
         <h2 translate="no">{published.stationName}</h2>
-        <p translate="no">{[published.sectorName, published.pestName].filter(Boolean).join(' · ')}</p>
+        <p translate="no">{[published.sectorName, pest].filter(Boolean).join(' · ')}</p>
         <Values>
           <Last name={words.values.temperature} last={temperature} unit="°C" {...shown} />
           <Last name={words.values.humidity} last={humidity} unit="%" {...shown} />

@@ -29,7 +29,10 @@ export const DAY = where(
   (value) =>
     typeof value === 'string' && parseIsoDate(value) !== null && value >= FIRST_DAY && value <= LAST_DAY,
 );
-export const INSTANT = where((value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)));
+export const INSTANT = where((value) => {
+  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return at >= Date.parse(FIRST_DAY) && at <= Date.parse(LAST_DAY);
+});
 export const orNull =
   (read: Read): Read =>
   (value) =>

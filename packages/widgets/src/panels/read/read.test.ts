@@ -104,3 +104,9 @@ it('is refused with two captures on one day', () => {
   const captures = [1, 2].map((value) => ({ date: '2026-10-01', value }));
   expect(() => readDegreeDays(degreeDaysAnswer({ captures }))).toThrow('captures');
 });
+
+it('is refused with an instant of another age', () => {
+  for (const at of ['0000-01-01', '+012026-01-01T00:00:00Z', '2200-01-01T00:00:00Z']) {
+    expect(() => readCard({ ...ANSWERS.card(), temperature: { value: 1, at } })).toThrow('temperature');
+  }
+});

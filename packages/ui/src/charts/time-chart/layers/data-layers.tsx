@@ -2,9 +2,10 @@ import { DASH, FONT_FAMILY, OPACITY, type Palette } from '../../../theme/tokens.
 import { barsPath } from '../plan/bars.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import type { Box } from '../plan/free-spot.ts';
-import { LABEL_FONT, type LineKind } from '../plan/marker-plan.ts';
+import { LABEL_FONT, type LineKind, type MarkerLabel } from '../plan/marker-plan.ts';
 import { isSolid } from '../plan/point-marks.ts';
 import { diamondPath, discPath, squarePath, trianglePath } from '../plan/shapes.ts';
+import { textWidth } from '../plan/text-width.ts';
 
 interface LayerProps {
   readonly plan: ChartPlan;
@@ -122,6 +123,15 @@ export function PointLayer({ plan, palette }: LayerProps) {
   ));
 }
 
+/**
+ * A name before its line ends there: in a page's wider type, and in a longer word of another language, it keeps away from
+ * the line all the same.
+ */
+function placeOf({ text, left, baseline }: MarkerLabel, line: number) {
+  if (left > line) return { x: left, y: baseline };
+  return { x: left + textWidth(text, LABEL_FONT), y: baseline, textAnchor: 'end' } as const;
+}
+
 /** Vertical lines, each headed by the sign of its kind, with their names above the plot; the names of stretches. */
 export function MarkerLayer({ plan, palette }: LayerProps) {
   const { lines, stretches } = plan.markers;
@@ -139,12 +149,7 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
             <path d={SIGNS[line.kind](line.x, SIGN - line.rise, SIGN)} fill={lineColor(line.kind, palette)} />
           )}
           {line.label && (
-            <text
-              data-name=""
-              x={line.label.left}
-              y={line.label.baseline}
-              fill={lineColor(line.kind, palette)}
-            >
+            <text data-name="" {...placeOf(line.label, line.x)} fill={lineColor(line.kind, palette)}>
               {line.label.text}
             </text>
           )}

@@ -12,7 +12,13 @@ export interface MarkerLine {
   /** How far the line rises over the plot, px. */
   readonly rise: number;
   /** Null when no row had room for the text. */
-  readonly label: { readonly text: string; readonly left: number; readonly baseline: number } | null;
+  readonly label: MarkerLabel | null;
+}
+
+export interface MarkerLabel {
+  readonly text: string;
+  readonly left: number;
+  readonly baseline: number;
 }
 
 /** Words over a stretch of the plot instead of on a line. */
