@@ -59,6 +59,8 @@ test('a key is made, listed, rotated and revoked', async () => {
     /Llave (\d+) creada para https:\/\/coop\.example\..*: (pk_live_[\w-]{43})/s.exec(made.said) ?? [];
   const list = await vigia('list', '--client', '1');
   expect(list.said).toMatch(new RegExp(`${id}  ${key!.slice(0, 16)}…  Activa  Coop  risk,card  sin uso`));
+  // The day is over when it is over in Chile, as on the screen of keys.
+  expect(list.said).toContain('sin uso  hasta 2030-01-02T03:00:00.000Z');
   expect(list.said).not.toContain(key);
   const rotated = await vigia('rotate', '--key', id!, '--overlap', '3');
   expect(rotated.said).toMatch(/pk_live_[\w-]{43}.*sigue abierta 3 días/s);
@@ -73,6 +75,7 @@ test.each([
   [[...CREATE, '--stations', '3001'], 1, /no es del cliente 1/],
   [[...CREATE, '--metrics', 'todo'], 2, /No existe la medida «todo»/],
   [[...CREATE, '--expires', 'mañana'], 2, /AAAA-MM-DD/],
+  [[...CREATE, '--expires', '2030-02-31'], 2, /AAAA-MM-DD/],
   [[...CREATE, '--sectors', 'norte'], 2, /--sectors debe ser un número/],
   [['create', '--client', '1', '--name', 'Coop', '--sectors', '11'], 2, /Falta --origins/],
   [['create', '--client', '1', '--name', 'Coop', '--origins', 'coop.example'], 2, /https:\/\//],

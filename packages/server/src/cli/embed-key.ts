@@ -1,5 +1,12 @@
 import type { EmbedKeyWire } from '@vigia/api/contract';
-import { EMBED_KEY_STATE_WORDS, EMBED_METRICS, EMBED_OVERLAP_DAYS, type EmbedMetric } from '@vigia/domain';
+import {
+  EMBED_KEY_STATE_WORDS,
+  EMBED_METRICS,
+  EMBED_OVERLAP_DAYS,
+  type EmbedMetric,
+  endOfDay,
+  parseIsoDate,
+} from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Databases } from '../db/pool.ts';
 import { withDatabases } from '../db/running-database.ts';
@@ -99,9 +106,11 @@ function tellMade({ key, embed_key }: MadeKey, progress: Progress): void {
 }
 
 function lineOf(key: EmbedKeyWire, now: number): string {
-  const used = key.last_used_at === null ? 'sin uso' : `usada ${key.last_used_at} en ${key.last_used_origin}`;
+  const site = key.last_used_origin || 'este servidor';
+  const used = key.last_used_at === null ? 'sin uso' : `usada ${key.last_used_at} en ${site}`;
+  const end = key.expires_at === null ? '' : `  hasta ${key.expires_at}`;
   const state = EMBED_KEY_STATE_WORDS[keyState(key, now)];
-  return `${key.key_id}  ${key.key_prefix}…  ${state}  ${key.name}  ${key.metrics.join(',')}  ${used}`;
+  return `${key.key_id}  ${key.key_prefix}…  ${state}  ${key.name}  ${key.metrics.join(',')}  ${used}${end}`;
 }
 
 const listed = (value: FlagValues[string]): string[] =>
@@ -131,12 +140,12 @@ function draftOf(flags: FlagValues) {
 const idsFlag = (flags: FlagValues, name: string): number[] =>
   listed(flags[name]).map((id) => idFlag({ [name]: id }, name));
 
+/** As on the screen of keys: a key ends when its last day is over. */
 function expiryFlag({ expires }: FlagValues): string | null {
   if (expires === undefined) return null;
-  const at =
-    typeof expires === 'string' && /^\d{4}-\d\d-\d\d$/.test(expires) ? Date.parse(expires) : Number.NaN;
-  if (Number.isNaN(at)) throw new UsageError('--expires debe ser una fecha AAAA-MM-DD.');
-  return new Date(at).toISOString();
+  const last = typeof expires === 'string' ? parseIsoDate(expires) : null;
+  if (last === null) throw new UsageError('--expires debe ser una fecha AAAA-MM-DD.');
+  return new Date(endOfDay(last)).toISOString();
 }
 
 function overlapFlag({ overlap }: FlagValues): number {
