@@ -1,4 +1,5 @@
 import { attributesOf, type ElementInfo } from './catalogue.ts';
+import { SPOKEN } from './language.ts';
 
 /** What may stand at any element without being a property of that name: more of HTML, and the marks of frameworks. */
 const MARKS = /^(class|item|tab|acc|ng|js|on)|[^a-z]/;
@@ -7,7 +8,7 @@ const MARKS = /^(class|item|tab|acc|ng|js|on)|[^a-z]/;
 const VALUES: Readonly<Partial<Record<string, RegExp>>> = {
   theme: /^(light|dark|sol)$/,
   units: /^(metric|imperial)$/,
-  locale: /^(es|en|pt)/i,
+  locale: SPOKEN,
   period: /^([39]0days|allSeason)$/,
   height: /^[\d.]+(px)?$/,
 };
