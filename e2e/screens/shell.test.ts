@@ -40,7 +40,11 @@ describe('the frame around the screens', () => {
   });
 
   it('keeps the focus where a link was followed by keyboard: in the menu, else in the page that came', async () => {
-    await openScreen('admin', '/sectors');
+    const screen = await openScreen('admin', '/');
+    await expect.element(heading('Estaciones')).toBeVisible();
+    // Nobody has been anywhere yet: the first step is the link that skips to the page.
+    expect(document.activeElement).toBe(document.body);
+    screen.go('/sectors');
     const field = page.getByRole('link', { name: 'Norte', exact: true }).first();
     await expect.element(field).toBeVisible();
     (field.element() as HTMLElement).focus();

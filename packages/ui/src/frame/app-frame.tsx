@@ -51,10 +51,11 @@ export interface AppFrameProps {
 export function AppFrame({ topBar, menu, skipLabel = WORDS.skipToContent, page, children }: AppFrameProps) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
+  const isUsed = useRef(false);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (isFocusLost()) main.current?.focus({ preventScroll: true });
+    if (isUsed.current && isFocusLost()) main.current?.focus({ preventScroll: true });
   }, [page]);
   return (
     <>
@@ -62,7 +63,14 @@ export function AppFrame({ topBar, menu, skipLabel = WORDS.skipToContent, page, 
       {topBar}
       <Row>
         {menu}
-        <Main ref={main} id={MAIN_ID} tabIndex={-1}>
+        <Main
+          ref={main}
+          id={MAIN_ID}
+          tabIndex={-1}
+          onFocus={() => {
+            isUsed.current = true;
+          }}
+        >
           {children}
         </Main>
       </Row>
