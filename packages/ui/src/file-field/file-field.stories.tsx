@@ -66,6 +66,7 @@ export const Ready: Story = {
     await expect(list).toHaveTextContent(/trampa\.png.*70 B.*rollo\.png/);
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar trampa.png' }));
     await expect(list).not.toHaveTextContent('trampa.png');
+    await expect(canvas.getByRole('button', { name: 'Quitar rollo.png' })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'rollo.png' })]);
   },
 };

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { ellipsis, textSize } from '../theme/mixins.ts';
@@ -59,16 +59,28 @@ interface ImageFileListProps {
   readonly onRemove: ((file: File) => void) | undefined;
 }
 
+/** What takes the focus of a row that goes: the next one's button, the one's before, or that which adds images. */
+function heirOf(list: HTMLElement | null, row: number): HTMLElement | null {
+  const buttons = list?.querySelectorAll('button');
+  const adding = list?.closest('[role="group"]')?.querySelector('button');
+  return buttons?.[row + 1] ?? buttons?.[row - 1] ?? adding ?? null;
+}
+
 /** The images chosen so far: preview, name, size, and a way to take each out. */
 export function ImageFileList({ label, files, onRemove }: ImageFileListProps) {
+  const list = useRef<HTMLUListElement>(null);
   if (files.length === 0) return null;
+  const remove = (file: File, row: number) => {
+    heirOf(list.current, row)?.focus();
+    onRemove?.(file);
+  };
   return (
-    <List aria-label={label}>
-      {files.map((file) => (
+    <List ref={list} aria-label={label}>
+      {files.map((file, row) => (
         <FileRow
           key={`${file.name} ${file.size} ${file.lastModified}`}
           file={file}
-          onRemove={onRemove && (() => onRemove(file))}
+          onRemove={onRemove && (() => remove(file, row))}
         />
       ))}
     </List>
