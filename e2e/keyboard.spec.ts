@@ -1,5 +1,133 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './pages/console.ts';
 import { Keyboard } from './pages/keyboard.ts';
+import { photo } from './pages/photo.ts';
+import { ReportForm } from './pages/report-form.ts';
+
+/** Opens "Nuevo Reporte" and chooses a kind, from the top of the page. */
+async function begin(page: Page, letters: string, kind: string) {
+  const keys = new Keyboard(page);
+  const form = new ReportForm(page);
+  const opener = page.getByRole('button', { name: 'REGISTRO', exact: true });
+  await expect(opener).toBeVisible();
+  await keys.reach(opener);
+  await keys.press('Enter');
+  await expect(form.dialog).toBeVisible();
+  await keys.expectFocus();
+  await keys.choose(form.dialog.getByRole('button', { name: /Tipo de Reporte/ }), letters, kind);
+  const text = (name: string) => form.dialog.getByRole('textbox', { name });
+  const field = (name: string | RegExp) => form.dialog.getByRole('combobox', { name });
+  const list = (name: RegExp) => form.dialog.getByRole('button', { name });
+  const save = form.dialog.getByRole('button', { name: 'Guardar' });
+  const send = async () => {
+    await keys.reach(save);
+    await keys.press('Enter');
+    await expect(form.dialog.getByText('Reporte enviado')).toBeVisible();
+    await keys.expectFocus();
+  };
+  return { keys, form, opener, text, field, list, send };
+}
+
+/** Yesterday and the day before, as a date field writes them. */
+function pickerDays(): readonly [string, string] {
+  const day = (ago: number) => {
+    const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(
+      Date.now() - ago * 86_400_000,
+    );
+    return parts.split('-').reverse().join('-');
+  };
+  return [day(1), day(2)];
+}
+
+test('an application is written and sent by keyboard alone, and seen in Reportes', async ({
+  vigia,
+  page,
+}) => {
+  await vigia.signIn('agricultor', '/home');
+  const { keys, form, text, field, list, send } = await begin(page, 'Apli', 'Aplicación de agroquímico');
+  const comment = 'con teclado, sin viento';
+  await keys.find(field(/^Campo/), 'Santa Rita');
+  await keys.choose(list(/Plaga/), 'Mosca', 'Mosca de la fruta');
+  // A product that is not among the suggestions is taken as it is typed.
+  await keys.reach(field(/^Producto/));
+  await keys.type('Azufre micronizado');
+  await keys.press('Tab');
+  await keys.reach(form.dialog.getByRole('spinbutton', { name: 'Dosis' }));
+  await keys.type('1,5');
+  await keys.choose(list(/Medida/), 'L', 'L/ha');
+
+  const [yesterday, before] = pickerDays();
+  const date = text('Fecha de aplicación');
+  await keys.reach(date);
+  await keys.type(yesterday);
+  await expect(date).toHaveValue(yesterday);
+  const calendar = form.dialog.getByRole('button', { name: 'Elegir Fecha de aplicación en el calendario' });
+  await keys.reach(calendar);
+  await keys.press('Enter');
+  const days = page.getByRole('dialog', { name: 'Elegir Fecha de aplicación en el calendario' });
+  await expect(days.getByRole('grid')).toBeVisible();
+  await keys.press('ArrowLeft', 'Enter');
+  await expect(days).toBeHidden();
+  await expect(calendar).toBeFocused();
+  await expect(date).toHaveValue(before);
+
+  await keys.reach(text('Comentarios'));
+  await keys.type(comment);
+  await send();
+  await vigia.expectAccessible();
+  await keys.reach(form.dialog.getByRole('button', { name: 'Ver en Reportes' }));
+  await page.keyboard.press('Enter');
+  await expect(vigia.heading).toHaveText('Reportes');
+  await expect(page.getByText(comment)).toBeVisible();
+  await expect(page.getByText('1,5 L/ha')).toBeVisible();
+  await keys.expectFocus();
+});
+
+test('a swap is sent with a photo by keyboard alone, and seen in Reportes', async ({ vigia, page }) => {
+  await vigia.signIn('asesora', '/home');
+  const { keys, form, opener, text, field, send } = await begin(page, 'Reem', 'Reemplazo de dispositivo');
+  const comment = 'cambio con teclado';
+  await keys.find(field(/^Estación/), 'Los Niches 02');
+  // The last of the devices on offer.
+  const device = field(/^Nuevo dispositivo/);
+  await keys.reach(device);
+  await keys.press('ArrowUp', 'Enter');
+  await expect(device).not.toHaveValue('');
+  await expect(device).toBeFocused();
+  const [yesterday] = pickerDays();
+  await keys.reach(text('Fecha de reemplazo'));
+  await keys.type(yesterday);
+  await keys.reach(text('Comentarios'));
+  await keys.type(comment);
+
+  const add = form.dialog.getByRole('button', { name: 'Agregar imágenes' });
+  await keys.reach(add);
+  const pick = async (name: string) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await chooser.setFiles({ name, mimeType: 'image/png', buffer: photo() });
+    await expect(form.dialog.getByText(name)).toBeVisible();
+    await expect(add).toBeFocused();
+  };
+  await pick('poste.png');
+  await pick('de mas.png');
+  // One too many is taken off again, and the focus goes on to what is left.
+  await keys.reach(form.dialog.getByRole('button', { name: /Quitar de mas\.png/ }));
+  await keys.press('Enter');
+  await expect(form.dialog.getByText('de mas.png')).toHaveCount(0);
+  await expect(form.dialog.getByRole('button', { name: 'Quitar poste.png' })).toBeFocused();
+  await send();
+  await keys.reach(form.dialog.getByRole('button', { name: 'Guardar' }));
+  await page.keyboard.press('Enter');
+  await expect(form.dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await keys.reach(page.getByRole('link', { name: 'Reportes', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(vigia.heading).toHaveText('Reportes');
+  await keys.expectFocus();
+  await keys.choose(page.getByRole('button', { name: /Tipo de registro/ }), 'Reem', 'Reemplazo');
+  await expect(page.getByText(comment)).toBeVisible();
+});
 
 test('Campos, a field, its tabs, a chart and its derivation by keyboard alone', async ({ vigia, page }) => {
   await vigia.signIn('root', '/sectors');
