@@ -84,6 +84,19 @@ export const Edited: Story = {
   },
 };
 
+/** On a phone two fields stand side by side, and each label is whole. */
+export const EditedNarrow: Story = {
+  render: () => <Editor />,
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Configuración de Apalta 01' }));
+    const fields = dialog.getAllByRole<HTMLInputElement>('spinbutton');
+    await expect(fields).toHaveLength(5);
+    for (const label of fields.flatMap(({ labels }) => [...(labels ?? [])]))
+      await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  },
+};
+
 /** What is off keeps what it had. */
 export const RollOff: Story = {
   render: () => <Editor />,
