@@ -1,6 +1,7 @@
 import { daysBetween, type ReportData } from '@vigia/domain';
 import {
   type ChartBand,
+  type ChartMarker,
   ChartPicture,
   type ChartSeries,
   TimeChart,
@@ -25,6 +26,7 @@ const hasValues = (series: readonly ChartSeries[]): boolean =>
   series.some(({ y }) => y.some((value) => Number.isFinite(value)));
 
 interface ChartBlockProps {
+  readonly data: ReportData;
   readonly title: string;
   /** px */
   readonly height: number;
@@ -32,13 +34,18 @@ interface ChartBlockProps {
   readonly width?: number;
   readonly series: readonly ChartSeries[];
   readonly bands?: readonly ChartBand[];
+  /** Those of the days that are shown stand in the legend. */
+  readonly markers?: readonly ChartMarker[] | undefined;
   readonly chart: ReactElement;
 }
 
 /** One chart with its legend; words in its place when there is nothing to draw. */
-export function ChartBlock({ title, height, width = CHART_WIDTH, series, bands, chart }: ChartBlockProps) {
+export function ChartBlock(props: ChartBlockProps) {
+  const { data, title, height, width = CHART_WIDTH, series, bands, markers, chart } = props;
+  const { window } = chartViewOf(pageView(data));
   const palette = useTheme();
   if (!hasValues(series)) return <p className="blank">{WORDS.noChart(title)}</p>;
+  const inside = markers?.filter(({ x }) => x >= window.start && x <= window.end);
   const shown = series.filter(({ visible, y }) => visible !== false && y.length > 0);
   return (
     <div className="drawing" style={{ flexGrow: height }}>
@@ -46,6 +53,7 @@ export function ChartBlock({ title, height, width = CHART_WIDTH, series, bands, 
         title={title}
         series={shown}
         bands={bands}
+        markers={inside}
         chart={chart}
         size={{ width, height }}
         palette={palette}
@@ -55,9 +63,7 @@ export function ChartBlock({ title, height, width = CHART_WIDTH, series, bands, 
 }
 
 type DailyChartProps = Omit<ChartBlockProps, 'chart'> &
-  Pick<TimeChartProps, 'leftAxis' | 'leftExtent' | 'leftFromZero' | 'yTicks' | 'markers'> & {
-    readonly data: ReportData;
-  };
+  Pick<TimeChartProps, 'leftAxis' | 'leftExtent' | 'leftFromZero' | 'yTicks'>;
 
 /** A chart of days as the console draws it. */
 export function DailyChart({
@@ -67,22 +73,26 @@ export function DailyChart({
   width = CHART_WIDTH,
   series,
   bands,
+  markers,
   ...axes
 }: DailyChartProps) {
   const { window, ticks, today } = chartViewOf(pageView(data));
   return (
     <ChartBlock
+      data={data}
       title={title}
       height={height}
       width={width}
       series={series}
       {...(bands ? { bands } : {})}
+      markers={markers}
       chart={
         <TimeChart
           {...axes}
           title={title}
           series={series}
           bands={bands ?? []}
+          markers={markers}
           window={window}
           ticks={ticks}
           {...(today === undefined ? {} : { today })}

@@ -6,6 +6,7 @@ import {
   cropMarkers,
   DegreeDayChart,
   degreeDayBands,
+  degreeDayMarkers,
   degreeDaySeries,
   degreeHourSeries,
   humiditySeries,
@@ -98,6 +99,8 @@ export function PestChart({ data, pest, height, width = CHART_WIDTH }: PestProps
   const title = data.pests.length > 1 ? many : WORDS.charts.pest;
   return (
     <ChartBlock
+      data={data}
+      markers={degreeDayMarkers(shown, { controls: true, phenology: true })}
       title={title}
       height={height}
       series={degreeDaySeries(shown, data.today)}

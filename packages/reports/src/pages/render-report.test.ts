@@ -111,13 +111,17 @@ describe('the pages of a report', () => {
     for (const document of ['pest', 'follow-up'] as const) {
       const text = textOf(renderReport(reportOf(document, { events: [first, spray, swap] })));
       for (const word of ['biofix', ...words]) expect(text).toContain(word);
+      for (const kind of ['biofix o primera captura', 'control', 'dispositivo'])
+        expect(text).toContain(`${kind} `);
     }
     const elsewhere = [first, spray, swap].flatMap((event) => [
       { ...event, sectorId: 12 },
       { ...event, stationId: 99 },
     ]);
-    const text = textOf(renderReport(reportOf('pest', { events: elsewhere })));
-    for (const word of words) expect(text).not.toContain(word);
+    const marked = (events: readonly FieldEvent[]) =>
+      renderReport(reportOf('pest', { events })).match(/data-marker="event-\d+"/g);
+    expect(marked([first, spray, swap])).toHaveLength(3);
+    expect(marked(elsewhere)).toBeNull();
   });
 
   it('carry what was written over the computed words of a pest, with its day; what is typed goes before it', () => {

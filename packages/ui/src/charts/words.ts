@@ -1,3 +1,4 @@
+import type { MarkerColor } from '../theme/tokens.ts';
 import type { Provenance } from './chart-series.ts';
 
 /** Spanish of what the charts themselves say. */
@@ -51,6 +52,14 @@ export const CHART_WORDS = {
 
 /** Heads of what stands beside a value in tables and files. */
 export const DATA_WORDS = { low: 'mínimo', high: 'máximo', origin: 'origen', band: 'Clase' } as const;
+
+/** What the lines of a kind tell, whatever each of them is called. */
+export const MARKER_WORDS: Readonly<Record<MarkerColor, string>> = {
+  biofix: 'biofix o primera captura',
+  phenology: 'fenología del hospedero',
+  control: 'control',
+  device: 'dispositivo',
+};
 
 export const PROVENANCE_WORDS: Readonly<Record<Provenance, string>> = {
   measured: 'medido',

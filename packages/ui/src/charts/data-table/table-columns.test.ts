@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChartBand, ChartSeries } from '../chart-series.ts';
+import type { ChartBand, ChartMarker, ChartSeries } from '../chart-series.ts';
 import { legendItems, legendRows } from '../download/picture-legend.ts';
 import { seriesCsv } from '../download/series-sheet.ts';
 import { sourceLine } from '../download/source-line.ts';
@@ -78,6 +78,15 @@ describe('the legend of a picture', () => {
       'mark completado',
       'strip adulto',
       'strip huevo · 1ª gen.',
+    ]);
+  });
+
+  it('names each kind of line once, as not every name of theirs finds room', () => {
+    const line = (id: string, kind: ChartMarker['kind']): ChartMarker => ({ id, kind, x: 0, label: id });
+    const markers = [line('a', 'biofix'), line('b', 'control'), line('c', 'biofix')];
+    expect(legendItems([], [], markers).map(({ text, sign }) => `${sign.sign} ${text}`)).toEqual([
+      'marker biofix o primera captura',
+      'marker control',
     ]);
   });
 

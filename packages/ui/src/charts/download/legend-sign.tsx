@@ -1,6 +1,7 @@
 import { DASH, OPACITY, type Palette } from '../../theme/tokens.ts';
 import { bandColors } from '../time-chart/layers/band-color.ts';
 import { isSolid, markPath } from '../time-chart/plan/point-marks.ts';
+import { MARKER_SIGNS } from '../time-chart/plan/shapes.ts';
 import type { LegendSign } from './picture-legend.ts';
 
 export interface LegendSignProps {
@@ -24,6 +25,8 @@ export function Sign({ sign, palette }: LegendSignProps) {
   if (sign.sign === 'strip') {
     return <rect x={4} y={-6} width={5} height={12} rx={2} fill={bandColors(palette, sign.color).strip} />;
   }
+  if (sign.sign === 'marker')
+    return <path d={MARKER_SIGNS[sign.kind](7, 0, 4)} fill={palette.marker[sign.kind]} />;
   const color = palette.series[sign.color];
   switch (sign.sign) {
     case 'bar':

@@ -1,6 +1,8 @@
+import type { MarkerColor } from '../../theme/tokens.ts';
 import type {
   BandColor,
   ChartBand,
+  ChartMarker,
   ChartSeries,
   Provenance,
   SeriesColor,
@@ -11,18 +13,19 @@ import { spreadText } from '../provenance.ts';
 import { hasForecast } from '../time-chart/plan/forecast.ts';
 import { provenancesOf } from '../time-chart/plan/point-marks.ts';
 import { fitText, textWidth } from '../time-chart/plan/text-width.ts';
-import { CHART_WORDS, PROVENANCE_WORDS } from '../words.ts';
+import { CHART_WORDS, MARKER_WORDS, PROVENANCE_WORDS } from '../words.ts';
 
 export const LEGEND_FONT = 12;
 export const LEGEND_ROW = 20;
 const MARK = 20;
 const APART = 20;
 
-/** How something is drawn in the chart: a series, the dashes of a forecast, a range, the mark of a provenance, a stage. */
+/** How something is drawn in the chart: a series, the dashes of a forecast, a range, the mark of a provenance, a stage, a line. */
 export type LegendSign =
   | { readonly sign: SeriesKind | 'forecast' | 'spread'; readonly color: SeriesColor }
   | { readonly sign: 'mark'; readonly provenance: Provenance }
-  | { readonly sign: 'strip'; readonly color: BandColor };
+  | { readonly sign: 'strip'; readonly color: BandColor }
+  | { readonly sign: 'marker'; readonly kind: MarkerColor };
 
 export interface LegendItem {
   readonly id: string;
@@ -38,7 +41,11 @@ export interface LegendEntry extends LegendItem {
 }
 
 /** Everything that a picture has to explain by itself, as there is no cursor on paper. */
-export function legendItems(series: readonly ChartSeries[], bands: readonly ChartBand[] = []): LegendItem[] {
+export function legendItems(
+  series: readonly ChartSeries[],
+  bands: readonly ChartBand[] = [],
+  markers: readonly ChartMarker[] = [],
+): LegendItem[] {
   return [
     ...series.flatMap(itemsOf),
     ...provenancesOf(series)
@@ -49,6 +56,7 @@ export function legendItems(series: readonly ChartSeries[], bands: readonly Char
         sign: { sign: 'mark' as const, provenance },
       })),
     ...bandItems(bands),
+    ...markerItems(markers),
   ];
 }
 
@@ -75,6 +83,15 @@ function bandItems(bands: readonly ChartBand[]): LegendItem[] {
     const text = more.length > 0 ? first!.label.split(' · ')[0]! : first!.label;
     return { id: `band:${color}`, text, sign: { sign: 'strip', color } };
   });
+}
+
+/** One item for each kind: of many lines some find no room for their names. */
+function markerItems(markers: readonly ChartMarker[]): LegendItem[] {
+  return [...new Set(markers.map(({ kind }) => kind))].map((kind) => ({
+    id: `marker:${kind}`,
+    text: MARKER_WORDS[kind],
+    sign: { sign: 'marker', kind },
+  }));
 }
 
 /** The items in rows no wider than `width`, px. */

@@ -4,7 +4,7 @@ import type { ChartPlan } from '../plan/chart-plan.ts';
 import type { Box } from '../plan/free-spot.ts';
 import { LABEL_FONT, type LineKind, type MarkerLabel } from '../plan/marker-plan.ts';
 import { isSolid } from '../plan/point-marks.ts';
-import { diamondPath, discPath, squarePath, trianglePath } from '../plan/shapes.ts';
+import { MARKER_SIGNS } from '../plan/shapes.ts';
 import { textWidth } from '../plan/text-width.ts';
 
 interface LayerProps {
@@ -146,7 +146,10 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
             strokeDasharray={line.kind === 'today' ? undefined : DASH.marker}
           />
           {line.kind !== 'today' && (
-            <path d={SIGNS[line.kind](line.x, SIGN - line.rise, SIGN)} fill={lineColor(line.kind, palette)} />
+            <path
+              d={MARKER_SIGNS[line.kind](line.x, SIGN - line.rise, SIGN)}
+              fill={lineColor(line.kind, palette)}
+            />
           )}
           {line.label && (
             <text data-name="" {...placeOf(line.label, line.x)} fill={lineColor(line.kind, palette)}>
@@ -174,12 +177,6 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
 
 /** Half the size of the sign at the head of a marker's line, px. */
 const SIGN = 3.5;
-const SIGNS = {
-  biofix: trianglePath,
-  phenology: diamondPath,
-  control: discPath,
-  device: squarePath,
-} as const;
 
 function lineColor(kind: LineKind, palette: Palette): string {
   return kind === 'today' ? palette.color.text : palette.marker[kind];

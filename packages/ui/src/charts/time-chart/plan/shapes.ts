@@ -19,3 +19,11 @@ export function trianglePath(x: number, y: number, r: number): string {
 function at(x: number, y: number): string {
   return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
 }
+
+/** At the head of a marker's line, by its kind. */
+export const MARKER_SIGNS = {
+  biofix: trianglePath,
+  phenology: diamondPath,
+  control: discPath,
+  device: squarePath,
+} as const;
