@@ -37,6 +37,8 @@ export class HostService {
   readonly asked: string[] = [];
   /** Instead of an answer to calls for figures and pictures. */
   refusal: { readonly status: number; readonly code: string } | null = null;
+  /** Seconds for which browsers may keep a picture: 60 with the real service, none where a test does not say. */
+  keptFor = 0;
   readonly #server: Server;
 
   constructor() {
@@ -81,6 +83,8 @@ export class HostService {
     const options = { ...rest, width: Number(width ?? 800), height: Number(height ?? 400) };
     response
       .setHeader('content-type', 'image/svg+xml')
+      .setHeader('cache-control', this.keptFor ? `private, max-age=${this.keptFor}` : 'no-store')
+      .setHeader('vary', 'Origin, authorization')
       .end(draw(read(wire as never) as never, options as Reports.PictureOptions));
   }
 }

@@ -5,8 +5,7 @@ const OF_SEASON = ['season', 'crop', 'period', 'from', 'to'] as const;
 
 export interface ElementInfo {
   readonly tag: `vigia-${string}`;
-  /** What the service calls it: `/embed/{place}/{id}/{call}`. */
-  readonly place: 'sectors' | 'stations';
+  /** What the service calls it: `/embed/{first attribute}s/{id}/{call}`. */
   readonly call: string;
   /** Of the whole element unless its attribute says otherwise, px. */
   readonly height: number;
@@ -26,7 +25,6 @@ const chart = <const Call extends string, const More extends readonly OwnAttribu
 ) =>
   ({
     tag: `vigia-${call}`,
-    place: 'sectors',
     call,
     height: 540,
     attributes: ['sector', 'station', ...more, ...OF_SEASON],
@@ -41,7 +39,6 @@ export const ELEMENTS = [
   chart('chill'),
   {
     tag: 'vigia-station-card',
-    place: 'stations',
     call: 'card',
     height: 220,
     narrow: 290,
@@ -49,7 +46,6 @@ export const ELEMENTS = [
   },
   {
     tag: 'vigia-sector-map',
-    place: 'sectors',
     call: 'map',
     height: 400,
     narrow: 560,
@@ -57,7 +53,6 @@ export const ELEMENTS = [
   },
   {
     tag: 'vigia-risk-badge',
-    place: 'sectors',
     call: 'risk',
     height: 96,
     narrow: 140,
@@ -71,9 +66,10 @@ export type AttributeOf<Tag extends ElementTag> =
   | Extract<(typeof ELEMENTS)[number], { tag: Tag }>['attributes'][number]
   | (typeof COMMON_ATTRIBUTES)[number];
 
-export function attributesOf({ attributes }: ElementInfo): readonly Attribute[] {
-  return [...attributes, ...COMMON_ATTRIBUTES];
-}
+export const attributesOf = ({ attributes }: ElementInfo): readonly Attribute[] => [
+  ...attributes,
+  ...COMMON_ATTRIBUTES,
+];
 
 /** px */
 export const NARROW = 480;

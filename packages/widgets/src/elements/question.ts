@@ -38,10 +38,11 @@ export function questionOf(
   scriptServer: string,
   pageUrl: string,
 ): Question {
-  const id = required(attributes, info.attributes[0]!, ID);
+  const place = info.attributes[0]!;
+  const id = required(attributes, place, ID);
   const key = required(attributes, 'public-key', KEY);
   const service = serviceOf(attributes.server ?? scriptServer, pageUrl);
-  const url = new URL(`${service}/embed/${info.place}/${id}/${info.call}`);
+  const url = new URL(`${service}/embed/${place}s/${id}/${info.call}`);
   for (const name of info.attributes.slice(1)) {
     const pattern = CHOICES[name];
     const value = pattern && checked(attributes, name, pattern);

@@ -22,7 +22,7 @@ export class WidgetError extends Error {
 }
 
 export const widgetError = (error: unknown): WidgetError =>
-  error instanceof WidgetError ? error : new WidgetError('render', String(error));
+  error instanceof WidgetError ? error : new WidgetError('render', `${error}`);
 
 /** What a refusal of the service means. */
 export function codeOf(status: number): WidgetErrorCode {

@@ -5,11 +5,11 @@ import type { WidgetErrorCode } from '../elements/widget-error.ts';
 /** What went wrong, in the element's place. */
 export function messageOf(code: WidgetErrorCode, language: Language, onRetry: () => void): HTMLElement {
   const { title, hint, retry } = problemOf(code, language);
-  const message = textIn('div', '');
+  const message = textIn('div');
   message.lang = language;
   message.role = 'alert';
   message.part = 'message';
-  message.append(textIn('strong', title), textIn('p', hint));
+  message.append(textIn('strong', title), textIn('div', hint));
   if (retry) {
     const button = textIn('button', retry);
     button.onclick = onRetry;
@@ -18,8 +18,8 @@ export function messageOf(code: WidgetErrorCode, language: Language, onRetry: ()
   return message;
 }
 
-function textIn(tag: string, text: string): HTMLElement {
+function textIn(tag: string, text = ''): HTMLElement {
   const element = document.createElement(tag);
-  element.textContent = text;
+  element.append(text);
   return element;
 }

@@ -13,13 +13,13 @@ const arrived: Element[] = [];
 /** Tells when the element is near the viewport and when it is in it, in any order, and the latter perhaps twice. */
 export function watch(element: Element, watcher: Watcher): void {
   watchers.set(element, watcher);
-  observers ??= [observerOf(NEAR, '50% 0px'), observerOf(SEEN, '0px')];
+  observers ??= [observerOf(NEAR, { rootMargin: '50% 0px' }), observerOf(SEEN)];
   for (const observer of observers) observer.observe(element);
   // Observers first speak with a frame: what stands in sight before it need not wait for that.
   if (arrived.push(element) === 1) setTimeout(tellEarly);
 }
 
-function observerOf(how: Nearness, rootMargin: string): IntersectionObserver {
+function observerOf(how: Nearness, options?: IntersectionObserverInit): IntersectionObserver {
   const tell: IntersectionObserverCallback = (entries, observer) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -27,7 +27,7 @@ function observerOf(how: Nearness, rootMargin: string): IntersectionObserver {
       watchers.get(target)?.(how);
     }
   };
-  return new IntersectionObserver(tell, { rootMargin });
+  return new IntersectionObserver(tell, options);
 }
 
 export function unwatch(element: Element): void {
@@ -41,8 +41,8 @@ function tellEarly(): void {
   // In the background nothing is in sight, and before its style sheets a page knows no places.
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   if (document.hidden || [...sheets].some(({ sheet }) => !sheet)) return;
-  const first = elements.find(isInSight);
-  if (first) watchers.get(first)?.(SEEN);
+  // There need not be one.
+  watchers.get(elements.find(isInSight)!)?.(SEEN);
 }
 
 /** What hides it or cuts it off would answer in its place. */

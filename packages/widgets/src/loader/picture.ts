@@ -32,7 +32,7 @@ export function askPicture(url: string, signal: AbortSignal): Promise<SVGElement
       return picture?.localName === 'svg' ? resolve(safe(picture)) : fail('bad-data', 'no svg');
     };
     request.onerror = request.ontimeout = () => fail('network', 'nothing');
-    signal.addEventListener('abort', () => request.abort());
+    signal.onabort = () => request.abort();
     const send = () => signal.aborted || request.send();
     if (firstIsOver) void firstIsOver.then(send);
     else send();
@@ -45,8 +45,8 @@ export function askPicture(url: string, signal: AbortSignal): Promise<SVGElement
 }
 
 function safe(root: HTMLElement): SVGElement {
-  for (const each of root.querySelectorAll(FOREIGN)) each.remove();
-  for (const each of [root, ...root.querySelectorAll('*')]) {
+  for (const each of root.ownerDocument.querySelectorAll('*')) {
+    if (each.matches(FOREIGN)) each.remove();
     for (const name of each.getAttributeNames()) {
       if (/^(on|style$)|href$/i.test(name)) each.removeAttribute(name);
     }

@@ -4,23 +4,21 @@
  */
 const CSS = `:host{display:block!important;visibility:visible!important;opacity:1!important;box-sizing:border-box!important;container-type:inline-size;min-width:min(100%,240px)}
 :host([hidden]){display:none!important}
-[part=box]{all:initial;display:block;position:relative;contain:layout paint;direction:ltr;font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color-scheme:light;background:var(--vigia-background,transparent);border-radius:var(--vigia-radius,0)}
+[part=box]{all:initial;display:block;position:relative;contain:layout paint;direction:ltr;font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color-scheme:light;background:var(--vigia-background);border-radius:var(--vigia-radius)}
 .dark{color-scheme:dark}
 [part=picture]{width:100%;height:100%;outline-offset:-3px}
-[part=message]{position:absolute;inset:0;display:grid;place-content:center;justify-items:center;padding:8px;border:1px solid;overflow:auto;text-align:center;background:canvas}
+.under,[part=message],[part=panel]{position:absolute;inset:0;overflow:auto}
+[part=message]{display:grid;place-content:center;justify-items:center;padding:8px;border:1px solid;text-align:center;background:canvas}
 .beside{top:auto}
-p{margin:0}
 button{font:inherit;padding:13px 20px}
-.under,[part=panel]{position:absolute;inset:0;overflow:auto}
 .under{visibility:hidden}`;
 
 let sheet: CSSStyleSheet | undefined;
 
 /** One sheet for all elements; made by a script, it needs no leave from a page's policy. */
 export function loaderSheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(CSS);
-  }
+  if (sheet) return sheet;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(CSS);
   return sheet;
 }

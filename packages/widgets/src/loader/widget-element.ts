@@ -23,6 +23,8 @@ import { WidgetStore } from './widget-store.ts';
 const WANTED = ['pointermove', 'pointerdown', 'focusin'] as const;
 /** Pictures are asked for in steps, so that neighbours share one in the service's store, px. */
 const STEP = 20;
+/** How much wider or narrower than its place a picture may be, px. */
+const MOST_OFF = 240;
 
 /** The class behind one tag. Made by a function, since there is no `HTMLElement` where a page is prepared on a server. */
 export function widgetElement(info: ElementInfo, server: string, door: PanelsDoor): CustomElementConstructor {
@@ -36,7 +38,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     #message: HTMLElement | null = null;
     #panel: HTMLElement | null = null;
     #isPanelShown = false;
-    #nearness: Nearness | 0 = 0;
+    #nearness = 0;
     #asked: AbortController | null = null;
     #isStale = false;
 
@@ -106,7 +108,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
 
     #comes(nearness: Nearness): void {
       const isFirst = !this.#nearness;
-      if (this.#nearness < nearness) this.#nearness = nearness;
+      this.#nearness = Math.max(this.#nearness, nearness);
       if (isFirst && !this.#picture && !this.#panel) this.#start();
       this.#prepare();
     }
@@ -143,8 +145,10 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
 
     #look({ theme, units, period }: Attributes): Record<string, string | number> {
       const width = Math.round(this.#box.clientWidth / STEP) * STEP;
+      // An image of the same that the page has written inside is with the browser already, in the width it was drawn in.
+      const written = Number.parseFloat(`${this.querySelector('img')?.src.split('width=')[1]}`);
       return {
-        width: within(240, 1600, width),
+        width: Math.abs(written - width) < MOST_OFF ? written : within(240, 1600, width),
         height: this.#box.clientHeight,
         mode: theme ?? 'light',
         locale: this.#language(),
@@ -211,7 +215,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
         this.#panel = null;
         return;
       }
-      const hadFocus = this.shadowRoot?.activeElement != null;
+      const hadFocus = this.shadowRoot?.activeElement;
       this.#isPanelShown = true;
       place.className = '';
       place.part = 'panel';

@@ -4,6 +4,7 @@ import { SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { keyBody, keyErrors, NEW_KEY } from './key-draft.ts';
 import { keyRows } from './key-rows.ts';
 import { snippetOf, snippetPlaces } from './snippet.ts';
+import { pictureOf } from './snippet-picture.ts';
 import { FORM_WORDS } from './words.ts';
 
 const DRAFT = {
@@ -114,15 +115,33 @@ describe('what is pasted into a page', () => {
       '<script src="https://vigia.cl/embed/v0.1.0/loader.js" integrity="sha384-abc" crossorigin="anonymous"></script>';
     expect(snippetOf('pk_live_x', sector!, null, delivered)!.split('\n')).toEqual([
       script,
-      '<vigia-captures sector="3" public-key="pk_live_x"></vigia-captures>',
+      `<vigia-captures sector="3" public-key="pk_live_x">${pictureOf('captures', sector!, 'pk_live_x', 'https://vigia.cl')}</vigia-captures>`,
       '<vigia-risk-badge sector="3" public-key="pk_live_x"></vigia-risk-badge>',
     ]);
     expect(snippetOf('pk_live_x', station!, 'card', delivered)).toBe(
-      `${script}\n<vigia-station-card station="${own.id}" public-key="pk_live_x"></vigia-station-card>`,
+      `${script}\n<vigia-station-card station="${own.id}" public-key="pk_live_x">${pictureOf('card', station!, 'pk_live_x', 'https://vigia.cl')}</vigia-station-card>`,
     );
     expect(snippetOf('pk_live_x', station!, 'captures', delivered)).toContain(
       `<vigia-captures sector="3" station="${own.id}" public-key="pk_live_x">`,
     );
+  });
+
+  it('has the first one’s picture inside, for a wide and for a narrow window', () => {
+    const [sector, station] = snippetPlaces(KEY, tree);
+    const look = 'mode=light&amp;locale=es&amp;units=metric&amp;period=90days&amp;key=pk_live_x';
+    const address = 'https://vigia.cl/embed/sectors/3/captures.svg?';
+    expect(
+      pictureOf('captures', { ...sector!, label: 'Campo "B" & <C>' }, 'pk_live_x', 'https://vigia.cl'),
+    ).toBe(
+      `<picture><source media="(max-width: 511px)" srcset="${address}width=360&amp;height=540&amp;${look}" height="540">` +
+        `<img src="${address}width=720&amp;height=540&amp;${look}" width="100%" height="540"` +
+        ' alt="Capturas: Campo &quot;B&quot; &amp; &lt;C>" crossorigin="anonymous"></picture>',
+    );
+    const ofStation = pictureOf('captures', station!, 'pk_live_x', '');
+    expect(ofStation).toContain(`/embed/sectors/3/captures.svg?station_id=${own.id}&amp;width=720`);
+    const card = pictureOf('card', station!, 'pk_live_x', '');
+    expect(card).toContain(`/embed/stations/${own.id}/card.svg?width=360&amp;height=290&amp;mode`);
+    expect(card).toContain(`/embed/stations/${own.id}/card.svg?width=720&amp;height=220&amp;mode`);
   });
 
   it('is none where the server has no widgets', () => {

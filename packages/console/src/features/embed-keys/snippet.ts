@@ -1,5 +1,6 @@
 import type { EmbedKeyWire, EmbedVersions } from '@vigia/api/contract';
 import type { ClientTree, EmbedMetric } from '@vigia/domain';
+import { pictureOf } from './snippet-picture.ts';
 import { SNIPPET_WORDS } from './words.ts';
 
 const TAGS: Readonly<Record<EmbedMetric, string>> = {
@@ -54,8 +55,9 @@ export function snippetPlaces(
 }
 
 /**
- * What a partner pastes into a page: the loader with the hash it must have, and an element for each kind of figure. Not
- * deferred, so that the elements keep their place from the first paint on.
+ * What a partner pastes into a page: the loader with the hash it must have, and an element for each kind of figure, the
+ * first one with its picture. Of the others the pictures would only delay that one's paint. The script is not deferred,
+ * so that the elements keep their place from the first paint on.
  *
  * @param key whole, or as much of it as is still known
  * @param only one kind of figure; null for all that the place has
@@ -71,11 +73,19 @@ export function snippetOf(
   if (!loader) return null;
   const script = `<script src="${server}${loader.path}" integrity="${loader.integrity}" crossorigin="anonymous"></script>`;
   const metrics = only === null ? place.metrics : [only];
-  return [script, ...metrics.map((metric) => elementOf(metric, place, key))].join('\n');
+  const picture = pictureOf(metrics[0]!, place, key, server);
+  return [script, ...metrics.map((metric, i) => elementOf(metric, place, key, i === 0 ? picture : ''))].join(
+    '\n',
+  );
 }
 
-function elementOf(metric: EmbedMetric, { sectorId, stationId }: SnippetPlace, key: string): string {
+function elementOf(
+  metric: EmbedMetric,
+  { sectorId, stationId }: SnippetPlace,
+  key: string,
+  inside: string,
+): string {
   const sector = metric === 'card' ? '' : ` sector="${sectorId}"`;
   const station = stationId === null ? '' : ` station="${stationId}"`;
-  return `<${TAGS[metric]}${sector}${station} public-key="${key}"></${TAGS[metric]}>`;
+  return `<${TAGS[metric]}${sector}${station} public-key="${key}">${inside}</${TAGS[metric]}>`;
 }

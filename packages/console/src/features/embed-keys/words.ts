@@ -82,7 +82,7 @@ export const ONCE_WORDS = {
 export const SNIPPET_WORDS = {
   dialog: (name: string) => `Código de ${name}`,
   known:
-    'La llave completa se mostró al crearla. Reemplace la que aparece aquí, que termina en puntos, por esa.',
+    'La llave completa se mostró al crearla. Reemplace la que aparece aquí, que termina en puntos, por esa, en cada lugar donde está.',
   close: 'Cerrar',
   sector: (name: string) => `Campo ${name}`,
   station: (name: string) => `Estación ${name}`,
