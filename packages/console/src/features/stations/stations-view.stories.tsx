@@ -179,6 +179,7 @@ export const ReportsLoading: Story = {
   args: { type: 'maintenance_log', state: 'loading', mapStations: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cargando los reportes de Mantención')).toBeVisible();
+    await expect(canvas.queryByText(/No hay estaciones/)).toBeNull();
   },
 };
 export const ReportsFailed: Story = {

@@ -74,7 +74,13 @@ export function StationsView(props: StationsViewProps) {
         {...(isNarrowed ? { result: WORDS.found(rows.length, total) } : {})}
       />
       <StaleNotice parts={props.stale} onClose={props.onStaleSeen} />
-      <StationMap label={WORDS.map} stations={props.mapStations} onOpen={props.onOpen} tiles={props.tiles} />
+      <StationMap
+        label={WORDS.map}
+        stations={props.mapStations}
+        state={state}
+        onOpen={props.onOpen}
+        tiles={props.tiles}
+      />
       <DataTable
         label={WORDS.table}
         columns={columns}
