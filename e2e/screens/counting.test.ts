@@ -98,6 +98,7 @@ describe('Conteo Plagas', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await ready();
     await focused(stage(20));
+    await expect.element(page.getByRole('checkbox', { name: 'Inferencia 1' })).toBeVisible();
     await userEvent.keyboard('{Shift>}a{/Shift}');
     await said('Se aceptó 1 sugerencia. Van 1.');
     await userEvent.keyboard('c{ArrowRight}{Enter}');

@@ -53,8 +53,10 @@ describe('Llaves de widgets', () => {
     await once.getByRole('button', { name: 'Ya la copié' }).click();
     await expect.element(row(/Cooperativa.*Reemplazada/)).toBeVisible();
 
-    const longer = "replaced_by is not null and expires_at between now() + '29 days' and now() + '30 days'";
-    expect(await sql(`select 1 from embed_key where ${longer}`)).toHaveLength(1);
+    // The service's clock starts at the frozen instant and is put forward between calls.
+    const thirtyDaysOn = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    const longer = "replaced_by is not null and expires_at - $1 between '0 hours' and '12 hours'";
+    expect(await sql(`select 1 from embed_key where ${longer}`, thirtyDaysOn)).toHaveLength(1);
 
     await act(/Cooperativa.*Activa/, 'Ver código');
     const code = page.getByRole('dialog', { name: 'Código de Cooperativa' });
