@@ -1,6 +1,7 @@
 import { type DayRange, type IsoDate, isCurrentSeason, type Period, type PublishedHead } from '@vigia/domain';
 import { FONT_FAMILY, FONT_SIZE } from '@vigia/ui';
 import {
+  axisTitle,
   bandsInUnits,
   inUnits,
   isVisible,
@@ -11,6 +12,7 @@ import {
   seriesInUnits,
   TimeChart,
   type TimeChartProps,
+  textWidth,
   type Units,
   unitIn,
 } from '@vigia/ui/charts';
@@ -18,6 +20,7 @@ import { chartViewOf } from '@vigia/ui/panels';
 import { useTheme } from 'styled-components';
 import { FRAME, PictureFrame } from '../picture-frame.tsx';
 import type { PictureOptions } from '../picture-options.ts';
+import { ChartHeading, type Heading, headingLines, WIDER } from './chart-heading.tsx';
 
 export type PictureChart = Pick<
   TimeChartProps,
@@ -33,7 +36,8 @@ export type PictureChart = Pick<
 >;
 
 export interface ChartPictureProps {
-  readonly title: string;
+  /** Stands above the charts where they leave room; together the picture's name. */
+  readonly heading: Heading;
   readonly description: string;
   readonly head: Pick<PublishedHead, 'season' | 'today'>;
   /** Days shown; null when there is nothing to draw. */
@@ -49,14 +53,12 @@ export interface ChartPictureProps {
 const LEAST_CHART = 150;
 /** What a legend leaves of it, px. */
 const LEAST_PLOT = 110;
-/** More of the width than this, and a legend beside an axis' title would meet it. */
-const BESIDE_SHARE = 0.6;
-/** A page without the house's type has one that may be so much wider. */
-const WIDER = 1.12;
+/** Between an axis' title and a legend beside it, px. */
+const APART = 16;
 
 /** One chart, or several of one axis of time below each other, with what they say in words. */
 export function ChartPicture({
-  title,
+  heading,
   description,
   head,
   window,
@@ -66,17 +68,26 @@ export function ChartPicture({
 }: ChartPictureProps) {
   const { width, height, period = 'allSeason', units = 'metric' } = options;
   const inner = { width: width - 2 * FRAME, height: height - 2 * FRAME };
+  const lines = headingLines(heading, inner.width);
+  const isHeaded = inner.height - lines.height >= LEAST_CHART;
+  const top = isHeaded ? lines.height : 0;
   const known = charts.filter(({ series }) => series.some(({ y }) => !y.every(Number.isNaN)));
-  const count = Math.max(1, Math.min(known.length, Math.floor(inner.height / LEAST_CHART)));
-  const each = Math.floor(inner.height / count);
+  const count = Math.max(1, Math.min(known.length, Math.floor((inner.height - top) / LEAST_CHART)));
+  const each = Math.floor((inner.height - top) / count);
   const today = isCurrentSeason(head.season, head.today) ? head.today : null;
   return (
-    <PictureFrame title={title} description={description} width={width} height={height}>
+    <PictureFrame
+      title={`${heading.name}, ${heading.place}`}
+      description={description}
+      width={width}
+      height={height}
+    >
+      {isHeaded && <ChartHeading {...heading} width={inner.width} />}
       {window === null ? (
         <Nothing {...inner} text={nothing} />
       ) : (
         known.slice(0, count).map((chart, i) => (
-          <g key={chart.title} transform={`translate(0,${i * each})`}>
+          <g key={chart.title} transform={`translate(0,${top + i * each})`}>
             <LegendedChart
               {...inUnitsOf(chart, units)}
               {...view(window, period, today)}
@@ -107,7 +118,8 @@ function LegendedChart({ height, ...chart }: LegendedChartProps) {
   const isNeeded = new Set(series.map(({ axis }) => axis)).size < series.length;
   const legend = isNeeded ? legendRows(legendItems(withoutUnits(series)), width) : [];
   const taken = legendSize(legend);
-  const isBeside = !chart.rightAxis && taken.width <= width * BESIDE_SHARE;
+  const axis = textWidth(axisTitle(chart.leftAxis), FONT_SIZE.small);
+  const isBeside = !chart.rightAxis && (axis + taken.width) * WIDER + APART <= width;
   const head = isBeside ? 0 : taken.height;
   const place = isBeside ? `translate(${width - taken.width * WIDER},-2)` : undefined;
   const isDrawn = isNeeded && height - head >= LEAST_PLOT;

@@ -32,16 +32,17 @@ export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) =>
   const hasCaptures = series.some(({ axis }) => axis === 'right');
   const isEmpty = series.every(({ y }) => y.every(Number.isNaN));
   const pest = publishedPestName(data, told.locale);
+  const heading = { name: words.degreeDays(pest), place: words.season(data.sectorName, data.seasonName) };
   const svg = renderPicture(
     <ChartPicture
-      title={`${words.degreeDays(pest)}, ${words.season(data.sectorName, data.seasonName)}`}
+      heading={heading}
       description={description(data, told)}
       head={data}
       window={isEmpty ? null : publishedWindow(data, period)}
       nothing={words.nothing['degree-days']}
       charts={[
         {
-          title: words.degreeDays(pest),
+          title: heading.name,
           series,
           leftAxis: { title: 'Grados Días', unit: '°C·día' },
           ...(hasCaptures && { rightAxis: { title: 'Capturas', unit: 'adultos' } }),
@@ -54,7 +55,7 @@ export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) =>
     options,
     SMALLEST_CHART,
   );
-  return inLocale(svg, told.locale, [data.sectorName, data.seasonName, pest]);
+  return inLocale(svg, told.locale, [data.sectorName, data.seasonName, pest, heading.name, heading.place]);
 };
 
 function description(data: PublishedDegreeDays, told: Told): string {

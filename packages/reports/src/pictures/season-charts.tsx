@@ -61,15 +61,13 @@ function seasonPicture(
   const isEmpty = series.every((one) => lastValueOf(one) === null);
   const window = isEmpty ? null : publishedChartWindow(head, series, options.period ?? 'allSeason');
   const description = isEmpty ? `${nothing}.` : sentences.filter(Boolean).join(' ');
+  const place = words.season(head.sectorName, head.seasonName);
   const svg = renderPicture(
-    <ChartPicture
-      title={`${name}, ${words.season(head.sectorName, head.seasonName)}`}
-      {...{ description, head, window, nothing, charts, options }}
-    />,
+    <ChartPicture heading={{ name, place }} {...{ description, head, window, nothing, charts, options }} />,
     options,
     SMALLEST_CHART,
   );
-  return inLocale(svg, locale, [head.sectorName, head.seasonName, name]);
+  return inLocale(svg, locale, [head.sectorName, head.seasonName, name, place]);
 }
 
 const missing = (days: number, { locale }: Told): string =>
