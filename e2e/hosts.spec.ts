@@ -278,6 +278,10 @@ test('whatever goes wrong is said in its place, in the page’s language, and ne
   });
   await guest.widget('vigia-mildew').scrollIntoViewIfNeeded();
   await said('vigia-mildew', 'Estos datos no se entienden');
+  await guest.widget('vigia-captures').scrollIntoViewIfNeeded();
+  await guest.expectPicture(guest.widget('vigia-captures'));
+  await guest.widget('vigia-captures').evaluate((widget) => Object.assign(widget, { data: { captures: 1 } }));
+  await said('vigia-captures', 'Estos datos no se entienden');
 
   // A wrong look or an unknown name keeps nobody from the figures: told beside them, without being touched, and once.
   await page.evaluate((key) => {

@@ -24,7 +24,7 @@ const WANTED = ['pointermove', 'pointerdown', 'focusin'] as const;
 /** Pictures are asked for in steps, so that neighbours share one in the service's store, px. */
 const STEP = 20;
 /** How much wider or narrower than its place a picture may be, px. */
-const MOST_OFF = 240;
+const MOST_OFF = 120;
 
 /** The class behind one tag. Made by a function, since there is no `HTMLElement` where a page is prepared on a server. */
 export function widgetElement(info: ElementInfo, server: string, door: PanelsDoor): CustomElementConstructor {
@@ -209,7 +209,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
 
     #swap(place: HTMLElement, state: 'ready' | 'error'): void {
       if (this.#isPanelShown || this.#panel !== place) return;
-      if (state === 'error' && this.#picture) {
+      if (state === 'error' && this.#picture && this.data === undefined) {
         // The picture is still true; the next touch tries again.
         place.remove();
         this.#panel = null;
