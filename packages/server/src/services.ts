@@ -18,6 +18,7 @@ import { type ImageFiles, imageFiles } from './images/image-files.ts';
 import { mailer } from './mail/mailer.ts';
 import type { MapTilesSettings } from './map-tiles.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { type PrintLimit, printLimit } from './pdf/print-limit.ts';
 import { createPrinter, type Printer } from './pdf/printer.ts';
 
 /** What the handlers work with; made once per process. */
@@ -53,6 +54,7 @@ export interface Services {
   readonly blobs: BlobStore;
   readonly images: ImageFiles;
   readonly printer: Printer;
+  readonly countPrint: PrintLimit;
 }
 
 type Given = Pick<
@@ -79,6 +81,7 @@ export function makeServices(given: Given): Services {
     ...given,
     metrics,
     printer: given.printer ?? createPrinter({ log: given.log, metrics }),
+    countPrint: printLimit(),
     metricsToken: given.metricsToken,
     mapTiles: given.mapTiles,
     demoEmail: given.demoEmail ?? null,

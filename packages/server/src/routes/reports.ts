@@ -1,7 +1,5 @@
 import { PrintReportBody } from '@vigia/api/contract';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { demand, inClient } from '../access/reach.ts';
-import { spend } from '../auth/sign-in-limits.ts';
 import { HttpProblem, type ProblemCode } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { PrintRefusal, type RefusalReason } from '../pdf/printer.ts';
@@ -9,8 +7,6 @@ import { clientById } from '../stores/clients.ts';
 
 /** Two million characters, each up to four bytes, and the escapes of JSON. */
 const LARGEST_BODY_BYTES = 9_000_000;
-const PRINTS_PER_MINUTE = 30;
-const prints = new RateLimiterMemory({ keyPrefix: 'print', points: PRINTS_PER_MINUTE, duration: 60 });
 
 const CODES: Readonly<Record<RefusalReason, ProblemCode>> = {
   'no-browser': 'no-printer',
@@ -38,7 +34,7 @@ export const reportRoutes = [
     run: async ({ c, scope, services, body: { html, companyId } }) => {
       await inClient(services.databases.app, scope, companyId, (tx) => clientById(tx, scope, companyId));
       demand(scope, 'report.print', { clientId: companyId });
-      await spend(prints, String(scope.userId));
+      await services.countPrint(scope.userId);
       try {
         const pdf = await services.printer.print(html, c.req.raw.signal);
         return c.body(pdf.toString('base64'), 200, { 'content-type': 'text/plain; charset=utf-8' });
