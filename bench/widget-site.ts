@@ -10,10 +10,12 @@ import { addDays, isoDate } from '../packages/domain/src/index.ts';
 import type * as Reports from '../packages/reports/index.d.ts';
 import { buildPackages } from '../scripts/build.ts';
 
-export const LIBRARIES = ['vigia', 'lightweight', 'uplot'] as const;
+/** `written`: the page holds the first picture, as the code that administrators copy; `vigia`: the elements alone. */
+export const LIBRARIES = ['written', 'vigia', 'lightweight', 'uplot'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
 const TAGS: Readonly<Record<Library, string>> = {
+  written: 'vigia-climate',
   vigia: 'vigia-climate',
   lightweight: 'lightweight-chart',
   uplot: 'uplot-chart',
@@ -85,7 +87,9 @@ export async function openWidgetSite(counts: readonly number[]): Promise<WidgetS
   const server = createServer(({ url = '/' }, response) => {
     const answer = kept.get(new URL(url, 'http://bench').pathname);
     if (!answer) return response.writeHead(204).end();
-    const headers = { 'content-type': `${answer.type}; charset=utf-8`, 'content-encoding': 'br' };
+    // Pictures may be kept as the service lets them.
+    const maxAge = url.includes('.svg') && { 'cache-control': 'private, max-age=60' };
+    const headers = { ...maxAge, 'content-type': `${answer.type}; charset=utf-8`, 'content-encoding': 'br' };
     return response.writeHead(200, headers).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -100,14 +104,17 @@ export async function openWidgetSite(counts: readonly number[]): Promise<WidgetS
   };
 }
 
+/** The first one's, marked so that the browser says when it is painted. */
+const PICTURE = `<img src="/embed/sectors/1/climate.svg?width=${CHART.width}&amp;height=${CHART.height}&amp;mode=light&amp;locale=es&amp;units=metric&amp;period=allSeason&amp;key=pk" width="100%" height="${CHART.height}" alt="Clima" crossorigin="anonymous" elementtiming="picture">`;
+
 /** A partner's page: the script's tag in its head, then nothing but charts. */
 function pageOf(library: Library, count: number): string {
   const tag = TAGS[library];
   const chart = (_: unknown, i: number) =>
-    `<${tag} sector="${i + 1}" public-key="pk" period="allSeason" height="${CHART.height}"></${tag}>`;
+    `<${tag} sector="${i + 1}" public-key="pk" period="allSeason" height="${CHART.height}">${i === 0 && library === 'written' ? PICTURE : ''}</${tag}>`;
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>bench</title>
 <style>body { margin: 0 } ${tag} { display: block; width: ${CHART.width}px; height: ${CHART.height}px }</style>
-<script src="/${library}.js"></script></head><body>${Array.from({ length: count }, chart).join('\n')}</body></html>`;
+<script src="/${library === 'written' ? 'vigia' : library}.js"></script></head><body>${Array.from({ length: count }, chart).join('\n')}</body></html>`;
 }
 
 async function bundled(library: string): Promise<string> {
