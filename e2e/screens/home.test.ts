@@ -126,9 +126,10 @@ describe('Estaciones by reports', () => {
     network.fail(EVENTS, 400);
     await chooseType('Mantención');
     expect(network.abandoned(EVENTS)).toBe(1);
-    await expect.element(page.getByText('No se cargaron los reportes de Mantención')).toBeVisible();
+    const map = page.getByRole('region', { name: 'Mapa de estaciones' });
+    await expect.element(map.getByRole('alert')).toMatchTextContent(/^No se cargaron los reportes de Mantención/);
     network.mend();
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await map.getByRole('button', { name: 'Reintentar' }).click();
     await expect.element(row('S-1')).toMatchTextContent(/01 oct 2026/);
     await chooseType('Todos');
     await expect.element(row('N-1')).toBeVisible();

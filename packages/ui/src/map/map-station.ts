@@ -1,3 +1,4 @@
+import type { ErrorStateProps } from '../notice/error-state.tsx';
 import type { Status } from '../theme/tokens.ts';
 
 /** One thing on the map: a station, or a sector where a screen shows sectors. */
@@ -48,6 +49,8 @@ export interface StationMapProps {
   readonly onOpen?: ((station: MapStation) => void) | undefined;
   /** Offered when the stations could not be loaded. */
   readonly onRetry?: (() => void) | undefined;
+  /** What could not be loaded where it is not the stations themselves: what they are chosen by, say. */
+  readonly failure?: Pick<ErrorStateProps, 'title' | 'kept'> | undefined;
   /** What the map is about, for those who do not see it. */
   readonly label?: string;
 }

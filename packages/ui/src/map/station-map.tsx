@@ -31,18 +31,24 @@ const Centred = styled.div`
   background: ${({ theme }) => theme.color.surface};
 `;
 
+const STATIONS_FAILED = { title: MAP_WORDS.failed, kept: MAP_WORDS.failedKept };
+
 /** Stations on an offline base map, with satellite images where there are any. Without WebGL they stand as a list. */
 export function StationMap(props: StationMapProps) {
-  const { stations, state = 'ready', height, onOpen, onRetry, label = MAP_WORDS.region } = props;
+  const {
+    stations,
+    state = 'ready',
+    height,
+    onOpen,
+    onRetry,
+    label = MAP_WORDS.region,
+    failure = STATIONS_FAILED,
+  } = props;
   return (
     <MapFrame $height={height} aria-label={label} aria-busy={state === 'loading'}>
       {state === 'error' && stations.length === 0 ? (
         <Centred>
-          <ErrorState
-            title={MAP_WORDS.failed}
-            kept={MAP_WORDS.failedKept}
-            {...(onRetry ? { onRetry } : {})}
-          />
+          <ErrorState {...failure} {...(onRetry ? { onRetry } : {})} />
         </Centred>
       ) : state === 'loading' && stations.length === 0 ? (
         <MapWaiting />

@@ -185,7 +185,10 @@ export const ReportsLoading: Story = {
 export const ReportsFailed: Story = {
   args: { type: 'maintenance_log', state: 'error', mapStations: [] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    const map = within(canvas.getByRole('region', { name: 'Mapa de estaciones' }));
+    await expect(map.getByRole('alert')).toHaveTextContent('No se cargaron los reportes de Mantención');
+    await expect(canvas.queryByText(/cargar las estaciones/)).toBeNull();
+    await userEvent.click(map.getByRole('button', { name: 'Reintentar' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

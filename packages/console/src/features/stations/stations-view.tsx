@@ -78,6 +78,8 @@ export function StationsView(props: StationsViewProps) {
         label={WORDS.map}
         stations={props.mapStations}
         state={state}
+        failure={failureOf(type)}
+        onRetry={props.onRetry}
         onOpen={props.onOpen}
         tiles={props.tiles}
       />
@@ -105,6 +107,10 @@ function subtitleOf({ rows, state, type }: StationsViewProps): string {
   const kind = LOG_TYPE_WORDS[type];
   return state === 'error' ? WORDS.notLoaded(kind) : WORDS.waiting(kind);
 }
+
+/** What the map could not be drawn from: the stations are known, the reports that choose among them are not. */
+const failureOf = (type: LogType | null) =>
+  type === null ? undefined : { title: WORDS.notLoaded(LOG_TYPE_WORDS[type]), kept: WORDS.notLoadedKept };
 
 /** Why there is no row, and the way out. */
 function NoStation(props: StationsViewProps) {

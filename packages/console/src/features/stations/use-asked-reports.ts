@@ -12,7 +12,7 @@ import { useFarm } from '../../shared/state/farm.ts';
 
 /**
  * The last report of a kind about each station of the client, within the days. Nothing is asked for without a kind;
- * what is not wanted any more is aborted.
+ * what is not wanted any more is aborted, and what is known stays where it could not be asked for anew.
  */
 export function useAskedReports(type: LogType | null, { start, end }: DayRange) {
   const { tree } = useFarm();
@@ -25,6 +25,6 @@ export function useAskedReports(type: LogType | null, { start, end }: DayRange) 
     enabled: type !== null,
     select: lastReportDays,
   });
-  const state = type === null || query.isSuccess ? 'ready' : query.isError ? 'error' : 'loading';
+  const state = type === null || query.data ? 'ready' : query.isError ? 'error' : 'loading';
   return { state, dayOf: query.data ?? null, onRetry: () => void query.refetch() } as const;
 }

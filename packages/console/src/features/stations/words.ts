@@ -7,6 +7,7 @@ export const WORDS = {
   found: (shown: number, total: number) => `${shown} de ${counted(total, 'estación', 'estaciones')}`,
   waiting: (type: string) => `Cargando los reportes de ${type}`,
   notLoaded: (type: string) => `No se cargaron los reportes de ${type}`,
+  notLoadedKept: 'Los filtros se conservan. Al reintentar se ven las estaciones que los tienen.',
   map: 'Mapa de estaciones',
   table: 'Estaciones',
   file: 'estaciones',
