@@ -4,7 +4,7 @@ import { DataTable, type TableView } from '@vigia/ui/table';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { AppBar } from '../../shared/app-bar/app-bar.tsx';
-import type { FilterField } from '../../shared/app-bar/filter-fields.ts';
+import type { BarField } from '../../shared/app-bar/filter-fields.ts';
 import { type LogLinks, logTableColumns } from './log-columns.tsx';
 import type { LogCount, LogRow } from './log-rows.ts';
 import { WORDS } from './words.ts';
@@ -16,7 +16,7 @@ const WaysOut = styled.div`
   gap: 8px;
 `;
 
-const FIELDS: readonly FilterField[] = ['sector', 'dates'];
+const FIELDS: readonly BarField[] = ['logType', 'station', 'sector', 'dates'];
 
 export interface LogsViewProps extends LogLinks {
   readonly type: LogType;

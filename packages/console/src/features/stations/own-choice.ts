@@ -9,12 +9,20 @@ import {
   sectorsOf,
   stationsFor,
 } from '@vigia/domain';
-import { type FilterField, pageFilters } from '../../shared/app-bar/filter-fields.ts';
+import { type BarField, pageFilters } from '../../shared/app-bar/filter-fields.ts';
 import { type LogChoice, readLogHash, writeLogHash } from '../../shared/filters/log-choice.ts';
 import { type AskedPart, staleParts } from '../../shared/filters/stale-parts.ts';
 
-/** What Estaciones is filtered by in its query. */
-export const FIELDS: readonly FilterField[] = ['season', 'sector', 'crop', 'pest', 'dates'];
+/** What Estaciones is filtered by; the dates are those of the reports, and stand beside their kind. */
+export const FIELDS: readonly BarField[] = [
+  'season',
+  'sector',
+  'crop',
+  'pest',
+  'station',
+  'logType',
+  'dates',
+];
 
 /** What Estaciones shows beside the filters of its query. */
 export interface OwnChoice extends LogChoice {

@@ -60,11 +60,14 @@ export const Logs: Story = {
     title: 'Reportes',
     subtitle: 'Lo informado desde el campo',
     logType: { value: 'install_log', onChange: fn() },
-    fields: ['sector', 'dates'],
+    fields: ['logType', 'sector', 'dates'],
     filters: {},
     report: { onPress: fn() },
   },
   play: async ({ canvas, args }) => {
+    const type = canvas.getByRole('button', { name: /Tipo de registro/ });
+    const sector = canvas.getByRole('button', { name: /Campo/ });
+    await expect(type.compareDocumentPosition(sector) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await userEvent.click(canvas.getByRole('button', { name: /Tipo de registro/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Biofix' }));
     await expect(canvas.getByRole('button', { name: /Tipo de registro/ })).toHaveTextContent('Biofix');

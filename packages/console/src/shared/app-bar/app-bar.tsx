@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { SearchBox } from '../ui/filter-boxes.ts';
 import { DateFilter } from './date-filter.tsx';
 import {
+  type BarField,
   chosenFilters,
   type FilterField,
   type FilterValue,
@@ -16,16 +17,7 @@ import {
   withoutChoice,
   withoutChoices,
 } from './filter-fields.ts';
-import {
-  Choice,
-  chosenOwn,
-  LOG_TYPE,
-  LogTypeField,
-  type LogTypeFilter,
-  STATION,
-  StationField,
-  type StationFilter,
-} from './own-fields.tsx';
+import { Choice, chosenOwn, isOwn, OwnFieldBox, type OwnFilters, removeOwn } from './own-fields.tsx';
 import { WORDS } from './words.ts';
 
 const Whole = styled.div`
@@ -45,24 +37,20 @@ const Head = styled.div`
 
 const NOTHING: Filters = {};
 
-export interface AppBarProps extends Omit<PageHeaderProps, 'filters'> {
+export interface AppBarProps extends Omit<PageHeaderProps, 'filters'>, OwnFilters {
   /** What is typed into "Buscar..."; a page without a search leaves it out. */
   readonly search?: {
     readonly value: string;
     readonly onChange: (text: string) => void;
     readonly label?: string;
   };
-  /** What this page filters by, in the order shown. */
-  readonly fields?: readonly FilterField[];
+  /** What this page filters by, its fields and their chips in the order shown. */
+  readonly fields?: readonly BarField[];
   readonly context: FilterContext;
   readonly filters?: Filters;
   /** What the page shows where nothing is chosen; it needs no chip. */
   readonly usual?: Filters;
   readonly onFilters?: (filters: Filters) => void;
-  /** The kind of report; it is no part of the query's filters. */
-  readonly logType?: LogTypeFilter;
-  /** The station whose rows are shown; it is no part of the query's filters. */
-  readonly station?: StationFilter;
   /** Takes everything off at once, where the page has more to take off than the filters of the query. */
   readonly onClear?: () => void;
   /** The button "Informe"; absent where the page has no report. */
@@ -78,32 +66,21 @@ export function AppBar(props: AppBarProps) {
   const { search, fields = [], context, filters = NOTHING, usual = NOTHING, onFilters } = props;
   const { logType, station, report, aside, result, title, subtitle, crumbs, image } = props;
   const header = { title, subtitle, ...(crumbs ? { crumbs } : {}), image };
-  const hasFields = fields.length > 0 || logType !== undefined;
+  const own: OwnFilters = { ...(station && { station }), ...(logType && { logType }) };
   const isUndated = logType?.value === null;
-  const choices = fields.filter((each) => each !== 'dates');
-  const inUse = isUndated ? choices : fields;
-  const field = (each: FilterField) => (
-    <Field
-      key={each}
-      field={each}
-      context={context}
-      filters={filters}
-      usual={usual}
-      onFilters={onFilters}
-      isDisabled={isUndated && each === 'dates'}
-    />
-  );
+  const chips = (each: BarField) => {
+    if (isOwn(each)) return chosenOwn(each, own);
+    return isUndated && each === 'dates' ? [] : chosenFilters(context, filters, usual, [each]);
+  };
   const remove = (id: string) => {
-    if (id === STATION) station?.onChange(null);
-    else if (id === LOG_TYPE) logType?.isOptional && logType.onChange(null);
-    else onFilters?.(withoutChoice(context, filters, usual, id as FilterField));
+    const field = id as BarField;
+    if (isOwn(field)) removeOwn(field, own);
+    else onFilters?.(withoutChoice(context, filters, usual, field));
   };
   const clear = () => {
     if (station && station.value !== null) station.onChange(null);
     onFilters?.(withoutChoices(filters, usual, fields));
   };
-  const typeField = logType && <LogTypeField {...logType} />;
-  const stationField = station && <StationField {...station} />;
   const searchField = search && (
     <SearchBox>
       <SearchField label={search.label ?? WORDS.search} value={search.value} onChange={search.onChange} />
@@ -124,28 +101,26 @@ export function AppBar(props: AppBarProps) {
           </Button>
         )}
       </Head>
-      {hasFields ? (
+      {fields.length > 0 ? (
         <FilterBar
           search={searchField}
           aside={aside}
-          chosen={[...chosenOwn(station, logType), ...chosenFilters(context, filters, usual, inUse)]}
+          chosen={fields.flatMap(chips)}
           onRemove={remove}
           onClear={props.onClear ?? clear}
           {...(result === undefined ? {} : { result })}
         >
-          {logType?.isOptional ? (
-            <>
-              {choices.map(field)}
-              {stationField}
-              {typeField}
-              {fields.includes('dates') && field('dates')}
-            </>
-          ) : (
-            <>
-              {typeField}
-              {stationField}
-              {fields.map(field)}
-            </>
+          {fields.map((each) =>
+            isOwn(each) ? (
+              <OwnFieldBox key={each} field={each} {...own} />
+            ) : (
+              <Field
+                key={each}
+                field={each}
+                {...{ context, filters, usual, onFilters }}
+                isDisabled={isUndated && each === 'dates'}
+              />
+            ),
           )}
         </FilterBar>
       ) : (

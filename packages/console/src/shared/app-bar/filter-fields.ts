@@ -22,8 +22,11 @@ import { WORDS } from './words.ts';
 /** Fields with a list of choices, in the order in which one narrows the next. */
 export const CHOICE_FIELDS = ['season', 'sector', 'crop', 'pest', 'reportType'] as const;
 export type ChoiceField = (typeof CHOICE_FIELDS)[number];
-/** What a page may let its readers filter by. */
+/** What a page may let its readers filter by in its query. */
 export type FilterField = ChoiceField | 'dates';
+/** What a page may be filtered by beside its query. */
+export type OwnField = 'station' | 'logType';
+export type BarField = FilterField | OwnField;
 
 export type FilterValue = number | string;
 export interface FieldOption {
@@ -106,7 +109,7 @@ export function withoutChoice(
 }
 
 /** Without any choice of the fields; what the page does not filter by stays. */
-export function withoutChoices(filters: Filters, usual: Filters, fields: readonly FilterField[]): Filters {
+export function withoutChoices(filters: Filters, usual: Filters, fields: readonly BarField[]): Filters {
   const gone = new Set<string>(fields.flatMap((field) => (field === 'dates' ? DATES : [field])));
   const kept = Object.entries(filters).filter(([name]) => !gone.has(name));
   const season = usual.season !== undefined && gone.has('season') ? { season: usual.season } : {};

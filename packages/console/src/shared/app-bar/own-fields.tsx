@@ -3,6 +3,7 @@ import { ALL, LOG_TYPE_WORDS, LOG_TYPES, type LogType, type Station, type Statio
 import { type ChosenFilter, ComboBox, inSpanishOrder, MEDIA, Select } from '@vigia/ui';
 import { memo, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import type { BarField, OwnField } from './filter-fields.ts';
 import { WORDS } from './words.ts';
 
 /** Wide enough for the longest label on its border. */
@@ -35,17 +36,27 @@ export interface StationFilter {
   readonly onChange: (stationId: StationId | null) => void;
 }
 
-export const STATION = 'station';
-export const LOG_TYPE = 'logType';
+export interface OwnFilters {
+  /** The station whose rows are shown. */
+  readonly station?: StationFilter;
+  /** The kind of report. */
+  readonly logType?: LogTypeFilter;
+}
 
-/** Chips of both; a kind that is always there needs none. */
-export function chosenOwn(station?: StationFilter, logType?: LogTypeFilter): ChosenFilter[] {
-  const one = station?.stations.find(({ id }) => id === station.value);
-  const type = logType?.isOptional ? logType.value : null;
-  return [
-    ...(one ? [{ id: STATION, label: WORDS.chip(WORDS.station, one.name) }] : []),
-    ...(type ? [{ id: LOG_TYPE, label: WORDS.chip(WORDS.logType, LOG_TYPE_WORDS[type]) }] : []),
-  ];
+export const isOwn = (field: BarField): field is OwnField => field === 'station' || field === 'logType';
+
+/** The chip of such a field; a kind that is always there needs none. */
+export function chosenOwn(field: OwnField, { station, logType }: OwnFilters): ChosenFilter[] {
+  const chip = (value: string | undefined) =>
+    value === undefined ? [] : [{ id: field, label: WORDS.chip(WORDS[field], value) }];
+  if (field === 'station') return chip(station?.stations.find(({ id }) => id === station.value)?.name);
+  return chip(logType?.isOptional && logType.value !== null ? LOG_TYPE_WORDS[logType.value] : undefined);
+}
+
+/** Takes the choice of such a field off. */
+export function removeOwn(field: OwnField, { station, logType }: OwnFilters): void {
+  if (field === 'station') station?.onChange(null);
+  else if (logType?.isOptional) logType.onChange(null);
 }
 
 const LOG_OPTIONS = LOG_TYPES.map((value) => ({ value, label: LOG_TYPE_WORDS[value] }));
@@ -90,5 +101,10 @@ function StationFieldOf({ value, stations, onChange }: StationFilter) {
 }
 
 /** Not drawn anew for a letter of the search: there are as many choices as the client has stations. */
-export const StationField = memo(StationFieldOf);
-export const LogTypeField = memo(LogTypeFieldOf);
+const StationField = memo(StationFieldOf);
+const LogTypeField = memo(LogTypeFieldOf);
+
+export function OwnFieldBox({ field, station, logType }: OwnFilters & { readonly field: OwnField }) {
+  if (field === 'station') return station && <StationField {...station} />;
+  return logType && <LogTypeField {...logType} />;
+}
