@@ -37,19 +37,19 @@ export const ROLE_WORDS: Words<Role> = { admin: 'Administrador', user: 'Usuario'
 
 export const REPORT_TYPE_WORDS: Words<ReportType> = { all: 'Completo', 'climate-report': 'Clima' };
 
-export const HEALTH_STATE_WORDS: Words<HealthState> = {
+export const HEALTH_STATE_WORDS = {
   ok: 'En orden',
   warning: 'Advertencia',
   error: 'Error',
   unknown: 'Sin datos',
-};
+} as const satisfies Words<HealthState>;
 
-export const HEALTH_PART_WORDS: Words<HealthPartId> = {
+export const HEALTH_PART_WORDS = {
   connection: 'Conexión',
   energy: 'Batería',
   images: 'Cámara',
   sensors: 'Sensores',
-};
+} as const satisfies Words<HealthPartId>;
 
 /** Beside the figure of a part's last value. */
 export const HEALTH_UNIT_WORDS: Words<HealthUnit> = {

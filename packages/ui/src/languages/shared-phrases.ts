@@ -29,12 +29,12 @@ export const SHARED_PHRASES = [
   ['UF', 'CU', 'UF'],
   ['PF', 'CP', 'PF'],
   ['Conexión', 'Connection', 'Conexão'],
-  ['Energía', 'Power', 'Energia'],
-  ['Imágenes', 'Images', 'Imagens'],
+  ['Batería', 'Battery', 'Bateria'],
+  ['Cámara', 'Camera', 'Câmera'],
   ['Sensores', 'Sensors', 'Sensores'],
-  ['bien', 'good', 'bem'],
-  ['atención', 'attention', 'atenção'],
-  ['falla', 'fault', 'falha'],
+  ['En orden', 'Good', 'Em ordem'],
+  ['Advertencia', 'Warning', 'Alerta'],
+  ['Error', 'Error', 'Erro'],
 ] as const satisfies readonly Phrase[];
 
 /** The Spanish of a phrase that panels, pictures and widgets share. */

@@ -1,4 +1,10 @@
-import type { EmbedLocale, HealthPartId, HealthState } from '@vigia/domain';
+import {
+  type EmbedLocale,
+  HEALTH_PART_WORDS,
+  HEALTH_STATE_WORDS,
+  type HealthPartId,
+  type HealthState,
+} from '@vigia/domain';
 import { phrasesIn } from './shared-phrases.ts';
 
 /** A station at a glance: its last values, its parts and how they are. */
@@ -9,17 +15,23 @@ export interface StationWords {
   readonly states: Readonly<Record<HealthState, string>>;
 }
 
-/** What a published station's picture and widget say of it. */
+/** What a published station's picture and widget say of it: in Spanish, what the console says. */
 export function stationWordsIn(language: EmbedLocale): StationWords {
   const say = phrasesIn(language);
+  const state = (one: HealthState) => say(HEALTH_STATE_WORDS[one]).toLowerCase();
   return {
     values: { temperature: say('Temperatura'), humidity: say('Humedad'), rain: say('Lluvia de hoy') },
     parts: {
-      connection: say('Conexión'),
-      energy: say('Energía'),
-      images: say('Imágenes'),
-      sensors: say('Sensores'),
+      connection: say(HEALTH_PART_WORDS.connection),
+      energy: say(HEALTH_PART_WORDS.energy),
+      images: say(HEALTH_PART_WORDS.images),
+      sensors: say(HEALTH_PART_WORDS.sensors),
     },
-    states: { ok: say('bien'), warning: say('atención'), error: say('falla'), unknown: say('sin datos') },
+    states: {
+      ok: state('ok'),
+      warning: state('warning'),
+      error: state('error'),
+      unknown: state('unknown'),
+    },
   };
 }
