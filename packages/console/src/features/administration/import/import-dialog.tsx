@@ -1,11 +1,12 @@
 import type { ImportColumns } from '@vigia/api/client';
 import type { Station } from '@vigia/domain';
-import { Button, Notice, ProgressBar, SaveDialog, Select } from '@vigia/ui';
+import { Button, ProgressBar, SaveDialog, Select } from '@vigia/ui';
 import { FileUp } from 'lucide-react';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { saveProblem } from '../../../shared/dialogs/refusals.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { ImportRefusal } from './import-refusal.tsx';
 import { type ChosenFile, usePreview } from './use-preview.ts';
 import { WORDS } from './words.ts';
 
@@ -36,8 +37,6 @@ const Mapping = styled.div`
 `;
 
 const ROLES = Object.keys(WORDS.roles) as (keyof typeof WORDS.roles)[];
-/** Wrong lines that are listed. */
-const LISTED = 10;
 
 export interface ImportDialogProps {
   readonly isOpen: boolean;
@@ -89,19 +88,11 @@ export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDia
           </Button>
           {chosen && <span>{chosen.file.name}</span>}
         </FileLine>
+        {chosen && preview.kind === 'refused' && (
+          <ImportRefusal refusal={preview} takesFocus={Object.keys(chosen.columns).length === 0} />
+        )}
         {chosen && isPlain && chosen.titles.length > 1 && <Columns chosen={chosen} onChange={map} />}
         {preview.kind === 'reading' && <ProgressBar label={WORDS.reading} />}
-        {preview.kind === 'refused' && (
-          <>
-            <Notice status="error">{WORDS.refused(preview.reason)}</Notice>
-            <ul>
-              {preview.lines.slice(0, LISTED).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            {preview.lines.length > LISTED && <p>{WORDS.moreLines(preview.lines.length - LISTED)}</p>}
-          </>
-        )}
         {preview.kind === 'ready' && <ImportPreview report={preview.report} />}
       </Stack>
     </SaveDialog>

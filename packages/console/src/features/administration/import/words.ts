@@ -1,6 +1,7 @@
 import { counted } from '@vigia/domain';
 
 const rows = (count: number) => counted(count, 'fila', 'filas');
+const saved = (count: number) => counted(count, 'ya guardada', 'ya guardadas');
 
 export const WORDS = {
   title: (station: string) => `Importar mediciones de ${station}`,
@@ -33,9 +34,11 @@ export const WORDS = {
   line: 'Línea',
   sample: 'Primeras líneas del archivo',
   counts: (read: number, added: number, changed: number, same: number) =>
-    `${rows(read)}: ${added} nuevas, ${changed} que cambian, ${same} ya guardadas.`,
-  skipped: (empty: number, repeated: number) => `${empty} vacías y ${repeated} repetidas no se guardan.`,
+    `${rows(read)}: ${counted(added, 'nueva', 'nuevas')}, ${counted(changed, 'que cambia', 'que cambian')}, ${saved(same)}.`,
+  skipped: (empty: number, repeated: number) =>
+    `No se guardan ${counted(empty, 'vacía', 'vacías')} y ${counted(repeated, 'repetida', 'repetidas')}.`,
+  refusal: 'Por qué no se puede importar',
   refused: (reason: string) => `El archivo no se puede importar: ${reason}`,
-  moreLines: (count: number) => `Y ${count} líneas más.`,
+  moreLines: (count: number) => `Y ${counted(count, 'línea más', 'líneas más')}.`,
   imported: (station: string) => `Mediciones importadas: ${station}`,
 } as const;

@@ -1,0 +1,42 @@
+import { Notice } from '@vigia/ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { Preview } from './use-preview.ts';
+import { WORDS } from './words.ts';
+
+const Told = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  &:focus { outline: none; }
+`;
+
+/** Wrong lines that are listed. */
+const LISTED = 10;
+
+interface ImportRefusalProps {
+  readonly refusal: Extract<Preview, { kind: 'refused' }>;
+  /** Whether the reader is led to it: not from the middle of naming columns. */
+  readonly takesFocus: boolean;
+}
+
+/** Why a file cannot be imported, and its lines that are wrong. */
+export function ImportRefusal({ refusal: { reason, lines }, takesFocus }: ImportRefusalProps) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) told.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Told ref={told} role="group" aria-label={WORDS.refusal} tabIndex={-1}>
+      <Notice status="error">{WORDS.refused(reason)}</Notice>
+      {lines.length > 0 && (
+        <ul>
+          {lines.slice(0, LISTED).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {lines.length > LISTED && <p>{WORDS.moreLines(lines.length - LISTED)}</p>}
+    </Told>
+  );
+}
