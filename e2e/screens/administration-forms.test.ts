@@ -170,9 +170,24 @@ describe('Administración', () => {
     const input = dialog.getByLabelText('Archivo CSV');
     const send = async (text: string) =>
       userEvent.upload(input, new File([text], 'clima.csv', { type: 'text/csv' }));
+    const refusal = dialog.getByRole('group', { name: 'Por qué no se puede importar' });
+    const columns = dialog.getByRole('group', { name: 'Columnas del archivo' });
+    const wrong = Array.from({ length: 11 }, (_, at) => `2026-11-${at + 10};frío;22`);
+    await send(['date;tmin;tmax', ...wrong].join('\n'));
+    // The reader is led to it, with its lines, before the columns.
+    await expect.element(refusal).toHaveFocus();
+    await expect.element(refusal.getByRole('listitem').first()).toMatchTextContent(/línea 2/i);
+    await expect.element(refusal.getByText('Y 1 línea más.')).toBeVisible();
+    expect(refusal.element().getBoundingClientRect().bottom).toBeLessThan(
+      columns.element().getBoundingClientRect().top,
+    );
     await send('dia;frio;calor\n2026-11-01;4,5;22\n2026-11-02;5;24\n');
-    await expect.element(dialog.getByText(/^El archivo no se puede importar/)).toBeVisible();
+    await expect.element(dialog.getByText(/^El archivo no se puede importar: La columna/)).toBeVisible();
+    await expect.element(refusal).toHaveFocus();
     await choose(/Fecha/, 'dia');
+    // Who names one column after the other stays with them.
+    await expect.element(refusal).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: /Fecha/ })).toHaveFocus();
     await choose(/Temperatura mínima/, 'frio');
     await choose(/Temperatura máxima/, 'calor');
     await expect.element(dialog.getByText(/^2 filas: 2 nuevas/)).toBeVisible();

@@ -125,9 +125,11 @@ describe('Estaciones by reports', () => {
     expect(row('N-1').elements()).toEqual([]);
     network.fail(EVENTS, 400);
     await chooseType('Mantención');
-    expect(network.abandoned(EVENTS)).toBe(1);
+    await expect.poll(() => network.abandoned(EVENTS)).toBe(1);
     const map = page.getByRole('region', { name: 'Mapa de estaciones' });
-    await expect.element(map.getByRole('alert')).toMatchTextContent(/^No se cargaron los reportes de Mantención/);
+    await expect
+      .element(map.getByRole('alert'))
+      .toMatchTextContent(/^No se cargaron los reportes de Mantención/);
     network.mend();
     await map.getByRole('button', { name: 'Reintentar' }).click();
     await expect.element(row('S-1')).toMatchTextContent(/01 oct 2026/);
