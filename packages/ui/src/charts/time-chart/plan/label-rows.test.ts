@@ -53,7 +53,18 @@ describe('label rows', () => {
     expect(collisions(inputs, places)).toEqual([]);
   });
 
-  it('never collides, for any crowd', () => {
+  it('gives the one that goes first its place, however crowded its days are', () => {
+    const crowd = Array.from({ length: 12 }, (_, i) => label(`m${i}`, 188 + i * 2));
+    const today = { ...label('hoy', 200, 20), first: true };
+    expect(layoutLabels([...crowd, { ...today, first: false }], bounds, 3).has('hoy')).toBe(false);
+    const inputs = [...crowd, today];
+    const places = layoutLabels(inputs, bounds, 3);
+    expect(places.has('hoy')).toBe(true);
+    expect(places.size).toBeGreaterThan(2);
+    expect(collisions(inputs, places)).toEqual([]);
+  });
+
+  it('never collides, for any crowd, nor leaves out the one that goes first', () => {
     let state = 7;
     const next = () => {
       state = (state * 16_807) % 2_147_483_647;
@@ -63,7 +74,10 @@ describe('label rows', () => {
       const inputs = Array.from({ length: 1 + Math.floor(next() * 14) }, (_, i) =>
         label(`m${i}`, Math.round(next() * 400), 20 + next() * 120, next() > 0.2),
       );
-      expect(collisions(inputs, layoutLabels(inputs, bounds, 5))).toEqual([]);
+      const today = { ...label('hoy', Math.round(next() * 400), 20), first: true };
+      const places = layoutLabels([...inputs, today], bounds, 5);
+      expect(collisions([...inputs, today], places)).toEqual([]);
+      expect(places.has('hoy')).toBe(true);
     }
   });
 });

@@ -5,6 +5,8 @@ export interface LabelInput {
   readonly width: number;
   /** False for a label that stands over a stretch of the plot instead of on a line. */
   readonly line: boolean;
+  /** True for the one label that the others make room for. */
+  readonly first?: boolean;
 }
 
 export interface LabelPlace {
@@ -26,7 +28,7 @@ interface Placed extends LabelPlace {
  * Puts labels into rows above the plot so that no text overlaps another and no line of a marker runs through a
  * text: a line rises from the plot to the row of its own label, so a text may only reach over lines that end
  * in a row below it. Labels that find no place within `maxRows` are left out of the answer (their line and
- * the cursor's reading remain).
+ * the cursor's reading remain); one that goes `first` only where the bounds leave it none.
  *
  * @param bounds left and right edge the texts must keep, px
  */
@@ -37,12 +39,17 @@ export function layoutLabels(
 ): Map<string, LabelPlace> {
   const fromRight = [...inputs].sort((a, b) => Number(b.line) - Number(a.line) || b.x - a.x);
   const fromLeft = [...inputs].sort((a, b) => Number(b.line) - Number(a.line) || a.x - b.x);
-  const attempts = sideOrders(maxRows).flatMap((order) => [
-    placeAll(fromRight, bounds, order),
-    placeAll(fromLeft, bounds, order),
-  ]);
-  return asMap(attempts.reduce((best, attempt) => (isBetter(attempt, best) ? attempt : best)));
+  const best = (orders: readonly (readonly LabelInput[])[]) =>
+    sideOrders(maxRows)
+      .flatMap((order) => orders.map((one) => placeAll(one, bounds, order)))
+      .reduce((best, attempt) => (isBetter(attempt, best) ? attempt : best));
+  const crowd = best([fromRight, fromLeft]);
+  const leftOut = inputs.filter(({ first }) => first && crowd.every(({ input }) => !input.first));
+  return asMap(leftOut.length === 0 ? crowd : best([fromRight, fromLeft].map(firstOnes)));
 }
+
+const firstOnes = (inputs: readonly LabelInput[]) =>
+  [...inputs].sort((a, b) => Number(b.first ?? false) - Number(a.first ?? false));
 
 /** More texts first, then fewer rows. */
 function isBetter(a: readonly Placed[], b: readonly Placed[]): boolean {

@@ -72,6 +72,10 @@ interface Stretch extends LabelInput {
   readonly text: string;
 }
 
+/** The markers whose lines a chart of these days draws. */
+export const markersIn = (markers: readonly ChartMarker[], { start, end }: ChartWindow): ChartMarker[] =>
+  markers.filter(({ x }) => x >= start && x <= end);
+
 export function planMarkers(input: MarkerInput): MarkerPlan {
   const lines = linesOf(input);
   const stretches = [...gapStretches(input), ...zoneStretch(input)];
@@ -98,17 +102,16 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
 }
 
 function linesOf({ markers, today, todayLabel, window, xPx, bounds }: MarkerInput): Line[] {
-  const inside = (ms: number) => ms >= window.start && ms <= window.end;
   const longest = Math.min(LONGEST, (bounds.right - bounds.left) / 2);
   const line = (id: string, ms: number, kind: LineKind, text: string): Line => {
     return { id, x: xPx(ms), kind, text, width: textWidth(text, LABEL_FONT), line: true };
   };
   return [
-    ...markers
-      .filter(({ x }) => inside(x))
-      .map(({ id, x, kind, label }) => line(id, x, kind, fitText(label, LABEL_FONT, longest))),
-    ...(today !== undefined && inside(today)
-      ? [line('today', today, 'today', todayLabel ?? CHART_WORDS.today)]
+    ...markersIn(markers, window).map(({ id, x, kind, label }) =>
+      line(id, x, kind, fitText(label, LABEL_FONT, longest)),
+    ),
+    ...(today !== undefined && today >= window.start && today <= window.end
+      ? [{ ...line('today', today, 'today', todayLabel ?? CHART_WORDS.today), first: true }]
       : []),
   ];
 }
