@@ -45,7 +45,6 @@ export function ChartBlock(props: ChartBlockProps) {
   const { window } = chartViewOf(pageView(data));
   const palette = useTheme();
   if (!hasValues(series)) return <p className="blank">{WORDS.noChart(title)}</p>;
-  const inside = markers?.filter(({ x }) => x >= window.start && x <= window.end);
   const shown = series.filter(({ visible, y }) => visible !== false && y.length > 0);
   return (
     <div className="drawing" style={{ flexGrow: height }}>
@@ -53,7 +52,8 @@ export function ChartBlock(props: ChartBlockProps) {
         title={title}
         series={shown}
         bands={bands}
-        markers={inside}
+        markers={markers}
+        window={window}
         chart={chart}
         size={{ width, height }}
         palette={palette}

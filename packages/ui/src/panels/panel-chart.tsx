@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChartLayout } from '../charts/chart-layout.tsx';
-import type { ChartSeries, ChartState, ChartWindow } from '../charts/chart-series.ts';
+import type { ChartMarker, ChartSeries, ChartState, ChartWindow } from '../charts/chart-series.ts';
 import { isDrawn } from '../charts/chart-state.ts';
 import { ChartTools } from '../charts/chart-tools.tsx';
 import type { TableBands } from '../charts/data-table/table-columns.ts';
@@ -41,6 +41,8 @@ export interface PanelChartProps extends TableBands {
   readonly onToggle: (id: string, visible: boolean) => void;
   readonly state: ChartState;
   readonly window: ChartWindow;
+  /** Lines over the days, as drawn: a picture's legend names their kinds. */
+  readonly markers?: readonly ChartMarker[] | undefined;
   /** Of downloads, without extension. */
   readonly fileName: string;
   readonly source?: string | undefined;
@@ -89,7 +91,17 @@ export function PanelChart({ head = true, side, below, foot, draw, ...props }: P
 
 type ToolsProps = Pick<
   PanelChartProps,
-  'title' | 'series' | 'records' | 'window' | 'fileName' | 'source' | 'draw' | 'state' | 'bands' | 'bandTitle'
+  | 'title'
+  | 'series'
+  | 'records'
+  | 'window'
+  | 'markers'
+  | 'fileName'
+  | 'source'
+  | 'draw'
+  | 'state'
+  | 'bands'
+  | 'bandTitle'
 >;
 
 /** The chart's table and downloads; nothing to take while there is no chart, or inside somebody else's page. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartWindow, type Period } from '@vigia/domain';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { catchFiles } from '../charts/download/caught-files.fixture.ts';
 import { Embedded as EmbeddedChart } from '../charts/embedded.tsx';
 import { Select } from '../select/select.tsx';
 import { PestPanel, type PestPanelProps } from './pest-panel.tsx';
@@ -59,6 +60,36 @@ type Story = StoryObj<typeof meta>;
 const told = fn();
 const chartOf = async (canvas: HTMLElement) =>
   within(canvas).findByRole('application', { name: /Grados día y capturas/ });
+
+/** Texts of the picture that the reader takes along. */
+async function takenTexts(canvasElement: HTMLElement): Promise<string[]> {
+  const { files, release } = catchFiles();
+  try {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Descargar' }));
+    await userEvent.click(
+      await within(document.body).findByRole('menuitem', { name: 'Imagen editable (SVG)' }),
+    );
+    await waitFor(() => expect(files).toHaveLength(1), { timeout: 10_000 });
+    const file = new DOMParser().parseFromString(await files[0]!.blob.text(), 'image/svg+xml');
+    return Array.from(file.querySelectorAll('text'), ({ textContent }) => textContent);
+  } finally {
+    release();
+  }
+}
+
+/** A picture has no cursor: it names each kind of line that it draws, and no other. */
+export const TakenPicture: Story = {
+  play: async ({ canvasElement }) => {
+    await chartOf(canvasElement);
+    const texts = await takenTexts(canvasElement);
+    for (const kind of ['biofix o primera captura', 'control', 'fenología del hospedero'])
+      await expect(texts).toContain(kind);
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Controles' }));
+    const fewer = await takenTexts(canvasElement);
+    await expect(fewer).toContain('fenología del hospedero');
+    await expect(fewer).not.toContain('control');
+  },
+};
 
 export const Ready: Story = {
   play: async ({ canvasElement, step }) => {

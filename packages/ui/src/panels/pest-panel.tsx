@@ -11,7 +11,12 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { LAYOUT } from '../theme/tokens.ts';
 import { DegreeDayChart } from './degree-days/degree-day-chart.tsx';
 import type { DegreeDayData } from './degree-days/degree-day-data.ts';
-import { DEGREE_DAY_UNIT, degreeDayBands, degreeDaySeries } from './degree-days/degree-day-series.ts';
+import {
+  DEGREE_DAY_UNIT,
+  degreeDayBands,
+  degreeDayMarkers,
+  degreeDaySeries,
+} from './degree-days/degree-day-series.ts';
 import { MilestoneCard } from './degree-days/milestone-card.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
@@ -78,6 +83,7 @@ function PestPanelBody({
     () => (pestId === undefined ? [] : bandsInUnits(degreeDayBands(pestId), DEGREE_DAY_UNIT, units)),
     [pestId, units],
   );
+  const lines = useMemo(() => (data ? degreeDayMarkers(data, markers) : []), [data, markers]);
   const { window } = useChartView(view);
   const shown = stateOf(state, data !== null);
   const draw = (frame: ChartFrame) => (
@@ -100,6 +106,7 @@ function PestPanelBody({
     bandTitle: 'Estado',
     state: shown,
     window,
+    markers: lines,
     fileName: 'plagas',
     source,
     draw,

@@ -75,6 +75,7 @@ export function SeriesChart(props: SeriesChartProps) {
       draw={draw}
       bands={bands}
       bandTitle={bandTitle}
+      markers={props.markers}
       below={below}
       side={side}
     />

@@ -7,7 +7,7 @@ import { fileName as nameOf, saveFile } from '../../export/save-file.ts';
 import { Menu } from '../../menu/menu.tsx';
 import { textSize, visuallyHidden } from '../../theme/mixins.ts';
 import { LIGHT } from '../../theme/palettes.ts';
-import { type ChartSeries, type ChartWindow, isVisible } from '../chart-series.ts';
+import { type ChartMarker, type ChartSeries, type ChartWindow, isVisible } from '../chart-series.ts';
 import type { TableBands } from '../data-table/table-columns.ts';
 import { hasValues } from '../time-chart/plan/check-series.ts';
 import { ChartPicture, type PictureSize } from './chart-picture.tsx';
@@ -40,6 +40,8 @@ export interface ChartDownloadsProps extends TableBands {
   readonly size?: PictureSize;
   /** The days drawn: told under the picture's heading. */
   readonly window?: ChartWindow | undefined;
+  /** Lines over the days, for a picture's legend. */
+  readonly markers?: readonly ChartMarker[] | undefined;
   /** Who measured: 'Vigía · Los Aromos Norte'; with the last day known it is the picture's last line. */
   readonly source?: string | undefined;
 }
@@ -121,6 +123,8 @@ function pictureOf({ title, window, series, picture, size = SIZE, ...props }: Ch
       source={sourceLine(props.source ?? 'Vigía', props.records ?? series)}
       series={series.filter(isVisible)}
       bands={props.bands}
+      markers={props.markers}
+      window={window}
       chart={picture!(size)}
       size={size}
       palette={LIGHT}

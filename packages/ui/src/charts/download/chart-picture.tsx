@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { PictureSvg } from '../../theme/picture-svg.tsx';
 import { FONT_SIZE, type Palette } from '../../theme/tokens.ts';
-import type { ChartBand, ChartMarker, ChartSeries } from '../chart-series.ts';
+import type { ChartBand, ChartMarker, ChartSeries, ChartWindow } from '../chart-series.ts';
+import { markersIn } from '../time-chart/plan/marker-plan.ts';
 import { fitText } from '../time-chart/plan/text-width.ts';
 import { Legend } from './legend.tsx';
 import { legendItems, legendRows, legendSize } from './picture-legend.ts';
@@ -23,8 +24,10 @@ export interface ChartPictureProps {
   readonly series: readonly ChartSeries[];
   /** Stages or classes along the left axis, for the legend. */
   readonly bands?: readonly ChartBand[] | undefined;
-  /** Lines that are drawn, for the legend: by their kinds, as not every name finds room. */
+  /** Lines, for the legend: by their kinds, as not every name finds room. */
   readonly markers?: readonly ChartMarker[] | undefined;
+  /** The days drawn: of the lines only theirs stand in the legend. */
+  readonly window?: ChartWindow | undefined;
   /** A bare `<svg>` of `size`. */
   readonly chart: ReactElement;
   readonly size: PictureSize;
@@ -37,8 +40,9 @@ const FOOT = 32;
 
 /** The whole picture: title, period, legend, chart and source as one `<svg>` that needs nothing else. */
 export function ChartPicture(props: ChartPictureProps) {
-  const { title, subtitle, source, series, bands, markers, chart, size, palette } = props;
-  const legend = legendRows(legendItems(series, bands, markers), size.width);
+  const { title, subtitle, source, series, bands, markers = [], window, chart, size, palette } = props;
+  const lines = window ? markersIn(markers, window) : markers;
+  const legend = legendRows(legendItems(series, bands, lines), size.width);
   const chartTop = EDGE + HEAD + legendSize(legend).height + 8;
   const width = size.width + 2 * EDGE;
   const height = chartTop + size.height + FOOT + (source === undefined ? 0 : 8);
