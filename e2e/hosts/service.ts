@@ -39,6 +39,8 @@ export class HostService {
   refusal: { readonly status: number; readonly code: string } | null = null;
   /** Seconds for which browsers may keep a picture: 60 with the real service, none where a test does not say. */
   keptFor = 0;
+  /** Instead of the usual figures. */
+  answers: Readonly<Partial<Record<Call, () => object>>> = {};
   readonly #server: Server;
 
   constructor() {
@@ -62,6 +64,13 @@ export class HostService {
     return listening(this.#server);
   }
 
+  /** What a play before has asked and changed. */
+  forget(): void {
+    this.asked.length = 0;
+    this.refusal = null;
+    this.answers = {};
+  }
+
   close(): void {
     this.#server.close();
     this.#server.closeAllConnections();
@@ -69,7 +78,7 @@ export class HostService {
 
   #answer(response: ServerResponse, pathname: string, query: URLSearchParams): void {
     const [, name = '', isPicture] = /([a-z-]+)(\.svg)?$/.exec(pathname) ?? [];
-    const wire = ANSWERS[name as Call]?.();
+    const wire = (this.answers[name as Call] ?? ANSWERS[name as Call])?.();
     if (!wire || pathname.includes('/404/')) {
       send(response, 'application/problem+json', { code: 'not-found' }, 404);
       return;

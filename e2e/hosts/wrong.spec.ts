@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test';
+import { element, test } from './play.ts';
+import { KEY } from './service.ts';
+
+test('whatever goes wrong is said in its place, in the page’s language, and never thrown', async ({
+  page,
+  guest,
+  service,
+  origin,
+  script,
+  visit,
+}) => {
+  const image = `<img alt="Imagen del boletín" width="40" height="40" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>">`;
+  await visit({
+    head: script(),
+    body: `<div lang="pt">${element().replace('"1"', '"tres"')}</div>
+      ${element().replace('"1"', '"404"')}
+      <vigia-climate></vigia-climate>
+      <vigia-chill sector="1" public-key="x" server="javascript:1" lang="en"></vigia-chill>
+      ${element('', 'vigia-captures').replace('></', `>${image}</`)}`,
+  });
+  const codes = async () => {
+    const { events } = await guest.seen();
+    return events.filter(([name]) => name === 'vigia-error').map(([, { code }]) => code);
+  };
+  const said = (tag: string, text: string) =>
+    expect(guest.widget(tag).first().getByRole('alert')).toContainText(text);
+  await said('vigia-degree-days', 'Este elemento está mal configurado');
+  await said('vigia-climate', 'Falta decir qué mostrar');
+  await guest.widget('vigia-chill').scrollIntoViewIfNeeded();
+  await said('vigia-chill', 'This element is not set up correctly');
+  await guest.expectPicture(guest.widget('vigia-captures'));
+  await expect
+    .poll(codes)
+    .toEqual(expect.arrayContaining(['bad-attribute', 'not-found', 'missing-attribute']));
+  await page.evaluate(() => {
+    const byHand = document.createElement('vigia-mildew') as HTMLElement & { data: unknown };
+    byHand.data = { index: 'oídio' };
+    document.body.prepend(byHand);
+  });
+  await guest.widget('vigia-mildew').scrollIntoViewIfNeeded();
+  await said('vigia-mildew', 'Estos datos no se entienden');
+  await guest.widget('vigia-captures').scrollIntoViewIfNeeded();
+  await guest.expectPicture(guest.widget('vigia-captures'));
+  await guest.widget('vigia-captures').evaluate((widget) => Object.assign(widget, { data: { captures: 1 } }));
+  await said('vigia-captures', 'Estos datos no se entienden');
+
+  // A wrong look or an unknown name keeps nobody from the figures: told beside them, without being touched, and once.
+  await page.evaluate((key) => {
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      `<div lang="en"><vigia-degree-days id="odd" class="a" data-v-1 _ngcontent-c0 style="color: red" sector="1"
+        public-key="${key}" theme="blue" units="stones" colour="red"></vigia-degree-days></div>`,
+    );
+  }, KEY);
+  const odd = page.locator('#odd');
+  await odd.scrollIntoViewIfNeeded();
+  await expect(odd.getByRole('alert')).toHaveText(
+    /This element is not set up correctly: theme, units, colour/,
+  );
+  await expect(odd.getByRole('application')).toBeVisible();
+  await odd.evaluate((widget) => widget.setAttribute('theme', 'dark'));
+  await expect(odd.getByRole('alert')).toHaveText(/correctly: units, colour/);
+  await odd.getByRole('button', { name: 'Close' }).click();
+  await expect(odd.getByRole('alert')).toHaveCount(0);
+  const told = (await guest.seen()).events.map(
+    ([, { message }]) => /attribute (\w+) is not valid/.exec(`${message}`)?.[1],
+  );
+  expect(told.filter((name) => /theme|units|colour/.test(name ?? ''))).toEqual(['theme', 'units', 'colour']);
+
+  for (const [refusal, text] of [
+    [{ status: 403, code: 'bad-embed-key' }, 'Vigía no autoriza estos datos en este sitio'],
+    [{ status: 429, code: 'too-many-requests' }, 'Demasiadas consultas'],
+    [{ status: 500, code: 'internal-error' }, 'Vigía no pudo responder'],
+  ] as const) {
+    service.refusal = refusal;
+    await page.reload();
+    await guest.widget('vigia-captures').scrollIntoViewIfNeeded();
+    await said('vigia-captures', text);
+    await expect(page.getByAltText('Imagen del boletín')).toBeVisible();
+  }
+  service.refusal = null;
+  await page.route(`${origin}/embed/**`, (route) => route.abort());
+  await page.reload();
+  await guest.widget('vigia-captures').scrollIntoViewIfNeeded();
+  await said('vigia-captures', 'Sin conexión con Vigía');
+  await page.unroute(`${origin}/embed/**`);
+  await guest.widget('vigia-captures').getByRole('button', { name: 'Reintentar' }).click();
+  await guest.expectPicture(guest.widget('vigia-captures'));
+  expect(guest.complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});
