@@ -51,7 +51,7 @@ const SENTENCES = {
     unknown: (subject: string, last: string | null) =>
       `No recent data on ${subject}${last === null ? '' : `: the last are of ${last}`}.`,
     known: (level: string, subject: string, since: string) => `${level} of ${subject} since ${since}`,
-    captures: (count: string, one: boolean) => `${count} ${one ? 'capture' : 'captures'} in the last 7 days.`,
+    captures: (count: string, one: boolean) => `${count} ${one ? 'catch' : 'catches'} in the last 7 days.`,
     index: (value: string) => `powdery mildew index ${value}.`,
   },
   pt: {

@@ -63,12 +63,12 @@ const ES: OwnWords = {
 
 const EN: OwnWords = {
   season: (sector, season) => `${sector}, season ${season}`,
-  degreeDays: (pest) => `Degree-days and captures of ${pest}`,
-  captures: (pest, isDaily) => `${isDaily ? 'Daily' : 'Weekly'} captures of ${pest}`,
+  degreeDays: (pest) => `Degree-days and catches of ${pest}`,
+  captures: (pest, isDaily) => `${isDaily ? 'Daily' : 'Weekly'} catches of ${pest}`,
   climate: 'Daily temperature and humidity',
   accumulated: (from, value, on) => `Degree-days accumulated since ${from}: ${value} by ${on}.`,
-  caught: (total, isOne) => `Captures: ${total} ${isOne ? 'adult' : 'adults'} in all.`,
-  nothingCaught: 'No captures recorded.',
+  caught: (total, isOne) => `Catches: ${total} ${isOne ? 'adult' : 'adults'} in all.`,
+  nothingCaught: 'No catches recorded.',
   lastTemperature: (max, min, on) => `Highest temperature ${max} and lowest ${min} on ${on}.`,
   lastHumidity: (max, min, on) => `Highest humidity ${max} and lowest ${min} on ${on}.`,
   index: (value, on) => `Powdery mildew index: ${value} on ${on}.`,
@@ -77,15 +77,15 @@ const EN: OwnWords = {
   stations: (count) => (count === 1 ? '1 station.' : `${count} stations.`),
   noDegreeDays: 'No degree-days in the season.',
   nothing: {
-    'degree-days': 'No degree-days or captures in the season',
-    captures: 'No captures in the season',
-    climate: 'No climate measured in the season',
+    'degree-days': 'No degree-days or catches in the season',
+    captures: 'No catches in the season',
+    climate: 'No weather measured in the season',
     mildew: 'No powdery mildew index in the season',
     chill: 'No chill accumulated in the season',
     map: 'No stations in the season',
   },
-  week: (count, isOne) => `${count} ${isOne ? 'capture' : 'captures'} in 7 days`,
-  uncounted: 'No captures counted in 7 days',
+  week: (count, isOne) => `${count} ${isOne ? 'catch' : 'catches'} in 7 days`,
+  uncounted: 'No catches counted in 7 days',
 };
 
 const PT: OwnWords = {

@@ -19,7 +19,7 @@ export const CHART_PHRASES: readonly Phrase[] = [
   [
     'Las estaciones no registran datos en este período. Elija otro período o temporada.',
     'The stations have no data in this period. Choose another period or season.',
-    'As estações não têm dados neste período. Escolha outro período ou temporada.',
+    'As estações não têm dados neste período. Escolha outro período ou outra safra.',
   ],
   [
     'Todas las series están ocultas. Active una en su tarjeta.',
@@ -127,5 +127,5 @@ export const CHART_PHRASES: readonly Phrase[] = [
   ['a', 'to', 'a'],
   ['y', 'and', 'e'],
   ['de', 'of', 'de'],
-  ['temporada', 'season', 'temporada'],
+  ['temporada', 'season', 'safra'],
 ];

@@ -71,22 +71,22 @@ export const ORIGIN_PHRASES: readonly Phrase[] = [
   [
     'No hay biofix registrado para esta plaga: se cuentan desde el inicio de la temporada.',
     'No biofix is recorded for this pest: counted from the start of the season.',
-    'Não há biofix registrado para esta praga: contados desde o início da temporada.',
+    'Não há biofix registrado para esta praga: contados desde o início da safra.',
   ],
   [
     'No hay biofix ni temporada elegida: se cuentan desde seis meses atrás.',
     'There is neither a biofix nor a season: counted from six months back.',
-    'Não há biofix nem temporada escolhida: contados desde seis meses atrás.',
+    'Não há biofix nem safra escolhida: contados desde seis meses atrás.',
   ],
   [
     'Se cuenta desde el inicio de la temporada.',
     'Counted from the start of the season.',
-    'Contado desde o início da temporada.',
+    'Contado desde o início da safra.',
   ],
   [
     'No hay temporada elegida: se cuenta desde seis meses atrás.',
     'No season is chosen: counted from six months back.',
-    'Não há temporada escolhida: contado desde seis meses atrás.',
+    'Não há safra escolhida: contado desde seis meses atrás.',
   ],
   ['Primer día que se cuenta.', 'First day that counts.', 'Primeiro dia que conta.'],
   ['Promedio diario de', 'Daily average of', 'Média diária de'],

@@ -16,7 +16,7 @@ export const PANEL_PHRASES: readonly Phrase[] = [
   ['Sin capturas registradas', 'No catches recorded', 'Sem capturas registradas'],
   ['Sin grados día ni capturas', 'No degree-days and no catches', 'Sem graus-dia nem capturas'],
   ['Sin grados día', 'No degree-days', 'Sem graus-dia'],
-  ['en la temporada', 'in the season', 'na temporada'],
+  ['en la temporada', 'in the season', 'na safra'],
   ['en total', 'in total', 'no total'],
   ['adultos', 'adults', 'adultos'],
   ['adulto', 'adult', 'adulto'],
@@ -33,7 +33,7 @@ export const PANEL_PHRASES: readonly Phrase[] = [
   ['Estado de la plaga', 'State of the pest', 'Estado da praga'],
   ['Biofix', 'Biofix', 'Biofix'],
   ['biofix', 'biofix', 'biofix'],
-  ['inicio de temporada', 'start of season', 'início da temporada'],
+  ['inicio de temporada', 'start of season', 'início da safra'],
   ['Chronofix', 'Chronofix', 'Chronofix'],
   ['Control', 'Control', 'Controle'],
   ['Aplicación de agroquímico', 'Pesticide application', 'Aplicação de agroquímico'],
@@ -45,7 +45,7 @@ export const PANEL_PHRASES: readonly Phrase[] = [
   ['Engrosamiento', 'Fruit size', 'Engrossamento'],
   ['Próximo hito', 'Next milestone', 'Próximo marco'],
   ['Último estado del modelo', 'Last stage of the model', 'Último estágio do modelo'],
-  ['Al cierre de la temporada', 'At the end of the season', 'No fim da temporada'],
+  ['Al cierre de la temporada', 'At the end of the season', 'No fim da safra'],
   ['Inicio', 'Start of the', 'Início da'],
   ['umbral', 'threshold', 'limiar'],
   ['sin fecha en los próximos 15 días', 'no date within the next 15 days', 'sem data nos próximos 15 dias'],
@@ -70,7 +70,7 @@ export const PANEL_PHRASES: readonly Phrase[] = [
   [
     'Ninguna estación de esta plaga tiene datos en la temporada. Elija otra plaga o temporada, o importe mediciones.',
     'No station of this pest has data in the season.',
-    'Nenhuma estação desta praga tem dados na temporada.',
+    'Nenhuma estação desta praga tem dados na safra.',
   ],
   ['Sin capturas contadas', 'No catches counted', 'Sem capturas contadas'],
   [
@@ -90,7 +90,7 @@ export const PANEL_PHRASES: readonly Phrase[] = [
   [
     'Ninguna estación del campo midió clima en la temporada. Elija otra temporada o importe mediciones.',
     'No station of the field measured weather in the season.',
-    'Nenhuma estação do talhão mediu o clima na temporada.',
+    'Nenhuma estação do talhão mediu o clima na safra.',
   ],
   ['Hongos', 'Fungi', 'Fungos'],
   ['Índice de oídio', 'Powdery mildew index', 'Índice de oídio'],
@@ -142,7 +142,7 @@ export const PANEL_PHRASES: readonly Phrase[] = [
   [
     'Ninguna estación del campo tiene temperaturas horarias en la temporada. Elija otra temporada o importe mediciones.',
     'No station of the field has hourly temperatures in the season.',
-    'Nenhuma estação do talhão tem temperaturas horárias na temporada.',
+    'Nenhuma estação do talhão tem temperaturas horárias na safra.',
   ],
   [
     'El seguimiento de Oídio no aplica para este cultivo',

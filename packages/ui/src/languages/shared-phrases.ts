@@ -9,7 +9,7 @@ export const SHARED_PHRASES = [
   ['sin datos recientes', 'no recent data', 'sem dados recentes'],
   ['Acercar', 'Zoom in', 'Aproximar'],
   ['Alejar', 'Zoom out', 'Afastar'],
-  ['Temporada', 'Season', 'Temporada'],
+  ['Temporada', 'Season', 'Safra'],
   ['Estaciones', 'Stations', 'Estações'],
   ['Estaciones del campo', 'Stations of the field', 'Estações do talhão'],
   ['Capturas', 'Catches', 'Capturas'],

@@ -124,6 +124,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
+  it('calls a thing by one name: catches in English, a safra in Portuguese', () => {
+    const other = language === 'en' ? /captur/i : /temporada/i;
+    expect(
+      PHRASES.map(([, en, pt]) => (language === 'en' ? en : pt)).filter((text) => other.test(text)),
+    ).toEqual([]);
+  });
+
   it('leaves names alone, whatever words they are made of', () => {
     const names = translatorOf(language, ['Campo de hoy', 'El Control']);
     expect(names.translate('Campo de hoy · El Control')).toBe('Campo de hoy · El Control');

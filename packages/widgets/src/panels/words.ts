@@ -89,7 +89,7 @@ const OWN: Readonly<Record<Language, OwnWords>> = {
     periods: {
       '30days': { wide: 'Últimos 30 dias', narrow: '30 dias' },
       '90days': { wide: 'Últimos 90 dias', narrow: '90 dias' },
-      allSeason: { wide: 'Toda a temporada', narrow: 'Temporada' },
+      allSeason: { wide: 'Toda a safra', narrow: 'Safra' },
     },
     risks: { low: 'Baixo', moderate: 'Médio', high: 'Alto' },
     levelKey: 'Nível pelas capturas dos últimos sete dias',
