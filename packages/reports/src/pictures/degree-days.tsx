@@ -8,6 +8,7 @@ import {
   publishedPestName,
   publishedWindow,
 } from '@vigia/domain';
+import { Spoken } from '@vigia/ui/charts';
 import {
   degreeDayBands,
   degreeDayMarkers,
@@ -19,7 +20,7 @@ import { SMALLEST_CHART } from '../check-picture-options.ts';
 import type { RenderDegreeDayPicture } from '../picture-options.ts';
 import { ChartPicture } from './chart-picture.tsx';
 import { quantity, type Told, toldOf } from './quantities.ts';
-import { inLocale, renderPicture } from './render-picture.tsx';
+import { inLanguage, renderPicture, sayIn } from './render-picture.tsx';
 import { PICTURE_WORDS } from './words.ts';
 
 export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) => {
@@ -33,29 +34,33 @@ export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) =>
   const isEmpty = series.every(({ y }) => y.every(Number.isNaN));
   const pest = publishedPestName(data, told.locale);
   const heading = { name: words.degreeDays(pest), place: words.season(data.sectorName, data.seasonName) };
+  const names = [data.sectorName, data.seasonName, pest, heading.name, heading.place];
+  const say = sayIn(told.locale, names);
   const svg = renderPicture(
-    <ChartPicture
-      heading={heading}
-      description={description(data, told)}
-      head={data}
-      window={isEmpty ? null : publishedWindow(data, period)}
-      nothing={words.nothing['degree-days']}
-      charts={[
-        {
-          title: heading.name,
-          series,
-          leftAxis: { title: 'Grados Días', unit: '°C·día' },
-          ...(hasCaptures && { rightAxis: { title: 'Capturas', unit: 'adultos' } }),
-          markers: degreeDayMarkers(shown, { controls: true, phenology: true }),
-          bands: degreeDayBands(data.pestId),
-        },
-      ]}
-      options={options}
-    />,
+    <Spoken say={say}>
+      <ChartPicture
+        heading={heading}
+        description={description(data, told)}
+        head={data}
+        window={isEmpty ? null : publishedWindow(data, period)}
+        nothing={words.nothing['degree-days']}
+        charts={[
+          {
+            title: heading.name,
+            series,
+            leftAxis: { title: 'Grados Días', unit: '°C·día' },
+            ...(hasCaptures && { rightAxis: { title: 'Capturas', unit: 'adultos' } }),
+            markers: degreeDayMarkers(shown, { controls: true, phenology: true }),
+            bands: degreeDayBands(data.pestId),
+          },
+        ]}
+        options={options}
+      />
+    </Spoken>,
     options,
     SMALLEST_CHART,
   );
-  return inLocale(svg, told.locale, [data.sectorName, data.seasonName, pest, heading.name, heading.place]);
+  return inLanguage(svg, say);
 };
 
 function description(data: PublishedDegreeDays, told: Told): string {

@@ -1,5 +1,6 @@
 import type { EmbedLocale } from '@vigia/domain';
 import { themeOf } from '@vigia/ui';
+import { asWritten, type Say } from '@vigia/ui/charts';
 import { translatorOf } from '@vigia/ui/languages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,17 +13,24 @@ import { shortPaths } from './short-paths.ts';
 /** Figures of equal width are a nicety that a page under a strict policy would refuse the whole attribute for. */
 const STYLE = / style="[^"]*"/g;
 
-/** What charts say is Spanish: in another language their texts are exchanged, the picture's own name left alone. */
-export function inLocale(svg: string, locale: EmbedLocale, names: readonly string[]): string {
-  if (locale === 'es') return svg;
-  const { translate } = translatorOf(locale, names.map(escaped));
+/**
+ * What charts say is Spanish: what it becomes in another language.
+ *
+ * @param names left alone
+ */
+export const sayIn = (locale: EmbedLocale, names: readonly string[]): Say =>
+  locale === 'es' ? asWritten : translatorOf(locale, names.map(escaped)).translate;
+
+/** A drawn picture with its texts exchanged, its own name and description left alone. */
+export function inLanguage(svg: string, say: Say): string {
+  if (say === asWritten) return svg;
   const drawn = svg.indexOf('</desc>');
   return (
     svg.slice(0, drawn) +
     svg
       .slice(drawn)
-      .replace(/>([^<]+)</g, (_, text: string) => `>${translate(text)}<`)
-      .replace(/ aria-label="([^"]*)"/g, (_, text: string) => ` aria-label="${translate(text)}"`)
+      .replace(/>([^<]+)</g, (_, text: string) => `>${say(text)}<`)
+      .replace(/ aria-label="([^"]*)"/g, (_, text: string) => ` aria-label="${say(text)}"`)
   );
 }
 

@@ -15,6 +15,7 @@ import {
   publishedNumber,
   publishedPestName,
 } from '@vigia/domain';
+import { Spoken } from '@vigia/ui/charts';
 import {
   CONDITION_BANDS,
   chillSeries,
@@ -36,7 +37,7 @@ import type {
 import { ChartPicture, type PictureChart } from './chart-picture.tsx';
 import { capturesSentence } from './degree-days.tsx';
 import { quantity, type Told, toldOf } from './quantities.ts';
-import { inLocale, renderPicture } from './render-picture.tsx';
+import { inLanguage, renderPicture, sayIn } from './render-picture.tsx';
 import { PICTURE_WORDS } from './words.ts';
 
 const FULL = { min: 0, max: 100 };
@@ -62,12 +63,15 @@ function seasonPicture(
   const window = isEmpty ? null : publishedChartWindow(head, series, options.period ?? 'allSeason');
   const description = isEmpty ? `${nothing}.` : sentences.filter(Boolean).join(' ');
   const place = words.season(head.sectorName, head.seasonName);
+  const say = sayIn(locale, [head.sectorName, head.seasonName, name, place]);
   const svg = renderPicture(
-    <ChartPicture heading={{ name, place }} {...{ description, head, window, nothing, charts, options }} />,
+    <Spoken say={say}>
+      <ChartPicture heading={{ name, place }} {...{ description, head, window, nothing, charts, options }} />
+    </Spoken>,
     options,
     SMALLEST_CHART,
   );
-  return inLocale(svg, locale, [head.sectorName, head.seasonName, name, place]);
+  return inLanguage(svg, say);
 }
 
 const missing = (days: number, { locale }: Told): string =>

@@ -13,6 +13,7 @@ export { type ChartPoint, Embedded, type EmbeddedProps } from './embedded.tsx';
 export { LegendCard, type LegendCardProps, LegendCards, type LegendCardsProps } from './legend-card.tsx';
 export { SignalChart, type SignalChartProps, type SignalMeasure } from './signal/signal-chart.tsx';
 export { Sparkline, type SparklineProps, type SparkSeries } from './sparkline/sparkline.tsx';
+export { asWritten, type Say, Spoken } from './spoken.tsx';
 export { summaryOf } from './time-chart/cursor/summary.ts';
 export { titleOf as axisTitle } from './time-chart/plan/frame-size.ts';
 export { fitText, textWidth } from './time-chart/plan/text-width.ts';

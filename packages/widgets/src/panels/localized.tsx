@@ -1,3 +1,4 @@
+import { asWritten, Spoken } from '@vigia/ui/charts';
 import { type Translator, translatorOf } from '@vigia/ui/languages';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Language } from '../elements/language.ts';
@@ -31,7 +32,7 @@ export function Localized({ language, data, children }: LocalizedProps) {
   }, [translator]);
   return (
     <div ref={root} key={language}>
-      {children}
+      <Spoken say={translator?.translate ?? asWritten}>{children}</Spoken>
     </div>
   );
 }

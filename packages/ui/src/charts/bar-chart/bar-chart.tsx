@@ -5,6 +5,7 @@ import { LAYOUT } from '../../theme/tokens.ts';
 import type { ChartAxis, ChartSeries, ChartState } from '../chart-series.ts';
 import { isDrawn, stateOf } from '../chart-state.ts';
 import { periodText } from '../download/source-line.ts';
+import { useSay } from '../spoken.tsx';
 import { ChartFoot } from '../time-chart/chart-foot.tsx';
 import { Figure } from '../time-chart/chart-frame.ts';
 import { ChartWaiting, type ChartWaitingProps } from '../time-chart/chart-waiting.tsx';
@@ -65,11 +66,12 @@ function ReadyChart(props: ReadyProps) {
     [props.series, width],
   );
   const notes = per > 1 ? [...props.notes, BAR_WORDS.grouped(per)] : props.notes;
+  const say = useSay();
   const plan = useMemo(() => {
     if (width === null) return null;
     const todayLabel = todayWords(series, today, runningLabel);
-    return planBars({ series, axis, today, todayLabel, width, height });
-  }, [series, axis, today, runningLabel, width, height]);
+    return planBars({ series, axis, today, todayLabel, width, height, say });
+  }, [series, axis, today, runningLabel, width, height, say]);
   const label = plan ? `${title}. ${periodText(plan.window)}` : title;
   if (props.interactive === false) {
     return plan && <BarDrawing plan={plan} palette={palette} label={label} />;

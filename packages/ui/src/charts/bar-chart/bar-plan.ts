@@ -1,5 +1,6 @@
 import { DAY_MS } from '@vigia/domain';
 import type { ChartAxis, ChartSeries, ChartWindow } from '../chart-series.ts';
+import { asWritten, type Say } from '../spoken.tsx';
 import type { ChartPlan } from '../time-chart/plan/chart-plan.ts';
 import { planChart } from '../time-chart/plan/chart-plan.ts';
 import { planMarkers } from '../time-chart/plan/marker-plan.ts';
@@ -17,6 +18,8 @@ export interface BarPlanInput {
   readonly todayLabel: string;
   readonly width: number;
   readonly height: number;
+  /** What its texts become once they are drawn. */
+  readonly say?: Say;
 }
 
 /** A `ChartPlan` whose dates stand in bands of equal width, so that cursor, axes and marks are those of time charts. */
@@ -32,7 +35,7 @@ export interface BarPlan extends ChartPlan {
 
 /** @throws {RangeError} no series has a value */
 export function planBars(input: BarPlanInput): BarPlan {
-  const { series, axis, today, width, height } = input;
+  const { series, axis, today, width, height, say = asWritten } = input;
   const stacks = stacksOf(series);
   const { dates, totals } = stacks;
   if (dates.length === 0) throw new RangeError('no bar to draw');
@@ -60,6 +63,7 @@ export function planBars(input: BarPlanInput): BarPlan {
       xPx: (ms) => scale.moment(ms),
       bounds,
       height,
+      say,
     }),
     xTicks: planTicks(Array.from(dates), inDays(window), scale.middle, bounds),
     bars: [],

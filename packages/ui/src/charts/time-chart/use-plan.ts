@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useSay } from '../spoken.tsx';
 import { type ChartPlan, planChart } from './plan/chart-plan.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 
@@ -21,9 +22,7 @@ const INPUTS = Object.keys({
 
 /** The plan of a chart, made anew only when one of its inputs is another object. */
 export function usePlan(input: PlanInput): ChartPlan {
-  return useMemo(
-    () => planChart(input),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: by name they are all that a plan is made from
-    INPUTS.map((name) => input[name]),
-  );
+  const say = useSay();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by name they are all that a plan is made from
+  return useMemo(() => planChart(input, say), [say, ...INPUTS.map((name) => input[name])]);
 }

@@ -5,7 +5,6 @@ import type { Box } from '../plan/free-spot.ts';
 import { LABEL_FONT, type LineKind, type MarkerLabel } from '../plan/marker-plan.ts';
 import { isSolid } from '../plan/point-marks.ts';
 import { MARKER_SIGNS } from '../plan/shapes.ts';
-import { textWidth } from '../plan/text-width.ts';
 
 interface LayerProps {
   readonly plan: ChartPlan;
@@ -127,9 +126,9 @@ export function PointLayer({ plan, palette }: LayerProps) {
  * A name before its line ends there: in a page's wider type, and in a longer word of another language, it keeps away from
  * the line all the same.
  */
-function placeOf({ text, left, baseline }: MarkerLabel, line: number) {
+function placeOf({ left, width, baseline }: MarkerLabel, line: number) {
   if (left > line) return { x: left, y: baseline };
-  return { x: left + textWidth(text, LABEL_FONT), y: baseline, textAnchor: 'end' } as const;
+  return { x: left + width, y: baseline, textAnchor: 'end' } as const;
 }
 
 /** Vertical lines, each headed by the sign of its kind, with their names above the plot; the names of stretches. */

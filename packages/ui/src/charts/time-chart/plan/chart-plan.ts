@@ -1,4 +1,5 @@
 import { type ChartSeries, type ChartWindow, isVisible } from '../../chart-series.ts';
+import { asWritten, type Say } from '../../spoken.tsx';
 import type { AxisScale } from './axis-scale.ts';
 import { type BandPath, bandPath } from './band-path.ts';
 import { type BandPlan, planBands } from './band-plan.ts';
@@ -41,7 +42,8 @@ export interface ChartPlan {
   readonly yPx: (series: ChartSeries, value: number) => number;
 }
 
-export function planChart(input: PlanInput): ChartPlan {
+/** @param say what its texts become once they are drawn */
+export function planChart(input: PlanInput, say: Say = asWritten): ChartPlan {
   const { window, width, height } = input;
   const shown = input.series.filter(isVisible);
   const side = sideMargins(input);
@@ -57,7 +59,15 @@ export function planChart(input: PlanInput): ChartPlan {
   const bounds = { left: -8, right: innerWidth + side.right };
   // The names of lines stand level with the top figure of a right axis: they end where the plot does.
   const names = input.rightAxis ? { ...bounds, right: innerWidth + 2 } : bounds;
-  const markers = planMarkers({ ...input, markers: input.markers ?? [], gaps, zone, xPx, bounds: names });
+  const markers = planMarkers({
+    ...input,
+    markers: input.markers ?? [],
+    gaps,
+    zone,
+    xPx,
+    bounds: names,
+    say,
+  });
   const top = TITLE_ROW + markers.height;
   const innerHeight = Math.max(40, height - top - BOTTOM);
   const { left, right, leftShown } = planAxes(input, innerHeight);
@@ -79,6 +89,7 @@ export function planChart(input: PlanInput): ChartPlan {
       ...markers.lines.map((line) => lineBox(line.x, innerHeight)),
     ],
     lines: () => polylines(strokes, left, innerHeight, xPx),
+    say,
   };
   return {
     width,
@@ -114,9 +125,9 @@ function bandsOf(
   leftShown: boolean,
   axis: AxisScale,
   inner: { width: number; height: number },
-  { boxes, lines }: { boxes: readonly Box[]; lines: () => readonly Polyline[] },
+  { boxes, lines, say }: { boxes: readonly Box[]; lines: () => readonly Polyline[]; say: Say },
 ): BandPlan[] {
-  return leftShown && bands.length > 0 ? planBands({ bands, axis, inner, boxes, lines: lines() }) : [];
+  return leftShown && bands.length > 0 ? planBands({ bands, axis, inner, boxes, lines: lines(), say }) : [];
 }
 
 /** The drawn lines in px of the plot, for names to keep clear of. */

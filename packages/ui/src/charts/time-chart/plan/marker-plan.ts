@@ -1,4 +1,5 @@
 import type { ChartMarker, ChartWindow } from '../../chart-series.ts';
+import { asWritten, type Say } from '../../spoken.tsx';
 import { CHART_WORDS } from '../../words.ts';
 import { type LabelInput, layoutLabels, rowsUsed } from './label-rows.ts';
 import { fitText, textWidth } from './text-width.ts';
@@ -18,6 +19,8 @@ export interface MarkerLine {
 export interface MarkerLabel {
   readonly text: string;
   readonly left: number;
+  /** px that the text takes in the reader's language. */
+  readonly width: number;
   readonly baseline: number;
 }
 
@@ -61,6 +64,8 @@ interface MarkerInput {
   readonly bounds: { left: number; right: number };
   /** Height of the whole chart, px. */
   readonly height: number;
+  /** What its texts become once they are drawn. */
+  readonly say?: Say;
 }
 
 interface Line extends LabelInput {
@@ -83,14 +88,14 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
   const places = layoutLabels([...lines, ...stretches], input.bounds, maxRows);
   const baseline = (row: number) => -(row * ROW) - 5;
   return {
-    lines: lines.map(({ id, x, kind, text }) => {
+    lines: lines.map(({ id, x, kind, text, width }) => {
       const place = places.get(id);
       return {
         id,
         x,
         kind,
         rise: place ? place.row * ROW + ROW : 0,
-        label: place ? { text, left: place.left, baseline: baseline(place.row) } : null,
+        label: place ? { text, left: place.left, width, baseline: baseline(place.row) } : null,
       };
     }),
     stretches: stretches.flatMap(({ id, text }) => {
@@ -101,14 +106,14 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
   };
 }
 
-function linesOf({ markers, today, todayLabel, window, xPx, bounds }: MarkerInput): Line[] {
+function linesOf({ markers, today, todayLabel, window, xPx, bounds, say = asWritten }: MarkerInput): Line[] {
   const longest = Math.min(LONGEST, (bounds.right - bounds.left) / 2);
   const line = (id: string, ms: number, kind: LineKind, text: string): Line => {
-    return { id, x: xPx(ms), kind, text, width: textWidth(text, LABEL_FONT), line: true };
+    return { id, x: xPx(ms), kind, text, width: textWidth(say(text), LABEL_FONT), line: true };
   };
   return [
     ...markersIn(markers, window).map(({ id, x, kind, label }) =>
-      line(id, x, kind, fitText(label, LABEL_FONT, longest)),
+      line(id, x, kind, fitted(label, longest, say)),
     ),
     ...(today !== undefined && today >= window.start && today <= window.end
       ? [{ ...line('today', today, 'today', todayLabel ?? CHART_WORDS.today), first: true }]
@@ -116,21 +121,30 @@ function linesOf({ markers, today, todayLabel, window, xPx, bounds }: MarkerInpu
   ];
 }
 
-function gapStretches({ gaps }: MarkerInput): Stretch[] {
+/** A text that finds room is left as it is written; one that is cut is cut in the reader's language. */
+function fitted(text: string, width: number, say: Say): string {
+  const said = say(text);
+  const cut = fitText(said, LABEL_FONT, width);
+  return cut === said ? text : cut;
+}
+
+function gapStretches({ gaps, say = asWritten }: MarkerInput): Stretch[] {
   return gaps
     .filter((gap) => gap.right - gap.left >= GAP_WITH_LABEL)
-    .map((gap, i) => stretch(`gap-${i}`, CHART_WORDS.gap, (gap.left + gap.right) / 2));
+    .map((gap, i) => stretch(`gap-${i}`, CHART_WORDS.gap, (gap.left + gap.right) / 2, say));
 }
 
 /** At the right end of the zone, when it has room for it beside the name of today's line. */
-function zoneStretch({ zone, window, xPx }: MarkerInput): Stretch[] {
+function zoneStretch({ zone, window, xPx, say = asWritten }: MarkerInput): Stretch[] {
   if (zone === null) return [];
   const end = xPx(window.end);
-  const width = textWidth(CHART_WORDS.forecast, SMALL_FONT);
-  const beside = textWidth(CHART_WORDS.today, LABEL_FONT) + 2 * PAD;
-  return end - zone < width + beside + PAD ? [] : [stretch('zone', CHART_WORDS.forecast, end - width / 2)];
+  const width = textWidth(say(CHART_WORDS.forecast), SMALL_FONT);
+  const beside = textWidth(say(CHART_WORDS.today), LABEL_FONT) + 2 * PAD;
+  return end - zone < width + beside + PAD
+    ? []
+    : [stretch('zone', CHART_WORDS.forecast, end - width / 2, say)];
 }
 
-function stretch(id: string, text: string, x: number): Stretch {
-  return { id, text, x, width: textWidth(text, SMALL_FONT), line: false };
+function stretch(id: string, text: string, x: number, say: Say): Stretch {
+  return { id, text, x, width: textWidth(say(text), SMALL_FONT), line: false };
 }

@@ -132,12 +132,16 @@ describe('chart plan', () => {
     expect(planChart({ ...input, today, series: [unknown] }).zone).toBeNull();
   });
 
-  it('keeps the name of today clear of the figures of the right axis', () => {
+  it('keeps the name of today clear of the figures of the right axis, in the language in which it is read', () => {
+    const said = (text: string) => (text === 'hoy' ? 'today' : text);
     const right = series([1, 2, 3], { id: 'r', axis: 'right' });
     for (const at of [30, 29.5, 29, 28]) {
-      const { markers, inner } = planChart({ ...input, today: START + at * DAY, series: [right] });
-      const [{ label }] = markers.lines as [(typeof markers.lines)[number]];
-      expect(label!.left + textWidth(label!.text, LABEL_FONT)).toBeLessThanOrEqual(inner.width + 2);
+      for (const say of [(text: string) => text, said]) {
+        const { markers, inner } = planChart({ ...input, today: START + at * DAY, series: [right] }, say);
+        const [{ label }] = markers.lines as [(typeof markers.lines)[number]];
+        expect(label!.text).toBe('hoy');
+        expect(label!.left + textWidth(say('hoy'), LABEL_FONT)).toBeLessThanOrEqual(inner.width + 2);
+      }
     }
   });
 
