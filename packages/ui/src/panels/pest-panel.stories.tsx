@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chartWindow, type Period } from '@vigia/domain';
+import { chartWindow, isoDate, type Period } from '@vigia/domain';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { catchFiles } from '../charts/download/caught-files.fixture.ts';
 import { Embedded as EmbeddedChart } from '../charts/embedded.tsx';
+import { Spoken } from '../charts/spoken.tsx';
+import { textWidth } from '../charts/time-chart/plan/text-width.ts';
 import { Select } from '../select/select.tsx';
 import { PestPanel, type PestPanelProps } from './pest-panel.tsx';
 import { LAST, PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX, SEASON, TODAY } from './stories/demo-season.ts';
@@ -157,6 +159,25 @@ export const Embedded: Story = {
       values: expect.arrayContaining([expect.objectContaining({ unit: '°C·día' })]),
     });
     await expect(within(canvasElement).queryByRole('button', { name: 'Ver tabla' })).toBeNull();
+  },
+};
+
+const inMoreWords = (text: string) => (text === 'hoy' ? 'no dia de hoje' : text);
+
+/** To be put into another language once it is drawn: at the edge, the name of today has the room of what will be read. */
+export const OtherLanguage: Story = {
+  args: { view: { ...viewOf('30days'), window: { start: isoDate('2026-10-20'), end: TODAY } } },
+  render: (args) => (
+    <Spoken say={inMoreWords}>
+      <PestPanel {...args} />
+    </Spoken>
+  ),
+  play: async ({ canvasElement }) => {
+    const chart = await chartOf(canvasElement);
+    const name = await within(chart).findByText('hoy');
+    const { left, right } = name.getBoundingClientRect();
+    const end = name.getAttribute('text-anchor') === 'end' ? right : left + textWidth(inMoreWords('hoy'), 12);
+    await expect(end).toBeLessThanOrEqual(chart.getBoundingClientRect().right);
   },
 };
 

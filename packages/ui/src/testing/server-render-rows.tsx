@@ -18,6 +18,7 @@ import { ChartPicture } from '../charts/download/chart-picture.tsx';
 import { Legend } from '../charts/download/legend.tsx';
 import { Embedded } from '../charts/embedded.tsx';
 import { LegendCard, LegendCards } from '../charts/legend-card.tsx';
+import { asWritten, Spoken } from '../charts/spoken.tsx';
 import { Chip } from '../chip/chip.tsx';
 import { ChipRow, IconRow } from '../chip/chip-row.tsx';
 import { HealthChip } from '../chip/health-chip.tsx';
@@ -139,6 +140,7 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
     </svg>
   ),
   Embedded: <Embedded onPoint={() => {}}>Gráfico</Embedded>,
+  Spoken: <Spoken say={asWritten}>Gráfico</Spoken>,
   ChartLayout: <ChartLayout chart={<p>Gráfico</p>} side={<p>Tarjetas</p>} />,
   ChartTable: <ChartTable title="Temperatura" series={[SERIES]} />,
   ChipRow: <ChipRow>Lobesia botrana</ChipRow>,

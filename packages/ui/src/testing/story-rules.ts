@@ -65,6 +65,7 @@ export const SHOWN_WITHIN: Readonly<Record<string, string>> = {
   ChartPicture: 'Gráficos/ChartTools',
   Legend: 'Gráficos/ChartTools',
   Embedded: 'Paneles/PestPanel',
+  Spoken: 'Paneles/PestPanel',
   RemovableTags: 'Dominio/TagEditor',
 };
 
