@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { usePortalContainer } from '../theme/theme.tsx';
 import { LAYOUT, MOTION } from '../theme/tokens.ts';
@@ -18,6 +18,12 @@ const Scrim = styled(ModalOverlay)`
   &[data-entering], &[data-exiting] { opacity: 0; }
 `;
 
+const leave = keyframes`to { transform: translateX(-100%); }`;
+
+/**
+ * It leaves by keyframes. A transition is cancelled by react-aria when the drawer begins to come in, and one that is
+ * closed before that would wait for its end and stay over the page, unseen.
+ */
 const Drawer = styled(Modal)`
   width: min(280px, 84vw);
   height: 100%;
@@ -26,7 +32,8 @@ const Drawer = styled(Modal)`
   box-shadow: ${({ theme }) => theme.shadow.modal};
   overflow: auto;
   transition: transform ${MOTION.slow};
-  &[data-entering], &[data-exiting] { transform: translateX(-100%); }
+  &[data-entering] { transform: translateX(-100%); }
+  &[data-exiting] { animation: ${leave} ${MOTION.slow} forwards; }
 `;
 
 const Content = styled(Dialog)`

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Bug, ChartLine, CloudFog, HeartPulse, LayoutGrid, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { SideMenu } from './side-menu.tsx';
 import type { SideMenuItem } from './side-menu-list.tsx';
 
@@ -27,9 +28,11 @@ const navigate = fn();
 
 function Frame({
   startsOpen = true,
+  hasSearch = false,
   health = 'Salud',
 }: {
   readonly startsOpen?: boolean;
+  readonly hasSearch?: boolean;
   readonly health?: string;
 }) {
   const [isOpen, setOpen] = useState(startsOpen);
@@ -39,6 +42,7 @@ function Frame({
         <SideMenu items={itemsOf(health)} isOpen={isOpen} onClose={() => setOpen(false)} product="vigía" />
         <div style={{ padding: 16 }}>
           <Button onPress={() => setOpen(!isOpen)}>Menú</Button>
+          {hasSearch && <TextField label="Buscar" />}
         </div>
       </div>
     </RouterProvider>
@@ -93,6 +97,32 @@ export const Narrow: Story = {
     await userEvent.click(within(again).getByRole('link', { name: 'Plagas' }));
     await waitFor(() => expect(again).not.toBeInTheDocument());
     await expect(navigate).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a screen to touch, the drawer waits two frames for a keyboard before it comes in: it can be closed before it has. */
+export const NarrowClosedAtOnce: Story = {
+  args: { startsOpen: false, hasSearch: true },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const touch = spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
+    const draw = window.requestAnimationFrame.bind(window);
+    const waiting: FrameRequestCallback[] = [];
+    const frames = spyOn(window, 'requestAnimationFrame').mockImplementation((work) => waiting.push(work));
+    try {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Buscar' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Menú' }));
+      const drawer = await body.findByRole('dialog', { name: 'Menú principal' });
+      await userEvent.keyboard('{Escape}');
+      frames.mockRestore();
+      for (const work of waiting) draw(work);
+      await waitFor(() => expect(drawer).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Menú' })).toHaveFocus());
+    } finally {
+      touch.mockRestore();
+      frames.mockRestore();
+    }
   },
 };
 
