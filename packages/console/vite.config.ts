@@ -5,6 +5,7 @@ import { compressed } from './build/compressed.ts';
 import { fetchedWithThePage } from './build/fetched-with-the-page.ts';
 import { inStages, type Stage } from './build/stages.ts';
 import { withoutJsonSchemas } from './build/without-json-schemas.ts';
+import { withoutUnusedReact } from './build/without-unused-react.ts';
 
 /** Where `pnpm vigia start` listens; the dev server hands it everything that is not the console itself. */
 const SERVER = process.env.VIGIA_SERVER ?? 'http://127.0.0.1:4400';
@@ -69,6 +70,7 @@ export default defineConfig({
   plugins: [
     react(),
     withoutJsonSchemas,
+    withoutUnusedReact,
     inStages(() => [react()], STAGES),
     fetchedWithThePage(FIRST),
     compiledAhead(RUN_AT_ONCE),
@@ -79,6 +81,11 @@ export default defineConfig({
     outDir: 'dist',
     // The map is one lazy chunk of its own (maplibre alone is 1.4 MB, 0.4 MB on the wire).
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      // No module of these reads a property or a global name for what the reading does.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+    },
   },
   server: { proxy: Object.fromEntries(SERVICE_PATHS.map((path) => [path, SERVER])) },
 });
