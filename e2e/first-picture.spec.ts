@@ -1,33 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
-import { Guest, Host } from './hosts/host.ts';
-import { HostService, KEY } from './hosts/service.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './hosts/play.ts';
+import { KEY } from './hosts/service.ts';
 
 /** Until somebody comes near an element: in what order pictures are asked for, and that nothing else happens. */
 const COUNT = 20;
-const service = new HostService();
-const host = new Host();
-let script: string;
-
-test.beforeAll(async () => {
-  script = `<script src="${await service.listen()}/widgets/vigia-widgets.js"></script>`;
-  await host.listen();
-});
-test.beforeEach(() => {
-  service.asked.length = 0;
-});
-test.afterAll(() => {
-  service.close();
-  host.close();
-});
 
 const element = (sector: number) =>
   `<vigia-climate sector="${sector}" public-key="${KEY}" height="160"></vigia-climate>`;
-const page20 = () =>
-  host.add({
-    head: `${script}<style>main { display: grid; grid-template-columns: repeat(5, 1fr) }</style>`,
-    body: `<main>${Array.from({ length: COUNT }, (_, i) => element(i + 1)).join('')}</main>`,
-  });
-const pictures = () => service.asked.filter((call) => call.endsWith('.svg'));
+const page20 = (script: string) => ({
+  head: `${script}<style>main { display: grid; grid-template-columns: repeat(5, 1fr) }</style>`,
+  body: `<main>${Array.from({ length: COUNT }, (_, i) => element(i + 1)).join('')}</main>`,
+});
 
 declare global {
   interface Window {
@@ -86,29 +69,39 @@ async function holdFirst(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the first picture is asked for alone, and the others once it is painted', async ({ page }) => {
-  const guest = new Guest(page);
+test('the first picture is asked for alone, and the others once it is painted', async ({
+  page,
+  guest,
+  service,
+  script,
+  visit,
+}) => {
   await watchOrder(page);
   const release = await holdFirst(page);
-  await guest.visit(page20());
+  await visit(page20(script()));
   await frames(page);
   expect(await page.evaluate(() => window.order)).toEqual(['asked']);
   release();
-  await expect.poll(() => pictures().length).toBe(COUNT);
+  await expect.poll(() => service.pictures.length).toBe(COUNT);
   const order = await page.evaluate(() => window.order);
   expect(order.slice(0, 5)).toEqual(['asked', 'shown', 'frame', 'frame', 'asked']);
   await expect(guest.widget('vigia-climate').locator('[part=picture]')).toHaveCount(COUNT);
-  expect(pictures()[0]).toBe('GET /embed/sectors/1/climate.svg');
+  expect(service.pictures[0]).toBe('GET /embed/sectors/1/climate.svg');
   await guest.expectUnharmed(['order', 'held']);
 });
 
-test('a first picture that hangs holds nobody back, and is shown when it comes', async ({ page }) => {
-  const guest = new Guest(page);
+test('a first picture that hangs holds nobody back, and is shown when it comes', async ({
+  page,
+  guest,
+  service,
+  script,
+  visit,
+}) => {
   const release = await holdFirst(page);
-  await guest.visit(page20());
+  await visit(page20(script()));
   const shown = guest.widget('vigia-climate').locator('[part=picture]');
   await expect(shown).toHaveCount(COUNT - 1);
-  expect(pictures()).not.toContain('GET /embed/sectors/1/climate.svg');
+  expect(service.pictures).not.toContain('GET /embed/sectors/1/climate.svg');
   release();
   await expect(shown).toHaveCount(COUNT);
   await guest.expectUnharmed();
@@ -116,12 +109,14 @@ test('a first picture that hangs holds nobody back, and is shown when it comes',
 
 test('a first picture that fails, or whose element goes, lets the others follow at once', async ({
   page,
+  guest,
+  script,
+  visit,
 }) => {
-  const guest = new Guest(page);
   const shown = guest.widget('vigia-climate').locator('[part=picture]');
   await watchOrder(page);
   await page.route('**/sectors/1/climate.svg?*', (route) => route.abort());
-  await guest.visit(page20());
+  await visit(page20(script()));
   await expect(shown).toHaveCount(COUNT - 1);
   await expect(guest.widget('vigia-climate').first().getByRole('alert')).toContainText('Sin conexión');
   await page.unroute('**/sectors/1/climate.svg?*');
@@ -137,9 +132,12 @@ test('a first picture that fails, or whose element goes, lets the others follow 
 
 test('a pointer that rests where the page puts an element leaves it a picture until it moves', async ({
   page,
+  guest,
+  service,
+  script,
+  visit,
 }) => {
-  const guest = new Guest(page);
-  await guest.visit(host.add({ head: script, body: element(1) }));
+  await visit({ head: script(), body: element(1) });
   const widget = guest.widget('vigia-climate');
   await guest.expectPicture(widget);
   await expect.poll(() => service.asked).toContain('GET /widgets/embed/v0.1.0/panels.js');

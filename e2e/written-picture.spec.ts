@@ -1,47 +1,28 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { snippetOf } from '../packages/console/src/features/embed-keys/snippet.ts';
-import { EMBED_METRICS } from '../packages/domain/src/index.ts';
-import { Guest, Host } from './hosts/host.ts';
+import { expect, type Page } from '@playwright/test';
+import {
+  EMBED_METRICS,
+  type EmbedLook,
+  type EmbedMetric,
+  embedSnippet,
+} from '../packages/domain/src/index.ts';
+import { AXE_GLOBALS, test, violationsOf } from './hosts/play.ts';
 import { recipeOf } from './hosts/recipes.ts';
-import { HostService, KEY } from './hosts/service.ts';
+import { KEY } from './hosts/service.ts';
 
 /** Pages with the picture written inside the element, as administrators of keys copy it. */
-const service = new HostService();
-const host = new Host();
-let origin: string;
-let script: string;
-
-test.beforeAll(async () => {
-  origin = await service.listen();
-  script = `<script src="${origin}/widgets/vigia-widgets.js"></script>`;
+test.beforeEach(({ service }) => {
   service.keptFor = 60;
-  await host.listen();
-});
-test.beforeEach(() => {
-  service.asked.length = 0;
-});
-test.afterAll(() => {
-  service.close();
-  host.close();
 });
 
-const PLACE = {
-  id: 'sector-1',
-  label: 'Campo Los Maitenes',
-  sectorId: 1,
-  stationId: null,
-  metrics: EMBED_METRICS,
-};
-/** The element of the snippet, without the script. */
-function elementOf(metric: (typeof EMBED_METRICS)[number]): string {
-  const file = { path: '/embed/v0.1.0/loader.js', bytes: 0, integrity: '' };
-  const versions = { latest: '0.1.0', versions: [{ version: '0.1.0', files: [file] }] };
+const PLACE = { id: 'sector-1', name: 'Los Maitenes', sectorId: 1, metrics: EMBED_METRICS };
+const DELIVERED = { versions: [{ files: [{ path: '/embed/v0.1.0/loader.js', integrity: '' }] }] };
+/** The element of the snippet, without the script, for the service at `server`. */
+function elementOf(server: string, metric: EmbedMetric, look: Partial<EmbedLook> = {}): string {
   const place = { ...PLACE, stationId: metric === 'card' ? 1 : null };
-  const snippet = snippetOf(KEY, place, metric, { versions, server: origin })!;
+  const whole: EmbedLook = { key: KEY, server, locale: 'es', theme: 'light', ...look };
+  const snippet = embedSnippet(place, metric, whole, DELIVERED)!;
   return snippet.slice(snippet.indexOf('\n') + 1);
 }
-const pictures = () => service.asked.filter((call) => call.endsWith('.svg')).sort();
 const column = (width: string, body: string) =>
   `<main style="width: ${width}"><h1>Boletín</h1>${body}</main>`;
 const shown = (page: Page) => page.locator('[part=picture]');
@@ -52,29 +33,67 @@ for (const [name, width, inside] of [
 ] as const) {
   test(`in a ${name} window every element takes the picture that the page has asked for already`, async ({
     page,
+    guest,
+    service,
+    origin,
+    script,
+    visit,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const guest = new Guest(page);
-    await guest.visit(
-      host.add({ head: script, body: column(inside, EMBED_METRICS.map(elementOf).join('')) }),
-    );
+    await visit({
+      head: script(),
+      body: column(inside, EMBED_METRICS.map((metric) => elementOf(origin, metric)).join('')),
+    });
     for (const element of await page.locator('main > :not(h1)').all()) await guest.expectPicture(element);
     await expect(shown(page)).toHaveCount(EMBED_METRICS.length);
-    expect(pictures()).toHaveLength(EMBED_METRICS.length);
-    expect(new Set(pictures()).size).toBe(EMBED_METRICS.length);
+    expect(service.pictures).toHaveLength(EMBED_METRICS.length);
+    expect(new Set(service.pictures).size).toBe(EMBED_METRICS.length);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await shown(page).first().focus();
     await expect(page.locator('[part=panel]').first()).toBeVisible();
     expect((await guest.seen()).events.filter(([event]) => event === 'vigia-error')).toEqual([]);
-    await guest.expectUnharmed(['axe', '__core-js_shared__']);
+    await guest.expectUnharmed(AXE_GLOBALS);
   });
 }
 
-test('where no script comes the picture stands, as wide as its column', async ({ page, browser }) => {
-  const address = host.add({ head: script, body: column('645px', elementOf('climate')) });
+test('in the language and colours it was chosen for, whatever the page speaks, and nothing is asked for twice', async ({
+  page,
+  guest,
+  service,
+  origin,
+  script,
+  visit,
+}) => {
+  const english = elementOf(origin, 'climate', { locale: 'en', theme: 'dark' });
+  const portuguese = elementOf(origin, 'risk', { locale: 'pt', theme: 'sol' });
+  // Neither Spanish page nor English part of it says what a Portuguese element speaks.
+  const body = column('800px', `${english}<div lang="en">${portuguese}</div>`);
+  await visit({ head: script(), body });
+  await expect(page.getByAltText('Weather: Field Los Maitenes')).toHaveCount(1);
+  await expect(page.getByAltText('Selo de risco: Talhão Los Maitenes')).toHaveCount(1);
+  const climate = guest.widget('vigia-climate');
+  await guest.expectPicture(climate);
+  await expect(climate.getByText('Highest temperature', { exact: true })).toBeVisible();
+  const badge = guest.widget('vigia-risk-badge');
+  await guest.expectPicture(badge);
+  await expect(badge.getByText('Risco alto', { exact: true })).toBeVisible();
+  expect(service.pictures.toSorted()).toEqual([
+    'GET /embed/sectors/1/climate.svg',
+    'GET /embed/sectors/1/risk.svg',
+  ]);
+  await guest.expectUnharmed();
+});
+
+test('where no script comes the picture stands, as wide as its column', async ({
+  page,
+  browser,
+  origin,
+  script,
+  visit,
+}) => {
   await page.route('**/vigia-widgets.js', (route) => route.abort());
+  const address = await visit({ head: script(), body: column('645px', elementOf(origin, 'climate')) });
   const quiet = await browser.newContext({ javaScriptEnabled: false });
   for (const reader of [page, await quiet.newPage()]) {
     await reader.goto(address);
@@ -87,25 +106,38 @@ test('where no script comes the picture stands, as wide as its column', async ({
 
 test('a picture of another place, or drawn for another width, is not taken for the element’s own', async ({
   page,
+  guest,
+  service,
+  origin,
+  script,
+  visit,
 }) => {
-  const guest = new Guest(page);
-  const other = elementOf('climate').replace('sector="1"', 'sector="7"');
-  await guest.visit(
-    host.add({ head: script, body: column('800px', other) + column('300px', elementOf('mildew')) }),
-  );
+  const other = elementOf(origin, 'climate').replace('sector="1"', 'sector="7"');
+  await visit({
+    head: script(),
+    body: column('800px', other) + column('300px', elementOf(origin, 'mildew')),
+  });
   await guest.expectPicture(guest.widget('vigia-climate'));
   await guest.expectPicture(guest.widget('vigia-mildew'));
   const asked = (place: string) => `GET /embed/sectors/${place}.svg`;
-  expect(pictures()).toEqual([asked('1/climate'), asked('1/mildew'), asked('1/mildew'), asked('7/climate')]);
+  expect(service.pictures.toSorted()).toEqual([
+    asked('1/climate'),
+    asked('1/mildew'),
+    asked('1/mildew'),
+    asked('7/climate'),
+  ]);
   await expect(shown(page).last()).toHaveAttribute('width', '300');
   await guest.expectUnharmed();
 });
 
 test('attributes changed at run time bring another picture, and hide the one that was written', async ({
-  page,
+  guest,
+  service,
+  origin,
+  script,
+  visit,
 }) => {
-  const guest = new Guest(page);
-  await guest.visit(host.add({ head: script, body: column('800px', elementOf('chill')) }));
+  await visit({ head: script(), body: column('800px', elementOf(origin, 'chill')) });
   const widget = guest.widget('vigia-chill');
   await guest.expectPicture(widget);
   await widget.evaluate((element) => element.setAttribute('sector', '2'));
@@ -115,10 +147,15 @@ test('attributes changed at run time bring another picture, and hide the one tha
   await guest.expectUnharmed();
 });
 
-test('a picture that does not come is told as any, and asked for again by the reader', async ({ page }) => {
-  const guest = new Guest(page);
+test('a picture that does not come is told as any, and asked for again by the reader', async ({
+  guest,
+  service,
+  origin,
+  script,
+  visit,
+}) => {
   service.refusal = { status: 500, code: 'internal-error' };
-  await guest.visit(host.add({ head: script, body: column('800px', elementOf('captures')) }));
+  await visit({ head: script(), body: column('800px', elementOf(origin, 'captures')) });
   const widget = guest.widget('vigia-captures');
   await expect(widget.getByRole('alert')).toContainText('Vigía no pudo responder');
   service.refusal = null;
@@ -128,16 +165,18 @@ test('a picture that does not come is told as any, and asked for again by the re
   expect(guest.complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test('the strictest policy lets it through with what the recipe names', async ({ page }) => {
-  const guest = new Guest(page);
+test('the strictest policy lets it through with what the recipe names', async ({
+  guest,
+  origin,
+  script,
+  visit,
+}) => {
   const policy = recipeOf('policy.txt', origin).replaceAll('\n', ' ').trim();
-  await guest.visit(
-    host.add({
-      head: script,
-      body: elementOf('degree-days'),
-      headers: { 'content-security-policy': policy },
-    }),
-  );
+  await visit({
+    head: script(),
+    body: elementOf(origin, 'degree-days'),
+    headers: { 'content-security-policy': policy },
+  });
   await guest.expectWorks(guest.widget());
   await guest.expectUnharmed();
 });

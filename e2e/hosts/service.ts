@@ -69,6 +69,12 @@ export class HostService {
     this.asked.length = 0;
     this.refusal = null;
     this.answers = {};
+    this.keptFor = 0;
+  }
+
+  /** The pictures that were asked for, in order. */
+  get pictures(): readonly string[] {
+    return this.asked.filter((call) => call.endsWith('.svg'));
   }
 
   close(): void {

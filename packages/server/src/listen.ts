@@ -31,7 +31,8 @@ export async function listen(gate: Gate, host: string, port: number): Promise<Li
   };
 }
 
-function addressOf(host: string, port: number): string {
+/** What a browser on this machine can open. */
+export function addressOf(host: string, port: number): string {
   const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return `http://${shown}:${port}`;
 }

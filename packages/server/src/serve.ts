@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { configuredBlobs } from './blobs/configured-blobs.ts';
+import { builtFolder } from './built-folder.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { checkedDatabases } from './db/check.ts';
@@ -35,7 +35,6 @@ type Undo = () => Promise<void> | void;
 /** Registers what has to be undone at the end, last first. */
 export type Later = (undo: Undo) => void;
 
-const PACKAGES = resolve(import.meta.dirname, '../..');
 const DRAIN_MS = 5_000;
 const CLOSE_POOLS_MS = 1_000;
 
@@ -149,16 +148,12 @@ interface ApplicationNeeds {
 
 async function application({ config, dataFolder, ...rest }: ApplicationNeeds) {
   const { createApp } = await import('./app.ts');
-  const built = (name: string) => {
-    const folder = resolve(PACKAGES, name, 'dist');
-    return existsSync(folder) ? folder : undefined;
-  };
   return createApp({
     ...rest,
     config: { ...config, dataFolder },
     now: config.clock,
-    consoleFolder: built('console'),
-    widgetsFolder: built('widgets'),
+    consoleFolder: builtFolder('console'),
+    widgetsFolder: builtFolder('widgets'),
   });
 }
 

@@ -1,4 +1,11 @@
-import { CAPTURE_INTERVALS, EMBED_LOCALES, EMBED_METRICS, EMBED_UNITS, PERIODS } from '@vigia/domain';
+import {
+  CAPTURE_INTERVALS,
+  EMBED_LOCALES,
+  EMBED_METRICS,
+  EMBED_THEMES,
+  EMBED_UNITS,
+  PERIODS,
+} from '@vigia/domain';
 import { z } from 'zod';
 import { ColumnarSeries, Day, Id, IdParam, Instant } from './common.ts';
 
@@ -42,7 +49,7 @@ export const EmbedCardQuery = EmbedQuery.pick({ locale: true });
 
 const size = (least: number, usual: number) => z.coerce.number().int().min(least).max(4000).default(usual);
 const PICTURE = {
-  mode: z.enum(['light', 'dark', 'sol']).default('light'),
+  mode: z.enum(EMBED_THEMES).default('light'),
   units: z.enum(EMBED_UNITS).default('metric'),
   /** For a plain `<img>`, which can send no header. */
   key: z.string().optional(),

@@ -15,6 +15,10 @@ export type EmbedMetric = (typeof EMBED_METRICS)[number];
 export const EMBED_LOCALES = ['es', 'en', 'pt'] as const;
 export type EmbedLocale = (typeof EMBED_LOCALES)[number];
 
+/** How published charts are coloured; `sol` has high contrast, to be read in sunlight. */
+export const EMBED_THEMES = ['light', 'dark', 'sol'] as const;
+export type EmbedTheme = (typeof EMBED_THEMES)[number];
+
 export const EMBED_UNITS = ['metric', 'imperial'] as const;
 export type EmbedUnits = (typeof EMBED_UNITS)[number];
 

@@ -1,8 +1,13 @@
 import { join } from 'node:path';
+import { type EmbedDelivered, embedSnippet } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { builtFolder } from '../built-folder.ts';
+import { versionsIn } from '../embed/versions.ts';
+import { embedKeyNamed } from '../stores/embed-key-rows.ts';
 import { databaseEnv, testFolder } from '../testing/cli.ts';
-import { insertSmallFarm } from '../testing/small-farm.ts';
+import { EMBED_KEY_ID, insertSmallFarm } from '../testing/small-farm.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { codeLines } from './embed-code.ts';
 import { run } from './run.ts';
 
 let place: ReturnType<typeof testFolder>;
@@ -69,6 +74,43 @@ test('a key is made, listed, rotated and revoked', async () => {
   expect((await vigia('list', '--client', '1')).said).toMatch(new RegExp(`${id}  .*Revocada`));
 });
 
+test('the code to paste comes with a key, the first picture written inside, as on the screen of keys', async () => {
+  const made = await vigia(...CREATE, '--metrics', 'climate,risk', '--locale', 'pt', '--theme', 'dark');
+  const [, id, key] = /Llave (\d+) creada.*: (pk_live_[\w-]{43})\n/s.exec(made.said)!;
+  const { versions } = await versionsIn(join(builtFolder('widgets')!, 'embed'));
+  const server = 'http://127.0.0.1:4400';
+  const look = { key: key!, server, locale: 'pt', theme: 'dark' } as const;
+  const place = { id: 'sector-11', name: 'Norte', sectorId: 11, stationId: null };
+  const code = embedSnippet({ ...place, metrics: ['climate', 'risk'] }, null, look, { versions })!;
+  expect(code).toMatch(/^<script src="http:\/\/127\.0\.0\.1:4400\/embed\/v\d.*\n<vigia-climate .*<picture>/);
+  expect(made.said).toContain(`Para pegar en la página (Campo Norte):\n\n${code}\n`);
+  expect(made.said).toMatch(/nombra http:\/\/127\.0\.0\.1:4400: .*VIGIA_PUBLIC_URL/);
+  expect(made.said).toMatch(/otros lugares que abre está en «Llaves de widgets»/);
+
+  const rotated = await vigia('rotate', '--key', id!);
+  expect(rotated.said).toContain('public-key="pk_live_');
+  expect(rotated.said).not.toContain(key);
+  expect(rotated.said).toContain('alt="Clima: Campo Norte"');
+});
+
+test('the code names the address that people use; a server without widgets has none', async () => {
+  const key = 'pk_live_x';
+  const lines = (delivered: EmbedDelivered) =>
+    db.databases.owner.transaction().execute(async (tx) => {
+      const embed_key = (await embedKeyNamed(tx, EMBED_KEY_ID))!;
+      const one = { ...embed_key, sector_ids: [], station_ids: [1002], metrics: ['card' as const] };
+      const config = { publicUrl: 'https://vigia.cl', host: '0.0.0.0', port: 80 };
+      return codeLines(tx, { key, embed_key: one }, { locale: 'es', theme: 'light' }, delivered, config);
+    });
+  const files = [{ path: '/embed/v0.1.0/loader.js', integrity: 'sha384-abc' }];
+  const told = (await lines({ versions: [{ files }] })).join('\n');
+  expect(told).toMatch(/^Para pegar en la página \(Estación .*<script src="https:\/\/vigia\.cl\/embed\//s);
+  expect(told).not.toMatch(/VIGIA_PUBLIC_URL|otros lugares/);
+  expect(await lines({ versions: [] })).toEqual([
+    'Este servidor no tiene los widgets instalados: no hay código para pegar.',
+  ]);
+});
+
 test.each([
   [['list', '--client', '2'], 0, /no tiene llaves/],
   [['revoke', '--key', '999999'], 1, /No existe la llave 999999/],
@@ -76,6 +118,9 @@ test.each([
   [[...CREATE, '--metrics', 'todo'], 2, /No existe la medida «todo»/],
   [[...CREATE, '--expires', 'mañana'], 2, /AAAA-MM-DD/],
   [[...CREATE, '--expires', '2030-02-31'], 2, /AAAA-MM-DD/],
+  [[...CREATE, '--locale', 'fr'], 2, /--locale debe ser es, en, pt, no «fr»/],
+  [[...CREATE, '--theme', 'azul'], 2, /--theme debe ser light, dark, sol, no «azul»/],
+  [['rotate', '--key', '801', '--locale', 'fr'], 2, /--locale debe ser/],
   [[...CREATE, '--sectors', 'norte'], 2, /--sectors debe ser un número/],
   [['create', '--client', '1', '--name', 'Coop', '--sectors', '11'], 2, /Falta --origins/],
   [['create', '--client', '1', '--name', 'Coop', '--origins', 'coop.example'], 2, /https:\/\//],

@@ -1,22 +1,29 @@
+import { join } from 'node:path';
 import type { EmbedKeyWire } from '@vigia/api/contract';
 import {
   EMBED_KEY_STATE_WORDS,
+  EMBED_LOCALES,
   EMBED_METRICS,
   EMBED_OVERLAP_DAYS,
+  EMBED_THEMES,
   type EmbedMetric,
   endOfDay,
   parseIsoDate,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
+import { builtFolder } from '../built-folder.ts';
+import type { Config } from '../config.ts';
 import type { Databases } from '../db/pool.ts';
 import { withDatabases } from '../db/running-database.ts';
 import { actAsOperator } from '../db/tenant.ts';
 import { keyState, type MadeKey, makeKey, rotateKey } from '../embed/change-keys.ts';
 import { checkedDraft } from '../embed/key-draft.ts';
+import { versionsIn } from '../embed/versions.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Progress } from '../progress.ts';
 import { embedKeyNamed, embedKeysOfClient, ownPlaces, revokeEmbedKey } from '../stores/embed-key-rows.ts';
 import { type Command, type CommandContext, type FlagValues, idFlag, UsageError } from './command.ts';
+import { type CodeLook, codeLines, lookFlags } from './embed-code.ts';
 
 const text = { type: 'string' } as const;
 
@@ -25,13 +32,15 @@ export const embedKey: Command = {
   usage: `<create|list|rotate|revoke> [opciones]
       create --client <id> --name <nombre> --origins <https://…,…> [--sectors <id,…>] [--stations <id,…>]
              [--metrics <${EMBED_METRICS.join(',')}>] [--expires <AAAA-MM-DD>]
+             [--locale <${EMBED_LOCALES.join('|')}>] [--theme <${EMBED_THEMES.join('|')}>]
       list   --client <id>
-      rotate --key <id> [--overlap <días, hasta ${EMBED_OVERLAP_DAYS.most}>]
+      rotate --key <id> [--overlap <días, hasta ${EMBED_OVERLAP_DAYS.most}>] [--locale …] [--theme …]
       revoke --key <id>`,
-  summary: 'llaves publicables para los widgets en sitios de terceros',
+  summary:
+    'llaves publicables para los widgets en sitios de terceros, con el código que se pega en la página',
   flags: {
     ...{ client: text, name: text, origins: text, sectors: text, stations: text, metrics: text },
-    ...{ expires: text, key: text, overlap: text },
+    ...{ expires: text, key: text, overlap: text, locale: text, theme: text },
   },
   async run(context) {
     const [action = '', ...more] = context.positionals;
@@ -54,6 +63,7 @@ export const embedKey: Command = {
 const ACTIONS: Readonly<Record<string, (context: CommandContext) => (tx: Tx) => Promise<void>>> = {
   create: ({ flags, progress, config }) => {
     const clientId = idFlag(flags, 'client');
+    const look = lookFlags(flags);
     const checked = checkedDraft(draftOf(flags), config.clock());
     if ('errors' in checked)
       throw new UsageError(`${checked.errors.map(({ message }) => message).join('. ')}.`);
@@ -62,7 +72,8 @@ const ACTIONS: Readonly<Record<string, (context: CommandContext) => (tx: Tx) => 
       if (!(await ownPlaces(tx, clientId, { sector_ids, station_ids }))) {
         throw new OperatorError(`Algún campo o estación no es del cliente ${clientId}.`);
       }
-      tellMade(await makeKey(tx, clientId, checked.draft, null), progress);
+      const made = await makeKey(tx, clientId, checked.draft, null);
+      tellMade(made, await codeOf(tx, made, look, config), progress);
     };
   },
   list: ({ flags, progress, config }) => {
@@ -76,11 +87,12 @@ const ACTIONS: Readonly<Record<string, (context: CommandContext) => (tx: Tx) => 
   rotate: ({ flags, progress, config }) => {
     const keyId = idFlag(flags, 'key');
     const overlapDays = overlapFlag(flags);
+    const look = lookFlags(flags);
     return async (tx) => {
       const old = await named(tx, keyId);
       const made = await rotateKey(tx, old, { now: config.clock(), overlapDays, createdBy: null });
       if (made === null) throw new OperatorError(`La llave ${keyId} ya no está activa.`);
-      tellMade(made, progress);
+      tellMade(made, await codeOf(tx, made, look, config), progress);
       progress.line(`La anterior (${old.key_prefix}…) sigue abierta ${overlapDays} días a lo más.`);
     };
   },
@@ -100,9 +112,16 @@ async function named(tx: Tx, keyId: number): Promise<EmbedKeyWire> {
   return found;
 }
 
-function tellMade({ key, embed_key }: MadeKey, progress: Progress): void {
+function tellMade({ key, embed_key }: MadeKey, code: readonly string[], progress: Progress): void {
   progress.line(`Llave ${embed_key.key_id} creada para ${embed_key.origins.join(', ')}.`);
   progress.line(`Llave (no se vuelve a mostrar): ${key}`);
+  for (const line of code) progress.line(line);
+}
+
+async function codeOf(tx: Tx, made: MadeKey, look: CodeLook, config: Config): Promise<string[]> {
+  const folder = builtFolder('widgets');
+  const delivered = folder === undefined ? { versions: [] } : await versionsIn(join(folder, 'embed'));
+  return codeLines(tx, made, look, delivered, config);
 }
 
 function lineOf(key: EmbedKeyWire, now: number): string {

@@ -32,8 +32,12 @@ export function mountVersions(app: Hono<AppEnv>, widgetsFolder: string): void {
   });
 }
 
-/** Newest first; none before the widgets are built. */
-async function versionsIn(folder: string): Promise<EmbedVersions> {
+/**
+ * The versions of the widgets, newest first; none before they are built.
+ *
+ * @param folder `embed` in what was built of them
+ */
+export async function versionsIn(folder: string): Promise<EmbedVersions> {
   const names = await readdir(folder).catch(() => []);
   const sorted = names.filter((name) => VERSION.test(name)).sort(newestFirst);
   const versions = await Promise.all(

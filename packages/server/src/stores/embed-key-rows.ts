@@ -69,6 +69,25 @@ export async function ownPlaces(
   );
 }
 
+/** What a client has that keys can open, by name; archived places are left out. */
+export async function placesOfClient(tx: Tx, clientId: ClientId) {
+  const sectors = await tx
+    .selectFrom('sector')
+    .select(['sector_id as id', 'sector_name as name'])
+    .where('client_id', '=', clientId)
+    .where('sector_is_archived', '=', false)
+    .orderBy('sector_name')
+    .execute();
+  const stations = await tx
+    .selectFrom('station')
+    .select(['station_id as id', 'station_name as name', 'sector_id as sectorId'])
+    .where('client_id', '=', clientId)
+    .where('station_is_archived', '=', false)
+    .orderBy('station_name')
+    .execute();
+  return { sectors, stations };
+}
+
 /** A key of a client that the scope sees. */
 export async function embedKeyRow(tx: Tx, scope: Scope, keyId: number): Promise<EmbedKeyWire | null> {
   const found = await rows(tx).where('embed_key.key_id', '=', keyId).execute();

@@ -1,5 +1,6 @@
+import { EMBED_METRICS, EMBED_WIDGETS, pictureAddress } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
-import { type Attributes, ELEMENTS, type ElementInfo } from './catalogue.ts';
+import { type Attributes, ELEMENTS, type ElementInfo, heightsOf } from './catalogue.ts';
 import { pictureOf, questionOf } from './question.ts';
 
 const PAGE = 'https://cooperativa.example/alertas/polilla.html';
@@ -44,6 +45,29 @@ describe('question', () => {
     expect(pictureOf(asked({ ...least, pest: '1' }), { width: 640, locale: 'pt' })).toBe(
       'https://vigia.example/embed/sectors/3/degree-days.svg?pest_id=1&width=640&locale=pt&key=pk_live_abc',
     );
+  });
+
+  it('asks letter for letter for the picture that administrators’ code has written inside', () => {
+    const ofElements = ELEMENTS.map((info) => [info.call, { tag: info.tag, heights: heightsOf(info) }]);
+    expect(Object.fromEntries(ofElements)).toEqual(EMBED_WIDGETS);
+    for (const metric of EMBED_METRICS) {
+      const { tag, heights } = EMBED_WIDGETS[metric];
+      const look = { height: heights[0], mode: 'dark', locale: 'pt', units: 'metric', period: '90days' };
+      for (const station of [undefined, '8']) {
+        if (metric === 'card' && !station) continue;
+        const question = asked({ ...least, ...(station && { station }) }, tag);
+        const isStation = station && metric !== 'map';
+        const written = pictureAddress(
+          metric,
+          { sectorId: 3, stationId: isStation ? Number(station) : null },
+          {
+            ...{ key: 'pk_live_abc', server: HOST, locale: 'pt', theme: 'dark' },
+            ...{ width: 720, height: heights[0] },
+          },
+        );
+        expect(written).toBe(pictureOf(question, { width: 720, ...look }));
+      }
+    }
   });
 
   it.each([

@@ -1,5 +1,6 @@
-import { Button, textSize, useSnackbar } from '@vigia/ui';
-import { Copy } from 'lucide-react';
+import { Button, textSize } from '@vigia/ui';
+import { Check, Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ONCE_WORDS } from './words.ts';
 
@@ -7,22 +8,47 @@ const Part = styled.section`
   display: grid;
   gap: 8px;
   min-width: 0;
-  margin-top: 16px;
-  h3 { margin: 0; font-size: ${textSize('base')}; }
-  button { justify-self: start; }
+  margin-top: 20px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  h3 { flex: 1 1 auto; margin: 0; font-size: ${textSize('base')}; }
+`;
+
+const Told = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  color: ${({ theme }) => theme.status.ok.text};
+  font-size: ${textSize('compact')};
+  font-weight: 600;
 `;
 
 const Code = styled.pre`
-  max-height: 240px;
+  max-height: min(260px, 40dvh);
   margin: 0;
   padding: 12px;
+  border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: 6px;
   background: ${({ theme }) => theme.color.sunken};
   overflow: auto;
+  overscroll-behavior: contain;
   font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
   font-size: ${textSize('compact')};
+  line-height: 1.5;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+`;
+
+const Failed = styled.p`
+  margin: 0;
+  color: ${({ theme }) => theme.status.error.text};
+  &:empty { display: none; }
 `;
 
 export interface CopiedProps {
@@ -31,23 +57,41 @@ export interface CopiedProps {
   readonly label: string;
 }
 
-/** A text to copy as it stands. */
+/** A text to copy as it stands. Beside its button stands that it was, until the text is another. */
 export function Copied({ title, text, label }: CopiedProps) {
-  const { success, failure } = useSnackbar();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => success(ONCE_WORDS.copied),
-      () => failure(ONCE_WORDS.notCopied),
-    );
+  const code = useRef<HTMLPreElement>(null);
+  const [last, setLast] = useState<{ readonly text: string; readonly isCopied: boolean } | null>(null);
+  const now = last?.text === text ? last : null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setLast({ text, isCopied: true });
+    } catch {
+      // The reader's own keys copy what is selected.
+      window.getSelection()?.selectAllChildren(code.current!);
+      setLast({ text, isCopied: false });
+    }
+  };
   return (
     <Part>
-      <h3>{title}</h3>
-      <Code tabIndex={0} aria-label={title}>
+      <Head>
+        <h3>{title}</h3>
+        <Told role="status">
+          {now?.isCopied && (
+            <>
+              <Check size={16} aria-hidden />
+              {ONCE_WORDS.copied}
+            </>
+          )}
+        </Told>
+        <Button size="small" icon={Copy} onPress={() => void copy()}>
+          {label}
+        </Button>
+      </Head>
+      <Failed role="alert">{now?.isCopied === false && ONCE_WORDS.notCopied}</Failed>
+      <Code ref={code} tabIndex={0} role="region" aria-label={title}>
         {text}
       </Code>
-      <Button icon={Copy} onPress={() => void copy()}>
-        {label}
-      </Button>
     </Part>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { newIdempotencyKey } from '@vigia/api/client';
 import type { EmbedKeyAnswer, EmbedKeyWire } from '@vigia/api/contract';
-import { can, EMBED_OVERLAP_DAYS } from '@vigia/domain';
+import { can, EMBED_OVERLAP_DAYS, type EmbedOpened, embedSnippet, snippetPlaces } from '@vigia/domain';
 import { ConfirmDialog, useSnackbar } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
@@ -15,11 +15,16 @@ import { keyBody, NEW_KEY } from './key-draft.ts';
 import { type KeyRow, keyRows } from './key-rows.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { RotateQuestion } from './rotate-question.tsx';
-import { snippetOf, snippetPlaces } from './snippet.ts';
+import type { SnippetChoiceProps } from './snippet-choice.tsx';
 import { SnippetDialog, type SnippetKey } from './snippet-dialog.tsx';
 import { WORDS } from './words.ts';
 
-const NOTHING = { sector_ids: [], station_ids: [], metrics: [] } as const satisfies Partial<EmbedKeyWire>;
+/** What a key opens; nothing where there is none. */
+const openedBy = (key: EmbedKeyWire | undefined): EmbedOpened => ({
+  sectorIds: key?.sector_ids ?? [],
+  stationIds: key?.station_ids ?? [],
+  metrics: key?.metrics ?? [],
+});
 
 /** A key with as much of it as is known. */
 interface Shown {
@@ -78,8 +83,10 @@ export function EmbedKeysScreen() {
     }
   };
   const secret = shown?.of.state === 'made' ? shown.of.secret : `${shown?.opened.key_prefix}…`;
-  const delivered = { versions: versions.data ?? null, server: window.location.origin };
-  const hasWidgets = (versions.data?.versions.length ?? 0) > 0;
+  const delivered = versions.data ?? null;
+  const hasWidgets = (delivered?.versions.length ?? 0) > 0;
+  const snippet: SnippetChoiceProps['snippet'] = ({ place, only, ...look }) =>
+    embedSnippet(place, only, { ...look, key: secret, server: window.location.origin }, delivered) ?? '';
   const ask = (what: Asked['what']) => (row: KeyRow) => setAsked({ what, row, wish: newIdempotencyKey() });
   return (
     <>
@@ -130,8 +137,8 @@ export function EmbedKeysScreen() {
       <SnippetDialog
         key={shown?.opened.key_id}
         of={isOpen ? null : (shown?.of ?? null)}
-        places={snippetPlaces(shown?.opened ?? NOTHING, tree)}
-        snippet={hasWidgets ? (place, only) => snippetOf(secret, place, only, delivered) ?? '' : null}
+        places={snippetPlaces(openedBy(shown?.opened), tree.sectors, tree.stations)}
+        snippet={hasWidgets ? snippet : null}
         onClose={() => setShown(null)}
       />
     </>

@@ -1,9 +1,19 @@
-import { EMBED_METRIC_WORDS, type EmbedMetric } from '@vigia/domain';
+import {
+  EMBED_LOCALE_WORDS,
+  EMBED_LOCALES,
+  EMBED_METRIC_WORDS,
+  EMBED_THEME_WORDS,
+  EMBED_THEMES,
+  type EmbedLocale,
+  type EmbedMetric,
+  type EmbedTheme,
+  placeInWords,
+  type SnippetPlace,
+} from '@vigia/domain';
 import { Select } from '@vigia/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Copied } from './copied.tsx';
-import type { SnippetPlace } from './snippet.ts';
 import { SNIPPET_WORDS } from './words.ts';
 
 const Choices = styled.div`
@@ -14,17 +24,30 @@ const Choices = styled.div`
 `;
 
 const ALL = 'all';
+const LOCALES = EMBED_LOCALES.map((value) => ({ value, label: EMBED_LOCALE_WORDS[value] }));
+const THEMES = EMBED_THEMES.map((value) => ({ value, label: EMBED_THEME_WORDS[value] }));
+
+/** What the code is made for. */
+export interface SnippetChosen {
+  readonly place: SnippetPlace;
+  /** Null for all that the place has. */
+  readonly only: EmbedMetric | null;
+  readonly locale: EmbedLocale;
+  readonly theme: EmbedTheme;
+}
 
 export interface SnippetChoiceProps {
   /** What the key opens; never empty. */
   readonly places: readonly SnippetPlace[];
-  readonly snippet: (place: SnippetPlace, only: EmbedMetric | null) => string;
+  readonly snippet: (chosen: SnippetChosen) => string;
 }
 
-/** For which place and which widget, and what to paste for it. */
+/** For which place and which widget, in which language and colours, and what to paste for it. */
 export function SnippetChoice({ places, snippet }: SnippetChoiceProps) {
   const [placeId, setPlace] = useState(places[0]!.id);
   const [wanted, setWanted] = useState<EmbedMetric | typeof ALL>(ALL);
+  const [locale, setLocale] = useState<EmbedLocale>('es');
+  const [theme, setTheme] = useState<EmbedTheme>('light');
   const place = places.find(({ id }) => id === placeId) ?? places[0]!;
   const only = place.metrics.find((metric) => metric === wanted) ?? null;
   return (
@@ -32,7 +55,7 @@ export function SnippetChoice({ places, snippet }: SnippetChoiceProps) {
       <Choices>
         <Select
           label={SNIPPET_WORDS.place}
-          options={places.map(({ id, label }) => ({ value: id, label }))}
+          options={places.map((each) => ({ value: each.id, label: placeInWords(each, 'es') }))}
           value={place.id}
           onChange={setPlace}
         />
@@ -45,8 +68,14 @@ export function SnippetChoice({ places, snippet }: SnippetChoiceProps) {
           value={only ?? ALL}
           onChange={setWanted}
         />
+        <Select label={SNIPPET_WORDS.locale} options={LOCALES} value={locale} onChange={setLocale} />
+        <Select label={SNIPPET_WORDS.theme} options={THEMES} value={theme} onChange={setTheme} />
       </Choices>
-      <Copied title={SNIPPET_WORDS.title} text={snippet(place, only)} label={SNIPPET_WORDS.copy} />
+      <Copied
+        title={SNIPPET_WORDS.title}
+        text={snippet({ place, only, locale, theme })}
+        label={SNIPPET_WORDS.copy}
+      />
     </>
   );
 }

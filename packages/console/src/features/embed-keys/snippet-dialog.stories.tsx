@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SnackbarProvider } from '@vigia/ui';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { embedSnippet, snippetPlaces } from '@vigia/domain';
+import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
 import { SECTORS, STATIONS } from '../../testing/sample-farm.ts';
-import { snippetOf, snippetPlaces } from './snippet.ts';
 import { SnippetDialog } from './snippet-dialog.tsx';
 
 const SECRET = 'pk_live_Zq3V8s0mYh5kTn2wRb7cXe4dLf9gJu1aPo6iBv0yNtE';
 const hash = 'sha384-ZSgjuYxaxE1NxJiMdSVQjXfBvIqxu3uMJYF1c984zAjxWndGIbVONJYTDvgrloSF';
-const delivered = {
-  versions: {
-    latest: '0.1.0',
-    versions: [
-      { version: '0.1.0', files: [{ path: '/embed/v0.1.0/loader.js', bytes: 4900, integrity: hash }] },
-    ],
-  },
-  server: 'https://vigia.example',
-};
+const delivered = { versions: [{ files: [{ path: '/embed/v0.1.0/loader.js', integrity: hash }] }] };
 
 const meta = {
   title: 'Consola/Llaves de widgets/Código',
@@ -23,19 +14,14 @@ const meta = {
   args: {
     of: { state: 'made', secret: SECRET },
     places: snippetPlaces(
-      { sector_ids: [SECTORS[0]!.id], station_ids: [], metrics: ['degree-days', 'card', 'risk'] },
-      { sectors: SECTORS, stations: STATIONS },
+      { sectorIds: [SECTORS[0]!.id], stationIds: [], metrics: ['degree-days', 'card', 'risk'] },
+      SECTORS,
+      STATIONS,
     ),
-    snippet: (place, only) => snippetOf(SECRET, place, only, delivered) ?? '',
+    snippet: ({ place, only, ...look }) =>
+      embedSnippet(place, only, { ...look, key: SECRET, server: 'https://vigia.example' }, delivered) ?? '',
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <SnackbarProvider>
-        <Story />
-      </SnackbarProvider>
-    ),
-  ],
 } satisfies Meta<typeof SnippetDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,6 +39,43 @@ export const Made: Story = {
       await expect(code).toHaveTextContent(/<vigia-station-card station="\d+" public-key="pk_live_Zq3V/);
       await expect(code).not.toHaveTextContent('vigia-degree-days');
     });
+    await step('in another language and in other colours, the picture written inside too', async () => {
+      await expect(code).toHaveTextContent(/locale="es"><picture>/);
+      await userEvent.click(dialog.getByRole('button', { name: /Idioma/ }));
+      await userEvent.click(screen.getByRole('option', { name: 'Português' }));
+      await userEvent.click(dialog.getByRole('button', { name: /Tema/ }));
+      await userEvent.click(screen.getByRole('option', { name: 'Oscuro' }));
+      await expect(code).toHaveTextContent(/locale="pt" theme="dark"><picture>.*mode=dark&amp;locale=pt/);
+      await expect(code).toHaveTextContent(`alt="Ficha da estação: Estação ${STATIONS[0]!.name}"`);
+    });
+  },
+};
+
+/** Said beside the button until the code is another; where the browser refuses, the code is selected. */
+export const CopiedByKeyboard: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copie la llave ahora' }));
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const code = dialog.getByRole('region', { name: 'Para pegar en la página' });
+    const button = dialog.getByRole('button', { name: 'Copiar código' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByText('Copiado')).toBeVisible();
+    await expect(write).toHaveBeenLastCalledWith(code.textContent);
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await expect(code).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: /Idioma/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'English' }));
+    await expect(dialog.queryByText('Copiado')).toBeNull();
+
+    write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await userEvent.click(button);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/No se pudo copiar/);
+    await expect(getSelection()!.toString().trim()).toBe(code.textContent);
+    write.mockResolvedValue();
+    await userEvent.click(button);
+    await expect(await dialog.findByText('Copiado')).toBeVisible();
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

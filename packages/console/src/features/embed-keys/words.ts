@@ -84,10 +84,10 @@ export const SNIPPET_WORDS = {
   known:
     'La llave completa se mostró al crearla. Reemplace la que aparece aquí, que termina en puntos, por esa, en cada lugar donde está.',
   close: 'Cerrar',
-  sector: (name: string) => `Campo ${name}`,
-  station: (name: string) => `Estación ${name}`,
   place: 'Lugar',
   widget: 'Widget',
+  locale: 'Idioma',
+  theme: 'Tema',
   all: 'Todos los que publica',
   title: 'Para pegar en la página',
   copy: 'Copiar código',

@@ -1,0 +1,62 @@
+import type { Sector, Station } from '../entities/farm.ts';
+import type { EmbedLocale, EmbedMetric } from './metrics.ts';
+
+/** What a publishable key opens. */
+export interface EmbedOpened {
+  readonly sectorIds: readonly number[];
+  readonly stationIds: readonly number[];
+  readonly metrics: readonly EmbedMetric[];
+}
+
+/** A place that a key opens, with the kinds of figure it has there. */
+export interface SnippetPlace {
+  /** `sector-3`, `station-8`. */
+  readonly id: string;
+  /** Of the sector, or of the station. */
+  readonly name: string;
+  readonly sectorId: number;
+  /** Null for the sector as a whole. */
+  readonly stationId: number | null;
+  readonly metrics: readonly EmbedMetric[];
+}
+
+/** Sectors first, then the stations a key opens by themselves or with their sector; what has nothing to show is left out. */
+export function snippetPlaces(
+  { sectorIds, stationIds, metrics }: EmbedOpened,
+  sectors: readonly Pick<Sector, 'id' | 'name'>[],
+  stations: readonly Pick<Station, 'id' | 'name' | 'sectorId'>[],
+): SnippetPlace[] {
+  const ofSectors = sectors
+    .filter(({ id }) => sectorIds.includes(id))
+    .map(({ id, name }) => ({
+      id: `sector-${id}`,
+      name,
+      sectorId: id,
+      stationId: null,
+      metrics: metrics.filter((metric) => metric !== 'card'),
+    }));
+  const ofStations = stations
+    .filter(({ id, sectorId }) => stationIds.includes(id) || sectorIds.includes(sectorId))
+    .map(({ id, name, sectorId }) => ({
+      id: `station-${id}`,
+      name,
+      sectorId,
+      stationId: id,
+      metrics: metrics.filter((metric) => metric !== 'map'),
+    }));
+  return [...ofSectors, ...ofStations].filter((place) => place.metrics.length > 0);
+}
+
+const KINDS: Readonly<Record<EmbedLocale, readonly [sector: string, station: string]>> = {
+  es: ['Campo', 'Estación'],
+  en: ['Field', 'Station'],
+  pt: ['Talhão', 'Estação'],
+};
+
+/** `Campo Apalta`, `Station Huerto 2`. */
+export function placeInWords(
+  { name, stationId }: Pick<SnippetPlace, 'name' | 'stationId'>,
+  locale: EmbedLocale,
+): string {
+  return `${KINDS[locale][stationId === null ? 0 : 1]} ${name}`;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { EMBED_LOCALES, EMBED_THEMES, type EmbedMetric } from './metrics.ts';
+import { embedSnippet } from './snippet.ts';
+import { type EmbedOpened, placeInWords, snippetPlaces } from './snippet-places.ts';
+import { type EmbedLook, writtenPicture } from './written-picture.ts';
+
+const SECTORS = [
+  { id: 3, name: 'Apalta' },
+  { id: 4, name: 'Los Maitenes' },
+];
+const STATIONS = [
+  { id: 7, name: 'Huerto', sectorId: 3 },
+  { id: 8, name: 'Loma', sectorId: 3 },
+  { id: 9, name: 'Bajo', sectorId: 4 },
+];
+const OPENED: EmbedOpened = { sectorIds: [3, 99], stationIds: [9], metrics: ['captures', 'card', 'map'] };
+const LOOK: EmbedLook = { key: 'pk_live_x', server: 'https://vigia.cl', locale: 'es', theme: 'light' };
+const LOADER = { path: '/embed/v0.1.0/loader.js', integrity: 'sha384-abc' };
+const DELIVERED = { versions: [{ files: [{ ...LOADER, path: '/embed/v0.1.0/panels.js' }, LOADER] }] };
+const placesOf = (more: Partial<EmbedOpened> = {}) =>
+  snippetPlaces({ ...OPENED, ...more }, SECTORS, STATIONS);
+const [sector, station] = [placesOf()[0]!, placesOf()[1]!];
+
+describe('what is pasted into a page', () => {
+  it('is for a sector the key opens, or a station of its own or of such a sector', () => {
+    const places = placesOf();
+    expect(sector).toEqual({
+      id: 'sector-3',
+      name: 'Apalta',
+      sectorId: 3,
+      stationId: null,
+      metrics: ['captures', 'map'],
+    });
+    expect(places.slice(1).map(({ stationId }) => stationId)).toEqual([7, 8, 9]);
+    expect(places.at(-1)!.metrics).toEqual(['captures', 'card']);
+    expect(placesOf({ metrics: ['card'] }).every(({ stationId }) => stationId !== null)).toBe(true);
+    expect(placesOf({ sectorIds: [99], stationIds: [] })).toEqual([]);
+    expect(placeInWords(sector, 'es')).toBe('Campo Apalta');
+    expect(EMBED_LOCALES.map((locale) => placeInWords(station, locale))).toEqual([
+      'Estación Huerto',
+      'Station Huerto',
+      'Estação Huerto',
+    ]);
+  });
+
+  it('is the loader with its hash and an element for each kind of figure, or for one', () => {
+    const script =
+      '<script src="https://vigia.cl/embed/v0.1.0/loader.js" integrity="sha384-abc" crossorigin="anonymous"></script>';
+    expect(embedSnippet(sector, null, LOOK, DELIVERED)!.split('\n')).toEqual([
+      script,
+      `<vigia-captures sector="3" public-key="pk_live_x" locale="es">${writtenPicture('captures', sector, LOOK)}</vigia-captures>`,
+      '<vigia-sector-map sector="3" public-key="pk_live_x" locale="es"></vigia-sector-map>',
+    ]);
+    expect(embedSnippet(station, 'card', LOOK, DELIVERED)).toBe(
+      `${script}\n<vigia-station-card station="7" public-key="pk_live_x" locale="es">${writtenPicture('card', station, LOOK)}</vigia-station-card>`,
+    );
+    expect(embedSnippet(station, 'captures', LOOK, DELIVERED)).toContain(
+      '<vigia-captures sector="3" station="7" public-key="pk_live_x" locale="es">',
+    );
+  });
+
+  it('has the first one’s picture inside, for a wide and for a narrow window', () => {
+    const look = 'mode=light&amp;locale=es&amp;units=metric&amp;period=90days&amp;key=pk_live_x';
+    const address = 'https://vigia.cl/embed/sectors/3/captures.svg?';
+    expect(writtenPicture('captures', { ...sector, name: '"B" & <C>' }, LOOK)).toBe(
+      `<picture><source media="(max-width: 511px)" srcset="${address}width=360&amp;height=540&amp;${look}" height="540">` +
+        `<img src="${address}width=720&amp;height=540&amp;${look}" width="100%" height="540"` +
+        ' alt="Capturas: Campo &quot;B&quot; &amp; &lt;C>" crossorigin="anonymous"></picture>',
+    );
+    expect(writtenPicture('captures', station, LOOK)).toContain(
+      '/embed/sectors/3/captures.svg?station_id=7&amp;width=720',
+    );
+    const card = writtenPicture('card', station, LOOK);
+    expect(card).toContain('/embed/stations/7/card.svg?width=360&amp;height=290&amp;mode');
+    expect(card).toContain('/embed/stations/7/card.svg?width=720&amp;height=220&amp;mode');
+  });
+
+  it.each(EMBED_LOCALES.flatMap((locale) => EMBED_THEMES.map((theme) => [locale, theme] as const)))(
+    'says %s and %s on every element, in the picture’s address and in what stands for it',
+    (locale, theme) => {
+      const metrics: EmbedMetric[] = ['climate', 'risk'];
+      const place = { ...sector, metrics };
+      const [, first = '', second = ''] = embedSnippet(
+        place,
+        null,
+        { ...LOOK, locale, theme },
+        DELIVERED,
+      )!.split('\n');
+      const colours = theme === 'light' ? '' : ` theme="${theme}"`;
+      for (const element of [first, second]) expect(element).toContain(` locale="${locale}"${colours}>`);
+      expect(first.match(/&amp;mode=(\w+)&amp;locale=(\w+)&amp;/g)).toEqual(
+        Array(2).fill(`&amp;mode=${theme}&amp;locale=${locale}&amp;`),
+      );
+      const alt = { es: 'Clima: Campo Apalta', en: 'Weather: Field Apalta', pt: 'Clima: Talhão Apalta' };
+      expect(first).toContain(`alt="${alt[locale]}"`);
+    },
+  );
+
+  it('is none where the server has no widgets', () => {
+    expect(embedSnippet(sector, null, LOOK, null)).toBeNull();
+    expect(embedSnippet(sector, null, LOOK, { versions: [] })).toBeNull();
+  });
+});

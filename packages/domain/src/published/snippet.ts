@@ -1,0 +1,53 @@
+import type { EmbedMetric } from './metrics.ts';
+import type { SnippetPlace } from './snippet-places.ts';
+import { EMBED_WIDGETS } from './widgets.ts';
+import { type EmbedLook, writtenPicture } from './written-picture.ts';
+
+const LOADER = 'loader.js';
+
+/** The widgets' files as a service delivers them, newest version first. */
+export interface EmbedDelivered {
+  readonly versions: readonly {
+    readonly files: readonly { readonly path: string; readonly integrity: string }[];
+  }[];
+}
+
+/**
+ * What a partner pastes into a page: the loader with the hash it must have, and an element for each kind of figure, the
+ * first one with its picture. Of the others the pictures would only delay that one's paint. The script is not deferred,
+ * so that the elements keep their place from the first paint on.
+ *
+ * @param only one kind of figure; null for all that the place has
+ * @param look its key whole, or as much of it as is still known
+ * @param delivered null while it is not known
+ * @returns null where the service has no widgets
+ */
+export function embedSnippet(
+  place: SnippetPlace,
+  only: EmbedMetric | null,
+  look: EmbedLook,
+  delivered: EmbedDelivered | null,
+): string | null {
+  const loader = delivered?.versions[0]?.files.find(({ path }) => path.endsWith(`/${LOADER}`));
+  if (!loader) return null;
+  const script = `<script src="${look.server}${loader.path}" integrity="${loader.integrity}" crossorigin="anonymous"></script>`;
+  const metrics = only === null ? place.metrics : [only];
+  const picture = writtenPicture(metrics[0]!, place, look);
+  return [script, ...metrics.map((metric, i) => elementOf(metric, place, look, i === 0 ? picture : ''))].join(
+    '\n',
+  );
+}
+
+/** Its language is said in any case, for the page's own may be another than that of the picture written inside. */
+function elementOf(
+  metric: EmbedMetric,
+  { sectorId, stationId }: SnippetPlace,
+  { key, locale, theme }: EmbedLook,
+  inside: string,
+): string {
+  const { tag } = EMBED_WIDGETS[metric];
+  const sector = metric === 'card' ? '' : ` sector="${sectorId}"`;
+  const station = stationId === null ? '' : ` station="${stationId}"`;
+  const colours = theme === 'light' ? '' : ` theme="${theme}"`;
+  return `<${tag}${sector}${station} public-key="${key}" locale="${locale}"${colours}>${inside}</${tag}>`;
+}

@@ -1,0 +1,47 @@
+import { EMBED_METRIC_WORDS } from '../es/embed-keys.ts';
+import type { EmbedLocale, EmbedMetric } from './metrics.ts';
+
+/** The element that shows one kind of figure on a partner's page. */
+export interface EmbedWidget {
+  readonly tag: `vigia-${string}`;
+  /** Of the whole element, in a wide and in a narrow column, px. */
+  readonly heights: readonly [wide: number, narrow: number];
+}
+
+const CHART = [540, 540] as const;
+
+export const EMBED_WIDGETS: Readonly<Record<EmbedMetric, EmbedWidget>> = {
+  'degree-days': { tag: 'vigia-degree-days', heights: CHART },
+  captures: { tag: 'vigia-captures', heights: CHART },
+  climate: { tag: 'vigia-climate', heights: CHART },
+  mildew: { tag: 'vigia-mildew', heights: CHART },
+  chill: { tag: 'vigia-chill', heights: CHART },
+  card: { tag: 'vigia-station-card', heights: [220, 290] },
+  map: { tag: 'vigia-sector-map', heights: [400, 560] },
+  risk: { tag: 'vigia-risk-badge', heights: [96, 140] },
+};
+
+/** What an element shows, as its reader calls it. */
+export const PUBLISHED_METRIC_WORDS: Readonly<Record<EmbedLocale, Readonly<Record<EmbedMetric, string>>>> = {
+  es: EMBED_METRIC_WORDS,
+  en: {
+    'degree-days': 'Degree-days',
+    captures: 'Catches',
+    climate: 'Weather',
+    mildew: 'Powdery mildew',
+    chill: 'Chilling hours',
+    card: 'Station card',
+    map: 'Map of the field',
+    risk: 'Risk badge',
+  },
+  pt: {
+    'degree-days': 'Graus-dia',
+    captures: 'Capturas',
+    climate: 'Clima',
+    mildew: 'Oídio',
+    chill: 'Horas de frio',
+    card: 'Ficha da estação',
+    map: 'Mapa do talhão',
+    risk: 'Selo de risco',
+  },
+};

@@ -1,0 +1,52 @@
+import type { EmbedLocale, EmbedMetric, EmbedTheme } from './metrics.ts';
+import { placeInWords, type SnippetPlace } from './snippet-places.ts';
+import { EMBED_WIDGETS, PUBLISHED_METRIC_WORDS } from './widgets.ts';
+
+/** Whose figures a page shows, from where and how. */
+export interface EmbedLook {
+  /** Publishable key. */
+  readonly key: string;
+  /** Origin of the service, without a slash at its end. */
+  readonly server: string;
+  readonly locale: EmbedLocale;
+  readonly theme: EmbedTheme;
+}
+
+type Place = Pick<SnippetPlace, 'name' | 'sectorId' | 'stationId'>;
+
+/** px */
+const WIDE = 720;
+const NARROW = 360;
+/** A window whose column is narrower than where widgets take their narrow height, 480 px. */
+const NARROW_WINDOW = '(max-width: 511px)';
+
+/**
+ * The picture that a widget shows first, written into the page: the browser asks for it before it knows any script, and
+ * shows it where none runs. The address is letter for letter the one that the widget asks for, so that it asks for
+ * nothing twice.
+ */
+export function writtenPicture(metric: EmbedMetric, place: Place, look: EmbedLook): string {
+  const [wide, narrow] = EMBED_WIDGETS[metric].heights;
+  const address = (width: number, height: number) =>
+    escaped(pictureAddress(metric, place, { ...look, width, height }));
+  const { locale } = look;
+  const alt = escaped(`${PUBLISHED_METRIC_WORDS[locale][metric]}: ${placeInWords(place, locale)}`);
+  const source = `<source media="${NARROW_WINDOW}" srcset="${address(NARROW, narrow)}" height="${narrow}">`;
+  const image = `<img src="${address(WIDE, wide)}" width="100%" height="${wide}" alt="${alt}" crossorigin="anonymous">`;
+  return `<picture>${source}${image}</picture>`;
+}
+
+/** @param look with the size that the picture is drawn in, px */
+export function pictureAddress(
+  metric: EmbedMetric,
+  { sectorId, stationId }: Pick<Place, 'sectorId' | 'stationId'>,
+  { key, server, locale, theme, width, height }: EmbedLook & Readonly<Record<'width' | 'height', number>>,
+): string {
+  const place = metric === 'card' ? `stations/${stationId}` : `sectors/${sectorId}`;
+  const station = stationId === null || metric === 'card' ? '' : `station_id=${stationId}&`;
+  const drawn = `width=${width}&height=${height}&mode=${theme}&locale=${locale}&units=metric&period=90days`;
+  return `${server}/embed/${place}/${metric}.svg?${station}${drawn}&key=${key}`;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

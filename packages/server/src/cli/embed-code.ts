@@ -1,0 +1,59 @@
+import {
+  EMBED_LOCALES,
+  EMBED_THEMES,
+  type EmbedDelivered,
+  type EmbedLook,
+  embedSnippet,
+  placeInWords,
+  snippetPlaces,
+} from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Config } from '../config.ts';
+import type { MadeKey } from '../embed/change-keys.ts';
+import { addressOf } from '../listen.ts';
+import { placesOfClient } from '../stores/embed-key-rows.ts';
+import { type FlagValues, UsageError } from './command.ts';
+
+/** How the widgets of a key are to look. */
+export type CodeLook = Pick<EmbedLook, 'locale' | 'theme'>;
+
+/** @throws {UsageError} a language or theme that widgets do not have */
+export const lookFlags = (flags: FlagValues): CodeLook => ({
+  locale: oneOf(EMBED_LOCALES, flags, 'locale'),
+  theme: oneOf(EMBED_THEMES, flags, 'theme'),
+});
+
+function oneOf<T extends string>(known: readonly [T, ...T[]], flags: FlagValues, name: string): T {
+  const value = flags[name] ?? known[0];
+  const found = known.find((each) => each === value);
+  if (found === undefined) throw new UsageError(`--${name} debe ser ${known.join(', ')}, no «${value}».`);
+  return found;
+}
+
+/**
+ * What the administrator of a new key hands on, as the screen of keys shows it: the code for the first place that it
+ * opens, and where that of the others is.
+ *
+ * @param delivered the widgets that this service has
+ */
+export async function codeLines(
+  tx: Tx,
+  { key, embed_key }: MadeKey,
+  look: CodeLook,
+  delivered: EmbedDelivered,
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
+): Promise<string[]> {
+  const { sectors, stations } = await placesOfClient(tx, embed_key.client_id);
+  const { sector_ids: sectorIds, station_ids: stationIds, metrics } = embed_key;
+  const [place, ...others] = snippetPlaces({ sectorIds, stationIds, metrics }, sectors, stations);
+  if (place === undefined) return [];
+  const server = config.publicUrl ?? addressOf(config.host, config.port);
+  const code = embedSnippet(place, null, { ...look, key, server }, delivered);
+  if (code === null) return ['Este servidor no tiene los widgets instalados: no hay código para pegar.'];
+  const lines = [`Para pegar en la página (${placeInWords(place, 'es')}):`, '', code, ''];
+  if (config.publicUrl === undefined)
+    lines.push(`El código nombra ${server}: si el público entra por otra dirección, diga VIGIA_PUBLIC_URL.`);
+  if (others.length > 0)
+    lines.push('El código de los otros lugares que abre está en «Llaves de widgets» de la consola.');
+  return lines;
+}
