@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { embedSnippet, snippetPlaces } from '@vigia/domain';
-import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SECTORS, STATIONS } from '../../testing/sample-farm.ts';
 import { SnippetDialog } from './snippet-dialog.tsx';
 
@@ -60,7 +60,7 @@ export const CopiedByKeyboard: Story = {
     const button = dialog.getByRole('button', { name: 'Copiar código' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await dialog.findByText('Copiado')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Copiado')).toBeVisible());
     await expect(write).toHaveBeenLastCalledWith(code.textContent);
     await expect(button).toHaveFocus();
     await userEvent.tab();
@@ -75,7 +75,7 @@ export const CopiedByKeyboard: Story = {
     await expect(getSelection()!.toString().trim()).toBe(code.textContent);
     write.mockResolvedValue();
     await userEvent.click(button);
-    await expect(await dialog.findByText('Copiado')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Copiado')).toBeVisible());
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
