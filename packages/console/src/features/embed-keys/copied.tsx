@@ -1,4 +1,4 @@
-import { Button, textSize } from '@vigia/ui';
+import { Button, MEDIA, textSize } from '@vigia/ui';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -37,12 +37,12 @@ const Code = styled.pre`
   border-radius: 6px;
   background: ${({ theme }) => theme.color.sunken};
   overflow: auto;
-  overscroll-behavior: contain;
   font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
   font-size: ${textSize('compact')};
   line-height: 1.5;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+  ${MEDIA.narrow} { max-height: none; } /* the sheet around it scrolls */
 `;
 
 const Failed = styled.p`
