@@ -83,7 +83,18 @@ export const Crossed: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    const start = canvas.getByRole('textbox', { name: 'Período: desde' });
+    await expect(start).toBeDisabled();
+    const frame = start.parentElement?.parentElement as HTMLElement;
+    await expect(getComputedStyle(frame).borderTopStyle).toBe('dashed');
+    await expect(getComputedStyle(start).cursor).toBe('not-allowed');
+  },
+};
+export const DisabledDark: Story = { ...Disabled, parameters: { theme: 'dark' } };
+export const DisabledSol: Story = { ...Disabled, parameters: { theme: 'sol' } };
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...Open, parameters: { theme: 'dark' } };
 export const Sol: Story = { ...Crossed, parameters: { theme: 'sol' } };

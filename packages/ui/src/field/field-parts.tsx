@@ -43,6 +43,10 @@ export const FieldLabel = styled(AriaLabel)`
   font-size: ${textSize('small')};
   line-height: 1.3;
   pointer-events: none;
+
+  [data-disabled] > & {
+    background: linear-gradient(transparent 42%, ${({ theme }) => theme.color.sunken} 42%);
+  }
 `;
 
 /** The label on the frame, with the mark of a required field. */
@@ -80,13 +84,23 @@ export const frameFocus = css`
   outline: none;
 `;
 
+/** What takes no input for now: told by its dashes too, as grounds look alike in sunlight. */
+export const frameDisabled = css`
+  border-style: dashed;
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.muted};
+  cursor: not-allowed;
+  & > svg { opacity: 0.5; }
+  input, textarea { cursor: not-allowed; }
+`;
+
 /** Frame around a text input and its icons. */
 export const FieldFrame = styled.div`
   ${frameLook}
   & > svg { flex: none; color: ${({ theme }) => theme.color.muted}; }
   &:has([data-invalid]) { border-color: ${({ theme }) => theme.color.danger}; }
   &&:focus-within { ${frameFocus} }
-  &:has(> input[data-disabled], > textarea[data-disabled]) { background: ${({ theme }) => theme.color.sunken}; }
+  &:has(input[data-disabled], textarea[data-disabled]) { ${frameDisabled} }
 `;
 
 export const Input = styled(AriaInput)`

@@ -15,7 +15,7 @@ const Opener = styled(AriaButton)`
   background: transparent;
   color: ${({ theme }) => theme.color.muted};
   cursor: pointer;
-  &[data-disabled] { cursor: not-allowed; }
+  &[data-disabled] { opacity: 0.5; cursor: not-allowed; }
   @media (pointer: coarse) { min-width: ${LAYOUT.touchTarget}px; min-height: ${LAYOUT.touchTarget}px; }
 `;
 

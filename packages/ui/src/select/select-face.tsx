@@ -24,7 +24,7 @@ export function SelectFace(props: SelectFaceProps) {
   const id = useId();
   const isInvalid = error !== undefined;
   return (
-    <Root data-invalid={isInvalid ? '' : undefined}>
+    <Root data-invalid={isInvalid ? '' : undefined} data-disabled={isDisabled ? '' : undefined}>
       <FieldLabel as="span" id={`${id}label`}>
         {label}
         {isRequired && <span aria-hidden> (*)</span>}

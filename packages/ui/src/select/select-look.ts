@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import styled, { css } from 'styled-components';
-import { frameFocus, frameLook } from '../field/field-parts.tsx';
+import { frameDisabled, frameFocus, frameLook } from '../field/field-parts.tsx';
 import { ellipsis } from '../theme/mixins.ts';
 
 /** The button of a closed select. */
@@ -14,7 +14,7 @@ export const SelectButton = styled(AriaButton)`
   [data-invalid] > & { border-color: ${({ theme }) => theme.color.danger}; }
   &[data-hovered] { border-color: ${({ theme }) => theme.color.text}; }
   &&:focus-visible, &&[data-pressed] { ${frameFocus} }
-  &[data-disabled] { background: ${({ theme }) => theme.color.sunken}; color: ${({ theme }) => theme.color.muted}; cursor: not-allowed; }
+  &[data-disabled] { ${frameDisabled} }
 `;
 
 /** The chosen words on it. */
