@@ -15,7 +15,7 @@ const Stack = styled.div`
   flex-direction: column;
   gap: 16px;
   padding-top: 4px;
-  p { margin: 0; color: ${({ theme }) => theme.color.muted}; }
+  & > p { margin: 0; color: ${({ theme }) => theme.color.muted}; }
   ul { margin: 0; padding-left: 20px; }
 `;
 

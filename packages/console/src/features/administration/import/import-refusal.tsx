@@ -9,6 +9,7 @@ const Told = styled.div`
   flex-direction: column;
   gap: 8px;
   &:focus { outline: none; }
+  & > p { margin: 0; color: ${({ theme }) => theme.color.muted}; }
 `;
 
 /** Wrong lines that are listed. */
