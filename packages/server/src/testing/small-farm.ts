@@ -1,26 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { EMBED_METRICS } from '@vigia/domain';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { hashOfDeviceKey } from '../auth/device-key.ts';
-import { hashPassword } from '../auth/password.ts';
 import type { Databases } from '../db/pool.ts';
-import type { UserAccountTable } from '../db/schema.ts';
-import { hashOfEmbedKey } from '../embed/new-key.ts';
-import { FARM, PASSWORD, PEOPLE, type Person } from './people.ts';
+import { DEVICE_KEY, FOREIGN_CANARY } from './farm-keys.ts';
+import { FARM, PEOPLE, type Person } from './people.ts';
+import { insertPeople } from './small-farm-people.ts';
+import { insertNotices, insertReports } from './small-farm-records.ts';
 
+export * from './farm-keys.ts';
 export { FARM, PASSWORD, PEOPLE, type Person } from './people.ts';
-
-export const EMBED_KEY = 'pk_live_test0001_0123456789abcdefghijklmnopqrstuv';
-/** Its id, and that of a key of client 3. */
-export const EMBED_KEY_ID = 801;
-export const FOREIGN_KEY_ID = 803;
-export const PARTNER_ORIGIN = 'https://campo.example';
-
-/** Opens the paths of device VG-1. */
-export const DEVICE_KEY = `dk_${'0123456789'.repeat(4)}abc`;
-
-/** Planted in every text of client 3: no answer to anybody of client 1 may hold it. */
-export const FOREIGN_CANARY = 'CANARIO-SAN-CLEMENTE';
 
 /** Fills a migrated, empty database. Everybody is enabled, the one to be disabled too. */
 export async function insertSmallFarm({ owner }: Databases): Promise<void> {
@@ -117,149 +105,6 @@ async function continueIdentities({ owner }: Pick<Databases, 'owner'>): Promise<
   await sql`
     select setval(pg_get_serial_sequence(table_name, column_name), 100000)
     from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`.execute(owner);
-}
-
-async function insertReports({ owner }: Pick<Databases, 'owner'>): Promise<void> {
-  const biofix = { type: 'biofix', pest_id: 1, date_biofix: '2026-09-10' } as const;
-  await owner
-    .insertInto('biofix')
-    .values([
-      {
-        ...biofix,
-        client_id: 1,
-        biofix_id: 1,
-        season_id: 101,
-        sector_id: 11,
-        biofix_comment: 'Primer macho',
-      },
-      { ...biofix, client_id: 1, biofix_id: 2, season_id: 101, sector_id: 12 },
-      {
-        ...biofix,
-        client_id: 3,
-        biofix_id: 3,
-        season_id: 301,
-        sector_id: 31,
-        biofix_comment: FOREIGN_CANARY,
-      },
-    ])
-    .execute();
-  const common = {
-    datetime_created: '2026-10-02T15:00:00.000Z',
-    datetime_event: '2026-10-01T15:00:00.000Z',
-    date_event: '2026-10-01',
-  };
-  await owner
-    .insertInto('event')
-    .values([
-      {
-        ...common,
-        client_id: 1,
-        event_id: 1,
-        type: 'agrochemical_application',
-        sector_id: 11,
-        pest_id: 1,
-        product: 'Secreto',
-        dose: 15,
-        measure: 'cc/100L',
-        comments: 'Antes de la lluvia',
-        user_email: PEOPLE.admin.email,
-      },
-      {
-        ...common,
-        client_id: 1,
-        event_id: 2,
-        type: 'crop_phenology_changed',
-        sector_id: 11,
-        crop_id: 1,
-        phenology_stage: 'flowering_start_date',
-      },
-      { ...common, client_id: 1, event_id: 3, type: 'station_maintenance', station_id: 1002 },
-      { ...common, client_id: 1, event_id: 4, type: 'agrochemical_recommendation' },
-      {
-        ...common,
-        client_id: 3,
-        event_id: 5,
-        type: 'agrochemical_application',
-        sector_id: 31,
-        station_id: 3001,
-        comments: FOREIGN_CANARY,
-      },
-    ])
-    .execute();
-}
-
-async function insertPeople({ owner }: Pick<Databases, 'owner'>): Promise<void> {
-  const password_hash = await hashPassword(PASSWORD);
-  const rows = Object.entries(PEOPLE).map(([name, person]): Insertable<UserAccountTable> => {
-    const {
-      entities_under_client = {},
-      entities_under_sector = {},
-      ...rest
-    } = person as typeof person & {
-      entities_under_client?: object;
-      entities_under_sector?: object;
-    };
-    return {
-      ...rest,
-      first_name: person.client_id === 3 ? FOREIGN_CANARY : name,
-      entities_under_client: JSON.stringify(entities_under_client),
-      entities_under_sector: JSON.stringify(entities_under_sector),
-      password_hash,
-    };
-  });
-  await owner.insertInto('user_account').values(rows).execute();
-  await owner
-    .insertInto('embed_key')
-    .values([
-      {
-        client_id: 1,
-        key_id: EMBED_KEY_ID,
-        name: 'Campo Ejemplo',
-        key_prefix: 'pk_live_test0001',
-        key_hash: hashOfEmbedKey(EMBED_KEY),
-        sector_ids: [FARM.sectors.north],
-        metrics: EMBED_METRICS,
-        allowed_origins: [PARTNER_ORIGIN],
-      },
-      {
-        client_id: 3,
-        key_id: FOREIGN_KEY_ID,
-        name: FOREIGN_CANARY,
-        key_prefix: 'pk_live_test0003',
-        key_hash: hashOfEmbedKey('pk_live_test0003'),
-        sector_ids: [31],
-        metrics: EMBED_METRICS,
-        allowed_origins: ['https://otro.example'],
-      },
-    ])
-    .execute();
-}
-
-async function insertNotices({ owner }: Pick<Databases, 'owner'>): Promise<void> {
-  const sent = { datetime_sent: '2026-11-01T12:00:00.000Z', date: '2026-11-05' };
-  const lure = { ...sent, type: 'lure', cause: 'small farm' } as const;
-  await owner
-    .insertInto('notification')
-    .values([
-      { ...lure, client_id: 1, notification_id: 601, sector_id: 11, station_id: 1001, node_id: 'VG-1' },
-      { ...lure, client_id: 1, notification_id: 602, cause: 'south', sector_id: 12, station_id: 1002 },
-      { ...lure, client_id: 3, notification_id: 603, sector_id: 31, node_id: FOREIGN_CANARY },
-    ])
-    .execute();
-  const report = {
-    start_date: FARM.season.start,
-    end_date: FARM.season.end,
-    cron_expression: '0 8 * * 1',
-    report_type: 'all',
-  } as const;
-  await owner
-    .insertInto('scheduled_report')
-    .values([
-      { ...report, client_id: 1, scheduled_id: 701, user_id: 51, sector_id: 11, season_id: 101 },
-      { ...report, client_id: 1, scheduled_id: 702, user_id: 51, sector_id: 12, season_id: 101 },
-      { ...report, client_id: 3, scheduled_id: 703, user_id: 54, sector_id: 31, season_id: 301 },
-    ])
-    .execute();
 }
 
 /** Opens a session without the password's work: for tests about something else than signing in. */
