@@ -21,7 +21,8 @@ import { checkedCount } from '../images/count-body.ts';
 import { answerJpeg } from '../images/file-answer.ts';
 import { clientById } from '../stores/clients.ts';
 import { keepCaptures, knownPests, lockImage, replaceCounts } from '../stores/image-counts.ts';
-import { imageById, imagesWhere, placedNode } from '../stores/images.ts';
+import { imageById, imagesWhere } from '../stores/images.ts';
+import { nodePlace } from '../stores/node-places.ts';
 import { stationById } from '../stores/stations.ts';
 
 /** Days of a question: those named, else the last 60 until today. */
@@ -67,7 +68,7 @@ export const imageRoutes = [
     answer: ImageListAnswer,
     run: ({ scope, services: { databases, now }, param, query }) =>
       search(databases.app, scope, async (tx) => {
-        const node = await placedNode(tx, scope, param.node_id);
+        const node = await nodePlace(tx, scope, param.node_id, 'image.read');
         if (node === null) return null;
         const { clientId, serial } = node;
         return await imagesWhere(tx, scope, {

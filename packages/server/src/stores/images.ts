@@ -84,33 +84,3 @@ export async function imagesWhere(tx: Tx, scope: Scope, filter: ImageFilter): Pr
     .execute();
   return visible(scope, 'image.read', rows, placeOf).map((row) => rowOf(row).wire);
 }
-
-/** Where a device stands now: the sector of its station; null for one that stands nowhere. */
-export interface PlacedNode {
-  readonly clientId: ClientId;
-  readonly serial: string;
-  readonly stationId: StationId | null;
-  readonly sectorId: number | null;
-}
-
-/** A device whose images the scope may see. */
-export async function placedNode(tx: Tx, scope: Scope, serial: string): Promise<PlacedNode | null> {
-  const rows = await tx
-    .selectFrom('node')
-    .leftJoin('station', (join) =>
-      join
-        .onRef('station.client_id', '=', 'node.client_id')
-        .onRef('station.assigned_node_sn', '=', 'node.serial_number')
-        .on('station.station_is_archived', '=', false),
-    )
-    .select(['node.client_id', 'station.station_id', 'station.sector_id'])
-    .where('node.serial_number', '=', serial)
-    .execute();
-  const placed = rows.map((row) => ({
-    clientId: row.client_id,
-    serial,
-    stationId: row.station_id,
-    sectorId: row.sector_id,
-  }));
-  return visible(scope, 'image.read', placed, (node) => node)[0] ?? null;
-}
