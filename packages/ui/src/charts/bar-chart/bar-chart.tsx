@@ -6,12 +6,11 @@ import type { ChartAxis, ChartSeries, ChartState } from '../chart-series.ts';
 import { isDrawn, stateOf } from '../chart-state.ts';
 import { periodText } from '../download/source-line.ts';
 import { useSay } from '../spoken.tsx';
+import { ChartFigure } from '../time-chart/chart-figure.tsx';
 import { ChartFoot } from '../time-chart/chart-foot.tsx';
-import { Figure } from '../time-chart/chart-frame.ts';
 import { ChartWaiting, type ChartWaitingProps } from '../time-chart/chart-waiting.tsx';
 import { hasValues } from '../time-chart/plan/check-series.ts';
 import { tidySeries } from '../time-chart/plan/tidy-series.ts';
-import { Refreshing } from '../time-chart/refreshing.tsx';
 import { useWidth } from '../time-chart/use-width.ts';
 import { BarDrawing } from './bar-drawing.tsx';
 import { planBars } from './bar-plan.ts';
@@ -77,19 +76,14 @@ function ReadyChart(props: ReadyProps) {
     return plan && <BarDrawing plan={plan} palette={palette} label={label} />;
   }
   return (
-    <Figure
-      ref={frame}
-      style={{ minHeight: height, width: props.width }}
-      aria-busy={props.state === 'refreshing'}
-    >
-      {props.state === 'refreshing' && <Refreshing />}
+    <ChartFigure ref={frame} height={height} width={props.width} state={props.state}>
       {plan && (
         <BarReading plan={plan} series={series} label={label} runningLabel={runningLabel}>
           <BarDrawing plan={plan} palette={palette} label={title} />
         </BarReading>
       )}
       <ChartFoot series={NO_MARKS} notes={notes} />
-    </Figure>
+    </ChartFigure>
   );
 }
 

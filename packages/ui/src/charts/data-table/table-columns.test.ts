@@ -1,29 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartBand, ChartMarker, ChartSeries } from '../chart-series.ts';
+import { DAY, dailySeries } from '../daily-series.fixture.ts';
 import { legendItems, legendRows } from '../download/picture-legend.ts';
 import { seriesCsv } from '../download/series-sheet.ts';
 import { sourceLine } from '../download/source-line.ts';
 import { tableColumns } from './table-columns.ts';
 
-const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 1, 12);
 const nan = Number.NaN;
 
 /** Three days measured, filled, and foretold with its range. */
-const CURVE: ChartSeries = {
-  id: 'dd',
-  label: 'Grados día',
-  unit: '°C·día',
-  color: 'degreeDays',
-  kind: 'line',
-  axis: 'left',
-  decimals: 1,
-  x: Float64Array.of(START, START + DAY, START + 2 * DAY),
-  y: Float64Array.of(48, 52.5, 60),
+const CURVE = dailySeries(START, [48, 52.5, 60], {
   provenance: ['measured', 'filled', 'measured'],
   forecastFrom: START + 2 * DAY,
   spread: { low: Float64Array.of(nan, nan, 58), high: Float64Array.of(nan, nan, 63) },
-};
+});
 const USUAL: ChartSeries = {
   ...CURVE,
   id: 'usual',

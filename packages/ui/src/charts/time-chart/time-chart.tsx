@@ -5,7 +5,7 @@ import { LAYOUT } from '../../theme/tokens.ts';
 import type { ChartState } from '../chart-series.ts';
 import { isDrawn, stateOf } from '../chart-state.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
-import { Figure } from './chart-frame.ts';
+import { ChartFigure } from './chart-figure.tsx';
 import { ChartWaiting, type ChartWaitingProps } from './chart-waiting.tsx';
 import { summaryOf } from './cursor/summary.ts';
 import { windowLabel } from './format.ts';
@@ -14,7 +14,6 @@ import { hasValues } from './plan/check-series.ts';
 import { COMPACT } from './plan/frame-size.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { soundWindow, tidySeries } from './plan/tidy-series.ts';
-import { Refreshing } from './refreshing.tsx';
 import { usePlan } from './use-plan.ts';
 import { useWidth } from './use-width.ts';
 import type { ZoomProps } from './zoom/use-zoom.ts';
@@ -69,14 +68,9 @@ function ReadyChart(props: TimeChartProps & Pick<LiveChartProps, 'notes'>) {
   const drawn = width === null ? null : { ...props, palette, width, height };
   if (props.interactive === false) return drawn && <Picture {...drawn} />;
   return (
-    <Figure
-      ref={frame}
-      style={{ minHeight: height, width: props.width }}
-      aria-busy={props.state === 'refreshing'}
-    >
-      {props.state === 'refreshing' && <Refreshing />}
+    <ChartFigure ref={frame} height={height} width={props.width} state={props.state}>
       {drawn && <LiveChart {...drawn} />}
-    </Figure>
+    </ChartFigure>
   );
 }
 

@@ -1,26 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartSeries } from '../../chart-series.ts';
+import { DAY, dailySeries } from '../../daily-series.fixture.ts';
 import { announcement, nearestX, nextX, readingText, valueAt } from './reading.ts';
 
-const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 1, 12);
 const at = (day: number) => START + day * DAY;
 const window = { start: START, end: at(30) };
 
-function series(points: [number, number][], over: Partial<ChartSeries> = {}): ChartSeries {
-  return {
-    id: 'dd',
-    label: 'Grados día',
-    unit: '°C·día',
-    color: 'degreeDays',
-    kind: 'line',
-    axis: 'left',
-    x: Float64Array.from(points, ([day]) => at(day)),
-    y: Float64Array.from(points, ([, value]) => value),
-    decimals: 1,
-    ...over,
-  };
-}
+/** Records of single days, as they are given. */
+const series = (points: [number, number][], over: Partial<ChartSeries> = {}): ChartSeries =>
+  dailySeries(
+    START,
+    points.map(([, value]) => value),
+    { x: Float64Array.from(points, ([day]) => at(day)), ...over },
+  );
 const daily = series([
   [-1, 1],
   [0, 2],
