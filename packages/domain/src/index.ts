@@ -120,6 +120,7 @@ export * from './forms/field-errors.ts';
 export * from './forms/hardware.ts';
 export * from './forms/images.ts';
 export * from './forms/inputs.ts';
+export * from './forms/joined-edit.ts';
 export * from './forms/people-forms.ts';
 export * from './forms/save-state.ts';
 export * from './forms/tags.ts';

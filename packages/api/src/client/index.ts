@@ -14,7 +14,7 @@ export type { BiofixLog, LogsFilter, PesticideLog, PhenologyLog } from './resour
 export type { ImageFilter, ImportedImage, ImportOptions, ThumbnailSize } from './resources/images.ts';
 export type { ImportColumns, ImportReport, MeasurementFile } from './resources/imports.ts';
 export type { NotificationsFilter } from './resources/notifications.ts';
-export type { NewUser, UserChange } from './resources/people.ts';
+export type { NewUser, SeenUser, UserChange } from './resources/people.ts';
 export { askReportSeries } from './resources/report-series.ts';
 export type { ScheduledReportsPage } from './resources/scheduled-reports.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';

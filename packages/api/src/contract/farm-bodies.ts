@@ -72,6 +72,16 @@ export const StationPatch = z.strictObject({
   tags: Tags.optional(),
   /** The tags as their editor saw them: once they are others, the edit is refused instead of undoing those. */
   tags_before: Tags.optional(),
+  /** What the editor saw of the rest: what others changed since stays, or is refused where both changed it. */
+  seen: z
+    .strictObject({
+      ...station,
+      position_lat: z.number().nullable(),
+      position_lon: z.number().nullable(),
+      ...followed,
+    })
+    .partial()
+    .optional(),
 });
 export type StationPatch = z.infer<typeof StationPatch>;
 

@@ -66,6 +66,17 @@ export const UpdateUserBody = z.strictObject({
   permissions: Permissions.optional(),
   enabled: z.boolean().optional(),
   access: AccessBody.extend({ role: RoleWire }).optional(),
+  /** What the editor saw: what others changed since stays, or is refused where both changed it. */
+  seen: z
+    .strictObject({
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+      enabled: z.boolean(),
+      access: AccessBody.extend({ role: RoleWire }).partial(),
+    })
+    .partial()
+    .optional(),
 });
 export type UpdateUserBody = z.infer<typeof UpdateUserBody>;
 

@@ -51,3 +51,11 @@ export const STATION_SNACKBARS = {
 
 /** Saving tags is refused while text stands in the input. */
 export const pendingTagMessage = (tag: string): string => `El tag "${tag}" no se ha agregado a la lista aún`;
+
+/**
+ * At a field that somebody else changed while it was edited.
+ *
+ * @param now what it is now; said where it is a text, as an id says nothing to a reader
+ */
+export const changedMeanwhile = (now: unknown): string =>
+  `Otra persona lo cambió${typeof now === 'string' && now !== '' ? ` a «${now}»` : ''} mientras usted editaba. Si guarda de nuevo, queda lo suyo.`;

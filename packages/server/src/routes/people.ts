@@ -16,11 +16,12 @@ import { write } from '../access/write.ts';
 import { isoOf } from '../auth/clock.ts';
 import { hashPassword } from '../auth/password.ts';
 import { newTemporaryPassword, TEMPORARY, TEMPORARY_PASSWORD_MS } from '../auth/temporary-password.ts';
+import { joinEdits } from '../http/join-edits.ts';
 import { HttpProblem, invalidField, notFound } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/clients.ts';
 import { sectorsOfClient } from '../stores/sectors.ts';
-import { insertUser, personById, updateUser } from '../stores/users.ts';
+import { insertUser, lockUser, personById, updateUser } from '../stores/users.ts';
 
 const UserParam = z.object({ user_id: IdParam });
 
@@ -103,7 +104,7 @@ interface ExpectedUser {
 
 async function changeUser(
   call: ScopedCall<z.output<typeof UserParam>>,
-  body: UpdateUserBody,
+  sent: UpdateUserBody,
   expected?: ExpectedUser,
 ) {
   const { scope, services, param } = call;
@@ -113,9 +114,11 @@ async function changeUser(
   return await write(call, {
     clientId,
     work: async (tx) => {
+      if (sent.seen) await lockUser(tx, param.user_id);
       const before = await find(tx);
       if (before === null) throw notFound();
       demand(scope, 'user.edit', { clientId });
+      const body = joinedBody(sent, before);
       const draft = checkedDraft(body);
       demandRights(scope, before, body, draft);
       if (expected && expected.email !== before.email)
@@ -135,6 +138,57 @@ async function changeUser(
     },
   });
 }
+
+/** What is sent, joined to what others changed since its editor saw it. */
+function joinedBody({ seen, ...sent }: UpdateUserBody, before: User): UpdateUserBody {
+  if (seen === undefined) return sent;
+  const joined = { ...nowOf(before), ...joinEdits(fieldsOf(sent), fieldsOf(seen), nowOf(before)) };
+  const { first_name, last_name, email, enabled } = joined;
+  return {
+    ...sent,
+    ...{ first_name, last_name, email },
+    ...(sent.enabled !== undefined && { enabled }),
+    ...(sent.access && {
+      access: {
+        role: joined['access.role'],
+        ...(sent.access.entities_under_client && {
+          entities_under_client: joined['access.entities_under_client'],
+        }),
+        ...(sent.access.entities_under_sector && {
+          entities_under_sector: joined['access.entities_under_sector'],
+        }),
+      },
+    }),
+  };
+}
+
+/** Each part of the rights by itself, under the name by which it is refused. */
+const nowOf = ({ firstName, lastName, email, enabled, access }: User) => ({
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  enabled,
+  'access.role': access.role,
+  'access.entities_under_client': { ...access.entitiesUnderClient },
+  'access.entities_under_sector': { ...access.entitiesUnderSector },
+});
+
+/** The same of what is sent or was seen, as far as it is told. */
+const fieldsOf = ({
+  first_name,
+  last_name,
+  email,
+  enabled,
+  access,
+}: NonNullable<UpdateUserBody['seen']>) => ({
+  first_name: first_name?.trim(),
+  last_name: last_name?.trim(),
+  email: email?.trim().toLowerCase(),
+  enabled,
+  'access.role': access?.role,
+  'access.entities_under_client': access?.entities_under_client,
+  'access.entities_under_sector': access?.entities_under_sector,
+});
 
 function demandRights(scope: Scope, before: User, body: UpdateUserBody, draft: UserDraft): void {
   demandChangeable(scope, before, draft.email !== before.email);

@@ -12,6 +12,7 @@ import { change, create, placeOf } from '../access/change.ts';
 import { demand, inClient, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { refuseFields } from '../http/field-problem.ts';
+import { joinEdits } from '../http/join-edits.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/clients.ts';
@@ -26,7 +27,8 @@ import {
 import { legacyStation } from './legacy-shapes.ts';
 
 const NAMES = { name: 'station_name', latitude: 'position_lat', longitude: 'position_lon' } as const;
-type Fields = Omit<StationPatch, 'tags' | 'tags_before'>;
+type Fields = Omit<StationPatch, 'tags' | 'tags_before' | 'seen'>;
+type Sent = Fields & Pick<StationPatch, 'seen'>;
 
 /** The station as the form knows it, with what is sent in the place of what is there. */
 const draftOf = (fields: Fields, row: Partial<StationWire> = {}): StationDraft => ({
@@ -92,13 +94,43 @@ async function demandTags(tx: Tx, scope: Scope, { station_id }: StationWire, see
     throw new HttpProblem('conflict', { detail: 'Los tags cambiaron mientras se editaban' });
 }
 
+/** What is there of the fields that an edit may send. */
+const fieldsOf = (row: StationWire) => ({
+  station_name: row.station_name,
+  sector_id: row.sector_id,
+  position_lat: row.station_position_lat,
+  position_lon: row.station_position_lon,
+  season_id: row.station_season_id,
+  crop_id: row.crop_id,
+  pest_id: row.pest_id,
+});
+
+/** Of what is sent what it changes, joined to what others changed since its editor saw the station. */
+async function joinedFields(
+  tx: Tx,
+  scope: Scope,
+  row: StationWire,
+  { seen, ...sent }: Sent,
+): Promise<Fields> {
+  if (seen === undefined) return sent;
+  await lockStation(tx, row.station_id);
+  const now = fieldsOf((await stationById(tx, scope, row.station_id)) ?? row);
+  const { position_lat: latitude, position_lon: longitude, ...changes } = joinEdits(sent, seen, now);
+  return {
+    ...changes,
+    ...(latitude != null && { position_lat: latitude }),
+    ...(longitude != null && { position_lon: longitude }),
+  };
+}
+
 async function editStation(tx: Tx, scope: Scope, row: StationWire, patch: StationPatch) {
-  const { tags, tags_before: seen, ...fields } = patch;
-  const editsStation = tags === undefined || Object.keys(fields).length > 0;
+  const { tags, tags_before: tagsSeen, ...sent } = patch;
+  const editsStation = tags === undefined || Object.keys(sent).length > 0;
   if (tags !== undefined) demand(scope, 'station.tags.edit', placeOf(row));
   if (editsStation) demand(scope, 'station.edit', placeOf(row));
   if (row.station_is_archived) throw new HttpProblem('conflict', { detail: 'La estación está archivada' });
-  if (seen !== undefined) await demandTags(tx, scope, row, seen);
+  if (tagsSeen !== undefined) await demandTags(tx, scope, row, tagsSeen);
+  const fields = await joinedFields(tx, scope, row, sent);
   refuseFields(validateStation(draftOf(fields, row)), NAMES, fields);
   await demandReferences(tx, scope, row.client_id, fields);
   if (fields.sector_id !== undefined) {

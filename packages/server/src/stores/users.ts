@@ -27,6 +27,10 @@ export async function userById(tx: Tx, scope: Scope, userId: UserId): Promise<Us
   return row && wireOfAccount(row);
 }
 
+/** They stay as they are until the end of the transaction. */
+export const lockUser = (tx: Tx, userId: UserId) =>
+  tx.selectFrom('user_account').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();
+
 /** The same person with the rights they hold, to be judged before a change. */
 export async function personById(tx: Tx, scope: Scope, userId: UserId): Promise<User | null> {
   const row = await accountRow(tx, scope, userId);

@@ -77,6 +77,16 @@ const stationBody = (draft: StationDraft) => ({
   crop_id: draft.cropId,
   pest_id: draft.pestId,
 });
+/** Of what was seen only what is told. */
+const stationSeen = ({ latitude, longitude, ...seen }: Partial<StationDraft>) => ({
+  station_name: seen.name,
+  sector_id: seen.sectorId,
+  position_lat: latitude === undefined ? undefined : readNumber(latitude),
+  position_lon: longitude === undefined ? undefined : readNumber(longitude),
+  season_id: seen.seasonId,
+  crop_id: seen.cropId,
+  pest_id: seen.pestId,
+});
 const nodeBody = ({ clientId, firmwareVersion, imei, decommissioned }: NodeChange) => ({
   client_id: clientId,
   node_firmware_version: firmwareVersion,
@@ -150,8 +160,16 @@ export function farmEditCalls(send: Send) {
       const body = { client_id: clientId, ...stationBody(draft) };
       return toStation(await send('/v2/stations', StationWire, post(body, key, signal)));
     },
-    updateStation: async (id: StationId, draft: StationDraft, signal?: AbortSignal): Promise<Station> =>
-      toStation(await send(`/v2/stations/${id}`, StationWire, put(stationBody(draft), signal))),
+    /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
+    updateStation: async (
+      id: StationId,
+      draft: StationDraft,
+      signal?: AbortSignal,
+      seen?: Partial<StationDraft>,
+    ): Promise<Station> => {
+      const body = { ...stationBody(draft), ...(seen && { seen: stationSeen(seen) }) };
+      return toStation(await send(`/v2/stations/${id}`, StationWire, put(body, signal)));
+    },
     /** @param before the tags as they were seen: refused as a conflict when they are others by now */
     saveTags: async (
       id: StationId,

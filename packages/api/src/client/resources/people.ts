@@ -22,6 +22,24 @@ const namesOf = ({ firstName, lastName, email }: UserDraft) => ({
   email,
 });
 
+/** What an editor saw of somebody; what is absent is the editor's to overrule. */
+export interface SeenUser extends Partial<UserDraft> {
+  readonly enabled?: boolean;
+  readonly access?: Partial<Access>;
+}
+
+const seenOf = ({ firstName, lastName, email, enabled, access }: SeenUser): UpdateUserBody['seen'] => ({
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  enabled,
+  access: access && {
+    role: access.role,
+    entities_under_client: access.entitiesUnderClient && { ...access.entitiesUnderClient },
+    entities_under_sector: access.entitiesUnderSector && { ...access.entitiesUnderSector },
+  },
+});
+
 const changeOf = ({ access, enabled, permissions, ...names }: UserChange): UpdateUserBody => ({
   ...namesOf(names),
   ...(enabled !== undefined && { enabled }),
@@ -53,7 +71,15 @@ export function peopleCalls(send: Send) {
       });
       return { user: toUser(wire), temporaryPassword: password };
     },
-    updateUser: async (userId: UserId, change: UserChange, signal?: AbortSignal): Promise<User> =>
-      toUser(await send(`/v2/users/${userId}`, UserWire, { method: 'put', body: changeOf(change), signal })),
+    /** @param seen as they were edited: a conflict names the fields that somebody else changed since, too */
+    updateUser: async (
+      userId: UserId,
+      change: UserChange,
+      signal?: AbortSignal,
+      seen?: SeenUser,
+    ): Promise<User> => {
+      const body = { ...changeOf(change), ...(seen && { seen: seenOf(seen) }) };
+      return toUser(await send(`/v2/users/${userId}`, UserWire, { method: 'put', body, signal }));
+    },
   };
 }

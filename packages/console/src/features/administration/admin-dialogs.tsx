@@ -9,7 +9,7 @@ import { BiofixDialog, biofixDraft } from './dialogs/biofix-dialog.tsx';
 import { ClientDialog } from './dialogs/client-dialog.tsx';
 import { NodeDialog, nodeDraft } from './dialogs/node-dialog.tsx';
 import { SchedulesDialog } from './dialogs/schedules-dialog.tsx';
-import { personDraft, sectorRoles, UserDialog } from './dialogs/user-dialog.tsx';
+import { personDraft, sectorRoles, seenUser, UserDialog } from './dialogs/user-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { ImportPhotosDialog } from './photos/import-photos-dialog.tsx';
 import { keySecret } from './row-actions.ts';
@@ -73,12 +73,11 @@ export function AdminDialogs({
           clientName={clientName}
           sectors={owner.sectors}
           edited={user ? personDraft(user) : undefined}
-          onSave={async ({ firstName, lastName, email, role, enabled, sectorIds }, key, signal) => {
-            const names = { firstName, lastName, email };
+          onSave={async ({ role, enabled, sectorIds, ...names }, key, signal, seen) => {
             if (user) {
               const entitiesUnderSector = sectorRoles(sectorIds, user.access.entitiesUnderSector);
               const access = { ...user.access, role, entitiesUnderSector };
-              return edits.updateUser(user.id, { ...names, enabled, access }, signal);
+              return edits.updateUser(user.id, { ...names, enabled, access }, signal, seenUser(user, seen));
             }
             const made = await edits.createUser(owner.client.id, names, key, signal);
             onSecret({
@@ -132,8 +131,8 @@ export function AdminDialogs({
           clientId={clientId}
           tiles={tiles}
           edited={station ? stationDraft(station) : undefined}
-          onSave={async ({ clientId: of, ...draft }, key, signal) => {
-            if (station) return edits.updateStation(station.id, draft, signal);
+          onSave={async ({ clientId: of, ...draft }, key, signal, seen) => {
+            if (station) return edits.updateStation(station.id, draft, signal, seen);
             return of === null ? null : edits.createStation(of, draft, key, signal);
           }}
         />

@@ -53,7 +53,9 @@ export function EditButton({ station, mayDelete, tiles }: EditButtonProps) {
         clientId={station.clientId}
         tiles={tiles}
         edited={stationDraft(station)}
-        onSave={({ clientId: _, ...draft }, _key, signal) => edits.save(station.id, draft, signal)}
+        onSave={({ clientId: _, ...draft }, _key, signal, seen) =>
+          edits.save(station.id, draft, signal, seen)
+        }
         onDelete={
           mayDelete
             ? async () => {

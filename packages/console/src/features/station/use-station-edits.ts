@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Station, StationDraft, StationId } from '@vigia/domain';
+import type { Station, StationId } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useReplaceStation } from '../../shared/state/replace-station.ts';
@@ -14,8 +14,8 @@ export function useStationEdits() {
       void queryClient.invalidateQueries({ queryKey: [key] });
   };
   return {
-    save: async (id: StationId, draft: StationDraft, signal: AbortSignal): Promise<void> => {
-      replace(await edits.updateStation(id, draft, signal));
+    save: async (...call: Parameters<typeof edits.updateStation>): Promise<void> => {
+      replace(await edits.updateStation(...call));
       refresh();
     },
     remove: (id: StationId): Promise<void> => edits.archiveStation(id),

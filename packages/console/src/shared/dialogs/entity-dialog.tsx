@@ -1,3 +1,4 @@
+import { ApiError } from '@vigia/api/client';
 import { type FieldErrors, hasErrors } from '@vigia/domain';
 import { type CheckedField, Form, SaveDialog, useFormErrors } from '@vigia/ui';
 import { type ReactNode, useState } from 'react';
@@ -32,8 +33,11 @@ export interface EntityDialogProps<Draft, Field extends string> {
   readonly wireFields: WireFields<Field>;
   /** The field that is meant when somebody else has the same already. */
   readonly taken?: Field;
-  /** Rejects when it was not saved. `key` stays the same however often the same is sent. */
-  readonly onSave: (draft: Draft, key: string, signal: AbortSignal) => Promise<unknown>;
+  /**
+   * Rejects when it was not saved. `key` stays the same however often the same is sent. `seen` is what the form opened
+   * with, without the fields that the reader was told somebody else has changed since: those are meant as they stand.
+   */
+  readonly onSave: (draft: Draft, key: string, signal: AbortSignal, seen: Partial<Draft>) => Promise<unknown>;
   readonly savedMessage: (draft: Draft) => string;
   readonly failedMessage?: (draft: Draft, error: unknown) => string;
   /** Said beside the button, and told through `onInvalid`, while a field is wrong. */
@@ -44,6 +48,11 @@ export interface EntityDialogProps<Draft, Field extends string> {
   readonly deletion?: Deletion;
   readonly children: (form: EntityForm<Draft, Field>) => ReactNode;
 }
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.kind === 'conflict';
+
+const without = <T extends object>(whole: T, names: readonly string[]): Partial<T> =>
+  Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name))) as Partial<T>;
 
 /**
  * A form in a dialog: messages at their fields, the service's refusals among them, the focus on the first that is
@@ -67,6 +76,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
   const { draft, key, change, reset } = useDraft(title, initial);
   const none = {} as FieldErrors<Field>;
   const [refused, setRefused] = useState<FieldErrors<Field>>(none);
+  const [told, setTold] = useState<readonly Field[]>([]);
   const errors = validate(draft);
   const form = useFormErrors<Field>({ ...refused, ...errors }, () => undefined);
   const invalid = props.invalidMessage?.(draft);
@@ -82,10 +92,11 @@ export function EntityDialog<Draft extends object, Field extends string>(
         form.submit();
         props.onInvalid?.(draft);
       }}
-      onSave={(signal) => onSave(draft, key, signal)}
+      onSave={(signal) => onSave(draft, key, signal, without(initial, told))}
       onError={(error) => {
         const found = refusedFields(error, wireFields, taken);
         setRefused(found);
+        if (isConflict(error)) setTold([...told, ...(Object.keys(found) as Field[])]);
         if (hasErrors(found)) form.submit();
       }}
       savedMessage={props.savedMessage(draft)}
@@ -100,6 +111,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
       onReset={(saved) => {
         form.reset();
         setRefused(none);
+        setTold([]);
         if (saved) reset();
       }}
     >

@@ -4,6 +4,6 @@ export interface FormProps<Draft> {
   readonly onClose: () => void;
   /** As it is, to be edited; absent for something new. */
   readonly edited?: Draft | undefined;
-  /** Rejects when it was not saved. */
-  readonly onSave: (draft: Draft, key: string, signal: AbortSignal) => Promise<unknown>;
+  /** Rejects when it was not saved; `seen` is what is edited, as far as it may not have changed meanwhile. */
+  readonly onSave: (draft: Draft, key: string, signal: AbortSignal, seen: Partial<Draft>) => Promise<unknown>;
 }

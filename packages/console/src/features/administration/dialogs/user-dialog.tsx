@@ -1,4 +1,4 @@
-import type { AdminUser } from '@vigia/api/client';
+import type { AdminUser, SeenUser } from '@vigia/api/client';
 import { type FieldErrors, ROLE_WORDS, type Role, type UserDraft, validateUser } from '@vigia/domain';
 import { MultiSelect, Select, Switch, TextField } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
@@ -45,6 +45,19 @@ export const personDraft = ({ firstName, lastName, email, access, enabled }: Adm
 /** The sectors as they are sent: who had a role on one keeps it. */
 export const sectorRoles = (sectorIds: readonly number[], before: Readonly<Record<string, Role>>) =>
   Object.fromEntries(sectorIds.map((id) => [id, before[id] ?? 'user']));
+
+/** What was seen of somebody, as the service knows it. */
+export const seenUser = (
+  { access }: AdminUser,
+  { role, sectorIds, ...seen }: Partial<PersonDraft>,
+): SeenUser => ({
+  ...seen,
+  access: {
+    entitiesUnderClient: access.entitiesUnderClient,
+    ...(role !== undefined && { role }),
+    ...(sectorIds !== undefined && { entitiesUnderSector: access.entitiesUnderSector }),
+  },
+});
 
 export interface UserDialogProps extends FormProps<PersonDraft> {
   readonly clientName: string;
