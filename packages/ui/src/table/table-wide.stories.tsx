@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import type { DataColumn } from './data-column.ts';
@@ -32,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Cuando las columnas no caben, la tabla corre hacia los lados en su propio marco y la primera columna, con su casilla, se queda a la vista. Antes de llegar a esto conviene esconder columnas (`isHidden`): la persona las muestra cuando las necesita.',
+          'Cuando las columnas no caben, la tabla corre hacia los lados en su propio marco y la primera columna, con su casilla, se queda a la vista, como también las acciones de cada fila. Antes de llegar a esto conviene esconder columnas (`isHidden`): la persona las muestra cuando las necesita.',
       },
     },
   },
@@ -66,6 +67,30 @@ export const Ready: Story = {
   },
 };
 
+/** What can be done with a row stays in sight, too, at the other end. */
+export const WithActions: Story = {
+  args: {
+    rowActions: () => [
+      { id: 'edit', label: 'Editar', icon: Pencil, isInline: true, onAction: () => undefined },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('region', { name: 'Estaciones' });
+    const edit = canvas.getByRole('button', { name: 'Editar El Peral 1' });
+    const edges = box.getBoundingClientRect();
+    const inSight = () => edit.getBoundingClientRect().right <= edges.right;
+    await waitFor(() => expect(inSight()).toBe(true));
+    const name = canvas.getByRole('rowheader', { name: 'El Peral 1' });
+    box.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight>9/}');
+    const now = () => box.ownerDocument.activeElement!.closest('td, th')!.getBoundingClientRect();
+    await waitFor(() => expect(box.scrollLeft).toBeGreaterThan(0));
+    await expect(now().right).toBeLessThanOrEqual(edit.closest('td')!.getBoundingClientRect().left + 1);
+    await expect(now().left).toBeGreaterThanOrEqual(name.getBoundingClientRect().right - 1);
+    await expect(inSight()).toBe(true);
+  },
+};
 export const Sol: Story = { parameters: { theme: 'sol' } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

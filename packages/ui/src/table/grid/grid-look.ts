@@ -29,6 +29,12 @@ const pinned = css`
   &[data-pinned] tbody .pin { background: inherit; }
   &[data-pinned] .check + .pin { left: ${CHECK_WIDTH}px; }
   &[data-pinned] :is(thead, tfoot) .pin { z-index: 3; }
+  &[data-pinned] .actions { position: sticky; right: 0; z-index: 1; }
+  &[data-pinned] thead .actions { z-index: 3; }
+  &[data-pinned] tbody .actions {
+    background: inherit;
+    box-shadow: -1px 0 0 ${({ theme }) => theme.color.line};
+  }
   &[data-scrolled] .pin:not(.check) { box-shadow: 1px 0 0 ${({ theme }) => theme.color.control}; }
 `;
 

@@ -33,11 +33,14 @@ function elementOf(table: HTMLTableElement, { row, column }: GridCell): HTMLElem
 function bringIntoSight(cell: Element): void {
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = cell.closest('table')?.parentElement;
-  const pinned = cell.closest('[data-pinned]') && !cell.classList.contains('pin');
-  const pins = pinned ? [...(cell.parentElement?.querySelectorAll('.pin') ?? [])] : [];
-  const edge = Math.max(...pins.map((pin) => pin.getBoundingClientRect().right));
-  const hidden = edge - cell.getBoundingClientRect().left;
-  if (box && hidden > 0) box.scrollLeft -= hidden;
+  if (!box || !cell.closest('[data-pinned]') || cell.matches('.pin, .actions')) return;
+  const beside = (columns: string) =>
+    [...(cell.parentElement?.querySelectorAll(columns) ?? [])].map((one) => one.getBoundingClientRect());
+  const { left, right } = cell.getBoundingClientRect();
+  const under = Math.max(...beside('.pin').map((pin) => pin.right)) - left;
+  const over = right - Math.min(...beside('.actions').map((actions) => actions.left));
+  if (under > 0) box.scrollLeft -= under;
+  else if (over > 0) box.scrollLeft += over;
 }
 
 export interface GridFocusOptions extends GridSize {
