@@ -35,7 +35,7 @@ describe('the tables of Administración', () => {
       'Habilitado',
       'Estado',
       'Último Acceso',
-      'Fecha Creacion',
+      'Fecha Creación',
       'Rol',
       'Acceso Sectores',
     ]);
@@ -43,14 +43,14 @@ describe('the tables of Administración', () => {
       'Dispositivo',
       'Cliente',
       'Campo',
-      'Estacion',
+      'Estación',
       'Hospedero',
       'Plaga',
       'Temporada',
     ]);
-    expect(headers(SECTOR_COLUMNS)).toEqual(['Nombre', 'Cliente', 'Localidad', 'Region', 'Fecha Creacion']);
-    expect(headers(NODE_COLUMNS)).toEqual(['Dispositivo', 'Cliente', 'Firmware', 'Fecha Creacion']);
-    expect(headers(SEASON_COLUMNS)).toEqual(['Nombre', 'Cliente', 'Fecha Inicio', 'Fecha Termino']);
+    expect(headers(SECTOR_COLUMNS)).toEqual(['Nombre', 'Cliente', 'Localidad', 'Región', 'Fecha Creación']);
+    expect(headers(NODE_COLUMNS)).toEqual(['Dispositivo', 'Cliente', 'Firmware', 'Fecha Creación']);
+    expect(headers(SEASON_COLUMNS)).toEqual(['Nombre', 'Cliente', 'Fecha Inicio', 'Fecha Término']);
     expect(headers(BIOFIX_COLUMNS)).toEqual(['Temporada', 'Cliente', 'Plaga', 'Campo', 'Fecha', 'Tipo']);
   });
 

@@ -9,7 +9,7 @@ const C = {
   sector: 'Campo',
   season: 'Temporada',
   start: 'Fecha Inicio',
-  end: 'Fecha Termino',
+  end: 'Fecha Término',
   periodicity: 'Periodicidad',
   reportType: 'Tipo de informe',
   delivery: 'Último envío',

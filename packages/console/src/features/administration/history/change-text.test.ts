@@ -22,7 +22,7 @@ describe('a change in words', () => {
       'Cambió Temporada de «2025–26» a «2026–27»',
     ]);
     expect(told({ field: 'date_end', from: '2027-04-30', to: '2027-04-29' })).toEqual([
-      'Cambió Fecha Termino de «30 abr 2027» a «29 abr 2027»',
+      'Cambió Fecha Término de «30 abr 2027» a «29 abr 2027»',
     ]);
     expect(told({ field: 'role', from: 'user', to: 'admin' })).toEqual([
       'Cambió Rol de «Usuario» a «Administrador»',

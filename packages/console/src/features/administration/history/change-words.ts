@@ -1,3 +1,5 @@
+import { counted } from '@vigia/domain';
+
 /** Names of fields as their dialogs and tables have them; a field without one is told by its own. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   client_name: 'Nombre',
@@ -10,7 +12,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   sector_is_archived: 'Archivado',
   season_name: 'Nombre',
   date_start: 'Fecha Inicio',
-  date_end: 'Fecha Termino',
+  date_end: 'Fecha Término',
   season_id: 'Temporada',
   sector_id: 'Campo',
   pest_id: 'Plaga',
@@ -40,7 +42,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   entities_under_client: 'Acceso a otros clientes',
   user_id: 'Usuario',
   start_date: 'Fecha Inicio',
-  end_date: 'Fecha Termino',
+  end_date: 'Fecha Término',
   cron_expression: 'Periodicidad',
   report_type: 'Tipo de informe',
   name: 'Nombre',
@@ -134,7 +136,7 @@ export const HISTORY_WORDS = {
   held: (field: string, value: string) => `${field}: ${value}`,
   yes: 'sí',
   no: 'no',
-  days: (count: number) => `${count} días`,
+  days: (count: number) => counted(count, 'día', 'días'),
   forEver: 'siempre',
   empty: 'No hay cambios',
   emptyHint: 'Aquí queda quién cambió qué en este cliente, desde que se lleva este historial.',

@@ -85,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('Cambió Fecha Termino de «30 abr 2027» a «15 may 2027»')).toBeVisible();
+    await expect(canvas.getByText('Cambió Fecha Término de «30 abr 2027» a «15 may 2027»')).toBeVisible();
     await expect(canvas.getByText('Deshabilitó la cuenta')).toBeVisible();
     await expect(canvas.getByText('Consola del servidor')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrar Tipo' }));
