@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { counted } from '@vigia/domain';
 import { withDatabases } from '../db/running-database.ts';
 import { type ColumnChoice, PLAIN_COLUMNS } from '../ingest/file-columns.ts';
 import type { ImportReport } from '../ingest/import-csv.ts';
@@ -92,5 +93,5 @@ function explain(error: ImportError): void {
   console.error(`Error: ${error.message}`);
   for (const { line, reason } of error.lines) console.error(`  línea ${line}: ${reason}`);
   const hidden = error.badLineCount - error.lines.length;
-  if (hidden > 0) console.error(`  … y ${hidden} líneas más`);
+  if (hidden > 0) console.error(`  … y ${counted(hidden, 'línea más', 'líneas más')}`);
 }

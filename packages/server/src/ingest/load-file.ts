@@ -1,4 +1,4 @@
-import { dayOfInstant, endOfDay, startOfDay } from '@vigia/domain';
+import { counted, dayOfInstant, endOfDay, startOfDay } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import { readBorder } from '../stores/retention.ts';
@@ -53,7 +53,7 @@ function refuseDropped({ rows, extremes }: ParsedFile, fileName: string, border:
     ({ line }) => ({ line, reason: `es anterior al ${since}, desde cuando se guardan las mediciones` }),
   );
   if (early.length === 0) return;
-  const message = `El archivo «${fileName}» tiene ${early.length} líneas de días cuyo detalle ya se borró; no se cargó nada.`;
+  const message = `El archivo «${fileName}» tiene ${counted(early.length, 'línea', 'líneas')} de días cuyo detalle ya se borró; no se cargó nada.`;
   throw new ImportError('bad-lines', message, early.slice(0, MAX_BAD_LINES), early.length);
 }
 

@@ -3,7 +3,9 @@ import { counted, FILTER_WORDS } from '@vigia/domain';
 export const WORDS = {
   title: 'Estaciones',
   subtitle: (stations: number, sectors: number) =>
-    `${counted(stations, 'estación', 'estaciones')} en ${counted(sectors, 'campo', 'campos')}`,
+    stations === 0
+      ? 'Ninguna estación'
+      : `${counted(stations, 'estación', 'estaciones')} en ${counted(sectors, 'campo', 'campos')}`,
   found: (shown: number, total: number) => `${shown} de ${counted(total, 'estación', 'estaciones')}`,
   waiting: (type: string) => `Cargando los reportes de ${type}`,
   notLoaded: (type: string) => `No se cargaron los reportes de ${type}`,

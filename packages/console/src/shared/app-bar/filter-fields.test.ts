@@ -56,6 +56,9 @@ describe('what is chosen', () => {
       'Plaga: Oídio',
       'Fechas: 01 nov 2026 a 30 abr 2027',
     ]);
+    const day = isoDate('2026-11-20');
+    const one = chosenFilters(CONTEXT, { dateStart: day, dateEnd: day }, {}, ['dates']);
+    expect(one.map(({ label }) => label)).toEqual(['Fechas: 20 nov 2026']);
   });
 
   it('is taken back one by one', () => {

@@ -128,8 +128,8 @@ export function chosenFilters(
     if (field === 'dates') {
       const own = DATES.some((end) => filters[end] !== undefined && filters[end] !== usual[end]);
       const { start, end } = fieldDates(context, filters, usual);
-      const label = WORDS.chip(WORDS.dates, WORDS.span(formatDate(start), formatDate(end)));
-      return own ? [{ id: field, label }] : [];
+      const days = start === end ? formatDate(start) : WORDS.span(formatDate(start), formatDate(end));
+      return own ? [{ id: field, label: WORDS.chip(WORDS.dates, days) }] : [];
     }
     const value = fieldValue(filters, usual, field);
     if (value === (usual[field] ?? ALL)) return [];

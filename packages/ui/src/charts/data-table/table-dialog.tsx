@@ -9,7 +9,6 @@ import * as WORDS from '../../words.ts';
 import type { ChartSeries } from '../chart-series.ts';
 import { DOWNLOAD_WORDS } from '../download/words.ts';
 import { tableDates, tableText } from '../table-rows.ts';
-import { figure } from '../time-chart/format.ts';
 import { DataGrid } from './data-grid.tsx';
 import { type TableBands, tableColumns } from './table-columns.ts';
 
@@ -48,7 +47,7 @@ export function TableDialog({ title, series, onClose, ...bands }: TableDialogPro
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(tableText(dates, tableColumns(series, bands)));
-      setSaid(DOWNLOAD_WORDS.copied(figure(dates.length, 0)));
+      setSaid(DOWNLOAD_WORDS.copied(dates.length));
     } catch {
       setSaid(DOWNLOAD_WORDS.copyFailed);
     }

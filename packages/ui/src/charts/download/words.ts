@@ -1,3 +1,5 @@
+import { counted } from '@vigia/domain';
+
 /** What downloads and the data table say. */
 export const DOWNLOAD_WORDS = {
   download: 'Descargar',
@@ -11,7 +13,7 @@ export const DOWNLOAD_WORDS = {
   failed: (kind: string) => `No se pudo crear el archivo ${kind}. Los datos no cambiaron: intente de nuevo.`,
   table: 'Ver tabla',
   copy: 'Copiar',
-  copied: (rows: string) => `${rows} filas copiadas.`,
+  copied: (rows: number) => `${counted(rows, 'fila copiada', 'filas copiadas')}.`,
   copyFailed: 'El navegador no permitió copiar. Descargue los datos como CSV.',
   newestFirst: 'Más recientes primero',
   oldestFirst: 'Más antiguos primero',
