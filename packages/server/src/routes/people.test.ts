@@ -193,3 +193,32 @@ test('requests can neither read nor change a password', async () => {
   );
   await expect(app.deleteFrom('user_account').execute()).rejects.toThrow(/denied/);
 });
+
+describe('two that edit one person', () => {
+  const names = { first_name: 'Ana', last_name: 'Pérez' };
+
+  test('at the same moment: one is refused, at the field that both changed', async () => {
+    const { user_id, email } = await created();
+    const seen = { ...names, email };
+    const edit = (first_name: string) => put(user_id, { ...seen, first_name, seen });
+    const answers = await Promise.all([edit('Anita'), edit('Anna')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(await refused?.json()).toMatchObject({
+      errors: [{ field: 'first_name', message: expect.stringContaining('mientras usted editaba') }],
+    });
+  });
+
+  test('in different parts: what only one of both changed holds', async () => {
+    const { user_id, email } = await created();
+    const access = { role: 'user', entities_under_client: {}, entities_under_sector: {} };
+    const seen = { ...names, email, enabled: true, access };
+    expect((await put(user_id, { ...names, email, access: { role: 'admin' } })).status).toBe(200);
+    const later = await put(user_id, { ...seen, first_name: 'Anita', enabled: false, seen });
+    expect(await later.json()).toMatchObject({
+      first_name: 'Anita',
+      enabled: false,
+      access: { ...access, role: 'admin' },
+    });
+  });
+});
