@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
 import { freePort } from './scripts/free-port.ts';
@@ -28,11 +29,11 @@ const ON_OLDEST =
 const OWN_POSTGRES = ['cli', 'db/embedded', 'pdf', 'images', 'backup', 'crash'];
 
 const launchOptions = await findBrowser();
-const inBrowser = () => ({
+const inBrowser = (context?: BrowserContextOptions) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions }),
+  provider: playwright({ launchOptions, ...(context && { contextOptions: context }) }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
@@ -67,7 +68,10 @@ function screens(name: string, files: { readonly include: string[]; readonly exc
       maxWorkers: 1,
       sequence: { groupOrder: 2 },
       testTimeout: 60_000,
-      browser: inBrowser(),
+      // As long as an element is waited for: a busy machine is no failure.
+      expect: { poll: { timeout: 45_000 } },
+      // Nothing is waited for that only moves.
+      browser: inBrowser({ reducedMotion: 'reduce' }),
     },
   };
 }
