@@ -3,8 +3,10 @@ import { defineConfig } from 'vite';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { compressed } from './build/compressed.ts';
 import { fetchedWithThePage } from './build/fetched-with-the-page.ts';
+import { partsApart } from './build/parts-apart.ts';
 import { inStages, type Stage } from './build/stages.ts';
 import { withoutJsonSchemas } from './build/without-json-schemas.ts';
+import { withoutUnusedModules } from './build/without-unused-modules.ts';
 import { withoutUnusedReact } from './build/without-unused-react.ts';
 
 /** Where `pnpm vigia start` listens; the dev server hands it everything that is not the console itself. */
@@ -44,6 +46,7 @@ const LATE_CONTROLS = [
   'snackbar-region',
   'chosen-chips',
   'cell-peek',
+  'tooltip-bubble',
 ];
 
 /** What those controls belong to. */
@@ -71,7 +74,9 @@ export default defineConfig({
     react(),
     withoutJsonSchemas,
     withoutUnusedReact,
-    inStages(() => [react()], STAGES),
+    withoutUnusedModules,
+    partsApart(),
+    inStages(() => [react(), [partsApart()]], STAGES),
     fetchedWithThePage(FIRST),
     compiledAhead(RUN_AT_ONCE),
     compressed,
