@@ -1,6 +1,9 @@
+import { FONT_FAMILY } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { useTheme } from 'styled-components';
 
+/** Half of the frame's line lies outside the picture, px. */
+const FRAME_LINE = 2;
 /** Free space around the drawing, px. */
 export const FRAME = 10;
 
@@ -16,7 +19,10 @@ export interface PictureFrameProps {
   readonly children: ReactNode;
 }
 
-/** The root of a stand-alone picture: its name, description and ground, and room around what is drawn. */
+/**
+ * The root of a stand-alone picture: its name, description and ground, and room around what is drawn. Inside an element of
+ * a partner's page the ground is as that page says, by the elements' custom properties.
+ */
 export function PictureFrame({
   title,
   description,
@@ -33,10 +39,18 @@ export function PictureFrame({
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
+      fontFamily={`var(--vigia-font-family,${FONT_FAMILY})`}
     >
       <title>{title}</title>
       <desc>{description}</desc>
-      <rect width={width} height={height} fill={color.surface} />
+      <rect
+        width={width}
+        height={height}
+        rx="var(--vigia-radius,0)"
+        fill={`var(--vigia-background,${color.surface})`}
+        stroke="var(--vigia-border,none)"
+        strokeWidth={FRAME_LINE}
+      />
       <g transform={`translate(${inner},${inner})`}>{children}</g>
     </svg>
   );

@@ -1,4 +1,4 @@
-import { FONT_FAMILY, FONT_SIZE, FONT_WEIGHT } from '@vigia/ui';
+import { FONT_SIZE, FONT_WEIGHT } from '@vigia/ui';
 import { fitText, textWidth } from '@vigia/ui/charts';
 import { useTheme } from 'styled-components';
 
@@ -40,7 +40,7 @@ export function ChartHeading({ name, place, width }: Heading & { readonly width:
   const room = width / WIDER;
   const at = isOneLine ? { x: widthOf(name, FONT_SIZE.base) + GAP, y: LINE - 5 } : { x: 0, y: 2 * LINE - 5 };
   return (
-    <g fontFamily={FONT_FAMILY}>
+    <g>
       <text y={LINE - 5} fontSize={FONT_SIZE.base} fontWeight={FONT_WEIGHT.strong} fill={color.text}>
         {fitText(name, FONT_SIZE.base, room)}
       </text>

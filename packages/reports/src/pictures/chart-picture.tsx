@@ -1,5 +1,5 @@
 import { type DayRange, type IsoDate, isCurrentSeason, type Period, type PublishedHead } from '@vigia/domain';
-import { FONT_FAMILY, FONT_SIZE } from '@vigia/ui';
+import { FONT_SIZE } from '@vigia/ui';
 import {
   axisTitle,
   bandsInUnits,
@@ -171,7 +171,7 @@ interface NothingProps {
 
 export function Nothing({ width, height, text }: NothingProps) {
   const { color } = useTheme();
-  const font = { fontFamily: FONT_FAMILY, fontSize: FONT_SIZE.base, fill: color.muted };
+  const font = { fontSize: FONT_SIZE.base, fill: color.muted };
   return (
     <text x={width / 2} y={height / 2} textAnchor="middle" {...font}>
       {text}

@@ -86,7 +86,7 @@ describe('degree-day picture', () => {
 
   it('follows theme and period, and keeps ids apart', () => {
     const dark = renderDegreeDayPicture(publishedSeason(), { ...SIZE, mode: 'dark', idPrefix: 'uno' });
-    expect(dark).toContain('fill="#171f1a"');
+    expect(dark).toContain('fill="var(--vigia-background,#171f1a)"');
     expect(elementsOf(dark).flatMap(({ attributes }) => attributes.id ?? [])).toSatisfy((ids: string[]) =>
       ids.every((id) => id.includes('uno')),
     );

@@ -1,5 +1,5 @@
 import type { EmbedLocale } from '@vigia/domain';
-import { themeOf } from '@vigia/ui';
+import { FONT_FAMILY, themeOf } from '@vigia/ui';
 import { asWritten, type Say } from '@vigia/ui/charts';
 import { translatorOf } from '@vigia/ui/languages';
 import type { ReactNode } from 'react';
@@ -43,6 +43,9 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;');
 
+/** What each drawn text says of its type: the root says it once, so that a page may choose another. */
+const OWN_TYPE = ` font-family="${escaped(FONT_FAMILY)}"`;
+
 /**
  * A picture as text, of a page that may forbid every style.
  *
@@ -58,5 +61,5 @@ export function renderPicture(
     <ThemeProvider theme={themeOf(options.mode ?? 'light')}>{picture}</ThemeProvider>,
     { identifierPrefix: options.idPrefix ?? 'vigia' },
   );
-  return shortPaths(withoutForbidden(markup.replace(STYLE, '')));
+  return shortPaths(withoutForbidden(markup.replace(STYLE, '').replaceAll(OWN_TYPE, '')));
 }

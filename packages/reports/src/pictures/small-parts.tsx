@@ -1,5 +1,5 @@
 import type { HealthState, PublishedLevel } from '@vigia/domain';
-import { FONT_FAMILY, type Status } from '@vigia/ui';
+import type { Status } from '@vigia/ui';
 import { STATUS_SHAPE } from '@vigia/ui/static-map';
 import { useTheme } from 'styled-components';
 
@@ -64,7 +64,6 @@ export function Line({ x, y, size, text, room, bold = false, quiet = false }: Li
     <text
       x={x}
       y={y}
-      fontFamily={FONT_FAMILY}
       fontSize={size}
       fill={quiet ? color.muted : color.text}
       {...(bold && { fontWeight: 700 })}

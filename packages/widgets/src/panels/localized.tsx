@@ -31,7 +31,7 @@ export function Localized({ language, data, children }: LocalizedProps) {
     return () => put.stop();
   }, [translator]);
   return (
-    <div ref={root} key={language}>
+    <div ref={root} key={language} data-card>
       <Spoken say={translator?.translate ?? asWritten}>{children}</Spoken>
     </div>
   );

@@ -1,7 +1,7 @@
-import { type Mode, RADIUS, textSize, VigiaProvider } from '@vigia/ui';
+import { FONT_FAMILY, type Mode, RADIUS, textSize, VigiaProvider } from '@vigia/ui';
 import { type ChartPoint, Embedded } from '@vigia/ui/charts';
 import { useCallback, useEffect, useInsertionEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import styled, { StyleSheetManager } from 'styled-components';
+import styled, { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { heightsOf, NARROW } from '../elements/catalogue.ts';
 import { languageOf } from '../elements/language.ts';
 import type { PanelInput } from '../loader/panels-door.ts';
@@ -27,11 +27,17 @@ const Ground = styled.div<{ $isShared: boolean }>`
   line-height: 1.4;
   direction: ltr;
   & > div { display: grid; min-width: 0; }
-  & > div > section {
+  & > section, [data-card] > section {
     border-color: var(--vigia-border, ${({ theme }) => theme.color.line});
     border-radius: var(--vigia-radius, ${RADIUS.card}px);
     background: var(--vigia-background, ${({ theme }) => theme.color.surface});
   }
+  svg :is(text, g) { font-family: var(--vigia-font-family, ${FONT_FAMILY}); }
+`;
+
+/** The theme has a property of the same name, and says it to the host: what the page around says goes before. */
+const PageType = createGlobalStyle`
+  :host(:defined) { --vigia-font-family: inherit; }
 `;
 
 /** The React component behind an element: theme, styles and layers inside its shadow root, then its card. */
@@ -53,6 +59,7 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
       <StyleSheetManager target={styles.place} disableCSSOMInjection>
         <VigiaProvider mode={modeOf(attributes.theme)} portal={portal ?? undefined}>
           <Ground lang={language} $isShared={height < whole}>
+            <PageType />
             {notice}
             <WidgetBoundary
               language={language}

@@ -16,7 +16,7 @@ const Badge = styled.section<{ $status: Status }>`
   gap: 4px 12px;
   align-items: center;
   padding: 12px 16px;
-  border: 1px solid ${({ theme, $status }) => theme.status[$status].main};
+  &&& { border: 1px solid var(--vigia-border, ${({ theme, $status }) => theme.status[$status].main}); }
   border-radius: ${RADIUS.card}px;
   background: ${({ theme }) => theme.color.surface};
   p { margin: 0; overflow-wrap: anywhere; }
