@@ -79,7 +79,7 @@ export const NARROW = 480;
  * nothing is readable, whatever is asked.
  */
 export function heightsOf({ height, narrow = height }: ElementInfo, asked = ''): [number, number] {
-  const px = within(72, 1600, Number.parseFloat(asked));
+  const px = Math.max(72, Number.parseFloat(asked));
   return px ? [px, px] : [height, narrow];
 }
 

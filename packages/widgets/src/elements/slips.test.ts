@@ -28,8 +28,10 @@ it('tells what an element does not have or cannot read', () => {
   expect(slips({ sector: '1', pest: '1', interval: 'daily' }, 'vigia-climate')).toEqual(['pest', 'interval']);
   const near = { 'sector-id': '1', public_key: 'x', station_id: '2', 'height-': '4' };
   expect(slips(near)).toEqual(Object.keys(near));
-  for (const height of ['400', '400px', '400.5']) expect(isRead('height', height)).toBe(true);
-  for (const height of ['50%', '20rem', 'auto', '-5']) expect(isRead('height', height)).toBe(false);
+  for (const height of ['400', '400px', '400.5', '72', '1600', '1999.9px'])
+    expect(isRead('height', height)).toBe(true);
+  for (const height of ['50%', '20rem', 'auto', '-5', '.', '4.', '1.2.3', '2000', '2000px', '9999'])
+    expect(isRead('height', height)).toBe(false);
   expect(isRead('theme', 'blue')).toBe(false);
   expect(isRead('theme', null)).toBe(true);
 });

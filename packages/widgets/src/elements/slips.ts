@@ -10,7 +10,7 @@ const VALUES: Readonly<Partial<Record<string, RegExp>>> = {
   units: /^(metric|imperial)$/,
   locale: SPOKEN,
   period: /^([39]0days|allSeason)$/,
-  height: /^[\d.]+(px)?$/,
+  height: /^1?\d{1,3}(\.\d+)?(px)?$/,
 };
 
 /** Whether the value is one that the attribute can have, where another one leaves something to show. */

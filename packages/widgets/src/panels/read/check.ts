@@ -24,7 +24,16 @@ const LAST_DAY = '2199-12-31';
 export const TEXT = where((value) => typeof value === 'string');
 export const FLAG = where((value) => typeof value === 'boolean');
 export const INTEGER = where(Number.isSafeInteger);
-export const NUMBER = where(Number.isFinite);
+/** Nothing that is measured or counted in a field comes near it, and what is drawn of it is still finite. */
+const MOST = 1e9;
+const within = (least: number, most: number): Read =>
+  where((value) => typeof value === 'number' && value >= least && value <= most);
+
+export const NUMBER = within(-MOST, MOST);
+/** Degrees, as far as a map of Mercator reaches. */
+export const LATITUDE = within(-85, 85);
+/** Degrees. */
+export const LONGITUDE = within(-180, 180);
 export const DAY = where(
   (value) =>
     typeof value === 'string' && parseIsoDate(value) !== null && value >= FIRST_DAY && value <= LAST_DAY,

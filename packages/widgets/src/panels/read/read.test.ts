@@ -38,6 +38,9 @@ function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
     .flatMap(([name, each]) => [[...path, name], ...pathsOf(each, [...path, name])]);
 }
 
+const at = (value: object, path: readonly string[]): unknown =>
+  path.reduce<unknown>((each, name) => Reflect.get(each as object, name), value);
+
 /** Neither an error nor anything that could be written. */
 function hostile(): never {
   throw Object.create(null);
@@ -45,7 +48,7 @@ function hostile(): never {
 
 /** The same data, whose value at that path can be read so many times; after that it throws. */
 function turning(data: object, path: readonly string[], reads: number): object {
-  const parent = path.slice(0, -1).reduce<object>((at, name) => Reflect.get(at, name) as object, data);
+  const parent = at(data, path.slice(0, -1)) as object;
   const value: unknown = Reflect.get(parent, path.at(-1)!);
   let count = 0;
   Object.defineProperty(parent, path.at(-1)!, {
@@ -98,6 +101,27 @@ describe.each(NAMES)('an answer of %s', (name) => {
   it.each([[null], [undefined], [7], ['text'], [[]], [{}]])('is not %j', (value) => {
     expect(() => read(value)).toThrow(`not ${name} of Vigía`);
   });
+});
+
+describe.each([1e308, -1e308])('a number that no field has, %d', (number) => {
+  it.each(NAMES)('is refused wherever %s has a number', (name) => {
+    const [, read] = SHAPES[name];
+    const answer = ANSWERS[name]() as object;
+    const numbers = pathsOf(answer).filter((path) => typeof at(answer, path) === 'number');
+    expect(numbers.length).toBeGreaterThan(0);
+    for (const path of numbers) {
+      const wrong = structuredClone(answer);
+      Reflect.set(at(wrong, path.slice(0, -1)) as object, path.at(-1)!, number);
+      expect(() => read(wrong), `${path}`).toThrow(WidgetError);
+    }
+  });
+});
+
+it('is refused with a place outside the map', () => {
+  for (const place of [{ latitude: 90 }, { latitude: -86 }, { longitude: 181 }]) {
+    const stations = ANSWERS.map().stations.map((station) => ({ ...station, ...place }));
+    expect(() => readMap({ ...ANSWERS.map(), stations })).toThrow('stations');
+  }
 });
 
 it('is refused with two captures on one day', () => {
