@@ -18,6 +18,9 @@ for (const framework of ['react', 'vue', 'angular'] as const) {
       head: framework === 'react' ? '' : script(),
       body: `${root}<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`,
     });
+    const shifts = async () => (await guest.seen()).shifts;
+    await guest.expectPicture(guest.widget());
+    expect(await shifts()).toEqual([]);
     await guest.expectWorks(guest.widget());
     await expect(page.locator('#heard')).toHaveText('picture panel');
     await page.getByRole('button', { name: 'Otro campo' }).click();
@@ -26,6 +29,7 @@ for (const framework of ['react', 'vue', 'angular'] as const) {
     await expect(guest.widget()).toHaveCount(0);
     await page.getByRole('button', { name: 'Mostrar u ocultar' }).click();
     await guest.expectWorks(guest.widget());
+    expect(await shifts()).toEqual([]);
     expect(guest.complaints).toEqual([]);
   });
 }

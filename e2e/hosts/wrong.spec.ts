@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { element, test } from './play.ts';
+import { ELEMENTS } from '../../packages/widgets/src/elements/catalogue.ts';
+import { ANSWERS } from '../../packages/widgets/src/panels/read/answers.fixture.ts';
+import { element, TAGS, test } from './play.ts';
 import { KEY } from './service.ts';
 
 test('whatever goes wrong is said in its place, in the page’s language, and never thrown', async ({
@@ -88,4 +90,81 @@ test('whatever goes wrong is said in its place, in the page’s language, and ne
   await guest.widget('vigia-captures').getByRole('button', { name: 'Reintentar' }).click();
   await guest.expectPicture(guest.widget('vigia-captures'));
   expect(guest.complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+test('a height that is none is told beside the figures, in the page’s language', async ({
+  guest,
+  script,
+  visit,
+}) => {
+  const heights = [
+    ['es', '.', 'Este elemento está mal configurado: height'],
+    ['en', '2000', 'This element is not set up correctly: height'],
+    ['pt', '99999px', 'Este elemento está mal configurado: height'],
+  ] as const;
+  const body = heights.map(
+    ([lang, height]) => `<div lang="${lang}">${element(`height="${height}"`, 'vigia-chill')}</div>`,
+  );
+  await visit({ head: script(), body: body.join('') });
+  for (const [i, [, height, said]] of heights.entries()) {
+    const widget = guest.widget('vigia-chill').nth(i);
+    await widget.scrollIntoViewIfNeeded();
+    await expect(widget.getByRole('alert')).toContainText(said);
+    await expect(widget.getByRole('application')).toBeVisible();
+    expect((await widget.boundingBox())!.height).toBe(540);
+    const { events } = await guest.seen();
+    expect(
+      events.filter(([name, { message }]) => name === 'vigia-error' && `${message}`.endsWith(height)),
+    ).toEqual([
+      ['vigia-error', { code: 'bad-attribute', message: `attribute height is not valid: ${height}` }],
+    ]);
+  }
+  await guest.expectUnharmed();
+});
+
+test('figures by hand that no field has are refused in their place, and the largest that are taken are drawn', async ({
+  page,
+  guest,
+  script,
+  visit,
+}) => {
+  await visit({ head: script(), body: '<main></main>' });
+  /** All eight with every measured number of their data as it is told; the others are counts and ids. */
+  const fill = (number: number) =>
+    page.evaluate(
+      ([tags, figures, told]) => {
+        const filled = (value: unknown): unknown => {
+          if (Array.isArray(value)) return value.map(filled);
+          if (typeof value === 'object' && value !== null)
+            return Object.fromEntries(
+              Object.entries(value).map(([name, each]) => [
+                name,
+                /_id$|days$|tude$|^stations$/.test(name) && typeof each === 'number' ? each : filled(each),
+              ]),
+            );
+          return typeof value === 'number' ? told : value;
+        };
+        const widgets = tags.map((tag, i) =>
+          Object.assign(document.createElement(tag), { data: filled(figures[i]) }),
+        );
+        document.querySelector('main')!.replaceChildren(...widgets);
+      },
+      [TAGS, ELEMENTS.map(({ call }) => ANSWERS[call]()), number] as const,
+    );
+  for (const number of [1e308, -1e308]) {
+    await fill(number);
+    for (const tag of TAGS.filter((each) => each !== 'vigia-sector-map')) {
+      await guest.widget(tag).scrollIntoViewIfNeeded();
+      await expect(guest.widget(tag).getByRole('alert')).toContainText('Estos datos no se entienden');
+    }
+  }
+  for (const number of [1e9, -1e9]) {
+    await fill(number);
+    for (const tag of TAGS) {
+      await guest.widget(tag).scrollIntoViewIfNeeded();
+      await expect(guest.widget(tag).locator('[part=panel] section').first()).toBeVisible();
+      await expect(guest.widget(tag).getByRole('alert')).toHaveCount(0);
+    }
+  }
+  expect(guest.complaints).toEqual([]);
 });
