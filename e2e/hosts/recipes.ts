@@ -21,12 +21,12 @@ function filledIn(recipe: string, origin: string): string {
 export const recipeOf = (file: string, origin: string): string => filledIn(text(file), origin);
 
 /** A page made of a recipe with its framework beforehand; it has to be made again when the recipe changes. */
-export function builtPage(framework: 'vue' | 'angular'): string {
+export function builtPage(framework: 'vue' | 'angular', origin: string): string {
   const code = readFileSync(join(import.meta.dirname, `built/${framework}.js`), 'utf8');
   const [, recipe = '', hash] = /^\/\* made of (\S+) (\w+) \*\//.exec(code) ?? [];
   if (createHash('sha256').update(text(recipe)).digest('hex') !== hash)
     throw new Error(`${framework}.js was made of another ${recipe}`);
-  return code;
+  return code.replaceAll(EXAMPLE.server, origin);
 }
 
 /** The application of `react-page.tsx`: the recipe and the package as it is published. */

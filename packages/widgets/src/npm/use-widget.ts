@@ -50,7 +50,8 @@ export function useWidget<Tag extends ElementTag>(tag: Tag, props: WidgetProps<T
   const own = useRef<WidgetElement | null>(null);
   useImperativeHandle(ref, () => own.current!);
   useLayoutEffect(() => {
-    own.current!.data = data;
+    // To set what is there already would ask for the picture anew, of an element that came from a server.
+    if (own.current!.data !== data) own.current!.data = data;
   }, [data]);
   useHeard(own, 'vigia-ready', onReady);
   useHeard(own, 'vigia-error', onError);

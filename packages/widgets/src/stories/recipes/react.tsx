@@ -1,6 +1,13 @@
 import { VigiaDegreeDays } from '@vigia/widgets/react';
 import { useState } from 'react';
 
+const SERVER = 'https://vigia.example';
+const KEY = 'pk_live_…';
+
+/** The very address that the element asks for, drawn so many px wide. */
+const pictureOf = (sector: number, width: number) =>
+  `${SERVER}/embed/sectors/${sector}/degree-days.svg?width=${width}&height=540&mode=light&locale=es&units=metric&period=90days&key=${KEY}`;
+
 export function FieldCurve() {
   const [sector, setSector] = useState(1);
   const [isShown, setShown] = useState(true);
@@ -15,11 +22,23 @@ export function FieldCurve() {
       </button>
       {isShown && (
         <VigiaDegreeDays
-          server="https://vigia.example"
-          publicKey="pk_live_…"
+          server={SERVER}
+          publicKey={KEY}
           sector={sector}
+          locale="es"
           onReady={({ detail }) => setHeard((before) => `${before}${detail.part} `)}
-        />
+        >
+          <picture>
+            <source media="(max-width: 511px)" srcSet={pictureOf(sector, 360)} height="540" />
+            <img
+              src={pictureOf(sector, 720)}
+              width="100%"
+              height="540"
+              alt="Grados día del campo"
+              crossOrigin="anonymous"
+            />
+          </picture>
+        </VigiaDegreeDays>
       )}
       <p id="heard">{heard}</p>
     </>
