@@ -1,3 +1,5 @@
+import { beginWith } from './picture.ts';
+
 /** A screen's half away is near enough to ask for the picture. */
 const NEAR = 1;
 /** In the viewport. */
@@ -30,14 +32,21 @@ function observerOf(how: Nearness, options?: IntersectionObserverInit): Intersec
   return new IntersectionObserver(tell, options);
 }
 
+/** Of an element that was watched. */
 export function unwatch(element: Element): void {
   watchers.delete(element);
-  for (const observer of observers ?? []) observer.unobserve(element);
+  for (const observer of observers!) observer.unobserve(element);
 }
 
 /** The first in sight alone: the others' pictures wait for its own (picture.ts), and observers have spoken by then. */
 function tellEarly(): void {
   const elements = arrived.splice(0);
+  // A page that has written a picture into its first element asks for nothing before that is painted.
+  const written = elements[0]?.querySelector('img');
+  if (written) {
+    beginWith(written);
+    return;
+  }
   // In the background nothing is in sight, and before its style sheets a page knows no places.
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   if (document.hidden || [...sheets].some(({ sheet }) => !sheet)) return;

@@ -10,6 +10,19 @@ const FOREIGN = 'script,style,foreignObject,image,use,a';
 /** Settled once the first picture that the page asked for is painted, has failed or takes too long. */
 let firstIsOver: Promise<void> | undefined;
 
+/** @param come settled when that picture is there or has failed */
+const alone = (come: Promise<unknown>) =>
+  new Promise<void>((resume) => {
+    const over = () => whenPainted(resume);
+    come.then(over, over);
+    setTimeout(resume, ALONE_MS);
+  });
+
+/** The first picture is one that the page has written: the browser asked for it before it knew any script. */
+export function beginWith(image: HTMLImageElement): void {
+  firstIsOver ??= alone(image.decode());
+}
+
 /**
  * Asks for a picture in one request. The first one of a page has line, server and browser to itself: what came beside it
  * would only delay its paint. The browser reads it as a document, so that a page which demands trusted types
@@ -21,26 +34,26 @@ let firstIsOver: Promise<void> | undefined;
 export function askPicture(url: string, signal: AbortSignal): Promise<SVGElement> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = (code: ReturnType<typeof codeOf>, why: unknown) =>
-      reject(new WidgetError(code, `${why} from ${url.split('?')[0]}`));
+    const fail = (code: ReturnType<typeof codeOf>) =>
+      reject(new WidgetError(code, `${request.status} from ${url.split('?', 1)}`));
     request.open('GET', url);
     request.responseType = 'document';
     request.timeout = PATIENCE_MS;
     request.onload = () => {
-      if (request.status !== 200) return fail(codeOf(request.status), request.status);
+      if (request.status !== 200) return fail(codeOf(request.status));
       const picture = request.responseXML?.documentElement;
-      return picture?.localName === 'svg' ? resolve(safe(picture)) : fail('bad-data', 'no svg');
+      return picture?.localName === 'svg' ? resolve(safe(picture)) : fail('bad-data');
     };
-    request.onerror = request.ontimeout = () => fail('network', 'nothing');
+    request.onerror = request.ontimeout = () => fail('network');
     signal.onabort = () => request.abort();
     const send = () => signal.aborted || request.send();
-    if (firstIsOver) void firstIsOver.then(send);
-    else send();
-    firstIsOver ??= new Promise((resume) => {
-      // Whatever has come of it.
-      request.onloadend = () => whenPainted(resume);
-      setTimeout(resume, ALONE_MS);
-    });
+    void Promise.resolve(firstIsOver).then(send);
+    // Whatever has come of it.
+    firstIsOver ??= alone(
+      new Promise((come) => {
+        request.onloadend = come;
+      }),
+    );
   });
 }
 

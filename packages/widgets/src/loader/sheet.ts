@@ -4,7 +4,7 @@
  */
 const CSS = `:host{display:block!important;visibility:visible!important;opacity:1!important;box-sizing:border-box!important;container-type:inline-size;min-width:min(100%,240px)}
 :host([hidden]){display:none!important}
-[part=box]{all:initial;display:block;position:relative;contain:layout paint;direction:ltr;font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color-scheme:light;background:var(--vigia-background);border-radius:var(--vigia-radius)}
+[part=box]{all:initial;display:block;contain:content;direction:ltr;font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color-scheme:light;background:var(--vigia-background);border-radius:var(--vigia-radius)}
 .dark{color-scheme:dark}
 [part=picture]{width:100%;height:100%;outline-offset:-3px}
 .under,[part=message],[part=panel]{position:absolute;inset:0;overflow:auto}

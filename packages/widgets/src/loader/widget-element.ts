@@ -107,9 +107,8 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     }
 
     #comes(nearness: Nearness): void {
-      const isFirst = !this.#nearness;
+      if (!this.#nearness && !this.#picture && !this.#panel) this.#start();
       this.#nearness = Math.max(this.#nearness, nearness);
-      if (isFirst && !this.#picture && !this.#panel) this.#start();
       this.#prepare();
     }
 
@@ -146,7 +145,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     #look({ theme, units, period }: Attributes): Record<string, string | number> {
       const width = Math.round(this.#box.clientWidth / STEP) * STEP;
       // An image of the same that the page has written inside is with the browser already, in the width it was drawn in.
-      const written = Number.parseFloat(`${this.querySelector('img')?.src.split('width=')[1]}`);
+      const written = Number.parseFloat(this.querySelector('img')?.src.split('width=')[1] as string);
       return {
         width: Math.abs(written - width) < MOST_OFF ? written : within(240, 1600, width),
         height: this.#box.clientHeight,
