@@ -7,10 +7,16 @@ export interface Stage {
   readonly loadedBy: readonly string[];
   /** What one of these loads as well is left where it is. */
   readonly notLoadedBy?: readonly string[];
+  /** Of these packages alone, if it is said; they need nothing of another stage. */
+  readonly packages?: readonly string[];
 }
 
 /** Stage of each module. */
 type Plan = ReadonlyMap<string, string>;
+
+/** Name of the package that a module comes from; empty for our own sources. */
+const packageOf = (id: string): string =>
+  /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/') ?? '';
 
 /** Splits the bundle as usual once, only to learn what is loaded with what. */
 async function planOf(root: string, plugins: () => Plugin[][], stages: readonly Stage[]): Promise<Plan> {
@@ -23,14 +29,15 @@ async function planOf(root: string, plugins: () => Plugin[][], stages: readonly 
   })) as Rolldown.RolldownOutput;
   const chunks = chunksIn(Object.fromEntries(output.map((each) => [each.fileName, each])));
   const plan = new Map<string, string>();
-  for (const { name, loadedBy, notLoadedBy = [] } of stages) {
+  for (const { name, loadedBy, notLoadedBy = [], packages } of stages) {
+    const belongs = (id: string) => !packages || packages.includes(packageOf(id));
     const elsewhere = new Set(notLoadedBy.flatMap((source) => [...loadedWith(chunks, source)]));
     const [first, ...others] = loadedBy.map((source) => loadedWith(chunks, source));
     for (const file of first ?? []) {
       const chunk = chunks.get(file);
       if (!chunk || chunk.isEntry || elsewhere.has(file) || !others.every((loaded) => loaded.has(file)))
         continue;
-      for (const id of chunk.moduleIds) if (!plan.has(id)) plan.set(id, name);
+      for (const id of chunk.moduleIds) if (!plan.has(id) && belongs(id)) plan.set(id, name);
     }
   }
   return plan;

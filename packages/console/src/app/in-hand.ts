@@ -1,10 +1,22 @@
-/**
- * When the browser holds every file that the page has named ahead so far, though they have not run yet; at once where
- * it names none.
- */
-export async function namedFilesInHand(): Promise<void> {
+/** When the browser holds every file that the page has named ahead so far, though they have not run yet. */
+export const allInHand = (): Promise<void> => allBut(0);
+
+/** When one of them is still on its way. */
+export const allButOneInHand = (): Promise<void> => allBut(1);
+
+function allBut(rest: number): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
-  await Promise.all(links.map(inHand));
+  let missing = links.length;
+  return new Promise((go) => {
+    const look = () => missing <= rest && go();
+    for (const link of links) {
+      void inHand(link).then(() => {
+        missing -= 1;
+        look();
+      });
+    }
+    look();
+  });
 }
 
 function inHand(link: HTMLLinkElement): Promise<unknown> {

@@ -14,6 +14,7 @@ import {
 import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
+import { atRest } from '../../shared/at-rest.ts';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
 import { FarmActions } from '../../shared/dialogs/farm-actions.tsx';
 import { stationPath } from '../../shared/paths.ts';
@@ -38,9 +39,11 @@ export function SectorsScreen() {
   const asked = useFilters();
   const { href, go, setFilters } = useNavigation();
   const filters = useMemo(() => listFilters(context, asked), [context, asked]);
-  useEffect(() => {
-    if (filters !== asked) setFilters(filters, { replace: true });
-  }, [filters, asked, setFilters]);
+  // Everything that reads the address is drawn anew by it: the rows come first.
+  useEffect(
+    () => (filters === asked ? undefined : atRest(() => setFilters(filters, { replace: true }))),
+    [filters, asked, setFilters],
+  );
   const [search, setSearch] = useAtom(searchAtom);
   const [chosenCrops, setChosenCrops] = useAtom(chosenCropsAtom);
 
