@@ -23,8 +23,7 @@ import {
 
 /** Lists that nobody is shown, or whose entries are what is shown. */
 const NEED_NO_WORD = [
-  'EMBED_LOCALES', // chosen, as units are, by whoever writes a page, and shown to nobody
-  'EMBED_UNITS',
+  'EMBED_UNITS', // chosen by whoever writes a page, and shown to nobody
   'CAPTURE_INTERVALS',
   'CROP_LOG_FIELDS', // fields on the wire; their events have names, see below
   'HEALTH_VIEWS',
@@ -60,7 +59,7 @@ const tables = exported
       /(?:WORDS|HINTS|LABELS|REASONS|MODELS|TRAITS)$/.test(entry[0]) && isRecord(entry[1]),
   )
   .flatMap(([name, table]): [string, Record<string, unknown>][] =>
-    sameKeys(EMBED_LOCALES, table)
+    sameKeys(EMBED_LOCALES, table) && Object.values(table).every(isRecord)
       ? Object.entries(table).map(([locale, words]) => [
           `${name} (${locale})`,
           words as Record<string, unknown>,
