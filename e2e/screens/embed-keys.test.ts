@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { network } from './network.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
@@ -10,8 +10,14 @@ const question = page.getByRole('alertdialog');
 const field = (name: string) => form.getByRole('textbox', { name });
 const row = (name: RegExp) => page.getByRole('row', { name });
 
+/** Stands in for the clipboard, which a browser without a window keeps to itself. */
+const clipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+const textOf = (dialog: typeof once, name: string) =>
+  dialog.getByLabelText(name, { exact: true }).element().textContent;
+
 /** Keys of a test lie above those of the farm. */
 afterEach(async () => {
+  vi.restoreAllMocks();
   await sql('update embed_key set replaced_by = null where key_id > 1000');
   await sql('delete from embed_key where key_id > 1000');
 });
@@ -41,6 +47,14 @@ describe('Llaves de widgets', () => {
     await userEvent.keyboard('{Escape}');
     await form.getByRole('button', { name: 'Crear llave' }).click();
     await expect.element(once.getByText(/pk_live_[\w-]{43}/).first()).toBeVisible();
+    const written = clipboard();
+    written.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    await once.getByRole('button', { name: 'Copiar llave' }).click();
+    await expect.element(page.getByText(/No se pudo copiar: seleccione el texto/)).toBeVisible();
+    await once.getByRole('button', { name: 'Copiar llave' }).click();
+    await expect.element(once.getByText('Copiado', { exact: true }).first()).toBeVisible();
+    expect(written.mock.lastCall).toEqual([textOf(once, 'Llave')]);
+    expect(textOf(once, 'Llave')).toMatch(/^pk_live_[\w-]{43}$/);
     await once.getByRole('button', { name: 'Ya la copié' }).click();
     await expect.element(row(/Cooperativa.*Activa.*Norte/)).toBeVisible();
     expect(document.body.textContent).not.toMatch(/pk_live_[\w-]{43}/);
