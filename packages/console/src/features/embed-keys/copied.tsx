@@ -13,11 +13,10 @@ const Part = styled.section`
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 4px 12px;
-  h3 { flex: 1 1 auto; margin: 0; font-size: ${textSize('base')}; }
+  gap: 12px;
+  h3 { flex: 1; min-width: 0; margin: 0; font-size: ${textSize('base')}; line-height: 1.2; }
+  button { flex: none; }
 `;
 
 const Told = styled.span`
