@@ -71,7 +71,7 @@ describe('a risk in words', () => {
       'es',
       'Riesgo alto por Polilla del racimo de la vid desde el 6 nov 2026: 1 captura en los últimos 7 días.',
     ],
-    ['en', 'High risk of Lobesia botrana since 6 Nov 2026: 1 capture in the last 7 days.'],
+    ['en', 'High risk of Lobesia botrana since 6 Nov 2026: 1 catch in the last 7 days.'],
     ['pt', 'Risco alto de Lobesia botrana desde 6 nov 2026: 1 captura nos últimos 7 dias.'],
   ] as const)('in %s', (locale, text) => {
     expect(riskSentence(risk, locale)).toBe(text);
