@@ -12,14 +12,14 @@ describe('Campos', () => {
     await expect.element(row(/Norte/)).toMatchTextContent(/Melipilla, RM/);
     await expect.element(row(/Sur/)).toMatchTextContent(/Vid/);
     await expect.element(page.getByText(/2 campos, 2 estaciones/)).toBeVisible();
-    expect(screen.address()).toBe('/sectors?season=101');
+    await expect.poll(() => screen.address()).toBe('/sectors?season=101');
   });
 
   it('lets go of all seasons, a sector, a crop and a pest', async () => {
     const screen = await openScreen('admin', '/sectors?season=all&sector=11&crop=1&pest=none');
     await expect.element(row(/Norte/)).toBeVisible();
     await expect.element(row(/Sur/)).toBeVisible();
-    expect(screen.address()).toBe('/sectors?season=101');
+    await expect.poll(() => screen.address()).toBe('/sectors?season=101');
   });
 
   it('shows the list before health and captures have come', async () => {
