@@ -102,6 +102,12 @@ export default {
       { path: 'node_modules/(\\.pnpm/ky@|ky/)' },
     ),
     wall(
+      'zod-by-functions',
+      'the classic form brings every method of every shape along, 9 kB of a first screen',
+      { path: '^packages/' },
+      { path: 'node_modules/zod/(?!mini/|locales/|v4/(mini|core|locales)/)' },
+    ),
+    wall(
       'one-door-per-package',
       'inside a package import the file, not its door',
       { path: '^packages/([^/]+)/src/', pathNot: ['/index\\.ts$', '\\.stories\\.tsx$'] },

@@ -5,7 +5,6 @@ import { compressed } from './build/compressed.ts';
 import { fetchedWithThePage } from './build/fetched-with-the-page.ts';
 import { partsApart } from './build/parts-apart.ts';
 import { inStages, type Stage } from './build/stages.ts';
-import { withoutJsonSchemas } from './build/without-json-schemas.ts';
 import { withoutUnusedModules } from './build/without-unused-modules.ts';
 import { withoutUnusedReact } from './build/without-unused-react.ts';
 
@@ -78,7 +77,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    withoutJsonSchemas,
     withoutUnusedReact,
     withoutUnusedModules,
     partsApart(),

@@ -1,5 +1,5 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { Problem } from '../contract/common.ts';
 import { ApiError, kindOfStatus } from './api-error.ts';
 import { retryAfterSeconds, retryRules } from './retry.ts';
@@ -38,7 +38,7 @@ export interface Call {
 
 /** Sends one call and hands out the answer checked against `shape`; rejects with ApiError only. */
 export interface Send {
-  <T>(path: string, shape: z.ZodType<T>, call?: Call): Promise<T>;
+  <T>(path: string, shape: z.ZodMiniType<T>, call?: Call): Promise<T>;
   /** The same for an answer that is text. */
   text(path: string, call?: Call): Promise<string>;
   /** The same for a file: `type` is what the answer has to be, such as `image/jpeg`. */
@@ -58,7 +58,7 @@ export function createHttp(options: HttpOptions): Send {
       return await attempt(options, { path, accept, call, token: fresh, read });
     }
   };
-  const json = async <T>(path: string, shape: z.ZodType<T>, call: Call = {}): Promise<T> => {
+  const json = async <T>(path: string, shape: z.ZodMiniType<T>, call: Call = {}): Promise<T> => {
     const parsed = shape.safeParse(await authorised(path, 'application/json', call, readJson));
     if (parsed.success) return parsed.data;
     throw outsideContract(path, parsed.error);

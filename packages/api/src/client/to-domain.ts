@@ -15,7 +15,7 @@ import {
   type Station,
   type User,
 } from '@vigia/domain';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
 import type { ForecastColumns, NoForecast } from '../contract/forecast.ts';
 import type {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { createHttp } from './http.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
@@ -135,7 +135,7 @@ it('a call that takes too long is a network error', async () => {
 });
 
 describe('a list in pages', () => {
-  const Page = z.strictObject({ items: z.array(z.number()), page_id: z.string().optional() });
+  const Page = z.strictObject({ items: z.array(z.number()), page_id: z.optional(z.string()) });
   const all = (signal?: AbortSignal) =>
     everyPage((page_id) => http()('/v2/events', Page, { query: { page_id }, signal }));
 

@@ -1,11 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ColumnarSeries, Day, Id, IdParam, SeriesItem } from './common.ts';
 
 /** At most this many days in one call: ten seasons. */
 export const MAX_RANGE_DAYS = 3700;
 export const MAX_STATIONS = 500;
 
-export const StationListBody = z.strictObject({ station_id_list: z.array(Id).max(MAX_STATIONS) });
+export const StationListBody = z.strictObject({
+  station_id_list: z.array(Id).check(z.maxLength(MAX_STATIONS)),
+});
 
 /**
  * Query of both analytics calls.
@@ -23,15 +25,15 @@ export const StationListBody = z.strictObject({ station_id_list: z.array(Id).max
 export const AnalyticsQuery = z.object({
   date_start: Day,
   date_end: Day,
-  per_station_transform: z.enum(['value', 'incremental', 'accumulated']).default('value'),
-  station_aggregation: z.enum(['sum', 'avg', 'min', 'max']).default('avg'),
-  bin_aggregation_method: z.enum(['sum', 'avg', 'min', 'max']).optional(),
-  bin_size: z.enum(['day', 'week', 'month']).optional(),
-  acc_from: Day.optional(),
-  incremental_day_options: z.coerce.number().int().min(0).max(127).optional(),
-  pest_id: IdParam.optional(),
-  format: z.enum(['items', 'columns']).default('items'),
-  token: z.string().optional(),
+  per_station_transform: z._default(z.enum(['value', 'incremental', 'accumulated']), 'value'),
+  station_aggregation: z._default(z.enum(['sum', 'avg', 'min', 'max']), 'avg'),
+  bin_aggregation_method: z.optional(z.enum(['sum', 'avg', 'min', 'max'])),
+  bin_size: z.optional(z.enum(['day', 'week', 'month'])),
+  acc_from: z.optional(Day),
+  incremental_day_options: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(127))),
+  pest_id: z.optional(IdParam),
+  format: z._default(z.enum(['items', 'columns']), 'items'),
+  token: z.optional(z.string()),
 });
 export type AnalyticsQuery = z.infer<typeof AnalyticsQuery>;
 
@@ -67,15 +69,17 @@ export type MildewMetric = z.infer<typeof MildewMetric>;
  * - `rule`: `default` is the product's (30 points at the onset, 21–30 °C), `uc-ipm` that of UC IPM.
  * - `acc_from`: first day of the index, which starts at 0 there (default `date_start`).
  */
-export const MildewQuery = AnalyticsQuery.extend({ rule: z.enum(['default', 'uc-ipm']).default('default') });
+export const MildewQuery = z.extend(AnalyticsQuery, {
+  rule: z._default(z.enum(['default', 'uc-ipm']), 'default'),
+});
 export type MildewQuery = z.infer<typeof MildewQuery>;
 
 /**
  * `POST /data_analytics/inference/{model}`: captures as a model sees them on the photos, counted like those of people.
  * `min_score`: what the model is less sure of does not count.
  */
-export const InferenceQuery = AnalyticsQuery.omit({ pest_id: true }).extend({
-  min_score: z.coerce.number().min(0).max(1).default(0),
+export const InferenceQuery = z.extend(z.omit(AnalyticsQuery, { pest_id: true }), {
+  min_score: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 0),
 });
 export type InferenceQuery = z.infer<typeof InferenceQuery>;
 
@@ -84,13 +88,13 @@ export type InferenceQuery = z.infer<typeof InferenceQuery>;
  * stations that were asked for, and the last day that has a value (stored data, not the end of the asked range).
  */
 export const SeriesMeta = z.strictObject({
-  missing_days: z.number().int(),
-  stations: z.number().int(),
-  last_date: Day.nullable(),
+  missing_days: z.number().check(z.int()),
+  stations: z.number().check(z.int()),
+  last_date: z.nullable(Day),
 });
 
 export const ItemsAnswer = z.strictObject({ items: z.array(SeriesItem), meta: SeriesMeta });
-export const ColumnsAnswer = ColumnarSeries.extend({ meta: SeriesMeta });
+export const ColumnsAnswer = z.extend(ColumnarSeries, { meta: SeriesMeta });
 export const AnalyticsAnswer = z.union([ItemsAnswer, ColumnsAnswer]);
 export type ItemsAnswer = z.infer<typeof ItemsAnswer>;
 export type ColumnsAnswer = z.infer<typeof ColumnsAnswer>;

@@ -1,23 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { NewPassword } from './password.ts';
 import { UserWire } from './users.ts';
 
-const SignInEmail = z
-  .string()
-  .trim()
-  .min(1)
-  .max(254)
-  .regex(/^\P{Cc}*$/u);
+const SignInEmail = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.regex(/^\P{Cc}*$/u));
 
 export const SignInBody = z.strictObject({
   email: SignInEmail,
-  password: z.string().min(1).max(256),
+  password: z.string().check(z.minLength(1), z.maxLength(256)),
 });
 
 /** The access token lives in memory for ten minutes; the refresh token travels in an HttpOnly cookie only. */
 export const SessionAnswer = z.strictObject({
   access_token: z.string(),
-  expires_in: z.number().int(),
+  expires_in: z.number().check(z.int()),
   user: UserWire,
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
@@ -27,7 +22,7 @@ export const ChallengeAnswer = z.strictObject({ challenge: z.literal('NEW_PASSWO
 export const SignInAnswer = z.union([SessionAnswer, ChallengeAnswer]);
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
-export const NewPasswordBody = SignInBody.extend({ new_password: NewPassword });
+export const NewPasswordBody = z.extend(SignInBody, { new_password: NewPassword });
 
 /** What a browser needs before anybody signed in. The API key names the application; it is not a secret. */
 export const ConfigAnswer = z.strictObject({
@@ -35,13 +30,13 @@ export const ConfigAnswer = z.strictObject({
   version: z.string(),
   support_email: z.string(),
   /** Satellite images for the maps, where the operator has a provider. */
-  map_tiles: z.strictObject({ url: z.string(), attribution: z.string() }).nullable(),
+  map_tiles: z.nullable(z.strictObject({ url: z.string(), attribution: z.string() })),
 });
 export type ConfigAnswer = z.infer<typeof ConfigAnswer>;
 
 export const ForgotPasswordBody = z.strictObject({ email: SignInEmail });
 export const ResetPasswordBody = z.strictObject({
   email: SignInEmail,
-  code: z.string().trim().min(1).max(64),
+  code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
   new_password: NewPassword,
 });

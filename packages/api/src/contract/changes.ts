@@ -1,20 +1,20 @@
 /** Who changed what: written by the service with each change, and by nobody else. */
 import { CHANGE_KINDS } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Day, Id, IdParam, Instant } from './common.ts';
 import { CommaList } from './paging.ts';
 
 /** A page of a client's changes, newest first, of any of the kinds and people; days are local and inclusive. */
 export const ChangesQuery = z.object({
   client_id: IdParam,
-  page_number: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(10),
-  kind: CommaList(z.enum(CHANGE_KINDS)).optional(),
-  user_id: CommaList(z.string().regex(/^[1-9]\d{0,8}$/, { error: 'No es una persona' })).optional(),
-  date_start: Day.optional(),
-  date_end: Day.optional(),
+  page_number: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10),
+  kind: z.optional(CommaList(z.enum(CHANGE_KINDS))),
+  user_id: z.optional(CommaList(z.string().check(z.regex(/^[1-9]\d{0,8}$/, { error: 'No es una persona' })))),
+  date_start: z.optional(Day),
+  date_end: z.optional(Day),
   /** Part of the thing's name, whatever its case. */
-  name: z.string().trim().min(1).max(100).optional(),
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
 });
 export type ChangesQuery = z.infer<typeof ChangesQuery>;
 
@@ -38,7 +38,7 @@ export const ChangeWire = z.strictObject({
   client_id: Id,
   changed_at: Instant,
   /** Null for whoever worked at the server's own console. */
-  user: PersonOfChangeWire.nullable(),
+  user: z.nullable(PersonOfChangeWire),
   kind: z.enum(CHANGE_KINDS),
   action: z.enum(['created', 'changed', 'deleted']),
   thing_id: z.string(),
@@ -51,7 +51,7 @@ export type ChangeWire = z.infer<typeof ChangeWire>;
 export const ChangesAnswer = z.strictObject({
   items: z.array(ChangeWire),
   /** Of all pages. */
-  count: z.number().int().min(0),
+  count: z.number().check(z.int(), z.gte(0)),
   /** Everybody who has changed something of the client. */
   people: z.array(PersonOfChangeWire),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Day, Instant } from './common.ts';
 
 /** Most points of one answer; of a range that holds more, the latest. */
@@ -65,14 +65,14 @@ const Range = z.object({
   /** Local days, both included. */
   date_start: Day,
   date_end: Day,
-  limit: z.coerce.number().int().min(1).max(MAX_POINTS).default(MAX_POINTS),
-  format: z.enum(['items', 'columns']).default('items'),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_POINTS)), MAX_POINTS),
+  format: z._default(z.enum(['items', 'columns']), 'items'),
 });
-export const StationDataQuery = Range.extend({ data_category: StationDataCategory });
-export const NodeDataQuery = Range.extend({ data_category: NodeDataCategory });
+export const StationDataQuery = z.extend(Range, { data_category: StationDataCategory });
+export const NodeDataQuery = z.extend(Range, { data_category: NodeDataCategory });
 export type DataQuery = z.infer<typeof Range> & { data_category: DataCategory };
 
-const Value = z.union([z.number(), z.string()]).nullable();
+const Value = z.nullable(z.union([z.number(), z.string()]));
 
 /** One shape per category: its values and when they are from. */
 const pointOf = (columns: readonly string[]) =>
@@ -94,9 +94,9 @@ export type DataItems = z.infer<typeof DataItems>;
  * any value is null as a whole.
  */
 export const DataColumns = z.strictObject({
-  start: Instant.nullable(),
+  start: z.nullable(Instant),
   step_ms: z.array(z.number()),
-  columns: z.record(z.string(), z.array(Value).nullable()),
+  columns: z.record(z.string(), z.nullable(z.array(Value))),
   truncated: z.boolean(),
 });
 export type DataColumns = z.infer<typeof DataColumns>;

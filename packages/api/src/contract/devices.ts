@@ -1,12 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Day, Id, Instant } from './common.ts';
 import { CommaList, PageQuery } from './paging.ts';
 
 /** A device's serial number in a path. */
-export const SerialParam = z
-  .string()
-  .max(64)
-  .regex(/^[A-Za-z0-9][\w.-]*$/);
+export const SerialParam = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9][\w.-]*$/));
 
 /** `POST /v2/nodes/{serial}/keys`: the only time the key itself is shown. */
 export const NodeKeyAnswer = z.strictObject({ serial_number: z.string(), key: z.string() });
@@ -17,14 +14,9 @@ export const MAX_LOG_LINES = 5_000;
 const LONGEST_LINE = 4_000;
 
 /** Any figure a sensor can send, broken ones included: health has to see them. */
-const Figure = z.number().min(-1e9).max(1e9);
+const Figure = z.number().check(z.gte(-1e9), z.lte(1e9));
 const Time = z.iso.datetime({ offset: true, error: 'Se espera un instante ISO 8601 con zona' });
-const Short = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  .regex(/^\P{Cc}*$/u);
+const Short = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^\P{Cc}*$/u));
 
 const hasAFigure = ({ t: _, category: __, ...figures }: Readonly<Record<string, unknown>>) =>
   Object.values(figures).some((figure) => figure !== undefined && figure !== null);
@@ -34,26 +26,26 @@ const Climate = z
   .strictObject({
     category: z.literal('thpg'),
     t: Time,
-    ambient_temperature_c: Figure.nullish(),
-    ambient_humidity_rh: Figure.nullish(),
-    ambient_pressure_altitude_m: Figure.nullish(),
-    gas_ohm: Figure.nullish(),
+    ambient_temperature_c: z.nullish(Figure),
+    ambient_humidity_rh: z.nullish(Figure),
+    ambient_pressure_altitude_m: z.nullish(Figure),
+    gas_ohm: z.nullish(Figure),
   })
-  .refine(hasAFigure, NOTHING);
+  .check(z.refine(hasAFigure, NOTHING));
 
 const Signal = z
   .strictObject({
     category: z.literal('signal'),
     t: Time,
-    signal_operator_name: Short.nullish(),
-    signal_band: Short.nullish(),
-    signal_rsrp: Figure.nullish(),
-    signal_rsrq: Figure.nullish(),
-    signal_rscp: Figure.nullish(),
-    signal_ecio: Figure.nullish(),
-    signal_rssi: Figure.nullish(),
+    signal_operator_name: z.nullish(Short),
+    signal_band: z.nullish(Short),
+    signal_rsrp: z.nullish(Figure),
+    signal_rsrq: z.nullish(Figure),
+    signal_rscp: z.nullish(Figure),
+    signal_ecio: z.nullish(Figure),
+    signal_rssi: z.nullish(Figure),
   })
-  .refine(hasAFigure, NOTHING);
+  .check(z.refine(hasAFigure, NOTHING));
 
 /** One thing a device measured or did at an instant. */
 export const DeviceReading = z.discriminatedUnion('category', [
@@ -62,33 +54,28 @@ export const DeviceReading = z.discriminatedUnion('category', [
   z.strictObject({
     category: z.literal('gps'),
     t: Time,
-    position_latitude: z.number().min(-90).max(90),
-    position_longitude: z.number().min(-180).max(180),
+    position_latitude: z.number().check(z.gte(-90), z.lte(90)),
+    position_longitude: z.number().check(z.gte(-180), z.lte(180)),
   }),
   Signal,
   /** Bits of what failed: SD 1, sensor 2, flash 4, camera 8, RTC 16. */
   z.strictObject({
     category: z.literal('selftest'),
     t: Time,
-    code: z
-      .int()
-      .min(0)
-      .max(2 ** 31 - 1),
+    code: z.int().check(z.gte(0), z.lte(2 ** 31 - 1)),
   }),
   z.strictObject({
     category: z.literal('connection'),
     t: Time,
-    url_connected: z
-      .string()
-      .min(1)
-      .max(500)
-      .regex(/^\P{Cc}*$/u),
+    url_connected: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\P{Cc}*$/u)),
   }),
 ]);
 export type DeviceReading = z.infer<typeof DeviceReading>;
 
 /** `POST /v2/nodes/{serial}/data`: in any order, repeated or not. One bad reading refuses the batch, naming it. */
-export const DeviceDataBody = z.strictObject({ readings: z.array(DeviceReading).min(1).max(MAX_READINGS) });
+export const DeviceDataBody = z.strictObject({
+  readings: z.array(DeviceReading).check(z.minLength(1), z.maxLength(MAX_READINGS)),
+});
 export type DeviceDataBody = z.infer<typeof DeviceDataBody>;
 
 /**
@@ -96,10 +83,10 @@ export type DeviceDataBody = z.infer<typeof DeviceDataBody>;
  * of an instant the last counts.
  */
 export const DeviceDataAnswer = z.strictObject({
-  received: z.number().int(),
-  rows_new: z.number().int(),
-  rows_changed: z.number().int(),
-  rows_same: z.number().int(),
+  received: z.number().check(z.int()),
+  rows_new: z.number().check(z.int()),
+  rows_changed: z.number().check(z.int()),
+  rows_same: z.number().check(z.int()),
   /** Stations whose data grew or changed. */
   station_ids: z.array(Id),
 });
@@ -115,17 +102,19 @@ export const DeviceLogsBody = z.strictObject({
       z.strictObject({
         log_datetime: Time,
         log_level: LogLevel,
-        log_string: z
-          .string()
-          .max(LONGEST_LINE)
-          .refine((text) => !text.includes('\0'), { error: 'Contiene un carácter nulo' }),
+        log_string: z.string().check(
+          z.maxLength(LONGEST_LINE),
+          z.refine((text) => !text.includes('\0'), { error: 'Contiene un carácter nulo' }),
+        ),
       }),
     )
-    .min(1)
-    .max(MAX_LOG_LINES),
+    .check(z.minLength(1), z.maxLength(MAX_LOG_LINES)),
 });
 export type DeviceLogsBody = z.infer<typeof DeviceLogsBody>;
-export const DeviceLogsSaved = z.strictObject({ received: z.number().int(), rows_new: z.number().int() });
+export const DeviceLogsSaved = z.strictObject({
+  received: z.number().check(z.int()),
+  rows_new: z.number().check(z.int()),
+});
 export type DeviceLogsSaved = z.infer<typeof DeviceLogsSaved>;
 
 export const DeviceLogWire = z.strictObject({
@@ -140,7 +129,7 @@ export type DeviceLogWire = z.infer<typeof DeviceLogWire>;
 export const DeviceLogsQuery = z.object({
   date_start: Day,
   date_end: Day,
-  log_level: CommaList(LogLevel).optional(),
+  log_level: z.optional(CommaList(LogLevel)),
   ...PageQuery.shape,
 });
 /** `GET /nodes/{id}/logs`: the same by its older names. */
@@ -152,6 +141,6 @@ export const LegacyDeviceLogsQuery = z.object({
 /** Newest first. `page_id` asks for the next page; without one there is none. */
 export const DeviceLogsAnswer = z.strictObject({
   items: z.array(DeviceLogWire),
-  page_id: z.string().optional(),
+  page_id: z.optional(z.string()),
 });
 export type DeviceLogsAnswer = z.infer<typeof DeviceLogsAnswer>;

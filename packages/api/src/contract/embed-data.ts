@@ -1,5 +1,5 @@
 import { CHILL_METRICS, HEALTH_STATES, PUBLISHED_LEVELS } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ColumnarSeries, Day, Id, Instant, SeriesItem } from './common.ts';
 
 /** Published figures of a season. Measures are metric on the wire, whatever units a page shows. */
@@ -10,15 +10,15 @@ const HEAD = {
   season_end: Day,
   today: Day,
 };
-const Series = ColumnarSeries.nullable();
+const Series = z.nullable(ColumnarSeries);
 
 /** Captures of all traps of a pest: what each day's photos add. */
 export const EmbedCaptures = z.strictObject({
   ...HEAD,
-  pest_id: z.number().int(),
+  pest_id: z.number().check(z.int()),
   pest_name: z.string(),
   /** Traps of the pest. */
-  stations: z.number().int(),
+  stations: z.number().check(z.int()),
   captures: z.array(SeriesItem),
 });
 export type EmbedCaptures = z.infer<typeof EmbedCaptures>;
@@ -30,19 +30,19 @@ export const EmbedClimate = z.strictObject({
   temperature_min: Series,
   humidity_max: Series,
   humidity_min: Series,
-  missing_days: z.number().int(),
+  missing_days: z.number().check(z.int()),
 });
 export type EmbedClimate = z.infer<typeof EmbedClimate>;
 
 /** Powdery mildew; the series are null for a crop that does not get it (`applies`). */
 export const EmbedMildew = z.strictObject({
   ...HEAD,
-  crop_id: z.number().int().nullable(),
+  crop_id: z.nullable(z.number().check(z.int())),
   applies: z.boolean(),
   index: Series,
   longest_run: Series,
   hours_in_band: Series,
-  missing_days: z.number().int(),
+  missing_days: z.number().check(z.int()),
 });
 export type EmbedMildew = z.infer<typeof EmbedMildew>;
 
@@ -56,7 +56,7 @@ export const EmbedChill = z.strictObject({
       typeof Series
     >,
   ),
-  missing_days: z.number().int(),
+  missing_days: z.number().check(z.int()),
 });
 export type EmbedChill = z.infer<typeof EmbedChill>;
 
@@ -83,17 +83,17 @@ export const EmbedRisk = z.strictObject({
   sector_name: z.string(),
   today: Day,
   level: EmbedLevel,
-  kind: z.enum(['captures', 'mildew']).nullable(),
-  pest_id: z.number().int().nullable(),
+  kind: z.nullable(z.enum(['captures', 'mildew'])),
+  pest_id: z.nullable(z.number().check(z.int())),
   subject: z.string(),
-  since: Day.nullable(),
-  as_of: Day.nullable(),
-  value: z.number().nullable(),
+  since: z.nullable(Day),
+  as_of: z.nullable(Day),
+  value: z.nullable(z.number()),
   text: z.string(),
 });
 export type EmbedRisk = z.infer<typeof EmbedRisk>;
 
-const LastValue = z.strictObject({ value: z.number(), at: Instant }).nullable();
+const LastValue = z.nullable(z.strictObject({ value: z.number(), at: Instant }));
 const State = z.enum(HEALTH_STATES);
 
 /** One station: name, last values (°C, %, mm of the day), health, and the chip of its pest's last seven days. */
@@ -102,18 +102,18 @@ export const EmbedCard = z.strictObject({
   station_name: z.string(),
   sector_name: z.string(),
   today: Day,
-  crop_id: z.number().int().nullable(),
-  pest_id: z.number().int().nullable(),
-  pest_name: z.string().nullable(),
+  crop_id: z.nullable(z.number().check(z.int())),
+  pest_id: z.nullable(z.number().check(z.int())),
+  pest_name: z.nullable(z.string()),
   temperature: LastValue,
   humidity: LastValue,
   rain: LastValue,
   health: z.strictObject({ connection: State, energy: State, images: State, sensors: State }),
-  chip: z
-    .strictObject({
-      level: z.enum(['ok', 'warning', 'error', 'neutral']).nullable(),
-      count: z.number().nullable(),
-    })
-    .nullable(),
+  chip: z.nullable(
+    z.strictObject({
+      level: z.nullable(z.enum(['ok', 'warning', 'error', 'neutral'])),
+      count: z.nullable(z.number()),
+    }),
+  ),
 });
 export type EmbedCard = z.infer<typeof EmbedCard>;

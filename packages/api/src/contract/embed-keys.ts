@@ -1,5 +1,5 @@
 import { EMBED_OVERLAP_DAYS } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id, IdParam, Instant } from './common.ts';
 import { EmbedMetricName } from './embed.ts';
 import { Line } from './text.ts';
@@ -7,11 +7,11 @@ import { Line } from './text.ts';
 const LONGEST_NAME = 120;
 const LONGEST_ORIGIN = 300;
 const MOST = 200;
-const own = <T extends z.ZodType>(item: T) =>
-  z
-    .array(item)
-    .max(MOST)
-    .refine((list) => new Set(list).size === list.length, { error: 'Cada uno va una vez' });
+const own = <T extends z.ZodMiniType>(item: T) =>
+  z.array(item).check(
+    z.maxLength(MOST),
+    z.refine((list) => new Set(list).size === list.length, { error: 'Cada uno va una vez' }),
+  );
 
 /** A publishable key as its administrators see it; the key itself is never shown again. */
 export const EmbedKeyWire = z.strictObject({
@@ -26,13 +26,13 @@ export const EmbedKeyWire = z.strictObject({
   origins: z.array(z.string()),
   created_at: Instant,
   /** E-mail; null for a key made at the command line. */
-  created_by: z.string().nullable(),
-  expires_at: Instant.nullable(),
-  revoked_at: Instant.nullable(),
+  created_by: z.nullable(z.string()),
+  expires_at: z.nullable(Instant),
+  revoked_at: z.nullable(Instant),
   /** The key that takes over from it. */
-  replaced_by: Id.nullable(),
-  last_used_at: Instant.nullable(),
-  last_used_origin: z.string().nullable(),
+  replaced_by: z.nullable(Id),
+  last_used_at: z.nullable(Instant),
+  last_used_origin: z.nullable(z.string()),
 });
 export type EmbedKeyWire = z.infer<typeof EmbedKeyWire>;
 
@@ -41,20 +41,20 @@ export const EmbedKeysQuery = z.object({ client_id: IdParam });
 /** `POST /v2/embed-keys`. Origins are exact: `https://www.example.cl`, and `http://` for this machine alone. */
 export const EmbedKeyBody = z.strictObject({
   client_id: Id,
-  name: Line(LONGEST_NAME).min(1),
+  name: Line(LONGEST_NAME).check(z.minLength(1)),
   sector_ids: own(Id),
   station_ids: own(Id),
-  metrics: own(EmbedMetricName).min(1),
-  origins: own(z.string().max(LONGEST_ORIGIN)).min(1),
-  expires_at: Instant.nullable(),
+  metrics: own(EmbedMetricName).check(z.minLength(1)),
+  origins: own(z.string().check(z.maxLength(LONGEST_ORIGIN))).check(z.minLength(1)),
+  expires_at: z.nullable(Instant),
 });
 export type EmbedKeyBody = z.infer<typeof EmbedKeyBody>;
 
 /** `POST /v2/embed-keys/{key_id}/rotate`: both keys open for so many days. */
 export const EmbedRotateBody = z.strictObject({
-  overlap_days: z.int().min(0).max(EMBED_OVERLAP_DAYS.most).default(EMBED_OVERLAP_DAYS.usual),
+  overlap_days: z._default(z.int().check(z.gte(0), z.lte(EMBED_OVERLAP_DAYS.most)), EMBED_OVERLAP_DAYS.usual),
 });
 
 /** The only answer that holds a key; null when the same request is sent again, for it is stored nowhere. */
-export const EmbedKeyAnswer = z.strictObject({ key: z.string().nullable(), embed_key: EmbedKeyWire });
+export const EmbedKeyAnswer = z.strictObject({ key: z.nullable(z.string()), embed_key: EmbedKeyWire });
 export type EmbedKeyAnswer = z.infer<typeof EmbedKeyAnswer>;

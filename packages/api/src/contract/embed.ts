@@ -6,11 +6,11 @@ import {
   EMBED_UNITS,
   PERIODS,
 } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ColumnarSeries, Day, Id, IdParam, Instant } from './common.ts';
 
 export const EmbedMetricName = z.enum(EMBED_METRICS);
-const Key = z.string().max(200);
+const Key = z.string().check(z.maxLength(200));
 
 /** `POST /embed/session`, as JSON or as the same text under `text/plain`, which browsers send without a preflight. */
 export const EmbedSessionBody = z.strictObject({ key: Key });
@@ -30,54 +30,55 @@ export type EmbedSessionAnswer = z.infer<typeof EmbedSessionAnswer>;
 
 /** What a published chart of a sector is asked for. `from` and `to` leave out the days before and after. */
 export const EmbedQuery = z.object({
-  pest_id: IdParam.optional(),
-  crop_id: IdParam.optional(),
-  season_id: IdParam.optional(),
+  pest_id: z.optional(IdParam),
+  crop_id: z.optional(IdParam),
+  season_id: z.optional(IdParam),
   /** One station of the sector alone: what a key of a station opens. */
-  station_id: IdParam.optional(),
-  from: Day.optional(),
-  to: Day.optional(),
-  locale: z.enum(EMBED_LOCALES).default('es'),
+  station_id: z.optional(IdParam),
+  from: z.optional(Day),
+  to: z.optional(Day),
+  locale: z._default(z.enum(EMBED_LOCALES), 'es'),
 });
 export type EmbedQuery = z.infer<typeof EmbedQuery>;
 
 /** The risk of a pest, of mildew, or the worst of what is followed. */
-export const EmbedRiskQuery = EmbedQuery.extend({
-  of: z.enum(['worst', 'captures', 'mildew']).default('worst'),
+export const EmbedRiskQuery = z.extend(EmbedQuery, {
+  of: z._default(z.enum(['worst', 'captures', 'mildew']), 'worst'),
 });
-export const EmbedCardQuery = EmbedQuery.pick({ locale: true });
+export const EmbedCardQuery = z.pick(EmbedQuery, { locale: true });
 
-const size = (least: number, usual: number) => z.coerce.number().int().min(least).max(4000).default(usual);
+const size = (least: number, usual: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(least), z.lte(4000)), usual);
 const PICTURE = {
-  mode: z.enum(EMBED_THEMES).default('light'),
-  units: z.enum(EMBED_UNITS).default('metric'),
+  mode: z._default(z.enum(EMBED_THEMES), 'light'),
+  units: z._default(z.enum(EMBED_UNITS), 'metric'),
   /** For a plain `<img>`, which can send no header. */
-  key: z.string().optional(),
+  key: z.optional(z.string()),
 };
 const CHART = {
   ...PICTURE,
   width: size(240, 800),
   height: size(160, 400),
-  period: z.enum(PERIODS).default('allSeason'),
+  period: z._default(z.enum(PERIODS), 'allSeason'),
 };
 
 /** The same chart as a picture, for the first paint and for pages that run no script. */
-export const EmbedPictureQuery = EmbedQuery.extend(CHART);
+export const EmbedPictureQuery = z.extend(EmbedQuery, CHART);
 /** Captures by the week or by the day. */
-export const EmbedCapturesPictureQuery = EmbedPictureQuery.extend({
-  interval: z.enum(CAPTURE_INTERVALS).default('weekly'),
+export const EmbedCapturesPictureQuery = z.extend(EmbedPictureQuery, {
+  interval: z._default(z.enum(CAPTURE_INTERVALS), 'weekly'),
 });
-export const EmbedMapPictureQuery = EmbedQuery.extend({
+export const EmbedMapPictureQuery = z.extend(EmbedQuery, {
   ...PICTURE,
   width: size(240, 480),
   height: size(160, 360),
 });
-export const EmbedRiskPictureQuery = EmbedRiskQuery.extend({
+export const EmbedRiskPictureQuery = z.extend(EmbedRiskQuery, {
   ...PICTURE,
   width: size(160, 320),
   height: size(48, 72),
 });
-export const EmbedCardPictureQuery = EmbedCardQuery.extend({
+export const EmbedCardPictureQuery = z.extend(EmbedCardQuery, {
   ...PICTURE,
   width: size(240, 320),
   height: size(160, 200),
@@ -93,7 +94,7 @@ export const EmbedMarker = z.strictObject({
 /** Everything one published degree-day chart shows, and nothing else: no position, e-mail or comment. */
 export const EmbedDegreeDays = z.strictObject({
   sector_name: z.string(),
-  pest_id: z.number().int(),
+  pest_id: z.number().check(z.int()),
   pest_name: z.string(),
   season_name: z.string(),
   season_start: Day,
@@ -103,8 +104,8 @@ export const EmbedDegreeDays = z.strictObject({
   start_date: Day,
   start_reason: z.enum(['biofix', 'season', 'six-months']),
   degree_days: ColumnarSeries,
-  missing_days: z.number().int(),
-  captures: z.array(z.strictObject({ date: Day, value: z.number().nullable() })),
+  missing_days: z.number().check(z.int()),
+  captures: z.array(z.strictObject({ date: Day, value: z.nullable(z.number()) })),
   markers: z.array(EmbedMarker),
 });
 export type EmbedDegreeDays = z.infer<typeof EmbedDegreeDays>;
@@ -115,11 +116,13 @@ export const DemoEmbedAnswer = z.strictObject({ sector_id: Id, key: z.string() }
 /** `GET /embed/versions.json`: the widgets' files by version, newest first, with the hash a page names them by. */
 export const EmbedVersions = z.strictObject({
   /** Null where no widgets are built. */
-  latest: z.string().nullable(),
+  latest: z.nullable(z.string()),
   versions: z.array(
     z.strictObject({
       version: z.string(),
-      files: z.array(z.strictObject({ path: z.string(), bytes: z.number().int(), integrity: z.string() })),
+      files: z.array(
+        z.strictObject({ path: z.string(), bytes: z.number().check(z.int()), integrity: z.string() }),
+      ),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { EVENT_TYPES, type EventFields, MEASURES, PHENOLOGY_STAGES } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Day, Id } from './common.ts';
 import { Line, Prose, Serial } from './text.ts';
 
@@ -8,20 +8,22 @@ const When = z
   .union([Day, z.iso.datetime({ offset: true })], {
     error: 'Se espera un instante ISO 8601 o una fecha YYYY-MM-DD',
   })
-  .refine((text) => Date.parse(text) >= Date.UTC(1900) && Date.parse(text) < Date.UTC(2200), {
-    error: 'Se espera un instante entre 1900 y 2199',
-  });
+  .check(
+    z.refine((text) => Date.parse(text) >= Date.UTC(1900) && Date.parse(text) < Date.UTC(2200), {
+      error: 'Se espera un instante entre 1900 y 2199',
+    }),
+  );
 
-const Email = Line(254).nullish();
-const Comments = Prose(4_000).nullish();
-const Lure = z
-  .strictObject({
+const Email = z.nullish(Line(254));
+const Comments = z.nullish(Prose(4_000));
+const Lure = z.nullish(
+  z.strictObject({
     installed: z.boolean(),
-    change_notification_days: z.number().nullish(),
-    expiration_days: z.number().nullish(),
-  })
-  .nullish();
-const Reference = Id.nullish();
+    change_notification_days: z.nullish(z.number()),
+    expiration_days: z.nullish(z.number()),
+  }),
+);
+const Reference = z.nullish(Id);
 
 /**
  * Fields as they travel. What may be missing, and in which bounds a figure lies, are rules of the domain: it names the
@@ -29,32 +31,32 @@ const Reference = Id.nullish();
  */
 const FIELDS = {
   station_id: Reference,
-  station_name: Line(120).nullish(),
-  node_id: Serial.nullish(),
-  old_node_id: Serial.nullish(),
-  new_node_id: Serial.nullish(),
+  station_name: z.nullish(Line(120)),
+  node_id: z.nullish(Serial),
+  old_node_id: z.nullish(Serial),
+  new_node_id: z.nullish(Serial),
   user_email: Email,
   sector_id: Reference,
   season_id: Reference,
   crop_id: Reference,
   pest_id: Reference,
-  gps_lat: z.number().nullish(),
-  gps_lon: z.number().nullish(),
+  gps_lat: z.nullish(z.number()),
+  gps_lon: z.nullish(z.number()),
   lure_settings: Lure,
   comments: Comments,
-  biofix_type: z.enum(['biofix', 'chronofix']).nullish(),
-  product: Line(200).nullish(),
-  dose: z.number().nullish(),
-  measure: z.enum(MEASURES).nullish(),
-  phenology_stage: z.enum(PHENOLOGY_STAGES).nullish(),
-} satisfies Record<keyof EventFields, z.ZodType>;
+  biofix_type: z.nullish(z.enum(['biofix', 'chronofix'])),
+  product: z.nullish(Line(200)),
+  dose: z.nullish(z.number()),
+  measure: z.nullish(z.enum(MEASURES)),
+  phenology_stage: z.nullish(z.enum(PHENOLOGY_STAGES)),
+} satisfies Record<keyof EventFields, z.ZodMiniType>;
 
 function body<Kind extends (typeof EVENT_TYPES)[number], Field extends keyof typeof FIELDS>(
   kind: Kind,
   fields: readonly Field[],
 ) {
   const own = Object.fromEntries(fields.map((field) => [field, FIELDS[field]])) as Pick<typeof FIELDS, Field>;
-  return z.strictObject({ type: z.literal(kind), client_id: Id, datetime_event: When.optional(), ...own });
+  return z.strictObject({ type: z.literal(kind), client_id: Id, datetime_event: z.optional(When), ...own });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { EVENT_TYPES, PHENOLOGY_STAGES } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Day, Id, IdParam, Instant } from './common.ts';
 import { CommaList, PageQuery } from './paging.ts';
 import { Serial } from './text.ts';
@@ -9,8 +9,8 @@ const BiofixTypeWire = z.enum(['biofix', 'chronofix']);
 /** The days are null without a lure. */
 export const LureSettingsWire = z.strictObject({
   installed: z.boolean(),
-  change_notification_days: z.number().nullable(),
-  expiration_days: z.number().nullable(),
+  change_notification_days: z.nullable(z.number()),
+  expiration_days: z.nullable(z.number()),
 });
 export type LureSettingsWire = z.infer<typeof LureSettingsWire>;
 
@@ -21,25 +21,25 @@ export const EventWire = z.strictObject({
   datetime_created: Instant,
   datetime_event: Instant,
   date_event: Day,
-  station_id: Id.nullable(),
-  station_name: z.string().nullable(),
-  node_id: z.string().nullable(),
-  old_node_id: z.string().nullable(),
-  new_node_id: z.string().nullable(),
-  user_email: z.string().nullable(),
-  sector_id: Id.nullable(),
-  season_id: Id.nullable(),
-  crop_id: Id.nullable(),
-  pest_id: Id.nullable(),
-  gps_lat: z.number().nullable(),
-  gps_lon: z.number().nullable(),
-  lure_settings: LureSettingsWire.nullable(),
+  station_id: z.nullable(Id),
+  station_name: z.nullable(z.string()),
+  node_id: z.nullable(z.string()),
+  old_node_id: z.nullable(z.string()),
+  new_node_id: z.nullable(z.string()),
+  user_email: z.nullable(z.string()),
+  sector_id: z.nullable(Id),
+  season_id: z.nullable(Id),
+  crop_id: z.nullable(Id),
+  pest_id: z.nullable(Id),
+  gps_lat: z.nullable(z.number()),
+  gps_lon: z.nullable(z.number()),
+  lure_settings: z.nullable(LureSettingsWire),
   comments: z.string(),
-  biofix_type: BiofixTypeWire.nullable(),
-  product: z.string().nullable(),
-  dose: z.number().nullable(),
-  measure: z.string().nullable(),
-  phenology_stage: z.enum(PHENOLOGY_STAGES).nullable(),
+  biofix_type: z.nullable(BiofixTypeWire),
+  product: z.nullable(z.string()),
+  dose: z.nullable(z.number()),
+  measure: z.nullable(z.string()),
+  phenology_stage: z.nullable(z.enum(PHENOLOGY_STAGES)),
   /** Photos that were sent with it, in the order they came. */
   image_ids: z.array(Id),
 });
@@ -53,10 +53,10 @@ export const ConnectionAttemptWire = z.strictObject({
   client_id: Id,
   datetime_created: Instant,
   datetime_event: Instant,
-  station_id: Id.nullable(),
-  station_name: z.string().nullable(),
+  station_id: z.nullable(Id),
+  station_name: z.nullable(z.string()),
   node_id: z.string(),
-  sector_id: Id.nullable(),
+  sector_id: z.nullable(Id),
   url_connected: z.string(),
 });
 export type ConnectionAttemptWire = z.infer<typeof ConnectionAttemptWire>;
@@ -71,11 +71,11 @@ export type ListedEventType = z.infer<typeof ListedEventType>;
 export const EventsQuery = z.object({
   date_start: Day,
   date_end: Day,
-  client_id: IdParam.optional(),
-  sector_id: IdParam.optional(),
-  station_id: IdParam.optional(),
-  node_id: Serial.optional(),
-  type: CommaList(ListedEventType).optional(),
+  client_id: z.optional(IdParam),
+  sector_id: z.optional(IdParam),
+  station_id: z.optional(IdParam),
+  node_id: z.optional(Serial),
+  type: z.optional(CommaList(ListedEventType)),
   ...PageQuery.shape,
 });
 export type EventsQuery = z.infer<typeof EventsQuery>;
@@ -83,7 +83,7 @@ export type EventsQuery = z.infer<typeof EventsQuery>;
 /** Newest first. `page_id` asks for the next page; without one there is none. */
 export const EventsAnswer = z.strictObject({
   items: z.array(z.union([EventWire, ConnectionAttemptWire])),
-  page_id: z.string().optional(),
+  page_id: z.optional(z.string()),
 });
 export type EventsAnswer = z.infer<typeof EventsAnswer>;
 
@@ -91,8 +91,8 @@ export type EventsAnswer = z.infer<typeof EventsAnswer>;
 export const LegacyEventsQuery = z.object({
   dateStart: Day,
   dateEnd: Day,
-  stationId: IdParam.optional(),
-  serialNumber: Serial.optional(),
-  eventType: CommaList(ListedEventType).optional(),
+  stationId: z.optional(IdParam),
+  serialNumber: z.optional(Serial),
+  eventType: z.optional(CommaList(ListedEventType)),
   pageId: PageQuery.shape.page_id,
 });

@@ -1,21 +1,18 @@
 /** What the farm's writes take. Required text, ranges and spans are the domain's rules; here stands the form alone. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Day, Id } from './common.ts';
 import { Line, Prose, Serial } from './text.ts';
 
 const Name = Line(120);
-const TaxId = Line(30).nullable();
+const TaxId = z.nullable(Line(30));
 const Firmware = Line(40);
-const Imei = z
-  .string()
-  .regex(/^\d{14,16}$/, { error: 'Se esperan de 14 a 16 cifras' })
-  .nullable();
+const Imei = z.nullable(z.string().check(z.regex(/^\d{14,16}$/, { error: 'Se esperan de 14 a 16 cifras' })));
 
-export const ClientBody = z.strictObject({ client_name: Name, client_tax_id: TaxId.optional() });
+export const ClientBody = z.strictObject({ client_name: Name, client_tax_id: z.optional(TaxId) });
 export const ClientPatch = z.strictObject({
-  client_name: Name.optional(),
-  client_tax_id: TaxId.optional(),
-  client_is_archived: z.boolean().optional(),
+  client_name: z.optional(Name),
+  client_tax_id: z.optional(TaxId),
+  client_is_archived: z.optional(z.boolean()),
 });
 export type ClientPatch = z.infer<typeof ClientPatch>;
 
@@ -28,13 +25,13 @@ const sector = {
 };
 export const SectorBody = z.strictObject({ client_id: Id, ...sector });
 export type SectorBody = z.infer<typeof SectorBody>;
-export const SectorPatch = z.strictObject({ ...sector, sector_is_archived: z.boolean() }).partial();
+export const SectorPatch = z.partial(z.strictObject({ ...sector, sector_is_archived: z.boolean() }));
 export type SectorPatch = z.infer<typeof SectorPatch>;
 
 const season = { season_name: Name, date_start: Day, date_end: Day };
 export const SeasonBody = z.strictObject({ client_id: Id, ...season });
 export type SeasonBody = z.infer<typeof SeasonBody>;
-export const SeasonPatch = z.strictObject(season).partial();
+export const SeasonPatch = z.partial(z.strictObject(season));
 export type SeasonPatch = z.infer<typeof SeasonPatch>;
 
 const biofix = {
@@ -51,7 +48,7 @@ export type BiofixBody = z.infer<typeof BiofixBody>;
 export const BiofixPatch = z.strictObject(biofix);
 export type BiofixPatch = z.infer<typeof BiofixPatch>;
 
-const Tags = z.array(Line(60)).max(50);
+const Tags = z.array(Line(60)).check(z.maxLength(50));
 const station = {
   station_name: Name,
   sector_id: Id,
@@ -59,29 +56,30 @@ const station = {
   position_lon: z.number(),
 };
 const followed = {
-  season_id: Id.nullable().optional(),
-  crop_id: Id.nullable().optional(),
-  pest_id: Id.nullable().optional(),
+  season_id: z.optional(z.nullable(Id)),
+  crop_id: z.optional(z.nullable(Id)),
+  pest_id: z.optional(z.nullable(Id)),
 };
 export const StationBody = z.strictObject({ client_id: Id, ...station, ...followed });
 export type StationBody = z.infer<typeof StationBody>;
 /** Two shapes: what a station is and where, for administrators; its tags, for everybody of the station. */
 export const StationPatch = z.strictObject({
-  ...z.strictObject(station).partial().shape,
+  ...z.partial(z.strictObject(station)).shape,
   ...followed,
-  tags: Tags.optional(),
+  tags: z.optional(Tags),
   /** The tags as their editor saw them: once they are others, the edit is refused instead of undoing those. */
-  tags_before: Tags.optional(),
+  tags_before: z.optional(Tags),
   /** What the editor saw of the rest: what others changed since stays, or is refused where both changed it. */
-  seen: z
-    .strictObject({
-      ...station,
-      position_lat: z.number().nullable(),
-      position_lon: z.number().nullable(),
-      ...followed,
-    })
-    .partial()
-    .optional(),
+  seen: z.optional(
+    z.partial(
+      z.strictObject({
+        ...station,
+        position_lat: z.nullable(z.number()),
+        position_lon: z.nullable(z.number()),
+        ...followed,
+      }),
+    ),
+  ),
 });
 export type StationPatch = z.infer<typeof StationPatch>;
 
@@ -89,14 +87,14 @@ export const NodeBody = z.strictObject({
   client_id: Id,
   serial_number: Serial,
   node_firmware_version: Firmware,
-  node_imei: Imei.optional(),
+  node_imei: z.optional(Imei),
 });
 export type NodeBody = z.infer<typeof NodeBody>;
 /** `client_id` hands the device to another client. */
 export const NodePatch = z.strictObject({
-  client_id: Id.optional(),
-  node_firmware_version: Firmware.optional(),
-  node_imei: Imei.optional(),
-  node_is_decommissioned: z.boolean().optional(),
+  client_id: z.optional(Id),
+  node_firmware_version: z.optional(Firmware),
+  node_imei: z.optional(Imei),
+  node_is_decommissioned: z.optional(z.boolean()),
 });
 export type NodePatch = z.infer<typeof NodePatch>;

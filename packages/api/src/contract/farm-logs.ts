@@ -1,13 +1,13 @@
 /** What was done and seen in the sectors, as the models and their markers want it: one row a fact. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Day, Id, IdParam, Instant } from './common.ts';
 
 /** Of a client or of a sector; days are inclusive. */
 export const FarmLogsQuery = z.object({
-  client_id: IdParam.optional(),
-  sector_id: IdParam.optional(),
-  date_start: Day.optional(),
-  date_end: Day.optional(),
+  client_id: z.optional(IdParam),
+  sector_id: z.optional(IdParam),
+  date_start: z.optional(Day),
+  date_end: z.optional(Day),
 });
 export type FarmLogsQuery = z.infer<typeof FarmLogsQuery>;
 
@@ -24,7 +24,7 @@ export type BiofixLog = z.infer<typeof BiofixLog>;
 export const PesticideLog = z.strictObject({
   client_id: Id,
   sector_id: Id,
-  pest_id: Id.nullable(),
+  pest_id: z.nullable(Id),
   agrochemical_date: Day,
 });
 export type PesticideLog = z.infer<typeof PesticideLog>;
@@ -33,17 +33,17 @@ export type PesticideLog = z.infer<typeof PesticideLog>;
 export const PhenologyLog = z.strictObject({
   client_id: Id,
   sector_id: Id,
-  crop_id: Id.nullable(),
-  season_id: Id.nullable(),
+  crop_id: z.nullable(Id),
+  season_id: z.nullable(Id),
   /** Of the newest report in the row. */
   datetime_created: Instant,
-  flowering_start: Day.nullable(),
-  flowering_full: Day.nullable(),
-  first_petal_fall: Day.nullable(),
-  last_petal_fall: Day.nullable(),
-  fruit_set: Day.nullable(),
-  fruit_thickening_8mm: Day.nullable(),
-  fruit_thickening_20mm: Day.nullable(),
+  flowering_start: z.nullable(Day),
+  flowering_full: z.nullable(Day),
+  first_petal_fall: z.nullable(Day),
+  last_petal_fall: z.nullable(Day),
+  fruit_set: z.nullable(Day),
+  fruit_thickening_8mm: z.nullable(Day),
+  fruit_thickening_20mm: z.nullable(Day),
 });
 export type PhenologyLog = z.infer<typeof PhenologyLog>;
 

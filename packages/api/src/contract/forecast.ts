@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { AnalyticsQuery } from './analytics.ts';
 import { Day, Instant } from './common.ts';
 
@@ -13,18 +13,21 @@ export const FORECAST_DAYS = 15;
  * - `acc_from`: first day that counts for an accumulated series (default: the first day of the forecast).
  * - `date_end`: last day answered, at most 15 days after today (the default).
  */
-export const ForecastQuery = AnalyticsQuery.pick({
-  acc_from: true,
-  format: true,
-}).extend({
-  station_aggregation: z.enum(['avg', 'min', 'max']).default('avg'),
-  per_station_transform: z.enum(['value', 'accumulated']).default('value'),
-  date_end: Day.optional(),
-});
+export const ForecastQuery = z.extend(
+  z.pick(AnalyticsQuery, {
+    acc_from: true,
+    format: true,
+  }),
+  {
+    station_aggregation: z._default(z.enum(['avg', 'min', 'max']), 'avg'),
+    per_station_transform: z._default(z.enum(['value', 'accumulated']), 'value'),
+    date_end: z.optional(Day),
+  },
+);
 export type ForecastQuery = z.infer<typeof ForecastQuery>;
 
 /** Two of ten courses lie outside of `low` and `high`; both are null where the provider tells one course alone. */
-const Value = z.number().nullable();
+const Value = z.nullable(z.number());
 export const ForecastItem = z.strictObject({ date: Day, value: Value, low: Value, high: Value });
 
 /**
@@ -36,17 +39,17 @@ export type NoForecast = z.infer<typeof NoForecast>;
 
 export const ForecastMeta = z.strictObject({
   /** `climatology`: the stations' own past years on the same days. Null without a forecast. */
-  provider: z.enum(['open-meteo', 'stormglass', 'climatology']).nullable(),
+  provider: z.nullable(z.enum(['open-meteo', 'stormglass', 'climatology'])),
   /** When the weather service said it. */
-  told_at: Instant.nullable(),
+  told_at: z.nullable(Instant),
   /** Past years behind it. */
-  years: z.number().int().nullable(),
-  stations: z.number().int(),
+  years: z.nullable(z.number().check(z.int())),
+  stations: z.number().check(z.int()),
   /** Last measured day; the forecast begins on the next one. */
-  measured_until: Day.nullable(),
+  measured_until: z.nullable(Day),
   /** The running total on that day, of an accumulated series. */
-  measured_total: z.number().nullable(),
-  reason: NoForecast.nullable(),
+  measured_total: z.nullable(z.number()),
+  reason: z.nullable(NoForecast),
 });
 
 export const ForecastItems = z.strictObject({ items: z.array(ForecastItem), meta: ForecastMeta });

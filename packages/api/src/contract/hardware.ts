@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id, Instant } from './common.ts';
 
-const Weekdays = z.number().int().min(0).max(127);
+const Weekdays = z.number().check(z.int(), z.gte(0), z.lte(127));
 
 /** When a camera takes its photo, local time of the device; `trigger_weekdays` is a bitmask, Monday 64 … Sunday 1. */
 const CameraConfig = z.strictObject({
   enabled: z.boolean(),
-  trigger_hour: z.number().int().min(0).max(23),
-  trigger_minutes: z.number().int().min(0).max(59),
-  trigger_seconds: z.number().int().min(0).max(59),
+  trigger_hour: z.number().check(z.int(), z.gte(0), z.lte(23)),
+  trigger_minutes: z.number().check(z.int(), z.gte(0), z.lte(59)),
+  trigger_seconds: z.number().check(z.int(), z.gte(0), z.lte(59)),
   trigger_weekdays: Weekdays,
 });
 
@@ -18,10 +18,10 @@ export const HardwareConfigFields = z.strictObject({
   camera_2_config: CameraConfig,
   camera_3_config: z.null(),
   operation_mode: z.literal('normal_operation'),
-  sensor_config: z.strictObject({ interval_minutes: z.number().int() }),
+  sensor_config: z.strictObject({ interval_minutes: z.number().check(z.int()) }),
   paper_roll_config: z.strictObject({
     enabled: z.boolean(),
-    turn_seconds: z.number().int().min(0).max(3_600),
+    turn_seconds: z.number().check(z.int(), z.gte(0), z.lte(3_600)),
     trigger_weekdays: Weekdays,
   }),
 });
@@ -31,15 +31,15 @@ export type HardwareConfigFields = z.infer<typeof HardwareConfigFields>;
  * The configuration with how far it has come: `default` while nobody saved one, `pending` until the device that
  * stands at the station has fetched the saved one, then `synchronised`.
  */
-export const HardwareConfigAnswer = HardwareConfigFields.extend({
-  station_id: Id.nullable(),
-  serial_number: z.string().nullable(),
+export const HardwareConfigAnswer = z.extend(HardwareConfigFields, {
+  station_id: z.nullable(Id),
+  serial_number: z.nullable(z.string()),
   sync_state: z.enum(['default', 'pending', 'synchronised']),
-  date_saved: Instant.nullable(),
-  date_synchronised: Instant.nullable(),
+  date_saved: z.nullable(Instant),
+  date_synchronised: z.nullable(Instant),
 });
 export type HardwareConfigAnswer = z.infer<typeof HardwareConfigAnswer>;
 
 /** `GET /v2/nodes/{serial}/config`: what a device reads of it; `date_saved` is null for the default configuration. */
-export const DeviceConfigAnswer = HardwareConfigFields.extend({ date_saved: Instant.nullable() });
+export const DeviceConfigAnswer = z.extend(HardwareConfigFields, { date_saved: z.nullable(Instant) });
 export type DeviceConfigAnswer = z.infer<typeof DeviceConfigAnswer>;

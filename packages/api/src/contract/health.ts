@@ -1,26 +1,28 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Day, Id, Instant } from './common.ts';
 import { SerialParam } from './devices.ts';
 import { CommaList } from './paging.ts';
 
 export const HealthQuery = z.object({
-  compute_days: z.coerce.number().int().min(1).max(60).default(14),
-  view: z.enum(['user', 'internal']).default('user'),
+  compute_days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(60)), 14),
+  view: z._default(z.enum(['user', 'internal']), 'user'),
 });
 export type HealthQuery = z.infer<typeof HealthQuery>;
 
-const StationIdText = z.string().regex(/^[1-9]\d{0,8}$/, { error: 'Debe ser un número de estación' });
+const StationIdText = z
+  .string()
+  .check(z.regex(/^[1-9]\d{0,8}$/, { error: 'Debe ser un número de estación' }));
 
 /** Health of many at once, up to fifty stations and fifty devices of a client. */
 export const ClientHealthQuery = z.object({
   compute_days: HealthQuery.shape.compute_days,
-  station_id: CommaList(StationIdText).optional(),
-  node_id: CommaList(SerialParam).optional(),
+  station_id: z.optional(CommaList(StationIdText)),
+  node_id: z.optional(CommaList(SerialParam)),
 });
 export type ClientHealthQuery = z.infer<typeof ClientHealthQuery>;
 
 /** `GET /nodes/{id}/health`: days, both included, sixty at most; without them the last two weeks. */
-export const LegacyHealthQuery = z.object({ dateStart: Day.optional(), dateEnd: Day.optional() });
+export const LegacyHealthQuery = z.object({ dateStart: z.optional(Day), dateEnd: z.optional(Day) });
 export type LegacyHealthQuery = z.infer<typeof LegacyHealthQuery>;
 
 const State = z.enum(['ok', 'warning', 'error', 'unknown']);
@@ -28,8 +30,8 @@ const State = z.enum(['ok', 'warning', 'error', 'unknown']);
 const HealthPart = z.strictObject({
   state: State,
   details: z.strictObject({
-    info_last_date: Instant.nullable(),
-    info_last_value: z.union([z.number(), z.string()]).nullable(),
+    info_last_date: z.nullable(Instant),
+    info_last_value: z.nullable(z.union([z.number(), z.string()])),
     errors: z.array(z.string()),
   }),
 });
@@ -47,17 +49,17 @@ export type HealthAnswer = z.infer<typeof HealthAnswer>;
 const HealthEntry = z.strictObject({
   state: State,
   details: z.strictObject({
-    info_last_date: Instant.nullable(),
-    info_last_value: z.number().nullable(),
-    info_user_view: z.string().nullable(),
-    errors: z.array(z.string()).readonly(),
+    info_last_date: z.nullable(Instant),
+    info_last_value: z.nullable(z.number()),
+    info_user_view: z.nullable(z.string()),
+    errors: z.readonly(z.array(z.string())),
   }),
 });
 
 /** `view=internal`: the health object, for those who look after devices. */
 export const HealthObjectAnswer = z.strictObject({
-  station_id: Id.nullable(),
-  serial_number: z.string().nullable(),
+  station_id: z.nullable(Id),
+  serial_number: z.nullable(z.string()),
   diagnostics: z.strictObject({ selftest: HealthEntry }),
   connection: z.strictObject({ signal: HealthEntry, connection: HealthEntry }),
   energy: z.strictObject({ battery: HealthEntry }),

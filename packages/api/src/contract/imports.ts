@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id, IdParam, Instant } from './common.ts';
 
-const Title = z.string().trim().min(1).max(200);
+const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
 /**
  * `POST /v2/imports`: the file is the body. `dry_run` reads and compares and stores nothing; `column_*` name the titles
@@ -9,17 +9,16 @@ const Title = z.string().trim().min(1).max(200);
  */
 export const ImportQuery = z.object({
   station_id: IdParam,
-  file_name: z
-    .string()
-    .max(200)
-    .regex(/^\P{Cc}*$/u, { error: 'No admite caracteres de control' })
-    .default('archivo.csv'),
-  dry_run: z.stringbool().default(false),
-  column_date: Title.optional(),
-  column_tmin: Title.optional(),
-  column_tmax: Title.optional(),
-  column_temp: Title.optional(),
-  column_rh: Title.optional(),
+  file_name: z._default(
+    z.string().check(z.maxLength(200), z.regex(/^\P{Cc}*$/u, { error: 'No admite caracteres de control' })),
+    'archivo.csv',
+  ),
+  dry_run: z._default(z.stringbool(), false),
+  column_date: z.optional(Title),
+  column_tmin: z.optional(Title),
+  column_tmax: z.optional(Title),
+  column_temp: z.optional(Title),
+  column_rh: z.optional(Title),
 });
 export type ImportQuery = z.infer<typeof ImportQuery>;
 
@@ -36,7 +35,7 @@ const Extreme = z.enum(['tmin', 'tmax']);
 const SampleLine = z.strictObject({
   line: z.int(),
   date: z.string(),
-  values: z.partialRecord(z.union([Measure, Extreme]), z.number().nullable()),
+  values: z.partialRecord(z.union([Measure, Extreme]), z.nullable(z.number())),
 });
 
 /** `rows_read` = new + changed + same + empty + repeated. */

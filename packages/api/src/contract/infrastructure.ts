@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Day, Id, Instant } from './common.ts';
 import { UserWire } from './users.ts';
 
 export const CropWire = z.strictObject({
   crop_id: Id,
   crop_name: z.string(),
-  variant_name: z.string().nullable(),
+  variant_name: z.nullable(z.string()),
 });
 
 export const PestWire = z.strictObject({ pest_id: Id, pest_name: z.string() });
@@ -14,16 +14,16 @@ export const StationWire = z.strictObject({
   station_id: Id,
   client_id: Id,
   station_name: z.string(),
-  station_position_lat: z.number().nullable(),
-  station_position_lon: z.number().nullable(),
+  station_position_lat: z.nullable(z.number()),
+  station_position_lon: z.nullable(z.number()),
   station_tags: z.array(z.string()),
   station_is_archived: z.boolean(),
   station_date_created: Instant,
   sector_id: Id,
-  assigned_node_sn: z.string().nullable(),
-  crop_id: Id.nullable(),
-  pest_id: Id.nullable(),
-  station_season_id: Id.nullable(),
+  assigned_node_sn: z.nullable(z.string()),
+  crop_id: z.nullable(Id),
+  pest_id: z.nullable(Id),
+  station_season_id: z.nullable(Id),
 });
 export type StationWire = z.infer<typeof StationWire>;
 
@@ -33,10 +33,10 @@ export const NodeWire = z.strictObject({
   node_firmware_version: z.string(),
   node_date_created: Instant,
   node_is_decommissioned: z.boolean(),
-  node_imei: z.string().nullable(),
+  node_imei: z.nullable(z.string()),
   /** Where the device last found itself; both null while it has not said. */
-  node_last_location_lat: z.number().nullable(),
-  node_last_location_lon: z.number().nullable(),
+  node_last_location_lat: z.nullable(z.number()),
+  node_last_location_lon: z.nullable(z.number()),
 });
 export type NodeWire = z.infer<typeof NodeWire>;
 
@@ -77,7 +77,7 @@ export type SeasonWire = z.infer<typeof SeasonWire>;
 export const ClientWire = z.strictObject({
   client_id: Id,
   client_name: z.string(),
-  client_tax_id: z.string().nullable(),
+  client_tax_id: z.nullable(z.string()),
   client_date_created: Instant,
   client_is_archived: z.boolean(),
 });
@@ -88,16 +88,16 @@ export type ClientWire = z.infer<typeof ClientWire>;
 export const ClientLogoWire = z.strictObject({
   /** As it was called when it was sent. */
   file_name: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-  data_url: z.string().regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/),
+  width: z.number().check(z.int()),
+  height: z.number().check(z.int()),
+  data_url: z.string().check(z.regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/)),
 });
 export type ClientLogoWire = z.infer<typeof ClientLogoWire>;
 
-export const ClientLogoAnswer = z.strictObject({ logo: ClientLogoWire.nullable() });
+export const ClientLogoAnswer = z.strictObject({ logo: z.nullable(ClientLogoWire) });
 
 /** Archived clients are left out unless asked for. */
-export const ClientListQuery = z.object({ archived: z.enum(['true', 'false']).default('false') });
+export const ClientListQuery = z.object({ archived: z._default(z.enum(['true', 'false']), 'false') });
 export const ClientListAnswer = z.array(z.strictObject({ client_id: Id, client_name: z.string() }));
 export type ClientListAnswer = z.infer<typeof ClientListAnswer>;
 
@@ -106,7 +106,7 @@ export const InfrastructureAnswer = z.strictObject({
   crops: z.array(CropWire),
   pests: z.array(PestWire),
   clients: z.array(
-    ClientWire.extend({
+    z.extend(ClientWire, {
       stations: z.array(StationWire),
       nodes: z.array(NodeWire),
       sectors: z.array(SectorWire),

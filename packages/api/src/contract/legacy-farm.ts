@@ -1,5 +1,5 @@
 /** The older paths' names for the farm: camelCase, without `/v2`. Their rules and handlers are the same. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Day, Id, Instant } from './common.ts';
 import { BiofixPatch, SeasonBody, SectorBody } from './farm-bodies.ts';
 
@@ -67,12 +67,12 @@ export const LegacyStation = z.strictObject({
   clientId: Id,
   stationName: z.string(),
   sectorId: Id,
-  pestId: Id.nullable(),
-  cropId: Id.nullable(),
-  seasonId: Id.nullable(),
-  GPSPosition: Position.nullable(),
+  pestId: z.nullable(Id),
+  cropId: z.nullable(Id),
+  seasonId: z.nullable(Id),
+  GPSPosition: z.nullable(Position),
   tags: z.array(z.string()),
-  nodeSerialNumber: z.string().nullable(),
+  nodeSerialNumber: z.nullable(z.string()),
   isArchived: z.boolean(),
   dateCreated: Instant,
 });

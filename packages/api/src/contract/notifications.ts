@@ -1,5 +1,5 @@
 import { NOTIFICATION_KINDS } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Day, Id, IdParam, Instant } from './common.ts';
 import { CommaList, PageQuery } from './paging.ts';
 
@@ -16,32 +16,35 @@ export const NotificationWire = z.strictObject({
   type: NotificationType,
   channel: z.literal('web'),
   datetime_sent: Instant,
-  datetime_read: Instant.optional(),
+  datetime_read: z.optional(Instant),
   notification_fields: z.strictObject({
-    sector_id: Id.nullable(),
+    sector_id: z.nullable(Id),
     type: NotificationType,
-    node_id: z.string().nullable(),
-    station_id: Id.nullable(),
-    pest_id: Id.nullable(),
+    node_id: z.nullable(z.string()),
+    station_id: z.nullable(Id),
+    pest_id: z.nullable(Id),
     /** The day it is about: of the capture, suggested, of expiry, since when. */
-    date: Day.nullable(),
+    date: z.nullable(Day),
     /** Of mildew, 0..100. */
-    index: z.number().nullable(),
+    index: z.nullable(z.number()),
   }),
 });
 export type NotificationWire = z.infer<typeof NotificationWire>;
 
 /** A yes or no in a query, where everything is text. */
-const YesNo = z.enum(['true', 'false']).transform((text) => text === 'true');
+const YesNo = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+);
 
 /** `user_id` is the caller's own (and the default): notices are nobody else's business. */
 export const NotificationsQuery = z.object({
-  channel: z.literal('web').default('web'),
-  user_id: IdParam.optional(),
-  client_id: IdParam.optional(),
-  read: YesNo.optional(),
-  date_start: Day.optional(),
-  type: CommaList(NotificationType).optional(),
+  channel: z._default(z.literal('web'), 'web'),
+  user_id: z.optional(IdParam),
+  client_id: z.optional(IdParam),
+  read: z.optional(YesNo),
+  date_start: z.optional(Day),
+  type: z.optional(CommaList(NotificationType)),
   ...PageQuery.shape,
 });
 export type NotificationsQuery = z.infer<typeof NotificationsQuery>;
@@ -49,16 +52,16 @@ export type NotificationsQuery = z.infer<typeof NotificationsQuery>;
 /** Newest first. `page_id` asks for the next page; without one there is none. */
 export const NotificationsAnswer = z.strictObject({
   items: z.array(NotificationWire),
-  page_id: z.string().optional(),
+  page_id: z.optional(z.string()),
 });
 export type NotificationsAnswer = z.infer<typeof NotificationsAnswer>;
 
 /** `GET /notifications`: sent since `date`; `valid` tells those whose cause still stands from the others. */
 export const LegacyNotificationsQuery = z.object({
   client_id: IdParam,
-  type: CommaList(NotificationType).optional(),
-  date: Day.optional(),
-  valid: YesNo.optional(),
+  type: z.optional(CommaList(NotificationType)),
+  date: z.optional(Day),
+  valid: z.optional(YesNo),
   page_id: PageQuery.shape.page_id,
 });
 
@@ -69,7 +72,7 @@ export const MOST_MARKED = 500;
 /** `PUT /v2/notifications`: several of one client at once, all or none. */
 export const NotificationsPatch = z.strictObject({
   client_id: Id,
-  notification_ids: z.array(Id).min(1).max(MOST_MARKED),
+  notification_ids: z.array(Id).check(z.minLength(1), z.maxLength(MOST_MARKED)),
   read: z.boolean(),
 });
 export const MarkedNotifications = z.strictObject({ items: z.array(NotificationWire) });

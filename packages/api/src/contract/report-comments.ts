@@ -1,12 +1,12 @@
 /** What super administrators write over the computed words of a pest's reports, of one sector and season. */
 import { REPORT_LIMITS } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id, IdParam, Instant } from './common.ts';
 import { Prose } from './text.ts';
 
 const Comment = Prose(REPORT_LIMITS.text);
 
-export const ReportCommentsQuery = z.object({ season_id: IdParam.optional() });
+export const ReportCommentsQuery = z.object({ season_id: z.optional(IdParam) });
 export type ReportCommentsQuery = z.infer<typeof ReportCommentsQuery>;
 
 /** An empty text: the computed one stands. */
@@ -33,6 +33,6 @@ export const ReportCommentBody = z.strictObject({
   pest_id: Id,
   phenology_comment: Comment,
   capture_comment: Comment,
-  seen: Instant.nullable().optional(),
+  seen: z.optional(z.nullable(Instant)),
 });
 export type ReportCommentBody = z.infer<typeof ReportCommentBody>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id } from './common.ts';
 
 /** Two million characters of HTML: a report of three pages with its charts as SVG has a tenth of that. */
@@ -7,15 +7,11 @@ const LONGEST_HTML = 2_000_000;
 /** The client's id, which the console's older screens send as text. */
 const CompanyId = z.union([
   Id,
-  z
-    .string()
-    .regex(/^[1-9]\d{0,9}$/)
-    .transform(Number)
-    .pipe(Id),
+  z.pipe(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)), Id),
 ]);
 
 export const PrintReportBody = z.strictObject({
-  html: z.string().min(1).max(LONGEST_HTML),
+  html: z.string().check(z.minLength(1), z.maxLength(LONGEST_HTML)),
   companyId: CompanyId,
 });
 export type PrintReportBody = z.input<typeof PrintReportBody>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Day } from './common.ts';
 
 /** Health looks back sixty days, charts ninety: nothing younger is ever dropped. */
@@ -10,14 +10,14 @@ const MOST_DAYS_KEPT = 36_500;
  * log lines, photos (their counts stay).
  */
 const RetentionKind = z.enum(['readings', 'reports', 'logs', 'images']);
-const KeepDays = z.int().min(FEWEST_DAYS_KEPT).max(MOST_DAYS_KEPT).nullable();
+const KeepDays = z.nullable(z.int().check(z.gte(FEWEST_DAYS_KEPT), z.lte(MOST_DAYS_KEPT)));
 
 export const RetentionSetting = z.strictObject({
   kind: RetentionKind,
   /** null: for good. */
   keep_days: KeepDays,
   /** Everything before this local day is gone; null while nothing is. */
-  dropped_before: Day.nullable(),
+  dropped_before: z.nullable(Day),
 });
 export type RetentionSetting = z.infer<typeof RetentionSetting>;
 
@@ -26,11 +26,11 @@ export type RetentionAnswer = z.infer<typeof RetentionAnswer>;
 
 /** `PUT /v2/clients/{client_id}/retention`: the kinds that are not named stay as they are. */
 export const RetentionBody = z.strictObject({
-  settings: z
-    .array(z.strictObject({ kind: RetentionKind, keep_days: KeepDays }))
-    .min(1)
-    .refine((settings) => new Set(settings.map(({ kind }) => kind)).size === settings.length, {
+  settings: z.array(z.strictObject({ kind: RetentionKind, keep_days: KeepDays })).check(
+    z.minLength(1),
+    z.refine((settings) => new Set(settings.map(({ kind }) => kind)).size === settings.length, {
       error: 'Cada clase va una vez',
     }),
+  ),
 });
 export type RetentionBody = z.infer<typeof RetentionBody>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Day, Id, IdParam, Instant } from './common.ts';
 import { Line } from './text.ts';
 
@@ -11,9 +11,9 @@ const ReportTypeWire = z.enum(['all', 'climate-report']);
 export const ReportDeliveryWire = z.strictObject({
   due_at: Instant,
   state: z.enum(['waiting', 'sent', 'skipped', 'failed', 'unsure']),
-  sent_at: Instant.nullable(),
+  sent_at: z.nullable(Instant),
   /** For people; of the last try. */
-  problem: z.string().nullable(),
+  problem: z.nullable(z.string()),
 });
 export type ReportDeliveryWire = z.infer<typeof ReportDeliveryWire>;
 
@@ -28,7 +28,7 @@ export const ScheduledReportWire = z.strictObject({
   cron_expression: z.string(),
   report_type: ReportTypeWire,
   /** Null before its first time. */
-  last_delivery: ReportDeliveryWire.nullable(),
+  last_delivery: z.nullable(ReportDeliveryWire),
 });
 export type ScheduledReportWire = z.infer<typeof ScheduledReportWire>;
 
@@ -47,13 +47,13 @@ export type ScheduledReportBody = z.infer<typeof ScheduledReportBody>;
 /** `page_number` begins with 1. */
 export const ScheduledReportsQuery = z.object({
   client_id: IdParam,
-  page_number: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(10),
+  page_number: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10),
 });
 
 /** Newest first; `count` is that of all pages. */
 export const ScheduledReportsAnswer = z.strictObject({
   scheduled_reports: z.array(ScheduledReportWire),
-  count: z.number().int(),
+  count: z.number().check(z.int()),
 });
 export type ScheduledReportsAnswer = z.infer<typeof ScheduledReportsAnswer>;

@@ -1,18 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Id, Instant } from './common.ts';
 import { NewPassword } from './password.ts';
 
 const RoleWire = z.enum(['admin', 'user']);
 
 /** Text of one line: no control characters. */
-const Line = z
-  .string()
-  .max(200)
-  .regex(/^\P{Cc}*$/u);
-const Email = z
-  .string()
-  .max(320)
-  .regex(/^\P{Cc}*$/u);
+const Line = z.string().check(z.maxLength(200), z.regex(/^\P{Cc}*$/u));
+const Email = z.string().check(z.maxLength(320), z.regex(/^\P{Cc}*$/u));
 
 export const UserWire = z.strictObject({
   user_id: Id,
@@ -24,7 +18,7 @@ export const UserWire = z.strictObject({
   enabled: z.boolean(),
   status: z.string(),
   date_created: Instant,
-  last_access: Instant.nullable(),
+  last_access: z.nullable(Instant),
   access: z.strictObject({
     role: RoleWire,
     entities_under_client: z.record(z.string(), RoleWire),
@@ -35,9 +29,9 @@ export type UserWire = z.infer<typeof UserWire>;
 
 /** What somebody may do, as it is given: `user` on the own client and nothing else, save what is named. */
 const AccessBody = z.strictObject({
-  role: RoleWire.default('user'),
-  entities_under_client: z.record(z.string().regex(/^(?:\*|[1-9]\d{0,8})$/), RoleWire).optional(),
-  entities_under_sector: z.record(z.string().regex(/^[1-9]\d{0,8}$/), RoleWire).optional(),
+  role: z._default(RoleWire, 'user'),
+  entities_under_client: z.optional(z.record(z.string().check(z.regex(/^(?:\*|[1-9]\d{0,8})$/)), RoleWire)),
+  entities_under_sector: z.optional(z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), RoleWire)),
 });
 export type AccessBody = z.infer<typeof AccessBody>;
 
@@ -49,13 +43,13 @@ export const CreateUserBody = z.strictObject({
   first_name: Line,
   last_name: Line,
   email: Email,
-  access: AccessBody.optional(),
+  access: z.optional(AccessBody),
   /** Without one the service makes it. */
-  temporary_password: NewPassword.optional(),
+  temporary_password: z.optional(NewPassword),
 });
 
 /** The made password is in the answer once: a repeated request with the same key is answered without it. */
-export const CreateUserAnswer = UserWire.extend({ temporary_password: z.string().optional() });
+export const CreateUserAnswer = z.extend(UserWire, { temporary_password: z.optional(z.string()) });
 export type CreateUserAnswer = z.infer<typeof CreateUserAnswer>;
 
 /** What is absent stays as it is. */
@@ -63,20 +57,21 @@ export const UpdateUserBody = z.strictObject({
   first_name: Line,
   last_name: Line,
   email: Email,
-  permissions: Permissions.optional(),
-  enabled: z.boolean().optional(),
-  access: AccessBody.extend({ role: RoleWire }).optional(),
+  permissions: z.optional(Permissions),
+  enabled: z.optional(z.boolean()),
+  access: z.optional(z.extend(AccessBody, { role: RoleWire })),
   /** What the editor saw: what others changed since stays, or is refused where both changed it. */
-  seen: z
-    .strictObject({
-      first_name: z.string(),
-      last_name: z.string(),
-      email: z.string(),
-      enabled: z.boolean(),
-      access: AccessBody.extend({ role: RoleWire }).partial(),
-    })
-    .partial()
-    .optional(),
+  seen: z.optional(
+    z.partial(
+      z.strictObject({
+        first_name: z.string(),
+        last_name: z.string(),
+        email: z.string(),
+        enabled: z.boolean(),
+        access: z.partial(z.extend(AccessBody, { role: RoleWire })),
+      }),
+    ),
+  ),
 });
 export type UpdateUserBody = z.infer<typeof UpdateUserBody>;
 
@@ -88,5 +83,5 @@ export const LegacyUserBody = z.strictObject({
   old_email: Email,
   new_email: Email,
   permissions: Permissions,
-  date_created: z.string().max(40).nullish(),
+  date_created: z.nullish(z.string().check(z.maxLength(40))),
 });

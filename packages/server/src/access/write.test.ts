@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerError } from '../http/errors.ts';
@@ -19,7 +19,7 @@ const newSeason = route({
   path: '/test/seasons',
   summary: 'A season',
   access: { kind: 'session', action: 'season.create', target: 'client' },
-  body: z.strictObject({ client_id: z.number(), name: z.string(), wait_ms: z.number().default(0) }),
+  body: z.strictObject({ client_id: z.number(), name: z.string(), wait_ms: z._default(z.number(), 0) }),
   answer: z.strictObject({ season_id: z.number() }),
   status: 201,
   run: async (call) =>

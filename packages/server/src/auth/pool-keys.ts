@@ -1,7 +1,7 @@
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { JWKSNoMatchingKey } from 'jose/errors';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { HttpProblem } from '../http/problem.ts';
 import { isSafeUrl, type PoolSettings } from './pool-settings.ts';
 
@@ -16,7 +16,9 @@ const LARGEST_ANSWER = 256 * 1024;
 const MOST_KEYS = 50;
 
 const Discovery = z.looseObject({ issuer: z.string(), jwks_uri: z.string() });
-const KeySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })).max(MOST_KEYS) });
+const KeySet = z.looseObject({
+  keys: z.array(z.looseObject({ kty: z.string() })).check(z.maxLength(MOST_KEYS)),
+});
 
 /** What a pool works with. */
 export interface PoolNeeds {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { blobKey } from '../blobs/blob-store.ts';
 import { OperatorError } from '../operator-error.ts';
 
@@ -17,10 +17,10 @@ export const FORMAT = 1;
 export const HEAD = 'vigia-backup.json';
 export const MANIFEST = 'manifest.json';
 
-const Name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
-const Instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+00$/);
-const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-const Count = z.int().nonnegative();
+const Name = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,62}$/));
+const Instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+00$/));
+const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const Count = z.int().check(z.nonnegative());
 
 export const Head = z.strictObject({
   format: z.literal(FORMAT),
@@ -28,11 +28,11 @@ export const Head = z.strictObject({
   program: z.string(),
   made_at: z.iso.datetime(),
   /** Names of the migrations, oldest first. */
-  schema: z.array(z.string().regex(/^\d{4}-[\w-]+$/)).min(1),
+  schema: z.array(z.string().check(z.regex(/^\d{4}-[\w-]+$/))).check(z.minLength(1)),
   tables: z.array(
     z.strictObject({
       name: Name,
-      columns: z.array(Name).min(1),
+      columns: z.array(Name).check(z.minLength(1)),
       partitions: z.array(z.strictObject({ name: Name, from: Instant, to: Instant })),
     }),
   ),
@@ -44,7 +44,12 @@ export const Manifest = z.strictObject({
   tables: z.array(z.strictObject({ name: Name, rows: Count, bytes: Count, sha256: Sha256 })),
   /** Where the numbering of ids stood; `value` as text, for it may be larger than a number holds. */
   sequences: z.array(
-    z.strictObject({ table: Name, column: Name, value: z.string().regex(/^\d{1,19}$/), called: z.boolean() }),
+    z.strictObject({
+      table: Name,
+      column: Name,
+      value: z.string().check(z.regex(/^\d{1,19}$/)),
+      called: z.boolean(),
+    }),
   ),
   files: z.array(z.strictObject({ key: z.string(), bytes: Count, sha256: Sha256 })),
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DetectionBoxWire } from '@vigia/api/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { StoredBox } from '../db/schema/images.ts';
 import { type Detector, DetectorUnavailable, type DetectRequest } from './detector.ts';
 
@@ -15,9 +15,9 @@ export interface HttpDetectorSettings {
 
 /** What the service answers. Strict in what it needs, so that a wrong address is not taken for an empty plate. */
 const Answer = z.object({
-  boxes: z.array(DetectionBoxWire).max(5_000),
+  boxes: z.array(DetectionBoxWire).check(z.maxLength(5_000)),
   /** Program and version that looked. */
-  detector: z.string().min(1).max(100).optional(),
+  detector: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 });
 
 const TIMEOUT_MS = 30_000;

@@ -1,6 +1,7 @@
 import { EmbedKeyAnswer, EmbedKeyWire } from '@vigia/api/contract';
 import { DAY_MS } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const SITE = 'https://www.coop.example';
@@ -25,7 +26,8 @@ afterAll(() => service.close());
 const create = async (over: object = {}, headers: Record<string, string> = {}) =>
   admin('/v2/embed-keys', { body: { ...DRAFT, ...over }, headers });
 const made = async (over: object = {}) => EmbedKeyAnswer.parse(await (await create(over)).json());
-const list = async () => EmbedKeyWire.array().parse(await (await admin('/v2/embed-keys?client_id=1')).json());
+const list = async () =>
+  z.array(EmbedKeyWire).parse(await (await admin('/v2/embed-keys?client_id=1')).json());
 const opens = async (key: string | null, path = '/embed/sectors/11/risk.svg') =>
   (await service.ask(`${path}?key=${key}`, { headers: { origin: SITE } })).status;
 const later = (ms: number) => {

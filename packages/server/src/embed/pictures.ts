@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EmbedCapturesPictureQuery, EmbedPictureQuery } from '@vigia/api/contract';
 import type { PictureOptions } from '@vigia/reports';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { AppContext } from '../http/app-env.ts';
 import { matches } from '../http/static-files.ts';
 

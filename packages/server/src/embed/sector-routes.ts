@@ -1,7 +1,7 @@
 import { type EmbedPictureQuery, type EmbedQuery, IdParam } from '@vigia/api/contract';
 import type { EmbedMetric } from '@vigia/domain';
 import type { PictureOptions } from '@vigia/reports';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Route, route } from '../http/route.ts';
 import { type Publish, type SectorCall, sectorFigures } from './figures.ts';
 import { pictureOf } from './pictures.ts';
@@ -14,9 +14,9 @@ export const REFUSES = ['too-many-requests'] as const;
 const SECTOR = z.object({ sector_id: IdParam });
 
 interface Figures<Q extends EmbedQuery, T extends object> {
-  readonly query: z.ZodType<Q>;
-  readonly picture: z.ZodType<Q & Picture>;
-  readonly answer: z.ZodType<T, T>;
+  readonly query: z.ZodMiniType<Q>;
+  readonly picture: z.ZodMiniType<Q & Picture>;
+  readonly answer: z.ZodMiniType<T, T>;
   readonly publish: Publish<Q, T>;
   readonly draw: (reports: Reports, wire: T, options: PictureOptions) => string;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { AppEnv } from './app-env.ts';
 import { answerError } from './errors.ts';
 import { mountConsole } from './pages.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { nameOf } from '../access/matrix/row.ts';
 import { ROUTES } from '../routes/registry.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 /** Names in a shape of an object, as a caller writes them. */
-const namesIn = (shape: z.ZodType | undefined): string[] =>
+const namesIn = (shape: z.ZodMiniType | undefined): string[] =>
   shape ? Object.keys(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : [];
 
 test('every call there is, and no other', () => {

@@ -1,7 +1,7 @@
 import { Problem } from '@vigia/api/contract';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { AppEnv } from './app-env.ts';
 
 /** Serves the description of the service, made from the contract's shapes the first time somebody asks. */

@@ -2,7 +2,7 @@ import type { Action, EmbedMetric } from '@vigia/domain';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { describeRoute, resolver } from 'hono-openapi';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { deviceGate, keyGate, sessionGate } from '../access/gate.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Services } from '../services.ts';
@@ -46,8 +46,8 @@ export type AccessRule =
     }
   | { readonly kind: 'session'; readonly action: Action; readonly target: Target };
 
-type Shape = z.ZodType | undefined;
-type Read<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined;
+type Shape = z.ZodMiniType | undefined;
+type Read<S extends Shape> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
 export interface Call<P = unknown, Q = unknown, B = unknown> {
   readonly c: AppContext;
@@ -71,7 +71,7 @@ export interface SchemaObject {
   readonly properties?: Record<string, object>;
 }
 
-interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extends z.ZodType> {
+interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extends z.ZodMiniType> {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
   readonly summary: string;
@@ -93,14 +93,14 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extend
 }
 
 /** One row of the registry (`routes/registry.ts`): everything the server knows about a route. */
-export interface Route extends Definition<Shape, Shape, Shape, z.ZodType> {
+export interface Route extends Definition<Shape, Shape, Shape, z.ZodMiniType> {
   readonly access: AccessRule;
   readonly run: (call: DeviceCall<never, never, never>) => Promise<unknown>;
 }
 
 /** A route for signed-in people. */
 export function route<
-  A extends z.ZodType,
+  A extends z.ZodMiniType,
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends Shape = undefined,
@@ -115,7 +115,7 @@ export function route<
 
 /** A route that asks for no session; its handler gets no scope. */
 export function publicRoute<
-  A extends z.ZodType,
+  A extends z.ZodMiniType,
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends Shape = undefined,
@@ -129,7 +129,7 @@ export function publicRoute<
 
 /** A route for devices; its handler gets the one whose key was shown, which is the one of the path. */
 export function deviceRoute<
-  A extends z.ZodType,
+  A extends z.ZodMiniType,
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends Shape = undefined,
@@ -174,7 +174,7 @@ export function mount(app: Hono<AppEnv>, route: Route, services: Services): void
   app.on([route.method], path, describe(route), ...kept);
 }
 
-function partsOf({ param, query, body }: Route): ['param' | 'query' | 'json', z.ZodType][] {
+function partsOf({ param, query, body }: Route): ['param' | 'query' | 'json', z.ZodMiniType][] {
   const parts = [
     ['param', param],
     ['query', query],

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { validator } from 'hono-openapi';
-import { z } from 'zod';
 import { es } from 'zod/locales';
+import * as z from 'zod/mini';
 import type { AppEnv } from './app-env.ts';
 import { type FieldErrors, HttpProblem } from './problem.ts';
 
@@ -24,7 +24,10 @@ function fieldsOf({ path = [], keys }: Issue): string[] {
 }
 
 /** Checks one part of a request; a malformed one is refused with the names of its fields. */
-export function checked(target: 'param' | 'query' | 'json', schema: z.ZodType): MiddlewareHandler<AppEnv> {
+export function checked(
+  target: 'param' | 'query' | 'json',
+  schema: z.ZodMiniType,
+): MiddlewareHandler<AppEnv> {
   const check = validator(target, schema, (result) => {
     if (result.success) return;
     const issues = result.error as readonly Issue[];

@@ -1,5 +1,5 @@
 import { type ChosenFile, FIELD_MESSAGES, IMAGE_TYPES, imageFilesError } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { AppContext } from '../http/app-env.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import { MAX_FILE_BYTES } from './file-kind.ts';
@@ -108,13 +108,13 @@ function countOf(body: Buffer, text: string): number {
 }
 
 /** When the photos of a form were taken, epoch ms; null when it does not say. */
-export const TakenField = z.iso
-  .datetime({ offset: true })
-  .optional()
-  .transform((text) => (text === undefined ? null : Date.parse(text)));
+export const TakenField = z.pipe(
+  z.optional(z.iso.datetime({ offset: true })),
+  z.transform((text) => (text === undefined ? null : Date.parse(text))),
+);
 
 /** @throws {HttpProblem} invalid-input that names the field */
-export function fieldOf<T>(fields: UploadForm['fields'], name: string, schema: z.ZodType<T>): T {
+export function fieldOf<T>(fields: UploadForm['fields'], name: string, schema: z.ZodMiniType<T>): T {
   const result = schema.safeParse(fields.get(name));
   if (result.success) return result.data;
   throw invalidField(name, result.error.issues[0]?.message ?? 'No es válido');

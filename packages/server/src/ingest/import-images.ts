@@ -1,6 +1,6 @@
 import type { ImportedImage } from '@vigia/api/contract';
 import type { ImageType } from '@vigia/domain';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Tx } from '../access/reach.ts';
 import type { ImageFiles, StoredPhoto } from '../images/image-files.ts';
 import { ImageRefused } from '../images/image-problem.ts';

@@ -11,7 +11,7 @@ import {
   ModelName,
   StationListBody,
 } from '@vigia/api/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { answerAnalytics } from '../analytics/answer.ts';
 import { answerForecast } from '../analytics/forecast-answer.ts';
 import {
@@ -31,7 +31,7 @@ const LONGEST_METRIC = 80;
 function seriesRoute<Name extends string>(
   path: string,
   summary: string,
-  name: z.ZodType<Name>,
+  name: z.ZodMiniType<Name>,
   metricOf: (name: Name) => Metric | null,
 ): Route {
   return route({
@@ -87,7 +87,7 @@ const forecastRoute = route({
   summary:
     'The days to come of stations: of the weather service, or of their own past years with the spread of those',
   access: { kind: 'session', action: 'series.read', target: 'station-list' },
-  param: z.object({ metric: z.string().max(LONGEST_METRIC) }),
+  param: z.object({ metric: z.string().check(z.maxLength(LONGEST_METRIC)) }),
   query: ForecastQuery,
   body: StationListBody,
   answer: ForecastAnswer,
@@ -104,13 +104,13 @@ export const analyticsRoutes = [
   seriesRoute(
     '/data_analytics/degree_days/{metric}',
     'Degree-days of stations by day, by the rule named: dd_single_sine_10_30_horizontal or dd_hourly_10_30_horizontal',
-    z.string().max(LONGEST_METRIC),
+    z.string().check(z.maxLength(LONGEST_METRIC)),
     degreeDayMetric,
   ),
   seriesRoute(
     '/data_analytics/degree_hours/{metric}',
     'Growing degree-hours of stations by day; the metric names the thresholds, such as gdh_mean_4dot5_25',
-    z.string().max(LONGEST_METRIC),
+    z.string().check(z.maxLength(LONGEST_METRIC)),
     degreeHourMetric,
   ),
   mildewRoute,

@@ -7,7 +7,7 @@ import {
   LegacyBiofixBody,
 } from '@vigia/api/contract';
 import { type BiofixDraft, type BiofixId, validateBiofix } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { change, create } from '../access/change.ts';
 import { demand, search } from '../access/reach.ts';
 import { refuseFields } from '../http/field-problem.ts';

@@ -1,6 +1,6 @@
 import { ClientLogoAnswer, IdParam } from '@vigia/api/contract';
 import type { ClientId } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { change } from '../access/change.ts';
 import { demand, inClient } from '../access/reach.ts';
 import { HttpProblem } from '../http/problem.ts';

@@ -1,5 +1,5 @@
 import { ClientTreeVersion, IdParam, InfrastructureAnswer } from '@vigia/api/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { inClient, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { sendStored } from '../analytics/answer.ts';

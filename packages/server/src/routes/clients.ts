@@ -7,7 +7,7 @@ import {
   IdParam,
 } from '@vigia/api/contract';
 import { type ClientId, validateClient } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { change } from '../access/change.ts';
 import { collect, demand, inClient } from '../access/reach.ts';
 import { write } from '../access/write.ts';

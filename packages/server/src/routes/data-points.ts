@@ -6,7 +6,7 @@ import {
   SerialParam,
   StationDataQuery,
 } from '@vigia/api/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { demand, search, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { answerPoints, checkRange, INTERNAL_CATEGORIES } from '../data-points/answer.ts';

@@ -1,6 +1,6 @@
 import { DeviceImageAnswer, SerialParam } from '@vigia/api/contract';
 import { IMAGE_TYPES, type ImageType } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { asClient } from '../db/tenant.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { deviceRoute } from '../http/route.ts';
@@ -9,13 +9,13 @@ import { DESCRIBED_FIELDS, describedUpload, fieldOf, readUpload, TakenField } fr
 import { type PreparedPhoto, preparePhoto, savePhoto } from '../ingest/device-photo.ts';
 
 const PART = 'file';
-const CameraField = z
-  .enum(['1', '2'], { error: 'Se espera 1 o 2' })
-  .default('1')
-  .transform((text) => Number(text) as 1 | 2);
+const CameraField = z.pipe(
+  z._default(z.enum(['1', '2'], { error: 'Se espera 1 o 2' }), '1'),
+  z.transform((text) => Number(text) as 1 | 2),
+);
 /** The first camera looks at the plate, the second one out of the trap. */
-const typeField = (camera: 1 | 2): z.ZodType<ImageType> =>
-  z.enum(IMAGE_TYPES).default(camera === 1 ? 'bug' : 'plant') as z.ZodType<ImageType>;
+const typeField = (camera: 1 | 2): z.ZodMiniType<ImageType> =>
+  z._default(z.enum(IMAGE_TYPES), camera === 1 ? 'bug' : 'plant') as z.ZodMiniType<ImageType>;
 
 export const deviceImageRoutes = [
   deviceRoute({

@@ -8,7 +8,7 @@ import {
   SerialParam,
 } from '@vigia/api/contract';
 import { daysBetween, type IsoDate, type NodeSerial } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { demand, search } from '../access/reach.ts';
 import { asClient } from '../db/tenant.ts';
 import { invalidField } from '../http/problem.ts';

@@ -9,7 +9,7 @@ import {
   SerialParam,
 } from '@vigia/api/contract';
 import { DEFAULT_HARDWARE } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { demand, search } from '../access/reach.ts';
 import { hashOfDeviceKey, newDeviceKey } from '../auth/device-key.ts';
 import { asClient, asGranted } from '../db/tenant.ts';

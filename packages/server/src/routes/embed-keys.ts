@@ -6,7 +6,7 @@ import {
   EmbedRotateBody,
   IdParam,
 } from '@vigia/api/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { change } from '../access/change.ts';
 import { demand, inClient, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';

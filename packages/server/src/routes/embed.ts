@@ -25,7 +25,7 @@ import {
   publishedFromWire,
   riskFromWire,
 } from '@vigia/api/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { publishedCaptures } from '../embed/captures.ts';
 import { publishedChill } from '../embed/chill.ts';
 import { publishedClimate } from '../embed/climate.ts';

@@ -5,7 +5,7 @@ import {
   PhenologyLogsAnswer,
 } from '@vigia/api/contract';
 import type { Action } from '@vigia/domain';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { collect, inClient, search, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { invalidField } from '../http/problem.ts';
@@ -15,7 +15,7 @@ import { biofixLogs, type LogFilter, pesticideLogs, phenologyLogs } from '../sto
 import { sectorById } from '../stores/sectors.ts';
 
 /** `GET /v2/<kind>_logs`: of a client, of a sector, or of everything the caller reaches. */
-function logRoute<Row extends object, Answer extends z.ZodType<{ items: Row[] }, { items: Row[] }>>(
+function logRoute<Row extends object, Answer extends z.ZodMiniType<{ items: Row[] }, { items: Row[] }>>(
   path: string,
   summary: string,
   action: Action,

@@ -1,6 +1,6 @@
 import { IdParam, NodeWire, SeasonWire, SectorWire, StationWire, UserWire } from '@vigia/api/contract';
 import type { Action, ClientId } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { inClient, search, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { type Route, route } from '../http/route.ts';
@@ -14,7 +14,7 @@ import { userById, usersOfClient } from '../stores/users.ts';
 const ofClient = z.object({ client_id: IdParam });
 
 /** `GET /v2/<things>?client_id=`: one client's rows of a kind. */
-function listRoute<Row extends z.ZodType>(
+function listRoute<Row extends z.ZodMiniType>(
   path: string,
   summary: string,
   action: Action,
@@ -32,7 +32,7 @@ function listRoute<Row extends z.ZodType>(
       inClient(services.databases.app, scope, id, async (tx) =>
         (await clientById(tx, scope, id)) === null
           ? null
-          : ((await read(tx, scope, id)) as z.input<z.ZodArray<Row>>),
+          : ((await read(tx, scope, id)) as z.input<z.ZodMiniArray<Row>>),
       ),
   });
 }

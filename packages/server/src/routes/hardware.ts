@@ -16,7 +16,7 @@ import {
   SAVED_SENSOR_INTERVAL_MINUTES,
   type StationId,
 } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { change } from '../access/change.ts';
 import { search } from '../access/reach.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';

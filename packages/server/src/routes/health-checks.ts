@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { HttpProblem } from '../http/problem.ts';
 import { publicRoute } from '../http/route.ts';
 

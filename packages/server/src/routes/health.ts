@@ -16,7 +16,7 @@ import {
   HEALTH_WINDOW_DAYS,
   type IsoDate,
 } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { demand, inClient, search } from '../access/reach.ts';
 import {
   deviceHealthPlace,

@@ -1,6 +1,6 @@
 import { IdParam, ImageWire, ImportImagesAnswer, ImportImagesQuery } from '@vigia/api/contract';
 import { EVENT_FORMS, type EventType, IMAGE_TYPES, type ImageType } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { demand, inClient, search, type Tx } from '../access/reach.ts';
 import { write } from '../access/write.ts';
 import { HttpProblem, invalidField, notFound } from '../http/problem.ts';
@@ -78,7 +78,7 @@ async function rehearse(
   return await inClient(databases.app, scope, target.clientId, (tx) => foretellImports(tx, target, prepared));
 }
 
-const ImageTypeField = z.enum(IMAGE_TYPES).default('bug') as z.ZodType<ImageType>;
+const ImageTypeField = z._default(z.enum(IMAGE_TYPES), 'bug') as z.ZodMiniType<ImageType>;
 
 export const imageUploadRoutes = [
   route({

@@ -11,7 +11,7 @@ import {
   SaveCountBody,
 } from '@vigia/api/contract';
 import { addDays, dayOfInstant, daysBetween, IMAGE_LOOK_BACK_DAYS, type IsoDate } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { demand, inClient, search } from '../access/reach.ts';
 import { write } from '../access/write.ts';
 import { HttpProblem, invalidField, notFound } from '../http/problem.ts';
@@ -63,7 +63,7 @@ export const imageRoutes = [
     path: '/v2/nodes/{node_id}/images',
     summary: 'Images that a device took, newest first',
     access: { kind: 'session', action: 'image.read', target: 'node' },
-    param: z.object({ node_id: z.string().max(100) }),
+    param: z.object({ node_id: z.string().check(z.maxLength(100)) }),
     query: ImagesQuery,
     answer: ImageListAnswer,
     run: ({ scope, services: { databases, now }, param, query }) =>

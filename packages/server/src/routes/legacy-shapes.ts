@@ -11,7 +11,7 @@ import type {
   SectorWire,
   StationWire,
 } from '@vigia/api/contract';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 export const legacySector = (row: SectorWire): z.infer<typeof LegacySector> => ({
   sectorId: row.sector_id,

@@ -1,6 +1,6 @@
 import { IdParam, LegacyNode, NodeBody, NodePatch, NodeWire, Serial } from '@vigia/api/contract';
 import { type ClientId, DEVICE_POOL_CLIENT, type NodeSerial } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { change, create } from '../access/change.ts';
 import { demand, inClient, search, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';

@@ -10,7 +10,7 @@ import {
   NotificationWire,
 } from '@vigia/api/contract';
 import type { ClientId, IsoDate, UserId } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readPage, readPageId } from '../access/page.ts';
 import { demand, inClient, search, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';

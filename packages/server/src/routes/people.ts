@@ -8,7 +8,7 @@ import {
   UserWire,
 } from '@vigia/api/contract';
 import { type User, type UserDraft, validateUser } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { demandChangeable, demandGrantable, demandNotOneself } from '../access/grants.ts';
 import { demand, search, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';

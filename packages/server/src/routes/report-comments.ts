@@ -5,7 +5,7 @@ import {
   ReportCommentsQuery,
   ReportCommentWire,
 } from '@vigia/api/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { change } from '../access/change.ts';
 import { search } from '../access/reach.ts';
 import { HttpProblem } from '../http/problem.ts';

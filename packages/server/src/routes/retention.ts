@@ -1,5 +1,5 @@
 import { IdParam, RetentionAnswer, RetentionBody } from '@vigia/api/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { change } from '../access/change.ts';
 import { demand, inClient } from '../access/reach.ts';
 import { route } from '../http/route.ts';

@@ -6,7 +6,7 @@ import {
   ScheduledReportWire,
 } from '@vigia/api/contract';
 import { periodicityOf, scopeOf, sectorsVisible, validateSchedule } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { demand, inClient, search, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { write } from '../access/write.ts';

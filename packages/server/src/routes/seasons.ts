@@ -7,7 +7,7 @@ import {
   SeasonWire,
 } from '@vigia/api/contract';
 import { type SeasonDraft, type SeasonId, validateSeason } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { change, create } from '../access/change.ts';
 import { search } from '../access/reach.ts';
 import { refuseFields } from '../http/field-problem.ts';

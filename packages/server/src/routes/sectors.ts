@@ -7,7 +7,7 @@ import {
   SectorWire,
 } from '@vigia/api/contract';
 import { addressOf, addressParts, type SectorDraft, type SectorId, validateSector } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { change, create } from '../access/change.ts';
 import { search } from '../access/reach.ts';
 import { refuseFields } from '../http/field-problem.ts';

@@ -8,7 +8,7 @@ import {
   SignInBody,
 } from '@vigia/api/contract';
 import { userType } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ACCESS_TOKEN_SECONDS } from '../auth/issuer.ts';
 import { refreshCookie } from '../auth/refresh-cookie.ts';
 import type { Opened } from '../auth/sessions.ts';

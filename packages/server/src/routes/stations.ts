@@ -7,7 +7,7 @@ import {
   tagEditError,
   validateStation,
 } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { change, create, placeOf } from '../access/change.ts';
 import { demand, inClient, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';

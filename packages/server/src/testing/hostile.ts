@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Texts that have broken services before. */
 const TEXTS = [
@@ -49,7 +49,7 @@ interface JsonSchema {
 }
 
 /** Values of a contract's shape, some of them with something hostile at one place or another. */
-export function nearly(shape: z.ZodType): fc.Arbitrary<unknown> {
+export function nearly(shape: z.ZodMiniType): fc.Arbitrary<unknown> {
   return nearlyOf(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type FaultKind, WeatherFault } from './source.ts';
 
 export interface AskOptions {
@@ -24,7 +24,7 @@ const PASSING: ReadonlySet<FaultKind> = new Set<FaultKind>(['unreachable', 'time
  *
  * @throws {WeatherFault}
  */
-export async function askJson<T>(url: URL, shape: z.ZodType<T>, options: AskOptions): Promise<T> {
+export async function askJson<T>(url: URL, shape: z.ZodMiniType<T>, options: AskOptions): Promise<T> {
   try {
     return await attempt(url, shape, options);
   } catch (error) {
@@ -34,7 +34,7 @@ export async function askJson<T>(url: URL, shape: z.ZodType<T>, options: AskOpti
   }
 }
 
-async function attempt<T>(url: URL, shape: z.ZodType<T>, options: AskOptions): Promise<T> {
+async function attempt<T>(url: URL, shape: z.ZodMiniType<T>, options: AskOptions): Promise<T> {
   const { headers = {}, signal, timeoutMs = TIMEOUT_MS } = options;
   const late = AbortSignal.timeout(timeoutMs);
   let status: number;

@@ -1,11 +1,11 @@
 import { type EpochMs, HOUR_MS } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type AskOptions, askJson } from './ask-json.ts';
 import { type Place, WeatherFault, type WeatherHour, type WeatherSource } from './source.ts';
 
 export const OPEN_METEO_URL = 'https://api.open-meteo.com';
 
-const Values = z.array(z.number().nullable());
+const Values = z.array(z.nullable(z.number()));
 const Forecast = z.object({
   hourly: z.object({ time: z.array(z.int()), temperature_2m: Values, relative_humidity_2m: Values }),
 });

@@ -1,18 +1,18 @@
 import { type EpochMs, HOUR_MS } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type AskOptions, askJson } from './ask-json.ts';
 import type { WeatherHour, WeatherSource } from './source.ts';
 
 export const STORMGLASS_URL = 'https://api.stormglass.io';
 
 /** What each institute says, by its abbreviation; `sg` is the service's own choice among them. */
-const BySource = z.record(z.string(), z.number().nullable());
+const BySource = z.record(z.string(), z.nullable(z.number()));
 const Point = z.object({
   hours: z.array(
     z.object({
       time: z.iso.datetime({ offset: true }),
-      airTemperature: BySource.optional(),
-      humidity: BySource.optional(),
+      airTemperature: z.optional(BySource),
+      humidity: z.optional(BySource),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import type { User } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ConfigAnswer, SessionAnswer, SignInAnswer } from '../../contract/auth.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
 import { toUser } from '../to-domain.ts';

@@ -1,5 +1,5 @@
 import type { ClientId } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ClientLogoAnswer } from '../../contract/infrastructure.ts';
 import type { Send } from '../http.ts';
 

@@ -1,5 +1,5 @@
 import type { EpochMs, HardwareConfig, IsoDate, NodeSerial, StationId } from '@vigia/domain';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { DataColumns, type NodeDataCategory, type StationDataCategory } from '../../contract/data-points.ts';
 import { DeviceLogsAnswer, type LogLevel, NodeKeyAnswer } from '../../contract/devices.ts';
 import { CONNECTION_ATTEMPT, EventsAnswer } from '../../contract/events.ts';

@@ -1,5 +1,5 @@
 import type { ClientId } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { EmbedVersions } from '../../contract/embed.ts';
 import {
   type EmbedKeyAnswer as Answer,

@@ -19,7 +19,7 @@ import {
   type StationDraft,
   type StationId,
 } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   BiofixWire,
   ClientWire,

@@ -11,7 +11,7 @@ import type {
   StationId,
   User,
 } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { HealthAnswer, HealthObjectAnswer } from '../../contract/health.ts';
 import {
   ClientListAnswer,

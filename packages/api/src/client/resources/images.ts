@@ -11,7 +11,7 @@ import {
   type PestId,
   type StationId,
 } from '@vigia/domain';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import {
   DetectionBoxesAnswer,
   ImageListAnswer,

@@ -5,7 +5,7 @@ import {
   type ScheduleBody,
   type ScheduledReport,
 } from '@vigia/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type ReportDeliveryWire,
   ScheduledReportsAnswer,

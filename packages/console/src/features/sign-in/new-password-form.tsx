@@ -1,4 +1,4 @@
-import { NewPassword } from '@vigia/api/contract';
+import { LONGEST_PASSWORD, NewPassword } from '@vigia/api/contract';
 import { fieldErrors, whenBlank } from '@vigia/domain';
 import { Button, PasswordField, TextField, useFormErrors } from '@vigia/ui';
 import { KeyRound } from 'lucide-react';
@@ -26,10 +26,15 @@ export interface NewPasswordFormProps {
 
 const NOTHING: Typed = { code: '', chosen: '', repeated: '' };
 
+function whatIsWrongWith(chosen: string): string | null {
+  if (chosen.length > LONGEST_PASSWORD) return WORDS.passwordTooLong(LONGEST_PASSWORD);
+  return NewPassword.safeParse(chosen).error?.issues[0]?.message ?? null;
+}
+
 const errorsOf = ({ code, chosen, repeated }: Typed, asksCode: boolean) =>
   fieldErrors({
     code: asksCode ? whenBlank(code, WORDS.codeMissing) : null,
-    chosen: NewPassword.safeParse(chosen).error?.issues[0]?.message ?? null,
+    chosen: whatIsWrongWith(chosen),
     repeated: repeated === chosen ? null : WORDS.notTheSame,
   });
 

@@ -62,6 +62,11 @@ export const TemporaryPassword: Story = {
       expect(page.getByText('La contraseña debe tener al menos 10 caracteres')).toBeVisible(),
     );
     await waitFor(() => expect(page.getByText('Las contraseñas no son iguales')).toBeVisible());
+    await userEvent.click(chosen);
+    await userEvent.paste('x'.repeat(256));
+    await waitFor(() =>
+      expect(page.getByText('La contraseña puede tener hasta 256 caracteres')).toBeVisible(),
+    );
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.clear(chosen);
     await userEvent.clear(repeated);

@@ -31,6 +31,7 @@ export const WORDS = {
   chooseHeading: 'Elija una contraseña nueva',
   chooseHint: 'Su contraseña es temporal: cámbiela para entrar. Use al menos 10 caracteres.',
   newPassword: 'Contraseña nueva',
+  passwordTooLong: (longest: number) => `La contraseña puede tener hasta ${longest} caracteres`,
   repeatPassword: 'Repita la contraseña nueva',
   notTheSame: 'Las contraseñas no son iguales',
   changePassword: 'Cambiar contraseña',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Route } from '../route.ts';
 import type { Sent } from './good-requests.ts';
 
@@ -19,11 +19,11 @@ const isObject = (value: unknown): value is Values =>
 interface Shape {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
-const namesIn = (schema: z.ZodType): string[] =>
+const namesIn = (schema: z.ZodMiniType): string[] =>
   Object.keys((z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape).properties ?? {});
 
 /** One value of this name that the shape does not take beside the good ones. */
-const wrongValue = (schema: z.ZodType, good: Values, name: string, values: readonly unknown[]): unknown =>
+const wrongValue = (schema: z.ZodMiniType, good: Values, name: string, values: readonly unknown[]): unknown =>
   values.find((value) => !schema.safeParse({ ...good, [name]: value }).success);
 
 /** The good request spoilt at each place, one at a time: path, query, each field of the body. */
@@ -35,7 +35,7 @@ export function* malformed(route: Route, good: Sent): Generator<Malformed> {
   if (param && route.access.kind !== 'device') yield* ofPath(route, param, good);
 }
 
-function* ofBody(schema: z.ZodType, good: Sent): Generator<Malformed> {
+function* ofBody(schema: z.ZodMiniType, good: Sent): Generator<Malformed> {
   const spoilt = (body: unknown): Sent => ({ ...good, ask: { ...good.ask, body } });
   const fields = isObject(good.ask.body) ? good.ask.body : {};
   for (const name of Object.keys(fields)) {
@@ -48,7 +48,7 @@ function* ofBody(schema: z.ZodType, good: Sent): Generator<Malformed> {
   yield { what: 'text for a body', field: 'json', sent: { ...good, ask: { ...good.ask, body: '"x"' } } };
 }
 
-function* ofQuery(schema: z.ZodType, good: Sent): Generator<Malformed> {
+function* ofQuery(schema: z.ZodMiniType, good: Sent): Generator<Malformed> {
   const [pathname, search = ''] = good.path.split('?') as [string, string?];
   const fields = Object.fromEntries(new URLSearchParams(search));
   for (const name of namesIn(schema)) {
@@ -59,7 +59,7 @@ function* ofQuery(schema: z.ZodType, good: Sent): Generator<Malformed> {
   }
 }
 
-function* ofPath(route: Route, schema: z.ZodType, good: Sent): Generator<Malformed> {
+function* ofPath(route: Route, schema: z.ZodMiniType, good: Sent): Generator<Malformed> {
   const places = route.path.split('/');
   for (const name of namesIn(schema)) {
     const parts = good.path.split('?')[0]!.split('/');
