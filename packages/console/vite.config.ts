@@ -7,6 +7,7 @@ import { partsApart } from './build/parts-apart.ts';
 import { inStages, type Stage } from './build/stages.ts';
 import { withoutUnusedModules } from './build/without-unused-modules.ts';
 import { withoutUnusedReact } from './build/without-unused-react.ts';
+import { withoutUnusedShapes } from './build/without-unused-shapes.ts';
 
 /** Where `pnpm vigia start` listens; the dev server hands it everything that is not the console itself. */
 const SERVER = process.env.VIGIA_SERVER ?? 'http://127.0.0.1:4400';
@@ -79,6 +80,7 @@ export default defineConfig({
     react(),
     withoutUnusedReact,
     withoutUnusedModules,
+    withoutUnusedShapes,
     partsApart(),
     inStages(() => [react(), [partsApart()]], STAGES),
     fetchedWithThePage(FIRST),
