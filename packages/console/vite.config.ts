@@ -65,6 +65,7 @@ const STAGES: readonly Stage[] = [
   { name: 'fields', loadedBy: ['sign-in-screen', 'sectors-screen'] },
   { name: 'frame', loadedBy: ['signed-in'] },
   { name: 'lists', loadedBy: ['sectors-screen', 'stations-screen'] },
+  { name: 'sectors', loadedBy: ['sectors-screen'] },
   ...LATE_CONTROLS.map((part) => ({ name: 'controls', loadedBy: [part], notLoadedBy: AT_ONCE })),
   // What pages without a chart have of what the pages with charts have: it never drags the charts along.
   ...WITHOUT_CHARTS.map((screen) => ({ name: 'pages', loadedBy: [screen, 'sector-screen'] })),
@@ -72,7 +73,7 @@ const STAGES: readonly Stage[] = [
 ];
 
 /** What a first screen runs, and little else. */
-const RUN_AT_ONCE = ['react', 'start', 'fields', 'frame', 'lists'];
+const RUN_AT_ONCE = ['react', 'start', 'fields', 'frame', 'lists', 'sectors'];
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -38,20 +38,21 @@ export function unwatch(element: Element): void {
   for (const observer of observers!) observer.unobserve(element);
 }
 
-/** The first in sight alone: the others' pictures wait for its own (picture.ts), and observers have spoken by then. */
+/**
+ * The first in sight alone: the others' pictures wait for its own (picture.ts), and observers have spoken by then. Where
+ * the page has written a picture into its first element, nothing is asked for before that one is painted.
+ */
 function tellEarly(): void {
   const elements = arrived.splice(0);
-  // A page that has written a picture into its first element asks for nothing before that is painted.
-  const written = elements[0]?.querySelector('img');
-  if (written) {
-    beginWith(written);
-    return;
-  }
+  const written = elements[0]!.querySelector('img');
+  if (written) beginWith(written);
   // In the background nothing is in sight, and before its style sheets a page knows no places.
-  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  if (document.hidden || [...sheets].some(({ sheet }) => !sheet)) return;
-  // There need not be one.
-  watchers.get(elements.find(isInSight)!)?.(SEEN);
+  else if (
+    !document.hidden &&
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet)
+  )
+    // There need not be one.
+    watchers.get(elements.find(isInSight)!)?.(SEEN);
 }
 
 /** What hides it or cuts it off would answer in its place. */

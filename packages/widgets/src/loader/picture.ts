@@ -35,7 +35,7 @@ export function askPicture(url: string, signal: AbortSignal): Promise<SVGElement
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (code: ReturnType<typeof codeOf>) =>
-      reject(new WidgetError(code, `${request.status} from ${url.split('?', 1)}`));
+      reject(new WidgetError(code, `${request.status} ${url.split('?', 1)}`));
     request.open('GET', url);
     request.responseType = 'document';
     request.timeout = PATIENCE_MS;

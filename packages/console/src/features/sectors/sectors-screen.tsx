@@ -14,7 +14,6 @@ import {
 import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
-import { atRest } from '../../shared/at-rest.ts';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
 import { FarmActions } from '../../shared/dialogs/farm-actions.tsx';
 import { stationPath } from '../../shared/paths.ts';
@@ -33,17 +32,20 @@ import { captureGroups, listFilters } from './list-rules.ts';
 import { SectorsView } from './sectors-view.tsx';
 import { chosenCropsAtom, searchAtom } from './state.ts';
 
+/** Everything that reads the address is drawn anew by it: the rows, and whoever searches them, come first. */
+const ADDRESS_FOLLOWS_MS = 400;
+
 /** The list first, from what is known already; captures and health are added as they arrive. */
 export function SectorsScreen() {
   const { tree, context, isRoot, today } = useFarm();
   const asked = useFilters();
   const { href, go, setFilters } = useNavigation();
   const filters = useMemo(() => listFilters(context, asked), [context, asked]);
-  // Everything that reads the address is drawn anew by it: the rows come first.
-  useEffect(
-    () => (filters === asked ? undefined : atRest(() => setFilters(filters, { replace: true }))),
-    [filters, asked, setFilters],
-  );
+  useEffect(() => {
+    if (filters === asked) return undefined;
+    const timer = setTimeout(() => setFilters(filters, { replace: true }), ADDRESS_FOLLOWS_MS);
+    return () => clearTimeout(timer);
+  }, [filters, asked, setFilters]);
   const [search, setSearch] = useAtom(searchAtom);
   const [chosenCrops, setChosenCrops] = useAtom(chosenCropsAtom);
 
