@@ -28,7 +28,7 @@ interface Placed extends LabelPlace {
  * Puts labels into rows above the plot so that no text overlaps another and no line of a marker runs through a
  * text: a line rises from the plot to the row of its own label, so a text may only reach over lines that end
  * in a row below it. Labels that find no place within `maxRows` are left out of the answer (their line and
- * the cursor's reading remain); one that goes `first` only where the bounds leave it none.
+ * the cursor's reading remain); one that goes `first` only where the bounds leave it none: for it there is one more row.
  *
  * @param bounds left and right edge the texts must keep, px
  */
@@ -39,13 +39,13 @@ export function layoutLabels(
 ): Map<string, LabelPlace> {
   const fromRight = [...inputs].sort((a, b) => Number(b.line) - Number(a.line) || b.x - a.x);
   const fromLeft = [...inputs].sort((a, b) => Number(b.line) - Number(a.line) || a.x - b.x);
-  const best = (orders: readonly (readonly LabelInput[])[]) =>
-    sideOrders(maxRows)
+  const best = (orders: readonly (readonly LabelInput[])[], rows: number) =>
+    sideOrders(rows)
       .flatMap((order) => orders.map((one) => placeAll(one, bounds, order)))
       .reduce((best, attempt) => (isBetter(attempt, best) ? attempt : best));
-  const crowd = best([fromRight, fromLeft]);
+  const crowd = best([fromRight, fromLeft], maxRows);
   const leftOut = inputs.filter(({ first }) => first && crowd.every(({ input }) => !input.first));
-  return asMap(leftOut.length === 0 ? crowd : best([fromRight, fromLeft].map(firstOnes)));
+  return asMap(leftOut.length === 0 ? crowd : best([fromRight, fromLeft].map(firstOnes), maxRows + 1));
 }
 
 const firstOnes = (inputs: readonly LabelInput[]) =>
