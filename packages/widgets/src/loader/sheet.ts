@@ -8,7 +8,7 @@ const CSS = `:host{display:block!important;visibility:visible!important;opacity:
 .dark{color-scheme:dark}
 [part=picture]{width:100%;height:100%;outline-offset:-3px}
 .under,[part=message],[part=panel]{position:absolute;inset:0;overflow:auto}
-[part=message]{display:grid;place-content:center;justify-items:center;padding:8px;border:1px solid;text-align:center;background:canvas}
+[part=message]{display:grid;place-content:center;justify-items:center;text-align:center;padding:8px;border:1px solid;background:canvas}
 .beside{top:auto}
 button{font:inherit;padding:13px 20px}
 .under{visibility:hidden}`;
