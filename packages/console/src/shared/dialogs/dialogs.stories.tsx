@@ -69,6 +69,7 @@ export const NewSeason: Story = {
       { name: '2027–28', start: '2027-05-01', end: '2028-04-30' },
       expect.any(String),
       expect.anything(),
+      { name: '', start: '', end: '' },
     );
   },
 };
