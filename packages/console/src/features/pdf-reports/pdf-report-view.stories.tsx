@@ -90,5 +90,6 @@ export const ChooseField: Story = {
     await userEvent.type(field, 'apa');
     await userEvent.click(await screen.findByRole('option', { name: 'Apalta' }));
     await expect(args.choice?.onChange).toHaveBeenCalledWith(3);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };

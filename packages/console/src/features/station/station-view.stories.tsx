@@ -114,7 +114,7 @@ export const RefusesPendingTag: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Tags' }), 'borde');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     const refusals = await dialog.findAllByText('El tag "borde" no se ha agregado a la lista aún');
-    await expect(refusals[0]).toBeVisible();
+    await waitFor(() => expect(refusals[0]).toBeVisible());
     await expect(onSave).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Tags' }), '{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
