@@ -53,7 +53,7 @@ async function onScreen(page: Page, { base }: FarmServer): Promise<Sample> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spent = spender(page, cdp);
-  const column = page.getByRole('columnheader', { name: 'Estación' }).getByText('Estacion', { exact: true });
+  const column = page.getByRole('columnheader', { name: 'Estación' }).getByText('Estación', { exact: true });
   const sort = await spent(() => column.click());
   const turn = await spent(() => column.click());
   const search = page.getByRole('searchbox').first();
