@@ -46,7 +46,6 @@ const LATE_CONTROLS = [
   'snackbar-region',
   'chosen-chips',
   'cell-peek',
-  'tooltip-bubble',
 ];
 
 /** What those controls belong to. */

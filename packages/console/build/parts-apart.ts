@@ -5,8 +5,6 @@ const APART = '?apart';
 
 /** What is used at once of modules that bring much besides, by their files in react-aria-components. */
 const USED_AT_ONCE: Readonly<Record<string, readonly string[]>> = {
-  // A tooltip's trigger stands with its button; what is shown, and where there is room for it, comes late.
-  'Tooltip.mjs': ['TooltipTrigger', 'TooltipContext', 'TooltipTriggerStateContext'],
   // A text field asks these whether it belongs to a list that is searched.
   'Autocomplete.mjs': [
     'AutocompleteContext',
@@ -16,7 +14,7 @@ const USED_AT_ONCE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const SPLIT = /[\\/]react-aria-components[\\/]dist[\\/]private[\\/](Tooltip|Autocomplete)\.mjs(?:\?apart)?$/;
+const SPLIT = /[\\/]react-aria-components[\\/]dist[\\/]private[\\/]Autocomplete\.mjs(?:\?apart)?$/;
 
 interface Parts {
   /** What is used at once, and all of the module that this needs. */

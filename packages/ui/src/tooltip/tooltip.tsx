@@ -1,8 +1,21 @@
-import { type ReactElement, useState } from 'react';
-import { TooltipTrigger } from 'react-aria-components';
-import { latePart, useLatePart } from '../late/late-part.ts';
+import type { ReactElement } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+import styled from 'styled-components';
+import { textSize } from '../theme/mixins.ts';
+import { usePortalContainer } from '../theme/theme.tsx';
+import { MOTION } from '../theme/tokens.ts';
 
-const bubble = latePart(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble);
+const Bubble = styled(AriaTooltip)`
+  max-width: 260px;
+  padding: 4px 8px;
+  border-radius: 4px;
+  background: ${({ theme }) => theme.color.text};
+  color: ${({ theme }) => theme.color.surface};
+  font-size: ${textSize('small')};
+  transition: opacity ${MOTION.fast};
+
+  &[data-entering], &[data-exiting] { opacity: 0; }
+`;
 
 export interface TooltipProps {
   readonly text: string;
@@ -12,12 +25,13 @@ export interface TooltipProps {
 
 /** A short description on hover and on keyboard focus; never the only place where something is said. */
 export function Tooltip({ text, children }: TooltipProps) {
-  const [isWanted, setWanted] = useState(false);
-  const Bubble = useLatePart(bubble, isWanted);
+  const portal = usePortalContainer();
   return (
-    <TooltipTrigger delay={400} closeDelay={100} onOpenChange={setWanted}>
+    <TooltipTrigger delay={400} closeDelay={100}>
       {children}
-      {Bubble && <Bubble text={text} />}
+      <Bubble offset={6} {...(portal ? { UNSTABLE_portalContainer: portal } : {})}>
+        {text}
+      </Bubble>
     </TooltipTrigger>
   );
 }
