@@ -5,11 +5,23 @@ const realFetch = window.fetch.bind(window);
 let weather: Weather | undefined;
 let seen: string[] = [];
 let abandoned: string[] = [];
+let bodies: { readonly path: string; readonly copy: Request }[] = [];
+let underWay = 0;
 
 window.fetch = async (input, init) => {
+  underWay++;
+  try {
+    return await answerOf(input, init);
+  } finally {
+    underWay--;
+  }
+};
+
+async function answerOf(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const { pathname } = new URL(request.url);
   seen.push(pathname);
+  if (request.body) bodies.push({ path: pathname, copy: request.clone() });
   request.signal.throwIfAborted();
   const troubled = weather?.(pathname, request);
   if (!troubled) return await realFetch(request);
@@ -21,7 +33,7 @@ window.fetch = async (input, init) => {
     request.signal.addEventListener('abort', abandon, { once: true });
     troubled.then(done, refuse);
   });
-};
+}
 
 const refusal = (status: number, code = 'x') =>
   new Response(JSON.stringify({ type: 'about:blank', title: 'x', status, code, request_id: 'x' }), {
@@ -34,12 +46,28 @@ type Paths = string | readonly string[];
 const isOf = (paths: Paths, asked: string): boolean =>
   [paths].flat().some((beginning) => asked.startsWith(beginning));
 
+/** What is asked once something else stands on the screen is asked within this, ms. */
+const STILL_MS = 1000;
+
 /** The line to the service, which tests cut and mend. Paths are told by their beginning. */
 export const network = {
   /** How often it was asked so far in this test. */
   asked: (path: string): number => seen.filter((one) => one.startsWith(path)).length,
+  /** Bytes of the bodies it was sent so far in this test. */
+  sentBytes: async (path: string): Promise<number> => {
+    const ofPath = bodies.filter((one) => one.path.startsWith(path));
+    const sizes = ofPath.map(async ({ copy }) => (await copy.clone().arrayBuffer()).byteLength);
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  },
   /** How many of the answers that were held or slow nobody wanted any more. */
   abandoned: (path: string): number => abandoned.filter((one) => one.startsWith(path)).length,
+  /** Nothing is under way any more, and nothing has begun for a while: what the screen asks by itself is answered. */
+  settled: async (): Promise<void> => {
+    for (let asked = -1; underWay > 0 || asked !== seen.length; ) {
+      asked = seen.length;
+      await new Promise((done) => setTimeout(done, STILL_MS));
+    }
+  },
   /** The line is down. */
   cut: (paths: Paths = '/'): void => {
     weather = (asked) => (isOf(paths, asked) ? Promise.reject(new TypeError('Failed to fetch')) : undefined);
@@ -83,5 +111,6 @@ export const network = {
     weather = undefined;
     seen = [];
     abandoned = [];
+    bodies = [];
   },
 };

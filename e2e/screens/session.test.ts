@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PASSWORD, PEOPLE, type Person } from '../../packages/server/src/testing/people.ts';
+import { network } from './network.ts';
 import { heading, openScreen, openTab, signIn, sql } from './open-screen.ts';
 
-const endSessions = (person: Person) => sql('delete from session where user_id = $1', PEOPLE[person].user_id);
+/** Once the screen has all that it asks by itself: what it asks next is somebody's doing. */
+async function endSessions(person: Person) {
+  await network.settled();
+  await sql('delete from session where user_id = $1', PEOPLE[person].user_id);
+}
 
 async function signInAgain(person: Person) {
   await page.getByLabelText('Correo electrónico').fill(PEOPLE[person].email);
