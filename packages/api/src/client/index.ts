@@ -9,7 +9,7 @@ export { type AuthCalls, authCalls, loadConfig, type SignedIn } from './resource
 export type { ChangesFilter, ChangesPage } from './resources/changes.ts';
 export type { ConnectionAttempt, DeviceLog, StationHardware } from './resources/devices.ts';
 export type { EventsFilter } from './resources/events.ts';
-export type { NewNode, NodeChange } from './resources/farm-edits.ts';
+export type { NewNode, NodeChange, SeenNode } from './resources/farm-edits.ts';
 export type { BiofixLog, LogsFilter, PesticideLog, PhenologyLog } from './resources/farm-logs.ts';
 export type { ImageFilter, ImportedImage, ImportOptions, ThumbnailSize } from './resources/images.ts';
 export type { ImportColumns, ImportReport, MeasurementFile } from './resources/imports.ts';

@@ -25,13 +25,30 @@ const sector = {
 };
 export const SectorBody = z.strictObject({ client_id: Id, ...sector });
 export type SectorBody = z.infer<typeof SectorBody>;
-export const SectorPatch = z.partial(z.strictObject({ ...sector, sector_is_archived: z.boolean() }));
+export const SectorPatch = z.strictObject({
+  ...z.partial(z.strictObject(sector)).shape,
+  sector_is_archived: z.optional(z.boolean()),
+  /** What the editor saw: what others changed since stays, or is refused where both changed it. */
+  seen: z.optional(
+    z.partial(
+      z.strictObject({
+        ...sector,
+        /** Each part by itself, for each is edited by itself. */
+        sector_address: z.partial(z.strictObject({ locality: Line(240), region: Line(240) })),
+      }),
+    ),
+  ),
+});
 export type SectorPatch = z.infer<typeof SectorPatch>;
 
 const season = { season_name: Name, date_start: Day, date_end: Day };
 export const SeasonBody = z.strictObject({ client_id: Id, ...season });
 export type SeasonBody = z.infer<typeof SeasonBody>;
-export const SeasonPatch = z.partial(z.strictObject(season));
+export const SeasonPatch = z.strictObject({
+  ...z.partial(z.strictObject(season)).shape,
+  /** What the editor saw: what others changed since stays, or is refused where both changed it. */
+  seen: z.optional(z.partial(z.strictObject(season))),
+});
 export type SeasonPatch = z.infer<typeof SeasonPatch>;
 
 const biofix = {
@@ -45,7 +62,11 @@ const biofix = {
 export const BiofixBody = z.strictObject({ client_id: Id, ...biofix });
 export type BiofixBody = z.infer<typeof BiofixBody>;
 /** An edited biofix is complete. */
-export const BiofixPatch = z.strictObject(biofix);
+export const BiofixPatch = z.strictObject({
+  ...biofix,
+  /** What the editor saw: what others changed since stays, or is refused where both changed it. */
+  seen: z.optional(z.partial(z.strictObject(biofix))),
+});
 export type BiofixPatch = z.infer<typeof BiofixPatch>;
 
 const Tags = z.array(Line(60)).check(z.maxLength(50));
@@ -96,5 +117,7 @@ export const NodePatch = z.strictObject({
   node_firmware_version: z.optional(Firmware),
   node_imei: z.optional(Imei),
   node_is_decommissioned: z.optional(z.boolean()),
+  /** What the editor saw: what others changed since stays, or is refused where both changed it. */
+  seen: z.optional(z.partial(z.strictObject({ node_firmware_version: Firmware, node_imei: Imei }))),
 });
 export type NodePatch = z.infer<typeof NodePatch>;

@@ -1,3 +1,4 @@
+import { isBlank } from '../forms/field-errors.ts';
 import { ERROR_WORDS } from './messages.ts';
 
 /**
@@ -57,5 +58,7 @@ export const pendingTagMessage = (tag: string): string => `El tag "${tag}" no se
  *
  * @param now what it is now; said where it is a text, as an id says nothing to a reader
  */
-export const changedMeanwhile = (now: unknown): string =>
-  `Otra persona lo cambió${typeof now === 'string' && now !== '' ? ` a «${now}»` : ''} mientras usted editaba. Si guarda de nuevo, queda lo suyo.`;
+export function changedMeanwhile(now: unknown): string {
+  const changed = typeof now === 'string' ? `lo cambió a «${now}»` : 'lo cambió';
+  return `Otra persona ${isBlank(now) ? 'lo dejó en blanco' : changed} mientras usted editaba. Si guarda de nuevo, queda lo suyo.`;
+}

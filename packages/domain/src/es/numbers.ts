@@ -10,6 +10,9 @@ export function formatNumber(value: number | null, decimals: number): string {
   return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits;
 }
 
+/** With every decimal and no thousands point, `-33,3204`, as a field shows a figure. */
+export const formatPlain = (value: number): string => String(value).replace('.', ',');
+
 /** A figure with its unit, `12,3 °C`; a missing value without. */
 export function formatQuantity(value: number | null, decimals: number, unit: string): string {
   const figure = formatNumber(value, decimals);

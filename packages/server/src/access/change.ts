@@ -19,6 +19,8 @@ interface Change<Row extends Placed, T> {
   /** What the caller does to it; null when the work itself asks. */
   readonly action: Action | null;
   readonly work: (tx: Tx, row: Row) => Promise<T>;
+  /** Keeps the row as `work` is given it until the end of the transaction. */
+  readonly lock?: (tx: Tx) => Promise<unknown>;
   /** What else tells two requests apart, see `write`. */
   readonly fingerprint?: string;
 }
@@ -31,7 +33,7 @@ export const placeOf = ({ client_id, sector_id }: Placed) => ({ clientId: client
  */
 export async function change<Row extends Placed, T>(
   call: ScopedCall,
-  { find, action, work, fingerprint }: Change<Row, T>,
+  { find, lock, action, work, fingerprint }: Change<Row, T>,
 ): Promise<T> {
   const { scope, services } = call;
   const seen = await search(services.databases.app, scope, (tx) => find(tx, scope));
@@ -39,9 +41,17 @@ export async function change<Row extends Placed, T>(
     clientId: seen.client_id,
     ...(fingerprint && { fingerprint }),
     work: async (tx) => {
-      const row = await find(tx, scope);
-      if (row === null) throw notFound();
-      if (action !== null) demand(scope, action, placeOf(row));
+      const allowed = async () => {
+        const row = await find(tx, scope);
+        if (row === null) throw notFound();
+        if (action !== null) demand(scope, action, placeOf(row));
+        return row;
+      };
+      let row = await allowed();
+      if (lock) {
+        await lock(tx);
+        row = await allowed();
+      }
       return await work(tx, row);
     },
   });

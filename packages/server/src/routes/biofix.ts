@@ -6,14 +6,30 @@ import {
   LegacyBiofix,
   LegacyBiofixBody,
 } from '@vigia/api/contract';
-import { type BiofixDraft, type BiofixId, validateBiofix } from '@vigia/domain';
+import {
+  BIOFIX_TYPE_WORDS,
+  type BiofixDraft,
+  type BiofixId,
+  formatPickerDate,
+  isoDate,
+  validateBiofix,
+} from '@vigia/domain';
 import * as z from 'zod/mini';
 import { change, create } from '../access/change.ts';
-import { demand, search } from '../access/reach.ts';
+import { demand, search, type Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 import { refuseFields } from '../http/field-problem.ts';
+import { joinEdits } from '../http/join-edits.ts';
 import { route, type ScopedCall } from '../http/route.ts';
-import { biofixById, deleteBiofix, insertBiofix, updateBiofix } from '../stores/biofix.ts';
-import { demandReferences } from '../stores/references.ts';
+import {
+  type BiofixRow,
+  biofixById,
+  deleteBiofix,
+  insertBiofix,
+  lockBiofix,
+  updateBiofix,
+} from '../stores/biofix.ts';
+import { demandReferences, namesOfReferences } from '../stores/references.ts';
 import { legacyBiofix } from './legacy-shapes.ts';
 
 const NAMES = {
@@ -33,8 +49,9 @@ const LEGACY_NAMES = {
   comment: 'biofixComment',
 } as const satisfies Record<keyof BiofixDraft, string>;
 type Names = typeof NAMES | typeof LEGACY_NAMES;
+type Fields = Omit<BiofixPatch, 'seen'>;
 
-const draftOf = (body: BiofixPatch): BiofixDraft => ({
+const draftOf = (body: Fields): BiofixDraft => ({
   seasonId: body.season_id,
   pestId: body.pest_id,
   sectorId: body.sector_id,
@@ -47,7 +64,7 @@ const referenceNames = ({ seasonId, pestId, sectorId }: Names) => ({
   pest_id: pestId,
   sector_id: sectorId,
 });
-const trimmed = (body: BiofixPatch) => ({ ...body, biofix_comment: body.biofix_comment.trim() });
+const trimmed = (body: Fields): Fields => ({ ...body, biofix_comment: body.biofix_comment.trim() });
 
 function make(call: ScopedCall<unknown, unknown, BiofixBody>): Promise<BiofixWire> {
   const { client_id, ...fields } = call.body;
@@ -62,12 +79,26 @@ function make(call: ScopedCall<unknown, unknown, BiofixBody>): Promise<BiofixWir
   });
 }
 
+/** What is sent, joined to what others changed since its editor saw it. */
+async function joinedFields(tx: Tx, scope: Scope, row: BiofixRow, { seen, ...sent }: BiofixPatch) {
+  if (seen === undefined) return sent;
+  const { client_id: clientId, biofix_id: _, ...now } = row;
+  const shown = {
+    ...(await namesOfReferences(tx, scope, clientId, row)),
+    date_biofix: formatPickerDate(isoDate(row.date_biofix)),
+    type: BIOFIX_TYPE_WORDS[row.type],
+  };
+  return { ...now, ...joinEdits<Fields>(trimmed(sent), seen, now, shown) };
+}
+
 /** A biofix that moves to another sector has to be the caller's there too. */
-function edit(call: ScopedCall, biofixId: BiofixId, body: BiofixPatch, names: Names): Promise<BiofixWire> {
+function edit(call: ScopedCall, biofixId: BiofixId, sent: BiofixPatch, names: Names): Promise<BiofixWire> {
   return change(call, {
     find: (tx, scope) => biofixById(tx, scope, biofixId),
+    lock: (tx) => lockBiofix(tx, biofixId),
     action: 'biofix.edit',
     work: async (tx, row) => {
+      const body = await joinedFields(tx, call.scope, row, sent);
       refuseFields(validateBiofix(draftOf(body)), names);
       await demandReferences(tx, call.scope, row.client_id, body, referenceNames(names));
       demand(call.scope, 'biofix.edit', { clientId: row.client_id, sectorId: body.sector_id });
@@ -116,6 +147,7 @@ export const biofixRoutes = [
   route({
     method: 'put',
     path: '/v2/biofix/{biofix_id}',
+    refuses: ['conflict'],
     summary: 'Edit a biofix, as a whole',
     access: editing,
     param: ofBiofix,

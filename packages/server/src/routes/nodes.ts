@@ -5,10 +5,18 @@ import { change, create } from '../access/change.ts';
 import { demand, inClient, search, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { turnTo } from '../db/tenant.ts';
+import { joinEdits } from '../http/join-edits.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/clients.ts';
-import { nodeBySerial, nodesOfClient, putNodeInService, stationOfNode, updateNode } from '../stores/nodes.ts';
+import {
+  lockNode,
+  nodeBySerial,
+  nodesOfClient,
+  putNodeInService,
+  stationOfNode,
+  updateNode,
+} from '../stores/nodes.ts';
 import { legacyNode } from './legacy-shapes.ts';
 
 const firmwareOf = (text: string): string => {
@@ -61,21 +69,30 @@ async function demandSpare(tx: Tx, node: NodeWire): Promise<void> {
   }
 }
 
+/** What is sent, joined to what others changed since its editor saw it. */
+function joinedFields(row: NodeWire, { seen, node_firmware_version: firmware, node_imei }: NodePatch) {
+  const node_firmware_version = firmware === undefined ? undefined : firmwareOf(firmware);
+  const sent = {
+    ...(node_firmware_version !== undefined && { node_firmware_version }),
+    ...(node_imei !== undefined && { node_imei }),
+  };
+  if (seen === undefined) return sent;
+  const now: NodeFields = { node_firmware_version: row.node_firmware_version, node_imei: row.node_imei };
+  return joinEdits(sent, seen, now);
+}
+type NodeFields = Pick<NodeWire, 'node_firmware_version' | 'node_imei'>;
+
 const edit = (call: ScopedCall<{ serial_number: NodeSerial }, unknown, NodePatch>): Promise<NodeWire> =>
   change(call, {
     find: (tx, scope) => nodeBySerial(tx, scope, call.param.serial_number),
+    lock: (tx) => lockNode(tx, call.param.serial_number),
     action: 'node.edit',
     work: async (tx, row) => {
-      const { client_id = row.client_id, node_firmware_version, ...rest } = call.body;
-      if (rest.node_is_decommissioned === true && !row.node_is_decommissioned) await demandSpare(tx, row);
+      const { client_id = row.client_id, node_is_decommissioned } = call.body;
+      if (node_is_decommissioned === true && !row.node_is_decommissioned) await demandSpare(tx, row);
       const columns = {
-        ...(rest.node_imei !== undefined && { node_imei: rest.node_imei }),
-        ...(rest.node_is_decommissioned !== undefined && {
-          node_is_decommissioned: rest.node_is_decommissioned,
-        }),
-        ...(node_firmware_version !== undefined && {
-          node_firmware_version: firmwareOf(node_firmware_version),
-        }),
+        ...joinedFields(row, call.body),
+        ...(node_is_decommissioned !== undefined && { node_is_decommissioned }),
       };
       const saved = Object.keys(columns).length === 0 ? row : await updateNode(tx, row, columns);
       return client_id === row.client_id ? saved : await move(tx, call.scope, saved, client_id);

@@ -6,14 +6,22 @@ import {
   SeasonPatch,
   SeasonWire,
 } from '@vigia/api/contract';
-import { type SeasonDraft, type SeasonId, validateSeason } from '@vigia/domain';
+import {
+  formatPickerDate,
+  hasErrors,
+  isoDate,
+  type SeasonDraft,
+  type SeasonId,
+  validateSeason,
+} from '@vigia/domain';
 import * as z from 'zod/mini';
 import { change, create } from '../access/change.ts';
 import { search } from '../access/reach.ts';
 import { refuseFields } from '../http/field-problem.ts';
+import { changedProblem, joinEdits } from '../http/join-edits.ts';
 import { invalidField } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
-import { insertSeason, seasonById, updateSeason } from '../stores/seasons.ts';
+import { insertSeason, lockSeason, seasonById, updateSeason } from '../stores/seasons.ts';
 import { legacySeason } from './legacy-shapes.ts';
 
 const NAMES = { name: 'season_name', start: 'date_start', end: 'date_end' } as const;
@@ -42,6 +50,30 @@ const make = (call: ScopedCall, body: SeasonBody, names: Names = NAMES): Promise
     },
   });
 
+/**
+ * What is sent, joined to what others changed since its editor saw it. The two ends may be changed apart: where they
+ * then no longer make a span, the end that somebody else moved is refused, for its editor saw another one.
+ */
+function joinedFields(row: SeasonWire, { seen, ...sent }: SeasonPatch): Partial<Fields> {
+  if (seen === undefined) return sent;
+  const { season_name, date_start, date_end } = row;
+  const now: Fields = { season_name, date_start, date_end };
+  const shown = {
+    date_start: formatPickerDate(isoDate(date_start)),
+    date_end: formatPickerDate(isoDate(date_end)),
+  };
+  const wanted = { ...sent, season_name: sent.season_name?.trim() };
+  const joined = { ...now, ...joinEdits(wanted, seen, now, shown) };
+  const isSpan = (fields: Fields) => !hasErrors(validateSeason(draftOf(fields), 'edit'));
+  if (isSpan({ ...now, ...sent }) && !isSpan(joined)) {
+    const moved = (['date_start', 'date_end'] as const).filter(
+      (end) => seen[end] !== undefined && seen[end] !== now[end],
+    );
+    throw changedProblem(moved, now, shown);
+  }
+  return joined;
+}
+
 interface Edit {
   readonly patch: SeasonPatch & { readonly client_id?: number };
   readonly names: Names;
@@ -52,12 +84,14 @@ interface Edit {
 function edit(call: ScopedCall, seasonId: SeasonId, { patch, names, sent }: Edit): Promise<SeasonWire> {
   return change(call, {
     find: (tx, scope) => seasonById(tx, scope, seasonId),
+    lock: (tx) => lockSeason(tx, seasonId),
     action: 'season.edit',
     work: async (tx, row) => {
-      const next = { ...row, ...patch };
-      if (next.client_id !== row.client_id) {
+      const { client_id = row.client_id, ...fields } = patch;
+      if (client_id !== row.client_id) {
         throw invalidField('clientId', 'Una temporada no cambia de cliente');
       }
+      const next = { ...row, ...joinedFields(row, fields) };
       refuseFields(validateSeason(draftOf(next), 'edit'), names, sent);
       return await updateSeason(tx, row, valuesOf(next));
     },
@@ -99,6 +133,7 @@ export const seasonRoutes = [
   route({
     method: 'put',
     path: '/v2/seasons/{season_id}',
+    refuses: ['conflict'],
     summary: 'Edit a season',
     access: editing,
     param: ofSeason,

@@ -6,14 +6,22 @@ import {
   SectorPatch,
   SectorWire,
 } from '@vigia/api/contract';
-import { addressOf, addressParts, type SectorDraft, type SectorId, validateSector } from '@vigia/domain';
+import {
+  addressOf,
+  addressParts,
+  formatPlain,
+  type SectorDraft,
+  type SectorId,
+  validateSector,
+} from '@vigia/domain';
 import * as z from 'zod/mini';
 import { change, create } from '../access/change.ts';
 import { search } from '../access/reach.ts';
 import { refuseFields } from '../http/field-problem.ts';
+import { joinEdits } from '../http/join-edits.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
-import { insertSector, sectorById, stationsInSector, updateSector } from '../stores/sectors.ts';
+import { insertSector, lockSector, sectorById, stationsInSector, updateSector } from '../stores/sectors.ts';
 import { legacySector } from './legacy-shapes.ts';
 
 /** The draft's fields as the caller names them. */
@@ -57,15 +65,57 @@ const make = (call: ScopedCall, body: SectorBody, names: Names = NAMES): Promise
     },
   });
 
+/** Each part of the address by itself, under the name by which it is refused. */
+const nowOf = (row: SectorWire) => {
+  const { locality, region } = addressParts(row.sector_address);
+  return {
+    sector_name: row.sector_name,
+    'sector_address.locality': locality,
+    'sector_address.region': region,
+    sector_position_lat: row.sector_position_lat,
+    sector_position_lon: row.sector_position_lon,
+  };
+};
+type Now = ReturnType<typeof nowOf>;
+
+/** The same of what is sent or was seen, as far as it is told. */
+const fieldsOf = ({ sector_name, sector_address, ...position }: NonNullable<SectorPatch['seen']>) => ({
+  sector_name: sector_name?.trim(),
+  'sector_address.locality': sector_address?.locality?.trim(),
+  'sector_address.region': sector_address?.region?.trim(),
+  sector_position_lat: position.sector_position_lat,
+  sector_position_lon: position.sector_position_lon,
+});
+
+const fromNow = ({
+  'sector_address.locality': locality,
+  'sector_address.region': region,
+  ...fields
+}: Now): Fields => ({ ...fields, sector_address: addressOf({ locality, region }) });
+
+/** What is sent, joined to what others changed since its editor saw it. */
+function joinedFields(row: SectorWire, { seen, ...sent }: SectorPatch): Partial<Fields> {
+  if (seen === undefined) return sent;
+  const now = nowOf(row);
+  const { sector_address: address } = sent;
+  const wanted = { ...sent, sector_address: address === undefined ? undefined : addressParts(address) };
+  const shown = {
+    sector_position_lat: formatPlain(now.sector_position_lat),
+    sector_position_lon: formatPlain(now.sector_position_lon),
+  };
+  return fromNow({ ...now, ...joinEdits(fieldsOf(wanted), fieldsOf(seen), now, shown) });
+}
+
 /** What is not sent stays. A sector with stations in use is not archived: they would be in no sector of the tree. */
 function edit(call: ScopedCall, sectorId: SectorId, patch: SectorPatch): Promise<SectorWire> {
   return change(call, {
     find: (tx, scope) => sectorById(tx, scope, sectorId),
+    lock: (tx) => lockSector(tx, sectorId),
     action: 'sector.edit',
     work: async (tx, row) => {
-      const next = { ...row, ...patch };
+      const { sector_is_archived = row.sector_is_archived } = patch;
+      const next = { ...row, ...joinedFields(row, patch) };
       refuseFields(validateSector(draftOf(next), 'edit'), NAMES, patch);
-      const { sector_is_archived } = next;
       const saved = await updateSector(tx, row, { ...valuesOf(next), sector_is_archived });
       if (sector_is_archived && (await stationsInSector(tx, row)) > 0) {
         throw new HttpProblem('in-use', { detail: 'El campo tiene estaciones activas' });
@@ -125,7 +175,7 @@ export const sectorRoutes = [
   route({
     method: 'put',
     path: '/v2/sectors/{sector_id}',
-    refuses: ['in-use'],
+    refuses: ['conflict', 'in-use'],
     summary: 'Edit or archive a sector',
     access: editing,
     param: ofSector,

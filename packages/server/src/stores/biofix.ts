@@ -5,6 +5,7 @@ import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { BiofixTable } from '../db/schema.ts';
 import { notFound } from '../http/problem.ts';
+import { lockRow } from './lock-row.ts';
 
 export const BIOFIX_COLUMNS = [
   'biofix_id',
@@ -30,6 +31,9 @@ export async function biofixById(tx: Tx, scope: Scope, biofixId: BiofixId): Prom
   }));
   return row ?? null;
 }
+
+/** It stays as it is until the end of the transaction. */
+export const lockBiofix = (tx: Tx, biofixId: BiofixId) => lockRow(tx, 'biofix', 'biofix_id', biofixId);
 
 export async function insertBiofix(tx: Tx, values: Insertable<BiofixTable>): Promise<BiofixWire> {
   return await tx.insertInto('biofix').values(values).returning(BIOFIX_COLUMNS).executeTakeFirstOrThrow();

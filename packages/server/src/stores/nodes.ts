@@ -5,6 +5,7 @@ import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { NodeTable } from '../db/schema.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
+import { lockRow } from './lock-row.ts';
 
 const COLUMNS = [
   'serial_number',
@@ -39,6 +40,9 @@ export async function nodeBySerial(tx: Tx, scope: Scope, serial: NodeSerial): Pr
     .execute();
   return visible(scope, 'node.read', rows, (row) => ({ clientId: row.client_id }))[0] ?? null;
 }
+
+/** It stays as it is with the client of this transaction until its end. */
+export const lockNode = (tx: Tx, serial: NodeSerial) => lockRow(tx, 'node', 'serial_number', serial);
 
 /** Puts a device into service with the client of this transaction, or back into it. */
 export async function putNodeInService(

@@ -2,6 +2,7 @@ import type { ClientId } from '@vigia/domain';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { sectorById } from './sectors.ts';
 
 /** Ids that a body names, of things of one client and of the catalogues. */
 export interface References {
@@ -59,4 +60,26 @@ export async function demandReferences(
     errors.push({ field: names[field] ?? field, message: 'No existe o no está en uso' });
   }
   if (errors.length > 0) throw new HttpProblem('invalid-input', { errors });
+}
+
+/** What a reader calls what the ids of one client name; what is out of the scope's sight has no name. */
+export async function namesOfReferences(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  ids: Readonly<Record<'sector_id' | 'season_id' | 'pest_id', number>>,
+) {
+  const sector = await sectorById(tx, scope, ids.sector_id);
+  const season = await tx
+    .selectFrom('season')
+    .select('season_name')
+    .where('client_id', '=', clientId)
+    .where('season_id', '=', ids.season_id)
+    .executeTakeFirst();
+  const pest = await tx
+    .selectFrom('pest')
+    .select('pest_name')
+    .where('pest_id', '=', ids.pest_id)
+    .executeTakeFirst();
+  return { sector_id: sector?.sector_name, season_id: season?.season_name, pest_id: pest?.pest_name };
 }

@@ -6,6 +6,7 @@ import type { Scope } from '../access/scope.ts';
 import type { SeasonTable } from '../db/schema.ts';
 import { notFound } from '../http/problem.ts';
 import { BIOFIX_COLUMNS } from './biofix.ts';
+import { lockRow } from './lock-row.ts';
 
 const COLUMNS = ['client_id', 'season_id', 'season_name', 'date_start', 'date_end'] as const;
 type SeasonRow = Omit<SeasonWire, 'biofix'>;
@@ -54,6 +55,9 @@ async function withBiofixes(
     biofix: seen.filter((row) => row.season_id === season.season_id),
   }));
 }
+
+/** It stays as it is until the end of the transaction. */
+export const lockSeason = (tx: Tx, seasonId: SeasonId) => lockRow(tx, 'season', 'season_id', seasonId);
 
 export async function insertSeason(tx: Tx, values: Insertable<SeasonTable>): Promise<SeasonWire> {
   const row = await tx.insertInto('season').values(values).returning(COLUMNS).executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { SectorTable } from '../db/schema.ts';
 import { notFound } from '../http/problem.ts';
+import { lockRow } from './lock-row.ts';
 
 const COLUMNS = [
   'sector_id',
@@ -39,6 +40,9 @@ export async function sectorById(tx: Tx, scope: Scope, sectorId: SectorId): Prom
   const rows = await tx.selectFrom('sector').select(COLUMNS).where('sector_id', '=', sectorId).execute();
   return visible(scope, 'sector.read', rows, placeOf)[0] ?? null;
 }
+
+/** It stays as it is until the end of the transaction. */
+export const lockSector = (tx: Tx, sectorId: SectorId) => lockRow(tx, 'sector', 'sector_id', sectorId);
 
 export async function insertSector(tx: Tx, values: Insertable<SectorTable>): Promise<SectorWire> {
   return await tx.insertInto('sector').values(values).returning(COLUMNS).executeTakeFirstOrThrow();

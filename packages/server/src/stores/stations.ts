@@ -5,6 +5,7 @@ import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { StationTable } from '../db/schema.ts';
 import { notFound } from '../http/problem.ts';
+import { lockRow } from './lock-row.ts';
 
 const COLUMNS = [
   'station_id',
@@ -39,13 +40,7 @@ export async function stationsOfClient(tx: Tx, scope: Scope, clientId: ClientId)
   return visible(scope, 'station.read', rows, placeOf);
 }
 /** Lets nobody else change the station until the end of the transaction, which is one of its client. */
-export const lockStation = (tx: Tx, stationId: StationId) =>
-  tx
-    .selectFrom('station')
-    .select('station_id')
-    .where('station_id', '=', stationId)
-    .forNoKeyUpdate()
-    .execute();
+export const lockStation = (tx: Tx, stationId: StationId) => lockRow(tx, 'station', 'station_id', stationId);
 
 export async function stationById(tx: Tx, scope: Scope, stationId: StationId): Promise<StationWire | null> {
   const rows = await tx.selectFrom('station').select(COLUMNS).where('station_id', '=', stationId).execute();

@@ -6,6 +6,7 @@ import type { Scope } from '../access/scope.ts';
 import type { UserAccountTable } from '../db/schema.ts';
 import { userOfAccount, wireOfAccount } from './account-shape.ts';
 import { ACCOUNT_COLUMNS, type AccountRow } from './accounts.ts';
+import { lockRow } from './lock-row.ts';
 
 const belongingTo = (row: AccountRow) => ({ clientId: row.client_id, userId: row.user_id });
 
@@ -28,8 +29,7 @@ export async function userById(tx: Tx, scope: Scope, userId: UserId): Promise<Us
 }
 
 /** They stay as they are until the end of the transaction. */
-export const lockUser = (tx: Tx, userId: UserId) =>
-  tx.selectFrom('user_account').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();
+export const lockUser = (tx: Tx, userId: UserId) => lockRow(tx, 'user_account', 'user_id', userId);
 
 /** The same person with the rights they hold, to be judged before a change. */
 export async function personById(tx: Tx, scope: Scope, userId: UserId): Promise<User | null> {

@@ -8,6 +8,7 @@ import {
   type ClientId,
   type Node,
   type NodeSerial,
+  type NumericInput,
   readNumber,
   type Season,
   type SeasonDraft,
@@ -38,6 +39,8 @@ export interface NodeChange {
   readonly imei?: string | null;
   readonly decommissioned?: boolean;
 }
+/** What an editor saw of a device; what is absent is the editor's to overrule. */
+export type SeenNode = Pick<NodeChange, 'firmwareVersion' | 'imei'>;
 export interface NewNode {
   readonly clientId: ClientId;
   readonly serial: NodeSerial;
@@ -45,6 +48,7 @@ export interface NewNode {
   readonly imei: string | null;
 }
 
+const degreesSeen = (degrees?: NumericInput) => (degrees === undefined ? undefined : readNumber(degrees));
 const clientBody = ({ name, taxId }: ClientDraft) => ({
   client_name: name,
   client_tax_id: taxId.trim() === '' ? null : taxId,
@@ -55,12 +59,19 @@ const sectorBody = (draft: SectorDraft) => ({
   sector_position_lat: readNumber(draft.latitude),
   sector_position_lon: readNumber(draft.longitude),
 });
-const seasonBody = ({ name, start, end }: SeasonDraft) => ({
+/** Of what was seen only what is told. */
+const sectorSeen = ({ latitude, longitude, ...seen }: Partial<SectorDraft>) => ({
+  sector_name: seen.name,
+  sector_address: { locality: seen.locality, region: seen.region },
+  sector_position_lat: degreesSeen(latitude),
+  sector_position_lon: degreesSeen(longitude),
+});
+const seasonBody = ({ name, start, end }: Partial<SeasonDraft>) => ({
   season_name: name,
   date_start: start,
   date_end: end,
 });
-const biofixBody = (draft: BiofixDraft) => ({
+const biofixBody = (draft: Partial<BiofixDraft>) => ({
   season_id: draft.seasonId,
   pest_id: draft.pestId,
   sector_id: draft.sectorId,
@@ -81,8 +92,8 @@ const stationBody = (draft: StationDraft) => ({
 const stationSeen = ({ latitude, longitude, ...seen }: Partial<StationDraft>) => ({
   station_name: seen.name,
   sector_id: seen.sectorId,
-  position_lat: latitude === undefined ? undefined : readNumber(latitude),
-  position_lon: longitude === undefined ? undefined : readNumber(longitude),
+  position_lat: degreesSeen(latitude),
+  position_lon: degreesSeen(longitude),
   season_id: seen.seasonId,
   crop_id: seen.cropId,
   pest_id: seen.pestId,
@@ -120,8 +131,16 @@ export function farmEditCalls(send: Send) {
       const body = { client_id: clientId, ...sectorBody(draft) };
       return toSector(await send('/v2/sectors', SectorWire, post(body, key, signal)));
     },
-    updateSector: async (id: SectorId, draft: SectorDraft, signal?: AbortSignal): Promise<Sector> =>
-      toSector(await send(`/v2/sectors/${id}`, SectorWire, put(sectorBody(draft), signal))),
+    /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
+    updateSector: async (
+      id: SectorId,
+      draft: SectorDraft,
+      signal?: AbortSignal,
+      seen?: Partial<SectorDraft>,
+    ): Promise<Sector> => {
+      const body = { ...sectorBody(draft), ...(seen && { seen: sectorSeen(seen) }) };
+      return toSector(await send(`/v2/sectors/${id}`, SectorWire, put(body, signal)));
+    },
     archiveSector: async (id: SectorId, archived: boolean, signal?: AbortSignal): Promise<Sector> =>
       toSector(await send(`/v2/sectors/${id}`, SectorWire, put({ sector_is_archived: archived }, signal))),
 
@@ -134,8 +153,16 @@ export function farmEditCalls(send: Send) {
       const body = { client_id: clientId, ...seasonBody(draft) };
       return toSeason(await send('/v2/seasons', SeasonWire, post(body, key, signal)));
     },
-    updateSeason: async (id: SeasonId, draft: SeasonDraft, signal?: AbortSignal): Promise<Season> =>
-      toSeason(await send(`/v2/seasons/${id}`, SeasonWire, put(seasonBody(draft), signal))),
+    /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
+    updateSeason: async (
+      id: SeasonId,
+      draft: SeasonDraft,
+      signal?: AbortSignal,
+      seen?: Partial<SeasonDraft>,
+    ): Promise<Season> => {
+      const body = { ...seasonBody(draft), ...(seen && { seen: seasonBody(seen) }) };
+      return toSeason(await send(`/v2/seasons/${id}`, SeasonWire, put(body, signal)));
+    },
 
     createBiofix: async (
       clientId: ClientId,
@@ -146,8 +173,16 @@ export function farmEditCalls(send: Send) {
       const body = { client_id: clientId, ...biofixBody(draft) };
       return toBiofix(await send('/v2/biofix', BiofixWire, post(body, key, signal)));
     },
-    updateBiofix: async (id: BiofixId, draft: BiofixDraft, signal?: AbortSignal): Promise<Biofix> =>
-      toBiofix(await send(`/v2/biofix/${id}`, BiofixWire, put(biofixBody(draft), signal))),
+    /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
+    updateBiofix: async (
+      id: BiofixId,
+      draft: BiofixDraft,
+      signal?: AbortSignal,
+      seen?: Partial<BiofixDraft>,
+    ): Promise<Biofix> => {
+      const body = { ...biofixBody(draft), ...(seen && { seen: biofixBody(seen) }) };
+      return toBiofix(await send(`/v2/biofix/${id}`, BiofixWire, put(body, signal)));
+    },
     removeBiofix: (id: BiofixId, signal?: AbortSignal): Promise<void> =>
       send(`/v2/biofix/${id}`, z.undefined(), { method: 'delete', signal }),
 
@@ -195,7 +230,15 @@ export function farmEditCalls(send: Send) {
       };
       return toNode(await send('/v2/nodes', NodeWire, post(body, key, signal)));
     },
-    updateNode: async (serial: NodeSerial, change: NodeChange, signal?: AbortSignal): Promise<Node> =>
-      toNode(await send(node(serial), NodeWire, put(nodeBody(change), signal))),
+    /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
+    updateNode: async (
+      serial: NodeSerial,
+      change: NodeChange,
+      signal?: AbortSignal,
+      seen?: SeenNode,
+    ): Promise<Node> => {
+      const body = { ...nodeBody(change), ...(seen && { seen: nodeBody(seen) }) };
+      return toNode(await send(node(serial), NodeWire, put(body, signal)));
+    },
   };
 }

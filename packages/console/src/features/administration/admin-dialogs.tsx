@@ -99,9 +99,9 @@ export function AdminDialogs({
           clientName={clientName}
           tiles={tiles}
           edited={sectorDraft(sector)}
-          onSave={(draft, key, signal) =>
+          onSave={(draft, key, signal, seen) =>
             sector
-              ? edits.updateSector(sector.id, draft, signal)
+              ? edits.updateSector(sector.id, draft, signal, seen)
               : edits.createSector(owner.client.id, draft, key, signal)
           }
         />
@@ -114,9 +114,9 @@ export function AdminDialogs({
           {...door}
           clientName={clientName}
           edited={season ? seasonDraft(season) : undefined}
-          onSave={(draft, key, signal) =>
+          onSave={(draft, key, signal, seen) =>
             season
-              ? edits.updateSeason(season.id, draft, signal)
+              ? edits.updateSeason(season.id, draft, signal, seen)
               : edits.createSeason(owner.client.id, draft, key, signal)
           }
         />
@@ -146,8 +146,8 @@ export function AdminDialogs({
           owners={owners}
           clientId={clientId}
           edited={biofix && clientId !== null ? biofixDraft(clientId, biofix) : undefined}
-          onSave={async ({ clientId: of, ...draft }, key, signal) => {
-            if (biofix) return edits.updateBiofix(biofix.id, draft, signal);
+          onSave={async ({ clientId: of, ...draft }, key, signal, seen) => {
+            if (biofix) return edits.updateBiofix(biofix.id, draft, signal, seen);
             return of === null ? null : edits.createBiofix(of, draft, key, signal);
           }}
         />
@@ -160,8 +160,8 @@ export function AdminDialogs({
           {...door}
           clientName={clientName}
           edited={node ? nodeDraft(node) : undefined}
-          onSave={async (draft, key, signal) => {
-            if (node) return edits.updateNode(draft, signal);
+          onSave={async (draft, key, signal, seen) => {
+            if (node) return edits.updateNode(draft, signal, seen);
             const made = await edits.registerNode(owner.client.id, draft, key, signal);
             // A device without a key can be given one from its row.
             const issued = await edits.issueKey(made.serial).catch(() => null);

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { SeenNode } from '@vigia/api/client';
 import {
   type BiofixDraft,
   type ClientDraft,
@@ -16,7 +17,12 @@ import { apiAtom } from '../../shared/state/api.ts';
 import { CHANGES } from './history/history-query.ts';
 import { ADMINISTRATION } from './use-admin-clients.ts';
 
-const imeiOf = ({ imei }: NodeDraft): string | null => imei.trim() || null;
+const imeiOf = (imei: string): string | null => imei.trim() || null;
+/** What of a device is edited, as far as it is told. */
+const nodeFields = ({ firmwareVersion, imei }: Partial<NodeDraft>): SeenNode => ({
+  ...(firmwareVersion !== undefined && { firmwareVersion }),
+  ...(imei !== undefined && { imei: imeiOf(imei) }),
+});
 
 /** What the dialogs of administrators send; what they show is asked for anew afterwards. */
 export function useAdminEdits() {
@@ -86,18 +92,12 @@ export function useAdminEdits() {
         refreshed(edits.removeBiofix(...call)),
 
       registerNode: (clientId: ClientId, draft: NodeDraft, key: string, signal: AbortSignal) => {
-        const { serial, firmwareVersion } = draft;
-        const node = { clientId, serial: serial.trim(), firmwareVersion, imei: imeiOf(draft) };
+        const { serial, firmwareVersion, imei } = draft;
+        const node = { clientId, serial: serial.trim(), firmwareVersion, imei: imeiOf(imei) };
         return refreshed(edits.registerNode(node, key, signal));
       },
-      updateNode: (draft: NodeDraft, signal: AbortSignal) =>
-        refreshed(
-          edits.updateNode(
-            draft.serial,
-            { firmwareVersion: draft.firmwareVersion, imei: imeiOf(draft) },
-            signal,
-          ),
-        ),
+      updateNode: ({ serial, ...draft }: NodeDraft, signal: AbortSignal, seen: Partial<NodeDraft>) =>
+        refreshed(edits.updateNode(serial, nodeFields(draft), signal, nodeFields(seen))),
       decommission: (serial: string, decommissioned: boolean) =>
         refreshed(edits.updateNode(serial, { decommissioned })),
       issueKey: (serial: string) => devices.issueKey(serial),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { changedMeanwhile, formatPlain } from '@vigia/domain';
 import { SnackbarProvider } from '@vigia/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { changedProblem } from '../../testing/changed-problem.ts';
 import { SEASONS, SECTORS } from '../../testing/sample-farm.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SeasonDialog } from './season-dialog.tsx';
@@ -120,6 +122,88 @@ export const NewSector: Story = {
     await expect(latitude).toHaveAccessibleDescription('-90 ≤ latitud ≤ 90');
     await expect(latitude).toHaveFocus();
     await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+const APALTA = {
+  name: 'Apalta',
+  locality: 'Santa Cruz',
+  region: "O'Higgins",
+  latitude: -34.6,
+  longitude: -71.29,
+};
+
+/** Somebody else changed it meanwhile: what they wrote stands at the field, and saving again is meant. */
+export const SectorChanged: Story = {
+  render: () => (
+    <SectorDialog isOpen edited={APALTA} clientName="Viña Los Aromos" onClose={onClose} onSave={onSave} />
+  ),
+  play: async () => {
+    onSave.mockRejectedValueOnce(
+      changedProblem({ 'sector_address.region': 'Maule', sector_position_lat: formatPlain(-34.7) }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar campo' }));
+    const region = dialog.getByRole('textbox', { name: 'Región' });
+    const latitude = dialog.getByRole('spinbutton', { name: 'Latitud' });
+    await userEvent.clear(region);
+    await userEvent.type(region, 'Colchagua');
+    await userEvent.clear(latitude);
+    await userEvent.type(latitude, '-34,65');
+    await press('Guardar');
+    await waitFor(() => expect(region).toHaveAccessibleDescription(changedMeanwhile('Maule')));
+    await expect(latitude).toHaveAccessibleDescription(changedMeanwhile('-34,7'));
+    await expect(region).toHaveFocus();
+    await expect(region).toHaveValue('Colchagua');
+    await expect(onSave).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.anything(),
+      expect.anything(),
+      APALTA,
+    );
+  },
+};
+
+export const SectorChangedNarrow: Story = {
+  ...SectorChanged,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** Once told, saving again overrules those fields alone. */
+export const SectorOverruled: Story = {
+  ...SectorChanged,
+  play: async (context) => {
+    await SectorChanged.play?.(context);
+    await press('Guardar');
+    const { region: _, latitude: __, ...seen } = APALTA;
+    await waitFor(() =>
+      expect(onSave).toHaveBeenLastCalledWith(
+        { ...APALTA, region: 'Colchagua', latitude: '-34,65' },
+        expect.anything(),
+        expect.anything(),
+        seen,
+      ),
+    );
+    await expect(await screen.findByText('Campo actualizado: Apalta')).toBeVisible();
+  },
+};
+
+const SEASON = { name: '2026–27', start: '2026-05-01', end: '2027-04-30' };
+
+/** Somebody else moved its first day meanwhile, which is told as its field writes days. */
+export const SeasonChanged: Story = {
+  render: () => (
+    <SeasonDialog isOpen edited={SEASON} clientName="Viña Los Aromos" onClose={onClose} onSave={onSave} />
+  ),
+  play: async () => {
+    onSave.mockRejectedValueOnce(changedProblem({ date_start: '01-06-2026' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar temporada' }));
+    const start = dialog.getByRole('textbox', { name: 'Fecha de inicio' });
+    await userEvent.clear(start);
+    await userEvent.type(start, '01072026');
+    await press('Guardar');
+    await waitFor(() => expect(start).toHaveAccessibleDescription(changedMeanwhile('01-06-2026')));
+    await expect(start).toHaveValue('01-07-2026');
+    await expect(start).toHaveFocus();
   },
 };
 

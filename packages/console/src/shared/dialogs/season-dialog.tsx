@@ -1,5 +1,6 @@
 import { type SeasonDraft, validateSeason } from '@vigia/domain';
 import { EntityDialog } from './entity-dialog.tsx';
+import type { FormProps } from './form-props.ts';
 import { SpanFields } from './span-fields.tsx';
 import { KnownClient, NameField } from './text-fields.tsx';
 import { WORDS } from './words.ts';
@@ -8,14 +9,8 @@ const EMPTY: SeasonDraft = { name: '', start: '', end: '' };
 
 const WIRE_FIELDS = { season_name: 'name', date_start: 'start', date_end: 'end' } as const;
 
-export interface SeasonDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  /** As it is, to be edited; absent for a new one. */
-  readonly edited?: SeasonDraft | undefined;
+export interface SeasonDialogProps extends FormProps<SeasonDraft> {
   readonly clientName: string;
-  /** Rejects when it was not saved. */
-  readonly onSave: (draft: SeasonDraft, key: string, signal: AbortSignal) => Promise<unknown>;
 }
 
 /** A season of a client, new or edited. */

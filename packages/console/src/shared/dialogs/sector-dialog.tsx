@@ -2,6 +2,7 @@ import { type SectorDraft, validateSector } from '@vigia/domain';
 import { TextField } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import { EntityDialog } from './entity-dialog.tsx';
+import type { FormProps } from './form-props.ts';
 import { PositionFields } from './position-fields.tsx';
 import { KnownClient, NameField } from './text-fields.tsx';
 import { WORDS } from './words.ts';
@@ -11,19 +12,15 @@ const EMPTY: SectorDraft = { name: '', locality: '', region: '', latitude: '', l
 const WIRE_FIELDS = {
   sector_name: 'name',
   sector_address: 'locality',
+  'sector_address.locality': 'locality',
+  'sector_address.region': 'region',
   sector_position_lat: 'latitude',
   sector_position_lon: 'longitude',
 } as const;
 
-export interface SectorDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  /** As it is, to be edited; absent for a new one. */
-  readonly edited?: SectorDraft | undefined;
+export interface SectorDialogProps extends FormProps<SectorDraft> {
   readonly clientName?: string;
   readonly tiles?: MapTiles | undefined;
-  /** Rejects when it was not saved. */
-  readonly onSave: (draft: SectorDraft, key: string, signal: AbortSignal) => Promise<unknown>;
 }
 
 /** A field, new or edited: name, address and place. */

@@ -19,6 +19,14 @@ const install = {
   crop_id: 1,
   pest_id: 1,
 };
+const BIOFIX = {
+  season_id: 101,
+  pest_id: 1,
+  sector_id: 11,
+  date_biofix: '2026-09-12',
+  type: 'biofix',
+  biofix_comment: 'Segundo macho',
+};
 const CAMERA = {
   enabled: true,
   trigger_hour: 9,
@@ -40,6 +48,21 @@ export const specialFarm: readonly Special[] = [
     route: 'PUT /v2/sectors/{sector_id}',
     answer: 'in-use',
     run: put('/v2/sectors/11', { sector_is_archived: true }),
+  },
+  {
+    route: 'PUT /v2/sectors/{sector_id}',
+    answer: 'conflict',
+    run: put('/v2/sectors/11', { sector_name: 'Alto', seen: { sector_name: 'Bajo' } }),
+  },
+  {
+    route: 'PUT /v2/biofix/{biofix_id}',
+    answer: 'conflict',
+    run: put('/v2/biofix/1', { ...BIOFIX, seen: { biofix_comment: 'Otro macho' } }),
+  },
+  {
+    route: 'PUT /v2/seasons/{season_id}',
+    answer: 'conflict',
+    run: put('/v2/seasons/101', { season_name: 'Alta', seen: { season_name: 'Baja' } }),
   },
   {
     route: 'PUT /v2/stations/{station_id}',

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { changedMeanwhile } from '@vigia/domain';
+import { SnackbarProvider } from '@vigia/ui';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { changedProblem } from '../../../testing/changed-problem.ts';
+import { ADMIN_CLIENT } from '../../../testing/sample-admin.ts';
+import { BiofixDialog, biofixDraft } from './biofix-dialog.tsx';
+
+const clientId = ADMIN_CLIENT.client.id;
+const [biofix] = ADMIN_CLIENT.seasons.flatMap(({ biofixes }) => biofixes);
+const edited = biofixDraft(clientId, biofix!);
+const onSave = fn(async () => undefined);
+
+const meta = {
+  title: 'Consola/Administración/Biofix',
+  component: BiofixDialog,
+  args: { isOpen: true, onClose: fn(), owners: [ADMIN_CLIENT], clientId, edited, onSave },
+  decorators: [
+    (Story) => (
+      <SnackbarProvider>
+        <Story />
+      </SnackbarProvider>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un biofix, nuevo o editado: completo, o no se envía nada. Lo que otra persona cambió mientras tanto se dice en su campo.',
+      },
+    },
+  },
+  beforeEach: () => {
+    onSave.mockClear();
+  },
+} satisfies Meta<typeof BiofixDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Editar biofix' }));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+
+export const Edited: Story = {
+  play: async () => {
+    const comment = (await opened()).getByRole('textbox', { name: 'Comentario' });
+    await userEvent.clear(comment);
+    await save();
+    await waitFor(() => expect(comment).toHaveFocus());
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.type(comment, 'Segundo macho');
+    await save();
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        { ...edited, comment: 'Segundo macho' },
+        expect.anything(),
+        expect.anything(),
+        edited,
+      ),
+    );
+  },
+};
+
+/** Somebody else chose another pest and another day meanwhile, too: both are told in words. */
+export const Changed: Story = {
+  play: async () => {
+    onSave.mockRejectedValueOnce(changedProblem({ pest_id: 'Oídio', date_biofix: '23-09-2026' }));
+    const dialog = await opened();
+    const pest = dialog.getByRole('button', { name: /Plaga/ });
+    await userEvent.click(pest);
+    await userEvent.click(await screen.findByRole('option', { name: 'Carpocapsa' }));
+    const date = dialog.getByRole('textbox', { name: 'Fecha' });
+    await userEvent.clear(date);
+    await userEvent.type(date, '25092026');
+    await save();
+    await waitFor(() => expect(date).toHaveAccessibleDescription(changedMeanwhile('23-09-2026')));
+    await expect(date).toHaveValue('25-09-2026');
+    await expect(pest).toHaveAccessibleDescription(changedMeanwhile('Oídio'));
+    await expect(pest).toHaveFocus();
+  },
+};
+
+export const ChangedNarrow: Story = { ...Changed, globals: { viewport: { value: 'narrow' } } };

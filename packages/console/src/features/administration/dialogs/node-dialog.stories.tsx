@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { changedMeanwhile } from '@vigia/domain';
+import { SnackbarProvider } from '@vigia/ui';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { changedProblem } from '../../../testing/changed-problem.ts';
+import { NodeDialog } from './node-dialog.tsx';
+
+const edited = { serial: 'VG-9', firmwareVersion: '1.2', imei: '356938035643809' };
+const onSave = fn(async () => undefined);
+
+const meta = {
+  title: 'Consola/Administración/Dispositivo',
+  component: NodeDialog,
+  args: { isOpen: true, onClose: fn(), clientName: 'Viña Los Aromos', edited, onSave },
+  decorators: [
+    (Story) => (
+      <SnackbarProvider>
+        <Story />
+      </SnackbarProvider>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un dispositivo que se registra, o del que se editan firmware e IMEI. Lo que otra persona cambió mientras tanto se dice en su campo.',
+      },
+    },
+  },
+  beforeEach: () => {
+    onSave.mockClear();
+  },
+} satisfies Meta<typeof NodeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => within(await screen.findByRole('dialog'));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+
+export const Edited: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('textbox', { name: 'Número de serie' })).toHaveAttribute('readonly');
+    const imei = dialog.getByRole('textbox', { name: 'IMEI' });
+    await userEvent.clear(imei);
+    await userEvent.type(imei, '123');
+    await save();
+    await waitFor(() => expect(imei).toHaveFocus());
+    await expect(imei).toHaveAccessibleDescription(/Se esperan de 14 a 16 cifras/);
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody else wrote another version and took the IMEI away meanwhile. */
+export const Changed: Story = {
+  play: async () => {
+    onSave.mockRejectedValueOnce(changedProblem({ node_firmware_version: '1.3', node_imei: '' }));
+    const dialog = await opened();
+    const firmware = dialog.getByRole('textbox', { name: 'Firmware' });
+    const imei = dialog.getByRole('textbox', { name: 'IMEI' });
+    await userEvent.clear(firmware);
+    await userEvent.type(firmware, '1.4');
+    await userEvent.type(imei, '{Backspace}7');
+    await save();
+    await waitFor(() => expect(firmware).toHaveAccessibleDescription(changedMeanwhile('1.3')));
+    await expect(imei).toHaveAccessibleDescription(new RegExp(changedMeanwhile(null)));
+    await expect(firmware).toHaveFocus();
+    await expect(firmware).toHaveValue('1.4');
+  },
+};
+
+export const ChangedNarrow: Story = { ...Changed, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GOOD } from '../testing/farm-bodies.ts';
+import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let service: TestApp;
+let admin: (path: string, ask?: Ask) => Promise<Response>;
+beforeAll(async () => {
+  service = await startTestApp();
+  admin = await service.as('admin');
+});
+afterAll(() => service.close());
+
+async function made<Row>(path: string, body: unknown): Promise<Row> {
+  return (await (await admin(path, { method: 'POST', body })).json()) as Row;
+}
+const put = (path: string, body: unknown) => admin(path, { method: 'PUT', body });
+const told = (to: string) =>
+  `Otra persona lo cambió a «${to}» mientras usted editaba. Si guarda de nuevo, queda lo suyo.`;
+
+/** Both are sent at once: one is saved, and the other one refused. */
+async function refusedOfTwo(edits: readonly Promise<Response>[]): Promise<unknown> {
+  const answers = await Promise.all(edits);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  return await answers.find(({ status }) => status === 409)?.json();
+}
+
+describe('two that edit one sector', () => {
+  const { client_id: _, ...sector } = GOOD.sector;
+  const seen = { ...sector, sector_address: { locality: 'Melipilla', region: 'RM' } };
+  const place = async () =>
+    `/v2/sectors/${(await made<{ sector_id: number }>('/v2/sectors', GOOD.sector)).sector_id}`;
+
+  test('at the same moment: one is refused, at the field that both changed', async () => {
+    const path = await place();
+    const edit = (sector_name: string) => put(path, { ...sector, sector_name, seen });
+    expect(await refusedOfTwo([edit('Alto'), edit('Bajo')])).toMatchObject({
+      errors: [{ field: 'sector_name', message: expect.stringContaining('mientras usted editaba') }],
+    });
+  });
+
+  test('in different parts: what only one of both changed holds, of the address, too', async () => {
+    const path = await place();
+    await put(path, { ...sector, sector_address: 'Talagante, RM', sector_position_lat: -34.25, seen });
+    const later = await put(path, {
+      ...sector,
+      sector_name: ' Alto ',
+      sector_address: 'Melipilla, Maule',
+      seen,
+    });
+    expect(await later.json()).toMatchObject({
+      ...sector,
+      sector_name: 'Alto',
+      sector_address: 'Talagante, Maule',
+      sector_position_lat: -34.25,
+    });
+  });
+
+  test('the later is told what it is now, and saves over it once it was told', async () => {
+    const path = await place();
+    await put(path, { ...sector, sector_address: 'Talagante, Maule', sector_position_lat: -34.25, seen });
+    const mine = { ...sector, sector_address: 'Melipilla, Ñuble', sector_position_lat: -33.5 };
+    const late = await put(path, { ...mine, seen });
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      {
+        errors: [
+          { field: 'sector_address.region', message: told('Maule') },
+          { field: 'sector_position_lat', message: told('-34,25') },
+        ],
+      },
+    ]);
+    const { sector_position_lat: __, ...known } = { ...seen, sector_address: { locality: 'Melipilla' } };
+    expect(await (await put(path, { ...mine, seen: known })).json()).toMatchObject({
+      sector_address: 'Talagante, Ñuble',
+      sector_position_lat: -33.5,
+    });
+  });
+
+  test('who does not tell what they saw overrules, as before', async () => {
+    const path = await place();
+    await put(path, { ...sector, sector_name: 'Alto', seen });
+    expect(await (await put(path, { ...sector, sector_name: 'Bajo' })).json()).toMatchObject({
+      sector_name: 'Bajo',
+    });
+  });
+});
+
+describe('two that edit one season', () => {
+  const { client_id: _, ...season } = GOOD.season;
+  const seen = season;
+  const place = async () =>
+    `/v2/seasons/${(await made<{ season_id: number }>('/v2/seasons', GOOD.season)).season_id}`;
+
+  test('at the same moment: one is refused, at the field that both changed', async () => {
+    const path = await place();
+    const edit = (season_name: string) => put(path, { ...season, season_name, seen });
+    expect(await refusedOfTwo([edit('Alta'), edit('Baja')])).toMatchObject({
+      errors: [{ field: 'season_name', message: expect.stringContaining('mientras usted editaba') }],
+    });
+  });
+
+  test('in different parts: what only one of both changed holds', async () => {
+    const path = await place();
+    await put(path, { ...season, date_start: '2027-06-01', seen });
+    const later = await put(path, { ...season, season_name: ' Alta ', date_end: '2028-05-31', seen });
+    expect(await later.json()).toMatchObject({
+      season_name: 'Alta',
+      date_start: '2027-06-01',
+      date_end: '2028-05-31',
+    });
+  });
+
+  test('a day is told as its field writes it, and overruled once it was told', async () => {
+    const path = await place();
+    await put(path, { ...season, date_start: '2027-06-01', seen });
+    const mine = { ...season, date_start: '2027-07-01' };
+    const late = await put(path, { ...mine, seen });
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { errors: [{ field: 'date_start', message: told('01-06-2027') }] },
+    ]);
+    const { date_start: __, ...known } = seen;
+    expect(await (await put(path, { ...mine, seen: known })).json()).toMatchObject(mine);
+  });
+
+  test('ends that no longer make a span are refused at the one that somebody else moved', async () => {
+    const path = await place();
+    await put(path, { ...season, date_start: '2028-04-01', seen });
+    const mine = { ...season, date_end: '2028-03-31' };
+    const late = await put(path, { ...mine, seen });
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { errors: [{ field: 'date_start', message: told('01-04-2028') }] },
+    ]);
+    const { date_start: __, ...known } = seen;
+    expect(
+      await (await put(path, { ...mine, seen: known })).json(),
+      'the span as it was meant',
+    ).toMatchObject(mine);
+  });
+});
+
+describe('two that edit one biofix', () => {
+  const { client_id: _, ...biofix } = GOOD.biofix;
+  const seen = biofix;
+  const place = async () =>
+    `/v2/biofix/${(await made<{ biofix_id: number }>('/v2/biofix', GOOD.biofix)).biofix_id}`;
+
+  test('at the same moment: one is refused, at the field that both changed', async () => {
+    const path = await place();
+    const edit = (biofix_comment: string) => put(path, { ...biofix, biofix_comment, seen });
+    expect(await refusedOfTwo([edit('Tercer macho'), edit('Cuarto macho')])).toMatchObject({
+      errors: [{ field: 'biofix_comment', message: expect.stringContaining('mientras usted editaba') }],
+    });
+  });
+
+  test('in different parts: what only one of both changed holds', async () => {
+    const path = await place();
+    await put(path, { ...biofix, sector_id: 12, date_biofix: '2026-09-14', seen });
+    const later = await put(path, { ...biofix, biofix_comment: ' Tercer macho ', type: 'biofix', seen });
+    expect(await later.json()).toMatchObject({
+      sector_id: 12,
+      date_biofix: '2026-09-14',
+      type: 'biofix',
+      biofix_comment: 'Tercer macho',
+    });
+  });
+
+  test('what it is now is told in words, and overruled once it was told', async () => {
+    const path = await place();
+    const { sector_id } = await made<{ sector_id: number }>('/v2/sectors', GOOD.sector);
+    const { season_id } = await made<{ season_id: number }>('/v2/seasons', GOOD.season);
+    await put(path, { ...biofix, sector_id: 12, pest_id: 2, date_biofix: '2026-09-14', seen });
+    const mine = { ...biofix, sector_id, season_id, date_biofix: '2026-09-16' };
+    const late = await put(path, { ...mine, seen });
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      {
+        errors: [
+          { field: 'sector_id', message: told('Sur') },
+          { field: 'date_biofix', message: told('14-09-2026') },
+        ],
+      },
+    ]);
+    const { sector_id: __, date_biofix: ___, ...known } = seen;
+    expect(await (await put(path, { ...mine, seen: known })).json()).toMatchObject({ ...mine, pest_id: 2 });
+  });
+
+  test('who saw another pest, season and type is told the names of what is there', async () => {
+    const path = await place();
+    const { season_id } = await made<{ season_id: number }>('/v2/seasons', GOOD.season);
+    const mine = { ...biofix, season_id, pest_id: 2, type: 'biofix' };
+    const others = { season_id: 999, pest_id: 999 };
+    expect(await (await put(path, { ...mine, seen: { ...seen, ...others } })).json()).toMatchObject({
+      errors: [
+        { field: 'season_id', message: told('2026–27') },
+        { field: 'pest_id', message: told('Polilla del racimo de la vid') },
+      ],
+    });
+  });
+});
+
+describe('two that edit one device', () => {
+  const { node_firmware_version, node_imei } = GOOD.node;
+  const seen = { node_firmware_version, node_imei };
+  const place = async (serial_number: string) => {
+    const root = await service.as('superAdmin');
+    await root('/v2/nodes', { method: 'POST', body: { ...GOOD.node, serial_number } });
+    return `/v2/nodes/${serial_number}`;
+  };
+
+  test('at the same moment: one is refused, at the field that both changed', async () => {
+    const path = await place('VG-81');
+    const edit = (firmware: string) => put(path, { ...seen, node_firmware_version: firmware, seen });
+    expect(await refusedOfTwo([edit('2.1'), edit('2.2')])).toMatchObject({
+      errors: [
+        { field: 'node_firmware_version', message: expect.stringContaining('mientras usted editaba') },
+      ],
+    });
+  });
+
+  test('in different parts: what only one of both changed holds', async () => {
+    const path = await place('VG-82');
+    await put(path, { ...seen, node_imei: null, seen });
+    const later = await put(path, { ...seen, node_firmware_version: ' 2.1 ', seen });
+    expect(await later.json()).toMatchObject({ node_firmware_version: '2.1', node_imei: null });
+  });
+
+  test('the later is told what it is now, or that it is blank, and saves over it once it was told', async () => {
+    const path = await place('VG-83');
+    await put(path, { node_firmware_version: '2.1', node_imei: null, seen });
+    const mine = { node_firmware_version: '2.2', node_imei: '356938035643817' };
+    const late = await put(path, { ...mine, seen });
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      {
+        errors: [
+          { field: 'node_firmware_version', message: told('2.1') },
+          {
+            field: 'node_imei',
+            message:
+              'Otra persona lo dejó en blanco mientras usted editaba. Si guarda de nuevo, queda lo suyo.',
+          },
+        ],
+      },
+    ]);
+    expect(await (await put(path, { ...mine, seen: {} })).json()).toMatchObject(mine);
+  });
+});

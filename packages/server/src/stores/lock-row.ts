@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Tx } from '../access/reach.ts';
+import type { Database } from '../db/schema.ts';
+
+/** Lets nobody else change the row until the end of the transaction, which is one of its client. */
+export const lockRow = <Table extends keyof Database & string>(
+  tx: Tx,
+  table: Table,
+  key: keyof Database[Table] & string,
+  id: number | string,
+) => sql`select from ${sql.table(table)} where ${sql.ref(key)} = ${id} for no key update`.execute(tx);
