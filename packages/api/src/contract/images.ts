@@ -81,10 +81,14 @@ export const SaveCountBody = z.strictObject({
 });
 export type SaveCountBody = z.infer<typeof SaveCountBody>;
 
-/** `dry_run` checks the files, tells what would become of them and stores nothing. */
+/**
+ * `dry_run` checks the files, tells what would become of them and stores nothing. With `park` it keeps the photos for
+ * their sender for two hours, so that each is imported by its `parked_photo_id` and need not be sent again.
+ */
 export const ImportImagesQuery = z.object({
   station_id: IdParam,
   dry_run: z._default(z.stringbool(), false),
+  park: z._default(z.stringbool(), false),
 });
 
 /** How each file of an import fared. */
@@ -103,6 +107,8 @@ export const ImportedImage = z.strictObject({
   same_time: z.boolean(),
   /** Tells equal files apart from others; null for one that is no photo. */
   source_sha256: z.nullable(z.string()),
+  /** Of a trial run with `park`: imports the photo without its file. Null where there is none, or no room for it. */
+  parked_photo_id: z.nullable(z.uuid()),
 });
 export const ImportImagesAnswer = z.strictObject({ items: z.array(ImportedImage) });
 export type ImportImagesAnswer = z.infer<typeof ImportImagesAnswer>;

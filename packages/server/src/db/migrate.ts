@@ -22,6 +22,7 @@ import { up as changeLog } from './migrations/0025-change-log.ts';
 import { up as reportComments } from './migrations/0026-report-comments.ts';
 import { up as clientLogo } from './migrations/0027-client-logo.ts';
 import { up as focus } from './migrations/0028-focus.ts';
+import { up as parkedPhotos } from './migrations/0029-parked-photos.ts';
 import type { Db } from './pool.ts';
 
 /** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0026-report-comments': { up: reportComments },
   '0027-client-logo': { up: clientLogo },
   '0028-focus': { up: focus },
+  '0029-parked-photos': { up: parkedPhotos },
 };
 
 /** Names of all migrations, oldest first. */

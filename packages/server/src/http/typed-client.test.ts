@@ -88,6 +88,24 @@ describe('images', () => {
     ]);
     expect(await send()).toEqual([stored, refused]);
   });
+
+  test('are imported by what the dry run has kept of them, once, by whoever sent them', async () => {
+    const [{ images }, manager] = [await clientOf('admin'), await clientOf('manager')];
+    const plate = await platePhoto({ width: 320, height: 240, insects: [], name: 'parked' });
+    const file = new File([plate], 'IMG-7.jpg', { type: 'image/jpeg' });
+    const [looked] = await images.importTo(1001, [file], { dryRun: true }, newIdempotencyKey());
+    expect(looked).toMatchObject({ refusedFor: 'date', parkedId: expect.any(String) });
+    const parkedId = looked?.parkedId ?? '';
+    const takenAt = Date.parse('2026-11-12T15:00:00Z');
+    expect(await manager.images.importParked(1001, parkedId, { takenAt })).toBeNull();
+    await expect(images.importParked(1001, parkedId, {})).rejects.toThrow(ApiError);
+    const stored = await images.importParked(1001, parkedId, { takenAt });
+    expect(stored).toMatchObject({ result: 'stored', takenAt, parkedId: null });
+    expect(await images.importParked(1001, parkedId, { takenAt })).toEqual(stored);
+    const day = isoDate('2026-11-12');
+    const seen = await images.ofStation(1001, { start: day, end: day });
+    expect(seen.map(({ id }) => id)).toContain(stored?.imageId);
+  });
 });
 
 describe('devices', () => {

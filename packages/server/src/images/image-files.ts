@@ -4,7 +4,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { turnstile } from '../turnstile.ts';
 import { newBlobKey, thumbnailKey } from './blob-keys.ts';
 import { drawBoxes } from './draw-boxes.ts';
-import { type Photo, photoOf, THUMBNAIL_SIZES } from './photo.ts';
+import { type Photo, photoOf, sha256, THUMBNAIL_SIZES } from './photo.ts';
 import { jpegOf, pixelsOf } from './pixels.ts';
 
 /** A photo whose files are in place and whose row is still to be written. */
@@ -43,6 +43,8 @@ export interface ImageFiles {
   tryImage(file: Buffer): Promise<StoredPhoto>;
   /** A photo as it is kept, with boxes drawn on it; null when its file is gone. */
   withBoxes(blobKey: string, boxes: readonly StoredBox[]): Promise<Buffer<ArrayBuffer> | null>;
+  /** Whether the file of a photo is there, byte for byte as it was put. */
+  isWhole(photo: Pick<StoredPhoto, 'blobKey' | 'sha256'>): Promise<boolean>;
   /** Deletes files that got no row; what a crash leaves behind is found by the sweep of orphans. */
   drop(photo: Pick<StoredPhoto, 'blobKey'>): Promise<void>;
 }
@@ -67,6 +69,10 @@ export function imageFiles(blobs: BlobStore, now: () => number): ImageFiles {
         const file = await blobs.get(blobKey);
         return file && (await jpegOf(drawBoxes(await pixelsOf(file), boxes)));
       }),
+    async isWhole({ blobKey, sha256: expected }) {
+      const file = await blobs.get(blobKey);
+      return file !== null && sha256(file) === expected;
+    },
     async drop({ blobKey }) {
       const keys = [blobKey, ...THUMBNAIL_SIZES.map((size) => thumbnailKey(blobKey, size))];
       await Promise.allSettled(keys.map((key) => blobs.delete(key)));

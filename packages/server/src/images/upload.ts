@@ -21,6 +21,8 @@ interface UploadRules {
   /** Name of the parts that hold files. */
   readonly part: string;
   readonly mostFiles: number;
+  /** Name of a field that may come instead of files. */
+  readonly instead?: string;
 }
 
 /** Fields and boundaries around the files. */
@@ -39,7 +41,10 @@ export const largestUpload = (mostFiles: number): number =>
  * @throws {HttpProblem} too-large, unsupported-media (no form, or a part that is no image by its own account),
  *   invalid-input with the name of the part
  */
-export async function readUpload(c: AppContext, { part, mostFiles }: UploadRules): Promise<UploadForm> {
+export async function readUpload(
+  c: AppContext,
+  { part, mostFiles, instead }: UploadRules,
+): Promise<UploadForm> {
   const type = c.req.header('content-type') ?? '';
   const boundary = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type);
   if (!boundary)
@@ -57,7 +62,9 @@ export async function readUpload(c: AppContext, { part, mostFiles }: UploadRules
     if (typeof value === 'string') fields.set(name, shortField(name, value));
     else files.push(await fileOf(name, value, part));
   }
-  if (files.length === 0) throw invalidField(part, 'Falta el archivo');
+  const named = instead !== undefined && fields.has(instead);
+  if (files.length === 0 && !named) throw invalidField(part, 'Falta el archivo');
+  if (files.length > 0 && named) throw invalidField(instead, 'Va en lugar del archivo');
   if (files.length > mostFiles) throw invalidField(part, `Se admiten hasta ${mostFiles} archivos`);
   return { files, fields };
 }
@@ -113,6 +120,12 @@ export const TakenField = z.pipe(
   z.transform((text) => (text === undefined ? null : Date.parse(text))),
 );
 
+/** The id of a photo that an earlier form has brought; null when its file is in this one. */
+export const ParkedField = z.pipe(
+  z.optional(z.uuid({ error: 'Se espera el id de una foto revisada' })),
+  z.transform((id) => id ?? null),
+);
+
 /** @throws {HttpProblem} invalid-input that names the field */
 export function fieldOf<T>(fields: UploadForm['fields'], name: string, schema: z.ZodMiniType<T>): T {
   const result = schema.safeParse(fields.get(name));
@@ -121,13 +134,16 @@ export function fieldOf<T>(fields: UploadForm['fields'], name: string, schema: z
 }
 
 /** How an upload is described to callers: photos under `part`, and fields with their JSON schemas. */
-export const describedUpload = ({ part, mostFiles }: UploadRules, fields: Record<string, object> = {}) => {
+export const describedUpload = (
+  { part, mostFiles, instead }: UploadRules,
+  fields: Record<string, object> = {},
+) => {
   const photo = { type: 'string', contentMediaType: 'image/*' };
   const photos = { type: 'array', items: photo, minItems: 1, maxItems: mostFiles };
   return {
     'multipart/form-data': {
       type: 'object' as const,
-      required: [part],
+      ...(instead === undefined && { required: [part] }),
       properties: { [part]: mostFiles === 1 ? photo : photos, ...fields },
     },
   };

@@ -26,7 +26,11 @@ export interface ImportTarget {
 /** A file that was looked at: its photo is in the blob store, or there is a reason why not. */
 export type Prepared =
   | { readonly name: string; readonly photo: StoredPhoto; readonly takenAt: number }
-  | { readonly name: string; readonly refused: ImageRefused | string; readonly sha256?: string };
+  | { readonly name: string; readonly refused: ImageRefused }
+  | { readonly name: string; readonly refused: string; readonly sha256: string };
+type Good = Extract<Prepared, { photo: unknown }>;
+type Refused = Extract<Prepared, { refused: unknown }>;
+type Undated = Extract<Prepared, { sha256: unknown }>;
 
 type Item = z.infer<typeof ImportedImage>;
 
@@ -57,19 +61,36 @@ async function prepareOne(
   file: ImageToImport,
   now: number,
 ): Promise<Prepared> {
-  const name = file.name.slice(-LONGEST_NAME);
   try {
     const photo = await images.storeImage(clientId, file.content);
-    const byCamera = photo.cameraTime === null ? null : instantOfText(photo.cameraTime);
-    const takenAt = told ?? instantOfFileName(file.name) ?? byCamera;
-    const wrong = timeProblem(takenAt, now);
-    if (takenAt !== null && wrong === null) return { name, photo, takenAt };
-    await images.drop(photo);
-    return { name, refused: wrong ?? '', sha256: photo.sourceSha256 };
+    const prepared = dated({ name: file.name, photo }, told, now);
+    if ('refused' in prepared) await images.drop(photo);
+    return prepared;
   } catch (cause) {
-    if (cause instanceof ImageRefused) return { name, refused: cause };
+    if (cause instanceof ImageRefused) return { name: shownName(file.name), refused: cause };
     throw cause;
   }
+}
+
+const shownName = (name: string): string => name.slice(-LONGEST_NAME);
+
+/**
+ * A photo with when it was taken: as it is told, else by the file's name, else by the camera. Refused where nobody
+ * knows or it cannot be.
+ *
+ * @param told epoch ms
+ * @param now epoch ms
+ */
+export function dated(
+  { name, photo }: { readonly name: string; readonly photo: StoredPhoto },
+  told: number | null,
+  now: number,
+): Good | Undated {
+  const byCamera = photo.cameraTime === null ? null : instantOfText(photo.cameraTime);
+  const takenAt = told ?? instantOfFileName(name) ?? byCamera;
+  const wrong = timeProblem(takenAt, now);
+  if (takenAt !== null && wrong === null) return { name: shownName(name), photo, takenAt };
+  return { name: shownName(name), refused: wrong ?? '', sha256: photo.sourceSha256 };
 }
 
 function timeProblem(takenAt: number | null, now: number): string | null {
@@ -78,9 +99,16 @@ function timeProblem(takenAt: number | null, now: number): string | null {
   return takenAt < EARLIEST ? 'La fecha de la foto es anterior al año 2000' : null;
 }
 
-const OF_NONE = { image_id: null, detail: null, refused_for: null, same_time: false } as const;
+const OF_NONE = {
+  image_id: null,
+  detail: null,
+  refused_for: null,
+  same_time: false,
+  parked_photo_id: null,
+} as const;
 
-function refusedItem({ name, refused, sha256 }: Refused): Item {
+function refusedItem(one: Refused): Item {
+  const { name, refused } = one;
   const isFile = typeof refused !== 'string';
   return {
     ...OF_NONE,
@@ -89,10 +117,9 @@ function refusedItem({ name, refused, sha256 }: Refused): Item {
     detail: isFile ? refused.sentence : refused,
     refused_for: isFile ? 'file' : 'date',
     date_created: null,
-    source_sha256: sha256 ?? null,
+    source_sha256: 'sha256' in one ? one.sha256 : null,
   };
 }
-type Refused = Extract<Prepared, { refused: unknown }>;
 
 /** What would become of the files, with nothing written. */
 export async function foretellImports(
@@ -118,7 +145,6 @@ async function foretold(tx: Tx, target: ImportTarget, { name, photo, takenAt }: 
     source_sha256: photo.sourceSha256,
   };
 }
-type Good = Extract<Prepared, { photo: unknown }>;
 
 /**
  * Writes the rows of the good ones. A photo that was there already keeps its row, whatever moment is told of it now;

@@ -5,6 +5,7 @@ import { newPhotos } from './new-photos.ts';
 import { noticeLetters } from './notice-letters.ts';
 import { notices, stationStates } from './notices.ts';
 import { orphanFiles } from './orphan-files.ts';
+import { parkedPhotos } from './parked-photos.ts';
 import { retention } from './retention.ts';
 import { scheduledReports } from './scheduled-reports.ts';
 import { weatherToCome } from './weather-to-come.ts';
@@ -13,6 +14,7 @@ import { weatherToCome } from './weather-to-come.ts';
 export const JOBS: readonly Job[] = [
   expiredRows,
   orphanFiles,
+  parkedPhotos,
   retention,
   weatherToCome,
   newPhotos,

@@ -8,7 +8,14 @@ import { route, type ScopedCall } from '../http/route.ts';
 import { available } from '../images/file-answer.ts';
 import { refusedFile } from '../images/image-problem.ts';
 import { sha256 } from '../images/photo.ts';
-import { DESCRIBED_FIELDS, describedUpload, fieldOf, readUpload, TakenField } from '../images/upload.ts';
+import {
+  DESCRIBED_FIELDS,
+  describedUpload,
+  fieldOf,
+  ParkedField,
+  readUpload,
+  TakenField,
+} from '../images/upload.ts';
 import {
   dropUnused,
   foretellImports,
@@ -20,9 +27,11 @@ import {
 import { eventById } from '../stores/events.ts';
 import { imageById } from '../stores/images.ts';
 import { stationById } from '../stores/stations.ts';
+import { importParked, PARKED_PART, parkImports } from './image-parking.ts';
 
 const PART = 'file';
 const MOST_FILES = 20;
+const IMPORT_RULES = { part: PART, mostFiles: MOST_FILES, instead: PARKED_PART };
 
 interface Upload<T> {
   readonly target: ImportTarget;
@@ -137,10 +146,14 @@ export const imageUploadRoutes = [
     method: 'post',
     path: '/v2/images',
     refuses: ['too-large', 'unsupported-media'],
-    summary: 'Imports images of a station: a form with up to 20 parts `file`; or a trial run',
+    summary:
+      'Imports images of a station: a form with up to 20 parts `file`, or with the `parked_photo_id` of one; or a trial run',
     access: { kind: 'session', action: 'image.create', target: 'station' },
     query: ImportImagesQuery,
-    accepts: describedUpload({ part: PART, mostFiles: MOST_FILES }, DESCRIBED_FIELDS),
+    accepts: describedUpload(IMPORT_RULES, {
+      ...DESCRIBED_FIELDS,
+      [PARKED_PART]: { type: 'string', format: 'uuid' },
+    }),
     answer: ImportImagesAnswer,
     status: 201,
     run: async (call) => {
@@ -154,22 +167,28 @@ export const imageUploadRoutes = [
       };
       const station = await search(services.databases.app, scope, check);
       return await services.images.receive(async () => {
-        const { files, fields } = await readUpload(c, { part: PART, mostFiles: MOST_FILES });
-        const target: ImportTarget = {
+        const { files, fields } = await readUpload(c, IMPORT_RULES);
+        const target = {
           clientId: station.client_id,
           stationId: station.station_id,
           serial: station.assigned_node_sn,
           type: fieldOf(fields, 'image_type', ImageTypeField),
           takenAt: fieldOf(fields, 'date_created', TakenField),
         };
+        const again = async (tx: Tx) => {
+          if ((await check(tx)) === null) throw notFound();
+        };
+        const id = fieldOf(fields, PARKED_PART, ParkedField);
+        if (query.park && !query.dry_run) throw invalidField('park', 'Solo con dry_run');
+        if (query.dry_run && id !== null) throw invalidField(PARKED_PART, 'Ya se revisó');
+        if (id !== null) return { items: await importParked(call, { target, check: again, id }) };
+        if (query.park) return { items: await parkImports(call, { target, check: again, files }) };
         if (query.dry_run) return { items: await rehearse(call, target, files) };
         return await save(call, {
           target,
           source: 'import',
           files,
-          check: async (tx) => {
-            if ((await check(tx)) === null) throw notFound();
-          },
+          check: again,
           answer: async (_, items) => ({ items }),
         });
       });

@@ -19,6 +19,7 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   detection_due: 'made by the detector',
   // What is itself a record of who did what.
   event: 'tells who reported it, and is never changed; what it changes of a station is recorded',
+  parked_photo: 'looked at, and not imported yet',
   // Signing in, and what people set for themselves.
   session: 'signing in',
   password_reset: 'signing in',

@@ -49,13 +49,15 @@ export interface ImportedImage {
   readonly sameTime: boolean;
   /** Equal for equal files. */
   readonly content: string | null;
+  /** Imports the photo without sending it again, for a while; null when it has to be sent. */
+  readonly parkedId: string | null;
 }
 
 export interface ImportOptions {
   readonly type?: ImageType;
   /** Without it each says itself when it was taken. */
   readonly takenAt?: EpochMs | undefined;
-  /** Checks the files and stores nothing. */
+  /** Checks the files and stores nothing; the photos are parked for `importParked`. */
   readonly dryRun?: boolean;
 }
 
@@ -68,9 +70,11 @@ const toImported = (wire: z.infer<typeof ImportedImageWire>): ImportedImage => (
   takenAt: wire.date_created === null ? null : Date.parse(wire.date_created),
   sameTime: wire.same_time,
   content: wire.source_sha256,
+  parkedId: wire.parked_photo_id,
 });
 
 const JPEG = 'image/jpeg';
+const PARKED = 'parked_photo_id';
 /** A phone at the edge of a field sends a photo for minutes. */
 const UPLOAD_MS = 5 * 60_000;
 
@@ -172,13 +176,40 @@ export function imageCalls(send: Send) {
       const date_created = takenAt === undefined ? undefined : new Date(takenAt).toISOString();
       const { items } = await send('/v2/images', ImportImagesAnswer, {
         method: 'post',
-        query: { station_id: stationId, dry_run: dryRun || undefined },
+        query: { station_id: stationId, dry_run: dryRun || undefined, park: dryRun || undefined },
         body: formOf(files, { image_type: type, date_created }),
         idempotencyKey,
         timeout: UPLOAD_MS,
         signal,
       });
       return items.map(toImported);
+    },
+    /**
+     * Imports a photo that a dry run has parked. Sent twice it is imported once.
+     *
+     * @returns null when it is not parked any more, so that its file has to be sent
+     */
+    importParked: async (
+      stationId: StationId,
+      parkedId: string,
+      { type, takenAt }: Pick<ImportOptions, 'type' | 'takenAt'>,
+      signal?: AbortSignal,
+    ): Promise<ImportedImage | null> => {
+      const date_created = takenAt === undefined ? undefined : new Date(takenAt).toISOString();
+      try {
+        const { items } = await send('/v2/images', ImportImagesAnswer, {
+          method: 'post',
+          query: { station_id: stationId },
+          body: formOf([], { image_type: type, date_created, [PARKED]: parkedId }),
+          idempotencyKey: parkedId,
+          signal,
+        });
+        return items.map(toImported)[0] ?? null;
+      } catch (error) {
+        if (error instanceof ApiError && error.problem?.errors?.some(({ field }) => field === PARKED))
+          return null;
+        throw error;
+      }
     },
   };
 }

@@ -78,8 +78,30 @@ export interface DetectionDueTable {
   failure: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+/** A photo that was looked at and may yet be imported, by whoever sent it, until it expires. */
+export interface ParkedPhotoTable {
+  client_id: number;
+  parked_photo_id: string;
+  station_id: number;
+  user_id: number;
+  file_name: string;
+  /** As of an image. */
+  source_sha256: string;
+  blob_key: string;
+  sha256: string;
+  width: number;
+  height: number;
+  bytes: number;
+  sharpness: number | null;
+  brightness: number;
+  /** What the camera's clock said, local time. */
+  camera_time: string | null;
+  expires_at: Instant;
+}
+
 export interface ImageTables {
   image: ImageTable;
   detection: DetectionTable;
   detection_due: DetectionDueTable;
+  parked_photo: ParkedPhotoTable;
 }

@@ -19,6 +19,7 @@ const TOLD: ImportedImage = {
   takenAt: Date.UTC(2026, 10, 19, 12, 30),
   sameTime: false,
   content: null,
+  parkedId: null,
 };
 const item = (id: number, name: string, told: Partial<ImportedImage>): PhotoItem => ({
   ...newItem(id, photo(name)),

@@ -12,6 +12,7 @@ const TOLD: ImportedImage = {
   takenAt: Date.parse('2026-11-20T12:30:00Z'),
   sameTime: false,
   content: 'aa',
+  parkedId: null,
 };
 const item = (more: Partial<PhotoItem> = {}, told: Partial<ImportedImage> | null = {}): PhotoItem => ({
   ...newItem(1, new File([], 'a.jpg')),

@@ -4,7 +4,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
 import { apiAtom } from '../../../shared/state/api.ts';
-import { canSend, newItem, type PhotoItem, type TypedTime, takenAtOf } from './photo-item.ts';
+import { canSend, newItem, type PhotoItem, type TypedTime } from './photo-item.ts';
+import { storePhoto } from './store-photo.ts';
 
 const NONE: readonly PhotoItem[] = [];
 
@@ -69,18 +70,10 @@ export function usePhotoImport(stationId: StationId, onStored: () => void) {
   };
 
   const send = async (item: PhotoItem, signal: AbortSignal) => {
-    const { id, file, typed } = item;
+    const { id } = item;
     change(id, { phase: 'sending', failure: null });
-    const takenAt = typed === null ? undefined : (takenAtOf(item) ?? undefined);
     try {
-      const [told = null] = await api.images.importTo(
-        stationId,
-        [file],
-        { takenAt },
-        newIdempotencyKey(),
-        signal,
-      );
-      change(id, { phase: 'done', told });
+      change(id, { phase: 'done', told: await storePhoto(api, stationId, item, signal) });
     } catch (error) {
       const wasCut = error instanceof ApiError && error.kind === 'aborted';
       change(id, {

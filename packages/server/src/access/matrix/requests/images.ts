@@ -12,6 +12,13 @@ const upload = (): FormData => {
   return form;
 };
 
+/** A form that names a photo instead of bringing it. */
+const parked = (): FormData => {
+  const form = new FormData();
+  form.set('parked_photo_id', '7d7d7d7d-7d7d-4d7d-8d7d-7d7d7d7d7d7d');
+  return form;
+};
+
 const MODEL = { query: { inference_model: 'lobesia' } };
 const EXISTS = { query: { inference_model: 'cydia', check_existence: 'true' } };
 const inferenceRequests: readonly MatrixRow[] = ['/v2', ''].flatMap((version): MatrixRow[] => [
@@ -91,6 +98,21 @@ export const imagesRequests: readonly MatrixRow[] = [
     right: 'admin-write',
     aim: 'station',
     ask: ({ id }) => ({ query: { station_id: id, dry_run: 'true' }, body: upload() }),
+  },
+  {
+    route: 'POST /v2/images',
+    label: 'a trial run that parks',
+    right: 'admin-write',
+    aim: 'station',
+    ask: ({ id }) => ({ query: { station_id: id, dry_run: 'true', park: 'true' }, body: upload() }),
+  },
+  {
+    route: 'POST /v2/images',
+    label: 'of a photo that nobody has parked',
+    right: 'admin-write',
+    aim: 'station',
+    ask: ({ id }) => ({ query: { station_id: id }, body: parked() }),
+    good: 400,
   },
   {
     route: 'POST /v2/nodes/{serial}/images',

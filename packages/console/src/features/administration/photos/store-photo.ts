@@ -1,0 +1,31 @@
+import { type ApiClient, type ImportedImage, newIdempotencyKey } from '@vigia/api/client';
+import type { StationId } from '@vigia/domain';
+import { type PhotoItem, takenAtOf } from './photo-item.ts';
+
+/**
+ * Imports a photo of the list. One that the service has kept since it looked at it is not sent again; where the service
+ * has it no longer, it is.
+ *
+ * @throws {ApiError} it was not stored, or nobody knows
+ */
+export async function storePhoto(
+  api: ApiClient,
+  stationId: StationId,
+  item: PhotoItem,
+  signal: AbortSignal,
+): Promise<ImportedImage | null> {
+  const takenAt = item.typed === null ? undefined : (takenAtOf(item) ?? undefined);
+  const parkedId = item.told?.parkedId ?? null;
+  if (parkedId !== null) {
+    const told = await api.images.importParked(stationId, parkedId, { takenAt }, signal);
+    if (told !== null) return told;
+  }
+  const [told = null] = await api.images.importTo(
+    stationId,
+    [item.file],
+    { takenAt },
+    newIdempotencyKey(),
+    signal,
+  );
+  return told;
+}
