@@ -123,6 +123,7 @@ describe('Estaciones by reports', () => {
     await chooseType('Reemplazo');
     await expect.element(page.getByText('Cargando los reportes de Reemplazo')).toBeVisible();
     expect(row('N-1').elements()).toEqual([]);
+    await expect.poll(() => network.asked(EVENTS)).toBe(1);
     network.fail(EVENTS, 400);
     await chooseType('Mantención');
     await expect.poll(() => network.abandoned(EVENTS)).toBe(1);

@@ -1,20 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Sector, SectorId } from '@vigia/domain';
 import { SnackbarProvider } from '@vigia/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reportSubject } from '../../shared/pdf-report/pdf-report.ts';
 import { PESTS, SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { PdfReportView, type PdfReportViewProps } from './pdf-report-view.tsx';
-import { NEW_DRAFT, NO_FIELDS } from './report-draft.ts';
+import { NEW_DRAFT } from './report-draft.ts';
 
 const TREE = { client: { id: 1, name: 'Viña Los Aromos' }, sectors: SECTORS };
-const scope = { season: null, sector: SECTORS[0]!, crop: null, stations: STATIONS, biofixes: [] };
+const SCOPE = { season: null, crop: null, stations: STATIONS, biofixes: [] };
+const pestReportOf = (sector: Sector) => reportSubject('pest', TREE, { ...SCOPE, sector }, [PESTS[0]!]);
 
-function Typed(props: PdfReportViewProps) {
+/** Keeps what is typed and which field is chosen. */
+function Typed({ choice, ...props }: PdfReportViewProps) {
   const [draft, setDraft] = useState(props.draft);
+  const [subject, setSubject] = useState(props.subject);
+  const choose = (sectorId: SectorId) => {
+    choice?.onChange(sectorId);
+    setSubject(pestReportOf(SECTORS.find(({ id }) => id === sectorId)!));
+  };
   return (
     <SnackbarProvider>
-      <PdfReportView {...props} draft={draft} onDraft={setDraft} />
+      <PdfReportView
+        {...props}
+        {...(choice && { choice: { ...choice, onChange: choose } })}
+        subject={subject}
+        draft={draft}
+        onDraft={setDraft}
+      />
     </SnackbarProvider>
   );
 }
@@ -25,7 +39,7 @@ const meta = {
   render: (args) => <Typed {...args} />,
   args: {
     isOpen: true,
-    subject: reportSubject('pest', TREE, scope, [PESTS[0]!]),
+    subject: pestReportOf(SECTORS[0]!),
     fields: { csg: true, texts: true, dates: true, estimates: true },
     draft: NEW_DRAFT,
     onDraft: fn(),
@@ -77,7 +91,6 @@ export const ChooseField: Story = {
   args: {
     subject: null,
     choice: { sectors: SECTORS, onChange: fn() },
-    fields: NO_FIELDS,
   },
   play: async ({ args }) => {
     const own = within(await dialog());
@@ -90,5 +103,10 @@ export const ChooseField: Story = {
     await userEvent.type(field, 'apa');
     await userEvent.click(await screen.findByRole('option', { name: 'Apalta' }));
     await expect(args.choice?.onChange).toHaveBeenCalledWith(3);
+    await expect(args.choice?.onChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveValue('Apalta');
+    await expect(field).not.toHaveAccessibleDescription();
+    await expect(own.getByRole('textbox', { name: 'Comentarios adicionales' })).toBeVisible();
   },
 };

@@ -188,6 +188,8 @@ export const ReportsFailed: Story = {
     const map = within(canvas.getByRole('region', { name: 'Mapa de estaciones' }));
     await expect(map.getByRole('alert')).toHaveTextContent('No se cargaron los reportes de Mantención');
     await expect(canvas.queryByText(/cargar las estaciones/)).toBeNull();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(1);
     await userEvent.click(map.getByRole('button', { name: 'Reintentar' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -83,20 +83,22 @@ export function StationsView(props: StationsViewProps) {
         onOpen={props.onOpen}
         tiles={props.tiles}
       />
-      <DataTable
-        label={WORDS.table}
-        columns={columns}
-        rows={rows}
-        rowId={(row) => row.station.id}
-        state={state}
-        onRetry={props.onRetry}
-        initialSort={{ id: 'name', isDescending: false }}
-        hasColumns
-        exportName={WORDS.file}
-        {...(props.view ? { view: props.view } : {})}
-        {...(props.onViewChange ? { onViewChange: props.onViewChange } : {})}
-        empty={<NoStation {...props} />}
-      />
+      {/* What failed stands once, in the map's place, with the one way to ask again. */}
+      {state !== 'error' && (
+        <DataTable
+          label={WORDS.table}
+          columns={columns}
+          rows={rows}
+          rowId={(row) => row.station.id}
+          state={state}
+          initialSort={{ id: 'name', isDescending: false }}
+          hasColumns
+          exportName={WORDS.file}
+          {...(props.view ? { view: props.view } : {})}
+          {...(props.onViewChange ? { onViewChange: props.onViewChange } : {})}
+          empty={<NoStation {...props} />}
+        />
+      )}
     </>
   );
 }
