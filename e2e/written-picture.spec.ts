@@ -28,7 +28,7 @@ const column = (width: string, body: string) =>
 const shown = (page: Page) => page.locator('[part=picture]');
 
 for (const [name, width, inside] of [
-  ['wide', 1440, '800px'],
+  ['wide', 1440, '760px'],
   ['narrow', 390, '358px'],
 ] as const) {
   test(`in a ${name} window every element takes the picture that the page has asked for already`, async ({
@@ -68,7 +68,7 @@ test('in the language and colours it was chosen for, whatever the page speaks, a
   const english = elementOf(origin, 'climate', { locale: 'en', theme: 'dark' });
   const portuguese = elementOf(origin, 'risk', { locale: 'pt', theme: 'sol' });
   // Neither Spanish page nor English part of it says what a Portuguese element speaks.
-  const body = column('800px', `${english}<div lang="en">${portuguese}</div>`);
+  const body = column('760px', `${english}<div lang="en">${portuguese}</div>`);
   await visit({ head: script(), body });
   await expect(page.getByAltText('Weather: Field Los Maitenes')).toHaveCount(1);
   await expect(page.getByAltText('Selo de risco: Talhão Los Maitenes')).toHaveCount(1);
@@ -115,7 +115,7 @@ test('a picture of another place, or drawn for another width, is not taken for t
   const other = elementOf(origin, 'climate').replace('sector="1"', 'sector="7"');
   await visit({
     head: script(),
-    body: column('800px', other) + column('300px', elementOf(origin, 'mildew')),
+    body: column('760px', other) + column('300px', elementOf(origin, 'mildew')),
   });
   await guest.expectPicture(guest.widget('vigia-climate'));
   await guest.expectPicture(guest.widget('vigia-mildew'));
@@ -130,6 +130,27 @@ test('a picture of another place, or drawn for another width, is not taken for t
   await guest.expectUnharmed();
 });
 
+test('a picture drawn for nearly this width is taken, and beyond that one whose words can be read is asked for', async ({
+  guest,
+  service,
+  origin,
+  script,
+  visit,
+}) => {
+  const taken = column('670px', elementOf(origin, 'climate')) + column('769px', elementOf(origin, 'mildew'));
+  const anew = column('610px', elementOf(origin, 'chill')) + column('770px', elementOf(origin, 'captures'));
+  await visit({ head: script(), body: taken + anew });
+  const widths = { climate: '720', mildew: '720', chill: '620', captures: '780' };
+  for (const [metric, width] of Object.entries(widths)) {
+    const widget = guest.widget(`vigia-${metric}`);
+    await guest.expectPicture(widget);
+    await expect(widget.locator('[part=picture]')).toHaveAttribute('width', width);
+  }
+  const timesOf = (metric: string) => service.pictures.filter((call) => call.includes(metric)).length;
+  expect(Object.keys(widths).map(timesOf)).toEqual([1, 1, 2, 2]);
+  await guest.expectUnharmed();
+});
+
 test('attributes changed at run time bring another picture, and hide the one that was written', async ({
   guest,
   service,
@@ -137,7 +158,7 @@ test('attributes changed at run time bring another picture, and hide the one tha
   script,
   visit,
 }) => {
-  await visit({ head: script(), body: column('800px', elementOf(origin, 'chill')) });
+  await visit({ head: script(), body: column('760px', elementOf(origin, 'chill')) });
   const widget = guest.widget('vigia-chill');
   await guest.expectPicture(widget);
   await widget.evaluate((element) => element.setAttribute('sector', '2'));
@@ -155,7 +176,7 @@ test('a picture that does not come is told as any, and asked for again by the re
   visit,
 }) => {
   service.refusal = { status: 500, code: 'internal-error' };
-  await visit({ head: script(), body: column('800px', elementOf(origin, 'captures')) });
+  await visit({ head: script(), body: column('760px', elementOf(origin, 'captures')) });
   const widget = guest.widget('vigia-captures');
   await expect(widget.getByRole('alert')).toContainText('Vigía no pudo responder');
   service.refusal = null;

@@ -3,7 +3,7 @@ import { test } from './play.ts';
 import { builtPage, reactPage } from './recipes.ts';
 
 /** As wide as the picture that the recipes write inside is drawn, nearly. */
-const COLUMN = '<style>#app, app-host { display: block; width: 800px }</style>';
+const COLUMN = '<style>#app, app-host { display: block; width: 760px }</style>';
 const moduleOf = (code: string) =>
   `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
 

@@ -55,6 +55,7 @@ const WITHOUT_A_ROW = {
     'alignDaily',
     'anchoredDegreeHours',
     'chartArrays',
+    'degreeHourSteps',
     'emptyDaily',
     'fromColumnar',
     'lastRecord',

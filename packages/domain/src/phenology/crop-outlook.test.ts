@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, isoDate } from '../calendar/iso-date.ts';
 import type { ColumnarSeries } from '../series/daily.ts';
 import type { CropLog } from './crop-events.ts';
-import { anchoredDegreeHours, cropOutlook, degreeHourStart } from './crop-outlook.ts';
+import { anchoredDegreeHours, cropOutlook, degreeHourStart, degreeHourSteps } from './crop-outlook.ts';
 
 const FUJI = 22;
 const FLOWERING = isoDate('2026-09-27');
@@ -30,6 +30,44 @@ describe('degree-hours of a crop', () => {
   it('step also on a day without data', () => {
     const log = { ...LOG, flowering_full: addDays(FLOWERING, 3) };
     expect(anchoredDegreeHours(FUJI, log, gathered(5, [2])).values).toEqual([200, 400, null, 1300, 1500]);
+  });
+});
+
+describe('steps of the count', () => {
+  const steps = (log: CropLog, of = gathered(8)) =>
+    degreeHourSteps(FUJI, log, of).map(({ stage, counted, value }) => [stage, counted, value]);
+
+  it('go down on a stage seen late, up on one seen early, and begin with the first', () => {
+    const log = {
+      ...LOG,
+      flowering_full: addDays(FLOWERING, 5),
+      first_petal_fall: addDays(FLOWERING, 7),
+    };
+    expect(steps(log)).toEqual([
+      ['flowering_start_date', null, 0],
+      ['flowering_full_date', 1000, 900],
+      ['first_petal_fall_date', 1300, 2000],
+    ]);
+    expect(anchoredDegreeHours(FUJI, log, gathered(8)).values).toEqual([
+      200, 400, 600, 800, 900, 1100, 2000, 2200,
+    ]);
+  });
+
+  it('are told with the last count before a day without data', () => {
+    expect(steps({ ...LOG, flowering_full: addDays(FLOWERING, 5) }, gathered(8, [4]))).toEqual([
+      ['flowering_start_date', null, 0],
+      ['flowering_full_date', 800, 900],
+    ]);
+  });
+
+  it('are the last of several stages of a day, and none after the records', () => {
+    const day = addDays(FLOWERING, 5);
+    const log = { ...LOG, flowering_full: day, first_petal_fall: day, fruit_set: addDays(FLOWERING, 9) };
+    expect(steps(log)).toEqual([
+      ['flowering_start_date', null, 0],
+      ['first_petal_fall_date', 1000, 2000],
+    ]);
+    expect(steps({})).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
-import { addDays } from '../calendar/iso-date.ts';
+import { addDays, daysBetween } from '../calendar/iso-date.ts';
+import type { PhenologyStage } from '../entities/event.ts';
 import type { CropId } from '../entities/ids.ts';
 import type { ColumnarSeries } from '../series/daily.ts';
 import type { DegreeHours, IsoDate } from '../units.ts';
@@ -10,6 +11,7 @@ import { type ProjectedDate, projectedDate } from './projection.ts';
 
 /** A stage that was seen, with the degree-hours it stands for. */
 interface Seen {
+  readonly stage: PhenologyStage;
   readonly date: IsoDate;
   readonly value: DegreeHours;
 }
@@ -18,7 +20,7 @@ interface Seen {
 function seenStages(cropId: CropId, log: CropLog): Seen[] {
   const cuts = new Map(cropStages(cropId).map(({ stage, value }) => [stage, value]));
   return eventsOfLog(log)
-    .flatMap(({ stage, date }) => (cuts.has(stage) ? [{ date, value: cuts.get(stage)! }] : []))
+    .flatMap(({ stage, date }) => (cuts.has(stage) ? [{ stage, date, value: cuts.get(stage)! }] : []))
     .sort((a, b) => a.date.localeCompare(b.date) || a.value - b.value);
 }
 
@@ -50,6 +52,36 @@ export function anchoredDegreeHours(cropId: CropId, log: CropLog, gathered: Colu
     return value === null ? null : base + value - since;
   });
   return { ...gathered, values };
+}
+
+/** A stage that was seen, and what it made of the count. */
+export interface DegreeHourStep {
+  readonly stage: PhenologyStage;
+  readonly date: IsoDate;
+  /** What had been counted up to that day, °C·h; null for the first stage, where the count begins. */
+  readonly counted: DegreeHours | null;
+  /** What the stage stands for, from which the count goes on, °C·h. */
+  readonly value: DegreeHours;
+}
+
+/**
+ * Where `anchoredDegreeHours` steps: down on a stage that was seen later than the count had it, up on one seen before.
+ *
+ * @param gathered as for `anchoredDegreeHours`
+ * @returns the earliest day first; without the stages seen after the last day of `gathered`, and with one for a day
+ */
+export function degreeHourSteps(cropId: CropId, log: CropLog, gathered: ColumnarSeries): DegreeHourStep[] {
+  const { start, values } = gathered;
+  const days = (date: IsoDate) => Math.max(0, daysBetween(start, date) + 1);
+  const total = (date: IsoDate): DegreeHours =>
+    values.slice(0, days(date)).findLast((value) => value !== null) ?? 0;
+  const seen = seenStages(cropId, log).filter(
+    ({ date }, i, all) => days(date) <= values.length && all[i + 1]?.date !== date,
+  );
+  return seen.map((step, i) => {
+    const before = seen[i - 1];
+    return { ...step, counted: before ? before.value + total(step.date) - total(before.date) : null };
+  });
 }
 
 /** Where a crop stands on its stages, and what comes next. */

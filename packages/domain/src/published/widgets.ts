@@ -9,12 +9,13 @@ export interface EmbedWidget {
 }
 
 const CHART = [540, 540] as const;
+const TWO_CHARTS = [540, 640] as const;
 
 export const EMBED_WIDGETS: Readonly<Record<EmbedMetric, EmbedWidget>> = {
   'degree-days': { tag: 'vigia-degree-days', heights: CHART },
   captures: { tag: 'vigia-captures', heights: CHART },
-  climate: { tag: 'vigia-climate', heights: CHART },
-  mildew: { tag: 'vigia-mildew', heights: CHART },
+  climate: { tag: 'vigia-climate', heights: TWO_CHARTS },
+  mildew: { tag: 'vigia-mildew', heights: TWO_CHARTS },
   chill: { tag: 'vigia-chill', heights: CHART },
   card: { tag: 'vigia-station-card', heights: [220, 290] },
   map: { tag: 'vigia-sector-map', heights: [400, 560] },

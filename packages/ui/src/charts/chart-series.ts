@@ -3,12 +3,19 @@
  * in `y` and is drawn as a hole. `x` is "wall ms": local wall time of America/Santiago written as if it were
  * UTC (`wallMsOfDay`, `wallMsOfInstant` of `@vigia/domain`), ascending, same length as `y`.
  */
-import type { MarkerColor, SeriesColor, SignalColor, StageColor, Status } from '../theme/tokens.ts';
+import type {
+  MarkerColor,
+  SeriesColor,
+  SignalColor,
+  StageColor,
+  StationColor,
+  Status,
+} from '../theme/tokens.ts';
 
 export type { SeriesColor, StageColor };
 
-/** Stages stand as a strip beside the axis; classes of signal and of risk also tint the plot behind the lines. */
-export type BandColor = StageColor | SignalColor | Status;
+/** Stages, of a pest or of a host, stand as a strip beside the axis; classes of signal and of risk also tint the plot behind the lines. */
+export type BandColor = StageColor | StationColor | SignalColor | Status;
 
 /** `band` is the area between `spread.low` and `spread.high`; its `y` is the middle that tables and exports show. */
 export type SeriesKind = 'line' | 'bar' | 'step' | 'band';

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';
@@ -40,6 +41,7 @@ const Card = styled.button`
   }
   & > span, & > small { text-wrap: balance; }
   & > small { font-size: ${textSize('small')}; }
+  & > small > span { display: inline-block; }
 
   &[aria-pressed='false'] {
     border-style: dashed;
@@ -97,8 +99,25 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
           )}
         </Value>
       )}
-      <small>{notes.filter(Boolean).join(' · ')}</small>
+      <Notes text={notes.filter(Boolean).join(SEPARATOR)} />
     </Card>
+  );
+}
+
+const SEPARATOR = ' · ';
+
+/** Each note stays on its line while that is long enough: a date is not torn apart, and no line begins with a dot. */
+function Notes({ text }: { readonly text: string }) {
+  const notes = text.split(SEPARATOR);
+  return (
+    <small>
+      {notes.map((note, i) => (
+        <Fragment key={note}>
+          {i > 0 && ' '}
+          <span>{i < notes.length - 1 ? `${note} ·` : note}</span>
+        </Fragment>
+      ))}
+    </small>
   );
 }
 

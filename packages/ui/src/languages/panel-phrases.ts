@@ -62,9 +62,14 @@ export const PANEL_PHRASES: readonly Phrase[] = [
   ['fechas orientativas', 'dates are for guidance only', 'datas orientativas'],
   ['Modelo preliminar', 'Preliminary model', 'Modelo preliminar'],
   [
-    'Los grados día suman el calor útil para el desarrollo de la plaga; las franjas junto al eje muestran el estado que corresponde a cada suma.',
-    'Degree-days add up the warmth that the pest can use to develop; the strips beside the axis show the stage that goes with each sum.',
-    'Os graus-dia somam o calor útil para o desenvolvimento da praga; as faixas junto ao eixo mostram o estágio de cada soma.',
+    'Los grados día suman el calor útil para el desarrollo de la plaga',
+    'Degree-days add up the warmth that the pest can use to develop',
+    'Os graus-dia somam o calor útil para o desenvolvimento da praga',
+  ],
+  [
+    'las franjas junto al eje muestran el estado que corresponde a cada suma',
+    'the strips beside the axis show the stage that goes with each sum',
+    'as faixas junto ao eixo mostram o estágio de cada soma',
   ],
   ['La zona sombreada es pronóstico.', 'The shaded zone is forecast.', 'A zona sombreada é previsão.'],
   [

@@ -21,6 +21,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { BAR_WORDS } from '../charts/bar-chart/words.ts';
 import { CHART_WORDS, PROVENANCE_WORDS } from '../charts/words.ts';
+import { degreeDayExplanation } from '../panels/degree-days/degree-day-explanation.ts';
+import { degreeDayBands } from '../panels/degree-days/degree-day-series.ts';
 import { captureOrigin } from '../panels/origin/capture-origin.ts';
 import { degreeDayOrigin } from '../panels/origin/degree-day-origin.ts';
 import { chillOrigin, climateOrigin, mildewOrigin } from '../panels/origin/model-origins.ts';
@@ -103,6 +105,7 @@ const ALL = [
       `${stageLabel(pest, stage).toLowerCase()} · ${generation}ª gen.`,
     ]),
   ),
+  ...[[], degreeDayBands(PEST.pestId)].map((bands) => degreeDayExplanation([{ forecastFrom: 0 }], bands)),
   MILDEW_DOES_NOT_APPLY,
 ];
 

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { ChartSync } from '../charts/chart-sync.tsx';
+import { useEmbedded } from '../charts/embedded.tsx';
+import { ChartsTogether } from './chart-notes.tsx';
 import type { OriginEntry } from './origin/origin-list.tsx';
 import { PanelOrigin } from './origin/panel-origin.tsx';
 import { Charts, Panel, PanelPeriod, Toolbar } from './panel-parts.tsx';
@@ -21,8 +23,13 @@ export interface ChartsPanelProps extends Pick<SharedPanelProps, 'view' | 'onPer
   readonly children: ReactNode;
 }
 
-/** What panels of time charts have in common: choices, charts that are read together, and where the figures come from. */
+/**
+ * What panels of time charts have in common: choices, charts that are read together, and where the figures come from.
+ * Inside somebody else's page the room is scarce: there the charts come before what is said of them.
+ */
 export function ChartsPanel({ label, view, children, derived = label, ...props }: ChartsPanelProps) {
+  const isScarce = useEmbedded() && Children.count(children) > 1;
+  const Place = isScarce ? ChartsTogether : Charts;
   return (
     <Panel label={label}>
       <Toolbar>
@@ -32,7 +39,7 @@ export function ChartsPanel({ label, view, children, derived = label, ...props }
       </Toolbar>
       {props.head}
       <ChartSync>
-        <Charts>{children}</Charts>
+        <Place>{children}</Place>
       </ChartSync>
       {props.foot}
       <PanelOrigin title={derived} entries={props.entries} />

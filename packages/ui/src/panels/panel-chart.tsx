@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
+import { ChartKey } from '../charts/chart-key.tsx';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartMarker, ChartSeries, ChartState, ChartWindow } from '../charts/chart-series.ts';
 import { isDrawn } from '../charts/chart-state.ts';
@@ -9,6 +10,7 @@ import { useEmbedded } from '../charts/embedded.tsx';
 import { LegendCards } from '../charts/legend-card.tsx';
 import { PRINT_WIDTH, usePrinting } from '../charts/use-printing.ts';
 import { textSize } from '../theme/mixins.ts';
+import { ChartNote, useTogether } from './chart-notes.tsx';
 
 const Head = styled.div`
   display: flex;
@@ -58,10 +60,30 @@ export interface PanelChartProps extends TableBands {
   readonly foot?: ReactNode;
 }
 
-/** One chart of a panel: its name and tools, the chart, its legend; on paper as wide as paper. */
+/**
+ * One chart of a panel: its name and tools, the chart, its legend; on paper as wide as paper. Among charts that are seen
+ * together it has but a line of signs above it, and the rest below them all.
+ */
 export function PanelChart({ head = true, side, below, foot, draw, ...props }: PanelChartProps) {
   const printing = usePrinting();
+  const together = useTogether();
   const { title, series, state, onToggle } = props;
+  const chart = draw(printing ? { width: PRINT_WIDTH } : {});
+  const cards = <LegendCards series={series} onToggle={onToggle} state={state} />;
+  if (together) {
+    return (
+      <Whole>
+        <ChartKey series={series} />
+        {chart}
+        <ChartNote title={title}>
+          {cards}
+          {below}
+          {side}
+          {foot}
+        </ChartNote>
+      </Whole>
+    );
+  }
   return (
     <Whole>
       {head && (
@@ -73,13 +95,13 @@ export function PanelChart({ head = true, side, below, foot, draw, ...props }: P
       <ChartLayout
         chart={
           <div>
-            {draw(printing ? { width: PRINT_WIDTH } : {})}
+            {chart}
             {below}
           </div>
         }
         side={
           <>
-            <LegendCards series={series} onToggle={onToggle} state={state} />
+            {cards}
             {side}
           </>
         }

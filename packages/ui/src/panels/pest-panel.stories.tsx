@@ -79,7 +79,7 @@ async function takenTexts(canvasElement: HTMLElement): Promise<string[]> {
   }
 }
 
-/** A picture has no cursor: it names each kind of line that it draws, and no other. */
+/** A picture has no cursor: it names each kind of line and each stage that it draws, and no other. */
 export const TakenPicture: Story = {
   play: async ({ canvasElement }) => {
     await chartOf(canvasElement);
@@ -90,6 +90,12 @@ export const TakenPicture: Story = {
     const fewer = await takenTexts(canvasElement);
     await expect(fewer).toContain('fenología del hospedero');
     await expect(fewer).not.toContain('control');
+    await expect(fewer).toContain('larva');
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Fenología' }));
+    const least = await takenTexts(canvasElement);
+    await expect(least).toContain('biofix o primera captura');
+    for (const gone of ['fenología del hospedero', 'adulto', 'huevo', 'larva', 'pupa'])
+      await expect(least).not.toContain(gone);
   },
 };
 
@@ -183,10 +189,22 @@ export const OtherLanguage: Story = {
 
 export const Table: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ver tabla' }));
-    const table = await within(document.body).findByRole('table');
+    const canvas = within(canvasElement);
+    const phenology = await canvas.findByRole('checkbox', { name: 'Fenología' });
+    const opened = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ver tabla' }));
+      return within(document.body).findByRole('table');
+    };
+    await userEvent.click(phenology);
+    const bare = await opened();
+    await expect(within(bare).queryByRole('columnheader', { name: /Estado/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('table')).toBeNull());
+    await userEvent.click(phenology);
+    const table = await opened();
     await waitFor(() => expect(within(table).getByText('vie 20 nov 2026')).toBeVisible());
-    await expect(within(table).getByRole('columnheader', { name: /Capturas Acumuladas/ })).toBeVisible();
+    for (const name of [/Capturas Acumuladas/, /Estado/])
+      await expect(within(table).getByRole('columnheader', { name })).toBeVisible();
   },
 };
 
@@ -217,9 +235,43 @@ export const PastSeason: Story = {
     await expect(within(canvasElement).getByText('Al cierre de la temporada')).toBeVisible();
   },
 };
+/** Scrolled sideways: wherever it stands, a line's name is read whole between the axes, or not at all. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: { data: PEST_WITH_GAP },
+  play: async ({ canvasElement }) => {
+    const chart = await chartOf(canvasElement);
+    const scroll = chart.parentElement!;
+    const opened = scroll.scrollLeft;
+    await expect(opened).toBeGreaterThan(0);
+    const edge = (side: string) =>
+      canvasElement.querySelector(`[data-side='${side}']`)!.getBoundingClientRect();
+    const [from, to] = [edge('left').right, edge('right').left];
+    const read = new Set<string>();
+    const scrollTo = async (at: number) => {
+      const scrolled = new Promise((done) => scroll.addEventListener('scroll', done, { once: true }));
+      scroll.scrollLeft = at;
+      await scrolled;
+    };
+    for (let at = Math.floor(opened) - 8; at >= 0; at -= 8) {
+      await scrollTo(at);
+      for (const name of chart.querySelectorAll<SVGTextElement>('[data-marker] text')) {
+        if (name.style.visibility === 'hidden') continue;
+        const box = name.getBoundingClientRect();
+        await expect(box.left, `${name.textContent} at ${at}`).toBeGreaterThanOrEqual(from);
+        await expect(box.right, `${name.textContent} at ${at}`).toBeLessThanOrEqual(to);
+        read.add(name.textContent);
+      }
+    }
+    await expect([...read]).toEqual(expect.arrayContaining(['biofix', 'hoy']));
+    await scrollTo(opened);
+    const cards = within(canvasElement).getByRole('group', { name: 'Series' });
+    for (const note of cards.querySelectorAll('small > span')) {
+      const text = document.createRange();
+      text.selectNodeContents(note);
+      await expect(text.getClientRects().length, `lines of ${note.textContent}`).toBe(1);
+    }
+  },
 };
 export const Dark: Story = { parameters: { theme: 'dark' }, args: { data: PEST_WITH_GAP } };
 export const Sol: Story = { parameters: { theme: 'sol' }, args: { data: PEST_WITH_GAP } };

@@ -6,17 +6,13 @@ import { isDrawn, stateOf } from '../charts/chart-state.ts';
 import { useEmbedded } from '../charts/embedded.tsx';
 import { LegendCards } from '../charts/legend-card.tsx';
 import { ChartWaiting } from '../charts/time-chart/chart-waiting.tsx';
-import { bandsInUnits, seriesInUnits } from '../charts/units.ts';
+import { seriesInUnits } from '../charts/units.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { LAYOUT } from '../theme/tokens.ts';
 import { DegreeDayChart } from './degree-days/degree-day-chart.tsx';
 import type { DegreeDayData } from './degree-days/degree-day-data.ts';
-import {
-  DEGREE_DAY_UNIT,
-  degreeDayBands,
-  degreeDayMarkers,
-  degreeDaySeries,
-} from './degree-days/degree-day-series.ts';
+import { degreeDayExplanation } from './degree-days/degree-day-explanation.ts';
+import { degreeDayMarkers, degreeDaySeries, shownBands } from './degree-days/degree-day-series.ts';
 import { MilestoneCard } from './degree-days/milestone-card.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
@@ -31,13 +27,6 @@ export interface PestPanelProps extends SharedPanelProps {
 }
 
 const NO_SERIES: readonly ChartSeries[] = [];
-const EXPLANATION =
-  'Los grados día suman el calor útil para el desarrollo de la plaga; las franjas junto al eje muestran el estado que corresponde a cada suma.';
-const FORECAST = ' La zona sombreada es pronóstico.';
-
-const explanation = (series: readonly ChartSeries[]) =>
-  series.some(({ forecastFrom }) => forecastFrom !== undefined) ? EXPLANATION + FORECAST : EXPLANATION;
-
 /** The next milestone, and beside it (below, where it is narrow) what the chart shows. */
 const Foot = styled.div`
   display: grid;
@@ -80,8 +69,8 @@ function PestPanelBody({
   const [series, toggle] = useVisible(all);
   const pestId = data?.pestId;
   const bands = useMemo(
-    () => (pestId === undefined ? [] : bandsInUnits(degreeDayBands(pestId), DEGREE_DAY_UNIT, units)),
-    [pestId, units],
+    () => (pestId === undefined ? [] : shownBands(pestId, markers, units)),
+    [pestId, markers, units],
   );
   const lines = useMemo(() => (data ? degreeDayMarkers(data, markers) : []), [data, markers]);
   const { window } = useChartView(view);
@@ -142,7 +131,7 @@ function PestPanelBody({
           foot={
             <Foot>
               <MilestoneCard data={data} today={view.today} units={units} origin={origin} source={source} />
-              <Explanation>{explanation(series)}</Explanation>
+              <Explanation>{degreeDayExplanation(series, bands)}</Explanation>
             </Foot>
           }
         />

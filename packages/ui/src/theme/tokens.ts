@@ -1,7 +1,7 @@
 /** What a status says; each has an icon too, so that it never depends on colour alone. */
 export type Status = 'ok' | 'warning' | 'error' | 'neutral';
 
-/** One for each station of a chart that shows several; the ninth begins anew. */
+/** One for each station of a chart that shows several, or stage of a host; the ninth begins anew. */
 export const STATION_COLORS = [
   'station1',
   'station2',

@@ -34,8 +34,9 @@ const chart = <const Call extends string, const More extends readonly OwnAttribu
 export const ELEMENTS = [
   chart('degree-days', 'pest'),
   chart('captures', 'pest', 'interval'),
-  chart('climate'),
-  chart('mildew'),
+  // Two charts, which share it.
+  { ...chart('climate'), narrow: 640 },
+  { ...chart('mildew'), narrow: 640 },
   chart('chill'),
   {
     tag: 'vigia-station-card',

@@ -21,10 +21,6 @@ import { WidgetStore } from './widget-store.ts';
 
 /** A pointer that rests where the page has put or scrolled the element enters it, but does not move. */
 const WANTED = ['pointermove', 'pointerdown', 'focusin'] as const;
-/** Pictures are asked for in steps, so that neighbours share one in the service's store, px. */
-const STEP = 20;
-/** How much wider or narrower than its place a picture may be, px. */
-const MOST_OFF = 120;
 
 /** The class behind one tag. Made by a function, since there is no `HTMLElement` where a page is prepared on a server. */
 export function widgetElement(info: ElementInfo, server: string, door: PanelsDoor): CustomElementConstructor {
@@ -143,11 +139,13 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     }
 
     #look({ theme, units, period }: Attributes): Record<string, string | number> {
-      const width = Math.round(this.#box.clientWidth / STEP) * STEP;
+      // Pictures are asked for in steps of 20 px, so that neighbours share one in the service's store.
+      const width = Math.round(this.#box.clientWidth / 20) * 20;
       // An image of the same that the page has written inside is with the browser already, in the width it was drawn in.
+      // Where that is 60 px off, its words would be too small or too large.
       const written = Number.parseFloat(this.querySelector('img')?.src.split('width=')[1] as string);
       return {
-        width: Math.abs(written - width) < MOST_OFF ? written : within(240, 1600, width),
+        width: Math.abs(written - width) < 60 ? written : within(240, 1600, width),
         height: this.#box.clientHeight,
         mode: theme ?? 'light',
         locale: this.#language(),

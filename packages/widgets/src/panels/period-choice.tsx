@@ -39,11 +39,13 @@ const Choice = styled.label`
 
   input { position: absolute; inset: 0; margin: 0; opacity: 0; pointer-events: none; }
   b { display: none; font-weight: inherit; }
+  @container (max-width: 649px) {
+    span { display: none; }
+    b { display: inline; }
+  }
   @container (max-width: 479px) {
     flex: 1;
     padding: 4px 6px;
-    span { display: none; }
-    b { display: inline; }
   }
   @media (pointer: coarse) { min-height: 44px; }
 `;

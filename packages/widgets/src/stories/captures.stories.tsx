@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { capturesAnswer } from '../panels/read/answers.fixture.ts';
-import { elementOf, insideOf, shownInside } from './element.ts';
+import { elementOf, expectAboveBar, insideOf, shownInside } from './element.ts';
 import { manualOf, type WidgetArgs } from './manual.tsx';
 
 const meta = {
@@ -34,12 +34,9 @@ export const OtherLanguage: Story = {
 export const NarrowColumn: Story = {
   args: { column: 358, data: capturesAnswer({ pest_name: 'Polilla del racimo de la vid' }) },
   play: async ({ canvasElement }) => {
-    const inside = insideOf(canvasElement);
-    const chart = await inside.findByRole('application', { name: /Capturas por estación/ });
+    const chart = await insideOf(canvasElement).findByRole('application', { name: /Capturas por estación/ });
     await shownInside(chart);
-    const bar = await inside.findByRole('button', { name: 'Ver todo' });
-    const bottoms = [...chart.querySelectorAll('text')].map((text) => text.getBoundingClientRect().bottom);
-    await expect(Math.max(...bottoms)).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    await expectAboveBar(canvasElement, [chart]);
     await expect(elementOf(canvasElement).clientHeight).toBe(540);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { climateAnswer } from '../panels/read/answers.fixture.ts';
-import { insideOf, shownInside } from './element.ts';
+import { chartsOf, elementOf, expectAboveBar, insideOf } from './element.ts';
 import { manualOf, type WidgetArgs } from './manual.tsx';
 
 const meta = {
@@ -14,10 +15,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<WidgetArgs>;
 
-export const Ready: Story = {
+/** Both charts are seen before anything is unfolded. */
+const seenTogether: Story['play'] = async ({ canvasElement }) => {
+  await expectAboveBar(
+    canvasElement,
+    await chartsOf(canvasElement, ['Temperatura diaria', 'Humedad diaria']),
+  );
+};
+
+export const Ready: Story = { play: seenTogether };
+export const MiddleColumn: Story = { args: { column: 560 }, play: seenTogether };
+export const NarrowColumn: Story = {
+  args: { column: 358 },
+  play: async (context) => {
+    await seenTogether(context);
+    await expect(elementOf(context.canvasElement).clientHeight).toBe(640);
+  },
+};
+
+/** One chart that is readable is better than two that are not. */
+export const Low: Story = {
+  args: { height: '340' },
   play: async ({ canvasElement }) => {
-    await shownInside(
-      await insideOf(canvasElement).findByRole('application', { name: /Temperatura diaria/ }),
-    );
+    const [first, second] = await chartsOf(canvasElement, ['Temperatura diaria', 'Humedad diaria']);
+    await expectAboveBar(canvasElement, [first!]);
+    await expect(first!.clientHeight).toBeGreaterThan(150);
+    await expect(second!.getBoundingClientRect().top).toBeGreaterThan(first!.getBoundingClientRect().bottom);
+  },
+};
+
+/** What the charts say besides stands below both, under the name of each. */
+export const Whole: Story = {
+  play: async ({ canvasElement }) => {
+    const charts = await chartsOf(canvasElement, ['Temperatura diaria', 'Humedad diaria']);
+    const inside = insideOf(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Ver todo' }));
+    const names = inside.getAllByRole('heading', { level: 3 });
+    await expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Temperatura diaria',
+      'Humedad diaria',
+    ]);
+    const below = Math.max(...charts.map((chart) => chart.getBoundingClientRect().bottom));
+    await expect(names[0]!.getBoundingClientRect().top).toBeGreaterThan(below);
+    await userEvent.click(inside.getByRole('button', { name: /Temperatura mínima/, pressed: true }));
+    await expect(inside.getByRole('button', { name: /Temperatura mínima/, pressed: false })).toBeVisible();
   },
 };

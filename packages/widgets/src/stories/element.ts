@@ -27,3 +27,23 @@ export function heard(event: 'vigia-ready' | 'vigia-error' | 'vigia-point'): Rec
   document.addEventListener(event, (said) => details.push((said as CustomEvent).detail));
   return details;
 }
+
+/** Charts by their titles, once they are shown. */
+export async function chartsOf(canvas: HTMLElement, titles: readonly string[]): Promise<HTMLElement[]> {
+  const charts: HTMLElement[] = [];
+  for (const title of titles) {
+    const chart = await insideOf(canvas).findByRole('application', { name: new RegExp(title) });
+    await shownInside(chart);
+    charts.push(chart);
+  }
+  return charts;
+}
+
+/** That every chart's words stand above the bar which shows the rest. */
+export async function expectAboveBar(canvas: HTMLElement, charts: readonly HTMLElement[]): Promise<void> {
+  const bar = await insideOf(canvas).findByRole('button', { name: 'Ver todo' });
+  const words = () => charts.flatMap((chart) => [...chart.querySelectorAll('text')]);
+  const bottoms = () => words().map((text) => text.getBoundingClientRect().bottom);
+  await waitFor(() => expect(words().length).toBeGreaterThan(charts.length));
+  await waitFor(() => expect(Math.max(...bottoms())).toBeLessThanOrEqual(bar.getBoundingClientRect().top));
+}

@@ -6,6 +6,8 @@ import {
   attributesOf,
   ELEMENTS,
   type ElementInfo,
+  heightsOf,
+  NARROW,
 } from '../elements/catalogue.ts';
 import { PARTS, PROPERTIES } from '../elements/manifest.ts';
 import { TITLES } from '../elements/problems.ts';
@@ -60,6 +62,12 @@ const CODES = Object.entries(TITLES)
   .map(([code, [title]]) => `${coded(code)} (${title[0]!.toLowerCase()}${title.slice(1)})`)
   .join(', ');
 
+function heightSaid(info: ElementInfo): string {
+  const [wide, narrow] = heightsOf(info);
+  const other = narrow === wide ? '' : ` (${narrow} en una columna de menos de ${NARROW} px)`;
+  return `${wide} px de alto${other}`;
+}
+
 function pageOf(info: ElementInfo, what: string): string {
   return `${what}
 
@@ -71,7 +79,7 @@ página descansa, y se pone en marcha cuando alguien lo toca. De un elemento que
 del primer elemento, que el navegador pide sin esperar al script. En las recetas está para cada entorno.
 
 **Accesibilidad.** La imagen tiene nombre y descripción y recibe el foco; con él llega la parte interactiva, que se lee
-entera con el teclado. El elemento ocupa ${info.height} px de alto desde el comienzo (\`height\` lo cambia): nada se mueve.
+entera con el teclado. El elemento ocupa ${heightSaid(info)} desde el comienzo (\`height\` lo cambia): nada se mueve.
 Lo que es más largo termina en una barra, «Ver todo», que lo muestra entero.
 
 **Eventos.** \`vigia-ready\`: está la imagen y luego la parte interactiva (\`detail.part\`). \`vigia-point\`: el día y los

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mildewAnswer } from '../panels/read/answers.fixture.ts';
-import { insideOf, shownInside } from './element.ts';
+import { chartsOf, expectAboveBar } from './element.ts';
 import { manualOf, type WidgetArgs } from './manual.tsx';
 
 const meta = {
@@ -14,10 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<WidgetArgs>;
 
-export const Ready: Story = {
-  play: async ({ canvasElement }) => {
-    await shownInside(
-      await insideOf(canvasElement).findByRole('application', { name: /Índice de riesgo de oídio/ }),
-    );
-  },
+/** The index and the days behind it are seen before anything is unfolded. */
+const seenTogether: Story['play'] = async ({ canvasElement }) => {
+  const charts = await chartsOf(canvasElement, ['Índice de riesgo de oídio', 'Condiciones del día']);
+  await expectAboveBar(canvasElement, charts);
 };
+
+export const Ready: Story = { play: seenTogether };
+export const NarrowColumn: Story = { args: { column: 358 }, play: seenTogether };

@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import type { Palette } from '../../theme/tokens.ts';
 import { AxisTitles, LeftAxis, RightAxis } from './layers/axis-layers.tsx';
 import type { ChartPlan } from './plan/chart-plan.ts';
+import type { Placed } from './plan/label-rows.ts';
+import { namesInView } from './plan/names-in-view.ts';
 import { textWidth } from './plan/text-width.ts';
 import { TICK_FONT } from './plan/ticks.ts';
 
@@ -88,16 +90,35 @@ export function ScrollFrame({ plan, palette, width, today, children }: ScrollFra
 
 /** Hides the dates that the edges of the frame would cut, and the names over the plot that its axes would. */
 function showWholeTexts(frame: HTMLElement, plan: ChartPlan, width: number): void {
-  const { margin } = plan;
+  const { margin, markers } = plan;
   const dates = { from: frame.scrollLeft - margin.left, to: frame.scrollLeft - margin.left + width };
   const names = { from: frame.scrollLeft, to: dates.to - margin.right };
-  for (const text of frame.querySelectorAll<SVGTextElement>('[data-tick], [data-name]')) {
+  for (const text of frame.querySelectorAll<SVGTextElement>(
+    '[data-tick], :not([data-marker]) > [data-name]',
+  )) {
     const { from, to } = text.hasAttribute('data-tick') ? dates : names;
     const length = textWidth(text.textContent ?? '', TICK_FONT);
     const x = Number(text.getAttribute('x'));
     const left = text.getAttribute('text-anchor') === 'middle' ? x - length / 2 : x;
     text.style.visibility = left >= from && left + length <= to ? '' : 'hidden';
   }
+  const placed = namesInView(markers.names, { left: names.from, right: names.to });
+  for (const text of frame.querySelectorAll<SVGTextElement>('[data-marker] > [data-name]')) {
+    const id = text.parentElement?.dataset.marker;
+    showName(
+      text,
+      placed.find(({ input }) => input.id === id),
+    );
+  }
   frame.toggleAttribute('data-earlier', frame.scrollLeft > 1);
   frame.toggleAttribute('data-later', frame.scrollLeft + width < plan.width - 1);
+}
+
+/** Puts the name of a line where it can be read whole; hides it where there is no such place. */
+function showName(text: SVGTextElement, place: Placed | undefined): void {
+  text.style.visibility = place ? '' : 'hidden';
+  if (!place) return;
+  const isAfter = place.left > place.input.x;
+  text.setAttribute('x', String(isAfter ? place.left : place.left + place.input.width));
+  text.setAttribute('text-anchor', isAfter ? 'start' : 'end');
 }

@@ -22,7 +22,7 @@ export function cropOrigin(data: CropData, facts: OriginFacts = {}, source?: str
       term: `Desde el ${fullDate(data.start.date)}`,
       text:
         data.start.reason === 'stage'
-          ? 'Se cuentan desde el primer estado registrado y de nuevo desde cada estado siguiente: lo observado prima sobre lo calculado.'
+          ? 'Se cuentan desde el primer estado registrado y de nuevo desde cada estado siguiente, a partir de la suma de ese estado: lo observado prima sobre lo calculado. Ese día la suma baja si el estado llegó después de lo calculado, y sube si llegó antes.'
           : 'No hay fenología registrada: se cuentan desde el inicio de la temporada y no dicen nada de los estados.',
     },
     { term: 'Estaciones', text: `${stationsText('Promedio diario de', data.stations)}.` },

@@ -35,6 +35,22 @@ export const Ready: Story = {
       await expect(card.getByText('Próximo estado')).toBeVisible();
       await expect(card.getByText('16 oct')).toBeVisible();
     });
+    await step('the card has a colour of its own for each stage, that of its strip', async () => {
+      const card = canvas.getByRole('region', { name: 'Fenología del hospedero' });
+      const fills = (within: Element) =>
+        Array.from(within.querySelectorAll('rect'), (strip) => strip.getAttribute('fill'));
+      await expect(new Set(fills(card)).size).toBe(7);
+      const drawn = fills(chart);
+      for (const fill of fills(card)) await expect(drawn).toContain(fill);
+    });
+    await step('the day of a stage says why the curve steps there', async () => {
+      chart.focus();
+      await userEvent.keyboard('{Home}');
+      const status = within(chart).getByRole('status');
+      for (let day = 0; day < 80 && !status.textContent.includes('floración plena'); day++)
+        await userEvent.keyboard('{ArrowRight}');
+      await expect(status).toHaveTextContent(/Se observó floración plena: la suma baja de .* a 900 °C·h/);
+    });
     await step('arrow keys read day and degree-hours', async () => {
       chart.focus();
       await userEvent.keyboard('{Home}{ArrowRight}');

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ChartBand, ChartSeries } from '../../charts/chart-series.ts';
 import { isDrawn } from '../../charts/chart-state.ts';
 import { ChartsPanel } from '../charts-panel.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
@@ -23,8 +24,16 @@ const EMPTY = {
   emptyHint:
     'Ninguna estación de este hospedero tiene temperaturas horarias en la temporada. Elija otra temporada o importe mediciones.',
 };
-const EXPLANATION =
-  'Las horas-grado suman el calor útil para el desarrollo del hospedero; las franjas junto al eje muestran el estado que corresponde a cada suma y las líneas, los días en que se observó. La zona sombreada es pronóstico.';
+const SUM = 'Las horas-grado suman el calor útil para el desarrollo del hospedero';
+const STAGES =
+  '; las franjas junto al eje muestran el estado que corresponde a cada suma y las líneas, los días en que se observó. Desde cada estado observado se cuenta de nuevo a partir de su suma: la curva baja si el estado llegó después de lo calculado, y sube si llegó antes';
+const FORECAST = ' La zona sombreada es pronóstico.';
+
+/** Of what is drawn, and of nothing else. */
+function explanation([curve]: readonly ChartSeries[], bands: readonly ChartBand[]): string {
+  const isAhead = curve?.forecastFrom !== undefined;
+  return `${SUM}${bands.length > 0 ? STAGES : ''}.${isAhead ? FORECAST : ''}`;
+}
 
 /** Phenology of a host and the degree-hours behind it. */
 export function CropPanel(props: CropPanelProps) {
@@ -59,8 +68,8 @@ function CropPanelBody(props: CropPanelProps) {
         bandTitle="Estado"
         markers={markers}
         fileName="hospederos"
-        below={<Explanation>{EXPLANATION}</Explanation>}
-        side={shown && <CropStagesCard data={shown} today={today} />}
+        below={<Explanation>{explanation(series, bands)}</Explanation>}
+        side={shown && <CropStagesCard data={shown} bands={bands} today={today} />}
       />
     </ChartsPanel>
   );

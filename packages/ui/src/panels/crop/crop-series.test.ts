@@ -1,5 +1,6 @@
-import { wallMsOfDay } from '@vigia/domain';
+import { addDays, wallMsOfDay } from '@vigia/domain';
 import { expect, it } from 'vitest';
+import { legendItems } from '../../charts/download/picture-legend.ts';
 import { CROP, CROP_WITHOUT_STAGES } from '../stories/demo-crop.ts';
 import { LAST, TODAY } from '../stories/demo-season.ts';
 import { cropBands, cropMarkers, degreeHourSeries } from './crop-series.ts';
@@ -29,11 +30,36 @@ it('stages are bands, those seen are markers', () => {
     '5100 engrosamiento 8mm',
     '8400 engrosamiento 20mm',
   ]);
+  const colors = cropBands(CROP).map(({ color }) => color);
+  expect(new Set(colors).size).toBe(7);
+  expect(legendItems([], cropBands(CROP)).map(({ text }) => text)).toEqual(
+    cropBands(CROP).map(({ label }) => label),
+  );
   expect(cropMarkers(CROP).map(({ label }) => label)).toEqual([
     'inicio de floración',
     'floración plena',
     'última caída de pétalos',
     'cuajado',
+  ]);
+});
+
+it('says on the day of a stage why the curve falls or rises there', () => {
+  const start = CROP.start.date;
+  const values = Array.from({ length: 20 }, (_, i) => 180 * (i + 1));
+  const log = {
+    flowering_start: start,
+    flowering_full: addDays(start, 5),
+    first_petal_fall: addDays(start, 10),
+    last_petal_fall: addDays(start, 17),
+    fruit_set: addDays(start, 30),
+  };
+  const gathered = { start: addDays(start, 1), step: 'day', values } as const;
+  expect(cropMarkers({ ...CROP, log, gathered }).map(({ detail }) => detail)).toEqual([
+    'Se observó inicio de floración: desde aquí se cuentan las horas-grado, a partir de 0 °C·h',
+    'Se observó floración plena: la suma coincide con la de este estado, 900 °C·h',
+    'Se observó primera caída de pétalos: la suma sube de 1.800 a 2.000 °C·h, la de este estado',
+    'Se observó última caída de pétalos: la suma baja de 3.260 a 3.100 °C·h, la de este estado',
+    undefined,
   ]);
 });
 

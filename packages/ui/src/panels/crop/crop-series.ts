@@ -3,19 +3,21 @@ import {
   type CropOutlook,
   cropOutlook,
   cropStages,
+  type DegreeHourStep,
+  degreeHourSteps,
   eventsOfLog,
+  formatNumber,
+  formatQuantity,
   type IsoDate,
   PHENOLOGY_STAGE_WORDS,
   wallMsOfDay,
 } from '@vigia/domain';
 import type { ChartBand, ChartMarker, ChartSeries } from '../../charts/chart-series.ts';
+import { STATION_COLORS } from '../../theme/tokens.ts';
 import { dailyChartSeries, missingNote } from '../daily-chart-series.ts';
 import { goingOn } from '../going-on.ts';
 import { shortDate } from '../words.ts';
 import type { CropData } from './crop-data.ts';
-
-/** Colours of the strip beside the axis, turn by turn: neighbours differ. */
-const BAND_COLORS = ['egg', 'larvae', 'pupa', 'adult'] as const;
 
 const stageWord = (stage: keyof typeof PHENOLOGY_STAGE_WORDS) => PHENOLOGY_STAGE_WORDS[stage].toLowerCase();
 
@@ -54,16 +56,31 @@ export function cropBands(data: CropData | null): ChartBand[] {
     from: value,
     to: stages[i + 1]?.value ?? Number.POSITIVE_INFINITY,
     label: stageWord(stage),
-    color: BAND_COLORS[i % BAND_COLORS.length]!,
+    color: STATION_COLORS[i % STATION_COLORS.length]!,
   }));
 }
 
-/** The stages seen, on their days. */
+/** The stages seen, on their days, and what each made of the count. */
 export function cropMarkers(data: CropData | null): ChartMarker[] {
-  return eventsOfLog(data?.log ?? {}).map(({ id, stage, date }) => ({
-    id: `stage-${id}`,
-    x: wallMsOfDay(date),
-    kind: 'phenology',
-    label: stageWord(stage),
-  }));
+  const steps = data?.gathered ? degreeHourSteps(data.cropId, data.log, data.gathered) : [];
+  return eventsOfLog(data?.log ?? {}).map(({ id, stage, date }) => {
+    const step = steps.find((one) => one.stage === stage);
+    return {
+      id: `stage-${id}`,
+      x: wallMsOfDay(date),
+      kind: 'phenology',
+      label: stageWord(stage),
+      ...(step && { detail: stepText(step) }),
+    };
+  });
+}
+
+/** Why the curve falls or rises on the day of a stage. */
+function stepText({ stage, counted, value }: DegreeHourStep): string {
+  const seen = `Se observó ${stageWord(stage)}`;
+  const at = formatQuantity(value, 0, '°C·h');
+  if (counted === null) return `${seen}: desde aquí se cuentan las horas-grado, a partir de ${at}`;
+  const before = formatNumber(counted, 0);
+  if (before === formatNumber(value, 0)) return `${seen}: la suma coincide con la de este estado, ${at}`;
+  return `${seen}: la suma ${counted > value ? 'baja' : 'sube'} de ${before} a ${at}, la de este estado`;
 }

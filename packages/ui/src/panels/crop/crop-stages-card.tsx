@@ -8,7 +8,9 @@ import {
   PHENOLOGY_STAGE_WORDS,
   PRELIMINARY_MODEL,
 } from '@vigia/domain';
-import styled from 'styled-components';
+import styled, { useTheme } from 'styled-components';
+import type { ChartBand } from '../../charts/chart-series.ts';
+import { bandColors } from '../../charts/time-chart/layers/band-color.ts';
 import { OutlookBox } from '../outlook-box.ts';
 import { shortDate } from '../words.ts';
 import type { CropData } from './crop-data.ts';
@@ -19,18 +21,29 @@ const Seen = styled.dl`
   grid-template-columns: 1fr auto;
   gap: 2px 12px;
   margin: 12px 0 0;
-  dt { color: ${({ theme }) => theme.color.text}; }
+  dt { display: flex; gap: 8px; align-items: baseline; color: ${({ theme }) => theme.color.text}; }
   dd { margin: 0; text-align: right; white-space: nowrap; }
+`;
+
+/** A stage's piece of the strip beside the axis; drawn, as paper leaves grounds out. */
+const Strip = styled.svg`
+  flex: none;
+  width: 5px;
+  height: 12px;
+  transform: translateY(1px);
 `;
 
 export interface CropStagesCardProps {
   readonly data: CropData;
+  /** As the chart draws them. */
+  readonly bands: readonly ChartBand[];
   /** Null for a season that is over. */
   readonly today: IsoDate | null;
 }
 
 /** The next stage of the crop and when, and the days on which the others were seen. */
-export function CropStagesCard({ data, today }: CropStagesCardProps) {
+export function CropStagesCard({ data, bands, today }: CropStagesCardProps) {
+  const palette = useTheme();
   const outlook = outlookOf(data, today);
   return (
     <OutlookBox aria-label="Fenología del hospedero">
@@ -39,9 +52,17 @@ export function CropStagesCard({ data, today }: CropStagesCardProps) {
       <Seen>
         {CROP_EVENTS.map(({ stage, logField, name }) => {
           const seen = data.log[logField];
+          const band = bands.find(({ id }) => id === stage);
           const expected = outlook?.next?.stage === stage ? outlook.expected : null;
           return [
-            <dt key={`${stage}-name`}>{name}</dt>,
+            <dt key={`${stage}-name`}>
+              {band && (
+                <Strip aria-hidden="true">
+                  <rect width={5} height={12} rx={2} fill={bandColors(palette, band.color).strip} />
+                </Strip>
+              )}
+              {name}
+            </dt>,
             <dd key={`${stage}-day`}>
               {seen ? shortDate(seen) : expected ? `cerca del ${shortDate(expected.date)}` : 'sin registro'}
             </dd>,

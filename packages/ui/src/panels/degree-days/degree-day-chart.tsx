@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { ChartSeries, ChartState } from '../../charts/chart-series.ts';
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
-import { bandsInUnits, seriesInUnits, type Units, unitIn } from '../../charts/units.ts';
+import { seriesInUnits, type Units, unitIn } from '../../charts/units.ts';
 import { type PanelView, useChartView } from '../panel-view.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
 import {
   DEGREE_DAY_UNIT,
-  degreeDayBands,
   degreeDayMarkers,
   degreeDaySeries,
   type MarkerChoice,
+  shownBands,
 } from './degree-day-series.ts';
 
 export interface DegreeDayChartProps {
@@ -48,11 +48,11 @@ export function DegreeDayChart({
     [data, view.today, units],
   );
   const left = useMemo(() => ({ title: 'Grados Días', unit: unitIn(DEGREE_DAY_UNIT, units) }), [units]);
-  const bands = useMemo(
-    () => (markers.phenology ? bandsInUnits(degreeDayBands(data.pestId), DEGREE_DAY_UNIT, units) : []),
-    [markers.phenology, data.pestId, units],
-  );
   const { controls, phenology } = markers;
+  const bands = useMemo(
+    () => shownBands(data.pestId, { controls, phenology }, units),
+    [data.pestId, controls, phenology, units],
+  );
   const lines = useMemo(() => degreeDayMarkers(data, { controls, phenology }), [data, controls, phenology]);
   const series = rest.series ?? own;
   const hasCaptures = series.some(({ axis }) => axis === 'right');

@@ -9,6 +9,7 @@ import {
   wallMsOfDay,
 } from '@vigia/domain';
 import type { ChartBand, ChartMarker, ChartSeries } from '../../charts/chart-series.ts';
+import { bandsInUnits, type Units } from '../../charts/units.ts';
 import { dailyChartSeries, type Look, missingNote } from '../daily-chart-series.ts';
 import { goingOn } from '../going-on.ts';
 import { shortDate } from '../words.ts';
@@ -107,7 +108,13 @@ export function degreeDayBands(pestId: number): ChartBand[] {
 
 export interface MarkerChoice {
   readonly controls: boolean;
+  /** The host's stages, and those of the pest beside the axis. */
   readonly phenology: boolean;
+}
+
+/** The stages that a reader's choice leaves, in the units they read. */
+export function shownBands(pestId: number, { phenology }: MarkerChoice, units: Units): readonly ChartBand[] {
+  return phenology ? bandsInUnits(degreeDayBands(pestId), DEGREE_DAY_UNIT, units) : [];
 }
 
 /** Biofix and device changes are always marked; controls and host phenology as chosen. */

@@ -1,4 +1,5 @@
 import { textSize } from '@vigia/ui';
+import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { WidgetWords } from '../words.ts';
 
@@ -11,6 +12,7 @@ const Heading = styled.header`
 `;
 
 export interface ChartHeadProps {
+  readonly ref: Ref<HTMLElement>;
   readonly title: string;
   readonly sectorName: string;
   readonly seasonName: string;
@@ -20,9 +22,9 @@ export interface ChartHeadProps {
 }
 
 /** What a chart shows, of whom and until when. */
-export function ChartHead({ title, sectorName, seasonName, until, words }: ChartHeadProps) {
+export function ChartHead({ ref, title, sectorName, seasonName, until, words }: ChartHeadProps) {
   return (
-    <Heading data-own>
+    <Heading ref={ref} data-own>
       <h2>{title}</h2>
       <p>{`${sectorName} · ${words.season} ${seasonName}`}</p>
       <small>{until === null ? words.source : `${words.source} · ${words.dataUntil} ${until}`}</small>

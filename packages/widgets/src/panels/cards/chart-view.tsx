@@ -14,38 +14,35 @@ import type { Units } from '@vigia/ui/charts';
 import type { PanelView } from '@vigia/ui/panels';
 import { useState } from 'react';
 import type { Attributes } from '../../elements/catalogue.ts';
-import { FOLD_BAR } from '../fold.tsx';
 import { PeriodChoice } from '../period-choice.tsx';
 import type { CardProps } from '../widget-types.ts';
 import { ChartHead } from './chart-head.tsx';
-
-/** What stands above and below a chart before its panel is unfolded, px: the chart gets the rest of the element. */
-const AROUND = { wide: 150, narrow: 200, least: 220 } as const;
+import { useChartRoom } from './chart-room.ts';
 
 export const unitsOf = ({ units }: Attributes): Units => (units === 'imperial' ? units : 'metric');
 
-/** Height of one chart of a widget, px. */
-export const chartHeight = ({ height, isNarrow }: Pick<CardProps<unknown>, 'height' | 'isNarrow'>): number =>
-  Math.max(AROUND.least, height - FOLD_BAR - (isNarrow ? AROUND.narrow : AROUND.wide));
-
-interface ChartOf extends Pick<CardProps<PublishedHead>, 'published' | 'attributes' | 'words' | 'language'> {
+interface ChartOf extends Omit<CardProps<PublishedHead>, 'isNarrow'> {
   readonly title: string;
+  /** How many charts the panel has, below each other. */
+  readonly count?: number;
   /** Days with data. */
   readonly range: DayRange | null;
 }
 
-/** What every chart's panel is told of the period and the words above it. */
-export function useChart({ published, attributes, language, words, title, range }: ChartOf) {
+/** What every chart's panel is told of the period, the room and the words above it. */
+export function useChart({ published, attributes, language, words, title, range, ...room }: ChartOf) {
   const [period, setPeriod] = usePeriod(attributes.period, attributes.from ?? attributes.to);
+  const { ref, height } = useChartRoom(room.height, room.count ?? 1);
   const { sectorName, seasonName } = published;
   const until = range && publishedDate(range.end, language);
   return {
     view: viewOf(published, range, period),
     onPeriodChange: setPeriod,
     units: unitsOf(attributes),
+    height,
     selector: (
       <>
-        <ChartHead {...{ title, sectorName, seasonName, until, words }} />
+        <ChartHead {...{ ref, title, sectorName, seasonName, until, words }} />
         <PeriodChoice period={period} onChange={setPeriod} words={words} />
       </>
     ),

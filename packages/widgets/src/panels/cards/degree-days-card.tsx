@@ -2,19 +2,14 @@ import { type PublishedDegreeDays, publishedDataRange, publishedPestName } from 
 import { PestPanel, publishedChartData } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import type { CardProps } from '../widget-types.ts';
-import { chartHeight, useChart } from './chart-view.tsx';
+import { useChart } from './chart-view.tsx';
 
 /** Degree-days of one sector and pest on a partner's page: what the console shows, and where it comes from. */
-export function DegreeDaysCard({
-  published,
-  attributes,
-  language,
-  words,
-  ...room
-}: CardProps<PublishedDegreeDays>) {
+export function DegreeDaysCard(props: CardProps<PublishedDegreeDays>) {
+  const { published, language } = props;
   const data = useMemo(() => publishedChartData(published), [published]);
   const range = useMemo(() => publishedDataRange(published), [published]);
   const title = publishedPestName(published, language);
-  const chart = useChart({ published, attributes, language, words, range, title });
-  return <PestPanel data={data} {...chart} height={chartHeight(room)} />;
+  const chart = useChart({ ...props, range, title });
+  return <PestPanel data={data} {...chart} />;
 }

@@ -1,5 +1,5 @@
 import type { Palette } from '../../../theme/tokens.ts';
-import type { BandColor, StageColor } from '../../chart-series.ts';
+import type { BandColor } from '../../chart-series.ts';
 
 export interface BandColors {
   /** Of the strip beside the axis. */
@@ -8,8 +8,12 @@ export interface BandColors {
   readonly tint: string | null;
 }
 
-export function bandColors({ stage, signal, status }: Palette, color: BandColor): BandColors {
-  if (Object.hasOwn(stage, color)) return { strip: stage[color as StageColor], tint: null };
-  const { main, tint } = { ...signal, ...status }[color as Exclude<BandColor, StageColor>];
+export function bandColors({ stage, series, signal, status }: Palette, color: BandColor): BandColors {
+  if (isIn(stage, color)) return { strip: stage[color], tint: null };
+  if (isIn(series, color)) return { strip: series[color], tint: null };
+  const { main, tint } = { ...signal, ...status }[color];
   return { strip: main, tint };
 }
+
+const isIn = <Key extends string>(colors: Readonly<Record<Key, string>>, color: string): color is Key =>
+  Object.hasOwn(colors, color);

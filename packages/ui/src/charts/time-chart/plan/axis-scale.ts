@@ -67,8 +67,8 @@ export function followingAxis(extent: Extent, other: AxisScale, whole = false): 
 }
 
 /**
- * An axis that ends exactly where a unit does (0–24 h, 0–100 %): the finest of equal steps with at most `maxTicks`
- * ticks; as `niceAxis` where no such step divides it.
+ * An axis that ends exactly where a unit does (0–24 h, 0–100 %): the finest of equal round steps with at most `maxTicks`
+ * ticks, or two whole ones (0, 12, 24 h); as `niceAxis` where no such step divides it.
  */
 export function exactAxis(extent: Extent, maxTicks = MAX_TICKS, whole = false): AxisScale {
   const span = extent.max - extent.min;
@@ -76,12 +76,19 @@ export function exactAxis(extent: Extent, maxTicks = MAX_TICKS, whole = false): 
     for (const factor of FOLLOWING_STEPS) {
       const step = factor * power;
       if (factor === 1.5 || !isRound(factor, step) || (whole && !Number.isInteger(step))) continue;
-      const [first, last] = [extent.min / step, extent.max / step];
-      if (![first, last].every((end) => Math.abs(end - Math.round(end)) < 1e-9)) continue;
-      if (last - first + 1 <= maxTicks + 1e-9) return axisOfSteps(Math.round(first), Math.round(last), step);
+      const axis = dividedBy(step, extent);
+      if (axis && axis.ticks.length <= maxTicks) return axis;
     }
   }
-  return niceAxis(extent, maxTicks, whole);
+  const halves = Number.isInteger(span / 2) ? dividedBy(span / 2, extent) : null;
+  return halves ?? niceAxis(extent, maxTicks, whole);
+}
+
+/** Null where both ends are not so many steps from zero. */
+function dividedBy(step: number, { min, max }: Extent): AxisScale | null {
+  const [first, last] = [Math.round(min / step), Math.round(max / step)];
+  const isExact = Math.abs(min / step - first) < 1e-9 && Math.abs(max / step - last) < 1e-9;
+  return isExact ? axisOfSteps(first, last, step) : null;
 }
 
 function opened({ min, max }: Extent): Extent {

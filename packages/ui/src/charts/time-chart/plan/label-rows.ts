@@ -20,7 +20,8 @@ export interface LabelPlace {
 const APART = 8;
 const OFFSET = 6;
 
-interface Placed extends LabelPlace {
+/** A label where it stands. */
+export interface Placed extends LabelPlace {
   readonly input: LabelInput;
 }
 
@@ -99,7 +100,8 @@ function placeAll(
   return placed;
 }
 
-function leftOf({ x, width, line }: LabelInput, side: Option['side']): number {
+/** Left edge of a text on a side of its line, or about the middle of its stretch, px. */
+export function leftOf({ x, width, line }: LabelInput, side: Option['side']): number {
   if (!line) return x - width / 2;
   return side === 'right' ? x + OFFSET : x - OFFSET - width;
 }
@@ -108,7 +110,8 @@ function asMap(placed: readonly Placed[]): Map<string, LabelPlace> {
   return new Map(placed.map(({ input, left, row }) => [input.id, { left, row }]));
 }
 
-function conflict(a: Placed, b: Placed): boolean {
+/** Whether two texts overlap, or the line of one runs through the other. */
+export function conflict(a: Placed, b: Placed): boolean {
   return (a.row === b.row && overlaps(a, b)) || runsThrough(a, b) || runsThrough(b, a);
 }
 

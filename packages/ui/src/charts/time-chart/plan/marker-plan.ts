@@ -1,7 +1,7 @@
 import type { ChartMarker, ChartWindow } from '../../chart-series.ts';
 import { asWritten, type Say } from '../../spoken.tsx';
 import { CHART_WORDS } from '../../words.ts';
-import { type LabelInput, layoutLabels, rowsUsed } from './label-rows.ts';
+import { type LabelInput, layoutLabels, type Placed, rowsUsed } from './label-rows.ts';
 import { fitText, textWidth } from './text-width.ts';
 
 export type LineKind = ChartMarker['kind'] | 'today';
@@ -35,6 +35,8 @@ export interface StretchLabel {
 export interface MarkerPlan {
   readonly lines: readonly MarkerLine[];
   readonly stretches: readonly StretchLabel[];
+  /** The names of both, where they stand. */
+  readonly names: readonly Placed[];
   /** Room the label rows take above the plot, px. */
   readonly height: number;
 }
@@ -85,7 +87,8 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
   const lines = linesOf(input);
   const stretches = [...gapStretches(input), ...zoneStretch(input)];
   const maxRows = Math.max(2, Math.floor(input.height / HEIGHT_PER_ROW));
-  const places = layoutLabels([...lines, ...stretches], input.bounds, maxRows);
+  const labels = [...lines, ...stretches];
+  const places = layoutLabels(labels, input.bounds, maxRows);
   const baseline = (row: number) => -(row * ROW) - 5;
   return {
     lines: lines.map(({ id, x, kind, text, width }) => {
@@ -101,6 +104,10 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
     stretches: stretches.flatMap(({ id, text }) => {
       const place = places.get(id);
       return place ? [{ id, text, left: place.left, baseline: baseline(place.row) }] : [];
+    }),
+    names: labels.flatMap((label) => {
+      const place = places.get(label.id);
+      return place ? [{ input: label, ...place }] : [];
     }),
     height: Math.max(1, rowsUsed(places)) * ROW,
   };

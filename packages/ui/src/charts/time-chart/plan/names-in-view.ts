@@ -1,0 +1,24 @@
+import { conflict, leftOf, type Placed } from './label-rows.ts';
+
+/** The part of a plot that can be seen, px. */
+export interface View {
+  readonly left: number;
+  readonly right: number;
+}
+
+/**
+ * The names over a plot that can be read while only a part of it is seen: one that an edge would cut goes to the other
+ * side of its line, in its row, where there is room for it.
+ *
+ * @returns without a name that would be cut, or collide, on either side
+ */
+export function namesInView(names: readonly Placed[], view: View): Placed[] {
+  const isWhole = ({ left, input }: Placed) => left >= view.left && left + input.width <= view.right;
+  const turned = names.map((one) =>
+    isWhole(one) ? one : { ...one, left: leftOf(one.input, one.left > one.input.x ? 'left' : 'right') },
+  );
+  return turned.filter(
+    (one, i) =>
+      isWhole(one) && (one === names[i] || turned.every((other) => other === one || !conflict(one, other))),
+  );
+}
