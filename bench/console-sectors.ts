@@ -3,13 +3,12 @@ import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { readConfig } from '../packages/server/src/config.ts';
 import { withDatabases } from '../packages/server/src/db/running-database.ts';
 import type { FarmServer } from '../scripts/farm-server.ts';
+import { SLOW_PHONE, slowDown } from './slow-phone.ts';
 import { median, printTable } from './table.ts';
 
 const SECTORS = 200;
 const GOAL_MS = 1_500;
 const ROUNDS = 5;
-const CPU_SLOWDOWN = 4;
-const BYTES_PER_SECOND = 1_600_000 / 8;
 /** Typed into the search; one field alone has it in its name. */
 const WANTED = `Cuartel ${SECTORS - 1} `;
 
@@ -59,7 +58,7 @@ export async function benchSectors(context: BrowserContext, server: FarmServer):
   const of = (name: string, key: keyof Opening) => median((samples.get(name) ?? []).map((each) => each[key]));
   const row = (name: string) => [name, of(name, 'first'), of(name, 'usable'), of(name, 'kB')];
   printTable(
-    `Console, /sectors with ${SECTORS} fields, CPU ×${CPU_SLOWDOWN}, 1.6 Mbit/s, median of ${ROUNDS} (goal ≤ ${GOAL_MS} ms)`,
+    `Console, /sectors with ${SECTORS} fields, ${SLOW_PHONE}, median of ${ROUNDS} (goal ≤ ${GOAL_MS} ms)`,
     [
       ['opening', 'first row ms', 'search answered ms', 'kB by then'],
       ...Object.keys(cases).map(row),
@@ -94,17 +93,6 @@ async function opened(
   const kB = bytes() / 1000;
   await page.close();
   return { first, usable, kB };
-}
-
-async function slowDown(cdp: CDPSession): Promise<void> {
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 /** Only that somebody is signed in stays. */

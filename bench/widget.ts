@@ -1,10 +1,14 @@
 /**
  * A partner's page: the widget against lightweight-charts and uPlot in a custom element, on the same figures. `written`
  * is the page as administrators of keys copy it, with the first picture in it; `vigia` has the elements alone.
+ *
+ * On an idle desktop machine the first frame with any image in it takes a quarter of what lightweight-charts takes in all:
+ * there the ratio of first paints says more of the browser than of the charts. Growers read on telephones.
  */
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
+import { SLOW_PHONE, slowDown } from './slow-phone.ts';
 import { median, printTable } from './table.ts';
 import { CHART, LIBRARIES, type Library, openWidgetSite, type WidgetSite } from './widget-site.ts';
 
@@ -13,6 +17,7 @@ const ROUNDS = 7;
 const WARM_UP = 1;
 /** How long a page is left alone: what runs then runs before anybody touches it. */
 const QUIET_MS = 3000;
+const SLOW_QUIET_MS = 5000;
 /** After a page is closed: its processes end beside the next one's first steps. */
 const REST_MS = 300;
 const WINDOW = { width: 1000, height: 800 };
@@ -21,11 +26,15 @@ interface Case {
   readonly name: string;
   readonly count: number;
   readonly viewport: { readonly width: number; readonly height: number };
+  /** Visited with a grower's telephone. */
+  readonly isSlow?: boolean;
 }
 const CASES: readonly Case[] = [
   { name: 'n = 1', count: 1, viewport: WINDOW },
   { name: 'n = 20 below each other', count: 20, viewport: WINDOW },
   { name: 'n = 20, all in view', count: 20, viewport: { ...WINDOW, height: 20 * CHART.height } },
+  { name: `n = 1, ${SLOW_PHONE}`, count: 1, viewport: WINDOW, isSlow: true },
+  { name: `n = 20 below each other, ${SLOW_PHONE}`, count: 20, viewport: WINDOW, isSlow: true },
 ];
 
 interface Sample {
@@ -78,7 +87,7 @@ async function visit(
   browser: Browser,
   site: WidgetSite,
   library: Library,
-  { count, viewport }: Case,
+  { count, viewport, isSlow }: Case,
 ): Promise<Sample> {
   const context = await browser.newContext({ locale: 'es-CL', viewport });
   try {
@@ -87,9 +96,10 @@ async function visit(
     await page.addInitScript(watch);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    if (isSlow) await slowDown(cdp);
     const before = await busy(cdp);
     await page.goto(site.page(library, count));
-    await Promise.race([page.waitForTimeout(QUIET_MS), broken]);
+    await Promise.race([page.waitForTimeout(isSlow ? SLOW_QUIET_MS : QUIET_MS), broken]);
     const cpu = (await busy(cdp)) - before;
     return { ...(await page.evaluate(told)), cpu };
   } finally {
