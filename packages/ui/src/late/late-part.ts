@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 
 /** The page is left alone for so long after its first control, ms: its own data and its first letters go first. */
 const HEAD_START_MS = 300;
@@ -65,14 +65,12 @@ function whenCalm(): Promise<void> {
 
 /**
  * A part once it is there: fetched when the page has come to rest, or at once when somebody wants it. One that cannot
- * be had is asked for again and again.
- *
- * @param onCome called just before it is shown
+ * be had is asked for again and again. It never takes its place while a press or a key is being heard: React draws what
+ * those change first, so that the part is told of them.
  */
 export function useLatePart<Props extends object>(
   part: LatePart<Props>,
   isWanted: boolean,
-  onCome?: () => void,
 ): ComponentType<Props> | undefined {
   const [Part, setPart] = useState(part.current);
   const isMissing = Part === undefined;
@@ -85,9 +83,7 @@ export function useLatePart<Props extends object>(
       if (!isCurrent) return;
       try {
         const loaded = await part.fetch();
-        if (!isCurrent) return;
-        onCome?.();
-        setPart(() => loaded);
+        if (isCurrent) startTransition(() => setPart(() => loaded));
       } catch {
         if (isCurrent) timer = setTimeout(ask, AGAIN_AFTER_MS);
       }
@@ -97,6 +93,6 @@ export function useLatePart<Props extends object>(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [part, isMissing, isWanted, onCome]);
+  }, [part, isMissing, isWanted]);
   return Part;
 }

@@ -6,7 +6,7 @@ import { makeLatePart } from './late-part.ts';
 import { useLateTrigger } from './late-trigger.ts';
 
 function lateUntil(isBroken: boolean) {
-  const line = { open: () => {}, isBroken, asked: 0 };
+  const line = { open: () => {}, isBroken, asked: 0, come: () => part.fetch() };
   const part = makeLatePart(async () => {
     line.asked += 1;
     if (line.isBroken) throw new TypeError('Failed to fetch');

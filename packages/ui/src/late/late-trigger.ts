@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type LatePart, useLatePart } from './late-part.ts';
 
 /** What had happened to a control's button before the rest of it came. */
@@ -8,32 +8,26 @@ export interface Beginning {
   readonly hasFocus: boolean;
 }
 
-const UNTOUCHED: Beginning = { isOpen: false, hasFocus: false };
-
 /** A button that stands before what it opens: `face` is for the button, `beginning` for the whole that takes its place. */
 export function useLateTrigger<Props extends object>(part: LatePart<Props>) {
-  const button = useRef<HTMLButtonElement>(null);
   const [wants, setWants] = useState(false);
-  const [beginning, setBeginning] = useState(UNTOUCHED);
-  const onCome = useCallback(
-    () => setBeginning({ isOpen: wants, hasFocus: wants || button.current?.matches(':focus') === true }),
-    [wants],
-  );
-  const Whole = useLatePart(part, wants, onCome);
+  const [isFocused, setFocused] = useState(false);
+  const Whole = useLatePart(part, wants);
+  const beginning: Beginning = { isOpen: wants, hasFocus: wants || isFocused };
   const face: Face = {
-    ref: button,
     'aria-haspopup': true,
     'aria-expanded': false,
     onPressStart: () => setWants(true),
+    onFocusChange: setFocused,
   };
   return { Whole, beginning, face };
 }
 
 export interface Face {
-  readonly ref: RefObject<HTMLButtonElement | null>;
   readonly 'aria-haspopup': true;
   readonly 'aria-expanded': false;
   readonly onPressStart: () => void;
+  readonly onFocusChange: (isFocused: boolean) => void;
 }
 
 /** Open or not; opens once its button, which gets the focus first and gives it back afterwards, stands. */

@@ -89,6 +89,27 @@ export const PressedBefore: Story = {
   },
 };
 
+const BY_HAND = { bubbles: true, cancelable: true, pointerType: 'mouse', detail: 1 } as const;
+
+/** A press in the very moment in which the popover has come, and is not drawn yet, is not lost. */
+export const PressedAsItComes: Story = {
+  render: () => <LatePopover isBroken={false} onLine={hold} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '¿De dónde sale?' });
+    await arrives();
+    await line.come();
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+      button.dispatchEvent(new PointerEvent(type, BY_HAND));
+      // As between the events of a hand: what React has been told is drawn.
+      await Promise.resolve();
+    }
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('dialog')).toHaveTextContent('Seno simple');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** Nobody pressed it: the focus stays on the button while the rest of it comes, and nothing opens. */
 export const FocusedBefore: Story = {
   render: () => <LatePopover isBroken={false} onLine={hold} />,
