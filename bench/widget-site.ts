@@ -10,11 +10,15 @@ import { addDays, isoDate } from '../packages/domain/src/index.ts';
 import type * as Reports from '../packages/reports/index.d.ts';
 import { buildPackages } from '../scripts/build.ts';
 
-/** `written`: the page holds the first picture, as the code that administrators copy; `vigia`: the elements alone. */
-export const LIBRARIES = ['written', 'vigia', 'lightweight', 'uplot'] as const;
+/**
+ * `drawn`: the page's own server has written the first drawing into it, as the manual's recipe for one does; `written`:
+ * the page holds the first picture as an image, as the code that administrators copy; `vigia`: the elements alone.
+ */
+export const LIBRARIES = ['drawn', 'written', 'vigia', 'lightweight', 'uplot'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
 const TAGS: Readonly<Record<Library, string>> = {
+  drawn: 'vigia-climate',
   written: 'vigia-climate',
   vigia: 'vigia-climate',
   lightweight: 'lightweight-chart',
@@ -74,15 +78,17 @@ export async function openWidgetSite(counts: readonly number[]): Promise<WidgetS
   keep('/vigia.js', 'text/javascript', readFileSync(join(dist, 'loader.js'), 'utf8'));
   keep('/panels.js', 'text/javascript', readFileSync(join(dist, 'panels.js'), 'utf8'));
   for (const peer of ['lightweight', 'uplot']) keep(`/${peer}.js`, 'text/javascript', await bundled(peer));
+  const pictureOf = (wire: EmbedClimate) =>
+    renderClimatePicture(climateFromWire(wire), { ...CHART, period: 'allSeason' });
+  const inside = { drawn: pictureOf(climateOf(1)), written: PICTURE };
   for (const count of counts) {
-    for (const library of LIBRARIES) keep(`/${library}/${count}`, 'text/html', pageOf(library, count));
+    for (const library of LIBRARIES)
+      keep(`/${library}/${count}`, 'text/html', pageOf(library, count, inside));
   }
   for (let sector = 1; sector <= Math.max(...counts); sector++) {
     const wire = climateOf(sector);
-
-    const svg = renderClimatePicture(climateFromWire(wire), { ...CHART, period: 'allSeason' });
     keep(`/embed/sectors/${sector}/climate`, 'application/json', JSON.stringify(wire));
-    keep(`/embed/sectors/${sector}/climate.svg`, 'image/svg+xml', svg);
+    keep(`/embed/sectors/${sector}/climate.svg`, 'image/svg+xml', pictureOf(wire));
   }
   const server = createServer(({ url = '/' }, response) => {
     const answer = kept.get(new URL(url, 'http://bench').pathname);
@@ -107,14 +113,19 @@ export async function openWidgetSite(counts: readonly number[]): Promise<WidgetS
 /** The first one's, marked so that the browser says when it is painted. */
 const PICTURE = `<img src="/embed/sectors/1/climate.svg?width=${CHART.width}&amp;height=${CHART.height}&amp;mode=light&amp;locale=es&amp;units=metric&amp;period=allSeason&amp;key=pk" width="100%" height="${CHART.height}" alt="Clima" crossorigin="anonymous" elementtiming="picture">`;
 
-/** A partner's page: the script's tag in its head, then nothing but charts. */
-function pageOf(library: Library, count: number): string {
+/**
+ * A partner's page: the script's tag in its head, then nothing but charts.
+ *
+ * @param inside what the first one's element holds
+ */
+function pageOf(library: Library, count: number, inside: Readonly<Partial<Record<Library, string>>>): string {
   const tag = TAGS[library];
   const chart = (_: unknown, i: number) =>
-    `<${tag} sector="${i + 1}" public-key="pk" period="allSeason" height="${CHART.height}">${i === 0 && library === 'written' ? PICTURE : ''}</${tag}>`;
+    `<${tag} sector="${i + 1}" public-key="pk" period="allSeason" height="${CHART.height}">${(i === 0 && inside[library]) || ''}</${tag}>`;
+  const script = tag === TAGS.vigia ? 'vigia' : library;
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>bench</title>
 <style>body { margin: 0 } ${tag} { display: block; width: ${CHART.width}px; height: ${CHART.height}px }</style>
-<script src="/${library === 'written' ? 'vigia' : library}.js"></script></head><body>${Array.from({ length: count }, chart).join('\n')}</body></html>`;
+<script ${library === 'drawn' ? 'async' : ''} src="/${script}.js"></script></head><body>${Array.from({ length: count }, chart).join('\n')}</body></html>`;
 }
 
 async function bundled(library: string): Promise<string> {

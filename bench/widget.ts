@@ -1,6 +1,7 @@
 /**
- * A partner's page: the widget against lightweight-charts and uPlot in a custom element, on the same figures. `written`
- * is the page as administrators of keys copy it, with the first picture in it; `vigia` has the elements alone.
+ * A partner's page: the widget against lightweight-charts and uPlot in a custom element, on the same figures. `drawn` is the
+ * page of a server that has written the first drawing into it, `written` the page as administrators of keys copy it, with
+ * the first picture in it; `vigia` has the elements alone.
  *
  * On an idle desktop machine the first frame with any image in it takes a quarter of what lightweight-charts takes in all:
  * there the ratio of first paints says more of the browser than of the charts. Growers read on telephones.
@@ -44,7 +45,7 @@ interface Sample {
   readonly last: number;
   /** Main-thread CPU of the visit, ms. */
   readonly cpu: number;
-  /** As sent until the first chart is painted, kB. */
+  /** As sent until the first chart is painted, the page itself among it, kB. */
   readonly kB: number;
   /** As sent until the last one is, kB. */
   readonly lastKB: number;
@@ -137,8 +138,9 @@ function watch(): void {
 function told(): Omit<Sample, 'cpu'> {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const start = files[0]?.startTime ?? Number.NaN;
+  const page = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const sent = (until: number) =>
-    files
+    [...page, ...files]
       .filter(({ name, responseEnd }) => responseEnd <= until && !name.endsWith('/panels.js'))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
   const contentful = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
@@ -168,7 +170,7 @@ function report({ name }: Case, samples: ReadonlyMap<Library, readonly Sample[]>
   printTable(`Widget, 4 × 400 points, ${name}, median of ${ROUNDS}`, [
     ['library', ...HEAD.map(([, title]) => title)],
     ...LIBRARIES.map((library) => [library, ...HEAD.map(([key]) => of(library, key))]),
-    ...(['written', 'vigia'] as const).flatMap((own) =>
+    ...(['drawn', 'written', 'vigia'] as const).flatMap((own) =>
       (['lightweight', 'uplot'] as const).map((peer) => [`${own} : ${peer}`, ...ratio(own, peer)]),
     ),
   ]);

@@ -68,6 +68,12 @@ test('a key opens its partner’s site alone, and nothing once it is revoked', a
   await expect(
     badge.getByRole('region', { name: /^(High|Moderate|Low|Unknown) risk of |^No recent data/ }),
   ).toBeVisible();
+
+  // A partner's own server says by itself which site it draws for.
+  const drawing = `${baseURL}/embed/sectors/${station.sector_id}/degree-days.svg?width=720&height=540&key=${key}`;
+  const drawnFor = (origin: string) => fetch(drawing, { headers: { origin } });
+  expect(await (await drawnFor(host.origin)).text()).toMatch(/^<svg /);
+  expect((await drawnFor(stranger.origin)).status).toBe(403);
   await badge.evaluate((widget) => widget.setAttribute('locale', 'pt'));
   await expect(
     badge.getByRole('region', { name: /^Risco (alto|médio|baixo) de |^Sem dados recentes/ }),
@@ -107,7 +113,7 @@ async function expectRefused(guest: Guest): Promise<void> {
     await expect(widget.getByRole('alert')).toContainText(
       tag === 'vigia-risk-badge'
         ? 'Vigía does not allow these data here'
-        : 'Vigía no autoriza estos datos en este sitio',
+        : 'Vigía no autoriza estos datos aquí',
     );
     await expect(widget.locator('[part=picture]')).toHaveCount(0);
   }

@@ -71,7 +71,7 @@ test('whatever goes wrong is said in its place, in the page’s language, and ne
   expect(told.filter((name) => /theme|units|colour/.test(name ?? ''))).toEqual(['theme', 'units', 'colour']);
 
   for (const [refusal, text] of [
-    [{ status: 403, code: 'bad-embed-key' }, 'Vigía no autoriza estos datos en este sitio'],
+    [{ status: 403, code: 'bad-embed-key' }, 'Vigía no autoriza estos datos aquí'],
     [{ status: 429, code: 'too-many-requests' }, 'Demasiadas consultas'],
     [{ status: 500, code: 'internal-error' }, 'Vigía no pudo responder'],
   ] as const) {

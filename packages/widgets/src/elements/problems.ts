@@ -7,7 +7,7 @@ type Said = readonly [es: string, en: string, pt: string];
 /** What the reader of the partner's page is told, in its place. */
 export const TITLES: Readonly<Record<WidgetErrorCode, Said>> = {
   'missing-attribute': [
-    'Falta decir qué mostrar o la clave',
+    'Falta decir qué mostrar o la llave',
     'What to show, or its key, is missing',
     'Falta dizer o que mostrar ou a chave',
   ],
@@ -18,7 +18,7 @@ export const TITLES: Readonly<Record<WidgetErrorCode, Said>> = {
   ],
   network: ['Sin conexión con Vigía', 'No connection to Vigía', 'Sem conexão com o Vigía'],
   refused: [
-    'Vigía no autoriza estos datos en este sitio',
+    'Vigía no autoriza estos datos aquí',
     'Vigía does not allow these data here',
     'O Vigía não autoriza estes dados aqui',
   ],

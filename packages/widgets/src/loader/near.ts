@@ -40,11 +40,12 @@ export function unwatch(element: Element): void {
 
 /**
  * The first in sight alone: the others' pictures wait for its own (picture.ts), and observers have spoken by then. Where
- * the page has written a picture into its first element, nothing is asked for before that one is painted.
+ * the page has written a picture into its first element, as an image or drawn there by the page's own server, nothing is
+ * asked for before that one is painted.
  */
 function tellEarly(): void {
   const elements = arrived.splice(0);
-  const written = elements[0]!.querySelector('img');
+  const written = elements[0]!.querySelector('img,svg');
   if (written) beginWith(written);
   // In the background nothing is in sight, and before its style sheets a page knows no places.
   else if (

@@ -1,26 +1,23 @@
 import { codeOf, WidgetError } from '../elements/widget-error.ts';
 import { whenPainted } from './when-painted.ts';
 
-const PATIENCE_MS = 20_000;
-/** How long the others wait for a first picture that does not come. */
-const ALONE_MS = 120;
 /** A picture neither runs nor loads anything; whatever would is left out. */
 const FOREIGN = 'script,style,foreignObject,image,use,a';
 
 /** Settled once the first picture that the page asked for is painted, has failed or takes too long. */
 let firstIsOver: Promise<void> | undefined;
 
-/** @param come settled when that picture is there or has failed */
-const alone = (come: Promise<unknown>) =>
+/** @param come settled when that picture is there or has failed; nothing where it is there from the start */
+const alone = (come: unknown) =>
   new Promise<void>((resume) => {
-    const over = () => whenPainted(resume);
-    come.then(over, over);
-    setTimeout(resume, ALONE_MS);
+    Promise.allSettled([come]).then(() => whenPainted(resume));
+    // The others wait no longer for a first picture that does not come.
+    setTimeout(resume, 120);
   });
 
-/** The first picture is one that the page has written: the browser asked for it before it knew any script. */
-export function beginWith(image: HTMLImageElement): void {
-  firstIsOver ??= alone(image.decode());
+/** The first picture is one that the page has written: it came, or was asked for, before any script was known. */
+export function beginWith(written: Partial<HTMLImageElement>): void {
+  firstIsOver ??= alone(written.decode?.());
 }
 
 /**
@@ -38,7 +35,7 @@ export function askPicture(url: string, signal: AbortSignal): Promise<SVGElement
       reject(new WidgetError(code, `${request.status} ${url.split('?', 1)}`));
     request.open('GET', url);
     request.responseType = 'document';
-    request.timeout = PATIENCE_MS;
+    request.timeout = 20_000;
     request.onload = () => {
       if (request.status !== 200) return fail(codeOf(request.status));
       const picture = request.responseXML?.documentElement;
@@ -47,7 +44,7 @@ export function askPicture(url: string, signal: AbortSignal): Promise<SVGElement
     request.onerror = request.ontimeout = () => fail('network');
     signal.onabort = () => request.abort();
     const send = () => signal.aborted || request.send();
-    void Promise.resolve(firstIsOver).then(send);
+    void Promise.allSettled([firstIsOver]).then(send);
     // Whatever has come of it.
     firstIsOver ??= alone(
       new Promise((come) => {

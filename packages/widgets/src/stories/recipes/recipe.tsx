@@ -3,7 +3,7 @@ import { Source } from '@storybook/addon-docs/blocks';
 export interface RecipeProps {
   /** The file that the tests put into a page, as it stands. */
   readonly source: string;
-  readonly language: 'html' | 'tsx' | 'text';
+  readonly language: 'html' | 'jsx' | 'tsx' | 'text';
 }
 
 /** A file to copy: the very one whose page the tests open, with a key that is nobody's. */
