@@ -46,6 +46,9 @@ const escaped = (text: string): string =>
 /** What each drawn text says of its type: the root says it once, so that a page may choose another. */
 const OWN_TYPE = ` font-family="${escaped(FONT_FAMILY)}"`;
 
+/** The corners of curves of hundreds of days are not seen, and rounding each takes a browser a tenth of the first paint. */
+const bevelled = (svg: string) => svg.replaceAll('stroke-linejoin="round"', 'stroke-linejoin="bevel"');
+
 /**
  * A picture as text, of a page that may forbid every style.
  *
@@ -61,5 +64,5 @@ export function renderPicture(
     <ThemeProvider theme={themeOf(options.mode ?? 'light')}>{picture}</ThemeProvider>,
     { identifierPrefix: options.idPrefix ?? 'vigia' },
   );
-  return shortPaths(withoutForbidden(markup.replace(STYLE, '').replaceAll(OWN_TYPE, '')));
+  return shortPaths(bevelled(withoutForbidden(markup.replace(STYLE, '').replaceAll(OWN_TYPE, ''))));
 }
