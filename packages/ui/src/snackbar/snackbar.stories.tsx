@@ -18,7 +18,7 @@ function Actions() {
       >
         Quitar tag
       </Button>{' '}
-      <Button onPress={() => success('Cleared Circles Successfully', { duration: 200 })}>
+      <Button onPress={() => success('Cleared Circles Successfully', { duration: 1500 })}>
         Borrar círculos
       </Button>{' '}
       <Button
@@ -98,14 +98,14 @@ export const Action: Story = {
   },
 };
 
-/** 200 ms here, so that the story need not wait eight seconds. */
+/** A second and a half here, so that the story need not wait eight; a busy machine takes its time to point. */
 export const WaitsForItsReader: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar círculos' }));
     const words = await body.findByText('Cleared Circles Successfully');
     await userEvent.hover(words);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 2000));
     await expect(words).toBeVisible();
     await userEvent.unhover(words);
     await waitFor(() => expect(words).not.toBeInTheDocument());
