@@ -5,8 +5,6 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Names of those that failed first and passed when repeated: a fault of theirs or ours, to be mended. */
-  repeated?: readonly string[];
 }
 
 export interface Step {
@@ -22,66 +20,31 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  /** What a test failed with stays there when it passes later. */
-  testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
 }
 
-interface PlaywrightSuite {
-  readonly specs: readonly {
-    readonly title: string;
-    readonly tests: readonly { readonly status: string }[];
-  }[];
-  readonly suites?: readonly PlaywrightSuite[];
-}
 interface PlaywrightReport {
-  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  readonly suites: readonly PlaywrightSuite[];
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
 /** @returns undefined without a report: a run broke before its first test */
 export function vitestCounts(report: unknown): Counts | undefined {
   if (!report) return undefined;
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
-    report as VitestReport;
-  const repeated = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName }) => fullName);
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
-    repeated,
-  };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestReport;
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
-/** @returns undefined without a report, as `vitestCounts` */
+/** A flaky test passed in the end, but it is a fault of ours: it counts as failed. */
 export function playwrightCounts(report: unknown): Counts | undefined {
   if (!report) return undefined;
-  const { stats, suites } = report as PlaywrightReport;
-  const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected + flaky, failed: unexpected, skipped, repeated: suites.flatMap(flakyIn) };
+  const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
 }
-
-const flakyIn = ({ specs, suites = [] }: PlaywrightSuite): readonly string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-  ...suites.flatMap(flakyIn),
-];
 
 export function table(steps: readonly Step[]): string {
   const rows = steps.map(({ name, ok, ms, counts }) => {
     const tests = counts ? `${counts.passed} passed, ${counts.failed} failed` : '';
     const skipped = counts?.skipped ? `, ${counts.skipped} skipped` : '';
-    const repeated = (counts?.repeated ?? []).map((test) => `\n  ! passed only when repeated: ${test}`);
-    const line =
-      `${ok ? '✓' : '✗'} ${name.padEnd(15)} ${duration(ms).padStart(11)}  ${tests}${skipped}`.trimEnd();
-    return [line, ...repeated].join('');
+    return `${ok ? '✓' : '✗'} ${name.padEnd(15)} ${duration(ms).padStart(11)}  ${tests}${skipped}`.trimEnd();
   });
   return rows.join('\n');
 }

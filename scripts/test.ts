@@ -1,9 +1,6 @@
 /**
  * `pnpm test`: every check and every test, with a summary; `pnpm check` (argument `check`): the static checks alone.
  * A step that fails shows its whole output. The last line counts the tests.
- *
- * With CI=true a test that fails is repeated once, and named where it passes then: what lands is not to hang on the
- * moment in which a busy machine draws a frame. By hand nothing is repeated, so that such a test is seen and mended.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,8 +36,6 @@ const reporters = (report: string): string =>
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
 /** No colours in what is captured, no questions, no telemetry. */
 const QUIET = { NO_COLOR: '1', FORCE_COLOR: undefined, CI: process.env.CI ?? '1' };
-
-const REPEATS = process.env.CI === 'true' ? 1 : 0;
 
 const start = performance.now();
 const checksOnly = process.argv[2] === 'check';
@@ -79,14 +74,14 @@ async function runInBrowsers(): Promise<Step[]> {
 }
 
 function runVitest(name: string, projects: string): Promise<Outcome> {
-  return runShell(`vitest run ${projects} --retry=${REPEATS} ${reporters(reportOf(name))}`, ROOT, QUIET);
+  return runShell(`vitest run ${projects} ${reporters(reportOf(name))}`, ROOT, QUIET);
 }
 
 /** The server under test keeps its data in a folder of its own, which goes with it. */
 async function runEndToEnd(): Promise<Outcome> {
   const data = mkdtempSync(join(tmpdir(), 'vigia-e2e-'));
   try {
-    return await runShell(`playwright test --config e2e/playwright.config.ts --retries=${REPEATS}`, ROOT, {
+    return await runShell('playwright test --config e2e/playwright.config.ts', ROOT, {
       ...QUIET,
       PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT,
       VIGIA_E2E_DATA: data,
