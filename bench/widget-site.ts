@@ -114,7 +114,8 @@ export async function openWidgetSite(counts: readonly number[]): Promise<WidgetS
 const PICTURE = `<img src="/embed/sectors/1/climate.svg?width=${CHART.width}&amp;height=${CHART.height}&amp;mode=light&amp;locale=es&amp;units=metric&amp;period=allSeason&amp;key=pk" width="100%" height="${CHART.height}" alt="Clima" crossorigin="anonymous" elementtiming="picture">`;
 
 /**
- * A partner's page: the script's tag in its head, then nothing but charts.
+ * A partner's page: the script's tag in its head, then nothing but charts. Ours is `async`, as the manual has it; the
+ * peers' are not, for they paint a tenth later with it.
  *
  * @param inside what the first one's element holds
  */
@@ -125,7 +126,7 @@ function pageOf(library: Library, count: number, inside: Readonly<Partial<Record
   const script = tag === TAGS.vigia ? 'vigia' : library;
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>bench</title>
 <style>body { margin: 0 } ${tag} { display: block; width: ${CHART.width}px; height: ${CHART.height}px }</style>
-<script ${library === 'drawn' ? 'async' : ''} src="/${script}.js"></script></head><body>${Array.from({ length: count }, chart).join('\n')}</body></html>`;
+<script ${tag === TAGS.vigia ? 'async' : ''} src="/${script}.js"></script></head><body>${Array.from({ length: count }, chart).join('\n')}</body></html>`;
 }
 
 async function bundled(library: string): Promise<string> {

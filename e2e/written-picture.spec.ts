@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import {
   EMBED_METRICS,
+  EMBED_WIDGETS,
   type EmbedLook,
   type EmbedMetric,
   embedSnippet,
 } from '../packages/domain/src/index.ts';
-import { AXE_GLOBALS, test, violationsOf } from './hosts/play.ts';
+import { AXE_GLOBALS, scriptOnItsWay, test, violationsOf } from './hosts/play.ts';
 import { recipeOf } from './hosts/recipes.ts';
 import { KEY } from './hosts/service.ts';
 
@@ -16,13 +17,14 @@ test.beforeEach(({ service }) => {
 
 const PLACE = { id: 'sector-1', name: 'Los Maitenes', sectorId: 1, metrics: EMBED_METRICS };
 const DELIVERED = { versions: [{ files: [{ path: '/embed/v0.1.0/loader.js', integrity: '' }] }] };
-/** The element of the snippet, without the script, for the service at `server`. */
-function elementOf(server: string, metric: EmbedMetric, look: Partial<EmbedLook> = {}): string {
+/** What is copied for one kind of figure, for the service at `server`. */
+function snippetOf(server: string, metric: EmbedMetric, look: Partial<EmbedLook> = {}): string {
   const place = { ...PLACE, stationId: metric === 'card' ? 1 : null };
   const whole: EmbedLook = { key: KEY, server, locale: 'es', theme: 'light', ...look };
-  const snippet = embedSnippet(place, metric, whole, DELIVERED)!;
-  return snippet.slice(snippet.indexOf('\n') + 1);
+  return embedSnippet(place, metric, whole, DELIVERED)!;
 }
+/** The element of it, without style and script. */
+const elementOf = (...of: Parameters<typeof snippetOf>): string => snippetOf(...of).split('\n')[2]!;
 const column = (width: string, body: string) =>
   `<main style="width: ${width}"><h1>Boletín</h1>${body}</main>`;
 const shown = (page: Page) => page.locator('[part=picture]');
@@ -56,6 +58,47 @@ for (const [name, width, inside] of [
     await guest.expectUnharmed(AXE_GLOBALS);
   });
 }
+
+for (const [name, width, inside] of [
+  ['wide window', 1440, '760px'],
+  ['narrow window', 390, '358px'],
+  ['narrow column of a wide window', 1440, '320px'],
+] as const) {
+  test(`copied as it stands into a ${name}, it keeps its place and holds nothing back while the script is on its way`, async ({
+    page,
+    guest,
+    origin,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const scriptMayCome = await scriptOnItsWay(page);
+    const after = EMBED_METRICS.map((metric) => `${snippetOf(origin, metric)}<p>Después de ${metric}</p>`);
+    const seen = visit({ body: column(inside, after.join('')) });
+    const places = async () =>
+      (await page.getByText('Después de').all()).map(async (text) => (await text.boundingBox())!.y);
+    await expect(page.getByText('Después de')).toHaveCount(EMBED_METRICS.length);
+    const before = await Promise.all(await places());
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+    scriptMayCome();
+    await seen;
+    await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
+    expect(await Promise.all(await places())).toEqual(before);
+    for (const metric of EMBED_METRICS) await guest.expectPicture(guest.widget(EMBED_WIDGETS[metric].tag));
+    await guest.expectUnharmed();
+  });
+}
+
+test('a service that never answers holds nothing of the page back', async ({ page, origin, visit }) => {
+  // The line stands, and nothing ever comes on it.
+  await page.route(`${origin}/**`, () => {});
+  const seen = visit({ body: column('760px', `${snippetOf(origin, 'climate')}<p>Cooperativa</p>`) });
+  await expect(page.getByText('Cooperativa')).toBeVisible();
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.unroute(`${origin}/**`);
+  await page.close();
+  await seen.catch(() => {});
+});
 
 test('in the language and colours it was chosen for, whatever the page speaks, and nothing is asked for twice', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { AXE_GLOBALS, test, violationsOf } from './play.ts';
+import { AXE_GLOBALS, scriptOnItsWay, test, violationsOf } from './play.ts';
 import { recipeOf } from './recipes.ts';
 
 /** The recipe of the manual for a partner's own server. */
@@ -31,14 +31,7 @@ for (const [name, reader, width] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const { head, chart } = await ownServer(origin);
-    let scriptMayCome = () => {};
-    const wait = new Promise<void>((resume) => {
-      scriptMayCome = resume;
-    });
-    await page.route('**/loader.js', async (route) => {
-      await wait;
-      await route.continue();
-    });
+    const scriptMayCome = await scriptOnItsWay(page);
     const seen = visit({
       head,
       body: bodyOf(await chart(reader)),

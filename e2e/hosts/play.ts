@@ -57,6 +57,19 @@ export const element = (more = '', tag = 'vigia-degree-days') =>
 
 export const TAGS = ELEMENTS.map(({ tag }) => tag);
 
+/** @returns lets the script come, which the page waits for till then */
+export async function scriptOnItsWay(page: Page): Promise<() => void> {
+  let come = () => {};
+  const came = new Promise<void>((resume) => {
+    come = resume;
+  });
+  await page.route('**/loader.js', async (route) => {
+    await came;
+    await route.continue();
+  });
+  return come;
+}
+
 /** What axe has to say of the page as it stands; it leaves globals of its own, `AXE_GLOBALS`. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

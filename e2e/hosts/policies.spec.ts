@@ -8,8 +8,10 @@ test('the strictest policy: nothing inline, no style, trusted types required and
   visit,
 }) => {
   const [script = ''] = /<script[^>]*><\/script>/.exec(recipeOf('plain.html', origin)) ?? [];
+  // As the recipe says for a site without a style sheet, whose elements no rule keeps a place for.
+  const waitedFor = script.replace('async', '');
   await visit({
-    head: script,
+    head: waitedFor,
     body: TAGS.map((tag) => element('', tag)).join(''),
     headers: { 'content-security-policy': recipeOf('policy.txt', origin).replaceAll('\n', ' ').trim() },
   });

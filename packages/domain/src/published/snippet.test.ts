@@ -43,16 +43,20 @@ describe('what is pasted into a page', () => {
     ]);
   });
 
-  it('is the loader with its hash and an element for each kind of figure, or for one', () => {
+  it('is the room they take, the loader with its hash and an element for each kind of figure, or for one', () => {
     const script =
-      '<script src="https://vigia.cl/embed/v0.1.0/loader.js" integrity="sha384-abc" crossorigin="anonymous"></script>';
+      '<script async src="https://vigia.cl/embed/v0.1.0/loader.js" integrity="sha384-abc" crossorigin="anonymous"></script>';
+    const kept = (tag: string, room: string) => `${tag}:not(:defined){display:block;${room}}`;
+    const step = (wide: number, narrow: number) =>
+      `height:0;padding-bottom:clamp(${wide}px,(480px - 100%)*999,${narrow}px);overflow:hidden`;
     expect(embedSnippet(sector, null, LOOK, DELIVERED)!.split('\n')).toEqual([
+      `<style>${kept('vigia-captures', 'height:540px')} ${kept('vigia-sector-map', step(400, 560))}</style>`,
       script,
       `<vigia-captures sector="3" public-key="pk_live_x" locale="es">${writtenPicture('captures', sector, LOOK)}</vigia-captures>`,
       '<vigia-sector-map sector="3" public-key="pk_live_x" locale="es"></vigia-sector-map>',
     ]);
     expect(embedSnippet(station, 'card', LOOK, DELIVERED)).toBe(
-      `${script}\n<vigia-station-card station="7" public-key="pk_live_x" locale="es">${writtenPicture('card', station, LOOK)}</vigia-station-card>`,
+      `<style>${kept('vigia-station-card', step(220, 290))}</style>\n${script}\n<vigia-station-card station="7" public-key="pk_live_x" locale="es">${writtenPicture('card', station, LOOK)}</vigia-station-card>`,
     );
     expect(embedSnippet(station, 'captures', LOOK, DELIVERED)).toContain(
       '<vigia-captures sector="3" station="7" public-key="pk_live_x" locale="es">',
@@ -80,7 +84,7 @@ describe('what is pasted into a page', () => {
     (locale, theme) => {
       const metrics: EmbedMetric[] = ['climate', 'risk'];
       const place = { ...sector, metrics };
-      const [, first = '', second = ''] = embedSnippet(
+      const [, , first = '', second = ''] = embedSnippet(
         place,
         null,
         { ...LOOK, locale, theme },

@@ -1,3 +1,4 @@
+import { keptPlace } from './kept-place.ts';
 import type { EmbedMetric } from './metrics.ts';
 import type { SnippetPlace } from './snippet-places.ts';
 import { EMBED_WIDGETS } from './widgets.ts';
@@ -13,9 +14,9 @@ export interface EmbedDelivered {
 }
 
 /**
- * What a partner pastes into a page: the loader with the hash it must have, and an element for each kind of figure, the
- * first one with its picture. Of the others the pictures would only delay that one's paint. The script is not deferred,
- * so that the elements keep their place from the first paint on.
+ * What a partner pastes into a page: rules that keep the elements' places, the loader with the hash it must have, and an
+ * element for each kind of figure, the first one with its picture. Of the others the pictures would only delay that one's
+ * paint. The page waits for nothing: neither a slow line to the service nor one that never answers holds its text back.
  *
  * @param only one kind of figure; null for all that the place has
  * @param look its key whole, or as much of it as is still known
@@ -30,12 +31,12 @@ export function embedSnippet(
 ): string | null {
   const loader = delivered?.versions[0]?.files.find(({ path }) => path.endsWith(`/${LOADER}`));
   if (!loader) return null;
-  const script = `<script src="${look.server}${loader.path}" integrity="${loader.integrity}" crossorigin="anonymous"></script>`;
+  const script = `<script async src="${look.server}${loader.path}" integrity="${loader.integrity}" crossorigin="anonymous"></script>`;
   const metrics = only === null ? place.metrics : [only];
+  const places = `<style>${metrics.map((metric) => keptPlace(EMBED_WIDGETS[metric])).join(' ')}</style>`;
   const picture = writtenPicture(metrics[0]!, place, look);
-  return [script, ...metrics.map((metric, i) => elementOf(metric, place, look, i === 0 ? picture : ''))].join(
-    '\n',
-  );
+  const elements = metrics.map((metric, i) => elementOf(metric, place, look, i === 0 ? picture : ''));
+  return [places, script, ...elements].join('\n');
 }
 
 /** Its language is said in any case, for the page's own may be another than that of the picture written inside. */

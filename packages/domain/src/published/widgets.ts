@@ -8,6 +8,9 @@ export interface EmbedWidget {
   readonly heights: readonly [wide: number, narrow: number];
 }
 
+/** A column narrower than this has the narrow height, px. */
+export const NARROW_COLUMN = 480;
+
 const CHART = [540, 540] as const;
 const TWO_CHARTS = [540, 640] as const;
 

@@ -17,7 +17,7 @@ type Place = Pick<SnippetPlace, 'name' | 'sectorId' | 'stationId'>;
 /** px */
 const WIDE = 720;
 const NARROW = 360;
-/** A window whose column is narrower than where widgets take their narrow height, 480 px. */
+/** A window whose column is narrower than `NARROW_COLUMN`: margins take the rest. */
 const NARROW_WINDOW = '(max-width: 511px)';
 
 /**

@@ -82,7 +82,9 @@ test('the code to paste comes with a key, the first picture written inside, as o
   const look = { key: key!, server, locale: 'pt', theme: 'dark' } as const;
   const place = { id: 'sector-11', name: 'Norte', sectorId: 11, stationId: null };
   const code = embedSnippet({ ...place, metrics: ['climate', 'risk'] }, null, look, { versions })!;
-  expect(code).toMatch(/^<script src="http:\/\/127\.0\.0\.1:4400\/embed\/v\d.*\n<vigia-climate .*<picture>/);
+  expect(code).toMatch(
+    /^<style>vigia-climate:not.*\n<script async src="http:\/\/127\.0\.0\.1:4400\/embed\/v\d.*\n<vigia-climate .*<picture>/,
+  );
   expect(made.said).toContain(`Para pegar en la página (Campo Norte):\n\n${code}\n`);
   expect(made.said).toMatch(/nombra http:\/\/127\.0\.0\.1:4400: .*VIGIA_PUBLIC_URL/);
   expect(made.said).toMatch(/otros lugares que abre está en «Llaves de widgets»/);
@@ -104,7 +106,9 @@ test('the code names the address that people use; a server without widgets has n
     });
   const files = [{ path: '/embed/v0.1.0/loader.js', integrity: 'sha384-abc' }];
   const told = (await lines({ versions: [{ files }] })).join('\n');
-  expect(told).toMatch(/^Para pegar en la página \(Estación .*<script src="https:\/\/vigia\.cl\/embed\//s);
+  expect(told).toMatch(
+    /^Para pegar en la página \(Estación .*<script async src="https:\/\/vigia\.cl\/embed\//s,
+  );
   expect(told).not.toMatch(/VIGIA_PUBLIC_URL|otros lugares/);
   expect(await lines({ versions: [] })).toEqual([
     'Este servidor no tiene los widgets instalados: no hay código para pegar.',

@@ -1,6 +1,6 @@
-import { EMBED_METRICS, EMBED_WIDGETS, pictureAddress } from '@vigia/domain';
+import { EMBED_METRICS, EMBED_WIDGETS, NARROW_COLUMN, pictureAddress } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
-import { type Attributes, ELEMENTS, type ElementInfo, heightsOf } from './catalogue.ts';
+import { type Attributes, ELEMENTS, type ElementInfo, heightsOf, NARROW } from './catalogue.ts';
 import { pictureOf, questionOf } from './question.ts';
 
 const PAGE = 'https://cooperativa.example/alertas/polilla.html';
@@ -50,6 +50,7 @@ describe('question', () => {
   it('asks letter for letter for the picture that administrators’ code has written inside', () => {
     const ofElements = ELEMENTS.map((info) => [info.call, { tag: info.tag, heights: heightsOf(info) }]);
     expect(Object.fromEntries(ofElements)).toEqual(EMBED_WIDGETS);
+    expect(NARROW).toBe(NARROW_COLUMN);
     for (const metric of EMBED_METRICS) {
       const { tag, heights } = EMBED_WIDGETS[metric];
       const look = { height: heights[0], mode: 'dark', locale: 'pt', units: 'metric', period: '90days' };

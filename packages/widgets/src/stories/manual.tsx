@@ -1,3 +1,4 @@
+import { keptPlace } from '@vigia/domain';
 import { createElement } from 'react';
 import './define.ts';
 import {
@@ -49,12 +50,14 @@ const SAID: Readonly<Record<Attribute, readonly [what: string, without: string]>
 const infoOf = (tag: string): ElementInfo => ELEMENTS.find((info) => info.tag === tag)!;
 
 /** What the snippet on the docs page says: what to copy into a page. */
-function snippetOf({ tag, attributes }: ElementInfo, args: WidgetArgs): string {
+function snippetOf(info: ElementInfo, args: WidgetArgs): string {
+  const { tag, attributes } = info;
   const own = { [attributes[0]!]: '1', 'public-key': 'pk_live_…' };
   const { data: _, column: __, ...chosen } = args;
   const written = Object.entries({ ...own, ...chosen }).filter(([, value]) => value);
   const text = written.map(([name, value]) => `${name}="${value}"`).join(' ');
-  return `<script src="https://vigia.example/widgets/vigia-widgets.js"></script>\n\n<${tag} ${text}></${tag}>`;
+  const place = keptPlace({ tag, heights: heightsOf(info, chosen.height) });
+  return `<style>${place}</style>\n<script async src="https://vigia.example/widgets/vigia-widgets.js"></script>\n\n<${tag} ${text}></${tag}>`;
 }
 
 const coded = (name: string) => `\`${name}\``;
