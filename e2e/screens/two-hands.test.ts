@@ -16,6 +16,10 @@ const sectors = () =>
   sql<{ sector_address: string; sector_position_lat: number }>(
     'select sector_address, sector_position_lat from sector where sector_id = 11',
   );
+const clients = () =>
+  sql<{ client_name: string; client_tax_id: string | null }>(
+    'select client_name, client_tax_id from client where client_id = 1',
+  );
 const seasons = () =>
   sql<{ season_name: string; date_start: string }>(
     'select season_name, date_start::text from season where season_id = 101',
@@ -42,6 +46,7 @@ afterEach(async () => {
   await sql(
     `update sector set sector_address = 'Melipilla, RM', sector_position_lat = -33.7 where sector_id = 11`,
   );
+  await sql(`update client set client_name = 'Viña Los Aromos', client_tax_id = null where client_id = 1`);
   await sql(`update season set season_name = '2026–27', date_start = '2026-05-01' where season_id = 101`);
   await sql(`delete from biofix where biofix_comment = 'Macho de septiembre'`);
   await sql(`update node set node_firmware_version = '1.0', node_imei = null where ${DEVICE}`);
@@ -113,6 +118,21 @@ describe('two administrators that edit one row', () => {
     expect(await sectors()).toEqual([{ sector_address: 'Otra, Suya', sector_position_lat: -34.25 }]);
     await form.save.click();
     await expect.poll(sectors).toEqual([{ sector_address: 'Otra, Mía', sector_position_lat: -33.5 }]);
+  });
+
+  it('of a client: the later is told, and what only the other one changed stays', async () => {
+    await openScreen('admin', '/admin?company=1');
+    await page.getByRole('button', { name: 'Editar Cliente' }).click();
+    await form.field('Nombre').fill('Mía');
+    await sql(`update client set client_name = 'Suya', client_tax_id = '76.111.222-3' where client_id = 1`);
+    await form.save.click();
+    await expect
+      .element(form.field('Nombre'))
+      .toHaveAccessibleDescription(/^Otra persona lo cambió a «Suya»/);
+    await expect.element(form.field('Nombre')).toHaveValue('Mía');
+    expect(await clients()).toEqual([{ client_name: 'Suya', client_tax_id: '76.111.222-3' }]);
+    await form.save.click();
+    await expect.poll(clients).toEqual([{ client_name: 'Mía', client_tax_id: '76.111.222-3' }]);
   });
 
   it('of a season: the later is told, and saves over it knowingly', async () => {

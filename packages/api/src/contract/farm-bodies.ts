@@ -8,11 +8,13 @@ const TaxId = z.nullable(Line(30));
 const Firmware = Line(40);
 const Imei = z.nullable(z.string().check(z.regex(/^\d{14,16}$/, { error: 'Se esperan de 14 a 16 cifras' })));
 
-export const ClientBody = z.strictObject({ client_name: Name, client_tax_id: z.optional(TaxId) });
+const client = { client_name: Name, client_tax_id: z.optional(TaxId) };
+export const ClientBody = z.strictObject(client);
 export const ClientPatch = z.strictObject({
-  client_name: z.optional(Name),
-  client_tax_id: z.optional(TaxId),
+  ...z.partial(z.strictObject(client)).shape,
   client_is_archived: z.optional(z.boolean()),
+  /** What the editor saw: what others changed since stays, or is refused where both changed it. */
+  seen: z.optional(z.partial(z.strictObject(client))),
 });
 export type ClientPatch = z.infer<typeof ClientPatch>;
 

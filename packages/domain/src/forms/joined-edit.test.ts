@@ -32,6 +32,19 @@ describe('an edit of something that somebody else edited meanwhile', () => {
     });
   });
 
+  it('takes for one what means something only together, though each changed another part of it', () => {
+    const seen = { lat: -33.7, lon: -71.2, name: 'Norte' };
+    const now = { ...seen, lon: -71.5 };
+    const moved = { ...seen, lat: -33.9 };
+    expect(joinedEdit(moved, seen, now, ['lat', 'lon']).clashes).toEqual(['lon']);
+    expect(joinedEdit({ lat: -33.9 }, seen, now, ['lat', 'lon']).clashes).toEqual(['lon']);
+    expect(joinedEdit({ ...moved, lon: -71.5 }, seen, now, ['lat', 'lon']).clashes).toEqual([]);
+    expect(joinedEdit({ ...seen, name: 'Sur' }, seen, now, ['lat', 'lon'])).toEqual({
+      changes: { name: 'Sur' },
+      clashes: [],
+    });
+  });
+
   it('gives its editor what is known not to have been seen: it was told, and is meant', () => {
     const { first: _, ...seen } = SEEN;
     expect(joinedEdit({ ...SEEN, first: 'Anita' }, seen, { ...SEEN, first: 'Anna' })).toEqual({

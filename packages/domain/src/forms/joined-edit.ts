@@ -16,17 +16,21 @@ export interface JoinedEdit<Fields extends object> {
  * @param wanted what is sent, of the same shape as what is there
  * @param seen what the editor saw of it; a field that is not told is the editor's alone
  * @param now what is there
+ * @param together fields that mean something only with one another, as both degrees of a position: who changes one of
+ * them has seen the others as they were
  */
 export function joinedEdit<Fields extends object>(
   wanted: Told<Fields>,
   seen: Told<Fields>,
   now: Fields,
+  together: readonly (keyof Fields & string)[] = [],
 ): JoinedEdit<Fields> {
   const sent = (Object.keys(wanted) as (keyof Fields & string)[]).filter(
     (field) => wanted[field] !== undefined,
   );
   const changed = sent.filter((field) => !isSame(wanted[field], seen[field]));
-  const clashes = changed.filter(
+  const meant = changed.some((field) => together.includes(field)) ? together : [];
+  const clashes = [...new Set([...changed, ...meant])].filter(
     (field) =>
       seen[field] !== undefined && !isSame(seen[field], now[field]) && !isSame(wanted[field], now[field]),
   );

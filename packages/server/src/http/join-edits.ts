@@ -6,6 +6,7 @@ import { HttpProblem } from './problem.ts';
  *
  * @param now under a lock, so that it stays so until the change is made
  * @param shown what is there as a reader writes it, where that is another text
+ * @param together see `joinedEdit`
  * @throws {HttpProblem} 409 that names each field which somebody else changed meanwhile, too
  */
 export function joinEdits<Fields extends object>(
@@ -13,8 +14,9 @@ export function joinEdits<Fields extends object>(
   seen: Told<Fields>,
   now: Fields,
   shown: Told<Record<keyof Fields & string, string>> = {},
+  together: readonly (keyof Fields & string)[] = [],
 ): Partial<Fields> {
-  const { changes, clashes } = joinedEdit(wanted, seen, now);
+  const { changes, clashes } = joinedEdit(wanted, seen, now, together);
   if (clashes.length === 0) return changes;
   throw changedProblem(clashes, now, shown);
 }

@@ -13,8 +13,16 @@ import { collect, demand, inClient } from '../access/reach.ts';
 import { write } from '../access/write.ts';
 import { turnTo } from '../db/tenant.ts';
 import { refuseFields } from '../http/field-problem.ts';
+import { joinEdits } from '../http/join-edits.ts';
 import { route, type ScopedCall } from '../http/route.ts';
-import { clientById, insertClient, listClients, nextClientId, updateClient } from '../stores/clients.ts';
+import {
+  clientById,
+  insertClient,
+  listClients,
+  lockClient,
+  nextClientId,
+  updateClient,
+} from '../stores/clients.ts';
 
 const ofClient = z.object({ client_id: IdParam });
 const NAMES = { name: 'client_name' } as const;
@@ -44,21 +52,31 @@ async function create(call: ScopedCall<unknown, unknown, z.infer<typeof ClientBo
   });
 }
 
+/** What is sent, joined to what others changed since its editor saw it. */
+function joinedFields(row: ClientWire, { seen, client_is_archived: _, ...sent }: ClientPatch) {
+  if (seen === undefined) return sent;
+  const { client_name, client_tax_id } = row;
+  const wanted = { client_name: sent.client_name?.trim(), client_tax_id: sent.client_tax_id };
+  return joinEdits(wanted, seen, { client_name, client_tax_id });
+}
+
 function edit(call: ScopedCall<{ client_id: ClientId }, unknown, ClientPatch>): Promise<ClientWire> {
   const { scope, body, param } = call;
   return change(call, {
     find: (tx) => clientById(tx, scope, param.client_id),
+    lock: (tx) => lockClient(tx, param.client_id),
     action: 'client.edit',
     work: async (tx, row) => {
-      if (body.client_is_archived !== undefined && body.client_is_archived !== row.client_is_archived) {
+      const { client_is_archived = row.client_is_archived } = body;
+      if (client_is_archived !== row.client_is_archived) {
         demand(scope, 'client.archive', { clientId: row.client_id });
       }
-      const next = { ...row, ...body };
+      const next = { ...row, ...joinedFields(row, body) };
       refuseFields(validateClient(draftOf(next)), NAMES, body);
       return await updateClient(tx, row.client_id, {
         client_name: next.client_name.trim(),
         client_tax_id: taxIdOf(next.client_tax_id),
-        client_is_archived: next.client_is_archived,
+        client_is_archived,
       });
     },
   });
@@ -104,6 +122,7 @@ export const clientRoutes = [
   route({
     method: 'put',
     path: '/v2/clients/{client_id}',
+    refuses: ['conflict'],
     summary: 'Edit a client: its name, tax id, and whether it is archived',
     access: { kind: 'session', action: 'client.edit', target: 'client' },
     param: ofClient,

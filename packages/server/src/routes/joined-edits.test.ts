@@ -24,6 +24,77 @@ async function refusedOfTwo(edits: readonly Promise<Response>[]): Promise<unknow
   return await answers.find(({ status }) => status === 409)?.json();
 }
 
+describe('two that edit one client', () => {
+  const seen = GOOD.client;
+  const place = async () => {
+    const root = await service.as('superAdmin');
+    const answer = await root('/v2/clients', { method: 'POST', body: GOOD.client });
+    const { client_id } = (await answer.json()) as { client_id: number };
+    return (body: object) => root(`/v2/clients/${client_id}`, { method: 'PUT', body });
+  };
+
+  test('at the same moment: one is refused, at the field that both changed', async () => {
+    const edit = await place();
+    const named = (client_name: string) => edit({ ...seen, client_name, seen });
+    expect(await refusedOfTwo([named('Alta'), named('Baja')])).toMatchObject({
+      errors: [{ field: 'client_name', message: expect.stringContaining('mientras usted editaba') }],
+    });
+  });
+
+  test('in different parts: what only one of both changed holds', async () => {
+    const edit = await place();
+    await edit({ ...seen, client_name: ' Alta ', seen });
+    const later = await edit({ ...seen, client_tax_id: null, seen });
+    expect(await later.json()).toMatchObject({ client_name: 'Alta', client_tax_id: null });
+  });
+
+  test('the later is told what it is now, or that it is blank, and saves over it once it was told', async () => {
+    const edit = await place();
+    await edit({ client_name: 'Alta', client_tax_id: null, seen });
+    const mine = { client_name: 'Baja', client_tax_id: '77.222.333-4' };
+    const late = await edit({ ...mine, seen });
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      {
+        errors: [
+          { field: 'client_name', message: told('Alta') },
+          { field: 'client_tax_id', message: expect.stringContaining('lo dejó en blanco') },
+        ],
+      },
+    ]);
+    expect(await (await edit({ ...mine, seen: {} })).json()).toMatchObject(mine);
+  });
+
+  test('a name stays that somebody gave while it was archived', async () => {
+    const edit = await place();
+    await edit({ client_name: 'Alta', seen });
+    expect(await (await edit({ client_is_archived: true })).json()).toMatchObject({
+      client_name: 'Alta',
+      client_is_archived: true,
+    });
+  });
+});
+
+describe('two that edit one station', () => {
+  const seen = { position_lat: -33.7, position_lon: -71.2 };
+  const edit = (body: object) => put('/v2/stations/1001', body);
+
+  test('one degree each: the later is told of the other one, for both are one position', async () => {
+    await edit({ ...seen, position_lon: -71.5 });
+    const mine = { ...seen, position_lat: -33.9 };
+    const late = await edit({ ...mine, seen });
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { errors: [{ field: 'position_lon', message: told('-71,5') }] },
+    ]);
+    const known = { position_lat: seen.position_lat };
+    expect(await (await edit({ ...mine, seen: known })).json()).toMatchObject({
+      station_position_lat: -33.9,
+      station_position_lon: -71.2,
+    });
+  });
+});
+
 describe('two that edit one sector', () => {
   const { client_id: _, ...sector } = GOOD.sector;
   const seen = { ...sector, sector_address: { locality: 'Melipilla', region: 'RM' } };
@@ -74,6 +145,16 @@ describe('two that edit one sector', () => {
       sector_address: 'Talagante, Ñuble',
       sector_position_lat: -33.5,
     });
+  });
+
+  test('one degree each: the later is told of the other one, for both are one position', async () => {
+    const path = await place();
+    await put(path, { ...sector, sector_position_lon: -71.5, seen });
+    const late = await put(path, { ...sector, sector_position_lat: -33.5, seen });
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { errors: [{ field: 'sector_position_lon', message: told('-71,5') }] },
+    ]);
   });
 
   test('who does not tell what they saw overrules, as before', async () => {

@@ -77,6 +77,7 @@ const nowOf = (row: SectorWire) => {
   };
 };
 type Now = ReturnType<typeof nowOf>;
+const POSITION = ['sector_position_lat', 'sector_position_lon'] as const;
 
 /** The same of what is sent or was seen, as far as it is told. */
 const fieldsOf = ({ sector_name, sector_address, ...position }: NonNullable<SectorPatch['seen']>) => ({
@@ -103,7 +104,7 @@ function joinedFields(row: SectorWire, { seen, ...sent }: SectorPatch): Partial<
     sector_position_lat: formatPlain(now.sector_position_lat),
     sector_position_lon: formatPlain(now.sector_position_lon),
   };
-  return fromNow({ ...now, ...joinEdits(fieldsOf(wanted), fieldsOf(seen), now, shown) });
+  return fromNow({ ...now, ...joinEdits(fieldsOf(wanted), fieldsOf(seen), now, shown, POSITION) });
 }
 
 /** What is not sent stays. A sector with stations in use is not archived: they would be in no sector of the tree. */

@@ -2,6 +2,7 @@ import { IdParam, LegacyStation, StationBody, StationPatch, StationWire } from '
 import {
   can,
   changesInternalTags,
+  formatPlain,
   type StationDraft,
   type StationId,
   tagEditError,
@@ -105,6 +106,9 @@ const fieldsOf = (row: StationWire) => ({
   pest_id: row.pest_id,
 });
 
+const POSITION = ['position_lat', 'position_lon'] as const;
+const degreesSaid = (degrees: number | null) => (degrees === null ? '' : formatPlain(degrees));
+
 /** Of what is sent what it changes, joined to what others changed since its editor saw the station. */
 async function joinedFields(
   tx: Tx,
@@ -115,7 +119,12 @@ async function joinedFields(
   if (seen === undefined) return sent;
   await lockStation(tx, row.station_id);
   const now = fieldsOf((await stationById(tx, scope, row.station_id)) ?? row);
-  const { position_lat: latitude, position_lon: longitude, ...changes } = joinEdits(sent, seen, now);
+  const shown = { position_lat: degreesSaid(now.position_lat), position_lon: degreesSaid(now.position_lon) };
+  const {
+    position_lat: latitude,
+    position_lon: longitude,
+    ...changes
+  } = joinEdits(sent, seen, now, shown, POSITION);
   return {
     ...changes,
     ...(latitude != null && { position_lat: latitude }),

@@ -5,6 +5,7 @@ import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { ClientTable } from '../db/schema.ts';
 import { notFound } from '../http/problem.ts';
+import { lockRow } from './lock-row.ts';
 
 const COLUMNS = [
   'client_id',
@@ -29,6 +30,9 @@ export async function clientById(tx: Tx, scope: Scope, clientId: ClientId): Prom
   const rows = await tx.selectFrom('client').select(COLUMNS).where('client_id', '=', clientId).execute();
   return visible(scope, 'client.read', rows, (row) => ({ clientId: row.client_id }))[0] ?? null;
 }
+
+/** It stays as it is until the end of the transaction, which is one of its own. */
+export const lockClient = (tx: Tx, clientId: ClientId) => lockRow(tx, 'client', 'client_id', clientId);
 
 /** An id for a client to come: row-level security lets its row in only once the transaction acts as it. */
 export async function nextClientId(tx: Tx): Promise<ClientId> {

@@ -53,6 +53,11 @@ const clientBody = ({ name, taxId }: ClientDraft) => ({
   client_name: name,
   client_tax_id: taxId.trim() === '' ? null : taxId,
 });
+/** Of what was seen only what is told. */
+const clientSeen = ({ name, taxId }: Partial<ClientDraft>) => ({
+  client_name: name,
+  client_tax_id: taxId === '' ? null : taxId,
+});
 const sectorBody = (draft: SectorDraft) => ({
   sector_name: draft.name,
   sector_address: addressOf(draft),
@@ -117,8 +122,16 @@ export function farmEditCalls(send: Send) {
   return {
     createClient: async (draft: ClientDraft, key: string, signal?: AbortSignal): Promise<Client> =>
       toClient(await send('/v2/clients', ClientWire, post(clientBody(draft), key, signal))),
-    updateClient: async (id: ClientId, draft: ClientDraft, signal?: AbortSignal): Promise<Client> =>
-      toClient(await send(`/v2/clients/${id}`, ClientWire, put(clientBody(draft), signal))),
+    /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
+    updateClient: async (
+      id: ClientId,
+      draft: ClientDraft,
+      signal?: AbortSignal,
+      seen?: Partial<ClientDraft>,
+    ): Promise<Client> => {
+      const body = { ...clientBody(draft), seen: seen && clientSeen(seen) };
+      return toClient(await send(`/v2/clients/${id}`, ClientWire, put(body, signal)));
+    },
     archiveClient: async (id: ClientId, archived: boolean, signal?: AbortSignal): Promise<Client> =>
       toClient(await send(`/v2/clients/${id}`, ClientWire, put({ client_is_archived: archived }, signal))),
 

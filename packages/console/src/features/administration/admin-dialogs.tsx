@@ -56,8 +56,8 @@ export function AdminDialogs({
           {...door}
           client={edited}
           edited={edited && clientDraft(edited)}
-          onSave={async (draft, key, signal) => {
-            if (edited) return edits.updateClient(edited.id, draft, signal);
+          onSave={async (draft, key, signal, seen) => {
+            if (edited) return edits.updateClient(edited.id, draft, signal, seen);
             const made = await edits.createClient(draft, key, signal);
             onClient(made.id);
             return made;

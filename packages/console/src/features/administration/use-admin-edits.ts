@@ -53,8 +53,7 @@ export function useAdminEdits() {
       measured: () => void queryClient.invalidateQueries(),
       createClient: (draft: ClientDraft, key: string, signal: AbortSignal) =>
         clients(edits.createClient(draft, key, signal)),
-      updateClient: (id: ClientId, draft: ClientDraft, signal: AbortSignal) =>
-        clients(edits.updateClient(id, draft, signal)),
+      updateClient: (...call: Parameters<typeof edits.updateClient>) => clients(edits.updateClient(...call)),
       archiveClient: (id: ClientId, archived: boolean) => clients(edits.archiveClient(id, archived)),
 
       createUser: async (clientId: ClientId, draft: UserDraft, key: string, signal: AbortSignal) => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changedMeanwhile, formatPlain } from '@vigia/domain';
-import { SnackbarProvider } from '@vigia/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { changedProblem } from '../../testing/changed-problem.ts';
+import { inSnackbar } from '../../testing/in-snackbar.tsx';
 import { SEASONS, SECTORS } from '../../testing/sample-farm.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SeasonDialog } from './season-dialog.tsx';
@@ -38,13 +38,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <SnackbarProvider>
-        <Story />
-      </SnackbarProvider>
-    ),
-  ],
+  decorators: [inSnackbar],
   beforeEach: () => {
     onSave.mockClear();
   },

@@ -50,6 +50,11 @@ export const specialFarm: readonly Special[] = [
     run: put('/v2/sectors/11', { sector_is_archived: true }),
   },
   {
+    route: 'PUT /v2/clients/{client_id}',
+    answer: 'conflict',
+    run: put('/v2/clients/1', { client_name: 'Alto', seen: { client_name: 'Bajo' } }),
+  },
+  {
     route: 'PUT /v2/sectors/{sector_id}',
     answer: 'conflict',
     run: put('/v2/sectors/11', { sector_name: 'Alto', seen: { sector_name: 'Bajo' } }),

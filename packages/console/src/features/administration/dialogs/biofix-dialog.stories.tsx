@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changedMeanwhile } from '@vigia/domain';
-import { SnackbarProvider } from '@vigia/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { changedProblem } from '../../../testing/changed-problem.ts';
+import { inSnackbar } from '../../../testing/in-snackbar.tsx';
 import { ADMIN_CLIENT } from '../../../testing/sample-admin.ts';
 import { BiofixDialog, biofixDraft } from './biofix-dialog.tsx';
 
@@ -15,13 +15,7 @@ const meta = {
   title: 'Consola/Administración/Biofix',
   component: BiofixDialog,
   args: { isOpen: true, onClose: fn(), owners: [ADMIN_CLIENT], clientId, edited, onSave },
-  decorators: [
-    (Story) => (
-      <SnackbarProvider>
-        <Story />
-      </SnackbarProvider>
-    ),
-  ],
+  decorators: [inSnackbar],
   parameters: {
     docs: {
       description: {

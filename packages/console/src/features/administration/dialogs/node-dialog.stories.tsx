@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changedMeanwhile } from '@vigia/domain';
-import { SnackbarProvider } from '@vigia/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { changedProblem } from '../../../testing/changed-problem.ts';
+import { inSnackbar } from '../../../testing/in-snackbar.tsx';
 import { NodeDialog } from './node-dialog.tsx';
 
 const edited = { serial: 'VG-9', firmwareVersion: '1.2', imei: '356938035643809' };
@@ -12,13 +12,7 @@ const meta = {
   title: 'Consola/Administración/Dispositivo',
   component: NodeDialog,
   args: { isOpen: true, onClose: fn(), clientName: 'Viña Los Aromos', edited, onSave },
-  decorators: [
-    (Story) => (
-      <SnackbarProvider>
-        <Story />
-      </SnackbarProvider>
-    ),
-  ],
+  decorators: [inSnackbar],
   parameters: {
     docs: {
       description: {

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { changedMeanwhile } from '@vigia/domain';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { changedProblem } from '../../../testing/changed-problem.ts';
+import { inSnackbar } from '../../../testing/in-snackbar.tsx';
+import { ClientDialog } from './client-dialog.tsx';
+
+const edited = { name: 'Viña Los Aromos', taxId: '76.123.456-0' };
+const onSave = fn(async () => undefined);
+
+const meta = {
+  title: 'Consola/Administración/Cliente',
+  component: ClientDialog,
+  args: { isOpen: true, onClose: fn(), client: undefined, edited, onSave },
+  decorators: [inSnackbar],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un cliente, nuevo o editado. Lo que otra persona cambió mientras tanto se dice en su campo.',
+      },
+    },
+  },
+  beforeEach: () => {
+    onSave.mockClear();
+  },
+} satisfies Meta<typeof ClientDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => within(await screen.findByRole('dialog'));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+
+export const Edited: Story = {
+  play: async () => {
+    const name = (await opened()).getByRole('textbox', { name: 'Nombre' });
+    await userEvent.clear(name);
+    await save();
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.type(name, 'Viña El Aromo');
+    await save();
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        { ...edited, name: 'Viña El Aromo' },
+        expect.anything(),
+        expect.anything(),
+        edited,
+      ),
+    );
+  },
+};
+
+/** Somebody else gave it another name and took its Rut away meanwhile. */
+export const Changed: Story = {
+  play: async () => {
+    onSave.mockRejectedValueOnce(changedProblem({ client_name: 'Viña Aromo', client_tax_id: '' }));
+    const dialog = await opened();
+    const name = dialog.getByRole('textbox', { name: 'Nombre' });
+    const taxId = dialog.getByRole('textbox', { name: /Rut/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Viña El Aromo');
+    await userEvent.type(taxId, '{Backspace}9');
+    await save();
+    await waitFor(() => expect(name).toHaveAccessibleDescription(changedMeanwhile('Viña Aromo')));
+    await expect(taxId).toHaveAccessibleDescription(new RegExp(changedMeanwhile(null)));
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('Viña El Aromo');
+  },
+};
+
+export const ChangedNarrow: Story = { ...Changed, globals: { viewport: { value: 'narrow' } } };
