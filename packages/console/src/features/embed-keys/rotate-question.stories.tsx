@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RotateQuestion } from './rotate-question.tsx';
 
 const meta = {
@@ -26,7 +26,7 @@ export const Ready: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /7 días más/ }));
     await userEvent.click(screen.getByRole('option', { name: 'No: se revoca ahora' }));
-    await expect(screen.getByText(/dejan de mostrar datos/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/dejan de mostrar datos/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Rotar' }));
     await expect(args.onConfirm).toHaveBeenCalled();
   },
