@@ -78,7 +78,7 @@ function pageOf(info: ElementInfo, what: string): string {
 La parte interactiva (unos 330 kB comprimidos, una para toda la página) se trae cuando el elemento está a la vista y la
 página descansa, y se pone en marcha cuando alguien lo toca. De un elemento que nadie llega a ver no se pide nada.
 
-**Código.** El de su llave lo entrega *Llaves de widgets → Ver código*, en español, inglés o portugués: trae escrita la imagen
+**Código.** El de su llave lo entrega *Llaves de widgets › Ver código*, en español, inglés o portugués: trae escrita la imagen
 del primer elemento, que el navegador pide sin esperar al script. En las recetas está para cada entorno.
 
 **Accesibilidad.** La imagen tiene nombre y descripción y recibe el foco; con él llega la parte interactiva, que se lee
