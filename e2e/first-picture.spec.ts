@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './hosts/play.ts';
+import { holdBack, test } from './hosts/play.ts';
 import { KEY } from './hosts/service.ts';
 
 /** Until somebody comes near an element: in what order pictures are asked for, and that nothing else happens. */
@@ -56,18 +56,7 @@ const frames = (page: Page) =>
     for (let i = 0; i < 5; i += 1) await new Promise((resume) => requestAnimationFrame(resume));
   });
 
-/** Keeps the answer with the first element's picture back. */
-async function holdFirst(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const word = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/sectors/1/climate.svg?*', async (route) => {
-    await word;
-    await route.continue();
-  });
-  return release;
-}
+const FIRST = '**/sectors/1/climate.svg?*';
 
 test('the first picture is asked for alone, and the others once it is painted', async ({
   page,
@@ -77,7 +66,7 @@ test('the first picture is asked for alone, and the others once it is painted', 
   visit,
 }) => {
   await watchOrder(page);
-  const release = await holdFirst(page);
+  const release = await holdBack(page, FIRST);
   await visit(page20(script()));
   await frames(page);
   expect(await page.evaluate(() => window.order)).toEqual(['asked']);
@@ -97,7 +86,7 @@ test('a first picture that hangs holds nobody back, and is shown when it comes',
   script,
   visit,
 }) => {
-  const release = await holdFirst(page);
+  const release = await holdBack(page, FIRST);
   await visit(page20(script()));
   const shown = guest.widget('vigia-climate').locator('[part=picture]');
   await expect(shown).toHaveCount(COUNT - 1);
@@ -121,7 +110,7 @@ test('a first picture that fails, or whose element goes, lets the others follow 
   await expect(guest.widget('vigia-climate').first().getByRole('alert')).toContainText('Sin conexión');
   await page.unroute('**/sectors/1/climate.svg?*');
 
-  const release = await holdFirst(page);
+  const release = await holdBack(page, FIRST);
   await page.reload();
   await frames(page);
   await page.evaluate(() => document.querySelector('vigia-climate')?.remove());

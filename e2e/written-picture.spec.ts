@@ -6,7 +6,7 @@ import {
   type EmbedMetric,
   embedSnippet,
 } from '../packages/domain/src/index.ts';
-import { AXE_GLOBALS, scriptOnItsWay, test, violationsOf } from './hosts/play.ts';
+import { AXE_GLOBALS, holdBack, test, violationsOf } from './hosts/play.ts';
 import { recipeOf } from './hosts/recipes.ts';
 import { KEY } from './hosts/service.ts';
 
@@ -71,7 +71,7 @@ for (const [name, width, inside] of [
     visit,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const scriptMayCome = await scriptOnItsWay(page);
+    const scriptMayCome = await holdBack(page, '**/loader.js');
     const after = EMBED_METRICS.map((metric) => `${snippetOf(origin, metric)}<p>Después de ${metric}</p>`);
     const seen = visit({ body: column(inside, after.join('')) });
     const places = async () =>

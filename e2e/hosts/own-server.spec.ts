@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { AXE_GLOBALS, scriptOnItsWay, test, violationsOf } from './play.ts';
+import { AXE_GLOBALS, holdBack, test, violationsOf } from './play.ts';
 import { recipeOf } from './recipes.ts';
 
 /** The recipe of the manual for a partner's own server. */
@@ -31,7 +31,7 @@ for (const [name, reader, width] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const { head, chart } = await ownServer(origin);
-    const scriptMayCome = await scriptOnItsWay(page);
+    const scriptMayCome = await holdBack(page, '**/loader.js');
     const seen = visit({
       head,
       body: bodyOf(await chart(reader)),

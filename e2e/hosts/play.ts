@@ -57,17 +57,22 @@ export const element = (more = '', tag = 'vigia-degree-days') =>
 
 export const TAGS = ELEMENTS.map(({ tag }) => tag);
 
-/** @returns lets the script come, which the page waits for till then */
-export async function scriptOnItsWay(page: Page): Promise<() => void> {
-  let come = () => {};
-  const came = new Promise<void>((resume) => {
-    come = resume;
+/**
+ * Keeps an answer back.
+ *
+ * @param what of which address
+ * @returns lets it come
+ */
+export async function holdBack(page: Page, what: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resume) => {
+    release = resume;
   });
-  await page.route('**/loader.js', async (route) => {
-    await came;
+  await page.route(what, async (route) => {
+    await released;
     await route.continue();
   });
-  return come;
+  return release;
 }
 
 /** What axe has to say of the page as it stands; it leaves globals of its own, `AXE_GLOBALS`. */

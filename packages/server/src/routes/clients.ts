@@ -56,7 +56,10 @@ async function create(call: ScopedCall<unknown, unknown, z.infer<typeof ClientBo
 function joinedFields(row: ClientWire, { seen, client_is_archived: _, ...sent }: ClientPatch) {
   if (seen === undefined) return sent;
   const { client_name, client_tax_id } = row;
-  const wanted = { client_name: sent.client_name?.trim(), client_tax_id: sent.client_tax_id };
+  const wanted = {
+    client_name: sent.client_name?.trim(),
+    client_tax_id: sent.client_tax_id === undefined ? undefined : taxIdOf(sent.client_tax_id),
+  };
   return joinEdits(wanted, seen, { client_name, client_tax_id });
 }
 

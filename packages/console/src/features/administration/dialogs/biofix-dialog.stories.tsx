@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changedMeanwhile } from '@vigia/domain';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { changedProblem } from '../../../testing/changed-problem.ts';
+import { inDialog, pressSave } from '../../../testing/dialog-story.ts';
 import { inSnackbar } from '../../../testing/in-snackbar.tsx';
 import { ADMIN_CLIENT } from '../../../testing/sample-admin.ts';
 import { BiofixDialog, biofixDraft } from './biofix-dialog.tsx';
@@ -31,18 +32,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async () => within(await screen.findByRole('dialog', { name: 'Editar biofix' }));
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
-
 export const Edited: Story = {
   play: async () => {
-    const comment = (await opened()).getByRole('textbox', { name: 'Comentario' });
+    const comment = (await inDialog()).getByRole('textbox', { name: 'Comentario' });
     await userEvent.clear(comment);
-    await save();
+    await pressSave();
     await waitFor(() => expect(comment).toHaveFocus());
     await expect(onSave).not.toHaveBeenCalled();
     await userEvent.type(comment, 'Segundo macho');
-    await save();
+    await pressSave();
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith(
         { ...edited, comment: 'Segundo macho' },
@@ -58,14 +56,14 @@ export const Edited: Story = {
 export const Changed: Story = {
   play: async () => {
     onSave.mockRejectedValueOnce(changedProblem({ pest_id: 'Oídio', date_biofix: '23-09-2026' }));
-    const dialog = await opened();
+    const dialog = await inDialog();
     const pest = dialog.getByRole('button', { name: /Plaga/ });
     await userEvent.click(pest);
     await userEvent.click(await screen.findByRole('option', { name: 'Carpocapsa' }));
     const date = dialog.getByRole('textbox', { name: 'Fecha' });
     await userEvent.clear(date);
     await userEvent.type(date, '25092026');
-    await save();
+    await pressSave();
     await waitFor(() => expect(date).toHaveAccessibleDescription(changedMeanwhile('23-09-2026')));
     await expect(date).toHaveValue('25-09-2026');
     await expect(pest).toHaveAccessibleDescription(changedMeanwhile('Oídio'));

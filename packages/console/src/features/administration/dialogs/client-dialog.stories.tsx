@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changedMeanwhile } from '@vigia/domain';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { changedProblem } from '../../../testing/changed-problem.ts';
+import { inDialog, pressSave } from '../../../testing/dialog-story.ts';
 import { inSnackbar } from '../../../testing/in-snackbar.tsx';
 import { ClientDialog } from './client-dialog.tsx';
 
@@ -28,18 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async () => within(await screen.findByRole('dialog'));
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
-
 export const Edited: Story = {
   play: async () => {
-    const name = (await opened()).getByRole('textbox', { name: 'Nombre' });
+    const name = (await inDialog()).getByRole('textbox', { name: 'Nombre' });
     await userEvent.clear(name);
-    await save();
+    await pressSave();
     await waitFor(() => expect(name).toHaveFocus());
     await expect(onSave).not.toHaveBeenCalled();
     await userEvent.type(name, 'Viña El Aromo');
-    await save();
+    await pressSave();
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith(
         { ...edited, name: 'Viña El Aromo' },
@@ -55,13 +53,13 @@ export const Edited: Story = {
 export const Changed: Story = {
   play: async () => {
     onSave.mockRejectedValueOnce(changedProblem({ client_name: 'Viña Aromo', client_tax_id: '' }));
-    const dialog = await opened();
+    const dialog = await inDialog();
     const name = dialog.getByRole('textbox', { name: 'Nombre' });
     const taxId = dialog.getByRole('textbox', { name: /Rut/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Viña El Aromo');
     await userEvent.type(taxId, '{Backspace}9');
-    await save();
+    await pressSave();
     await waitFor(() => expect(name).toHaveAccessibleDescription(changedMeanwhile('Viña Aromo')));
     await expect(taxId).toHaveAccessibleDescription(new RegExp(changedMeanwhile(null)));
     await expect(name).toHaveFocus();

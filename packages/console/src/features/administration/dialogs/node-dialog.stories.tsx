@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changedMeanwhile } from '@vigia/domain';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { changedProblem } from '../../../testing/changed-problem.ts';
+import { inDialog, pressSave } from '../../../testing/dialog-story.ts';
 import { inSnackbar } from '../../../testing/in-snackbar.tsx';
 import { NodeDialog } from './node-dialog.tsx';
 
@@ -28,17 +29,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async () => within(await screen.findByRole('dialog'));
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
-
 export const Edited: Story = {
   play: async () => {
-    const dialog = await opened();
+    const dialog = await inDialog();
     await expect(dialog.getByRole('textbox', { name: 'Número de serie' })).toHaveAttribute('readonly');
     const imei = dialog.getByRole('textbox', { name: 'IMEI' });
     await userEvent.clear(imei);
     await userEvent.type(imei, '123');
-    await save();
+    await pressSave();
     await waitFor(() => expect(imei).toHaveFocus());
     await expect(imei).toHaveAccessibleDescription(/Se esperan de 14 a 16 cifras/);
     await expect(onSave).not.toHaveBeenCalled();
@@ -49,13 +47,13 @@ export const Edited: Story = {
 export const Changed: Story = {
   play: async () => {
     onSave.mockRejectedValueOnce(changedProblem({ node_firmware_version: '1.3', node_imei: '' }));
-    const dialog = await opened();
+    const dialog = await inDialog();
     const firmware = dialog.getByRole('textbox', { name: 'Firmware' });
     const imei = dialog.getByRole('textbox', { name: 'IMEI' });
     await userEvent.clear(firmware);
     await userEvent.type(firmware, '1.4');
     await userEvent.type(imei, '{Backspace}7');
-    await save();
+    await pressSave();
     await waitFor(() => expect(firmware).toHaveAccessibleDescription(changedMeanwhile('1.3')));
     await expect(imei).toHaveAccessibleDescription(new RegExp(changedMeanwhile(null)));
     await expect(firmware).toHaveFocus();
