@@ -43,6 +43,11 @@ export const Ready: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Ver todas las estaciones' }));
       await button(canvas, '2 estaciones, acercar');
     });
+    await step('the focus stays with the first of them', async () => {
+      (await button(canvas, '2 estaciones, acercar')).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Casablanca N-0\d/), PATIENCE);
+    });
   },
 };
 
@@ -50,7 +55,9 @@ export const Ready: Story = {
 export const Overlapping: Story = {
   args: { stations: STATIONS.slice(5) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await button(canvas, '4 estaciones en el mismo lugar, separar'));
+    (await button(canvas, '4 estaciones en el mismo lugar, separar')).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Buin N-0\d/), PATIENCE);
     const markers = await canvas.findAllByRole('button', { name: /^Buin N-0\d/ });
     const places = markers.map((marker) => marker.getBoundingClientRect());
     for (const [i, a] of places.entries())

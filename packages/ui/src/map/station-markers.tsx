@@ -6,6 +6,7 @@ import type { MapStation } from './map-station.ts';
 import { MarkerRoom } from './marker-room.tsx';
 import { MOST_SPREAD, ringOffsets } from './spread.ts';
 import { StationMarker, SteppedMarker } from './station-marker.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Two touch targets side by side never overlap at this distance, px. */
 const GROUP_RADIUS = 26;
@@ -29,6 +30,7 @@ interface StationMarkersProps {
 /** A marker in the page for each station or group: reached with the keyboard, named for screen readers. */
 export function StationMarkers({ map, stations, zoom, onOpen }: StationMarkersProps) {
   const [spread, setSpread] = useState('');
+  const markerRef = useKeptFocus(map);
   const groups = useMemo(() => groupStations(stations, zoom, GROUP_RADIUS), [stations, zoom]);
   const press = (group: StationGroup) => {
     const { members, longitude, latitude } = group;
@@ -44,7 +46,15 @@ export function StationMarkers({ map, stations, zoom, onOpen }: StationMarkersPr
   };
   const markers = groups.map((group) => {
     if (group.key !== spread)
-      return <StationMarker key={group.key} group={group} together={together(group)} onPress={press} />;
+      return (
+        <StationMarker
+          key={group.key}
+          group={group}
+          together={together(group)}
+          onPress={press}
+          markerRef={markerRef}
+        />
+      );
     const offsets = ringOffsets(group.members.length);
     return group.members.map((station, i) => {
       const offset = offsets[i]!;
@@ -54,6 +64,7 @@ export function StationMarkers({ map, stations, zoom, onOpen }: StationMarkersPr
           key={station.id}
           station={station}
           offset={offset}
+          markerRef={markerRef}
           onPress={() => onOpen({ longitude, latitude, offset, stations: [station] })}
         />
       );
