@@ -92,7 +92,10 @@ export function EntityDialog<Draft extends object, Field extends string>(
         form.submit();
         props.onInvalid?.(draft);
       }}
-      onSave={(signal) => onSave(draft, key, signal, without(initial, told))}
+      onSave={async (signal) => {
+        await onSave(draft, key, signal, without(initial, told));
+        setRefused(none);
+      }}
       onError={(error) => {
         const found = refusedFields(error, wireFields, taken);
         setRefused(found);

@@ -67,4 +67,15 @@ export const Changed: Story = {
   },
 };
 
+/** Saved over it knowingly: what was refused is no longer said beside what is saved. */
+export const SavedOver: Story = {
+  play: async (context) => {
+    await Changed.play?.(context);
+    await pressSave();
+    const dialog = await inDialog();
+    await dialog.findByText(/^Guardado/);
+    await expect(dialog.getByRole('textbox', { name: 'Nombre' })).not.toHaveAccessibleDescription();
+  },
+};
+
 export const ChangedNarrow: Story = { ...Changed, globals: { viewport: { value: 'narrow' } } };
