@@ -1,13 +1,20 @@
 import { type EmbedWidget, NARROW_COLUMN } from './widgets.ts';
 
 /**
- * A style rule that keeps an element's place until a script that comes late has defined it: nothing on the page moves then.
- * The height's step is the element's own. A page has no unit for the width of a column, but paddings are measured in it.
+ * Style rules that keep elements' places until a script that comes late has defined them: nothing on the page moves then.
+ * Elements of the same height share one. The height's step is the element's own. A page has no unit for the width of a
+ * column, but paddings are measured in it.
  */
-export function keptPlace({ tag, heights: [wide, narrow] }: EmbedWidget): string {
-  const room =
-    wide === narrow
-      ? `height:${wide}px`
-      : `height:0;padding-bottom:clamp(${wide}px,(${NARROW_COLUMN}px - 100%)*999,${narrow}px);overflow:hidden`;
-  return `${tag}:not(:defined){display:block;${room}}`;
+export function keptPlaces(widgets: readonly EmbedWidget[]): string {
+  const tagsOf = new Map<string, string[]>();
+  for (const { tag, heights } of widgets) {
+    const room = roomOf(heights);
+    tagsOf.set(room, [...(tagsOf.get(room) ?? []), `${tag}:not(:defined)`]);
+  }
+  return [...tagsOf].map(([room, tags]) => `${tags.join(',')}{display:block;${room}}`).join(' ');
 }
+
+const roomOf = ([wide, narrow]: EmbedWidget['heights']): string =>
+  wide === narrow
+    ? `height:${wide}px`
+    : `height:0;padding-bottom:clamp(${wide}px,(${NARROW_COLUMN}px - 100%)*999,${narrow}px);overflow:hidden`;

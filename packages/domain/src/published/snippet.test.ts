@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMBED_LOCALES, EMBED_THEMES, type EmbedMetric } from './metrics.ts';
+import { EMBED_LOCALES, EMBED_METRICS, EMBED_THEMES, type EmbedMetric } from './metrics.ts';
 import { embedSnippet } from './snippet.ts';
 import { type EmbedOpened, placeInWords, snippetPlaces } from './snippet-places.ts';
 import { type EmbedLook, writtenPicture } from './written-picture.ts';
@@ -58,6 +58,10 @@ describe('what is pasted into a page', () => {
     expect(embedSnippet(station, 'card', LOOK, DELIVERED)).toBe(
       `<style>${kept('vigia-station-card', step(220, 290))}</style>\n${script}\n<vigia-station-card station="7" public-key="pk_live_x" locale="es">${writtenPicture('card', station, LOOK)}</vigia-station-card>`,
     );
+    const all = { ...station, metrics: [...EMBED_METRICS] };
+    expect(embedSnippet(all, null, LOOK, DELIVERED)!.split('\n', 1)).toEqual([
+      `<style>vigia-degree-days:not(:defined),vigia-captures:not(:defined),${kept('vigia-chill', 'height:540px')} vigia-climate:not(:defined),${kept('vigia-mildew', step(540, 640))} ${kept('vigia-station-card', step(220, 290))} ${kept('vigia-sector-map', step(400, 560))} ${kept('vigia-risk-badge', step(96, 140))}</style>`,
+    ]);
     expect(embedSnippet(station, 'captures', LOOK, DELIVERED)).toContain(
       '<vigia-captures sector="3" station="7" public-key="pk_live_x" locale="es">',
     );

@@ -1,4 +1,4 @@
-import { keptPlace } from './kept-place.ts';
+import { keptPlaces } from './kept-place.ts';
 import type { EmbedMetric } from './metrics.ts';
 import type { SnippetPlace } from './snippet-places.ts';
 import { EMBED_WIDGETS } from './widgets.ts';
@@ -33,7 +33,7 @@ export function embedSnippet(
   if (!loader) return null;
   const script = `<script async src="${look.server}${loader.path}" integrity="${loader.integrity}" crossorigin="anonymous"></script>`;
   const metrics = only === null ? place.metrics : [only];
-  const places = `<style>${metrics.map((metric) => keptPlace(EMBED_WIDGETS[metric])).join(' ')}</style>`;
+  const places = `<style>${keptPlaces(metrics.map((metric) => EMBED_WIDGETS[metric]))}</style>`;
   const picture = writtenPicture(metrics[0]!, place, look);
   const elements = metrics.map((metric, i) => elementOf(metric, place, look, i === 0 ? picture : ''));
   return [places, script, ...elements].join('\n');

@@ -1,6 +1,6 @@
 import type { EmbedLocale, EmbedMetric, EmbedTheme } from './metrics.ts';
 import { placeInWords, type SnippetPlace } from './snippet-places.ts';
-import { EMBED_WIDGETS, PUBLISHED_METRIC_WORDS } from './widgets.ts';
+import { EMBED_WIDGETS, type EmbedWidget, PUBLISHED_METRIC_WORDS } from './widgets.ts';
 
 /** Whose figures a page shows, from where and how. */
 export interface EmbedLook {
@@ -26,13 +26,29 @@ const NARROW_WINDOW = '(max-width: 511px)';
  * nothing twice.
  */
 export function writtenPicture(metric: EmbedMetric, place: Place, look: EmbedLook): string {
-  const [wide, narrow] = EMBED_WIDGETS[metric].heights;
-  const address = (width: number, height: number) =>
-    escaped(pictureAddress(metric, place, { ...look, width, height }));
   const { locale } = look;
-  const alt = escaped(`${PUBLISHED_METRIC_WORDS[locale][metric]}: ${placeInWords(place, locale)}`);
+  return pictureMarkup(
+    EMBED_WIDGETS[metric].heights,
+    `${PUBLISHED_METRIC_WORDS[locale][metric]}: ${placeInWords(place, locale)}`,
+    (width, height) => pictureAddress(metric, place, { ...look, width, height }),
+  );
+}
+
+/**
+ * A picture for wide and for narrow windows, as HTML.
+ *
+ * @param heights of the element in a wide and in a narrow column, px
+ * @param alt what stands for it
+ * @param addressOf where it is drawn in a size, px
+ */
+export function pictureMarkup(
+  [wide, narrow]: EmbedWidget['heights'],
+  alt: string,
+  addressOf: (width: number, height: number) => string,
+): string {
+  const address = (width: number, height: number) => escaped(addressOf(width, height));
   const source = `<source media="${NARROW_WINDOW}" srcset="${address(NARROW, narrow)}" height="${narrow}">`;
-  const image = `<img src="${address(WIDE, wide)}" width="100%" height="${wide}" alt="${alt}" crossorigin="anonymous">`;
+  const image = `<img src="${address(WIDE, wide)}" width="100%" height="${wide}" alt="${escaped(alt)}" crossorigin="anonymous">`;
   return `<picture>${source}${image}</picture>`;
 }
 

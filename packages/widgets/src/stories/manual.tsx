@@ -1,4 +1,10 @@
-import { keptPlace } from '@vigia/domain';
+import {
+  type EmbedLocale,
+  type EmbedMetric,
+  keptPlaces,
+  PUBLISHED_METRIC_WORDS,
+  pictureMarkup,
+} from '@vigia/domain';
 import { createElement } from 'react';
 import './define.ts';
 import {
@@ -12,6 +18,7 @@ import {
 } from '../elements/catalogue.ts';
 import { PARTS, PROPERTIES } from '../elements/manifest.ts';
 import { TITLES } from '../elements/problems.ts';
+import { pictureOf, questionOf } from '../elements/question.ts';
 
 export type WidgetArgs = Attributes & {
   /** An answer of the service, passed by hand. */
@@ -49,15 +56,37 @@ const SAID: Readonly<Record<Attribute, readonly [what: string, without: string]>
 
 const infoOf = (tag: string): ElementInfo => ELEMENTS.find((info) => info.tag === tag)!;
 
-/** What the snippet on the docs page says: what to copy into a page. */
+const SERVER = 'https://vigia.example';
+const KEY = 'pk_live_…';
+
+/** What the snippet on the docs page says: what to copy into a page that shows this element first. */
 function snippetOf(info: ElementInfo, args: WidgetArgs): string {
   const { tag, attributes } = info;
-  const own = { [attributes[0]!]: '1', 'public-key': 'pk_live_…' };
-  const { data: _, column: __, ...chosen } = args;
-  const written = Object.entries({ ...own, ...chosen }).filter(([, value]) => value);
-  const text = written.map(([name, value]) => `${name}="${value}"`).join(' ');
-  const place = keptPlace({ tag, heights: heightsOf(info, chosen.height) });
-  return `<style>${place}</style>\n<script async src="https://vigia.example/widgets/vigia-widgets.js"></script>\n\n<${tag} ${text}></${tag}>`;
+  const { data: _, column: __, ...knobs } = args;
+  const chosen = Object.fromEntries(Object.entries(knobs).filter(([, value]) => value));
+  const all: Attributes = { [attributes[0]!]: '1', 'public-key': KEY, locale: 'es', ...chosen };
+  const text = Object.entries(all)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
+  const place = keptPlaces([{ tag, heights: heightsOf(info, all.height) }]);
+  const script = `<script async src="${SERVER}/widgets/vigia-widgets.js"></script>`;
+  return `<style>${place}</style>\n${script}\n\n<${tag} ${text}>${pictureIn(info, all)}</${tag}>`;
+}
+
+/** Its address is the one that the element asks for; nothing where a knob says what cannot be asked for. */
+function pictureIn(info: ElementInfo, all: Attributes): string {
+  const locale = all.locale as EmbedLocale;
+  const alt = PUBLISHED_METRIC_WORDS[locale][info.call as EmbedMetric];
+  const { theme = 'light', units = 'metric', period = '90days' } = all;
+  try {
+    const question = { ...questionOf(info, { ...all, 'public-key': 'pk' }, SERVER, SERVER), key: 'KEY' };
+    const picture = pictureMarkup(heightsOf(info, all.height), alt, (width, height) =>
+      pictureOf(question, { width, height, mode: theme, locale, units, period }).replace('KEY', KEY),
+    );
+    return `\n  ${picture}\n`;
+  } catch {
+    return '';
+  }
 }
 
 const coded = (name: string) => `\`${name}\``;
@@ -78,8 +107,9 @@ function pageOf(info: ElementInfo, what: string): string {
 La parte interactiva (unos 330 kB comprimidos, una para toda la página) se trae cuando el elemento está a la vista y la
 página descansa, y se pone en marcha cuando alguien lo toca. De un elemento que nadie llega a ver no se pide nada.
 
-**Código.** El de su llave lo entrega *Llaves de widgets › Ver código*, en español, inglés o portugués: trae escrita la imagen
-del primer elemento, que el navegador pide sin esperar al script. En las recetas está para cada entorno.
+**Código.** El de su llave lo entrega *Llaves de widgets › Ver código*, en español, inglés o portugués; en las recetas está
+para cada entorno. El de los ejemplos de abajo sirve igual: trae escrita la imagen, que el navegador pide sin esperar al
+script. Escríbala solo en el primer elemento de la página; en los demás atrasaría a la primera.
 
 **Accesibilidad.** La imagen tiene nombre y descripción y recibe el foco; con él llega la parte interactiva, que se lee
 entera con el teclado. El elemento ocupa ${heightSaid(info)} desde el comienzo (\`height\` lo cambia): nada se mueve.
