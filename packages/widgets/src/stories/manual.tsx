@@ -91,7 +91,9 @@ function pictureIn(info: ElementInfo, all: Attributes): string {
 
 const coded = (name: string) => `\`${name}\``;
 const CODES = Object.entries(TITLES)
-  .map(([code, [title]]) => `${coded(code)} (${title[0]!.toLowerCase()}${title.slice(1)})`)
+  .map(
+    ([code, [title]]) => `${coded(code)} (${title.replace(/^(?!Vigía)./, (first) => first.toLowerCase())})`,
+  )
   .join(', ');
 
 function heightSaid(info: ElementInfo): string {
@@ -108,8 +110,9 @@ La parte interactiva (unos 330 kB comprimidos, una para toda la página) se trae
 página descansa, y se pone en marcha cuando alguien lo toca. De un elemento que nadie llega a ver no se pide nada.
 
 **Código.** El de su llave lo entrega *Llaves de widgets › Ver código*, en español, inglés o portugués; en las recetas está
-para cada entorno. El de los ejemplos de abajo sirve igual: trae escrita la imagen, que el navegador pide sin esperar al
-script. Escríbala solo en el primer elemento de la página; en los demás atrasaría a la primera.
+para cada entorno. El de los ejemplos de abajo sirve igual, con su llave y la dirección de su servicio: trae escrita la
+imagen, que el navegador pide sin esperar al script. Escríbala solo en el primer elemento de la página; en los demás
+atrasaría a la primera.
 
 **Accesibilidad.** La imagen tiene nombre y descripción y recibe el foco; con él llega la parte interactiva, que se lee
 entera con el teclado. El elemento ocupa ${heightSaid(info)} desde el comienzo (\`height\` lo cambia): nada se mueve.
