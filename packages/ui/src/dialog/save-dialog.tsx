@@ -1,6 +1,6 @@
 import { ERROR_WORDS, SNACKBAR_MS } from '@vigia/domain';
 import { type LucideIcon, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { useSnackbar } from '../snackbar/snackbar.tsx';
@@ -67,6 +67,7 @@ export function SaveDialog(props: SaveDialogProps) {
   const { isOpen, title, children, isValid = true, onDelete, deleteWhat = 'este registro' } = props;
   const { snackbarMs = SNACKBAR_MS, onError } = props;
   const { success, failure } = useSnackbar();
+  const about = useId();
   const [refused, setRefused] = useState(false);
   const [deletion, setDeletion] = useState<'none' | 'asked' | 'running'>('none');
   const save = useSave({
@@ -84,7 +85,7 @@ export function SaveDialog(props: SaveDialogProps) {
   });
 
   const fail = (message: string, error: unknown) => {
-    failure(message, snackbarMs);
+    failure(message, { duration: snackbarMs, about });
     if (!onError) throw error;
     onError(error);
   };
@@ -94,6 +95,7 @@ export function SaveDialog(props: SaveDialogProps) {
       if ((await save.press()) === 'success')
         success(savedText(props.savedMessage), {
           duration: snackbarMs,
+          about,
           ...(props.savedAction ? { action: props.savedAction } : {}),
         });
     } catch (error) {
@@ -106,7 +108,7 @@ export function SaveDialog(props: SaveDialogProps) {
     try {
       await onDelete?.();
       setDeletion('none');
-      success(props.deletedMessage ?? DIALOG_WORDS.deletedNotice, snackbarMs);
+      success(props.deletedMessage ?? DIALOG_WORDS.deletedNotice, { duration: snackbarMs, about });
       save.dismiss();
     } catch (error) {
       setDeletion('none');

@@ -65,3 +65,17 @@ it('says once what is said again, for its whole time, but keeps every action', (
   addSnackbar(queue, 'ok', 'Marcada como leída', { action: undo });
   expect(queue.visibleToasts).toHaveLength(3);
 });
+
+it('says the newest alone of what is about the same, but keeps every action', () => {
+  const queue = makeSnackbarQueue();
+  const texts = () => queue.visibleToasts.map(({ content }) => content.text);
+  addSnackbar(queue, 'error', 'Sin conexión', { about: 'campo' });
+  addSnackbar(queue, 'error', 'Error al eliminar', { about: 'estación' });
+  addSnackbar(queue, 'ok', 'Guardado', {
+    about: 'campo',
+    action: { label: 'Deshacer', onPress: () => undefined },
+  });
+  expect(texts()).toEqual(['Guardado', 'Error al eliminar']);
+  addSnackbar(queue, 'error', 'Error al guardar', { about: 'campo' });
+  expect(texts()).toEqual(['Error al guardar', 'Guardado', 'Error al eliminar']);
+});

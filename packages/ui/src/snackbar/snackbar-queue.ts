@@ -26,12 +26,15 @@ export interface SnackbarOptions {
   /** By name, or ms; 8 s unless told. */
   readonly duration?: SnackbarDuration | number;
   readonly action?: SnackbarAction;
+  /** What it is about: it takes the place of what was said of the same before and offers no action. */
+  readonly about?: string;
 }
 
 export interface SnackbarMessage {
   readonly text: string;
   readonly status: Status;
   readonly action: SnackbarAction | null;
+  readonly about: string | null;
 }
 
 /** ms. */
@@ -43,8 +46,8 @@ export const makeSnackbarQueue = () =>
 export type SnackbarQueue = ReturnType<typeof makeSnackbarQueue>;
 
 /**
- * The newest is on top. What is said again takes the place of what says the same, unless that offers an action of its
- * own. `options` may be the duration alone, ms.
+ * The newest is on top. What is said again, or anew of the same, takes the place of what was said, unless that offers an
+ * action of its own. `options` may be the duration alone, ms.
  */
 export function addSnackbar(
   queue: SnackbarQueue,
@@ -52,10 +55,14 @@ export function addSnackbar(
   text: string,
   options: SnackbarOptions | number = {},
 ): void {
-  const { duration, action = null } = typeof options === 'number' ? { duration: options } : options;
-  const same = queue.visibleToasts.filter(
-    ({ content }) => content.text === text && content.status === status && content.action === null,
-  );
-  for (const { key } of same) queue.close(key);
-  queue.add({ text, status, action }, { timeout: durationOf(duration) });
+  const {
+    duration,
+    action = null,
+    about = null,
+  } = typeof options === 'number' ? { duration: options } : options;
+  const isOver = ({ content }: (typeof queue.visibleToasts)[number]) =>
+    content.action === null &&
+    ((content.text === text && content.status === status) || (about !== null && content.about === about));
+  for (const { key } of queue.visibleToasts.filter(isOver)) queue.close(key);
+  queue.add({ text, status, action, about }, { timeout: durationOf(duration) });
 }

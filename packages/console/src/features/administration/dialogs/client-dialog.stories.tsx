@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changedMeanwhile } from '@vigia/domain';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { changedProblem } from '../../../testing/changed-problem.ts';
 import { inDialog, pressSave } from '../../../testing/dialog-story.ts';
 import { inSnackbar } from '../../../testing/in-snackbar.tsx';
@@ -75,6 +75,8 @@ export const SavedOver: Story = {
     const dialog = await inDialog();
     await dialog.findByText(/^Guardado/);
     await expect(dialog.getByRole('textbox', { name: 'Nombre' })).not.toHaveAccessibleDescription();
+    await expect(await screen.findByText('Cliente actualizado: Viña El Aromo')).toBeVisible();
+    await expect(screen.queryByText(changedMeanwhile('Viña Aromo'))).toBeNull();
   },
 };
 
