@@ -186,9 +186,16 @@ test('phenology, an application and a recommendation are sent from their field',
   await vigia.signIn('asesora', '/sectors');
   await vigia.openSector('Lontué');
   await vigia.choose('Cultivo', 'Manzano (Gala)');
-  const marked = () => page.locator('[data-marker^="event"]').count();
-  await expect.poll(marked).toBeGreaterThan(0);
-  const before = await marked();
+  // Not the chart of the crop before, which goes while this one comes.
+  const chart = page.getByRole('application', { name: /Carpocapsa/ });
+  const marked = () => chart.locator('[data-marker^="event"]').count();
+  let before = 0;
+  await expect
+    .poll(async () => {
+      before = await marked();
+      return before;
+    })
+    .toBeGreaterThan(0);
   const form = new ReportForm(page);
   await write(form, 'Fenología del hospedero', async () => {
     await form.choose('Hospedero', /Manzano/);
