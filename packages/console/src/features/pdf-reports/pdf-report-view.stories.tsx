@@ -107,6 +107,7 @@ export const ChooseField: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(field).toHaveValue('Apalta');
     await expect(field).not.toHaveAccessibleDescription();
-    await expect(own.getByRole('textbox', { name: 'Comentarios adicionales' })).toBeVisible();
+    // Seen once the dialog has faded in, which a busy machine does late.
+    await waitFor(() => expect(own.getByRole('textbox', { name: 'Comentarios adicionales' })).toBeVisible());
   },
 };
