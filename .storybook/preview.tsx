@@ -7,6 +7,7 @@ import '../packages/ui/src/theme/fonts.ts';
 import { DocsPage } from './docs-page.tsx';
 import { freezeDate, setStoryNow } from './frozen-clock.ts';
 import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
+import { noteScroll, settleScroll } from './settled-scroll.ts';
 
 freezeDate();
 // A busy machine is no failure: what a play waits for may take a while.
@@ -68,11 +69,15 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', density: 'comfortable', locale: 'es-CL' },
   // A story shows a control whole: what it is before its parts are there has stories of its own.
   loaders: [fetchLateParts],
-  beforeEach: ({ parameters }) => {
+  beforeEach: async ({ parameters }) => {
+    await settleScroll();
     setStoryNow(parameters.now);
     return listenToConsole(parameters.expectsErrors);
   },
-  afterEach: expectQuietConsole,
+  afterEach: () => {
+    noteScroll();
+    expectQuietConsole();
+  },
   decorators: [inTheme],
   parameters: {
     // What a rule let pass is counted, not described node by node; no style sheet needs to be loaded anew.
