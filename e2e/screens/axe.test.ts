@@ -128,6 +128,8 @@ describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (
       const dialog = page.getByRole(asks ? 'alertdialog' : 'dialog', { name });
       const arrived = async () => {
         await hasTitle(titleAt(path));
+        // Data that come move what stands below them: a press let go in that moment falls beside its button.
+        await expect.poll(isBusy, PATIENCE).toBe(false);
         await open();
         await expect.element(dialog, PATIENCE).toBeVisible();
       };
