@@ -19,7 +19,6 @@ export interface ClimatePanelProps extends SharedPanelProps {
 const CELSIUS: ChartAxis = { title: 'Temperatura', unit: '°C' };
 const PERCENT: ChartAxis = { title: 'Humedad relativa', unit: '%' };
 const FULL = { min: 0, max: 100 };
-/** The specification's numbers of ticks. */
 const EMPTY = {
   emptyTitle: 'Sin mediciones de clima',
   emptyHint:

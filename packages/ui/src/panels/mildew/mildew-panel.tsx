@@ -32,7 +32,6 @@ const INDEX_AXIS = { title: 'Índice de Gubler', unit: '' };
 const HOURS_AXIS = { title: 'Horas favorables', unit: 'h' };
 const FULL = { min: 0, max: 100 };
 const DAY = { min: 0, max: 24 };
-/** The specification's number of ticks for mildew. */
 const DESCRIPTION =
   'Modelo predictivo del riesgo de infección de oídio en vid: con él se elige mejor el momento de cada aplicación de fungicida.';
 const EMPTY = {
