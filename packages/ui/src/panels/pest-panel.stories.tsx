@@ -1,42 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chartWindow, isoDate, type Period } from '@vigia/domain';
-import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { catchFiles } from '../charts/download/caught-files.fixture.ts';
-import { Embedded as EmbeddedChart } from '../charts/embedded.tsx';
-import { Spoken } from '../charts/spoken.tsx';
-import { textWidth } from '../charts/time-chart/plan/text-width.ts';
-import { Select } from '../select/select.tsx';
-import { PestPanel, type PestPanelProps } from './pest-panel.tsx';
-import { LAST, PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX, SEASON, TODAY } from './stories/demo-season.ts';
-
-const running = { start: SEASON.start, end: '2027-06-30' as typeof LAST };
-
-function viewOf(period: Period) {
-  const window = chartWindow({
-    period,
-    season: running,
-    today: TODAY,
-    dataStart: SEASON.start,
-    dataEnd: LAST,
-  });
-  return { period, window, today: TODAY };
-}
-
-function Chosen(props: PestPanelProps) {
-  const [period, setPeriod] = useState<Period>(props.view.period);
-  const view = { ...viewOf(period), today: props.view.today };
-  return <PestPanel {...props} view={view} onPeriodChange={setPeriod} />;
-}
-
-const selector = (
-  <Select
-    label="Plaga"
-    options={[{ value: 1, label: 'Lobesia botrana' }]}
-    value={1}
-    onChange={() => undefined}
-  />
-);
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { PestPanel } from './pest-panel.tsx';
+import { type LAST, PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX } from './stories/demo-season.ts';
+import { chartOf, PEST_STORY, viewOf } from './stories/pest-story.tsx';
 
 const meta = {
   title: 'Paneles/PestPanel',
@@ -49,55 +15,10 @@ const meta = {
       },
     },
   },
-  render: (args) => (
-    <div style={{ padding: 12 }}>
-      <Chosen {...args} />
-    </div>
-  ),
-  args: { data: PEST, view: viewOf('90days'), onPeriodChange: () => undefined, selector },
+  ...PEST_STORY,
 } satisfies Meta<typeof PestPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const told = fn();
-const chartOf = async (canvas: HTMLElement) =>
-  within(canvas).findByRole('application', { name: /Grados día y capturas/ });
-
-/** Texts of the picture that the reader takes along. */
-async function takenTexts(canvasElement: HTMLElement): Promise<string[]> {
-  const { files, release } = catchFiles();
-  try {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Descargar' }));
-    await userEvent.click(
-      await within(document.body).findByRole('menuitem', { name: 'Imagen editable (SVG)' }),
-    );
-    await waitFor(() => expect(files).toHaveLength(1), { timeout: 10_000 });
-    const file = new DOMParser().parseFromString(await files[0]!.blob.text(), 'image/svg+xml');
-    return Array.from(file.querySelectorAll('text'), ({ textContent }) => textContent);
-  } finally {
-    release();
-  }
-}
-
-/** A picture has no cursor: it names each kind of line and each stage that it draws, and no other. */
-export const TakenPicture: Story = {
-  play: async ({ canvasElement }) => {
-    await chartOf(canvasElement);
-    const texts = await takenTexts(canvasElement);
-    for (const kind of ['biofix o primera captura', 'control', 'fenología del hospedero'])
-      await expect(texts).toContain(kind);
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Controles' }));
-    const fewer = await takenTexts(canvasElement);
-    await expect(fewer).toContain('fenología del hospedero');
-    await expect(fewer).not.toContain('control');
-    await expect(fewer).toContain('larva');
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Fenología' }));
-    const least = await takenTexts(canvasElement);
-    await expect(least).toContain('biofix o primera captura');
-    for (const gone of ['fenología del hospedero', 'adulto', 'huevo', 'larva', 'pupa'])
-      await expect(least).not.toContain(gone);
-  },
-};
 
 export const Ready: Story = {
   play: async ({ canvasElement, step }) => {
@@ -135,76 +56,6 @@ export const Ready: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Controles' }));
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Fenología' }));
     });
-  },
-};
-
-export const Origin: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: '¿De dónde sale?' }));
-    const dialog = await within(document.body).findByRole('dialog');
-    await waitFor(() => expect(within(dialog).getByText(/Seno simple/)).toBeVisible());
-    await expect(within(dialog).getByText(/biofix registrado/)).toBeVisible();
-  },
-};
-
-/** In somebody else's page: no tools of its own, and the derivation unfolds in place. */
-export const Embedded: Story = {
-  render: (args) => (
-    <EmbeddedChart onPoint={told}>
-      <PestPanel {...args} />
-    </EmbeddedChart>
-  ),
-  play: async ({ canvasElement }) => {
-    told.mockClear();
-    const chart = await chartOf(canvasElement);
-    chart.focus();
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(told).toHaveBeenCalled());
-    await expect(told.mock.lastCall?.[0]).toMatchObject({
-      date: expect.stringMatching(/^2026-/),
-      values: expect.arrayContaining([expect.objectContaining({ unit: '°C·día' })]),
-    });
-    await expect(within(canvasElement).queryByRole('button', { name: 'Ver tabla' })).toBeNull();
-  },
-};
-
-const inMoreWords = (text: string) => (text === 'hoy' ? 'no dia de hoje' : text);
-
-/** To be put into another language once it is drawn: at the edge, the name of today has the room of what will be read. */
-export const OtherLanguage: Story = {
-  args: { view: { ...viewOf('30days'), window: { start: isoDate('2026-10-20'), end: TODAY } } },
-  render: (args) => (
-    <Spoken say={inMoreWords}>
-      <PestPanel {...args} />
-    </Spoken>
-  ),
-  play: async ({ canvasElement }) => {
-    const chart = await chartOf(canvasElement);
-    const name = await within(chart).findByText('hoy');
-    const { left, right } = name.getBoundingClientRect();
-    const end = name.getAttribute('text-anchor') === 'end' ? right : left + textWidth(inMoreWords('hoy'), 12);
-    await expect(end).toBeLessThanOrEqual(chart.getBoundingClientRect().right);
-  },
-};
-
-export const Table: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const phenology = await canvas.findByRole('checkbox', { name: 'Fenología' });
-    const opened = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ver tabla' }));
-      return within(document.body).findByRole('table');
-    };
-    await userEvent.click(phenology);
-    const bare = await opened();
-    await expect(within(bare).queryByRole('columnheader', { name: /Estado/ })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(document.body).queryByRole('table')).toBeNull());
-    await userEvent.click(phenology);
-    const table = await opened();
-    await waitFor(() => expect(within(table).getByText('vie 20 nov 2026')).toBeVisible());
-    for (const name of [/Capturas Acumuladas/, /Estado/])
-      await expect(within(table).getByRole('columnheader', { name })).toBeVisible();
   },
 };
 

@@ -18,6 +18,7 @@ const ALSO: Readonly<Partial<Record<State, RegExp>>> = {
 const SIDES: Readonly<Record<string, string>> = {
   'Gráficos/TimeChart/Cursor y zoom': 'Gráficos/TimeChart',
   'Gráficos/TimeChart/Datos difíciles': 'Gráficos/TimeChart',
+  'Paneles/PestPanel/Lectura y descarga': 'Paneles/PestPanel',
   'Tabla/Datos difíciles': 'Tabla/DataTable',
   'Tabla/Muchas columnas': 'Tabla/DataTable',
   'Tabla/Exportar': 'Tabla/DataTable',
@@ -64,8 +65,8 @@ export const SHOWN_WITHIN: Readonly<Record<string, string>> = {
   LureFields: 'Dominio/ReportFields',
   ChartPicture: 'Gráficos/ChartTools',
   Legend: 'Gráficos/ChartTools',
-  Embedded: 'Paneles/PestPanel',
-  Spoken: 'Paneles/PestPanel',
+  Embedded: 'Paneles/PestPanel/Lectura y descarga',
+  Spoken: 'Paneles/PestPanel/Lectura y descarga',
   RemovableTags: 'Dominio/TagEditor',
 };
 
