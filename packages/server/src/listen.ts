@@ -11,9 +11,18 @@ export interface Listener {
   close(graceMs: number): Promise<void>;
 }
 
+/**
+ * How long a connection without a request stays open, ms: longer than what is in front keeps it (nginx and AWS 60 s,
+ * Traefik 90 s, Caddy 120 s). A request sent on a connection that is being closed would be lost.
+ */
+const IDLE_MS = 125_000;
+/** How often connections that have had their last answer are looked for while closing, ms. */
+const SWEEP_MS = 50;
+
 /** @throws {OperatorError} the port is taken, reserved, or the host is not ours; the message names the variable */
-export async function listen(gate: Gate, host: string, port: number): Promise<Listener> {
+export async function listen(gate: Pick<Gate, 'fetch'>, host: string, port: number): Promise<Listener> {
   const server = createAdaptorServer({ fetch: gate.fetch }) as Server;
+  server.keepAliveTimeout = IDLE_MS;
   try {
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   } catch (cause) {
@@ -23,9 +32,10 @@ export async function listen(gate: Gate, host: string, port: number): Promise<Li
     address: addressOf(host, (server.address() as AddressInfo).port),
     close: async (graceMs) => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
+      clearInterval(sweep);
       clearTimeout(cut);
     },
   };

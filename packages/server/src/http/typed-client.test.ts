@@ -15,7 +15,7 @@ let baseUrl: string;
 beforeAll(async () => {
   service = await startTestApp();
   const fetch = (request: Request, env: unknown) => service.app.fetch(request, env as object);
-  line = await listen({ fetch, open: () => undefined }, '127.0.0.1', 0);
+  line = await listen({ fetch }, '127.0.0.1', 0);
   baseUrl = line.address;
 });
 afterAll(async () => {

@@ -19,7 +19,7 @@ let line: Listener;
 beforeAll(async () => {
   service = await startTestApp();
   const fetch = (request: Request, env: unknown) => service.app.fetch(request, env as object);
-  line = await listen({ fetch, open: () => undefined }, '127.0.0.1', 0);
+  line = await listen({ fetch }, '127.0.0.1', 0);
 });
 afterAll(async () => {
   await line.close(0);
