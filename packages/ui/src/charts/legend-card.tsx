@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
@@ -9,7 +9,10 @@ import { Mark } from './time-chart/cursor/cursor-parts.ts';
 import { dayOfYear, figure, unitAfter } from './time-chart/format.ts';
 import { CHART_WORDS } from './words.ts';
 
-const Card = styled.button`
+/** Where cards stand in pairs: on a telephone. */
+const PAIRED = '(max-width: 479.98px)';
+
+const shape = css`
   display: grid;
   grid-template-columns: 14px 1fr;
   gap: 0 8px;
@@ -23,10 +26,7 @@ const Card = styled.button`
   font-size: ${textSize('compact')};
   line-height: 1.35;
   text-align: left;
-  cursor: pointer;
 
-  &:hover { background: ${({ theme }) => theme.color.sunken}; }
-  &:focus-visible { ${focusRing} }
   & > * { grid-column: 2; }
   & > i { grid-column: 1; margin-top: 2px; align-self: start; place-self: start center; }
   & > i[data-kind='line'], & > i[data-kind='step'] { margin-top: 7px; }
@@ -43,15 +43,29 @@ const Card = styled.button`
   & > small { font-size: ${textSize('small')}; }
   & > small > span { display: inline-block; }
 
+  @media (pointer: coarse) { min-height: 44px; }
+  ${MEDIA.narrow} { padding: 10px 12px; }
+`;
+
+const Card = styled.button`
+  ${shape}
+  cursor: pointer;
+
+  &:hover { background: ${({ theme }) => theme.color.sunken}; }
+  &:focus-visible { ${focusRing} }
+
   &[aria-pressed='false'] {
     border-style: dashed;
     background: transparent;
     & > i { background: transparent; box-shadow: inset 0 0 0 1.5px ${({ theme }) => theme.color.control}; }
     & > strong { color: ${({ theme }) => theme.color.muted}; }
   }
+`;
 
-  @media (pointer: coarse) { min-height: 44px; }
-  ${MEDIA.narrow} { padding: 10px 12px; }
+/** The notes of two that share the line of a telephone take two lines. */
+const WaitingShape = styled.div`
+  ${shape}
+  @media ${PAIRED} { &:not(:last-child:nth-child(odd)) > small { min-height: 2.7em; } }
 `;
 
 const Value = styled.strong`
@@ -104,6 +118,22 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
   );
 }
 
+/** A card whose record is on its way: as tall as it will be, so that what stands below stays where it is. */
+function WaitingCard({ series }: { readonly series: ChartSeries | undefined }) {
+  return (
+    <WaitingShape>
+      {series && <Mark $color={series.color} $kind={series.kind} data-kind={series.kind} />}
+      <span>{series?.label ?? <Skeleton $width="80%" />}</span>
+      <Value>
+        <Skeleton $width="3.5em" $height="1.2em" />
+      </Value>
+      <small>
+        <Skeleton $width="60%" />
+      </small>
+    </WaitingShape>
+  );
+}
+
 const SEPARATOR = ' · ';
 
 /** Each note stays on its line while that is long enough: a date is not torn apart, and no line begins with a dot. */
@@ -141,8 +171,8 @@ const Cards = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(148px, 100%), 1fr));
   gap: 8px;
   align-content: start;
-  /* On a telephone they stand in pairs; the one that is left over takes the line. */
-  @media (max-width: 479.98px) { & > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
+  /* The one that is left over takes the line. */
+  @media ${PAIRED} { & > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `;
 
 export interface LegendCardsProps extends Pick<LegendCardProps, 'onToggle'> {
@@ -163,8 +193,8 @@ export function LegendCards({
   if (state === 'loading') {
     return (
       <Cards aria-hidden>
-        {Array.from({ length: expected }, (_, i) => `card-${i}`).map((key) => (
-          <Skeleton key={key} $height="74px" />
+        {Array.from({ length: expected }, (_, i) => (
+          <WaitingCard key={series[i]?.id ?? `card-${i}`} series={series[i]} />
         ))}
       </Cards>
     );

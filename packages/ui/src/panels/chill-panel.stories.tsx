@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
 import { expect, userEvent, within } from 'storybook/test';
 import { ChillPanel } from './chill-panel.tsx';
+import { Arrival, expectStill } from './stories/arrival.tsx';
 import { CHILL } from './stories/demo-season.ts';
 
 const view = {
@@ -45,6 +46,15 @@ export const Ready: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
 export const Loading: Story = { args: { data: null, state: 'loading' } };
+export const Arriving: Story = {
+  render: (args) => <Arrival>{(waiting) => <ChillPanel {...args} {...waiting} />}</Arrival>,
+  play: expectStill,
+};
+export const ArrivingNarrow: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: (args) => <Arrival>{(waiting) => <ChillPanel {...args} {...waiting} />}</Arrival>,
+  play: expectStill,
+};
 export const Empty: Story = { args: { data: null } };
 export const Failed: Story = { args: { data: null, state: 'error', onRetry: () => undefined } };
 /** Two weeks of which nothing is known, and a model that was not computed. */

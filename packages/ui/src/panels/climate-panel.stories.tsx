@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartWindow, type Period } from '@vigia/domain';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ClimatePanel } from './climate-panel.tsx';
+import { Arrival, expectStill } from './stories/arrival.tsx';
 import { CLIMATE, LAST, SEASON, TODAY } from './stories/demo-season.ts';
 
 function viewOf(period: Period) {
@@ -83,6 +84,15 @@ export const Refreshing: Story = {
   },
 };
 export const Loading: Story = { args: { data: null, state: 'loading' } };
+export const Arriving: Story = {
+  render: (args) => <Arrival>{(waiting) => <ClimatePanel {...args} {...waiting} />}</Arrival>,
+  play: expectStill,
+};
+export const ArrivingNarrow: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: (args) => <Arrival>{(waiting) => <ClimatePanel {...args} {...waiting} />}</Arrival>,
+  play: expectStill,
+};
 export const Empty: Story = { args: { data: null } };
 export const Failed: Story = { args: { data: null, state: 'error', onRetry: () => undefined } };
 /** Stations without a humidity sensor: one chart is there, the other says why it is not. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Arrival, expectStill } from '../stories/arrival.tsx';
 import { MILDEW, MILDEW_PARTIAL, MILDEW_SEASON } from '../stories/demo-mildew.ts';
 import { TODAY } from '../stories/demo-season.ts';
 import { MildewPanel } from './mildew-panel.tsx';
@@ -80,6 +81,15 @@ export const OtherCrop: Story = {
 export const PastSeason: Story = { args: { view: { ...season, today: null } } };
 export const WholeSeason: Story = {};
 export const Loading: Story = { args: { data: null, state: 'loading' } };
+export const Arriving: Story = {
+  render: (args) => <Arrival>{(waiting) => <MildewPanel {...args} {...waiting} />}</Arrival>,
+  play: expectStill,
+};
+export const ArrivingNarrow: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: (args) => <Arrival>{(waiting) => <MildewPanel {...args} {...waiting} />}</Arrival>,
+  play: expectStill,
+};
 export const Empty: Story = { args: { data: null } };
 export const Failed: Story = { args: { data: null, state: 'error', onRetry: () => undefined } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };

@@ -1,7 +1,7 @@
 import { type CropId, MILDEW_DOES_NOT_APPLY, mildewApplies } from '@vigia/domain';
 import { Sprout } from 'lucide-react';
 import { useMemo } from 'react';
-import { isDrawn } from '../../charts/chart-state.ts';
+import { isDrawn, stateOf } from '../../charts/chart-state.ts';
 import { EmptyState } from '../../notice/empty-state.tsx';
 import { ChartsPanel } from '../charts-panel.tsx';
 import { mildewOrigin } from '../origin/model-origins.ts';
@@ -17,7 +17,7 @@ import {
   type MildewData,
   RISK_BANDS,
 } from './mildew-series.ts';
-import { MildewClasses, MildewSummary } from './mildew-summary.tsx';
+import { MildewClasses, MildewSummary, WaitingSummary } from './mildew-summary.tsx';
 
 export type { MildewData };
 
@@ -65,6 +65,7 @@ function MildewPanelBody(props: MildewPanelProps) {
   }
   const shared = { ...EMPTY, ...chartProps(props), yTicks: Y_TICKS.mildew };
   const shown = isDrawn(state) ? data?.index : null;
+  const isComing = stateOf(state, data !== null) === 'loading';
   const known = { ...props.origin, missingDays: data?.missingDays ?? 0, source };
   return (
     <ChartsPanel {...props} label="Hongos" derived="Índice de oídio" entries={mildewOrigin(known)}>
@@ -81,9 +82,10 @@ function MildewPanelBody(props: MildewPanelProps) {
           <>
             <Explanation>{DESCRIPTION}</Explanation>
             {shown && <MildewSummary index={shown} today={view.today} />}
+            {isComing && <WaitingSummary />}
           </>
         }
-        side={shown && <MildewClasses index={shown} />}
+        side={(shown || isComing) && <MildewClasses index={shown ?? null} />}
       />
       <SeriesChart
         {...shared}

@@ -9,6 +9,7 @@ import {
   mildewSentences,
 } from '@vigia/domain';
 import styled from 'styled-components';
+import { Skeleton } from '../../skeleton/skeleton.tsx';
 import { StatusIcon } from '../../status/status-icon.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { RADIUS } from '../../theme/tokens.ts';
@@ -60,9 +61,34 @@ export function MildewSummary({ index, today }: MildewSummaryProps) {
   );
 }
 
+/** Widths of the lines that will be there: four, and five on a telephone. */
+const LINES = ['92%', '70%', '96%', '88%', '60%'];
+const Coming = styled(Box)`
+  @container (min-width: 480px) { p:nth-of-type(n + 5) { display: none; } }
+`;
+
+/** Where the summary will be. */
+export function WaitingSummary() {
+  return (
+    <Coming aria-hidden style={{ marginTop: 12 }}>
+      <h4>Resumen</h4>
+      {LINES.map((width) => (
+        <p key={width}>
+          <Skeleton $width={width} />
+        </p>
+      ))}
+    </Coming>
+  );
+}
+
+export interface MildewClassesProps {
+  /** Gubler index by day, 0–100; null while it is not known: then no class is the present one. */
+  readonly index: ColumnarSeries | null;
+}
+
 /** What each class of the index means; the present one is marked. */
-export function MildewClasses({ index }: Pick<MildewSummaryProps, 'index'>) {
-  const risk = mildewRisk(index.values.findLast((value) => value !== null) ?? null);
+export function MildewClasses({ index }: MildewClassesProps) {
+  const risk = mildewRisk(index?.values.findLast((value) => value !== null) ?? null);
   return (
     <Box aria-label="Interpretación del índice">
       <h4>Interpretación</h4>
