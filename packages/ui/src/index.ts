@@ -106,13 +106,16 @@ export type { SideMenuProps } from './side-menu/side-menu-props.ts';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export {
   SkeletonChips,
-  type SkeletonCountProps,
   SkeletonForm,
   SkeletonRegion,
   type SkeletonRegionProps,
   SkeletonRows,
-  SkeletonText,
 } from './skeleton/skeleton-layouts.tsx';
+export {
+  type SkeletonCountProps,
+  SkeletonText,
+  type SkeletonTextProps,
+} from './skeleton/skeleton-text.tsx';
 export { type Snackbar, SnackbarProvider, useSnackbar } from './snackbar/snackbar.tsx';
 export {
   SNACKBAR_DURATION,

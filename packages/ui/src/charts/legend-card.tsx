@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
@@ -10,9 +10,10 @@ import { dayOfYear, figure, unitAfter } from './time-chart/format.ts';
 import { CHART_WORDS } from './words.ts';
 
 /** Where cards stand in pairs: on a telephone. */
-const PAIRED = '(max-width: 479.98px)';
+const PAIRED = '@media (max-width: 479.98px)';
 
-const shape = css`
+/** A button; while its record is on its way a `div`. */
+const Card = styled.button`
   display: grid;
   grid-template-columns: 14px 1fr;
   gap: 0 8px;
@@ -28,7 +29,7 @@ const shape = css`
   text-align: left;
 
   & > * { grid-column: 2; }
-  & > i { grid-column: 1; margin-top: 2px; align-self: start; place-self: start center; }
+  & > i { grid-column: 1; margin-top: 2px; place-self: start center; }
   & > i[data-kind='line'], & > i[data-kind='step'] { margin-top: 7px; }
   & > i[data-kind='band'] { margin-top: 3px; }
 
@@ -43,15 +44,8 @@ const shape = css`
   & > small { font-size: ${textSize('small')}; }
   & > small > span { display: inline-block; }
 
-  @media (pointer: coarse) { min-height: 44px; }
-  ${MEDIA.narrow} { padding: 10px 12px; }
-`;
-
-const Card = styled.button`
-  ${shape}
-  cursor: pointer;
-
-  &:hover { background: ${({ theme }) => theme.color.sunken}; }
+  &:enabled { cursor: pointer; }
+  &:enabled:hover { background: ${({ theme }) => theme.color.sunken}; }
   &:focus-visible { ${focusRing} }
 
   &[aria-pressed='false'] {
@@ -60,12 +54,11 @@ const Card = styled.button`
     & > i { background: transparent; box-shadow: inset 0 0 0 1.5px ${({ theme }) => theme.color.control}; }
     & > strong { color: ${({ theme }) => theme.color.muted}; }
   }
-`;
 
-/** The notes of two that share the line of a telephone take two lines. */
-const WaitingShape = styled.div`
-  ${shape}
-  @media ${PAIRED} { &:not(:last-child:nth-child(odd)) > small { min-height: 2.7em; } }
+  @media (pointer: coarse) { min-height: 44px; }
+  ${MEDIA.narrow} { padding: 10px 12px; }
+  /* The notes of two that share the line of a telephone take one line or two. */
+  ${PAIRED} { div&:not(:last-child:nth-child(odd)) > small { min-height: 2em; } }
 `;
 
 const Value = styled.strong`
@@ -79,7 +72,7 @@ const Value = styled.strong`
 export interface LegendCardProps {
   readonly series: ChartSeries;
   /** Asked to show or hide the series; without it the card only informs. */
-  readonly onToggle?: (id: string, visible: boolean) => void;
+  readonly onToggle?: ((id: string, visible: boolean) => void) | undefined;
 }
 
 /** A series' sign, name, last record and its date; pressing it shows or hides the series. */
@@ -92,45 +85,43 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
     <Card
       type="button"
       aria-pressed={shown}
-      disabled={onToggle === undefined}
+      disabled={!onToggle}
       onClick={() => onToggle?.(series.id, !shown)}
     >
       <Mark $color={series.color} $kind={series.kind} data-kind={series.kind} />
       <span title={series.label.length > 60 ? series.label : undefined}>{series.label}</span>
-      {lastRecord ? (
-        <Value>
-          {figure(lastRecord.y, series.decimals)} <span>{unitAfter(lastRecord.y, series.unit)}</span>
-        </Value>
-      ) : (
-        <Value>
-          {range === null ? (
-            <span>Sin registros</span>
-          ) : (
-            <>
-              {CHART_WORDS.range(figure(range.low, series.decimals), figure(range.high, series.decimals))}{' '}
-              <span>{series.unit}</span>
-            </>
-          )}
-        </Value>
-      )}
+      <Value>
+        {lastRecord ? (
+          <>
+            {figure(lastRecord.y, series.decimals)} <span>{unitAfter(lastRecord.y, series.unit)}</span>
+          </>
+        ) : range ? (
+          <>
+            {CHART_WORDS.range(figure(range.low, series.decimals), figure(range.high, series.decimals))}{' '}
+            <span>{series.unit}</span>
+          </>
+        ) : (
+          <span>Sin registros</span>
+        )}
+      </Value>
       <Notes text={notes.filter(Boolean).join(SEPARATOR)} />
     </Card>
   );
 }
 
 /** A card whose record is on its way: as tall as it will be, so that what stands below stays where it is. */
-function WaitingCard({ series }: { readonly series: ChartSeries | undefined }) {
+function WaitingCard({ series }: LegendCardProps) {
   return (
-    <WaitingShape>
-      {series && <Mark $color={series.color} $kind={series.kind} data-kind={series.kind} />}
-      <span>{series?.label ?? <Skeleton $width="80%" />}</span>
+    <Card as="div">
+      <Mark $color={series.color} $kind={series.kind} data-kind={series.kind} />
+      <span>{series.label}</span>
       <Value>
-        <Skeleton $width="3.5em" $height="1.2em" />
+        <Skeleton $width="40%" />
       </Value>
       <small>
         <Skeleton $width="60%" />
       </small>
-    </WaitingShape>
+    </Card>
   );
 }
 
@@ -172,37 +163,22 @@ const Cards = styled.div`
   gap: 8px;
   align-content: start;
   /* The one that is left over takes the line. */
-  @media ${PAIRED} { & > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
+  ${PAIRED} { & > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `;
 
 export interface LegendCardsProps extends Pick<LegendCardProps, 'onToggle'> {
   readonly series: readonly ChartSeries[];
   readonly state?: ChartState;
-  /** How many cards to hold the place of while loading. */
-  readonly expected?: number;
 }
 
 /** The cards of a chart: a column beside it, a grid below it. Without data there are none. */
-export function LegendCards({
-  series,
-  state = 'ready',
-  expected = series.length,
-  onToggle,
-}: LegendCardsProps) {
+export function LegendCards({ series, state = 'ready', onToggle }: LegendCardsProps) {
   if (state === 'error' || state === 'empty') return null;
-  if (state === 'loading') {
-    return (
-      <Cards aria-hidden>
-        {Array.from({ length: expected }, (_, i) => (
-          <WaitingCard key={series[i]?.id ?? `card-${i}`} series={series[i]} />
-        ))}
-      </Cards>
-    );
-  }
+  const One = state === 'loading' ? WaitingCard : LegendCard;
   return (
-    <Cards role="group" aria-label="Series">
+    <Cards role="group" aria-label="Series" aria-hidden={state === 'loading'}>
       {series.map((one) => (
-        <LegendCard key={one.id} series={one} {...(onToggle ? { onToggle } : {})} />
+        <One key={one.id} series={one} onToggle={onToggle} />
       ))}
     </Cards>
   );

@@ -92,7 +92,7 @@ function ChillPanelBody({
       state={state}
       emptyTitle="Sin frío acumulado"
       emptyHint="Ninguna estación del campo tiene temperaturas horarias en la temporada. Elija otra temporada o importe mediciones."
-      {...(onRetry ? { onRetry } : {})}
+      onRetry={onRetry}
       {...frame}
     />
   );

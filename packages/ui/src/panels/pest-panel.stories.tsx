@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { PestPanel } from './pest-panel.tsx';
+import { Arrival, expectStill } from './stories/arrival.tsx';
 import { type LAST, PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX } from './stories/demo-season.ts';
 import { chartOf, PEST_STORY, viewOf } from './stories/pest-story.tsx';
 
@@ -153,6 +154,19 @@ export const Refreshing: Story = {
   },
 };
 export const Loading: Story = { args: { data: null, state: 'loading' } };
+export const Arriving: Story = {
+  render: (args) => <Arrival>{(waiting) => <PestPanel {...args} {...waiting} />}</Arrival>,
+  play: expectStill,
+};
+export const ArrivingNarrow: Story = {
+  ...Arriving,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+};
+/** Degree-days alone: where captures have a panel of their own. */
+export const ArrivingAlone: Story = {
+  ...Arriving,
+  args: { data: { ...PEST, captures: {} }, hasCaptures: false },
+};
 export const Empty: Story = { args: { data: null } };
 export const Failed: Story = {
   args: { data: null, state: 'error', onRetry: () => undefined },

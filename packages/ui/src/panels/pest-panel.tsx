@@ -5,15 +5,21 @@ import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
 import { isDrawn, stateOf } from '../charts/chart-state.ts';
 import { useEmbedded } from '../charts/embedded.tsx';
 import { LegendCards } from '../charts/legend-card.tsx';
-import { ChartWaiting } from '../charts/time-chart/chart-waiting.tsx';
+import { ChartWaiting, type ChartWaitingProps } from '../charts/time-chart/chart-waiting.tsx';
 import { seriesInUnits } from '../charts/units.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { SkeletonText } from '../skeleton/skeleton-text.tsx';
 import { LAYOUT } from '../theme/tokens.ts';
 import { DegreeDayChart } from './degree-days/degree-day-chart.tsx';
 import type { DegreeDayData } from './degree-days/degree-day-data.ts';
 import { degreeDayExplanation } from './degree-days/degree-day-explanation.ts';
-import { degreeDayMarkers, degreeDaySeries, shownBands } from './degree-days/degree-day-series.ts';
-import { MilestoneCard } from './degree-days/milestone-card.tsx';
+import {
+  awaitedSeries,
+  degreeDayMarkers,
+  degreeDaySeries,
+  shownBands,
+} from './degree-days/degree-day-series.ts';
+import { MilestoneCard, WaitingMilestone } from './degree-days/milestone-card.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
 import { Explanation, Panel, PanelPeriod, Toolbar, ToolbarEnd } from './panel-parts.tsx';
@@ -24,9 +30,13 @@ import { useVisible } from './use-visible.ts';
 export interface PestPanelProps extends SharedPanelProps {
   /** Null while it is not known: loading, failed, or no pest chosen. */
   readonly data: DegreeDayData | null;
+  /** False where its captures are shown elsewhere: while the data come no place is held for them. Default: true. */
+  readonly hasCaptures?: boolean;
 }
 
-const NO_SERIES: readonly ChartSeries[] = [];
+/** px. Of the line under the chart that names what is ahead. */
+const AHEAD = 26;
+
 /** The next milestone, and beside it (below, where it is narrow) what the chart shows. */
 const Foot = styled.div`
   display: grid;
@@ -59,12 +69,13 @@ function PestPanelBody({
   height = LAYOUT.chart,
   scrollUnit,
   units = 'metric',
+  hasCaptures = true,
 }: PestPanelProps) {
   const embedded = useEmbedded();
   const [markers, setMarkers] = useState({ controls: true, phenology: true });
   const all = useMemo(
-    () => (data ? seriesInUnits(degreeDaySeries(data, view.today), units) : NO_SERIES),
-    [data, view.today, units],
+    () => (data ? seriesInUnits(degreeDaySeries(data, view.today), units) : awaitedSeries(hasCaptures)),
+    [data, view.today, units, hasCaptures],
   );
   const [series, toggle] = useVisible(all);
   const pestId = data?.pestId;
@@ -74,7 +85,7 @@ function PestPanelBody({
   );
   const lines = useMemo(() => (data ? degreeDayMarkers(data, markers) : []), [data, markers]);
   const { window } = useChartView(view);
-  const shown = stateOf(state, data !== null);
+  const shown = stateOf(state, !!data);
   const draw = (frame: ChartFrame) => (
     <DegreeDayChart
       data={data!}
@@ -136,33 +147,37 @@ function PestPanelBody({
           }
         />
       ) : (
-        <PestWaiting state={shown} height={height} {...(onRetry ? { onRetry } : {})} />
+        <PestWaiting state={shown} height={height} series={series} onRetry={onRetry} />
       )}
     </Panel>
   );
 }
 
-interface PestWaitingProps extends Pick<PestPanelProps, 'onRetry'> {
+interface PestWaitingProps extends Pick<ChartWaitingProps, 'onRetry'> {
   readonly state: ChartState;
+  readonly series: readonly ChartSeries[];
   readonly height: number;
 }
 
 /** The panel's layout while it loads; words in its place when there is nothing or it failed. */
-function PestWaiting({ state, ...rest }: PestWaitingProps) {
-  if (state === 'loading') {
-    return (
-      <ChartLayout
-        chart={<ChartWaiting state="loading" height={rest.height} />}
-        side={<LegendCards series={NO_SERIES} state="loading" expected={5} />}
-      />
-    );
-  }
-  return (
+function PestWaiting({ state, series, height, ...rest }: PestWaitingProps) {
+  const chart = (
     <ChartWaiting
       {...rest}
-      state={state === 'error' ? 'error' : 'empty'}
+      state={isDrawn(state) ? 'empty' : state}
+      height={height + AHEAD}
       emptyTitle="Sin plaga elegida"
       emptyHint="El campo no tiene estaciones con plaga en este cultivo y temporada. Elija otro cultivo o temporada."
     />
+  );
+  if (state !== 'loading') return chart;
+  return (
+    <>
+      <ChartLayout chart={chart} side={<LegendCards series={series} state={state} />} />
+      <Foot>
+        <WaitingMilestone />
+        <SkeletonText count={2} narrowCount={4} />
+      </Foot>
+    </>
   );
 }

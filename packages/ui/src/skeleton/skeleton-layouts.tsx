@@ -4,12 +4,7 @@ import styled from 'styled-components';
 import { RADIUS } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import { Skeleton } from './skeleton.tsx';
-
-const Stack = styled.div<{ $gap: number }>`
-  display: grid;
-  gap: ${({ $gap }) => $gap}px;
-  min-width: 0;
-`;
+import { places, type SkeletonCountProps, Stack, widthOf } from './skeleton-text.tsx';
 
 const Pills = styled.div`
   display: flex;
@@ -27,11 +22,6 @@ const Row = styled.div`
   & > :first-child { border-radius: 50%; }
 `;
 
-/** Widths of lines of text, as uneven as text is; the same ones each time. */
-const WIDTHS = [92, 78, 86, 64, 90, 71];
-const widthOf = (at: number) => `${WIDTHS[at % WIDTHS.length]}%`;
-const places = (count: number) => Array.from({ length: Math.max(0, count) }, (_, at) => at);
-
 export interface SkeletonRegionProps {
   /** What is on its way, for screen readers: "Cargando estaciones". */
   readonly label?: string;
@@ -45,22 +35,6 @@ export function SkeletonRegion({ label = WORDS.loading, children }: SkeletonRegi
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </div>
-  );
-}
-
-export interface SkeletonCountProps {
-  /** How many are likely to come. */
-  readonly count?: number;
-}
-
-/** Lines of text. */
-export function SkeletonText({ count = 3 }: SkeletonCountProps) {
-  return (
-    <Stack $gap={8}>
-      {places(count).map((at) => (
-        <Skeleton key={at} $width={widthOf(at)} />
-      ))}
-    </Stack>
   );
 }
 

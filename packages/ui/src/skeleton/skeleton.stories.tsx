@@ -5,13 +5,8 @@ import { ChipRow } from '../chip/chip-row.tsx';
 import { PestChip } from '../chip/pest-chip.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Skeleton } from './skeleton.tsx';
-import {
-  SkeletonChips,
-  SkeletonForm,
-  SkeletonRegion,
-  SkeletonRows,
-  SkeletonText,
-} from './skeleton-layouts.tsx';
+import { SkeletonChips, SkeletonForm, SkeletonRegion, SkeletonRows } from './skeleton-layouts.tsx';
+import { SkeletonText } from './skeleton-text.tsx';
 
 const grid = { display: 'grid', gap: 16 } as const;
 

@@ -5,7 +5,7 @@ import { numberProps } from './number-props.ts';
 const UNIT = /\b(px|ms|h|degrees|characters|unit|captureUnit|dBm|m above sea level|insects)\b|°C|%|Ω|0–100/i;
 /** Figures without one: they count what their docstring says, or number it. */
 const COUNTS =
-  /\.(count|total|attempts|badge|waiting|expected|stations|decimals|rows|page(Size|Sizes|Index)|\w+Days|markersUpTo|maxZoom|yTicks)$/;
+  /\.(count|narrowCount|total|attempts|badge|waiting|stations|decimals|rows|page(Size|Sizes|Index)|\w+Days|markersUpTo|maxZoom|yTicks)$/;
 /** Names of things, and no figures. */
 const IDS = /(\.id|Id)$/;
 /** As above, of one component alone: elsewhere the same name may stand for a figure with a unit. */

@@ -56,13 +56,8 @@ import { MultiSelect } from '../select/multi-select.tsx';
 import { Select } from '../select/select.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import {
-  SkeletonChips,
-  SkeletonForm,
-  SkeletonRegion,
-  SkeletonRows,
-  SkeletonText,
-} from '../skeleton/skeleton-layouts.tsx';
+import { SkeletonChips, SkeletonForm, SkeletonRegion, SkeletonRows } from '../skeleton/skeleton-layouts.tsx';
+import { SkeletonText } from '../skeleton/skeleton-text.tsx';
 import { SnackbarProvider } from '../snackbar/snackbar.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { Tabs } from '../tabs/tabs.tsx';

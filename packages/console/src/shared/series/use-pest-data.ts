@@ -48,8 +48,8 @@ const NO_SENTENCES: readonly string[] = [];
 
 export interface PestData {
   readonly data: DegreeDayData | null;
-  /** How far the pest has come, in sentences; none while it is not known. */
-  readonly sentences: readonly string[];
+  /** How far the pest has come, in sentences; null while it is not known, none where it cannot be. */
+  readonly sentences: readonly string[] | null;
   readonly state: ChartState;
   readonly retry: () => void;
 }
@@ -108,7 +108,7 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
   const state = states.includes('error') ? 'error' : states.includes('loading') ? 'loading' : 'ready';
   return {
     data,
-    sentences,
+    sentences: state === 'loading' || (data && comments.isLoading) ? null : sentences,
     state,
     retry: () => {
       series.retry();

@@ -1,4 +1,4 @@
-import { Card } from '@vigia/ui';
+import { Card, SkeletonText } from '@vigia/ui';
 import styled from 'styled-components';
 
 const Sentences = styled.div`
@@ -9,15 +9,20 @@ const Sentences = styled.div`
   p { margin: 0; text-wrap: pretty; }
 `;
 
+export interface SummaryProps {
+  /** Null while they are not known; none where there is nothing to say. */
+  readonly sentences: readonly string[] | null;
+}
+
 /** What a chart says, in sentences. */
-export function Summary({ sentences }: { readonly sentences: readonly string[] }) {
-  if (sentences.length === 0) return null;
+export function Summary({ sentences }: SummaryProps) {
+  if (sentences?.length === 0) return null;
   return (
     <Card title="Resumen">
-      <Sentences>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+      <Sentences aria-busy={sentences === null}>
+        {sentences?.map((sentence) => <p key={sentence}>{sentence}</p>) ?? (
+          <SkeletonText count={4} narrowCount={7} />
+        )}
       </Sentences>
     </Card>
   );

@@ -19,7 +19,7 @@ export interface ChartWaitingProps {
   readonly emptyAction?: ReactNode;
   readonly errorTitle?: string;
   readonly errorKept?: string;
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** What stands where the chart will be, of the same height. */

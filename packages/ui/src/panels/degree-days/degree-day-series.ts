@@ -17,15 +17,38 @@ import type { DegreeDayData } from './degree-day-data.ts';
 
 export const DEGREE_DAY_UNIT = '°C·día';
 
+const CURVE: Look = {
+  id: 'degree-days',
+  label: 'Grados Día acumulados',
+  unit: DEGREE_DAY_UNIT,
+  color: 'degreeDays',
+  kind: 'line',
+  axis: 'left',
+  decimals: 1,
+};
+
 /**
  * Series of the degree-day chart, the curve first; captures on the right axis, only the increments shown. A series of
  * captures that is not given at all is left out, one that is null or empty stays and says that it has no records.
  */
 export function degreeDaySeries(data: DegreeDayData, today: IsoDate | null): ChartSeries[] {
-  const { captures = {} } = data;
-  const right = { axis: 'right' as const, unit: data.captureUnit ?? 'adultos', decimals: 0 };
+  return [withForecast(curveOf(data), data, today), ...captureSeries(data, today)];
+}
+
+const NO_CAPTURES = { captures: { incremental: null, accumulated: null, photo: null } };
+
+/** The same while their values are on the way, with captures or without. */
+export const awaitedSeries = (hasCaptures: boolean): ChartSeries[] => [
+  dailyChartSeries(null, CURVE),
+  ...(hasCaptures ? captureSeries(NO_CAPTURES, null) : []),
+];
+
+function captureSeries(
+  { captures = {}, captureUnit = 'adultos' }: Pick<DegreeDayData, 'captures' | 'captureUnit'>,
+  today: IsoDate | null,
+): ChartSeries[] {
+  const right = { axis: 'right' as const, unit: captureUnit, decimals: 0 };
   return [
-    withForecast(curveOf(data), data, today),
     ...given(captures.incremental, {
       ...right,
       id: 'captures-incremental',
@@ -76,16 +99,7 @@ function curveOf(data: DegreeDayData): ChartSeries {
     `desde ${DEGREE_DAY_START_WORDS[data.start.reason]} ${shortDate(data.start.date)}`,
     missingNote(data.missingDays),
   ];
-  const look = {
-    id: 'degree-days',
-    label: 'Grados Día acumulados',
-    unit: DEGREE_DAY_UNIT,
-    color: 'degreeDays',
-    kind: 'line',
-    axis: 'left',
-    decimals: 1,
-  } as const;
-  return dailyChartSeries(data.degreeDays, look, notes.filter(Boolean).join(' · '));
+  return dailyChartSeries(data.degreeDays, CURVE, notes.filter(Boolean).join(' · '));
 }
 
 /** The forecast goes on from the last record. */

@@ -15,6 +15,7 @@ import {
 } from '@vigia/domain';
 import { figure } from '../../charts/time-chart/format.ts';
 import { inUnits, type Units, unitIn } from '../../charts/units.ts';
+import { SkeletonText } from '../../skeleton/skeleton-text.tsx';
 import { degreeDayOrigin } from '../origin/degree-day-origin.ts';
 import type { OriginFacts } from '../origin/origin-facts.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
@@ -45,6 +46,18 @@ export function MilestoneCard({ data, today, units = 'metric', origin, source }:
       )}
       {isPreliminary(data.pestId) && <p>{PRELIMINARY_MODEL}: fechas orientativas.</p>}
       <PanelOrigin title={data.pestName} entries={degreeDayOrigin(data, origin, source)} />
+    </OutlookBox>
+  );
+}
+
+/** px. With a milestone ahead: a line, its name, the date, the sum and the way to the derivation. */
+const USUAL_HEIGHT = 143;
+
+/** Its place while the data are on their way. */
+export function WaitingMilestone() {
+  return (
+    <OutlookBox aria-hidden style={{ minHeight: USUAL_HEIGHT }}>
+      <SkeletonText count={5} />
     </OutlookBox>
   );
 }

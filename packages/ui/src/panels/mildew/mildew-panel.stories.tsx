@@ -86,9 +86,8 @@ export const Arriving: Story = {
   play: expectStill,
 };
 export const ArrivingNarrow: Story = {
+  ...Arriving,
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  render: (args) => <Arrival>{(waiting) => <MildewPanel {...args} {...waiting} />}</Arrival>,
-  play: expectStill,
 };
 export const Empty: Story = { args: { data: null } };
 export const Failed: Story = { args: { data: null, state: 'error', onRetry: () => undefined } };

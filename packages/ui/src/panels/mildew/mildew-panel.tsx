@@ -17,7 +17,7 @@ import {
   type MildewData,
   RISK_BANDS,
 } from './mildew-series.ts';
-import { MildewClasses, MildewSummary, WaitingSummary } from './mildew-summary.tsx';
+import { MildewClasses, MildewSummary } from './mildew-summary.tsx';
 
 export type { MildewData };
 
@@ -51,7 +51,7 @@ export function MildewPanel(props: MildewPanelProps) {
 
 function MildewPanelBody(props: MildewPanelProps) {
   const { data, cropId, view, selector, state = 'ready', source } = props;
-  const index = useMemo(() => indexSeries(data), [data]);
+  const risk = useMemo(() => indexSeries(data), [data]);
   const conditions = useMemo(() => conditionSeries(data), [data]);
   if (cropId !== null && !mildewApplies(cropId)) {
     return (
@@ -64,15 +64,15 @@ function MildewPanelBody(props: MildewPanelProps) {
     );
   }
   const shared = { ...EMPTY, ...chartProps(props), yTicks: Y_TICKS.mildew };
-  const shown = isDrawn(state) ? data?.index : null;
-  const isComing = stateOf(state, data !== null) === 'loading';
+  const index = (isDrawn(state) && data?.index) || null;
+  const isExplained = index || stateOf(state, !!data) === 'loading';
   const known = { ...props.origin, missingDays: data?.missingDays ?? 0, source };
   return (
     <ChartsPanel {...props} label="Hongos" derived="Índice de oídio" entries={mildewOrigin(known)}>
       <SeriesChart
         {...shared}
         title="Índice de riesgo de oídio"
-        series={index}
+        series={risk}
         leftAxis={INDEX_AXIS}
         leftExtent={FULL}
         bands={RISK_BANDS}
@@ -81,11 +81,10 @@ function MildewPanelBody(props: MildewPanelProps) {
         below={
           <>
             <Explanation>{DESCRIPTION}</Explanation>
-            {shown && <MildewSummary index={shown} today={view.today} />}
-            {isComing && <WaitingSummary />}
+            {isExplained && <MildewSummary index={index} today={view.today} />}
           </>
         }
-        side={(shown || isComing) && <MildewClasses index={shown ?? null} />}
+        side={isExplained && <MildewClasses index={index} />}
       />
       <SeriesChart
         {...shared}

@@ -9,7 +9,7 @@ import {
   mildewSentences,
 } from '@vigia/domain';
 import styled from 'styled-components';
-import { Skeleton } from '../../skeleton/skeleton.tsx';
+import { SkeletonText } from '../../skeleton/skeleton-text.tsx';
 import { StatusIcon } from '../../status/status-icon.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { RADIUS } from '../../theme/tokens.ts';
@@ -43,8 +43,8 @@ const Classes = styled.ul`
 `;
 
 export interface MildewSummaryProps {
-  /** Gubler index by day, 0–100. */
-  readonly index: ColumnarSeries;
+  /** Gubler index by day, 0–100; null while it is on its way. */
+  readonly index: ColumnarSeries | null;
   /** Null for a past season: the summary then stands at its last day. */
   readonly today: IsoDate | null;
 }
@@ -52,42 +52,21 @@ export interface MildewSummaryProps {
 /** What the index says now, in sentences. */
 export function MildewSummary({ index, today }: MildewSummaryProps) {
   return (
-    <Box aria-label="Resumen de oídio" style={{ marginTop: 12 }}>
+    <Box aria-label="Resumen de oídio" aria-busy={!index} style={{ marginTop: 12 }}>
       <h4>Resumen</h4>
-      {mildewSentences(fromColumnar(index), today ?? lastDay(index)).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {index ? (
+        mildewSentences(fromColumnar(index), today ?? lastDay(index)).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))
+      ) : (
+        <SkeletonText count={4} narrowCount={6} />
+      )}
     </Box>
   );
 }
 
-/** Widths of the lines that will be there: four, and five on a telephone. */
-const LINES = ['92%', '70%', '96%', '88%', '60%'];
-const Coming = styled(Box)`
-  @container (min-width: 480px) { p:nth-of-type(n + 5) { display: none; } }
-`;
-
-/** Where the summary will be. */
-export function WaitingSummary() {
-  return (
-    <Coming aria-hidden style={{ marginTop: 12 }}>
-      <h4>Resumen</h4>
-      {LINES.map((width) => (
-        <p key={width}>
-          <Skeleton $width={width} />
-        </p>
-      ))}
-    </Coming>
-  );
-}
-
-export interface MildewClassesProps {
-  /** Gubler index by day, 0–100; null while it is not known: then no class is the present one. */
-  readonly index: ColumnarSeries | null;
-}
-
-/** What each class of the index means; the present one is marked. */
-export function MildewClasses({ index }: MildewClassesProps) {
+/** What each class of the index means; the present one is marked once it is known. */
+export function MildewClasses({ index }: Pick<MildewSummaryProps, 'index'>) {
   const risk = mildewRisk(index?.values.findLast((value) => value !== null) ?? null);
   return (
     <Box aria-label="Interpretación del índice">

@@ -19,14 +19,15 @@ export function Arrival({ children }: ArrivalProps) {
     <div style={{ padding: 12 }}>
       <Button onPress={() => setThere(true)}>Llegan los datos</Button>
       {children(isThere ? {} : ON_THEIR_WAY)}
+      <Button>Lo que sigue</Button>
     </div>
   );
 }
 
-/** What stands below the data stays under the finger when they arrive. */
+/** What stands below the panel stays under the finger when its data arrive. */
 export async function expectStill({ canvasElement }: { readonly canvasElement: HTMLElement }) {
   const canvas = within(canvasElement);
-  const below = canvas.getByRole('button', { name: '¿De dónde sale?' });
+  const below = canvas.getByRole('button', { name: 'Lo que sigue' });
   const before = below.getBoundingClientRect().top;
   await userEvent.click(canvas.getByRole('button', { name: 'Llegan los datos' }));
   await canvas.findAllByRole('application');

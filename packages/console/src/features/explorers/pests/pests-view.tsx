@@ -20,7 +20,8 @@ export interface PestsViewProps {
   readonly hasPests: boolean;
   /** Degree-days alone: the captures have panels of their own. */
   readonly pest: PestPanelProps;
-  readonly sentences: readonly string[];
+  /** Null while they are not known. */
+  readonly sentences: readonly string[] | null;
   readonly increments: IncrementPanelProps;
   readonly captures: CapturePanelProps;
 }
@@ -57,7 +58,7 @@ function PestCharts({ frame, pest, sentences, increments, captures }: PestsViewP
               </Card>
             ) : (
               <>
-                <PestPanel {...pest} {...size} />
+                <PestPanel {...pest} {...size} hasCaptures={false} />
                 <Summary sentences={sentences} />
                 <IncrementPanel {...increments} {...size} />
               </>
