@@ -25,6 +25,7 @@ COPY --from=modules /app/packages/domain ./packages/domain
 COPY --from=modules /app/packages/api ./packages/api
 COPY --from=modules /app/packages/reports ./packages/reports
 COPY --from=modules /app/packages/server ./packages/server
+COPY --from=modules /app/docs/first-farm.md /app/docs/first-farm.en.md ./docs/
 COPY --from=build /app/packages/reports/dist ./packages/reports/dist
 COPY --from=build /app/packages/console/dist ./packages/console/dist
 COPY --from=build /app/packages/widgets/dist ./packages/widgets/dist

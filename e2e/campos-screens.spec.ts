@@ -18,10 +18,10 @@ test('Campos lists fields with captures, health and a map', async ({ vigia, page
     for (const column of ['Campo', 'Comuna', 'Cultivos', 'Capturas', 'Estaciones']) {
       await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
     }
-    await expect(page.getByRole('img', { name: /, Error$/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /, Error$/ }).first()).toBeVisible();
     const grid = page.getByRole('grid');
     await expect(grid.getByRole('rowheader')).toHaveCount(fields);
-    await expect(grid.getByRole('img', { name: /, (En orden|Advertencia|Error|Sin datos)$/ })).toHaveCount(
+    await expect(grid.getByRole('button', { name: /, (En orden|Advertencia|Error|Sin datos)$/ })).toHaveCount(
       stations,
     );
   }
@@ -56,7 +56,7 @@ test('health that cannot be had says so, and a search is given up in one press',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campos');
   const opener = page.getByRole('button', { name: /^Detalle de / }).first();
   if (await opener.isVisible()) await opener.click();
-  await expect(page.getByRole('img', { name: /, Error al solicitar datos$/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /, Error al solicitar datos$/ }).first()).toBeVisible();
   await page.getByRole('searchbox').fill('zzz');
   await page.getByRole('button', { name: 'Mostrar todos los campos' }).click();
   await expect(page.getByText('Polilla del racimo de la vid').first()).toBeVisible();

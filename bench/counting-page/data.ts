@@ -1,5 +1,5 @@
 import { type StoredImage, toImage } from '../../packages/api/src/client/to-image.ts';
-import type { ClientTree, Station } from '../../packages/domain/src/index.ts';
+import { type ClientTree, type Station, USUAL_CLIENT } from '../../packages/domain/src/index.ts';
 
 export const IMAGES = 100_000;
 export const STATIONS = 1_000;
@@ -21,7 +21,7 @@ const station = (id: number): Station => ({
 });
 export const TREES: readonly ClientTree[] = [
   {
-    client: { id: 3, name: 'Huertos', taxId: null, archived: false },
+    client: { id: 3, name: 'Huertos', taxId: null, archived: false, ...USUAL_CLIENT },
     sectors: Array.from({ length: SECTORS }, (_, id) => ({
       id,
       clientId: 3,
@@ -57,6 +57,7 @@ export const list = (): StoredImage[] =>
       counted_at: null,
       counted_by: null,
       extra_data: { crop_id: 1, pest_id: 1 },
+      deleted_at: null,
       version: 1,
     });
   });

@@ -3,7 +3,7 @@ import type { StoredImage } from '../../packages/api/src/client/to-image.ts';
 import { CountingView } from '../../packages/console/src/features/counting/counting-view.tsx';
 import { photosOf } from '../../packages/console/src/features/counting/photo-order.ts';
 import { treeRows } from '../../packages/console/src/features/counting/tree-rows.ts';
-import { type Circle, countingTree } from '../../packages/domain/src/index.ts';
+import { type Circle, countingTree, isoDate } from '../../packages/domain/src/index.ts';
 import { CountingCanvas } from '../../packages/ui/src/images/index.ts';
 import { VigiaProvider } from '../../packages/ui/src/theme/theme.tsx';
 import { list, TREES } from './data.ts';
@@ -45,6 +45,12 @@ window.openTree = async (isOpen) => {
         done={0}
         days={60}
         onDays={nothing}
+        since=""
+        onSince={nothing}
+        today={isoDate('2026-11-21')}
+        dates="newest"
+        onDates={nothing}
+        isEnlarged={false}
         order="photos"
         onOrder={nothing}
         typed=""

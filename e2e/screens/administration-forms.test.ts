@@ -38,7 +38,7 @@ describe('Administración', () => {
       .toHaveValue(expect.stringMatching(/^\w{4}(-\w{4}){3}$/));
     await secret.getByRole('button', { name: 'Ya la guardé' }).click();
     await save.click();
-    await expect.element(row(/nueva@vigia\.example.*Contraseña temporal.*Usuario/)).toBeVisible();
+    await expect.element(row(/nueva@vigia\.example.*Contraseña temporal.*Agricultor/)).toBeVisible();
     const [made] = await sql<{ role: string }>(
       "select role from user_account where email = 'nueva@vigia.example'",
     );
@@ -197,5 +197,39 @@ describe('Administración', () => {
     await expect.element(page.getByText('Mediciones importadas: S-2')).toBeVisible();
     expect(await sql('select from climate_day where station_id = 1004')).toHaveLength(2);
     await sql('delete from climate_day where station_id = 1004');
+  });
+
+  it('takes error codes as empty where that is asked for, says each refusal once, and sends nothing too large', async () => {
+    await openScreen('admin', '/admin/stations?company=1');
+    await row(/S-2/)
+      .getByRole('button', { name: /^Acciones/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Importar mediciones' }).click();
+    const input = dialog.getByLabelText('Archivo CSV');
+    const send = async (...parts: BlobPart[]) =>
+      userEvent.upload(input, new File(parts, 'clima.csv', { type: 'text/csv' }));
+    const refusal = dialog.getByRole('group', { name: 'Por qué no se puede importar' });
+    await send('Momento;Aire\n2026-11-01 12:00;20\n');
+    await expect
+      .element(refusal.getByText(/El archivo trae «Momento», «Aire».*diga abajo qué es cada columna/))
+      .toBeVisible();
+    expect(refusal.getByRole('listitem').elements()).toEqual([]);
+    await send('date;temp\n2026-01-15 12:00;-9999\n2026-01-15 13:00;20\n');
+    await expect
+      .element(refusal.getByText(/puede tomarlos como vacíos: marque la casilla de abajo/))
+      .toBeVisible();
+    await dialog.getByText(/^Tomar como vacíos los códigos de error/).click();
+    await expect
+      .element(dialog.getByText(/1 código de error tomado como vacío, en la línea 2\.$/))
+      .toBeVisible();
+    await expect.element(dialog.getByRole('row', { name: /13:00/ })).toBeVisible();
+    await choose(/Reloj de la estación/, 'UTC−4 todo el año');
+    await expect.element(dialog.getByRole('row', { name: /14:00/ })).toBeVisible();
+    await send(new Uint8Array(21 * 2 ** 20).fill(48));
+    await expect
+      .element(
+        refusal.getByText(/«clima\.csv» pesa 21 MB y el máximo es 20 MB: divídalo, por ejemplo por años\./),
+      )
+      .toBeVisible();
   });
 });

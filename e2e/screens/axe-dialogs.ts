@@ -104,6 +104,14 @@ export const DIALOGS: readonly {
     name: 'Editar usuario',
   },
   {
+    path: '/home',
+    open: async () => {
+      await press(/^Cuenta/)();
+      await page.getByRole('menuitem', { name: 'Cambiar contraseña' }).click(PATIENCE);
+    },
+    name: 'Cambiar contraseña',
+  },
+  {
     path: '/admin/stations?company=1',
     open: press('Agregar Estación'),
     name: 'Nueva estación',

@@ -32,7 +32,7 @@ export interface RouteStates {
 
 const text = (words: string | RegExp) => () => page.getByText(words).first();
 const card = (words: RegExp) => () => page.getByRole('button', { name: words }).first();
-const statusFailed = () => page.getByRole('img', { name: /error/i }).first();
+const statusFailed = () => page.getByRole('button', { name: /error/i }).first();
 export const again = (): Locator => page.getByRole('button', { name: 'Reintentar' }).first();
 
 /** Every place for who has signed in. */

@@ -196,4 +196,61 @@ describe('Conteo Plagas', () => {
     const queue = page.getByRole('tree', { name: /^Fotos por revisar/ });
     await expect.element(queue.getByRole('treeitem')).toMatchTextContent(/modelo 1 · anterior — · conteo 9/);
   });
+
+  it('goes back to a day that is told, and goes through a station from its oldest photo on', async () => {
+    await sql(
+      `update image set date_created = '2023-02-03T14:00:00Z', day = '2023-02-03' where image_id = $1`,
+      MIDDLE,
+    );
+    const screen = await openScreen('superAdmin', '/count-bugs?company=3');
+    await said(/^3 fotos de trampa/);
+    await page.getByRole('button', { name: /Fotos desde hace/ }).click();
+    await page.getByRole('option', { name: 'Desde una fecha' }).click();
+    await page.getByRole('textbox', { name: 'Desde' }).fill('01-01-2023');
+    await said(/^4 fotos de trampa/);
+    await page.getByRole('button', { name: /Fechas/ }).click();
+    await page.getByRole('option', { name: 'Más antiguas primero' }).click();
+    await page.getByRole('button', { name: 'Empezar por la primera sin contar' }).click();
+    await expect
+      .element(page.getByRole('application', { name: /foto del 03 feb 2023/ }))
+      .toHaveAttribute('aria-busy', 'false');
+    await userEvent.keyboard('c{Enter}s');
+    await said('Uploaded Count Successfully');
+    expect(await samplesOf(MIDDLE)).toHaveLength(1);
+    // The next one is the broken photo; the one after it shows what was counted before.
+    await userEvent.keyboard('{PageDown}');
+    await focused(stage(18));
+    screen.close();
+    openTab('/count-bugs?company=3');
+    await expect.element(page.getByRole('button', { name: /Más antiguas primero/ })).toBeVisible();
+  });
+
+  it('gives the photo the page by F, and the list back', async () => {
+    await page.viewport(1440, 900);
+    await openScreen('superAdmin', at(NEWEST));
+    await ready();
+    const width = () => stage(20).element().getBoundingClientRect().width;
+    const before = width();
+    await focused(stage(20));
+    await userEvent.keyboard('f');
+    await expect.element(page.getByRole('tree')).not.toBeInTheDocument();
+    await expect.poll(width).toBeGreaterThan(before * 1.2);
+    await page.getByRole('button', { name: 'Volver a la lista' }).click();
+    await expect.element(page.getByRole('tree')).toBeVisible();
+    await expect.poll(width).toBe(before);
+  });
+
+  it('shows by itself what a model finds on a new photo that is open', async () => {
+    await openScreen('superAdmin', at(OLDEST));
+    await ready();
+    await said('El modelo no ha analizado esta foto: no hay sugerencias.');
+    await sql(
+      `insert into detection (client_id, image_id, inference_model, detector, boxes)
+       select client_id, $1::int, inference_model, detector, boxes from detection where image_id = 503`,
+      OLDEST,
+    );
+    await expect
+      .element(page.getByRole('checkbox', { name: 'Inferencia 1' }), { timeout: 25_000 })
+      .toBeVisible();
+  });
 });

@@ -62,8 +62,12 @@ describe('the dialogs of Campos', () => {
     await field('Fecha de inicio').fill('01-05-2027');
     await field('Fecha de término').fill('30-04-2026');
     await save.click();
-    for (const name of ['Fecha de inicio', 'Fecha de término'])
-      await expect.element(field(name)).toHaveAccessibleDescription(/Fecha inválida/);
+    await expect
+      .element(field('Fecha de inicio'))
+      .toHaveAccessibleDescription(/El inicio es después del término/);
+    await expect
+      .element(field('Fecha de término'))
+      .toHaveAccessibleDescription(/El término es antes que el inicio/);
     await expect.element(field('Fecha de inicio')).toHaveFocus();
     expect(await sql("select from season where season_name = '2027–28'")).toEqual([]);
   });

@@ -28,6 +28,21 @@ describe('Cargando datos', () => {
     await expect.element(heading('Estaciones')).toBeVisible();
   });
 
+  it('tries again by itself where the client’s data alone fails on the first visit', async () => {
+    await signIn('grower');
+    const refuse = network.stall('/v2/clients/1/infrastructure', 500);
+    openTab('/home');
+    // By then the list of clients is there, and the screen waits for what was asked ahead.
+    await expect.poll(() => network.asked('/v2/clients/1/infrastructure')).toBeGreaterThan(0);
+    await new Promise((later) => setTimeout(later, 1_000));
+    const waits = hurry();
+    refuse();
+    await expect.element(page.getByText(/^Intento \d+ de 100$/)).toBeVisible();
+    await expect.poll(() => waits.length).toBeGreaterThan(3);
+    network.mend();
+    await expect.element(heading('Estaciones')).toBeVisible();
+  });
+
   it('gives up after a hundred attempts, and starts anew when asked to', async () => {
     await signIn('grower');
     network.fail('/v2/clients', 503);

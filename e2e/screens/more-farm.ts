@@ -6,10 +6,9 @@ const PLACE = `'Curicó, Maule', -34.98, -71.24`;
 
 /**
  * What the small farm of the server's tests lacks for the screens: a past season with a station (100) and one without
- * (99), a bare field (13), a station without a device (1004), a second crop.
+ * (99), a bare field (13), a station without a device (1004).
  */
 export async function insertMore(superuser: Superuser): Promise<void> {
-  await superuser.query(`insert into crop (crop_id, crop_name, variant_name) values (22, 'Manzano', 'Fuji')`);
   await superuser.query(`insert into season (client_id, season_id, season_name, date_start, date_end) values
     (1, 100, '2025–26', '2025-05-01', '2026-04-30'), (1, 99, '2024–25', '2024-05-01', '2025-04-30')`);
   await superuser.query(`insert into sector (client_id, sector_id, sector_name, sector_address, sector_position_lat,

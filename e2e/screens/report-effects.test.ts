@@ -72,6 +72,15 @@ describe('a report', () => {
     await field('textbox', 'Nombre de la estación').fill('S-9');
     await field('spinbutton', 'Latitud').fill('-33,71');
     await field('spinbutton', 'Longitud').fill('-71,21');
+    const question = 'El dispositivo VG-9 es de Dispositivos compartidos; al guardar pasa a Viña Los Aromos.';
+    await expect.element(form.getByText(question)).toBeVisible();
+    await save.click();
+    const confirm = field('checkbox', 'Sí, pasa a Viña Los Aromos');
+    await expect.element(confirm).toBeInvalid();
+    await expect.element(form.getByText('Sí, pasa a Viña Los Aromos')).toBeInViewport();
+    await expect.element(form.getByText('Confirme que el dispositivo cambia de cliente')).toBeVisible();
+    await form.getByText('Sí, pasa a Viña Los Aromos').click();
+    await expect.element(confirm).toBeChecked();
     await send();
     const [made] = await sql<{ client_id: number; sector_id: number; assigned_node_sn: string }>(
       `select client_id, sector_id, assigned_node_sn from station where station_name = 'S-9'`,

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Person } from '../../packages/server/src/testing/people.ts';
-import { heading, openScreen } from './open-screen.ts';
+import { PEOPLE, type Person } from '../../packages/server/src/testing/people.ts';
+import { network } from './network.ts';
+import { heading, openScreen, sql } from './open-screen.ts';
 
 const menu = page.getByRole('navigation', { name: 'Menú principal' });
 const OPEN = ['Estaciones', 'Campos', 'Reportes', 'Plagas', 'Hospederos', 'Hongos', 'Clima'];
@@ -76,9 +77,62 @@ describe('role by role', () => {
     await expect.element(page.getByRole('row', { name: /CANARIO-SAN-CLEMENTE/ })).toBeVisible();
   });
 
-  it('a client that is not one’s own is not opened', async () => {
-    await openScreen('grower', '/home?company=3');
-    await expect.element(page.getByRole('row', { name: /^N-1/ })).toBeVisible();
+  it('a client that is not one’s own is not opened, and leaves the address with a word', async () => {
+    const screen = await openScreen('grower', '/sectors?company=3&season=301');
+    await expect.element(heading('Campos')).toBeVisible();
+    await expect
+      .element(
+        page.getByText('No tiene acceso al cliente de esa dirección. Se muestra Viña Los Aromos.').first(),
+      )
+      .toBeVisible();
+    // Its own season comes into the address in the place of the foreign one.
+    await expect.poll(screen.address).toMatch(/^\/sectors(\?season=101)?$/);
     expect(page.getByText('CANARIO-SAN-CLEMENTE').elements()).toEqual([]);
+  });
+
+  it('nothing of a closed screen is asked for on the way home', async () => {
+    const screen = await openScreen('grower', '/health-stations');
+    await expect.element(heading('Estaciones')).toBeVisible();
+    screen.go('/health-stations#nodes');
+    await expect.poll(screen.address).toBe('/home');
+    await network.settled();
+    expect(network.asked('/v2/clients/1/health')).toBe(0);
+  });
+});
+
+describe('a right that is given or taken away while somebody is at work', () => {
+  const grant = (permissions: string) =>
+    sql('update user_account set permissions = $1 where user_id = $2', permissions, PEOPLE.admin.user_id);
+  const link = (name: string) => menu.getByRole('link', { name });
+  afterEach(() => grant('root'));
+
+  it('closes the screen with a word when a call is refused, and its menu entries', async () => {
+    const screen = await openScreen('admin', '/sectors');
+    await expect.element(link('Salud')).toBeVisible();
+    await network.settled();
+    await grant('');
+    screen.go('/health-stations');
+    await expect
+      .element(page.getByText('Su acceso cambió: Salud ya no está entre sus pantallas').first(), {
+        timeout: 15_000,
+      })
+      .toBeVisible();
+    await expect.element(heading('Estaciones')).toBeVisible();
+    expect(shown(ROOT)).toEqual([]);
+    expect(page.getByText(/No se pudo consultar/).elements()).toEqual([]);
+  });
+
+  it('opens menu and screens when they come back to the line, without a reload', async () => {
+    await grant('');
+    const screen = await openScreen('admin', '/sectors');
+    await expect.element(link('Clima')).toBeVisible();
+    await network.settled();
+    expect(shown(ROOT)).toEqual([]);
+    await grant('root');
+    window.dispatchEvent(new Event('online'));
+    await expect.element(link('Salud'), { timeout: 15_000 }).toBeVisible();
+    expect(shown(ROOT)).toEqual(ROOT);
+    screen.go('/health-stations');
+    await expect.element(heading('Salud')).toBeVisible();
   });
 });

@@ -65,6 +65,29 @@ describe('Programados', () => {
     await sql('delete from scheduled_report where sector_id = 13');
   });
 
+  it('creates one for each there is, where “Todos” is chosen for both', async () => {
+    const [newest] = await sql<{ id: number }>('select max(scheduled_id)::int as id from scheduled_report');
+    const others = `client_id = 1 and scheduled_id > ${newest?.id}`;
+    await open();
+    await expect.element(dialog.getByRole('button', { name: /Elija usuarios/ })).toBeVisible();
+    await choose(/Usuarios/, 'Todos');
+    await userEvent.keyboard('{Escape}');
+    await choose(/Campos/, 'Todos');
+    await userEvent.keyboard('{Escape}');
+    const number = dialog.getByText(
+      /^Se crearán \d+ cronogramas: uno por usuario y campo\. Se omiten \d+: la persona no ve ese campo\.$/,
+    );
+    const announced = Number(number.element().textContent?.match(/\d+/)?.[0]);
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(page.getByText('Cronogramas creados')).toBeVisible();
+    const made = await sql<{ user_id: number; sector_id: number }>(
+      `delete from scheduled_report where ${others} returning user_id, sector_id`,
+    );
+    expect(made).toHaveLength(announced);
+    expect(new Set(made.map((row) => row.user_id)).size).toBeGreaterThan(1);
+    expect(new Set(made.map((row) => row.sector_id)).size).toBeGreaterThan(1);
+  });
+
   it('takes the days of the season that is chosen, and refuses an end before the start', async () => {
     await open();
     await choose(/Temporada/, '2025–26');

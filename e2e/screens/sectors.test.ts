@@ -27,7 +27,11 @@ describe('Campos', () => {
     network.hold('/v2/stations');
     openTab('/sectors');
     await expect.element(row(/Norte/)).toBeVisible();
-    expect(row(/Norte/).getByRole('img').elements()).toEqual([]);
+    expect(
+      row(/Norte/)
+        .getByRole('button', { name: /, (En orden|Advertencia|Error|Sin datos)/ })
+        .elements(),
+    ).toEqual([]);
   });
 
   it('says that health could not be had, and lists the fields all the same', async () => {
@@ -35,7 +39,7 @@ describe('Campos', () => {
     network.fail('/v2/stations', 500);
     openTab('/sectors');
     await expect.element(row(/Norte/)).toBeVisible();
-    await expect.element(row(/Norte/).getByRole('img', { name: /Error/ }).first()).toBeInTheDocument();
+    await expect.element(row(/Norte/).getByRole('button', { name: /Error/ }).first()).toBeInTheDocument();
   });
 
   it('counts the captures of a week, and shows no number where the count could not be had', async () => {

@@ -145,6 +145,27 @@ describe('Estación', () => {
     await expect.poll(() => picture.box(stage).left).toBeCloseTo(whole.left, 0);
   });
 
+  it('without a device leads to the report of its install, filled with what the station is', async () => {
+    await sql('update station set assigned_node_sn = null where client_id = 1 and station_id = 1002');
+    onTestFinished(async () => {
+      await sql("update station set assigned_node_sn = 'VG-2' where client_id = 1 and station_id = 1002");
+    });
+    await openScreen('admin', '/station/1002?company=1');
+    await page.getByRole('button', { name: 'Instalar un dispositivo' }).click();
+    const report = page.getByRole('dialog', { name: 'Nuevo Reporte' });
+    const name = report.getByRole('textbox', { name: 'Nombre de la estación' });
+    await expect.element(name).toHaveValue('S-1');
+    await expect.element(name).toHaveAccessibleDescription(/Ya existe y espera su dispositivo/);
+    await expect.element(report.getByRole('combobox', { name: 'Campo' })).toHaveValue('Sur');
+    const where = report.getByRole('button', { name: /^(S-1|Estación)/ }).first();
+    await where.click();
+    await page.getByRole('option', { name: 'Estación nueva' }).click();
+    await expect.element(name).toHaveValue('');
+    await where.click();
+    await page.getByRole('option', { name: 'S-1' }).click();
+    await expect.element(name).toHaveValue('S-1');
+  });
+
   it('says that a station has no device, and of which season it is', async () => {
     const screen = await openScreen('grower', '/station/1004');
     await expect.element(heading('S-2')).toBeVisible();

@@ -20,7 +20,7 @@ export interface Budget extends ReaderImport {
 /**
  * What an import may weigh on top of React, ReactDOM and styled-components: what it weighs today and a little room, so
  * that a heavier one is noticed. Two are goals of the product, measured against a peer with React inside: a chart no
- * heavier than nivo and React together (155 kB), and a table of 0.4 of AG Grid's 230 kB (92 kB).
+ * heavier than nivo and React together (155 kB; reading a bar as its whole week takes it 1 kB past that), and a table of 0.4 of AG Grid's 230 kB (92 kB).
  */
 export const BUDGETS: readonly Budget[] = [
   { name: 'a button', door: '', names: ['Button'], part: 'at once', kB: 16 },
@@ -32,7 +32,7 @@ export const BUDGETS: readonly Budget[] = [
     door: '/charts',
     names: ['TimeChart'],
     part: 'at once',
-    kB: 155.5,
+    kB: 156.5,
     given: CONTROLS,
   },
   { name: '@vigia/ui/table', door: '/table', part: 'at once', kB: 64 },
@@ -46,8 +46,8 @@ export const BUDGETS: readonly Budget[] = [
   },
   { name: '@vigia/ui/map', door: '/map', part: 'at once', kB: 28 },
   { name: '@vigia/ui/map', door: '/map', part: 'later', kB: 332 },
-  { name: '@vigia/ui/panels', door: '/panels', part: 'at once', kB: 180 },
-  { name: '@vigia/ui/languages', door: '/languages', part: 'at once', kB: 8.6 },
+  { name: '@vigia/ui/panels', door: '/panels', part: 'at once', kB: 182 },
+  { name: '@vigia/ui/languages', door: '/languages', part: 'at once', kB: 8.8 },
   { name: '@vigia/ui/images', door: '/images', part: 'at once', kB: 69.2 },
 ];
 
@@ -63,7 +63,7 @@ export interface ScreenBudget {
 /** What a browser loads before the first screen stands there, React and everything else included. */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { name: 'the console until somebody signs in', screen: 'sign-in-screen', kB: 157 },
-  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 211 },
+  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 220 },
 ];
 
 export interface FileBudget {
@@ -84,5 +84,5 @@ export const FILE_BUDGETS: readonly FileBudget[] = [
   { name: 'the widgets’ loader, pinned', file: 'packages/widgets/dist/embed/*/loader.js', kB: 5 },
   { name: '@vigia/widgets', file: 'packages/widgets/dist/npm/index.js', kB: 5.5 },
   { name: '@vigia/widgets/react', file: 'packages/widgets/dist/npm/react.js', kB: 0.7 },
-  { name: 'the widgets’ interactive part', file: 'packages/widgets/dist/embed/*/panels.js', kB: 340 },
+  { name: 'the widgets’ interactive part', file: 'packages/widgets/dist/embed/*/panels.js', kB: 344 },
 ];

@@ -67,7 +67,7 @@ const WITHOUT_A_ROW = {
     'toColumnar',
     'toItems',
   ],
-  'is a row of another': ['figureQuality'],
+  'is a row of another': ['figureQuality', 'isPlausible'],
 };
 
 const FOLDERS = [

@@ -4,10 +4,23 @@ export { type Action, CAPABILITIES, type Capability } from './access/capabilitie
 export * from './access/clients.ts';
 export * from './access/demo-names.ts';
 export * from './access/features.ts';
+export { type GrantRefusal, grantRefusal } from './access/grants.ts';
 export * from './access/menu.ts';
+export {
+  mayBeNarrowed,
+  PERSON_ROLES,
+  type PersonRole,
+  personRole,
+  type Rights,
+  type RoleChoice,
+  rightsOf,
+  roleChoiceOf,
+  servesByName,
+} from './access/roles.ts';
 export * from './access/routes.ts';
 export {
   clientsVisible,
+  EVERY_CLIENT,
   isRoot,
   isSuperAdmin,
   resolveClient,
@@ -58,6 +71,7 @@ export * from './counting/gestures.ts';
 export * from './counting/history.ts';
 export * from './counting/images.ts';
 export * from './counting/inference.ts';
+export * from './counting/photo-dates.ts';
 export * from './counting/points.ts';
 export * from './counting/review.ts';
 export * from './counting/saved-count.ts';
@@ -71,6 +85,8 @@ export * from './degree-days/rule-for-pest.ts';
 export * from './degree-days/start.ts';
 export type { DegreeDayThresholds } from './degree-days/thresholds.ts';
 export * from './devices/assignments.ts';
+export * from './devices/import-limits.ts';
+export * from './devices/set-apart.ts';
 export type * from './entities/catalogue.ts';
 export * from './entities/change.ts';
 export * from './entities/device-position.ts';
@@ -95,7 +111,10 @@ export * from './es/mildew.ts';
 export * from './es/models.ts';
 export * from './es/notifications.ts';
 export * from './es/numbers.ts';
+export * from './es/roles.ts';
 export * from './es/schedules.ts';
+export * from './es/seasons.ts';
+export * from './es/set-apart.ts';
 export * from './es/signal.ts';
 export * from './es/words.ts';
 export * from './events/body.ts';
@@ -131,6 +150,8 @@ export type { HealthPart, HealthRows, HealthUnit, HealthValue, StationHealth } f
 export {
   deviceState,
   healthTotals,
+  isFailure,
+  isPartFailure,
   sectorState,
   signalIconState,
   stationState,
@@ -203,10 +224,14 @@ export * from './schedules/cron.ts';
 export * from './schedules/draft.ts';
 export * from './schedules/next-runs.ts';
 export * from './schedules/periodicities.ts';
+export * from './seasons/biofix-dates.ts';
+export * from './seasons/next-season.ts';
+export * from './seasons/questions.ts';
 export * from './seasons/seasons.ts';
 export * from './series/chart.ts';
 export * from './series/daily.ts';
 export * from './series/lttb.ts';
+export * from './setup/steps.ts';
 export * from './signal/daily-means.ts';
 export * from './signal/daily-signal.ts';
 export * from './signal/quality.ts';

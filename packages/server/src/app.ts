@@ -9,6 +9,7 @@ import { mountApiPage } from './http/api-page.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compressAnswers } from './http/compress.ts';
 import { answerError, answerProblem } from './http/errors.ts';
+import { mountGuides } from './http/guide-page.ts';
 import { mountOpenApi } from './http/openapi.ts';
 import { mountConsole, mountWidgets } from './http/pages.ts';
 import { notFound } from './http/problem.ts';
@@ -75,6 +76,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
   app.options('/embed/*', answerPreflight);
   for (const route of ROUTES) mount(app, route, services);
   mountOpenApi(app, config.version);
+  mountGuides(app);
   mountApiPage(app);
   if (widgetsFolder) {
     mountWidgets(app, widgetsFolder);

@@ -35,10 +35,12 @@ export function metricsTokenOf(token: string): string {
   );
 }
 
-export function runsJobsOf({ VIGIA_JOBS = '' }: NodeJS.ProcessEnv): boolean {
-  if (VIGIA_JOBS === '' || VIGIA_JOBS === 'on') return true;
-  if (VIGIA_JOBS === 'off') return false;
-  throw new OperatorError(`VIGIA_JOBS debe ser on u off, no «${VIGIA_JOBS}».`);
+/** A setting that is on unless it is turned off. */
+export function isOnUnlessOff(env: NodeJS.ProcessEnv, name: string): boolean {
+  const value = env[name] ?? '';
+  if (value === '' || value === 'on') return true;
+  if (value === 'off') return false;
+  throw new OperatorError(`${name} debe ser on u off, no «${value}».`);
 }
 
 export function addressOf(env: NodeJS.ProcessEnv, name: string): string | undefined {

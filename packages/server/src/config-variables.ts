@@ -7,6 +7,10 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
   ['HOST', 'dirección en que atiende (por omisión 127.0.0.1: solo este equipo)'],
   ['VIGIA_DATA', 'carpeta de datos (por omisión .vigia en el repositorio)'],
   [
+    'VIGIA_DEMO',
+    'on u off: si una base de datos vacía se llena con el predio de demostración (por omisión on; una propia nunca)',
+  ],
+  [
     'VIGIA_STATE',
     'como root: carpeta para lo que la cuenta de PostgreSQL no alcanza (por omisión /var/lib/vigia)',
   ],

@@ -6,13 +6,13 @@ import {
   addressOf,
   databaseUrlsOf,
   emailOf,
+  isOnUnlessOff,
   type LogLevel,
   logLevelOf,
   metricsTokenOf,
   originOf,
   portOf,
   proxiesOf,
-  runsJobsOf,
   s3Of,
   smtpUrlOf,
   weatherOf,
@@ -58,6 +58,8 @@ export interface Config {
   metricsToken?: string;
   /** Whether this server takes part in the background jobs. */
   runsJobs: boolean;
+  /** Whether an empty embedded database is filled with the demo farm; a database of one's own never is. */
+  loadsDemo: boolean;
   /** The Chromium that prints; without it one is looked for. */
   chromiumPath?: string;
   version: string;
@@ -99,7 +101,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(weather && { weather }),
     logLevel: logLevelOf(env),
     ...(env.VIGIA_METRICS_TOKEN && { metricsToken: metricsTokenOf(env.VIGIA_METRICS_TOKEN) }),
-    runsJobs: runsJobsOf(env),
+    runsJobs: isOnUnlessOff(env, 'VIGIA_JOBS'),
+    loadsDemo: isOnUnlessOff(env, 'VIGIA_DEMO'),
     ...(env.CHROMIUM_PATH && { chromiumPath: resolve(env.CHROMIUM_PATH) }),
     version: versionOf(),
     clock: Date.now,

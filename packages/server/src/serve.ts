@@ -22,11 +22,14 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { OperatorError } from './operator-error.ts';
 import { createPrinter, type Printer } from './pdf/printer.ts';
 import type { Progress } from './progress.ts';
+import { hasAnyAccount } from './stores/accounts.ts';
 import { configuredSource } from './weather/configured-source.ts';
 
 export interface Service {
   address: string;
   dataFolder: string;
+  /** Whether anybody can sign in. */
+  hasAccounts: boolean;
   /** Rejects when the service can no longer work by itself: its database ended. */
   broken: Promise<never>;
 }
@@ -67,7 +70,10 @@ export async function startService(config: Config, progress: Progress, later: La
     () => migrate(databases.owner),
   );
   // A database of one's own is never filled with a demonstration.
-  if (embedded && !(await hasClients(databases))) await seedDemoFarm(config, dataFolder, databases, progress);
+  const wantsDemo = embedded !== undefined && config.loadsDemo;
+  if (wantsDemo && !(await hasClients(databases)))
+    await seedDemoFarm(config, dataFolder, databases, progress);
+  const hasAccounts = await hasAnyAccount(databases.auth);
 
   const metrics = createMetrics(databases.pools);
   const printer = createPrinter({
@@ -99,7 +105,7 @@ export async function startService(config: Config, progress: Progress, later: La
     stopping = true;
     await listener.close(DRAIN_MS);
   });
-  return { address: listener.address, dataFolder, broken: databaseEnds(embedded, dataFolder) };
+  return { address: listener.address, dataFolder, hasAccounts, broken: databaseEnds(embedded, dataFolder) };
 }
 
 interface DatabaseNeeds {

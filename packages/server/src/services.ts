@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AnswerCache, answerCache } from './analytics/answer-cache.ts';
 import { apiKeyOf } from './auth/api-key.ts';
+import { type Archive, archive as archiveOf } from './auth/archive.ts';
 import { type Entitlements, entitlementsCache } from './auth/entitlements.ts';
 import { type ExternalPool, externalPool } from './auth/external-pool.ts';
 import { embeddedIssuer, type Issuer } from './auth/issuer.ts';
+import { type PasswordChanges, passwordChanges } from './auth/password-changes.ts';
 import { type PasswordReset, passwordReset } from './auth/password-reset.ts';
 import type { PoolSettings } from './auth/pool-settings.ts';
 import { type Sessions, sessions } from './auth/sessions.ts';
@@ -43,8 +45,10 @@ export interface Services {
   /** A company's own user pool, beside the embedded issuer. */
   readonly pool: ExternalPool | undefined;
   readonly entitlements: Entitlements;
+  readonly archive: Archive;
   readonly sessions: Sessions;
   readonly passwordReset: PasswordReset;
+  readonly passwordChanges: PasswordChanges;
   readonly embedKeys: EmbedKeys;
   readonly embedTokens: EmbedTokens;
   readonly answers: AnswerCache;
@@ -75,7 +79,9 @@ export function makeServices(given: Given): Services {
     from: given.supportEmail,
     outbox: join(given.dataFolder, 'outbox'),
   });
-  const entitlements = entitlementsCache(auth, now);
+  const { supportEmail, demoEmail = null } = given;
+  const archive = archiveOf({ auth, supportEmail, demoEmail });
+  const entitlements = entitlementsCache({ auth, archive, now });
   const metrics = given.metrics ?? createMetrics(databases.pools);
   return {
     ...given,
@@ -84,13 +90,15 @@ export function makeServices(given: Given): Services {
     countPrint: printLimit(),
     metricsToken: given.metricsToken,
     mapTiles: given.mapTiles,
-    demoEmail: given.demoEmail ?? null,
+    demoEmail,
     apiKey: apiKeyOf(auth),
     entitlements,
+    archive,
     pool: given.poolSettings && externalPool({ settings: given.poolSettings, now, log: given.log }),
     issuer: embeddedIssuer(signingKeys(auth, now), now),
-    sessions: sessions({ auth, now, entitlements, limits }),
-    passwordReset: passwordReset({ auth, now, log: given.log, mail, limits, entitlements }),
+    sessions: sessions({ auth, now, entitlements, archive, limits }),
+    passwordReset: passwordReset({ auth, now, log: given.log, mail, limits, entitlements, archive }),
+    passwordChanges: passwordChanges({ auth, now, limits, entitlements }),
     embedKeys: embedKeys(databases, now),
     embedTokens: embedTokens(signingKeys(auth, now, 'embed'), now),
     answers: answerCache(),

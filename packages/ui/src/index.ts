@@ -57,6 +57,8 @@ export { type HealthAnswer, statusOfHealth } from './health/health-status.ts';
 export { HealthTotals, type HealthTotalsProps } from './health/health-totals.tsx';
 export { SignalIcon, type SignalIconProps } from './health/signal-icon.tsx';
 export { StationHealthChip, type StationHealthChipProps } from './health/station-health-chip.tsx';
+export { StationHealthIcon, type StationHealthIconProps } from './health/station-health-icon.tsx';
+export { StationHealthParts } from './health/station-health-parts.tsx';
 export { HelpDialog, type HelpDialogProps } from './help-dialog/help-dialog.tsx';
 export { Link } from './link/link.tsx';
 export { deviceLocation, type Place } from './map/device-location.ts';
@@ -75,6 +77,7 @@ export { PendingBadge, type PendingBadgeProps } from './notification/pending-bad
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { PeriodStepper, type PeriodStepperProps } from './period/period-stepper.tsx';
+export { MildewChip, type MildewChipProps } from './pest/mildew-chip.tsx';
 export { PestStateChip, type PestStateChipProps } from './pest/pest-state-chip.tsx';
 export { Popover } from './popover/popover.tsx';
 export type { PopoverProps } from './popover/popover-props.ts';

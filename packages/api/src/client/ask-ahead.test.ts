@@ -57,7 +57,10 @@ describe('what is asked ahead', () => {
   });
 
   it('reaches the calls of the client', async () => {
-    const config = { api_key: 'key', version: '1', support_email: 'ayuda@vigia.example', map_tiles: null };
+    const config = {
+      ...{ api_key: 'key', version: '1', support_email: 'ayuda@vigia.example' },
+      ...{ external_sign_in: false, map_tiles: null, has_accounts: true },
+    };
     server.answer = ({ url }, response) =>
       url.pathname === CONFIG
         ? json(response, 200, config)

@@ -31,8 +31,18 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 describe('a call', () => {
   it('carries both keys and answers in domain words', async () => {
     server.answer = (_request, response) =>
-      json(response, 200, [{ client_id: 1, client_name: 'Los Aromos' }]);
-    expect(await client().farm.clients()).toEqual([{ id: 1, name: 'Los Aromos' }]);
+      json(response, 200, [
+        {
+          client_id: 1,
+          client_name: 'Los Aromos',
+          client_is_device_pool: false,
+          client_is_counted: true,
+          client_is_test: false,
+        },
+      ]);
+    expect(await client().farm.clients()).toEqual([
+      { id: 1, name: 'Los Aromos', isDevicePool: false, isCounted: true, isTest: false },
+    ]);
     expect(server.seen[0]).toMatchObject({
       headers: { 'x-api-key': 'key', authorization: 'Bearer token' },
     });

@@ -16,6 +16,8 @@ export interface HttpOptions {
   readonly getToken?: () => string | null | Promise<string | null>;
   /** Asked once when a call is answered 401: a fresh token, or null when the session is over. */
   readonly onUnauthorized?: () => Promise<string | null>;
+  /** Called when a call is answered 403: the caller's rights may be others than they were. */
+  readonly onForbidden?: () => void;
   /** ms per attempt. */
   readonly timeout?: number;
   /** What sends a request; the runtime's own unless told. */
@@ -53,6 +55,7 @@ export function createHttp(options: HttpOptions): Send {
     try {
       return await attempt(options, { path, accept, call, token, read });
     } catch (error) {
+      if (error instanceof ApiError && error.kind === 'forbidden') options.onForbidden?.();
       const fresh = await freshToken(options, error);
       if (!fresh) throw error;
       return await attempt(options, { path, accept, call, token: fresh, read });

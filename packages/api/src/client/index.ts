@@ -9,9 +9,23 @@ export { type AuthCalls, authCalls, loadConfig, type SignedIn } from './resource
 export type { ChangesFilter, ChangesPage } from './resources/changes.ts';
 export type { ConnectionAttempt, DeviceLog, StationHardware } from './resources/devices.ts';
 export type { EventsFilter } from './resources/events.ts';
-export type { NewNode, NodeChange, SeenNode } from './resources/farm-edits.ts';
+export type { ClientSetup, ListedClient } from './resources/farm.ts';
+export type {
+  InstalledDevice,
+  NewNode,
+  NodeChange,
+  SeasonOpeningDraft,
+  SeenNode,
+} from './resources/farm-edits.ts';
 export type { BiofixLog, LogsFilter, PesticideLog, PhenologyLog } from './resources/farm-logs.ts';
-export type { ImageFilter, ImportedImage, ImportOptions, ThumbnailSize } from './resources/images.ts';
+export type {
+  ImageChange,
+  ImageEdit,
+  ImageFilter,
+  ImportedImage,
+  ImportOptions,
+  ThumbnailSize,
+} from './resources/images.ts';
 export type { ImportColumns, ImportReport, MeasurementFile } from './resources/imports.ts';
 export type { NotificationsFilter } from './resources/notifications.ts';
 export type { NewUser, SeenUser, UserChange } from './resources/people.ts';
@@ -23,3 +37,4 @@ export type { ForecastAnswer, Infrastructure, SeriesAnswer } from './to-domain.t
 export type { HealthOf } from './to-health.ts';
 export type { StoredImage } from './to-image.ts';
 export type { DataPoints } from './to-points.ts';
+export type { SetApartReading, SetApartReadings } from './to-set-apart.ts';

@@ -43,6 +43,24 @@ it('makes a person and tells the temporary password', async () => {
   });
 });
 
+it('makes a person of a role, and changes passwords', async () => {
+  const { people } = createClient({ baseUrl: server.origin, apiKey: 'key', getToken: () => 'token' });
+  server.answer = (_request, response) => json(response, 201, wire);
+  const access = { role: 'user', entitiesUnderClient: { 3: 'user' }, entitiesUnderSector: {} } as const;
+  await people.createUser({ ...names, clientId: 1, rights: { permissions: 'root', access } }, 'key-1');
+  expect(sent()).toMatchObject({
+    permissions: 'root',
+    access: { role: 'user', entities_under_client: { 3: 'user' }, entities_under_sector: {} },
+  });
+  const answer = { temporary_password: 'k3pw-9xta', expires_at: '2026-11-27T15:00:00.000Z' };
+  server.answer = (_request, response) => json(response, 201, answer);
+  expect(await people.giveTemporaryPassword(7)).toBe('k3pw-9xta');
+  expect(server.seen.at(-1)?.url.pathname).toBe('/v2/users/7/temporary_password');
+  server.answer = (_request, response) => json(response, 200, {});
+  await people.changeOwnPassword('k3pw-9xta', 'cosecha temprana');
+  expect(sent()).toEqual({ password: 'k3pw-9xta', new_password: 'cosecha temprana' });
+});
+
 it('tells a temporary password at sign-in, and changes it', async () => {
   const calls = authCalls({ baseUrl: server.origin, apiKey: 'key' });
   server.answer = (_request, response) => json(response, 200, { challenge: 'NEW_PASSWORD_REQUIRED' });

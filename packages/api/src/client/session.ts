@@ -93,6 +93,8 @@ export function createSession({
       generation += 1;
       accept(answer);
     },
+    /** Ends the session here alone: the server has forgotten it already. */
+    leave: end,
     /** Ends the session here at once; `revoked` tells when the server has forgotten it too. */
     signOut(): { revoked: Promise<void> } {
       end();

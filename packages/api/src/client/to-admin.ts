@@ -40,7 +40,7 @@ const toAdminUser = (wire: ClientAnswer['users'][number]): AdminUser => ({
   createdAt: Date.parse(wire.date_created),
 });
 
-const toAdminSector = (wire: ClientAnswer['sectors'][number]): AdminSector => ({
+export const toAdminSector = (wire: ClientAnswer['sectors'][number]): AdminSector => ({
   ...toSector(wire),
   archived: wire.sector_is_archived,
   createdAt: Date.parse(wire.sector_date_created),

@@ -28,6 +28,9 @@ const wire = InfrastructureAnswer.parse({
       client_tax_id: null,
       client_date_created: '2026-01-01T00:00:00Z',
       client_is_archived: false,
+      client_is_device_pool: false,
+      client_is_counted: true,
+      client_is_test: false,
       stations: [
         station,
         { ...station, station_id: 4, station_position_lon: null },

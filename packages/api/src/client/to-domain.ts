@@ -2,6 +2,7 @@
 import {
   type Biofix,
   type Client,
+  type ClientAttributes,
   type ClientTree,
   type ColumnarSeries,
   type Crop,
@@ -127,11 +128,20 @@ export const toSeason = (wire: SeasonWire): Season => ({
   biofixes: wire.biofix.map(toBiofix),
 });
 
-export const toClient = (wire: z.infer<typeof ClientWire>): Client => ({
+export const toClientAttributes = (
+  wire: Pick<ClientWire, 'client_is_device_pool' | 'client_is_counted' | 'client_is_test'>,
+): ClientAttributes => ({
+  isDevicePool: wire.client_is_device_pool,
+  isCounted: wire.client_is_counted,
+  isTest: wire.client_is_test,
+});
+
+export const toClient = (wire: ClientWire): Client => ({
   id: wire.client_id,
   name: wire.client_name,
   taxId: wire.client_tax_id,
   archived: wire.client_is_archived,
+  ...toClientAttributes(wire),
 });
 
 /** Archived stations and decommissioned nodes are dropped from the tree. */

@@ -33,6 +33,8 @@ export interface StoredImage extends StationImage {
   readonly pestId: PestId | null;
   /** Grows with every saved count. */
   readonly version: number;
+  /** Null for one that is not deleted. */
+  readonly deletedAt: EpochMs | null;
 }
 
 export const toImage = (wire: ImageWire): StoredImage => ({
@@ -55,6 +57,7 @@ export const toImage = (wire: ImageWire): StoredImage => ({
   cropId: wire.extra_data.crop_id,
   pestId: wire.extra_data.pest_id,
   version: wire.version,
+  deletedAt: wire.deleted_at === null ? null : Date.parse(wire.deleted_at),
 });
 
 const toAnalytics = (wire: ImageWire['image_analytics']): ImageAnalytics | null =>

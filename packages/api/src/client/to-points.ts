@@ -1,5 +1,5 @@
 /** Points of devices and stations by column, wire → what charts read. */
-import type { EpochMs } from '@vigia/domain';
+import type { EpochMs, SetApartCounts } from '@vigia/domain';
 import type { DataColumns } from '../contract/data-points.ts';
 import { ApiError } from './api-error.ts';
 
@@ -10,10 +10,18 @@ export interface DataPoints {
   readonly columns: ReadonlyMap<string, readonly (number | string | null)[]>;
   /** The range holds more points; these are the latest. */
   readonly truncated: boolean;
+  /** Readings of these days that are kept and not used: they cannot be true. */
+  readonly setApart: SetApartCounts;
 }
 
 /** @throws {ApiError} contract: a column has not as many values as there are times */
-export function toDataPoints({ start, step_ms, columns, truncated }: DataColumns): DataPoints {
+export function toDataPoints({
+  start,
+  step_ms,
+  columns,
+  truncated,
+  set_apart = {},
+}: DataColumns): DataPoints {
   let at = start === null ? Number.NaN : Date.parse(start);
   const times = step_ms.map((step) => {
     at += step;
@@ -25,5 +33,5 @@ export function toDataPoints({ start, step_ms, columns, truncated }: DataColumns
   const odd = present.find(([, values]) => values.length !== times.length);
   if (odd)
     throw new ApiError('contract', `column ${odd[0]}: ${odd[1].length} values at ${times.length} times`);
-  return { times, columns: new Map(present), truncated };
+  return { times, columns: new Map(present), truncated, setApart: set_apart };
 }

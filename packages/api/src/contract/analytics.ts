@@ -98,3 +98,26 @@ export const ColumnsAnswer = z.extend(ColumnarSeries, { meta: SeriesMeta });
 export const AnalyticsAnswer = z.union([ItemsAnswer, ColumnsAnswer]);
 export type ItemsAnswer = z.infer<typeof ItemsAnswer>;
 export type ColumnsAnswer = z.infer<typeof ColumnsAnswer>;
+
+/** `GET /v2/clients/{client_id}/mildew`: the season whose stations are meant. */
+export const MildewRiskQuery = z.object({ season_id: IdParam });
+export type MildewRiskQuery = z.infer<typeof MildewRiskQuery>;
+
+/**
+ * Powdery mildew of the sectors that have stations on crops which get it.
+ * - `index`: the last Gubler index known within seven days, the mean of the stations; null without one.
+ * - `since`: first of the days on end with its class.
+ * - `as_of`: the last day with data.
+ */
+export const MildewRiskAnswer = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      sector_id: Id,
+      stations: z.number().check(z.int()),
+      index: z.nullable(z.number()),
+      since: z.nullable(Day),
+      as_of: z.nullable(Day),
+    }),
+  ),
+});
+export type MildewRiskAnswer = z.infer<typeof MildewRiskAnswer>;

@@ -29,8 +29,12 @@ export const ConfigAnswer = z.strictObject({
   api_key: z.string(),
   version: z.string(),
   support_email: z.string(),
+  /** Whether a directory of the company's own signs people in too: the passwords in it are changed there. */
+  external_sign_in: z.boolean(),
   /** Satellite images for the maps, where the operator has a provider. */
   map_tiles: z.nullable(z.strictObject({ url: z.string(), attribution: z.string() })),
+  /** False in an installation that nobody can enter yet: its operator makes the first account. */
+  has_accounts: z.boolean(),
 });
 export type ConfigAnswer = z.infer<typeof ConfigAnswer>;
 
@@ -38,5 +42,11 @@ export const ForgotPasswordBody = z.strictObject({ email: SignInEmail });
 export const ResetPasswordBody = z.strictObject({
   email: SignInEmail,
   code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+  new_password: NewPassword,
+});
+
+/** One's own password, by whoever is signed in: the present one proves that it is them. */
+export const OwnPasswordBody = z.strictObject({
+  password: SignInBody.shape.password,
   new_password: NewPassword,
 });

@@ -27,6 +27,8 @@ export const Problem = z.strictObject({
   code: z.string(),
   request_id: z.optional(z.string()),
   errors: z.optional(z.array(z.strictObject({ field: z.string(), message: z.string() }))),
+  /** With `needs-confirmation`: what is carried out once its codes are sent as `confirmed`. */
+  questions: z.optional(z.array(z.strictObject({ code: z.string(), message: z.string() }))),
 });
 export type Problem = z.infer<typeof Problem>;
 

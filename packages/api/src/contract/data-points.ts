@@ -1,3 +1,4 @@
+import { SET_APART_REASONS } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { Day, Instant } from './common.ts';
 
@@ -85,8 +86,15 @@ export const DataPoint = z.union([...SHAPES.values()] as [
   ReturnType<typeof pointOf>,
   ...ReturnType<typeof pointOf>[],
 ]);
+/** How many readings of these days are kept and not used, by the reason: their values are null here. Absent: none. */
+const SetApart = z.optional(z.partialRecord(z.enum(SET_APART_REASONS), z.number().check(z.int())));
+
 /** `truncated`: the range holds more points than were asked for. Oldest first. */
-export const DataItems = z.strictObject({ items: z.array(DataPoint), truncated: z.boolean() });
+export const DataItems = z.strictObject({
+  items: z.array(DataPoint),
+  truncated: z.boolean(),
+  set_apart: SetApart,
+});
 export type DataItems = z.infer<typeof DataItems>;
 
 /**
@@ -98,6 +106,7 @@ export const DataColumns = z.strictObject({
   step_ms: z.array(z.number()),
   columns: z.record(z.string(), z.nullable(z.array(Value))),
   truncated: z.boolean(),
+  set_apart: SetApart,
 });
 export type DataColumns = z.infer<typeof DataColumns>;
 export const DataAnswer = z.union([DataColumns, DataItems]);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Day, Id, Instant } from './common.ts';
 import { CommaList, PageQuery } from './paging.ts';
+import { SetApartSummary } from './set-apart.ts';
 
 /** A device's serial number in a path. */
 export const SerialParam = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9][\w.-]*$/));
@@ -13,9 +14,14 @@ export const MAX_READINGS = 5_000;
 export const MAX_LOG_LINES = 5_000;
 const LONGEST_LINE = 4_000;
 
-/** Any figure a sensor can send, broken ones included: health has to see them. */
-const Figure = z.number().check(z.gte(-1e9), z.lte(1e9));
-const Time = z.iso.datetime({ offset: true, error: 'Se espera un instante ISO 8601 con zona' });
+/** Any figure a sensor can send, broken ones included: health has to see them, and nothing else uses them. */
+const Figure = z.number();
+const INSTANT = { error: 'Se espera un instante ISO 8601 con zona' };
+const Time = z.iso.datetime({ offset: true, ...INSTANT });
+/** Written as an instant; whether there is one so called is seen reading by reading. */
+const ReadingTime = z
+  .string()
+  .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/, INSTANT));
 const Short = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^\P{Cc}*$/u));
 
 const hasAFigure = ({ t: _, category: __, ...figures }: Readonly<Record<string, unknown>>) =>
@@ -25,7 +31,7 @@ const NOTHING = { error: 'No trae ningún valor' };
 const Climate = z
   .strictObject({
     category: z.literal('thpg'),
-    t: Time,
+    t: ReadingTime,
     ambient_temperature_c: z.nullish(Figure),
     ambient_humidity_rh: z.nullish(Figure),
     ambient_pressure_altitude_m: z.nullish(Figure),
@@ -36,7 +42,7 @@ const Climate = z
 const Signal = z
   .strictObject({
     category: z.literal('signal'),
-    t: Time,
+    t: ReadingTime,
     signal_operator_name: z.nullish(Short),
     signal_band: z.nullish(Short),
     signal_rsrp: z.nullish(Figure),
@@ -50,29 +56,32 @@ const Signal = z
 /** One thing a device measured or did at an instant. */
 export const DeviceReading = z.discriminatedUnion('category', [
   Climate,
-  z.strictObject({ category: z.literal('battery'), t: Time, battery_percentage: Figure }),
+  z.strictObject({ category: z.literal('battery'), t: ReadingTime, battery_percentage: Figure }),
   z.strictObject({
     category: z.literal('gps'),
-    t: Time,
-    position_latitude: z.number().check(z.gte(-90), z.lte(90)),
-    position_longitude: z.number().check(z.gte(-180), z.lte(180)),
+    t: ReadingTime,
+    position_latitude: Figure,
+    position_longitude: Figure,
   }),
   Signal,
   /** Bits of what failed: SD 1, sensor 2, flash 4, camera 8, RTC 16. */
   z.strictObject({
     category: z.literal('selftest'),
-    t: Time,
-    code: z.int().check(z.gte(0), z.lte(2 ** 31 - 1)),
+    t: ReadingTime,
+    code: z.int(),
   }),
   z.strictObject({
     category: z.literal('connection'),
-    t: Time,
+    t: ReadingTime,
     url_connected: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\P{Cc}*$/u)),
   }),
 ]);
 export type DeviceReading = z.infer<typeof DeviceReading>;
 
-/** `POST /v2/nodes/{serial}/data`: in any order, repeated or not. One bad reading refuses the batch, naming it. */
+/**
+ * `POST /v2/nodes/{serial}/data`: in any order, repeated or not. A reading that is not written as one refuses the
+ * batch, naming it; one that cannot be true is kept apart and named in the answer, and the others are stored.
+ */
 export const DeviceDataBody = z.strictObject({
   readings: z.array(DeviceReading).check(z.minLength(1), z.maxLength(MAX_READINGS)),
 });
@@ -89,6 +98,8 @@ export const DeviceDataAnswer = z.strictObject({
   rows_same: z.number().check(z.int()),
   /** Stations whose data grew or changed. */
   station_ids: z.array(Id),
+  /** What was kept and is not used; absent where every reading can be true. */
+  set_apart: z.optional(SetApartSummary),
 });
 export type DeviceDataAnswer = z.infer<typeof DeviceDataAnswer>;
 

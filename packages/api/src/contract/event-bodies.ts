@@ -51,6 +51,9 @@ const FIELDS = {
   phenology_stage: z.nullish(z.enum(PHENOLOGY_STAGES)),
 } satisfies Record<keyof EventFields, z.ZodMiniType>;
 
+/** The device pool that the device is taken from: without it a device of another client stays where it is. */
+const Handover = { from_client_id: Reference };
+
 function body<Kind extends (typeof EVENT_TYPES)[number], Field extends keyof typeof FIELDS>(
   kind: Kind,
   fields: readonly Field[],
@@ -62,25 +65,32 @@ function body<Kind extends (typeof EVENT_TYPES)[number], Field extends keyof typ
 /**
  * `POST /v2/events`: one shape per kind of report.
  * - `device_install` makes the station, or brings the device to the one of that name in the sector that has none.
+ * - Both take a device of a pool for the client when `from_client_id` names that pool, and are refused without it.
  * - `device_swap` takes the device that stands there for `old_node_id` when none is named.
  */
 export const EventBody = z.discriminatedUnion(
   'type',
   [
-    body('device_install', [
-      'station_name',
-      'node_id',
-      'gps_lat',
-      'gps_lon',
-      'sector_id',
-      'season_id',
-      'crop_id',
-      'pest_id',
-      'user_email',
-      'lure_settings',
-      'comments',
-    ]),
-    body('device_swap', ['station_id', 'old_node_id', 'new_node_id', 'user_email', 'comments']),
+    z.extend(
+      body('device_install', [
+        'station_name',
+        'node_id',
+        'gps_lat',
+        'gps_lon',
+        'sector_id',
+        'season_id',
+        'crop_id',
+        'pest_id',
+        'user_email',
+        'lure_settings',
+        'comments',
+      ]),
+      Handover,
+    ),
+    z.extend(
+      body('device_swap', ['station_id', 'old_node_id', 'new_node_id', 'user_email', 'comments']),
+      Handover,
+    ),
     body('station_maintenance', ['station_id', 'node_id', 'user_email', 'lure_settings', 'comments']),
     body('biofix_set', ['season_id', 'sector_id', 'pest_id', 'biofix_type', 'user_email', 'comments']),
     body('agrochemical_application', [

@@ -1,4 +1,5 @@
 /** What the farm's writes take. Required text, ranges and spans are the domain's rules; here stands the form alone. */
+import { SAVE_QUESTION_CODES } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { Day, Id } from './common.ts';
 import { Line, Prose, Serial } from './text.ts';
@@ -8,7 +9,16 @@ const TaxId = z.nullable(Line(30));
 const Firmware = Line(40);
 const Imei = z.nullable(z.string().check(z.regex(/^\d{14,16}$/, { error: 'Se esperan de 14 a 16 cifras' })));
 
-const client = { client_name: Name, client_tax_id: z.optional(TaxId) };
+/** Questions that the caller has answered with yes, see `questions` of a refusal. */
+const confirmed = z.optional(z.array(z.enum(SAVE_QUESTION_CODES)).check(z.maxLength(20)));
+
+const client = {
+  client_name: Name,
+  client_tax_id: z.optional(TaxId),
+  client_is_device_pool: z.optional(z.boolean()),
+  client_is_counted: z.optional(z.boolean()),
+  client_is_test: z.optional(z.boolean()),
+};
 export const ClientBody = z.strictObject(client);
 export const ClientPatch = z.strictObject({
   ...z.partial(z.strictObject(client)).shape,
@@ -44,10 +54,11 @@ export const SectorPatch = z.strictObject({
 export type SectorPatch = z.infer<typeof SectorPatch>;
 
 const season = { season_name: Name, date_start: Day, date_end: Day };
-export const SeasonBody = z.strictObject({ client_id: Id, ...season });
+export const SeasonBody = z.strictObject({ client_id: Id, ...season, confirmed });
 export type SeasonBody = z.infer<typeof SeasonBody>;
 export const SeasonPatch = z.strictObject({
   ...z.partial(z.strictObject(season)).shape,
+  confirmed,
   /** What the editor saw: what others changed since stays, or is refused where both changed it. */
   seen: z.optional(z.partial(z.strictObject(season))),
 });
@@ -61,15 +72,40 @@ const biofix = {
   type: z.enum(['biofix', 'chronofix']),
   biofix_comment: Prose(2_000),
 };
-export const BiofixBody = z.strictObject({ client_id: Id, ...biofix });
+export const BiofixBody = z.strictObject({ client_id: Id, ...biofix, confirmed });
 export type BiofixBody = z.infer<typeof BiofixBody>;
 /** An edited biofix is complete. */
 export const BiofixPatch = z.strictObject({
   ...biofix,
+  confirmed,
   /** What the editor saw: what others changed since stays, or is refused where both changed it. */
   seen: z.optional(z.partial(z.strictObject(biofix))),
 });
 export type BiofixPatch = z.infer<typeof BiofixPatch>;
+
+const MOST_MOVED = 10_000;
+const MOST_BIOFIXES = 2_000;
+/** A season that is opened: made, or completed where `season_id` names one, with what goes into it. */
+export const SeasonOpening = z.strictObject({
+  client_id: Id,
+  season_id: z.optional(z.nullable(Id)),
+  ...season,
+  /** Stations that are moved to it; the others stay where they are. */
+  station_ids: z.array(Id).check(z.maxLength(MOST_MOVED)),
+  biofixes: z
+    .array(
+      z.strictObject({
+        pest_id: biofix.pest_id,
+        sector_id: biofix.sector_id,
+        date_biofix: biofix.date_biofix,
+        type: biofix.type,
+        biofix_comment: biofix.biofix_comment,
+      }),
+    )
+    .check(z.maxLength(MOST_BIOFIXES)),
+  confirmed,
+});
+export type SeasonOpening = z.infer<typeof SeasonOpening>;
 
 const Tags = z.array(Line(60)).check(z.maxLength(50));
 const station = {
@@ -83,10 +119,26 @@ const followed = {
   crop_id: z.optional(z.nullable(Id)),
   pest_id: z.optional(z.nullable(Id)),
 };
-export const StationBody = z.strictObject({ client_id: Id, ...station, ...followed });
+/** The device that a new station begins with: a spare one of the client's or, with its firmware, one to register. */
+const StationDevice = z.strictObject({
+  serial_number: Serial,
+  /** Registers a device that the client does not have yet. */
+  node_firmware_version: z.optional(Firmware),
+  /** Who put it up. */
+  user_email: Line(254),
+});
+export type StationDevice = z.infer<typeof StationDevice>;
+export const StationBody = z.strictObject({
+  client_id: Id,
+  ...station,
+  ...followed,
+  device: z.optional(StationDevice),
+});
 export type StationBody = z.infer<typeof StationBody>;
 /** Two shapes: what a station is and where, for administrators; its tags, for everybody of the station. */
 export const StationPatch = z.strictObject({
+  /** Restores an archived station, without the device it had. */
+  station_is_archived: z.optional(z.literal(false)),
   ...z.partial(z.strictObject(station)).shape,
   ...followed,
   tags: z.optional(Tags),
@@ -113,7 +165,10 @@ export const NodeBody = z.strictObject({
   node_imei: z.optional(Imei),
 });
 export type NodeBody = z.infer<typeof NodeBody>;
-/** `client_id` hands the device to another client. */
+/**
+ * `client_id` hands the device to another client; beside `node_is_decommissioned: false` it names the client whose
+ * device goes back into service.
+ */
 export const NodePatch = z.strictObject({
   client_id: z.optional(Id),
   node_firmware_version: z.optional(Firmware),

@@ -1,4 +1,4 @@
-import { IMAGE_TYPES } from '@vigia/domain';
+import { IMAGE_TYPES, MOST_EDITED_PHOTOS } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { Day, Id, IdParam, Instant } from './common.ts';
 
@@ -48,6 +48,8 @@ export const ImageWire = z.strictObject({
   extra_data: z.strictObject({ crop_id: z.nullable(Id), pest_id: z.nullable(Id) }),
   /** Grows with every saved count. */
   version: Id,
+  /** When it was deleted; null for one that is there. */
+  deleted_at: z.nullable(Instant),
 });
 export type ImageWire = z.infer<typeof ImageWire>;
 
@@ -62,10 +64,19 @@ export const ImagesQuery = z.object({
   date_start: z.optional(Day),
   date_end: z.optional(Day),
   image_type: z.optional(ImageType),
+  /** Those that were deleted and can be restored, of every day, instead of those that are there. */
+  deleted: z._default(z.stringbool(), false),
 });
 
-/** `gzip` is what the callers of old send; answers are compressed for whoever accepts it. */
-export const ImageMetadataQuery = z.object({ dateStart: Day, gzip: z.optional(z.stringbool()) });
+/**
+ * `gzip` is what the callers of old send; answers are compressed for whoever accepts it. Without `dateEnd` until today;
+ * a span of older days is asked for by both.
+ */
+export const ImageMetadataQuery = z.object({
+  dateStart: Day,
+  dateEnd: z.optional(Day),
+  gzip: z.optional(z.stringbool()),
+});
 export const ImageMetadataAnswer = z.strictObject({ items: z.array(ImageWire) });
 
 export const ImageIdParam = z.object({ image_id: IdParam });
@@ -80,6 +91,32 @@ export const SaveCountBody = z.strictObject({
   version: z.optional(Id),
 });
 export type SaveCountBody = z.infer<typeof SaveCountBody>;
+
+const ImageEdit = z.strictObject({
+  image_id: Id,
+  /** When it was taken. */
+  date_created: z.optional(z.iso.datetime({ offset: true })),
+  /** A station of the same client, which the photo and its count then belong to. */
+  station_id: z.optional(Id),
+  /** True deletes it, false restores it. */
+  image_is_deleted: z.optional(z.boolean()),
+  /** What the editor saw: what somebody else changed meanwhile is not overwritten. */
+  seen: z.optional(
+    z.partial(
+      z.strictObject({
+        date_created: z.iso.datetime({ offset: true }),
+        station_id: z.nullable(Id),
+        image_is_deleted: z.boolean(),
+      }),
+    ),
+  ),
+});
+export type ImageEdit = z.infer<typeof ImageEdit>;
+/** Changes of photos of one client: all of them are made, or none. */
+export const EditImagesBody = z.strictObject({
+  items: z.array(ImageEdit).check(z.minLength(1), z.maxLength(MOST_EDITED_PHOTOS)),
+});
+export const EditImagesAnswer = z.strictObject({ items: z.array(ImageWire) });
 
 /**
  * `dry_run` checks the files, tells what would become of them and stores nothing. With `park` it keeps the photos for
@@ -105,6 +142,15 @@ export const ImportedImage = z.strictObject({
   date_created: z.nullable(Instant),
   /** The station has another photo of the same moment. */
   same_time: z.boolean(),
+  /** The same photo as it is stored: at this station, or else at another one of the client that the caller may see. */
+  stored_as: z.nullable(
+    z.strictObject({
+      image_id: Id,
+      date_created: Instant,
+      station_id: Id,
+      station_name: z.string(),
+    }),
+  ),
   /** Tells equal files apart from others; null for one that is no photo. */
   source_sha256: z.nullable(z.string()),
   /** Of a trial run with `park`: imports the photo without its file. Null where there is none, or no room for it. */

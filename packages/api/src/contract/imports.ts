@@ -3,6 +3,13 @@ import { Id, IdParam, Instant } from './common.ts';
 
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
+/** `-04:00`: from UTC−12 to UTC+14, in steps of a quarter of an hour. */
+export const UtcOffset = z.string().check(
+  z.regex(/^(?:-(?:0\d|1[01]):(?:00|15|30|45)|-12:00|\+(?:0\d|1[0-3]):(?:00|15|30|45)|\+14:00)$/, {
+    error: 'Se espera una diferencia con UTC como -04:00',
+  }),
+);
+
 /**
  * `POST /v2/imports`: the file is the body. `dry_run` reads and compares and stores nothing; `column_*` name the titles
  * of a plain file's columns when they are not the usual ones.
@@ -19,6 +26,13 @@ export const ImportQuery = z.object({
   column_tmax: z.optional(Title),
   column_temp: z.optional(Title),
   column_rh: z.optional(Title),
+  column_rain: z.optional(Title),
+  column_radiation: z.optional(Title),
+  column_wind: z.optional(Title),
+  /** What loggers write when they have no value (−9999) is taken as empty. */
+  empty_codes: z._default(z.stringbool(), false),
+  /** Of a clock that is never put forward; absent: the clock of America/Santiago. What the file itself says holds. */
+  utc_offset: z.optional(UtcOffset),
 });
 export type ImportQuery = z.infer<typeof ImportQuery>;
 
@@ -53,6 +67,8 @@ export const ImportAnswer = z.strictObject({
   rows_same: z.int(),
   rows_empty: z.int(),
   rows_repeated: z.int(),
+  /** Error codes that were taken as empty, and the first hundred of their lines; absent: none. */
+  error_codes: z.optional(z.strictObject({ cells: z.int(), lines: z.array(z.int()) })),
   first_date: Instant,
   last_date: Instant,
 });

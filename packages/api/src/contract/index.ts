@@ -29,5 +29,7 @@ export * from './report-comments.ts';
 export * from './reports.ts';
 export * from './retention.ts';
 export * from './scheduled-reports.ts';
+export * from './set-apart.ts';
+export * from './setup.ts';
 export * from './text.ts';
 export * from './users.ts';

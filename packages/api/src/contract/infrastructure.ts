@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day, Id, Instant } from './common.ts';
+import { Day, Id, IdParam, Instant } from './common.ts';
 import { UserWire } from './users.ts';
 
 export const CropWire = z.strictObject({
@@ -74,12 +74,26 @@ export const SeasonWire = z.strictObject({
 });
 export type SeasonWire = z.infer<typeof SeasonWire>;
 
+/** A season that was opened, with the stations that were moved to it. */
+export const SeasonOpened = z.strictObject({ season: SeasonWire, stations: z.array(StationWire) });
+export type SeasonOpened = z.infer<typeof SeasonOpened>;
+
+const ClientAttributes = {
+  /** Its devices may be put up for any client, by super administrators. */
+  client_is_device_pool: z.boolean(),
+  /** Its trap photos are counted, unless it is a device pool. */
+  client_is_counted: z.boolean(),
+  /** Made for trying things out. */
+  client_is_test: z.boolean(),
+};
+
 export const ClientWire = z.strictObject({
   client_id: Id,
   client_name: z.string(),
   client_tax_id: z.nullable(z.string()),
   client_date_created: Instant,
   client_is_archived: z.boolean(),
+  ...ClientAttributes,
 });
 
 export type ClientWire = z.infer<typeof ClientWire>;
@@ -97,8 +111,13 @@ export type ClientLogoWire = z.infer<typeof ClientLogoWire>;
 export const ClientLogoAnswer = z.strictObject({ logo: z.nullable(ClientLogoWire) });
 
 /** Archived clients are left out unless asked for. */
-export const ClientListQuery = z.object({ archived: z._default(z.enum(['true', 'false']), 'false') });
-export const ClientListAnswer = z.array(z.strictObject({ client_id: Id, client_name: z.string() }));
+const Archived = z._default(z.enum(['true', 'false']), 'false');
+export const ClientListQuery = z.object({ archived: Archived });
+/** Archived sectors are left out unless asked for; then they are all that is answered. */
+export const SectorListQuery = z.object({ client_id: IdParam, archived: Archived });
+export const ClientListAnswer = z.array(
+  z.strictObject({ client_id: Id, client_name: z.string(), ...ClientAttributes }),
+);
 export type ClientListAnswer = z.infer<typeof ClientListAnswer>;
 
 /** One client's tree with the catalogues its stations refer to. */

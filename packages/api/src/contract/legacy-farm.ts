@@ -19,6 +19,7 @@ export const LegacySeasonBody = z.strictObject({
   clientId: Id,
   dateStart: season.date_start,
   dateEnd: season.date_end,
+  confirmed: season.confirmed,
 });
 
 const biofix = BiofixPatch.shape;
@@ -29,6 +30,7 @@ export const LegacyBiofixBody = z.strictObject({
   biofixDate: biofix.date_biofix,
   biofixType: biofix.type,
   biofixComment: biofix.biofix_comment,
+  confirmed: biofix.confirmed,
 });
 
 const Position = z.strictObject({ latitude: z.number(), longitude: z.number() });

@@ -43,6 +43,8 @@ export const CreateUserBody = z.strictObject({
   first_name: Line,
   last_name: Line,
   email: Email,
+  /** `root` opens the root-only screens; given by those who hold it. */
+  permissions: z.optional(Permissions),
   access: z.optional(AccessBody),
   /** Without one the service makes it. */
   temporary_password: z.optional(NewPassword),
@@ -51,6 +53,12 @@ export const CreateUserBody = z.strictObject({
 /** The made password is in the answer once: a repeated request with the same key is answered without it. */
 export const CreateUserAnswer = z.extend(UserWire, { temporary_password: z.optional(z.string()) });
 export type CreateUserAnswer = z.infer<typeof CreateUserAnswer>;
+
+/** A password made for somebody who has none that works; told once. */
+export const TemporaryPasswordAnswer = z.strictObject({
+  temporary_password: z.string(),
+  expires_at: Instant,
+});
 
 /** What is absent stays as it is. */
 export const UpdateUserBody = z.strictObject({
@@ -67,6 +75,7 @@ export const UpdateUserBody = z.strictObject({
         first_name: z.string(),
         last_name: z.string(),
         email: z.string(),
+        permissions: z.string(),
         enabled: z.boolean(),
         access: z.partial(z.extend(AccessBody, { role: RoleWire })),
       }),

@@ -3,6 +3,7 @@ import { type ClientId, resolveClient, type User } from '@vigia/domain';
 import { useAtomValue, useStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
+import { patientRetry } from '../shared/backoff.ts';
 import { type Farm, FarmProvider, farmOf } from '../shared/state/farm.ts';
 import {
   clientsAtom,
@@ -47,7 +48,15 @@ function useTreeAhead(clientId: ClientId): void {
   const store = useStore();
   const queryClient = useQueryClient();
   useEffect(() => {
-    void queryClient.prefetchQuery(infrastructureQuery(store.get, clientId));
+    const query = infrastructureQuery(store.get, clientId);
+    const isAwaited = () =>
+      !!queryClient.getQueryCache().find({ queryKey: query.queryKey })?.getObserversCount();
+    void queryClient.prefetchQuery({
+      ...query,
+      ...patientRetry,
+      // The gate joins this request where it is under way still, and then needs its own patience of it.
+      retry: (failures, error) => isAwaited() && patientRetry.retry(failures, error),
+    });
   }, [store, queryClient, clientId]);
 }
 

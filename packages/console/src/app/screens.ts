@@ -4,6 +4,7 @@ type Load = () => Promise<ComponentType>;
 
 /** The file of each screen, by its path. Who may open what is the domain's table (`ROUTES`), held by `Shell`. */
 export const SCREENS = {
+  '/start': async () => (await import('../features/setup/setup-screen.tsx')).SetupScreen,
   '/home': async () => (await import('../features/stations/stations-screen.tsx')).StationsScreen,
   '/sectors': async () => (await import('../features/sectors/sectors-screen.tsx')).SectorsScreen,
   '/sector/$sectorId': async () => (await import('../features/sector/sector-screen.tsx')).SectorScreen,

@@ -5,7 +5,7 @@ import { MAX_ATTEMPTS, mayPass, waitAfterFailure } from '../shared/backoff.ts';
 import { exclusively } from '../shared/exclusively.ts';
 import { keepSignedIn, mayHaveSession } from '../shared/signed-in-before.ts';
 import { type Services, servicesAtom } from '../shared/state/services.ts';
-import { sessionAtom } from '../shared/state/session.ts';
+import { refusedCallsAtom, sessionAtom } from '../shared/state/session.ts';
 import { WORDS } from '../shared/words.ts';
 import { fetchAhead } from './root.tsx';
 
@@ -34,6 +34,7 @@ function createServices(store: Store, service: Service, config: Services['config
     apiKey: config.api_key,
     getToken: session.token,
     onUnauthorized: session.refresh,
+    onForbidden: () => store.set(refusedCallsAtom, (count) => count + 1),
   };
   return { config, auth, session, access };
 }

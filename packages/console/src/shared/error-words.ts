@@ -16,8 +16,11 @@ const REASONS: Readonly<Record<ApiErrorKind, string>> = {
 /** Refusals of which the service says itself what stands against it: what is wrong with the data, what is in use. */
 const EXPLAINED: readonly ApiErrorKind[] = ['invalid', 'conflict'];
 
+const TOO_LARGE = 413;
+
 /** Why a request failed, to stand at the end of a sentence. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return REASONS.server;
+  if (error.status === TOO_LARGE) return 'lo enviado es demasiado grande para el servidor';
   return (EXPLAINED.includes(error.kind) && error.problem?.detail) || REASONS[error.kind];
 }

@@ -18,6 +18,7 @@ export const WORDS = {
   noClientsHint: 'Escriba a soporte para que la asocien a su empresa.',
   loadFailed: 'No se pudieron cargar los datos',
   sessionOver: 'Su sesión terminó. Ingrese de nuevo.',
+  signedOutElsewhere: 'Cerró sesión en otra pestaña',
   notRevoked:
     'La sesión se cerró en este equipo, pero el servidor no respondió: podría seguir abierta en él.',
   dialogNotLoaded: 'No se pudo abrir. Revise su conexión e inténtelo otra vez.',

@@ -10,6 +10,7 @@ import {
   type Season,
   type Sector,
   type Station,
+  USUAL_CLIENT,
 } from '@vigia/domain';
 
 export const TODAY = isoDate('2026-11-21');
@@ -120,7 +121,7 @@ export const CHOICE_SOURCE: ChoiceSource = {
     access: { role: 'user', entitiesUnderClient: {}, entitiesUnderSector: {} },
   },
   tree: {
-    client: { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false },
+    client: { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false, ...USUAL_CLIENT },
     sectors: SECTORS,
     seasons: SEASONS,
     stations: STATIONS,

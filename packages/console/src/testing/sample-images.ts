@@ -36,5 +36,6 @@ export function sampleImage(
     cropId: 1,
     pestId: 1,
     version: 1,
+    deletedAt: null,
   };
 }

@@ -51,6 +51,7 @@ describe('capabilities', () => {
       'station.tags.internal',
       'client.create',
       'client.archive',
+      'client.attributes.edit',
       'report-comment.edit',
       'retention.read',
       'retention.edit',

@@ -29,6 +29,9 @@ function roleOn(scope: Scope, { writes, within }: Capability, resource: Resource
 export function can(subject: User | Scope, action: Action, resource: Resource): boolean {
   const scope = toScope(subject);
   const capability: Capability = CAPABILITIES[action];
+  if (scope.archived.has(resource.clientId)) {
+    return capability.ofArchived === 'restorer' && scope.super === 'write';
+  }
   const role = roleOn(scope, capability, resource);
   if (role === undefined) return false;
   const isExcused = capability.or === 'root' && isRoot(scope, resource.clientId);

@@ -11,6 +11,8 @@ export interface Capability {
   readonly also?: 'root' | 'super';
   /** Who may without the role. */
   readonly or?: 'root';
+  /** Who may of an archived client too: those who restore it, the super administrators who write. */
+  readonly ofArchived?: 'restorer';
 }
 
 const read = (within: Capability['within'], also?: Capability['also']): Capability => ({
@@ -30,7 +32,7 @@ const fieldWrite: Capability = { role: 'user', writes: true, within: 'sector' };
 
 /** Actions by role. Everything that writes needs `admin`, save the field writes and what is the user's own. */
 export const CAPABILITIES = {
-  'client.read': read('client'),
+  'client.read': { ...read('client'), ofArchived: 'restorer' },
   'season.read': read('client'),
   'node.read': read('client'),
   'user.read': read('client'),
@@ -46,7 +48,10 @@ export const CAPABILITIES = {
   'hardware.read': read('sector'),
   'embed-key.read': { role: 'admin', writes: false, within: 'client', or: 'root' },
   'change.read': { role: 'admin', writes: false, within: 'client', or: 'root' },
+  'setup.read': { role: 'admin', writes: false, within: 'client', or: 'root' },
   'notification.read': read('self'),
+  /** One's own account: whoever has a session may. */
+  'account.own': read('self'),
   'notification.mark-read': { role: 'user', writes: true, within: 'self' },
   'health.internal.read': read('sector', 'root'),
   'diagnostics.read': read('sector', 'super'),
@@ -57,8 +62,9 @@ export const CAPABILITIES = {
   'station.tags.internal': write('sector', 'super'),
 
   'client.create': write('client', 'super'),
-  'client.edit': write('client'),
-  'client.archive': write('client', 'super'),
+  'client.edit': { ...write('client'), ofArchived: 'restorer' },
+  'client.archive': { ...write('client', 'super'), ofArchived: 'restorer' },
+  'client.attributes.edit': write('client', 'super'),
   'user.create': write('client'),
   'user.edit': write('client'),
   'season.create': write('client'),
@@ -76,6 +82,7 @@ export const CAPABILITIES = {
   'node.key.issue': write('client'),
   'embed-key.edit': write('client'),
   'image.create': write('sector'),
+  'image.edit': write('sector'),
   'image.counts.edit': write('sector', 'root'),
   'node.create': write('client', 'super'),
   'node.edit': write('client'),

@@ -1,15 +1,13 @@
-import type { Client } from '../entities/farm.ts';
-import type { ClientId } from '../entities/ids.ts';
+import type { Client, ClientAttributes } from '../entities/farm.ts';
 
-/** Holds the devices that super admins may install anywhere. */
-export const DEVICE_POOL_CLIENT: ClientId = 2;
+/** As a client is made. */
+export const USUAL_CLIENT: ClientAttributes = { isDevicePool: false, isCounted: true, isTest: false };
 
-/** Clients whose images are not counted (administration.md §7). */
-const NOT_COUNTED: readonly ClientId[] = [1, DEVICE_POOL_CLIENT];
-
-/** The clients whose images the counting tool asks for. */
-export function countedClients<C extends Pick<Client, 'id'>>(clients: readonly C[]): C[] {
-  return clients.filter(({ id }) => !NOT_COUNTED.includes(id));
+/** The clients whose images the counting tool asks for: the counted ones, and never a device pool. */
+export function countedClients<C extends Pick<Client, 'isCounted' | 'isDevicePool'>>(
+  clients: readonly C[],
+): C[] {
+  return clients.filter(({ isCounted, isDevicePool }) => isCounted && !isDevicePool);
 }
 
 /** As the client filter lists them: by name, accents and case aside, numbers by their size. */

@@ -1,3 +1,4 @@
+import { PESTS } from '../catalogue/pests.ts';
 import type { NodeSerial, PestId } from '../entities/ids.ts';
 import type { User } from '../entities/user.ts';
 import { isSuperAdmin, type Scope } from './scope.ts';
@@ -30,8 +31,6 @@ export type SuperFeature = (typeof SUPER_FEATURES)[number];
 /** Devices of this make measure their signal day by day and test themselves. */
 const SELF_TESTING_MAKE = '2M';
 const NEEDS_MAKE: readonly SuperFeature[] = ['daily-signal', 'selftest'];
-/** Extra series of inference exist for Lobesia. */
-const INFERENCE_PEST: PestId = 1;
 
 export interface FeatureInput {
   readonly user: User | Scope;
@@ -45,7 +44,7 @@ export const isSelfTesting = (serial: NodeSerial): boolean => serial.includes(SE
 export function showsFeature(feature: SuperFeature, { user, nodeSerial, pestId }: FeatureInput): boolean {
   if (!isSuperAdmin(user)) return false;
   if (NEEDS_MAKE.includes(feature)) return isSelfTesting(nodeSerial ?? '');
-  return feature !== 'inference-series' || pestId === INFERENCE_PEST;
+  return feature !== 'inference-series' || PESTS.get(pestId ?? 0)?.inferenceSeries === true;
 }
 
 /** Levels of a device's log, worst first. */

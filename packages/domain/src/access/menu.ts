@@ -12,6 +12,8 @@ export interface MenuInput {
   readonly clientId: ClientId;
   readonly stations: readonly Pick<Station, 'cropId'>[];
   readonly crops: readonly Crop[];
+  /** Whether first steps of the client are still to be done and shown. */
+  readonly isSettingUp?: boolean;
 }
 
 export type MenuEntry =
@@ -26,6 +28,7 @@ export type MenuEntry =
 const SHOWN: Readonly<Record<MenuRule, (input: MenuInput) => boolean>> = {
   always: () => true,
   never: () => false,
+  'while-setting-up': ({ isSettingUp = false }) => isSettingUp,
   'some-crop-has-variant': ({ stations, crops }) => {
     const withVariant = new Set(crops.filter((crop) => crop.variantName).map((crop) => crop.id));
     return stations.some(({ cropId }) => cropId !== null && withVariant.has(cropId));
@@ -72,6 +75,11 @@ function matchRoute(route: AppRoute, path: string): Record<string, string> | nul
     if (name !== undefined) params[name] = segment;
   }
   return params;
+}
+
+/** The screen at a path (without query), whoever may open it; null where there is none. */
+export function routeAt(path: string): AppRoute | null {
+  return (ROUTES as readonly AppRoute[]).find((route) => matchRoute(route, path) !== null) ?? null;
 }
 
 /** What becomes of a path (without query): open, closed to this user, or unknown; the latter two lead home. */

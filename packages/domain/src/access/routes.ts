@@ -1,9 +1,15 @@
 /** Why a route that is open may still be missing from the menu. */
-export type MenuRule = 'always' | 'never' | 'some-crop-has-variant' | 'some-crop-gets-mildew';
+export type MenuRule =
+  | 'always'
+  | 'never'
+  | 'while-setting-up'
+  | 'some-crop-has-variant'
+  | 'some-crop-gets-mildew';
 export type MenuGroup = 'reports';
 export const MENU_GROUP_TITLES: Readonly<Record<MenuGroup, string>> = { reports: 'Informes' };
 
 export type RouteIcon =
+  | 'setup'
   | 'station'
   | 'sector'
   | 'node'
@@ -35,9 +41,12 @@ export interface RouteEntry {
 }
 
 export const HOME = '/home';
+/** The first steps of a client. */
+export const SETUP = '/start';
 
 /** Every screen, in the order of the menu. */
 export const ROUTES = [
+  { id: 'setup', path: SETUP, title: 'Empezar', access: 'root', menu: 'while-setting-up', icon: 'setup' },
   { id: 'stations', path: HOME, title: 'Estaciones', access: 'signed-in', menu: 'always', icon: 'station' },
   { id: 'sectors', path: '/sectors', title: 'Campos', access: 'signed-in', menu: 'always', icon: 'sector' },
   { id: 'sector', path: '/sector/{sectorId}', title: 'Campo', access: 'root', menu: 'never', icon: 'sector' },

@@ -12,11 +12,14 @@ export interface Scope {
   readonly super: 'none' | 'read' | 'write';
   /** Holds `permissions = 'root'`: opens the root-only screens of the clients above. */
   readonly root: boolean;
+  /** Archived clients: nothing of theirs is reached, save what `CAPABILITIES` grants to those who restore them. */
+  readonly archived: ReadonlySet<ClientId>;
 }
 
-const EVERY_CLIENT = '*';
+/** In a map of clients: every client there is. */
+export const EVERY_CLIENT = '*';
 
-const strongest = (a: Role | undefined, b: Role | undefined): Role | undefined =>
+export const strongest = (a: Role | undefined, b: Role | undefined): Role | undefined =>
   a === 'admin' || b === 'admin' ? 'admin' : (a ?? b);
 
 const superReach = (user: User): Scope['super'] => {
@@ -25,15 +28,22 @@ const superReach = (user: User): Scope['super'] => {
   return entry === 'admin' ? 'write' : 'read';
 };
 
-/** A disabled user reaches nothing. */
-export function scopeOf(user: User): Scope {
+const NONE: ReadonlySet<ClientId> = new Set();
+
+/**
+ * A disabled user reaches nothing, and nobody reaches an archived client.
+ *
+ * @param archived the archived clients; a surface that is shown none of them may leave it out
+ */
+export function scopeOf(user: User, archived: ReadonlySet<ClientId> = NONE): Scope {
   if (!user.enabled) {
-    return { userId: user.id, clients: new Map(), sectors: 'all', super: 'none', root: false };
+    return { userId: user.id, clients: new Map(), sectors: 'all', super: 'none', root: false, archived };
   }
   const clients = new Map<ClientId, Role>([[user.clientId, user.access.role]]);
   for (const [key, role] of Object.entries(user.access.entitiesUnderClient)) {
     if (key !== EVERY_CLIENT) clients.set(Number(key), strongest(clients.get(Number(key)), role) ?? role);
   }
+  for (const clientId of archived) clients.delete(clientId);
   const sectors = Object.entries(user.access.entitiesUnderSector);
   return {
     userId: user.id,
@@ -41,11 +51,16 @@ export function scopeOf(user: User): Scope {
     sectors: sectors.length === 0 ? 'all' : new Map(sectors.map(([key, role]) => [Number(key), role])),
     super: superReach(user),
     root: user.permissions === 'root',
+    archived,
   };
 }
 
-/** Role on a client as a whole. A `'*'` entry that only reads lends its role to reading, never to writing. */
+/**
+ * Role on a client as a whole; none on an archived one. A `'*'` entry that only reads lends its role to reading, never
+ * to writing.
+ */
 export function roleOnClient(scope: Scope, clientId: ClientId, writing: boolean): Role | undefined {
+  if (scope.archived.has(clientId)) return undefined;
   if (scope.super === 'write') return 'admin';
   const named = scope.clients.get(clientId);
   return scope.super === 'read' && !writing ? strongest(named, 'user') : named;

@@ -20,7 +20,7 @@ import {
 } from './administration.ts';
 import { can } from './can.ts';
 import { type Action, CAPABILITIES } from './capabilities.ts';
-import { countedClients, DEVICE_POOL_CLIENT, sortClients } from './clients.ts';
+import { countedClients, sortClients } from './clients.ts';
 import { DEMO_NAMES, isDemoAccount } from './demo-names.ts';
 import { LOG_LEVELS, SUPER_FEATURES, showsFeature } from './features.ts';
 import { routeAccess } from './menu.ts';
@@ -64,8 +64,8 @@ describe('routes, as console.md §2 lists them', () => {
   });
 
   it('have no row but those, and lead home from anywhere else', () => {
-    // Sixteen of the specification, and the keys of widgets.
-    expect(ROUTES).toHaveLength(17);
+    // Sixteen of the specification, the keys of widgets and the first steps.
+    expect(ROUTES).toHaveLength(18);
     for (const path of [
       '/',
       '',
@@ -158,9 +158,14 @@ describe('user types', () => {
 });
 
 describe('clients', () => {
-  it('1 and 2 are not counted', () => {
-    expect(countedClients([0, 1, 2, 3, 12].map((id) => ({ id }))).map(({ id }) => id)).toEqual([0, 3, 12]);
-    expect(DEVICE_POOL_CLIENT).toBe(2);
+  it('are counted unless somebody said otherwise or they are a device pool, whatever their id', () => {
+    const clients = [
+      { id: 1, isCounted: true, isDevicePool: false },
+      { id: 2, isCounted: true, isDevicePool: false },
+      { id: 3, isCounted: false, isDevicePool: false },
+      { id: 4, isCounted: true, isDevicePool: true },
+    ];
+    expect(countedClients(clients).map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it('are listed by name', () => {

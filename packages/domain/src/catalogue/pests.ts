@@ -4,6 +4,10 @@ import type { PestId } from '../entities/ids.ts';
 export interface CataloguePest extends Pest {
   readonly species: string;
   readonly kind: 'insect' | 'fungus';
+  /** Under official control: its reports carry the CSG code of the orchard. */
+  readonly csgCode?: boolean;
+  /** What models found on its photos is drawn as series of its own. */
+  readonly inferenceSeries?: boolean;
 }
 
 /**
@@ -11,7 +15,14 @@ export interface CataloguePest extends Pest {
  * choice.
  */
 const ENTRIES: readonly CataloguePest[] = [
-  { id: 1, name: 'Polilla del racimo de la vid', species: 'Lobesia botrana', kind: 'insect' },
+  {
+    id: 1,
+    name: 'Polilla del racimo de la vid',
+    species: 'Lobesia botrana',
+    kind: 'insect',
+    csgCode: true,
+    inferenceSeries: true,
+  },
   { id: 2, name: 'Carpocapsa', species: 'Cydia pomonella', kind: 'insect' },
   { id: 3, name: 'Polilla oriental de la fruta', species: 'Grapholita molesta', kind: 'insect' },
   { id: 4, name: 'Escama de San José', species: 'Diaspidiotus perniciosus', kind: 'insect' },
@@ -26,3 +37,10 @@ const ENTRIES: readonly CataloguePest[] = [
 ];
 
 export const PESTS: ReadonlyMap<PestId, CataloguePest> = new Map(ENTRIES.map((pest) => [pest.id, pest]));
+
+/** The Latin name of a pest's species; empty for none and for one that the catalogue does not have. */
+export const speciesOf = (pestId: PestId | null): string =>
+  pestId === null ? '' : (PESTS.get(pestId)?.species ?? '');
+
+/** What a pest is looked for by: its common name and that of its species. */
+export const pestSearchText = ({ id, name }: Pest): string => `${name} ${speciesOf(id)}`.trim();

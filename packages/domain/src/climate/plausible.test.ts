@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plausibleHumidity, plausibleTemperature } from './plausible.ts';
+import { isPlausible, plausibleHumidity, plausibleTemperature } from './plausible.ts';
 
 it.each([
   [-30, -30],
@@ -22,4 +22,22 @@ it.each([
   [Number.NaN, Number.NaN],
 ])('takes a humidity of %d %% as %d', (measured, taken) => {
   expect(plausibleHumidity(measured)).toBe(taken);
+});
+
+it.each([
+  ['temperature', 999, false],
+  ['temperature', 55, true],
+  ['humidity', 250, false],
+  ['humidity', 104, true],
+  ['altitude', 4501, false],
+  ['altitude', -500, true],
+  ['gas', 99, false],
+  ['gas', 13_000_000, true],
+  ['battery', 6553.5, false],
+  ['battery', -1, false],
+  ['battery', 105, true],
+  ['battery', Number.NaN, false],
+  ['battery', Number.POSITIVE_INFINITY, false],
+] as const)('a %s of %d: %s', (measure, value, plausible) => {
+  expect(isPlausible(measure, value)).toBe(plausible);
 });

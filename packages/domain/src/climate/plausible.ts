@@ -1,10 +1,32 @@
-import { PLAUSIBLE_HUMIDITY, PLAUSIBLE_TEMPERATURE } from '../health/sensor-faults.ts';
+import {
+  PLAUSIBLE_ALTITUDE,
+  PLAUSIBLE_GAS,
+  PLAUSIBLE_HUMIDITY,
+  PLAUSIBLE_TEMPERATURE,
+} from '../health/sensor-faults.ts';
 import type { Celsius, Percent } from '../units.ts';
+
+/** Gauges read a little over 100 % beside a full panel; 6553.5 % or −1 % is an error code, %. */
+export const PLAUSIBLE_BATTERY = { min: 0, max: 105 } as const;
+
+/** What each measure of a device can honestly be, both ends included: °C, %, m, Ω, %. */
+export const PLAUSIBLE = {
+  temperature: PLAUSIBLE_TEMPERATURE,
+  humidity: PLAUSIBLE_HUMIDITY,
+  altitude: PLAUSIBLE_ALTITUDE,
+  gas: PLAUSIBLE_GAS,
+  battery: PLAUSIBLE_BATTERY,
+} as const satisfies Record<string, { readonly min: number; readonly max: number }>;
+export type SensorMeasure = keyof typeof PLAUSIBLE;
+
+/** Whether a chart may draw a value and a model may use it; NaN is not plausible. */
+export const isPlausible = (measure: SensorMeasure, value: number): boolean =>
+  value >= PLAUSIBLE[measure].min && value <= PLAUSIBLE[measure].max;
 
 /** A temperature as models may take it: what no orchard ever measures is a broken sensor's, NaN, °C. */
 export const plausibleTemperature = (value: Celsius): Celsius =>
-  value >= PLAUSIBLE_TEMPERATURE.min && value <= PLAUSIBLE_TEMPERATURE.max ? value : Number.NaN;
+  isPlausible('temperature', value) ? value : Number.NaN;
 
 /** A humidity as models may take it: a little above saturation is saturation, more is a broken sensor's, NaN, %. */
 export const plausibleHumidity = (value: Percent): Percent =>
-  value >= PLAUSIBLE_HUMIDITY.min && value <= PLAUSIBLE_HUMIDITY.max ? Math.min(value, 100) : Number.NaN;
+  isPlausible('humidity', value) ? Math.min(value, 100) : Number.NaN;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { USUAL_CLIENT } from '../access/clients.ts';
 import { DAY_MS } from '../calendar/durations.ts';
-import type { ClientTree } from '../entities/farm.ts';
+import type { ClientAttributes, ClientTree } from '../entities/farm.ts';
 import { countingTree, isCountable, newestFirst, nextOlderImage, type StationImage } from './images.ts';
 
 const now = Date.UTC(2026, 10, 21, 15);
@@ -62,8 +63,8 @@ describe('the tree', () => {
     pestId: 1,
     seasonId: null,
   });
-  const tree = (id: number, name: string): ClientTree => ({
-    client: { id, name, taxId: null, archived: false },
+  const tree = (id: number, name: string, more: Partial<ClientAttributes> = {}): ClientTree => ({
+    client: { id, name, taxId: null, archived: false, ...USUAL_CLIENT, ...more },
     sectors: [
       sector(id * 10, id, 'Ñuble'),
       sector(id * 10 + 1, id, 'Cuartel 10'),
@@ -92,7 +93,13 @@ describe('the tree', () => {
       image('pool', 1, 200),
     ];
     const branches = countingTree(
-      [tree(4, 'Zapallar'), tree(1, 'A'), tree(2, 'B'), tree(3, 'águila'), tree(5, 'Vacío')],
+      [
+        tree(4, 'Zapallar'),
+        tree(1, 'A', { isCounted: false }),
+        tree(2, 'B', { isDevicePool: true }),
+        tree(3, 'águila'),
+        tree(5, 'Vacío'),
+      ],
       images,
     );
     expect(

@@ -105,6 +105,22 @@ describe('start of degree-days', () => {
     expect(degreeDayStart({ ...asked, biofixes, season: null }).reason).toBe('biofix');
   });
 
+  it('never is a biofix outside its season: that is told, and the others count', () => {
+    const slips = [aBiofix({ date: isoDate('2025-09-21') }), aBiofix({ date: isoDate('2027-09-21') })];
+    expect(degreeDayStart({ ...asked, biofixes: slips })).toEqual({
+      date: '2026-07-01',
+      reason: 'season',
+      ignored: '2027-09-21',
+    });
+    expect(degreeDayStart({ ...asked, biofixes: [...slips, aBiofix()] })).toEqual({
+      date: '2026-09-20',
+      reason: 'biofix',
+      ignored: '2027-09-21',
+    });
+    const ends = [aBiofix({ date: season.start }), aBiofix({ date: season.end })];
+    expect(degreeDayStart({ ...asked, biofixes: ends })).toEqual({ date: season.end, reason: 'biofix' });
+  });
+
   it('prefers what was observed to the calendar, and the latest of it', () => {
     const chronofix = aBiofix({ type: 'chronofix', date: isoDate('2026-10-30') });
     const later = aBiofix({ date: isoDate('2026-09-28') });

@@ -1,42 +1,62 @@
 import { addMonths } from '../calendar/months.ts';
 import type { Biofix, Season } from '../entities/farm.ts';
 import type { PestId, SectorId } from '../entities/ids.ts';
+import { isInSeason } from '../seasons/biofix-dates.ts';
 import type { IsoDate } from '../units.ts';
 
 /** How far back degree-days start when neither a biofix nor a season says it. */
 export const DEFAULT_START_MONTHS = 6;
 
 export interface DegreeDayStartInput {
+  /** Those of one season; without a season those that lie in theirs (`biofixesInSeason`). */
   readonly biofixes: readonly Pick<Biofix, 'date' | 'type' | 'pestId' | 'sectorId' | 'seasonId'>[];
   readonly pestId: PestId;
   readonly sectorId: SectorId;
   /** The season looked at; null when none is chosen, and then a biofix of any season counts. */
-  readonly season: Pick<Season, 'id' | 'start'> | null;
+  readonly season: Pick<Season, 'id' | 'start' | 'end'> | null;
   readonly today: IsoDate;
 }
 
 export interface DegreeDayStart {
   readonly date: IsoDate;
   readonly reason: 'biofix' | 'season' | 'six-months';
+  /** The latest biofix that would count and does not, because it lies outside its season; absent without one. */
+  readonly ignored?: IsoDate;
 }
 
 /**
  * The day degree-days are counted from: the biofix of the pest in the sector, else the start of the season, else
  * six months before today. Where there are several, one that was observed (biofix) goes before one taken from the
- * calendar (chronofix), and of those the latest date holds.
+ * calendar (chronofix), and of those the latest date holds. One outside its season, as older data may have it, never
+ * counts and is told in `ignored`.
  */
 export function degreeDayStart(input: DegreeDayStartInput): DegreeDayStart {
   const { pestId, sectorId, season, today } = input;
-  const candidates = input.biofixes.filter(
+  const own = input.biofixes.filter(
     (biofix) =>
       biofix.pestId === pestId &&
       biofix.sectorId === sectorId &&
       (season === null || biofix.seasonId === season.id),
   );
-  const observed = candidates.filter((biofix) => biofix.type === 'biofix');
-  const dates = (observed.length > 0 ? observed : candidates).map((biofix) => biofix.date).sort();
-  const latest = dates.at(-1);
-  if (latest !== undefined) return { date: latest, reason: 'biofix' };
+  const counts = ({ date }: { readonly date: IsoDate }) => season === null || isInSeason(date, season);
+  const ignored = latestOf(own.filter((biofix) => !counts(biofix)));
+  return { ...startAt(own.filter(counts), season, today), ...(ignored && { ignored }) };
+}
+
+const latestOf = (biofixes: readonly Pick<Biofix, 'date'>[]): IsoDate | undefined =>
+  biofixes
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+
+function startAt(
+  candidates: readonly Pick<Biofix, 'date' | 'type'>[],
+  season: Pick<Season, 'start'> | null,
+  today: IsoDate,
+): DegreeDayStart {
+  const observed = candidates.filter(({ type }) => type === 'biofix');
+  const date = latestOf(observed.length > 0 ? observed : candidates);
+  if (date !== undefined) return { date, reason: 'biofix' };
   if (season !== null) return { date: season.start, reason: 'season' };
   return { date: addMonths(today, -DEFAULT_START_MONTHS), reason: 'six-months' };
 }

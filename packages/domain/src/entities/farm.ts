@@ -63,7 +63,17 @@ export interface Node {
   readonly lastPosition: Position | null;
 }
 
-export interface Client {
+/** What a client is to the service; super administrators alone say so. */
+export interface ClientAttributes {
+  /** Its devices may be put up for any client, by super administrators. */
+  readonly isDevicePool: boolean;
+  /** Its trap photos are counted, unless it is a device pool. */
+  readonly isCounted: boolean;
+  /** Made for trying things out: no grower stands behind it. */
+  readonly isTest: boolean;
+}
+
+export interface Client extends ClientAttributes {
   readonly id: ClientId;
   readonly name: string;
   readonly taxId: string | null;

@@ -16,6 +16,11 @@ export function formatShortDay(date: IsoDate): string {
   return `${Number(date.slice(8, 10))} ${monthOf(date)}`;
 }
 
+/** `5 nov 2026`, in sentences and legends. */
+export function formatDay(date: IsoDate): string {
+  return `${formatShortDay(date)} ${date.slice(0, 4)}`;
+}
+
 const LONG_MONTHS = [
   'enero',
   'febrero',
@@ -46,6 +51,9 @@ export function formatBetween(start: IsoDate, end: IsoDate): string {
   const month = year === '' && from.month === to.month ? '' : ` de ${from.month}`;
   return `entre el ${from.day}${month}${year} y ${last}`;
 }
+
+/** `09:07`, what the clock in Santiago showed. */
+export const clockOfInstant = (at: EpochMs): string => formatDateTime(at).slice(-8, -3);
 
 /** `05 nov 2026, 09:07:30` (`DD MMM YYYY, HH:mm:ss`), what the clock in Santiago showed. */
 export function formatDateTime(at: EpochMs): string {

@@ -120,6 +120,10 @@ export const LOG_COLUMN_WORDS: Readonly<Record<LogColumn, string>> = {
   biofixType: 'Tipo',
 };
 
+/** What becomes of a device that is put up for another client than the one that has it. */
+export const deviceChangesHands = (serial: string, from: string, to: string): string =>
+  `El dispositivo ${serial} es de ${from}; al guardar pasa a ${to}.`;
+
 /** The dialog's own words and what its snackbar says. */
 export const EVENT_MESSAGES = {
   title: 'Nuevo Reporte',

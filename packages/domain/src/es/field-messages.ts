@@ -18,6 +18,8 @@ export const FIELD_MESSAGES = {
 
   newSeasonName: 'Ingrese Nombre',
   seasonName: 'Ingrese nombre',
+  seasonEndsBefore: 'El término es antes que el inicio',
+  seasonStartsAfter: 'El inicio es después del término',
   newSectorName: 'Ingrese un Nombre',
   newSectorLocality: 'Ingrese una localidad',
   newSectorRegion: 'Ingrese una región',

@@ -28,6 +28,8 @@ export const ERROR_WORDS = {
   dateFormat: 'YYYY-MM-DD',
   requiredFields: 'Por favor llenar todos los campos requeridos (*)',
   saveFailed: 'Error al guardar. Nuestro equipo ha sido notificado del problema.',
+  /** Without a line nobody can have been notified. */
+  saveOffline: 'Error al guardar: no hay conexión a internet. Lo escrito sigue aquí.',
   requestFailed: 'Error al solicitar datos',
   accessDenied: 'Access denied',
   noRecords: 'No hay registros',

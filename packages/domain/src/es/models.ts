@@ -2,6 +2,12 @@ import type { RecordQuality } from '../chill/record-quality.ts';
 import type { DegreeDayCutoff, DegreeDayMethod } from '../degree-days/rule.ts';
 import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { Confidence, NumberOrigin } from '../phenology/pest-model.ts';
+import type { IsoDate } from '../units.ts';
+import { formatDay } from './dates.ts';
+
+/** After where degree-days start, while a biofix outside its season is passed over. */
+export const ignoredBiofix = (date: IsoDate): string =>
+  `biofix del ${formatDay(date)} fuera de la temporada, no se usa`;
 
 type Words<Code extends string> = Readonly<Record<Code, string>>;
 

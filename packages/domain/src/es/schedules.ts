@@ -22,15 +22,22 @@ export interface SchedulePair {
   readonly sector: string;
 }
 
+/** More are counted: a message has to be read. */
+const MOST_NAMED = 10;
+
 /** What the dialogs of scheduled reports say. */
 export const SCHEDULE_MESSAGES = {
   title: 'Crear informes programados',
   created: 'Cronogramas creados',
   accessDenied: 'Access denied',
+  nobodySees: 'Ninguna de las personas elegidas ve estos campos',
   noneSelected: 'No hay cronogramas seleccionados',
   deleted: 'Cronogramas Eliminados',
-  createFailed: (failed: readonly SchedulePair[]): string =>
-    `Error en la creación de los cronogramas: ${failed.map(({ user, sector }) => `(${user}, ${sector})`).join(', ')}`,
+  createFailed: (failed: readonly SchedulePair[]): string => {
+    const named = failed.slice(0, MOST_NAMED).map(({ user, sector }) => `(${user}, ${sector})`);
+    const others = failed.length - named.length;
+    return `Error en la creación de los cronogramas: ${named.join(', ')}${others > 0 ? ` y otros ${others}` : ''}`;
+  },
   deleteFailed: (ids: readonly number[]): string =>
     `Error al eliminar los cronogramas con id: (${ids.join(', ')})`,
 } as const;

@@ -31,7 +31,9 @@ const NEED_NO_WORD = [
   'MILDEW_MEASURES', // names on the wire: each chart of them has a title of its own
   'PEST_STAGES', // named by pest, see below
   'PRODUCT_DOMAINS',
+  'SAVE_QUESTION_CODES', // each is a sentence of its own, see questionText
   'SAVE_STATES',
+  'SETUP_STEPS', // each has sentences of its own, on its screen
   'SIGNAL_GENERATIONS',
   'STANDING_KINDS', // some of the kinds of notification, which have words
   'SUGGESTED_PRODUCTS',

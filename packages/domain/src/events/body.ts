@@ -10,9 +10,12 @@ import type { EventFields, LureFields } from './wire.ts';
 
 /** Fields of a posted report, as `POST /v2/events` takes them; which are there depends on the kind. */
 export type EventBody<Kind extends EventType = EventType> = Kind extends EventType
-  ? { readonly type: Kind; readonly client_id: ClientId; readonly datetime_event: string } & Readonly<
-      Pick<EventFields, BodyField<Kind>>
-    >
+  ? {
+      readonly type: Kind;
+      readonly client_id: ClientId;
+      readonly datetime_event: string;
+      readonly from_client_id?: ClientId;
+    } & Readonly<Pick<EventFields, BodyField<Kind>>>
   : never;
 
 /** What each kind posts beside its type, client and time. */
@@ -47,6 +50,8 @@ export interface BodyContext {
   readonly today: IsoDate;
   /** Device that stood at the station of a swap; null when it had none. */
   readonly oldNodeSerial?: string | null;
+  /** The pool whose device is to become the client's; absent when it is the client's already. */
+  readonly fromClientId?: ClientId | null;
 }
 
 /** An event's instant on its day: noon in Chile, which every day has once. */
@@ -106,6 +111,7 @@ export function toEventBody<Kind extends EventType>(
     type: kind,
     client_id: held.clientId ?? context.clientId,
     datetime_event: noonOf(date),
+    ...(context.fromClientId != null && { from_client_id: context.fromClientId }),
     ...Object.fromEntries(fields),
   } as EventBody<Kind>;
 }

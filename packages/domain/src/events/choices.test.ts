@@ -6,16 +6,28 @@ import { EVENT_TYPES } from '../entities/event.ts';
 import type { Sector } from '../entities/farm.ts';
 import {
   type ChoiceSource,
+  type DevicePool,
   draftAtStation,
   eventChoices,
   followedStations,
   freeDevices,
+  installAt,
+  installedAt,
+  poolOfDevice,
   withoutStaleChoices,
 } from './choices.ts';
 import { newDraft } from './forms.ts';
 import { validateEventDraft } from './validate.ts';
 
-const aClient = (id: number) => ({ id, name: `Cliente ${id}`, taxId: null, archived: false });
+const aClient = (id: number, isDevicePool = false) => ({
+  id,
+  name: `Cliente ${id}`,
+  taxId: null,
+  archived: false,
+  isDevicePool,
+  isCounted: true,
+  isTest: false,
+});
 const aSector = (id: number): Sector => ({
   id,
   clientId: 10,
@@ -35,6 +47,11 @@ const stations = [
   aStation({ id: 7, cropId: null }),
   aStation({ id: 8, archived: true, sectorId: 300 }),
 ];
+const pool: DevicePool = {
+  client: aClient(9, true),
+  stations: [aStation({ id: 90, clientId: 9, nodeSerial: 'P-1' })],
+  nodes: [aNode('P-1', { clientId: 9 }), aNode('P-2', { clientId: 9 }), aNode('VG-20', { clientId: 9 })],
+};
 const source: ChoiceSource = {
   user: aUser(),
   tree: {
@@ -44,11 +61,7 @@ const source: ChoiceSource = {
     stations,
     nodes: [aNode('VG-1'), aNode('VG-8'), aNode('VG-20'), aNode('VG-21', { decommissioned: true })],
   },
-  pool: {
-    client: aClient(2),
-    stations: [aStation({ id: 90, clientId: 2, nodeSerial: 'P-1' })],
-    nodes: [aNode('P-1', { clientId: 2 }), aNode('P-2', { clientId: 2 }), aNode('VG-20', { clientId: 2 })],
-  },
+  pools: [pool],
   crops: [
     { id: 1, name: 'Vid', variantName: null },
     { id: 22, name: 'Manzano', variantName: 'Gala' },
@@ -62,31 +75,60 @@ const chief = aUser({
 });
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
+it('an install is offered the stations that wait for a device, and knows one by its name and field', () => {
+  const choices = eventChoices('device_install', source);
+  expect(choices.stations.map(({ id }) => id)).toEqual([4]);
+  const [bare] = choices.stations;
+  const draft = {
+    ...newDraft('device_install', { clientId: 10, date: source.today, userEmail: '' }),
+    ...installAt(bare!),
+  };
+  expect(draft).toMatchObject({ stationName: bare!.name, sectorId: bare!.sectorId, cropId: bare!.cropId });
+  expect(installedAt(draft, choices)?.id).toBe(4);
+  expect(installedAt({ ...draft, sectorId: 300 }, choices)).toBeNull();
+  expect(installedAt({ ...draft, stationName: 'Otra' }, choices)).toBeNull();
+});
+
 describe('devices', () => {
   it('are free when in service and at no station', () => {
     expect(freeDevices(source)).toEqual(['VG-8', 'VG-20']);
-    expect(freeDevices({ ...source, pool: null })).toEqual(['VG-8', 'VG-20']);
+    expect(freeDevices({ ...source, pools: [] })).toEqual(['VG-8', 'VG-20']);
+  });
+
+  it('leave a pool when the client has none of that number', () => {
+    const asked = { ...source, user: chief };
+    expect(poolOfDevice(asked, 'P-2')).toBe(pool);
+    expect(poolOfDevice(asked, 'VG-20')).toBeNull();
+    expect(poolOfDevice(asked, 'VG-77')).toBeNull();
+    expect(poolOfDevice(source, 'P-2')).toBeNull();
   });
 
   it('of the shared pool are for super admins', () => {
     expect(freeDevices({ ...source, user: chief })).toEqual(['VG-8', 'VG-20', 'P-2']);
-    expect(freeDevices({ ...source, user: chief, pool: null })).toEqual(['VG-8', 'VG-20']);
-    const other = { ...source.pool!, client: aClient(3) };
-    expect(freeDevices({ ...source, user: chief, pool: other })).toEqual(['VG-8', 'VG-20']);
-    const own = { ...source, user: chief, tree: { ...source.tree, ...source.pool! } };
+    expect(freeDevices({ ...source, user: chief, pools: [] })).toEqual(['VG-8', 'VG-20']);
+    const other = { ...pool, client: aClient(2) };
+    expect(freeDevices({ ...source, user: chief, pools: [other] })).toEqual(['VG-8', 'VG-20']);
+    const second = { client: aClient(11, true), stations: [], nodes: [aNode('P-3', { clientId: 11 })] };
+    const pools = [pool, second];
+    expect(freeDevices({ ...source, user: chief, pools })).toEqual(['VG-8', 'VG-20', 'P-2', 'P-3']);
+    const own = {
+      ...source,
+      user: chief,
+      tree: { ...source.tree, ...source.pools![0]!, client: aClient(9) },
+    };
     expect(freeDevices(own)).toEqual(['P-2', 'VG-20']);
   });
 
   it('of the client that a pool station holds are taken', () => {
-    const pool = { ...source.pool!, stations: [aStation({ nodeSerial: 'VG-20' })] };
-    expect(freeDevices({ ...source, pool })).toEqual(['VG-8']);
+    const pools = [{ ...pool, stations: [aStation({ nodeSerial: 'VG-20' })] }];
+    expect(freeDevices({ ...source, pools })).toEqual(['VG-8']);
   });
 });
 
 describe('choices', () => {
   it('of a capture, biofix, recommendation and phenology are followed stations', () => {
-    expect(ids(followedStations(source.tree))).toEqual([1, 2, 3]);
-    expect(followedStations({ ...source.tree, seasons: [] })).toEqual([]);
+    expect(ids(followedStations(source))).toEqual([1, 2, 3]);
+    expect(followedStations({ ...source, tree: { ...source.tree, seasons: [] } })).toEqual([]);
     for (const kind of [
       'first_capture',
       'biofix_set',

@@ -1,21 +1,26 @@
-import { DEVICE_POOL_CLIENT } from '../access/clients.ts';
+import { can } from '../access/can.ts';
 import { isSuperAdmin, type Scope } from '../access/scope.ts';
 import type { Crop, Pest } from '../entities/catalogue.ts';
 import type { EventType } from '../entities/event.ts';
-import type { ClientTree, Season, Sector, Station } from '../entities/farm.ts';
+import type { Client, ClientTree, Season, Sector, Station } from '../entities/farm.ts';
 import type { NodeSerial } from '../entities/ids.ts';
 import type { User } from '../entities/user.ts';
 import { cropsOf, pestsOf, sectorsOf } from '../filters/narrowing.ts';
-import { isCurrentSeason, latestSeason } from '../seasons/seasons.ts';
+import { defaultSeason, isCurrentSeason } from '../seasons/seasons.ts';
 import type { IsoDate } from '../units.ts';
 import { type DraftFields, type EventDraft, fieldsOf } from './forms.ts';
+
+/** A client whose devices may be put up for others. */
+export interface DevicePool extends Pick<ClientTree, 'stations' | 'nodes'> {
+  readonly client: Pick<Client, 'id' | 'name' | 'isDevicePool'>;
+}
 
 /** What the choices of a report are taken from. */
 export interface ChoiceSource {
   readonly user: User | Scope;
   readonly tree: Pick<ClientTree, 'client' | 'sectors' | 'seasons' | 'stations' | 'nodes'>;
-  /** The tree of the shared device pool; only super admins are given its devices. */
-  readonly pool?: Pick<ClientTree, 'client' | 'stations' | 'nodes'> | null;
+  /** The device pools; only super admins are given their devices. */
+  readonly pools?: readonly DevicePool[];
   readonly crops: readonly Crop[];
   readonly pests: readonly Pest[];
   readonly today: IsoDate;
@@ -31,19 +36,42 @@ export interface EventChoices {
   readonly pests: readonly Pest[];
 }
 
-/** Devices in service that no station has: the client's, and for a super admin those of the shared pool too. */
-export function freeDevices({ user, tree, pool }: ChoiceSource): NodeSerial[] {
-  const shared = pool && pool.client.id === DEVICE_POOL_CLIENT && isSuperAdmin(user) ? [pool] : [];
-  const stations = [...tree.stations, ...(pool?.stations ?? [])];
+const usablePools = ({ user, pools = [] }: ChoiceSource): DevicePool[] =>
+  isSuperAdmin(user) ? pools.filter(({ client }) => client.isDevicePool) : [];
+
+/** Devices in service that no station has: the client's, and for a super admin those of the pools too. */
+export function freeDevices(source: ChoiceSource): NodeSerial[] {
+  const { tree, pools = [] } = source;
+  const shared = usablePools(source);
+  const stations = [...tree.stations, ...pools.flatMap((pool) => pool.stations)];
   const taken = new Set(stations.filter((station) => !station.archived).map((station) => station.nodeSerial));
   const inService = [tree, ...shared].flatMap((owner) => owner.nodes).filter((node) => !node.decommissioned);
   return [...new Set(inService.map((node) => node.serial))].filter((serial) => !taken.has(serial));
 }
 
-/** Stations a capture, biofix, recommendation or phenology may concern: with device, latest season, pest and crop. */
-export function followedStations(tree: Pick<ClientTree, 'seasons' | 'stations'>): Station[] {
-  const season = latestSeason(tree.seasons);
-  return tree.stations.filter(
+/** The pool that a device leaves when it is put up for the client; null for a device of the client itself. */
+export function poolOfDevice(source: ChoiceSource, serial: NodeSerial): DevicePool | null {
+  const holds = ({ nodes }: Pick<DevicePool, 'nodes'>) =>
+    nodes.some((node) => node.serial === serial && !node.decommissioned);
+  return holds(source.tree) ? null : (usablePools(source).find(holds) ?? null);
+}
+
+type Followed = Pick<ChoiceSource, 'user' | 'today'> & {
+  readonly tree: Pick<ClientTree, 'seasons' | 'stations'>;
+};
+
+/** The season a report is made in: the default one of the stations that this user sees. */
+function reportSeason({ user, tree, today }: Followed): Season | null {
+  const stations = tree.stations.filter(({ clientId, sectorId }) =>
+    can(user, 'station.read', { clientId, sectorId }),
+  );
+  return defaultSeason({ seasons: tree.seasons, stations }, today);
+}
+
+/** Stations a capture, biofix, recommendation or phenology may concern: with device, default season, pest and crop. */
+export function followedStations(source: Followed): Station[] {
+  const season = reportSeason(source);
+  return source.tree.stations.filter(
     (station) =>
       !station.archived &&
       season !== null &&
@@ -57,13 +85,14 @@ export function followedStations(tree: Pick<ClientTree, 'seasons' | 'stations'>)
 type Chosen = Partial<Pick<DraftFields, 'sectorId' | 'stationId' | 'cropId'>>;
 
 /** Choices that depend on what was chosen before: sector, then station, then crop. */
-function followedChoices({ tree, crops, pests }: ChoiceSource, chosen: Chosen): EventChoices {
-  const followed = followedStations(tree);
+function followedChoices(source: ChoiceSource, chosen: Chosen): EventChoices {
+  const { tree, crops, pests } = source;
+  const followed = followedStations(source);
   const fits = (choice: number | null | undefined, id: number | null) => (choice ?? id) === id;
   const inSector = followed.filter((station) => fits(chosen.sectorId, station.sectorId));
   const here = inSector.filter((station) => fits(chosen.stationId, station.id));
   const ofCrop = here.filter((station) => fits(chosen.cropId, station.cropId));
-  const season = latestSeason(tree.seasons);
+  const season = reportSeason(source);
   return {
     nodeSerials: [],
     stations: inSector,
@@ -75,9 +104,9 @@ function followedChoices({ tree, crops, pests }: ChoiceSource, chosen: Chosen): 
 }
 
 /**
- * What the fields of a report may be set to. Install and swap take only devices without a station; an install's
- * season contains today; a capture, biofix, recommendation or phenology concerns a followed station's sector, crop
- * and pest in the latest season. An application may be made anywhere against anything.
+ * What the fields of a report may be set to. Install and swap take only devices without a station; an install may be
+ * at a station that has none, and its season contains today; a capture, biofix, recommendation or phenology concerns a followed station's sector, crop
+ * and pest in the default season. An application may be made anywhere against anything.
  */
 export function eventChoices(kind: EventType, source: ChoiceSource, chosen: Chosen = {}): EventChoices {
   const { tree, crops, pests, today } = source;
@@ -93,7 +122,8 @@ export function eventChoices(kind: EventType, source: ChoiceSource, chosen: Chos
   switch (kind) {
     case 'device_install': {
       const seasons = tree.seasons.filter((season) => isCurrentSeason(season, today));
-      return { ...whole, nodeSerials: freeDevices(source), seasons };
+      const bare = stations.filter((station) => station.nodeSerial === null);
+      return { ...whole, nodeSerials: freeDevices(source), stations: bare, seasons };
     }
     case 'device_swap':
       return { ...whole, nodeSerials: freeDevices(source), stations };
@@ -125,6 +155,31 @@ export function draftAtStation<Kind extends EventType>(
   const settled = Object.entries({ ...known, ...device });
   const asked = settled.filter(([field]) => (fieldsOf(kind) as readonly string[]).includes(field));
   return { ...draft, ...Object.fromEntries(asked) };
+}
+
+/**
+ * What an install at a station that has no device yet says: its name, which with its field is what the service knows it
+ * by, and what it is set up for.
+ */
+export function installAt({
+  name,
+  sectorId,
+  seasonId,
+  cropId,
+  pestId,
+  position,
+}: Station): Partial<DraftFields> {
+  const known = position && { latitude: position.latitude, longitude: position.longitude };
+  return { stationName: name, sectorId, seasonId, cropId, pestId, ...known };
+}
+
+/** The station without a device that an install is about; null: it makes a new one. */
+export function installedAt(
+  { stationName = '', sectorId = null }: Partial<Pick<DraftFields, 'stationName' | 'sectorId'>>,
+  { stations }: Pick<EventChoices, 'stations'>,
+): Station | null {
+  const name = stationName.trim();
+  return stations.find((station) => station.name === name && station.sectorId === sectorId) ?? null;
 }
 
 const idsOf = (entities: readonly { readonly id: number }[]): unknown[] => entities.map(({ id }) => id);

@@ -2,6 +2,9 @@ import type { EventType } from '../entities/event.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
 import { type FieldErrors, hasErrors, isBlank } from '../forms/field-errors.ts';
 import { dateError, isNumeric, latitudeError, longitudeError } from '../forms/inputs.ts';
+import { biofixDateError } from '../seasons/biofix-dates.ts';
+import { findSeason } from '../seasons/seasons.ts';
+import type { IsoDate } from '../units.ts';
 import { type EventChoices, withoutStaleChoices } from './choices.ts';
 import {
   type DraftField,
@@ -71,7 +74,22 @@ export function validateEventDraft<Kind extends EventType>(
   draft: EventDraft<Kind>,
   choices?: EventChoices,
 ): FieldErrors<DraftField> {
-  return check(kind, choices ? withoutStaleChoices(draft, choices) : draft, 'submit');
+  if (!choices) return check(kind, draft, 'submit');
+  const date = reportDateError(kind, draft as Partial<DraftFields>, choices);
+  return {
+    ...(date === null ? {} : { date }),
+    ...check(kind, withoutStaleChoices(draft, choices), 'submit'),
+  };
+}
+
+/** What is wrong with the day of a report in the season it names: a biofix lies in its season. */
+export function reportDateError(
+  kind: EventType,
+  { date, seasonId }: Partial<DraftFields>,
+  { seasons }: Pick<EventChoices, 'seasons'>,
+): string | null {
+  if (kind !== 'biofix_set' || date === undefined || dateError(date) !== null) return null;
+  return biofixDateError(date as IsoDate, findSeason(seasons, seasonId ?? undefined));
 }
 
 /** What the form says as a whole when a field is wrong; null for a valid one. */

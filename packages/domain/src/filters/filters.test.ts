@@ -211,6 +211,8 @@ describe('rows of sectors', () => {
     expect(found('maiz')).toEqual([3]);
     expect(found('polilla')).toEqual([1, 2]);
     expect(found('')).toEqual([1, 2, 3]);
+    expect(found('Lobesia')).toEqual([1]);
+    expect(found('cydia pomonella')).toEqual([2]);
     expect(found('cereza')).toEqual([]);
     expect(ids(rowsWithCrops(sectorRows(context, {}), [22, 30]).map((row) => row.sector))).toEqual([2, 3]);
     expect(rowsWithCrops(sectorRows(context, {}), [])).toHaveLength(3);

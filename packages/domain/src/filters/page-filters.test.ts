@@ -67,14 +67,14 @@ describe('windows', () => {
 });
 
 describe('another client', () => {
-  it('begins with its latest season', () => {
-    expect(selectClient(4, seasons)).toStrictEqual({ company: 4, season: 31 });
-    expect(selectClient(4, seasons, { reportType: 'climate-report' })).toEqual({
+  it('begins with its default season', () => {
+    expect(selectClient(4, context.tree, today)).toStrictEqual({ company: 4, season: 31 });
+    expect(selectClient(4, context.tree, today, { reportType: 'climate-report' })).toEqual({
       company: 4,
       season: 31,
       reportType: 'climate-report',
     });
-    expect(selectClient(4, [])).toEqual({ company: 4, season: 'all' });
+    expect(selectClient(4, empty.tree, today)).toEqual({ company: 4, season: 'all' });
   });
 });
 

@@ -1,24 +1,25 @@
 import { CROPS } from '../catalogue/crops.ts';
 import { PESTS } from '../catalogue/pests.ts';
-import type { Season } from '../entities/farm.ts';
 import type { ClientId, PestId, SeasonId } from '../entities/ids.ts';
-import { latestSeason } from '../seasons/seasons.ts';
+import { defaultSeason, type SeasonChoice } from '../seasons/seasons.ts';
+import type { IsoDate } from '../units.ts';
 import { ALL, type Filters, NONE } from './filters.ts';
 import { type FilterContext, filterOptions, selectSeason } from './narrowing.ts';
 
 const isAll = (choice: unknown): boolean => choice === undefined || choice === ALL;
 
-/** The latest season's id; all when there is none. */
-const latestOf = (seasons: readonly Pick<Season, 'id' | 'start'>[]): SeasonId | typeof ALL =>
-  latestSeason(seasons)?.id ?? ALL;
+/** The default season's id; all when there is none. */
+const defaultOf = (tree: SeasonChoice, today: IsoDate): SeasonId | typeof ALL =>
+  defaultSeason(tree, today)?.id ?? ALL;
 
-/** Another client: its latest season, and nothing of what was chosen of the one before. */
+/** Another client: its default season, and nothing of what was chosen of the one before. */
 export function selectClient(
   company: ClientId,
-  seasons: readonly Pick<Season, 'id' | 'start'>[],
+  tree: SeasonChoice,
+  today: IsoDate,
   { reportType }: Pick<Filters, 'reportType'> = {},
 ): Filters {
-  const season = latestOf(seasons);
+  const season = defaultOf(tree, today);
   return reportType === undefined ? { company, season } : { company, season, reportType };
 }
 
@@ -28,7 +29,7 @@ export function selectClient(
  */
 export function chillFilters(context: FilterContext, filters: Filters): Filters {
   if (isAll(filters.season)) {
-    const season = latestOf(context.tree.seasons);
+    const season = defaultOf(context.tree, context.today);
     return season === ALL ? filters : chillFilters(context, selectSeason(context, filters, season));
   }
   if (isAll(filters.sector)) {
@@ -43,12 +44,12 @@ export function chillFilters(context: FilterContext, filters: Filters): Filters 
 export const MILDEW_PEST: PestId = Array.from(PESTS.values()).find(({ kind }) => kind === 'fungus')!.id;
 
 /**
- * Filters the mildew page opens with: the latest season and in it the first sector with a crop that gets mildew, or
+ * Filters the mildew page opens with: the default season and in it the first sector with a crop that gets mildew, or
  * the first at all; the pest is the fungus whatever was chosen. It stands in the filter
  * alone: stations carry insects, so they are asked for without it.
  */
 export function mildewFilters(context: FilterContext, filters: Filters): Filters {
-  const season = isAll(filters.season) ? latestOf(context.tree.seasons) : filters.season!;
+  const season = isAll(filters.season) ? defaultOf(context.tree, context.today) : filters.season!;
   const inSeason = { season };
   const { sectors } = filterOptions(context, inSeason);
   const followed = sectors.find(({ id }) =>

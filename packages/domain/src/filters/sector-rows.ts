@@ -1,3 +1,4 @@
+import { pestSearchText } from '../catalogue/pests.ts';
 import type { Crop, Pest } from '../entities/catalogue.ts';
 import type { Sector, Station } from '../entities/farm.ts';
 import type { CropId } from '../entities/ids.ts';
@@ -30,14 +31,14 @@ export function searchForm(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** Rows whose sector or one of whose pests ("Campo o plaga") contains the text. */
+/** Rows whose sector or one of whose pests ("Campo o plaga"), by its common name or its species, contains the text. */
 export function searchSectorRows<Row extends Pick<SectorRow, 'sector' | 'pests'>>(
   rows: readonly Row[],
   text: string,
 ): Row[] {
   const wanted = searchForm(text);
   return rows.filter(({ sector, pests }) =>
-    [sector.name, ...pests.map((pest) => pest.name)].some((name) => searchForm(name).includes(wanted)),
+    [sector.name, ...pests.map(pestSearchText)].some((name) => searchForm(name).includes(wanted)),
   );
 }
 

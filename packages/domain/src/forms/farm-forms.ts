@@ -1,6 +1,8 @@
-import type { BiofixType } from '../entities/farm.ts';
+import type { BiofixType, Season } from '../entities/farm.ts';
 import type { CropId, PestId, SeasonId, SectorId } from '../entities/ids.ts';
 import { FIELD_MESSAGES, STATION_SNACKBARS } from '../es/field-messages.ts';
+import { biofixDateError } from '../seasons/biofix-dates.ts';
+import type { IsoDate } from '../units.ts';
 import { type FieldErrors, fieldErrors, whenBlank } from './field-errors.ts';
 import { dateError, latitudeError, longitudeError, type NumericInput, spanErrors } from './inputs.ts';
 
@@ -56,13 +58,15 @@ export interface SeasonDraft {
   readonly end: string;
 }
 
+const CROSSED_SEASON = { start: FIELD_MESSAGES.seasonStartsAfter, end: FIELD_MESSAGES.seasonEndsBefore };
+
 export function validateSeason(
   { name, start, end }: SeasonDraft,
   dialog: 'create' | 'edit',
 ): FieldErrors<keyof SeasonDraft & string> {
   return fieldErrors({
     name: whenBlank(name, dialog === 'create' ? FIELD_MESSAGES.newSeasonName : FIELD_MESSAGES.seasonName),
-    ...spanErrors(start, end),
+    ...spanErrors(start, end, CROSSED_SEASON),
   });
 }
 
@@ -101,15 +105,22 @@ export interface BiofixDraft {
   readonly comment: string;
 }
 
-/** An edited biofix is complete, comment and all, or nothing is sent. */
-export function validateBiofix(draft: BiofixDraft): FieldErrors<keyof BiofixDraft & string> {
+/**
+ * An edited biofix is complete, comment and all, or nothing is sent; its date lies in its season.
+ *
+ * @param season the one of `draft.seasonId`; null while it is not known
+ */
+export function validateBiofix(
+  draft: BiofixDraft,
+  season: Pick<Season, 'start' | 'end'> | null,
+): FieldErrors<keyof BiofixDraft & string> {
   const required = (value: unknown) => whenBlank(value, FIELD_MESSAGES.required);
   const known = draft.type === 'biofix' || draft.type === 'chronofix';
   return fieldErrors({
     seasonId: required(draft.seasonId),
     pestId: required(draft.pestId),
     sectorId: required(draft.sectorId),
-    date: required(draft.date) ?? dateError(draft.date),
+    date: required(draft.date) ?? dateError(draft.date) ?? biofixDateError(draft.date as IsoDate, season),
     type: required(draft.type) ?? (known ? null : FIELD_MESSAGES.biofixType),
     comment: required(draft.comment),
   });

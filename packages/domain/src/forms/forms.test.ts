@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isoDate } from '../calendar/iso-date.ts';
 import {
   addressOf,
   addressParts,
@@ -66,7 +67,7 @@ describe('season', () => {
     [
       { name: 'x', start: '2026-05-02', end: '2026-05-01' },
       'edit',
-      { start: 'Fecha inválida', end: 'Fecha inválida' },
+      { start: 'El inicio es después del término', end: 'El término es antes que el inicio' },
     ],
   ] as const)('%j in %s', (draft, dialog, errors) => {
     expect(validateSeason(draft, dialog)).toEqual(errors);
@@ -122,20 +123,29 @@ describe('biofix', () => {
   const required = 'Por favor llenar todos los campos requeridos (*)';
 
   it('is complete or not sent', () => {
-    expect(validateBiofix(whole)).toEqual({});
-    expect(validateBiofix({ ...whole, type: 'chronofix' })).toEqual({});
+    expect(validateBiofix(whole, null)).toEqual({});
+    expect(validateBiofix({ ...whole, type: 'chronofix' }, null)).toEqual({});
     for (const field of ['seasonId', 'pestId', 'sectorId', 'type'] as const) {
-      expect(validateBiofix({ ...whole, [field]: null })).toEqual({ [field]: required });
+      expect(validateBiofix({ ...whole, [field]: null }, null)).toEqual({ [field]: required });
     }
-    expect(validateBiofix({ ...whole, comment: ' ', date: '' })).toEqual({
+    expect(validateBiofix({ ...whole, comment: ' ', date: '' }, null)).toEqual({
       date: required,
       comment: required,
     });
-    expect(validateBiofix({ ...whole, date: '20/9' })).toEqual({ date: 'YYYY-MM-DD' });
-    expect(validateBiofix({ ...whole, date: '2026-09-31' })).toEqual({ date: 'Fecha inválida' });
-    expect(validateBiofix({ ...whole, type: 'otro' as 'biofix' })).toEqual({
+    expect(validateBiofix({ ...whole, date: '20/9' }, null)).toEqual({ date: 'YYYY-MM-DD' });
+    expect(validateBiofix({ ...whole, date: '2026-09-31' }, null)).toEqual({ date: 'Fecha inválida' });
+    expect(validateBiofix({ ...whole, type: 'otro' as 'biofix' }, null)).toEqual({
       type: 'Seleccione biofix o chronofix',
     });
+  });
+
+  it('lies in its season', () => {
+    const season = { start: isoDate('2026-05-01'), end: isoDate('2027-04-30') };
+    const outside = { date: 'La temporada va del 1 may 2026 al 30 abr 2027' };
+    expect(validateBiofix(whole, season)).toEqual({});
+    expect(validateBiofix({ ...whole, date: '2025-09-20' }, season)).toEqual(outside);
+    expect(validateBiofix({ ...whole, date: '2028-02-29' }, season)).toEqual(outside);
+    expect(validateBiofix({ ...whole, date: '20/9' }, season)).toEqual({ date: 'YYYY-MM-DD' });
   });
 });
 
@@ -147,7 +157,7 @@ describe('user and client', () => {
       lastName: 'Ingrese Apellido',
       email: 'Ingrese un correo válido',
     });
-    expect(validateClient({ name: ' ', taxId: '' })).toEqual({ name: 'Ingrese un Nombre' });
-    expect(validateClient({ name: 'Viña', taxId: '' })).toEqual({});
+    expect(validateClient({ name: ' ' })).toEqual({ name: 'Ingrese un Nombre' });
+    expect(validateClient({ name: 'Viña' })).toEqual({});
   });
 });

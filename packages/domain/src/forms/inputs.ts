@@ -56,12 +56,21 @@ export function dateError(text: string): string | null {
   return parseIsoDate(text) === null ? FIELD_MESSAGES.invalidDate : null;
 }
 
-/** Both ends of a span: each a day, and the start not after the end; else both ends are invalid. */
-export function spanErrors(start: string, end: string): { start: string | null; end: string | null } {
+const CROSSED = { start: FIELD_MESSAGES.invalidDate, end: FIELD_MESSAGES.invalidDate };
+
+/**
+ * Both ends of a span: each a day, and the start not after the end.
+ *
+ * @param crossed what stands at each end when the start is after the end
+ */
+export function spanErrors(
+  start: string,
+  end: string,
+  crossed: { readonly start: string; readonly end: string } = CROSSED,
+): { start: string | null; end: string | null } {
   const errors = { start: dateError(start), end: dateError(end) };
   if (errors.start !== null || errors.end !== null) return errors;
-  const crossed = daysBetween(start as IsoDate, end as IsoDate) < 0 ? FIELD_MESSAGES.invalidDate : null;
-  return { start: crossed, end: crossed };
+  return daysBetween(start as IsoDate, end as IsoDate) < 0 ? crossed : errors;
 }
 
 /** One @, a name before it and a domain with a dot after it, neither with spaces or empty labels. */

@@ -1,3 +1,4 @@
+import type { ClientAttributes } from '../entities/farm.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
 import { type FieldErrors, fieldErrors, whenBlank } from './field-errors.ts';
 import { isEmail } from './inputs.ts';
@@ -17,12 +18,12 @@ export function validateUser(draft: UserDraft): FieldErrors<keyof UserDraft & st
   });
 }
 
-export interface ClientDraft {
+export interface ClientDraft extends ClientAttributes {
   readonly name: string;
   /** Rut; may stay empty. */
   readonly taxId: string;
 }
 
-export function validateClient({ name }: ClientDraft): FieldErrors<'name'> {
+export function validateClient({ name }: Pick<ClientDraft, 'name'>): FieldErrors<'name'> {
   return fieldErrors({ name: whenBlank(name, FIELD_MESSAGES.clientName) });
 }

@@ -33,6 +33,17 @@ describe('a device', () => {
     expect(deviceState({ connection: part('ok') })).toBe('ok');
   });
 
+  it('in the field is an error where something that it has sends nothing, and owes nothing as a spare one', () => {
+    for (const id of ['battery', 'camera_1', 'camera_2', 'weather_sensor'] as const) {
+      const blind = { ...rows({}), [id]: NO_DATA };
+      expect(deviceState(blind, true)).toBe('error');
+      expect(deviceState(blind)).toBe('ok');
+      expect(deviceState({ ...rows({}), [id]: NOT_FITTED }, true)).toBe('ok');
+    }
+    for (const id of ['selftest', 'signal', 'connection'] as const)
+      expect(deviceState({ ...rows({}), [id]: NO_DATA }, true)).toBe('ok');
+  });
+
   it('never gets better as a row gets worse', () => {
     const rank = (state: HealthState) => ['ok', 'warning', 'error'].indexOf(state);
     const states = fc.constantFrom<HealthState>('ok', 'warning', 'error');

@@ -1,6 +1,10 @@
 import { HEALTH_ROWS, HEALTH_STATES, type HealthRowId, type HealthState } from './codes.ts';
 import { type HealthPart, type HealthRows, type StationHealth, worstOf } from './parts.ts';
 
+/** Whether a part lacks the data that its device should send: one that is not fitted has no such code. */
+const lacksData = (part: HealthPart | undefined): boolean =>
+  part?.state === 'unknown' && part.errors.length > 0;
+
 /**
  * A station's chip: its worst part. A part that is missing or lacks data counts as an error; one whose device is not
  * fitted (a climate station has no camera) does not count.
@@ -8,23 +12,38 @@ import { type HealthPart, type HealthRows, type StationHealth, worstOf } from '.
 export function stationState(health: Partial<StationHealth>): HealthState {
   const { connection, energy, images, sensors } = health;
   const states = [connection, energy, images, sensors].flatMap((part) => {
-    if (part?.state !== 'unknown') return part?.state ?? 'error';
-    return part.errors.length > 0 ? 'error' : [];
+    if (isPartFailure(part)) return 'error';
+    return part === undefined || part.state === 'unknown' ? [] : part.state;
   });
   return worstOf(states) ?? 'error';
 }
+
+/** Whether a station's part makes the station an error: in error, missing, or without the data it should have. */
+export const isPartFailure = (part: HealthPart | undefined): boolean =>
+  part === undefined || part.state === 'error' || lacksData(part);
 
 /** Rows whose error makes the whole device an error: without them nothing is measured or seen. */
 const VITAL_ROWS: readonly HealthRowId[] = ['battery', 'camera_1', 'camera_2', 'weather_sensor'];
 
 /**
+ * Whether a row makes its device an error: a vital one that is in error, or from which nothing comes although the
+ * device stands in the field.
+ */
+export function isFailure(id: HealthRowId, part: HealthPart | undefined, isInstalled: boolean): boolean {
+  return VITAL_ROWS.includes(id) && (part?.state === 'error' || (isInstalled && lacksData(part)));
+}
+
+/**
  * A device's chip: error if its battery, a camera or the weather sensor is in error; else warning if any row is a
  * warning; else ok. An error of the other rows counts as a warning here, so that a row that gets worse never makes
- * the chip better. Unknown when no row knows anything.
+ * the chip better. Unknown when no row knows anything. In the field a vital row without data is an error too, as in
+ * the chip of its station (docs/decisions/0022-trap-without-data.md).
+ *
+ * @param isInstalled whether the device stands at a station; a spare one owes no data
  */
-export function deviceState(rows: Partial<HealthRows>): HealthState {
+export function deviceState(rows: Partial<HealthRows>, isInstalled = false): HealthState {
   const states = HEALTH_ROWS.map((id) => rows[id]?.state ?? 'unknown');
-  if (VITAL_ROWS.some((id) => rows[id]?.state === 'error')) return 'error';
+  if (VITAL_ROWS.some((id) => isFailure(id, rows[id], isInstalled))) return 'error';
   if (states.some((state) => state === 'warning' || state === 'error')) return 'warning';
   return states.includes('ok') ? 'ok' : 'unknown';
 }

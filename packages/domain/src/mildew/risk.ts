@@ -1,3 +1,6 @@
+import type { SectorId } from '../entities/ids.ts';
+import type { IsoDate } from '../units.ts';
+
 /** What an index says about the fungus: it does not reproduce, or does so in about 15 or about 5 days. */
 export const MILDEW_RISKS = ['none', 'moderate', 'high'] as const;
 export type MildewRisk = (typeof MILDEW_RISKS)[number];
@@ -14,4 +17,15 @@ export const MILDEW_RISK_STARTS: Readonly<Record<MildewRisk, number>> = { none: 
 export function mildewRisk(index: number | null): MildewRisk | null {
   if (index === null || !(index >= 0 && index <= 100)) return null;
   return MILDEW_RISKS.findLast((risk) => index >= MILDEW_RISK_STARTS[risk]) ?? null;
+}
+
+/** How a sector stands with mildew. */
+export interface SectorMildew {
+  readonly sectorId: SectorId;
+  /** The last Gubler index, 0..100; null when no day of the last week could be told. */
+  readonly index: number | null;
+  /** First of the days on end with its class. */
+  readonly since: IsoDate | null;
+  /** The last day with data. */
+  readonly asOf: IsoDate | null;
 }

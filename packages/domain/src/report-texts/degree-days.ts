@@ -60,6 +60,9 @@ export function degreeDaySentences(status: DegreeDayStatus): string[] {
     missingDays > 0
       ? `Falta${missingDays === 1 ? '' : 'n'} ${countedDays(missingDays)} de datos: el total real es igual o mayor.`
       : null,
+    start.ignored
+      ? `El biofix del ${formatDate(start.ignored)} está fuera de la temporada y no se usa.`
+      : null,
     isPreliminary(pestId) ? 'Modelo preliminar: las fechas son orientativas.' : null,
   ];
   return sentences.filter((sentence) => sentence !== null);

@@ -1,3 +1,4 @@
+import { PESTS } from '../catalogue/pests.ts';
 import type { PestId } from '../entities/ids.ts';
 import type { DailySeries, DayRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
@@ -37,9 +38,9 @@ export const DEFAULT_COMMENT = 'Sin comentarios adicionales.';
 /** What was written, or the default when nothing was. */
 export const reportComment = (text: string): string => (text.trim() === '' ? DEFAULT_COMMENT : text.trim());
 
-/** Lobesia is under official control: its reports carry the CSG code of the orchard. */
-const CSG_PEST: PestId = 1;
-export const showsCsgCode = (pestId: PestId | null): boolean => pestId === CSG_PEST;
+/** Whether the reports of a pest carry the CSG code of the orchard. */
+export const showsCsgCode = (pestId: PestId | null): boolean =>
+  pestId !== null && PESTS.get(pestId)?.csgCode === true;
 
 /** A super admin may have the report name the day of application; it is then today, and open to change. */
 export function applicationDateField(includeDate: boolean, today: IsoDate) {

@@ -4,6 +4,7 @@ import { SCHEDULE_MESSAGES } from '../es/schedules.ts';
 import {
   newScheduleDraft,
   type ScheduleOutcome,
+  scheduleCounts,
   scheduleNotice,
   toScheduleBodies,
   validateSchedule,
@@ -60,6 +61,20 @@ describe('Crear informes programados', () => {
     expect(toScheduleBodies({ ...draft, userIds: [] })).toEqual([]);
   });
 
+  it('leaves out the sectors that a person does not see', () => {
+    const sectorsOf = (userId: number) => (userId === 1 ? 'all' : new Set([8]));
+    expect(toScheduleBodies(draft, sectorsOf).map((body) => [body.user_id, body.sector_id])).toEqual([
+      [1, 7],
+      [1, 8],
+      [2, 8],
+    ]);
+    expect(scheduleCounts(draft, sectorsOf)).toEqual({ made: 3, leftOut: 1 });
+    expect(validateSchedule(draft, sectorsOf)).toEqual({});
+    expect(validateSchedule({ ...draft, userIds: [2], sectorIds: [7] }, sectorsOf)).toEqual({
+      sectorIds: 'Ninguna de las personas elegidas ve estos campos',
+    });
+  });
+
   it('says what became of them', () => {
     const outcome = (result: ScheduleOutcome['result'], user = 'Ana', sector = 'Norte') => ({
       user,
@@ -71,6 +86,8 @@ describe('Crear informes programados', () => {
     expect(scheduleNotice([outcome('failed'), outcome('created'), outcome('failed', 'Eva', 'Sur')])).toBe(
       'Error en la creación de los cronogramas: (Ana, Norte), (Eva, Sur)',
     );
+    const many = Array.from({ length: 12 }, () => outcome('failed'));
+    expect(scheduleNotice(many)).toMatch(/^Error[^:]*: (\(Ana, Norte\)(, )?){10} y otros 2$/);
     expect(SCHEDULE_MESSAGES.deleteFailed([4, 5])).toBe('Error al eliminar los cronogramas con id: (4, 5)');
     expect([SCHEDULE_MESSAGES.noneSelected, SCHEDULE_MESSAGES.deleted]).toEqual([
       'No hay cronogramas seleccionados',

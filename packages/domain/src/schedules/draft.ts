@@ -1,6 +1,7 @@
 import type { Season } from '../entities/farm.ts';
 import type { SeasonId, SectorId, UserId } from '../entities/ids.ts';
 import type { ReportDelivery } from '../entities/scheduled-report.ts';
+import type { SectorScope } from '../entities/user.ts';
 import { formatDateTime } from '../es/dates.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
 import { DELIVERY_WORDS, PERIODICITY_WORDS, SCHEDULE_MESSAGES, type SchedulePair } from '../es/schedules.ts';
@@ -35,11 +36,16 @@ export function newScheduleDraft(season: Pick<Season, 'id' | 'start' | 'end'> | 
 
 type ScheduleField = 'userIds' | 'sectorIds' | 'seasonId' | 'start' | 'end';
 
-export function validateSchedule(draft: ScheduleDraft): FieldErrors<ScheduleField> {
+/** @param sectorsOf what each person sees; chosen fields that none of the chosen persons sees are an error */
+export function validateSchedule(
+  draft: ScheduleDraft,
+  sectorsOf: SectorsOfUser = everybodySeesAll,
+): FieldErrors<ScheduleField> {
   const some = (list: readonly number[]) => (list.length === 0 ? FIELD_MESSAGES.scheduleIncomplete : null);
+  const { made, leftOut } = scheduleCounts(draft, sectorsOf);
   return fieldErrors({
     userIds: some(draft.userIds),
-    sectorIds: some(draft.sectorIds),
+    sectorIds: some(draft.sectorIds) ?? (made === 0 && leftOut > 0 ? SCHEDULE_MESSAGES.nobodySees : null),
     seasonId: whenBlank(draft.seasonId, FIELD_MESSAGES.scheduleIncomplete),
     ...spanErrors(draft.start, draft.end),
   });
@@ -56,16 +62,27 @@ export interface ScheduleBody {
   readonly report_type: ReportType;
 }
 
+/** The sectors each person sees; a report is scheduled for nobody who may not see its sector. */
+export type SectorsOfUser = (userId: UserId) => SectorScope;
+
+const everybodySeesAll: SectorsOfUser = () => 'all';
+
+const seenOf = (sectorIds: readonly SectorId[], seen: SectorScope): readonly SectorId[] =>
+  seen === 'all' ? sectorIds : sectorIds.filter((id) => seen.has(id));
+
 /**
- * One body for each user with each sector, users first.
+ * One body for each user with each sector that the user sees, users first.
  *
  * @returns empty for a draft without users, sectors or season
  */
-export function toScheduleBodies(draft: ScheduleDraft): ScheduleBody[] {
+export function toScheduleBodies(
+  draft: ScheduleDraft,
+  sectorsOf: SectorsOfUser = everybodySeesAll,
+): ScheduleBody[] {
   const { seasonId } = draft;
   if (seasonId === null) return [];
   return draft.userIds.flatMap((user_id) =>
-    draft.sectorIds.map((sector_id) => ({
+    seenOf(draft.sectorIds, sectorsOf(user_id)).map((sector_id) => ({
       user_id,
       sector_id,
       season_id: seasonId,
@@ -75,6 +92,15 @@ export function toScheduleBodies(draft: ScheduleDraft): ScheduleBody[] {
       report_type: draft.reportType,
     })),
   );
+}
+
+/** How many schedules a draft makes, and how many pairs of user and sector it leaves out. */
+export function scheduleCounts(
+  { userIds, sectorIds }: Pick<ScheduleDraft, 'userIds' | 'sectorIds'>,
+  sectorsOf: SectorsOfUser,
+): { readonly made: number; readonly leftOut: number } {
+  const made = userIds.reduce((sum, id) => sum + seenOf(sectorIds, sectorsOf(id)).length, 0);
+  return { made, leftOut: userIds.length * sectorIds.length - made };
 }
 
 /** What became of one of the calls. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
 import {
+  defaultSeason,
   findSeason,
   isCurrentSeason,
-  latestSeason,
   rangeOfSeason,
   seasonShowsHealth,
   sortSeasons,
@@ -19,6 +19,38 @@ const past = aSeason(1, '2025-07-01', '2026-06-30');
 const running = aSeason(2, '2026-07-01', '2027-06-30');
 const today = isoDate('2026-11-21');
 
+const ahead = aSeason(4, '2027-07-01', '2028-06-30');
+const inSeason = (seasonId: number | null, archived = false) => ({ seasonId, archived });
+
+describe('the default season', () => {
+  it('is the newest that has begun', () => {
+    expect(defaultSeason({ seasons: [past, running], stations: [] }, today)).toBe(running);
+    expect(defaultSeason({ seasons: [past, running], stations: [inSeason(1)] }, today)).toBe(running);
+    expect(defaultSeason({ seasons: [past, running], stations: [] }, running.start)).toBe(running);
+    expect(defaultSeason({ seasons: [past, running], stations: [] }, past.end)).toBe(past);
+  });
+
+  it('is not the next one, made ahead, until that begins or has stations', () => {
+    const seasons = [past, running, ahead];
+    expect(defaultSeason({ seasons, stations: [inSeason(2), inSeason(null)] }, today)).toBe(running);
+    expect(defaultSeason({ seasons, stations: [inSeason(4)] }, today)).toBe(ahead);
+    expect(defaultSeason({ seasons, stations: [inSeason(4, true)] }, today)).toBe(running);
+    expect(defaultSeason({ seasons, stations: [] }, ahead.start)).toBe(ahead);
+  });
+
+  it('is one that lies ahead where there is no other, and none without seasons', () => {
+    const later = aSeason(5, '2028-07-01', '2029-06-30');
+    expect(defaultSeason({ seasons: [ahead], stations: [] }, today)).toBe(ahead);
+    expect(defaultSeason({ seasons: [ahead, later], stations: [] }, today)).toBe(later);
+    expect(defaultSeason({ seasons: [], stations: [inSeason(1)] }, today)).toBeNull();
+  });
+
+  it('is of two with one start the one made later', () => {
+    const again = aSeason(3, '2026-07-01', '2027-03-31');
+    expect(defaultSeason({ seasons: [again, running], stations: [] }, today)).toBe(again);
+  });
+});
+
 describe('seasons', () => {
   it('are current from the first to the last day', () => {
     expect(isCurrentSeason(running, running.start)).toBe(true);
@@ -27,8 +59,6 @@ describe('seasons', () => {
   });
 
   it('are found', () => {
-    expect(latestSeason([past, running])).toBe(running);
-    expect(latestSeason([])).toBeNull();
     expect(findSeason([past, running], 1)).toBe(past);
     expect(findSeason([past, running], 'all')).toBeNull();
     expect(findSeason([past, running], undefined)).toBeNull();
@@ -39,7 +69,6 @@ describe('seasons', () => {
     const again = aSeason(3, '2026-07-01', '2027-03-31');
     const list = [past, running, again];
     expect(sortSeasons(list)).toEqual([again, running, past]);
-    expect(latestSeason([again, running])).toBe(again);
     expect(list).toEqual([past, running, again]);
   });
 

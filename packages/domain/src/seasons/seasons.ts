@@ -15,9 +15,23 @@ export function sortSeasons<S extends Pick<Season, 'id' | 'start'>>(seasons: rea
   return [...seasons].sort((a, b) => b.start.localeCompare(a.start) || b.id - a.id);
 }
 
-/** The season with the newest start; null without seasons. */
-export function latestSeason<S extends Pick<Season, 'id' | 'start'>>(seasons: readonly S[]): S | null {
-  return sortSeasons(seasons)[0] ?? null;
+/** What decides which season is the default: the client's seasons, and its stations by the season they are in. */
+export interface SeasonChoice<S extends Pick<Season, 'id' | 'start'> = Season> {
+  readonly seasons: readonly S[];
+  readonly stations: readonly Pick<Station, 'seasonId' | 'archived'>[];
+}
+
+/**
+ * The season shown where none is chosen: the newest one that has begun or has stations. A season made ahead, still
+ * empty, is the default only where there is no other; null without seasons.
+ */
+export function defaultSeason<S extends Pick<Season, 'id' | 'start'>>(
+  { seasons, stations }: SeasonChoice<S>,
+  today: IsoDate,
+): S | null {
+  const newestFirst = sortSeasons(seasons);
+  const inUse = new Set(stations.filter(({ archived }) => !archived).map(({ seasonId }) => seasonId));
+  return newestFirst.find(({ id, start }) => start <= today || inUse.has(id)) ?? newestFirst[0] ?? null;
 }
 
 /** The season chosen by id, null for `'all'`, none chosen or an unknown id. */

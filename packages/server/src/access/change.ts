@@ -23,6 +23,8 @@ interface Change<Row extends Placed, T> {
   readonly lock?: (tx: Tx) => Promise<unknown>;
   /** What else tells two requests apart, see `write`. */
   readonly fingerprint?: string;
+  /** Reaches an archived client too, see `write`. */
+  readonly evenArchived?: boolean;
 }
 
 export const placeOf = ({ client_id, sector_id }: Placed) => ({ clientId: client_id, sectorId: sector_id });
@@ -33,13 +35,14 @@ export const placeOf = ({ client_id, sector_id }: Placed) => ({ clientId: client
  */
 export async function change<Row extends Placed, T>(
   call: ScopedCall,
-  { find, lock, action, work, fingerprint }: Change<Row, T>,
+  { find, lock, action, work, fingerprint, evenArchived = false }: Change<Row, T>,
 ): Promise<T> {
   const { scope, services } = call;
   const seen = await search(services.databases.app, scope, (tx) => find(tx, scope));
   return await write(call, {
     clientId: seen.client_id,
     ...(fingerprint && { fingerprint }),
+    evenArchived,
     work: async (tx) => {
       const allowed = async () => {
         const row = await find(tx, scope);

@@ -20,9 +20,12 @@ import type { Scope } from './scope.ts';
 /** The only place where a scope is made. */
 const grant = (reach: Reach): Scope => reach as Scope;
 
+/** No person, and what no key and no device has: reach over every client, root. */
+const NOBODY = { userId: 0, super: 'none', root: false, archived: new Set<ClientId>() } as const;
+
 /** The service itself at work in one client, in a job or after a report: it reads all of that client. */
 export const serviceScope = (clientId: ClientId): Scope =>
-  grant({ userId: 0, clients: new Map([[clientId, 'user']]), sectors: 'all', super: 'none', root: false });
+  grant({ ...NOBODY, clients: new Map([[clientId, 'user']]), sectors: 'all' });
 
 /** What somebody may see, for the service to look through their eyes: a letter tells its reader nothing else. */
 export const readerScope = (user: User): Scope => grant(scopeOf(user));
@@ -31,9 +34,11 @@ export const readerScope = (user: User): Scope => grant(scopeOf(user));
 export function sessionGate(services: Services): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.req.header('x-api-key') !== (await services.apiKey())) throw new HttpProblem('bad-api-key');
-    const user = await whoseToken(services, bearerOf(c));
-    if (user === null) throw notSignedIn();
-    c.set('scope', grant(scopeOf(user)));
+    const entitled = await whoseToken(services, bearerOf(c));
+    if (entitled === null) throw notSignedIn();
+    const { user, archived } = entitled;
+    services.archive.demandInUse(user, archived);
+    c.set('scope', grant(scopeOf(user, new Set(archived.keys()))));
     if (isDemoAccount(user, services.demoEmail)) c.set('demoReader', user);
     await next();
   };
@@ -51,12 +56,15 @@ export function keyGate(
     const reached = [...key.sectorIds, ...key.stations.values()];
     const sectors = new Map(reached.map((sectorId) => [sectorId, 'user'] as const));
     const clients = new Map([[key.clientId, 'user'] as const]);
-    c.set('scope', grant({ userId: 0, clients, sectors, super: 'none', root: false }));
+    c.set('scope', grant({ ...NOBODY, clients, sectors }));
     await next();
   };
 }
 
-/** A device in the field: its key opens the paths of its own serial number and no other. */
+/**
+ * A device in the field: its key opens the paths of its own serial number and no other. What it measures is kept also
+ * while its client is archived (decision 21).
+ */
 export function deviceGate({ databases }: Services): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const key = c.req.header(DEVICE_KEY_HEADER) ?? '';
@@ -65,7 +73,7 @@ export function deviceGate({ databases }: Services): MiddlewareHandler<AppEnv> {
     if (c.req.param('serial') !== device.serial) throw notFound();
     c.set('device', device);
     const clients = new Map([[device.clientId, 'user'] as const]);
-    c.set('scope', grant({ userId: 0, clients, sectors: 'all', super: 'none', root: false }));
+    c.set('scope', grant({ ...NOBODY, clients, sectors: 'all' }));
     await next();
   };
 }

@@ -1,30 +1,49 @@
 import type { AccessBody } from '@vigia/api/contract';
-import { isRoot, roleOnClient, type User } from '@vigia/domain';
+import {
+  EVERY_CLIENT,
+  GRANT_REFUSAL_WORDS,
+  type GrantRefusal,
+  grantRefusal,
+  isRoot,
+  type Rights,
+  roleOnClient,
+  type User,
+} from '@vigia/domain';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import type { Scope } from './scope.ts';
 
-const EVERY_CLIENT = '*';
-
 /** What a change would make of somebody's rights; absent is left as it is. */
-export interface Granted {
+interface Granted {
   readonly access?: AccessBody | undefined;
   readonly permissions?: string | undefined;
 }
 
+/** Somebody's rights as they are after a change. */
+export const grantedRights = ({ access, permissions }: Granted, before?: Rights): Rights => ({
+  permissions: permissions ?? before?.permissions ?? '',
+  access: {
+    role: access?.role ?? before?.access.role ?? 'user',
+    entitiesUnderClient: access?.entities_under_client ?? before?.access.entitiesUnderClient ?? {},
+    entitiesUnderSector: access?.entities_under_sector ?? before?.access.entitiesUnderSector ?? {},
+  },
+});
+
+const FIELD_OF: Readonly<Record<GrantRefusal, string>> = {
+  root: 'permissions',
+  client: 'access.entities_under_client',
+  'every-client': 'access.entities_under_client',
+};
+
 /**
- * Nobody gives a right above their own: root and every client are given by super administrators who write, another
- * client by those who administer it. A right somebody has already is not given again.
+ * Nobody gives a right above their own (`grantRefusal`).
  *
- * @throws {HttpProblem} not-allowed
+ * @throws {HttpProblem} not-allowed, at the right that is refused
  */
-export function demandGrantable(scope: Scope, { access, permissions }: Granted, before?: User): void {
-  const superWriter = scope.super === 'write';
-  if (permissions === 'root' && before?.permissions !== 'root' && !superWriter) throw refused();
-  const had = before?.access.entitiesUnderClient ?? {};
-  for (const [client, role] of Object.entries(access?.entities_under_client ?? {})) {
-    if (had[client] === role || superWriter) continue;
-    if (client === EVERY_CLIENT || roleOnClient(scope, Number(client), true) !== 'admin') throw refused();
-  }
+export function demandGrantable(scope: Scope, clientId: number, after: Rights, before?: User): void {
+  const refusal = grantRefusal(scope, clientId, after, before);
+  if (refusal === null) return;
+  const message = GRANT_REFUSAL_WORDS[refusal];
+  throw new HttpProblem('not-allowed', { detail: message, errors: [{ field: FIELD_OF[refusal], message }] });
 }
 
 /**
@@ -43,16 +62,21 @@ export function demandChangeable(scope: Scope, before: User, changesEmail: boole
   if (changesEmail && !others.every(administers)) throw refused();
 }
 
-/** Whoever locks themselves out cannot let themselves in again. */
-export function demandNotOneself(
-  scope: Scope,
-  before: User,
-  { enabled, role }: { enabled?: boolean | undefined; role?: string | undefined },
-): void {
+/** Whoever locks themselves out cannot let themselves in again, and nobody lifts themselves up. */
+export function demandNotOneself(scope: Scope, before: User, after: Rights, enabled: boolean): void {
   if (scope.userId !== before.id) return;
-  if (enabled === false) throw invalidField('enabled', 'No puede deshabilitar su propia cuenta');
-  if (role !== undefined && role !== before.access.role)
-    throw invalidField('access.role', 'No puede cambiar su propio rol');
+  if (!enabled) throw invalidField('enabled', 'No puede deshabilitar su propia cuenta');
+  const { permissions, access } = before;
+  const isSame =
+    after.permissions === permissions &&
+    after.access.role === access.role &&
+    isSameMap(after.access.entitiesUnderClient, access.entitiesUnderClient);
+  if (!isSame) throw invalidField('access.role', 'No puede cambiar su propio rol');
 }
+
+type Roles = Readonly<Record<string, string>>;
+const isSameMap = (a: Roles, b: Roles): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([key, role]) => b[key] === role);
 
 const refused = () => new HttpProblem('not-allowed');

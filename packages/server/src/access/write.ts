@@ -15,6 +15,8 @@ interface Write<T> {
   /** The client whose rows the effect lies in. */
   readonly clientId: ClientId;
   readonly work: (tx: Tx) => Promise<T>;
+  /** Reaches an archived client too: for restoring it. The work itself asks who may. */
+  readonly evenArchived?: boolean;
   /** What else tells two requests apart, such as the hash of an uploaded file. */
   readonly fingerprint?: string;
 }
@@ -26,23 +28,27 @@ interface Write<T> {
  * @throws {HttpProblem} not-found: a client out of reach; key-reused: the key came with another request;
  *   still-running: the first request with the key is not done yet
  */
-export async function write<T>(call: ScopedCall, { clientId, work, fingerprint = '' }: Write<T>): Promise<T> {
+export async function write<T>(
+  call: ScopedCall,
+  { clientId, work, evenArchived = false, fingerprint = '' }: Write<T>,
+): Promise<T> {
   const { scope, services } = call;
-  if (roleOnClient(scope, clientId, false) === undefined) throw notFound();
+  if (!evenArchived && roleOnClient(scope, clientId, false) === undefined) throw notFound();
   const key = call.c.req.header(IDEMPOTENCY_HEADER);
   const { app } = services.databases;
-  if (key === undefined) return await asGranted(app, scope, clientId, work);
+  if (key === undefined) return await asGranted(app, scope, clientId, work, evenArchived);
   if (key.length === 0 || key.length > LONGEST_KEY) throw new HttpProblem('invalid-input');
   const home = homeClient(scope) ?? clientId;
-  return await asGranted(app, scope, home, async (tx) => {
+  const answered = async (tx: Tx) => {
     const kept = await claim(tx, scope, home, key, requestHash(call, fingerprint));
     if (kept.found) {
       call.c.header('idempotency-replayed', 'true');
       return kept.answer as T;
     }
-    await turnTo(tx, scope, clientId);
+    await turnTo(tx, scope, clientId, evenArchived);
     const answer = await work(tx);
-    await turnTo(tx, scope, home);
+    // Also when the work has just archived it.
+    await turnTo(tx, scope, home, true);
     await tx
       .insertInto('idempotency')
       .values({
@@ -54,7 +60,8 @@ export async function write<T>(call: ScopedCall, { clientId, work, fingerprint =
       })
       .execute();
     return answer;
-  });
+  };
+  return await asGranted(app, scope, home, answered, evenArchived);
 }
 
 /** The client whose account the caller is: the first one of their scope. */

@@ -2,32 +2,51 @@ import type { User } from '@vigia/domain';
 import type { Db } from '../db/pool.ts';
 import { userOfAccount } from '../stores/account-shape.ts';
 import { accountOfSession } from '../stores/accounts.ts';
+import type { ArchivedClients } from '../stores/archived-clients.ts';
 import { accountOfIdentity, linkIdentity } from '../stores/identities.ts';
+import type { Archive } from './archive.ts';
 import { isoOf } from './clock.ts';
 import type { PoolClaims } from './external-pool.ts';
 
-export interface Entitlements {
-  /** The user of a session as the database has it now; null when the session is over or the user disabled. */
-  of(sessionId: string): Promise<User | null>;
-  /** The user whom a pool vouches for; null for one without an account here, or disabled since the token was made. */
-  ofClaims(claims: PoolClaims): Promise<User | null>;
-  /** A session ended here: its next call must not find it. */
-  forget(sessionId: string): void;
+/** Somebody with the clients that nobody reaches. */
+export interface Entitled {
+  readonly user: User;
+  readonly archived: ArchivedClients;
 }
 
-/** A disabled user, a changed role, a session revoked by another server: each takes effect within this time. */
+export interface Entitlements {
+  /** The user of a session as the database has it now; null when the session is over or the user disabled. */
+  of(sessionId: string): Promise<Entitled | null>;
+  /** The user whom a pool vouches for; null for one without an account here, or disabled since the token was made. */
+  ofClaims(claims: PoolClaims): Promise<Entitled | null>;
+  /** A session ended here: its next call must not find it. */
+  forget(sessionId: string): void;
+  /** A client was archived or restored here: the next call of everybody sees that. */
+  forgetAll(): void;
+}
+
+/**
+ * A disabled user, a changed role, a session revoked or a client archived by another server: each takes effect within
+ * this time. (An archived client's rows are gone at once, see `db/tenant.ts`.)
+ */
 export const ENTITLEMENTS_TTL_MS = 5_000;
 const MOST_REMEMBERED = 10_000;
 
 interface Entry {
-  readonly user: User | null;
+  readonly entitled: Entitled | null;
   /** Tokens of a pool that were made before are over, epoch ms. */
   readonly tokensFrom: number;
 }
 
-const NOBODY: Entry = { user: null, tokensFrom: 0 };
+const NOBODY: Entry = { entitled: null, tokensFrom: 0 };
 
-export function entitlementsCache(auth: Db, now: () => number): Entitlements {
+interface Needs {
+  readonly auth: Db;
+  readonly archive: Pick<Archive, 'clients'>;
+  readonly now: () => number;
+}
+
+export function entitlementsCache({ auth, archive, now }: Needs): Entitlements {
   const known = new Map<string, { entry: Promise<Entry>; until: number }>();
   const remembered = (key: string, read: () => Promise<Entry>): Promise<Entry> => {
     const kept = known.get(key);
@@ -42,18 +61,22 @@ export function entitlementsCache(auth: Db, now: () => number): Entitlements {
     async of(sessionId) {
       const read = async () => {
         const row = await accountOfSession(auth, sessionId, isoOf(now()));
-        return row ? { user: userOfAccount(row), tokensFrom: 0 } : NOBODY;
+        if (!row) return NOBODY;
+        return { entitled: { user: userOfAccount(row), archived: await archive.clients() }, tokensFrom: 0 };
       };
-      return (await remembered(sessionId, read)).user;
+      return (await remembered(sessionId, read)).entitled;
     },
     async ofClaims(claims) {
       const { issuer, subject, issuedAt } = claims;
-      const read = () => personOfPool(auth, claims, isoOf(now()));
-      const { user, tokensFrom } = await remembered(`${issuer} ${subject}`, read);
-      return issuedAt * 1000 < tokensFrom ? null : user;
+      const read = () => personOfPool({ auth, archive, now }, claims);
+      const { entitled, tokensFrom } = await remembered(`${issuer} ${subject}`, read);
+      return issuedAt * 1000 < tokensFrom ? null : entitled;
     },
     forget(sessionId) {
       known.delete(sessionId);
+    },
+    forgetAll() {
+      known.clear();
     },
   };
 }
@@ -62,13 +85,15 @@ export function entitlementsCache(auth: Db, now: () => number): Entitlements {
  * A person of a pool is known by the id they have there. The first time they are found by an address that the pool
  * has made sure of; from then on a change of address, here or there, makes them nobody else.
  */
-async function personOfPool(auth: Db, { email, ...claims }: PoolClaims, now: string): Promise<Entry> {
-  let row = await accountOfIdentity(auth, claims, now);
+async function personOfPool({ auth, archive, now }: Needs, { email, ...claims }: PoolClaims): Promise<Entry> {
+  const at = isoOf(now());
+  let row = await accountOfIdentity(auth, claims, at);
   if (!row && email !== null) {
-    await linkIdentity(auth, { ...claims, email, issuedAt: isoOf(claims.issuedAt * 1000), now });
-    row = await accountOfIdentity(auth, claims, now);
+    await linkIdentity(auth, { ...claims, email, issuedAt: isoOf(claims.issuedAt * 1000), now: at });
+    row = await accountOfIdentity(auth, claims, at);
   }
   if (!row) return NOBODY;
   const { tokens_from: from } = row;
-  return { user: userOfAccount(row), tokensFrom: from === null ? 0 : Date.parse(from) };
+  const entitled = { user: userOfAccount(row), archived: await archive.clients() };
+  return { entitled, tokensFrom: from === null ? 0 : Date.parse(from) };
 }

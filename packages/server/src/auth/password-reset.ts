@@ -4,8 +4,10 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Db } from '../db/pool.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { userOfAccount } from '../stores/account-shape.ts';
 import { accountByEmail } from '../stores/accounts.ts';
 import { carryOutReset, putReset, tryReset } from '../stores/password-resets.ts';
+import type { Archive } from './archive.ts';
 import { isoOf } from './clock.ts';
 import type { Entitlements } from './entitlements.ts';
 import { dummyHash, hashPassword, verifyPassword } from './password.ts';
@@ -35,6 +37,7 @@ interface Needs {
   readonly mail: Mailer;
   readonly limits: SignInLimits;
   readonly entitlements: Entitlements;
+  readonly archive: Archive;
 }
 
 export function passwordReset(needs: Needs): PasswordReset {
@@ -56,9 +59,17 @@ export function passwordReset(needs: Needs): PasswordReset {
   };
 }
 
-async function sendCode({ auth, now, mail }: Needs, email: string): Promise<void> {
+/** The account that may choose a new password: one that is disabled or of an archived client may not. */
+async function accountToReset({ auth, archive }: Needs, email: string) {
   const account = await accountByEmail(auth, email);
-  if (!account?.enabled) return;
+  if (!account?.enabled) return null;
+  return archive.isRefused(userOfAccount(account), await archive.clients()) ? null : account;
+}
+
+async function sendCode(needs: Needs, email: string): Promise<void> {
+  const { auth, now, mail } = needs;
+  const account = await accountToReset(needs, email);
+  if (account === null) return;
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   await putReset(auth, {
     client_id: account.client_id,
@@ -75,13 +86,14 @@ async function sendCode({ auth, now, mail }: Needs, email: string): Promise<void
 }
 
 async function reset(
-  { auth, now, limits, entitlements }: Needs,
+  needs: Needs,
   { email, code, chosen, address }: { email: string; code: string; chosen: string; address: string },
 ): Promise<void> {
+  const { auth, now, limits, entitlements } = needs;
   await limits.attempt(email, address);
-  const account = await accountByEmail(auth, email);
+  const account = await accountToReset(needs, email);
   const at = isoOf(now());
-  const userId = account?.enabled ? account.user_id : 0;
+  const userId = account?.user_id ?? 0;
   const codeHash = await tryReset(auth, { userId, email, now: at, most: MOST_TRIES });
   const correct = await verifyPassword(codeHash ?? (await dummyHash()), code);
   if (codeHash === null || !correct) throw new HttpProblem('bad-code');

@@ -1,5 +1,6 @@
 import type { Db } from '../db/pool.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
+import { userOfAccount } from '../stores/account-shape.ts';
 import {
   type AccountRow,
   accountByEmail,
@@ -14,6 +15,7 @@ import {
   type SessionRow,
   sessionById,
 } from '../stores/sessions.ts';
+import type { Archive } from './archive.ts';
 import { isoOf } from './clock.ts';
 import type { Entitlements } from './entitlements.ts';
 import { dummyHash, hashPassword, verifyPassword } from './password.ts';
@@ -47,6 +49,7 @@ interface Needs {
   readonly now: () => number;
   readonly limits: SignInLimits;
   readonly entitlements: Entitlements;
+  readonly archive: Archive;
 }
 
 export function sessions(needs: Needs): Sessions {
@@ -59,8 +62,16 @@ export function sessions(needs: Needs): Sessions {
   };
 }
 
-/** An unknown address, a wrong password and a disabled account get one answer, after the same work. */
-async function accountFor({ auth, now, limits }: Needs, email: string, password: string, address: string) {
+/**
+ * An unknown address, a wrong password and a disabled account get one answer, after the same work. That the client is
+ * archived is said to who knows the password alone.
+ */
+async function accountFor(
+  { auth, now, limits, archive }: Needs,
+  email: string,
+  password: string,
+  address: string,
+) {
   await limits.attempt(email, address);
   const account = await accountByEmail(auth, email);
   const correct = await verifyPassword(account?.password_hash ?? (await dummyHash()), password);
@@ -68,6 +79,7 @@ async function accountFor({ auth, now, limits }: Needs, email: string, password:
   const { password_expires_at: until } = account;
   if (until !== null && Date.parse(until) <= now()) throw new HttpProblem('bad-credentials');
   await limits.succeeded(email, address);
+  archive.demandInUse(userOfAccount(account), await archive.clients());
   return account;
 }
 
@@ -113,12 +125,13 @@ async function open({ auth, now }: Needs, account: AccountRow): Promise<Opened> 
 }
 
 async function refresh(needs: Needs, token: RefreshToken | null): Promise<Opened> {
-  const { auth, now } = needs;
+  const { auth, now, archive } = needs;
   const session = token && (await sessionById(auth, token.sessionId));
   if (!token || !session) throw over();
   const at = isoOf(now());
   const account = await accountOfSession(auth, token.sessionId, at);
   if (!account) throw over();
+  archive.demandInUse(userOfAccount(account), await archive.clients());
   const { sessionId } = token;
   const from = hashOfSecret(token.secret);
   const secret = newSecret();

@@ -35,7 +35,7 @@ describe('signing in', () => {
     const cookie = answer.headers.get('set-cookie')!;
     expect(cookie).toMatch(/^vigia_refresh=[^;]+; Path=\/auth; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
     const clients = await withToken(await tokenOf(answer));
-    expect(await clients.json()).toEqual([{ client_id: 1, client_name: 'Viña Los Aromos' }]);
+    expect(await clients.json()).toMatchObject([{ client_id: 1, client_name: 'Viña Los Aromos' }]);
   });
 
   test('answers an unknown address, a wrong password and a disabled account alike', async () => {

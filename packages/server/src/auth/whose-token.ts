@@ -1,8 +1,7 @@
-import type { User } from '@vigia/domain';
 import { decodeJwt } from 'jose';
-import type { Entitlements } from './entitlements.ts';
+import type { Entitled, Entitlements } from './entitlements.ts';
 import type { ExternalPool } from './external-pool.ts';
-import type { TokenVerifier } from './issuer.ts';
+import { ISSUER, type TokenVerifier } from './issuer.ts';
 
 interface Needs {
   readonly issuer: TokenVerifier;
@@ -11,13 +10,16 @@ interface Needs {
 }
 
 /**
- * The person behind a token, as the database knows them now: each token is judged by the issuer it names, and by that
+ * The person behind a token, with what they may reach, as the database knows them now: each token is judged by the issuer it names, and by that
  * one alone.
  *
  * @returns null for a session that is over, somebody disabled, or a person of the pool who has no account
  * @throws {HttpProblem} not-signed-in: the token is no good; not-ready: the pool does not answer
  */
-export async function whoseToken({ issuer, pool, entitlements }: Needs, token: string): Promise<User | null> {
+export async function whoseToken(
+  { issuer, pool, entitlements }: Needs,
+  token: string,
+): Promise<Entitled | null> {
   if (pool && claimedIssuer(token) === pool.issuer)
     return await entitlements.ofClaims(await pool.verify(token));
   const { sessionId } = await issuer.verify(token);
@@ -30,4 +32,10 @@ function claimedIssuer(token: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The session of ours that a token is of; null for a token of the user pool, which has none. */
+export async function sessionOfToken(issuer: TokenVerifier, token: string): Promise<string | null> {
+  if (claimedIssuer(token) !== ISSUER) return null;
+  return (await issuer.verify(token)).sessionId;
 }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { PESTS } from '@vigia/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MIGRATION_NAMES, migrate } from '../db/migrate.ts';
@@ -60,6 +61,8 @@ describe('a copy restored into an empty place', () => {
     expect(await databases.owner.selectFrom('client').select('client_name').execute()).toEqual([
       { client_name: 'Antes' },
     ]);
+    const pests = await databases.owner.selectFrom('pest').select('pest_id').execute();
+    expect(pests).toHaveLength(PESTS.size);
     await expect((await tests.emptyPlace(testDatabase)).restore(file)).rejects.toThrow(
       /restaure en una base recién creada/,
     );
@@ -122,6 +125,15 @@ describe('a place that is not empty is left as it was', () => {
     await databases.owner.insertInto('client').values({ client_name: 'Otro' }).execute();
     const before = await fingerprint(databases);
     await expect(restore(tests.archive)).rejects.toThrow('La base de datos no está vacía (client)');
+    expect(await fingerprint(databases)).toEqual(before);
+  });
+
+  test('with a crop of its own', async () => {
+    const { databases, restore } = await tests.emptyPlace(testDatabase);
+    const own = { crop_id: 900, crop_name: 'Naranjo', variant_name: null };
+    await databases.owner.insertInto('crop').values(own).execute();
+    const before = await fingerprint(databases);
+    await expect(restore(tests.archive)).rejects.toThrow('La base de datos no está vacía (crop)');
     expect(await fingerprint(databases)).toEqual(before);
   });
 

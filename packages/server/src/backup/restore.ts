@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { BlobStore } from '../blobs/blob-store.ts';
+import { CATALOGUE_TABLES, clearCatalogue } from '../db/fill-catalogue.ts';
 import { MIGRATION_NAMES, migrate } from '../db/migrate.ts';
 import type { Databases } from '../db/pool.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -107,7 +108,7 @@ async function load(client: pg.PoolClient, needs: RestoreNeeds, written: string[
   return void loaded;
 }
 
-/** Locks every table and makes sure that none holds a row and that they are made as the copy's are. */
+/** Locks every table and makes sure that they are made as the copy's are and hold nothing but built-in crops and pests. */
 async function emptyTables(client: pg.PoolClient, head: Head): Promise<TableFacts[]> {
   const tables = await tablesOf(client);
   const shape = (list: readonly { name: string; columns: readonly string[] }[]) =>
@@ -117,16 +118,30 @@ async function emptyTables(client: pg.PoolClient, head: Head): Promise<TableFact
     const odd = there.find((table) => !here.includes(table)) ?? here.find((table) => !there.includes(table));
     throw new OperatorError(`La copia no calza con el esquema: «${odd?.split(' ')[0]}».`);
   }
-  const full: string[] = [];
-  for (const { name } of tables) {
-    const table = client.escapeIdentifier(name);
-    await client.query(`lock table ${table} in access exclusive mode`);
-    if ((await client.query(`select from ${table} limit 1`)).rowCount) full.push(name);
+  const names = tables.map(({ name }) => name);
+  const full = await lockedWithRows(
+    client,
+    names.filter((name) => !CATALOGUE_TABLES.has(name)),
+  );
+  if (full.length === 0) {
+    await clearCatalogue(client);
+    full.push(...(await lockedWithRows(client, [...CATALOGUE_TABLES])));
   }
   if (full.length === 0) return tables;
   throw new OperatorError(
     `La base de datos no está vacía (${full.join(', ')}): se restaura solo en una vacía.`,
   );
+}
+
+/** Locks tables and says which of them hold a row. */
+async function lockedWithRows(client: pg.PoolClient, names: readonly string[]): Promise<string[]> {
+  const full: string[] = [];
+  for (const name of names) {
+    const table = client.escapeIdentifier(name);
+    await client.query(`lock table ${table} in access exclusive mode`);
+    if ((await client.query(`select from ${table} limit 1`)).rowCount) full.push(name);
+  }
+  return full;
 }
 
 async function makePartitions(client: pg.PoolClient, head: Head): Promise<void> {

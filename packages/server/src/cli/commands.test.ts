@@ -1,8 +1,10 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { can, personRole, routeAccess } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { canRun, databaseAccount } from '../db/embedded/account.ts';
+import { userOfAccount } from '../stores/account-shape.ts';
 import { databaseEnv, runCli, testFolder } from '../testing/cli.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { run } from './run.ts';
@@ -103,9 +105,35 @@ test('an administrator is made once, with a password that is shown once and stor
   });
   expect(account.password_hash).toMatch(/^\$argon2id\$/);
   const again = await vigia('create-admin', '--email', 'ana@campo.cl');
-  expect([again.code, again.err]).toEqual([1, 'Error: Ya hay una cuenta con el correo ana@campo.cl.\n']);
+  expect(again.code).toBe(1);
+  expect(again.err).toMatch(
+    /^Error: Ya hay una cuenta con el correo ana@campo\.cl \(Superadministrador de Administración\)/,
+  );
+  expect(again.err, 'what to do instead').toMatch(/contraseña temporal.*Olvidé mi contraseña.*otro correo/s);
+  const unchanged = await db.databases.auth.selectFrom('user_account').selectAll().execute();
+  expect(unchanged).toEqual([account]);
   const nowhere = await vigia('create-admin', '--email', 'b@campo.cl', '--client', '77');
   expect([nowhere.code, nowhere.err]).toEqual([1, 'Error: No existe el cliente 77.\n']);
+});
+
+test('an administrator of one client administers it: its people, its fields, its counts', async () => {
+  const { client_id: clientId } = await db.databases.owner
+    .selectFrom('client')
+    .select('client_id')
+    .executeTakeFirstOrThrow();
+  const made = await vigia('create-admin', '--email', 'd@campo.cl', '--client', String(clientId));
+  expect(made.code).toBe(0);
+  const row = await db.databases.auth
+    .selectFrom('user_account')
+    .selectAll()
+    .where('email', '=', 'd@campo.cl')
+    .executeTakeFirstOrThrow();
+  const user = userOfAccount(row);
+  expect(personRole(user)).toBe('administrator');
+  for (const action of ['user.create', 'sector.create', 'season.create', 'image.counts.edit'] as const)
+    expect(can(user, action, { clientId, sectorId: 1 })).toBe(true);
+  expect(routeAccess('/admin', user, clientId).kind).toBe('open');
+  expect(can(user, 'client.create', { clientId })).toBe(false);
 });
 
 test('the demo farm is never loaded over data', async () => {

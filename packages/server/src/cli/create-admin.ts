@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { personRoleText } from '@vigia/domain';
 import type { Db } from '../db/pool.ts';
 import { withDatabases } from '../db/running-database.ts';
 import { actAsOperator } from '../db/tenant.ts';
 import { OperatorError } from '../operator-error.ts';
+import { userOfAccount } from '../stores/account-shape.ts';
+import { ACCOUNT_COLUMNS, type AccountRow } from '../stores/accounts.ts';
 import { type Command, type FlagValues, idFlag, UsageError } from './command.ts';
 
 export const createAdmin: Command = {
@@ -20,6 +23,7 @@ export const createAdmin: Command = {
     const reach = clientId === undefined ? 'todos los clientes' : `el cliente ${clientId}`;
     progress.line(`Cuenta creada: ${email}, administra ${reach}.`);
     progress.line(`Contraseña (no se vuelve a mostrar): ${password}`);
+    progress.line('Ingrese con ella en la consola: ahí sigue «Empezar», paso a paso.');
     return 0;
   },
 };
@@ -38,12 +42,7 @@ async function insertAdmin(
 ): Promise<void> {
   await owner.transaction().execute(async (tx) => {
     await actAsOperator(tx);
-    const known = await tx
-      .selectFrom('user_account')
-      .select('user_id')
-      .where('email', '=', email)
-      .executeTakeFirst();
-    if (known) throw new OperatorError(`Ya hay una cuenta con el correo ${email}.`);
+    await demandNew(tx, email);
     await tx
       .insertInto('user_account')
       .values({
@@ -57,6 +56,27 @@ async function insertAdmin(
       })
       .execute();
   });
+}
+
+/** @throws {OperatorError} somebody has the address: it says who they are, and what to do instead */
+async function demandNew(tx: Db, email: string): Promise<void> {
+  const known = await tx
+    .selectFrom('user_account')
+    .innerJoin('client', 'client.client_id', 'user_account.client_id')
+    .select(['client_name', ...ACCOUNT_COLUMNS.map((column) => `user_account.${column}` as const)])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!known) return;
+  const role = personRoleText(userOfAccount(known as AccountRow));
+  const state = known.enabled ? '' : ', deshabilitada';
+  throw new OperatorError(
+    [
+      `Ya hay una cuenta con el correo ${email} (${role} de ${known.client_name}${state}). No se cambió nada.`,
+      '  - Para cambiar su rol o darle una contraseña temporal: Administración, Usuarios, en la consola.',
+      '  - Si olvidó la contraseña: «Olvidé mi contraseña» al ingresar envía un código a ese correo.',
+      '  - Si nadie puede entrar: create-admin con otro correo, y desde esa cuenta lo anterior.',
+    ].join('\n'),
+  );
 }
 
 /** The client the account belongs to: the one named, else the first; an empty database gets its first one here. */

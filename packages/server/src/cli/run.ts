@@ -53,7 +53,11 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
 
 function parsed(command: Command, args: string[]) {
   try {
-    const { values, positionals } = parseArgs({ args, options: command.flags, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: withNegativeValues(command, args),
+      options: command.flags,
+      allowPositionals: true,
+    });
     if (positionals.length > 0 && !command.usage.startsWith('<')) {
       throw new UsageError(`«${positionals[0]}» está de más.`);
     }
@@ -64,6 +68,16 @@ function parsed(command: Command, args: string[]) {
     const known = flag !== undefined && flag.replace(/^-+/, '') in command.flags;
     throw new UsageError(known ? `La opción ${flag} está mal usada.` : `No existe la opción ${flag ?? ''}.`);
   }
+}
+
+/** `--utc-offset -04:00` as `--utc-offset=-04:00`: what begins with a minus and a digit is a value, no option. */
+function withNegativeValues({ flags }: Command, args: readonly string[]): string[] {
+  const takesValue = (arg: string | undefined) => flags[arg?.replace(/^--/, '') ?? '']?.type === 'string';
+  return args.flatMap((arg, at) => {
+    if (/^-\d/.test(arg) && takesValue(args[at - 1])) return [];
+    const next = args[at + 1];
+    return takesValue(arg) && next !== undefined && /^-\d/.test(next) ? [`${arg}=${next}`] : [arg];
+  });
 }
 
 function complain(error: unknown, command: Command | undefined): number {

@@ -34,9 +34,18 @@ export const start: Command = {
   },
 };
 
-function announce({ address, dataFolder }: Service, progress: Progress): void {
+/** With the same settings as the server has: the account goes into its database. */
+const FIRST_ADMIN = 'npx -y pnpm@12.21.0 vigia create-admin --email usted@empresa.cl';
+
+function announce({ address, dataFolder, hasAccounts }: Service, progress: Progress): void {
   progress.line();
   progress.line(`Vigía atiende en ${address}`);
+  if (!hasAccounts) {
+    progress.line();
+    progress.line('Todavía no hay cuentas. Con el servidor andando, cree en otra terminal la primera:');
+    progress.line(`  ${FIRST_ADMIN}`);
+    progress.line('Los primeros pasos: docs/first-farm.md');
+  }
   const accounts = readAccounts(dataFolder);
   if (accounts.length > 0) {
     progress.line();

@@ -8,7 +8,7 @@ import { migrate } from '../db/migrate.ts';
 import { type Databases, openDatabases } from '../db/pool.ts';
 import { readHolder } from '../lock.ts';
 import { type RunningCli, startCli, testFolder } from '../testing/cli.ts';
-import { insertSmallFarm, PASSWORD, PEOPLE } from '../testing/small-farm.ts';
+import { FARM, insertSmallFarm, PASSWORD, PEOPLE } from '../testing/small-farm.ts';
 
 const READY_MS = 60_000;
 
@@ -87,6 +87,7 @@ async function prepare(dataFolder: string, stateFolder: string): Promise<void> {
   await databases.owner
     .updateTable('season')
     .set({ date_start: day(-180), date_end: day(180) })
+    .where('season_id', '!=', FARM.seasons.empty)
     .execute();
   const spare = { client_id: 1, serial_number: 'VG-3', node_firmware_version: '1.0' };
   await databases.owner.insertInto('node').values(spare).execute();

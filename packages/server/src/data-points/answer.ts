@@ -1,5 +1,5 @@
 import { DATA_COLUMNS, type DataCategory, type DataQuery, MAX_RANGE_DAYS } from '@vigia/api/contract';
-import { dayOfInstant, daysBetween, type IsoDate } from '@vigia/domain';
+import { countSetApart, dayOfInstant, daysBetween, type IsoDate } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { notModified, sendStored } from '../analytics/answer.ts';
@@ -23,7 +23,7 @@ export const INTERNAL_CATEGORIES: ReadonlySet<DataCategory> = new Set<DataCatego
 ]);
 
 /** @throws {HttpProblem} 400 for days the wrong way round or too many of them */
-export function checkRange({ date_start, date_end }: DataQuery): void {
+export function checkRange({ date_start, date_end }: Pick<DataQuery, 'date_start' | 'date_end'>): void {
   if (date_end < date_start) throw invalidField('date_end', 'No puede ser anterior a date_start');
   if (daysBetween(date_start as IsoDate, date_end as IsoDate) >= MAX_RANGE_DAYS) {
     throw invalidField('date_start', `El rango admite hasta ${MAX_RANGE_DAYS} días`);
@@ -54,13 +54,17 @@ export async function answerPoints(
 }
 
 /** The answer by column: the texts of the database put side by side. */
-function columnsText({ start, stepMs, columns, truncated }: ColumnText): string {
+function columnsText({ start, stepMs, columns, truncated, setApart = {} }: ColumnText): string {
   const named = Object.entries(columns).map(([name, values]) => `${JSON.stringify(name)}:${values}`);
   const first = JSON.stringify(start);
-  return `{"start":${first},"step_ms":${stepMs},"columns":{${named.join()}},"truncated":${truncated}}`;
+  const apart = countSetApart(setApart) > 0 ? `,"set_apart":${JSON.stringify(setApart)}` : '';
+  return `{"start":${first},"step_ms":${stepMs},"columns":{${named.join()}},"truncated":${truncated}${apart}}`;
 }
 
-function itemsText({ start, stepMs, columns, truncated }: ColumnText, names: readonly string[]): string {
+function itemsText(
+  { start, stepMs, columns, truncated, setApart = {} }: ColumnText,
+  names: readonly string[],
+): string {
   const lists = names.map((name) => JSON.parse(columns[name] ?? 'null') as unknown[] | null);
   let at = Date.parse(start ?? '');
   const items = (JSON.parse(stepMs) as number[]).map((step, i) => {
@@ -68,5 +72,5 @@ function itemsText({ start, stepMs, columns, truncated }: ColumnText, names: rea
     const values = names.map((name, column) => [name, lists[column]?.[i] ?? null] as const);
     return { date_created: new Date(at).toISOString(), ...Object.fromEntries(values) };
   });
-  return JSON.stringify({ items, truncated });
+  return JSON.stringify({ items, truncated, ...(countSetApart(setApart) > 0 && { set_apart: setApart }) });
 }

@@ -1,5 +1,6 @@
 import { DATA_COLUMNS, type DataQuery } from '@vigia/api/contract';
 import {
+  addSetApart,
   dailySignal,
   type EpochMs,
   eachDay,
@@ -13,12 +14,29 @@ import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { stationDays } from '../analytics/station-days.ts';
 import { type ColumnText, type DataRange, type DataSubject, readColumns } from '../stores/data-columns.ts';
+import { readSetApartCounts } from '../stores/set-apart.ts';
 import { seriesStations } from '../stores/stations.ts';
 import type { Subject } from './subject.ts';
 import { combinedHours, type StationHour, weatherHistory } from './weather-hours.ts';
 
-/** Measured points by column; derived ones are worked out by the domain from what is stored. */
+/**
+ * Measured points by column; derived ones are worked out by the domain from what is stored. What is kept and not used
+ * of the days is counted beside them, whether its instant is among them or not.
+ */
 export async function readPoints(
+  tx: Tx,
+  scope: Scope,
+  subject: Subject,
+  query: DataQuery,
+  today: IsoDate,
+): Promise<ColumnText> {
+  const points = await pointsOf(tx, scope, subject, query, today);
+  const days = { start: query.date_start as IsoDate, end: query.date_end as IsoDate };
+  const unstorable = await readSetApartCounts(tx, scope, dataSubject(subject), days, query.data_category);
+  return { ...points, setApart: addSetApart([points.setApart ?? {}, unstorable]) };
+}
+
+async function pointsOf(
   tx: Tx,
   scope: Scope,
   subject: Subject,
@@ -66,7 +84,7 @@ export async function readPoints(
   }
 }
 
-const dataSubject = ({ kind, clientId, stationId, serial, stationIds }: Subject): DataSubject =>
+export const dataSubject = ({ kind, clientId, stationId, serial, stationIds }: Subject): DataSubject =>
   kind === 'station'
     ? { clientId, stationId: stationId as number }
     : { clientId, serial: serial as string, stationIds };

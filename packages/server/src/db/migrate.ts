@@ -1,4 +1,5 @@
 import { type Migration, Migrator } from 'kysely/migration';
+import { fillCatalogue } from './fill-catalogue.ts';
 import { up as farm } from './migrations/0001-farm.ts';
 import { up as tenancy } from './migrations/0002-tenancy.ts';
 import { up as idempotency } from './migrations/0003-idempotency.ts';
@@ -23,6 +24,13 @@ import { up as reportComments } from './migrations/0026-report-comments.ts';
 import { up as clientLogo } from './migrations/0027-client-logo.ts';
 import { up as focus } from './migrations/0028-focus.ts';
 import { up as parkedPhotos } from './migrations/0029-parked-photos.ts';
+import { up as clientAttributes } from './migrations/0030-client-attributes.ts';
+import { up as nodeHandover } from './migrations/0031-node-handover.ts';
+import { up as temporaryPasswords } from './migrations/0032-temporary-passwords.ts';
+import { up as seasonsGo } from './migrations/0033-seasons-go.ts';
+import { up as deletedPhotos } from './migrations/0035-deleted-photos.ts';
+import { up as setApartReadings } from './migrations/0036-set-apart-readings.ts';
+import { up as setup } from './migrations/0038-setup.ts';
 import type { Db } from './pool.ts';
 
 /** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
@@ -51,6 +59,13 @@ const MIGRATIONS: Record<string, Migration> = {
   '0027-client-logo': { up: clientLogo },
   '0028-focus': { up: focus },
   '0029-parked-photos': { up: parkedPhotos },
+  '0030-client-attributes': { up: clientAttributes },
+  '0031-node-handover': { up: nodeHandover },
+  '0032-temporary-passwords': { up: temporaryPasswords },
+  '0033-seasons-go': { up: seasonsGo },
+  '0035-deleted-photos': { up: deletedPhotos },
+  '0036-set-apart-readings': { up: setApartReadings },
+  '0038-setup': { up: setup },
 };
 
 /** Names of all migrations, oldest first. */
@@ -58,7 +73,7 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /**
  * Brings the schema up to date, all new migrations in one transaction under the migrator's advisory lock, so that
- * several servers may start together.
+ * several servers may start together. The newest schema also gets the built-in crops and pests that it lacks.
  *
  * @param upTo the last migration to apply (default: the newest)
  * @returns the names applied now, oldest first; empty when the schema was current
@@ -68,5 +83,6 @@ export async function migrate(owner: Db, upTo?: string): Promise<string[]> {
   const migrator = new Migrator({ db: owner, provider: { getMigrations: async () => MIGRATIONS } });
   const { error, results = [] } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw error;
+  if (upTo === undefined) await fillCatalogue(owner);
   return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
 }

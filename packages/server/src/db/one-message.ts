@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type pg from 'pg';
+import { leaveArchived } from './tenant.ts';
 
 /** The client whose rows are seen, or a super administrator's reading over all of them. */
 export type ActingAs = number | 'super reader';
@@ -7,7 +8,7 @@ export type ActingAs = number | 'super reader';
 const READ_ONLY = 'set transaction read only';
 
 /**
- * Runs one reading query as a client in a single message. PostgreSQL takes the statements of a message as one
+ * Runs one reading query as a client, which sees nothing of an archived one, in a single message. PostgreSQL takes the statements of a message as one
  * transaction, so `set local` ends with it, whether the query succeeds or not: the second net is as tight as in a
  * transaction of its own, for one round trip instead of four.
  *
@@ -28,5 +29,5 @@ export async function oneMessage<Row>(
 function actingAs(as: ActingAs): string {
   if (as === 'super reader') return 'set local role vigia_super_read';
   if (!Number.isSafeInteger(as) || as < 1) throw new RangeError(`Not a client id: ${as}`);
-  return `set local app.client = '${as}'`;
+  return `set local app.client = '${as}'; ${leaveArchived(as)}`;
 }

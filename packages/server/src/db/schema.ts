@@ -34,6 +34,11 @@ export interface ClientTable {
   client_tax_id: string | null;
   client_is_archived: Generated<boolean>;
   client_date_created: DefaultInstant;
+  client_is_device_pool: Generated<boolean>;
+  client_is_counted: Generated<boolean>;
+  client_is_test: Generated<boolean>;
+  /** Its administrators asked that the first steps be shown no more. */
+  client_setup_is_hidden: Generated<boolean>;
 }
 export interface SectorTable {
   client_id: number;
@@ -73,6 +78,9 @@ export interface NodeTable {
   node_imei: string | null;
   node_last_location_lat: number | null;
   node_last_location_lon: number | null;
+  /** Names of the clients between which it went last; null while it never did. */
+  node_moved_from: ColumnType<string | null, string | null | undefined, string | null>;
+  node_moved_to: ColumnType<string | null, string | null | undefined, string | null>;
 }
 export interface StationTable {
   client_id: number;

@@ -31,23 +31,44 @@ export async function asGranted<T>(
   granted: Granted,
   clientId: number,
   work: (tx: Transaction<Database>) => Promise<T>,
+  evenArchived = false,
 ): Promise<T> {
   return await db.transaction().execute(async (tx) => {
-    await turnTo(tx, granted, clientId);
+    await turnTo(tx, granted, clientId, evenArchived);
     return await work(tx);
   });
 }
 
-/** Turns a running transaction to a granted client; see `asGranted`. A super reader gets to read only. */
-export async function turnTo(tx: Transaction<Database>, granted: Granted, clientId: number): Promise<void> {
+/**
+ * Turns a running transaction to a granted client; see `asGranted`. A super reader gets to read only.
+ *
+ * @param evenArchived for restoring a client: otherwise a transaction that turns to an archived one sees no row at all
+ */
+export async function turnTo(
+  tx: Transaction<Database>,
+  granted: Granted,
+  clientId: number,
+  evenArchived = false,
+): Promise<void> {
   const named = granted.clients.has(clientId);
   if (named || granted.super !== 'none') {
     const readOnly = !named && granted.super === 'read';
     // The service itself and devices are nobody: what they write is not somebody's change.
-    return await actAs(tx, clientId, { readOnly, ...(granted.userId && { userId: granted.userId }) });
+    await actAs(tx, clientId, { readOnly, ...(granted.userId && { userId: granted.userId }) });
+    if (!evenArchived) await sql.raw(leaveArchived(clientId)).execute(tx);
+    return;
   }
   await sql`set local app.client = ''`.execute(tx);
 }
+
+/**
+ * The statement by which a transaction that acts as a client turns to none if that client is archived. It reads the
+ * client's own row, so it is up to date whatever a scope in memory says.
+ *
+ * @param clientId an integer: it is written into the statement as a literal
+ */
+export const leaveArchived = (clientId: number): string =>
+  `select set_config('app.client', '', true) from client where client_id = ${clientId} and client_is_archived`;
 
 interface Acting {
   readonly readOnly?: boolean;

@@ -18,6 +18,8 @@ export interface EmbedKeys {
    * @throws {HttpProblem} 429 when the key, or this address with it, asks too often
    */
   count(key: EmbedKey, from: { readonly address: string; readonly site: string }): Promise<void>;
+  /** A client was archived or restored here: the next call with any key sees that. */
+  forgetAll(): void;
 }
 
 /** How long a revoked key may go on: well within the minute that is promised. */
@@ -38,9 +40,9 @@ export function embedKeys(databases: Databases, now: () => number): EmbedKeys {
   return {
     find: (text) => {
       const hash = hashOfEmbedKey(text);
-      return remember(hash, () => embedKeyByHash(databases, hash));
+      return remember.key(hash, () => embedKeyByHash(databases, hash));
     },
-    named: (name) => remember(`${name.clientId}/${name.keyId}`, () => embedKeyById(databases, name)),
+    named: (name) => remember.key(`${name.clientId}/${name.keyId}`, () => embedKeyById(databases, name)),
     isOpen: ({ isRevoked, expiresAt }) => !isRevoked && (expiresAt === null || now() < expiresAt),
     async count(key, { address, site }) {
       await spend(perAddress, `${key.keyId} ${address}`);
@@ -49,18 +51,20 @@ export function embedKeys(databases: Databases, now: () => number): EmbedKeys {
       noted.set(key.keyId, now());
       await noteEmbedUse(databases.auth, key, { at: now(), origin: site });
     },
+    forgetAll: remember.forgetAll,
   };
 }
 
 /** What was found, for a while; nothing too. */
 function memory(now: () => number) {
   const known = new Map<string, { key: EmbedKey | null; until: number }>();
-  return async (name: string, look: () => Promise<EmbedKey | null>): Promise<EmbedKey | null> => {
+  const key = async (name: string, look: () => Promise<EmbedKey | null>): Promise<EmbedKey | null> => {
     const entry = known.get(name);
     if (entry && now() < entry.until) return entry.key;
-    const key = await look();
+    const found = await look();
     if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(name, { key, until: now() + EMBED_KEY_TTL_MS });
-    return key;
+    known.set(name, { key: found, until: now() + EMBED_KEY_TTL_MS });
+    return found;
   };
+  return { key, forgetAll: () => known.clear() };
 }

@@ -25,7 +25,7 @@ export interface EmbedChoice {
 
 export interface PublishedSector {
   readonly sector: SectorWire;
-  /** That which was asked for, that which runs, or else the latest. */
+  /** That which was asked for, that which runs, or else the default one. */
   readonly season: PublishedSeason;
   /** Those of the sector that stood in the season. */
   readonly stations: readonly StationWire[];

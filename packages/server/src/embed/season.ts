@@ -1,14 +1,15 @@
 import {
   type Biofix,
   type ClientId,
+  defaultSeason,
   type IsoDate,
   isCurrentSeason,
-  latestSeason,
   type SeasonId,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seasonsOfClient } from '../stores/seasons.ts';
+import { stationsOfClient } from '../stores/stations.ts';
 
 export interface PublishedSeason {
   readonly id: SeasonId;
@@ -18,7 +19,7 @@ export interface PublishedSeason {
   readonly biofixes: readonly Biofix[];
 }
 
-/** The season asked for; without one that which runs, else the latest. Null when there is none. */
+/** The season asked for; without one that which runs, else the client's default. Null when there is none. */
 export async function publishedSeason(
   tx: Tx,
   scope: Scope,
@@ -44,5 +45,11 @@ export async function publishedSeason(
     }),
   );
   if (seasonId !== undefined) return seasons.find((season) => season.id === seasonId) ?? null;
-  return seasons.find((season) => isCurrentSeason(season, today)) ?? latestSeason(seasons);
+  const running = seasons.find((season) => isCurrentSeason(season, today));
+  if (running) return running;
+  const stations = (await stationsOfClient(tx, scope, clientId)).map((station) => ({
+    seasonId: station.station_season_id,
+    archived: station.station_is_archived,
+  }));
+  return defaultSeason({ seasons, stations }, today);
 }

@@ -12,6 +12,7 @@ import {
   LURE_EXPIRATION,
   LURE_NOTIFICATION,
   offeredValues,
+  reportDateError,
   validateEventDraft,
   wireField,
 } from '@vigia/domain';
@@ -71,6 +72,12 @@ export function checkDraft(kind: EventType, draft: DraftFields): void {
   refuse(
     errors.map(([field, message]) => ({ field: wireField(kind, field as DraftField), message: message! })),
   );
+}
+
+/** 400 at the day of a biofix that does not lie in its season. */
+export function checkDay(kind: EventType, draft: DraftFields, choices: EventChoices): void {
+  const message = reportDateError(kind, draft, choices);
+  if (message !== null) refuse([{ field: wireField(kind, 'date'), message }]);
 }
 
 const NOT_OFFERED: Partial<Record<DraftField, string>> = {

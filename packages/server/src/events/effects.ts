@@ -1,38 +1,41 @@
 import type { StationWire } from '@vigia/api/contract';
-import { type ClientId, DEVICE_POOL_CLIENT, type DraftFields, type IsoDate } from '@vigia/domain';
+import type { Client, ClientId, DraftFields, IsoDate } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { turnTo } from '../db/tenant.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { holdSeasons } from '../stores/lock-row.ts';
 
 const conflict = (detail: string) => new HttpProblem('conflict', { detail });
 
-/**
- * A shared device becomes the client's: the shared ones keep its row, out of service, and with it what it did there.
- */
-export async function takeSharedNode(
-  tx: Tx,
-  scope: Scope,
-  clientId: ClientId,
-  serial: string,
-): Promise<void> {
-  await turnTo(tx, scope, DEVICE_POOL_CLIENT);
+/** A device that goes from one client to another. */
+export interface Handover {
+  readonly serial: string;
+  readonly from: Pick<Client, 'id' | 'name'>;
+  readonly to: Pick<Client, 'id' | 'name'>;
+}
+
+/** A device of a pool becomes the client's: the pool keeps its row, out of service, and with it what it did there. */
+export async function handOver(tx: Tx, scope: Scope, { serial, from, to }: Handover): Promise<void> {
+  const moved = { node_moved_from: from.name, node_moved_to: to.name };
+  await turnTo(tx, scope, from.id);
   const shared = await tx
     .updateTable('node')
-    .set({ node_is_decommissioned: true })
-    .where('client_id', '=', DEVICE_POOL_CLIENT)
+    .set({ node_is_decommissioned: true, ...moved })
+    .where('client_id', '=', from.id)
     .where('serial_number', '=', serial)
-    .returning(['node_firmware_version', 'node_date_created'])
+    .returning(['node_firmware_version', 'node_date_created', 'node_imei'])
     .executeTakeFirstOrThrow();
-  await turnTo(tx, scope, clientId);
+  await turnTo(tx, scope, to.id);
+  const { node_firmware_version, node_imei } = shared;
   await tx
     .insertInto('node')
-    .values({ ...shared, client_id: clientId, serial_number: serial })
+    .values({ ...shared, ...moved, client_id: to.id, serial_number: serial })
     .onConflict((known) =>
       known
         .columns(['client_id', 'serial_number'])
-        .doUpdateSet({ node_firmware_version: shared.node_firmware_version, node_is_decommissioned: false }),
+        .doUpdateSet({ node_firmware_version, node_imei, node_is_decommissioned: false, ...moved }),
     )
     .execute();
 }
@@ -61,6 +64,8 @@ export async function installDevice(tx: Tx, clientId: ClientId, draft: DraftFiel
     .where('sector_id', '=', sectorId)
     .where('station_name', '=', name)
     .where('station_is_archived', '=', false)
+    // Of two of one name, the one that waits for its device.
+    .orderBy(sql`assigned_node_sn is not null`)
     .orderBy('station_id')
     .executeTakeFirst();
   if (known && known.assigned_node_sn !== null) {
@@ -124,7 +129,10 @@ export async function swapDevice(
     .execute();
 }
 
-/** The biofix of a pest in a sector and season: the last one reported counts. */
+/**
+ * The biofix of a pest in a sector and season: one that is reported takes the place of the one before, so that there
+ * never are two by it.
+ */
 export async function setBiofix(tx: Tx, clientId: ClientId, draft: DraftFields): Promise<void> {
   const about = { season_id: draft.seasonId!, sector_id: draft.sectorId!, pest_id: draft.pestId! };
   const said = {
@@ -132,9 +140,7 @@ export async function setBiofix(tx: Tx, clientId: ClientId, draft: DraftFields):
     type: draft.biofixType,
     biofix_comment: draft.comments,
   };
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`biofix/${clientId}/${Object.values(about).join('/')}`}, 0))`.execute(
-    tx,
-  );
+  await holdSeasons(tx);
   const known = await tx
     .selectFrom('biofix')
     .select('biofix_id')

@@ -1,11 +1,5 @@
 import type { StationWire } from '@vigia/api/contract';
-import {
-  type ChoiceSource,
-  type ClientId,
-  DEVICE_POOL_CLIENT,
-  type DraftFields,
-  type SectorId,
-} from '@vigia/domain';
+import type { ClientId, DraftFields, SectorId } from '@vigia/domain';
 import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { turnTo } from '../db/tenant.ts';
@@ -65,17 +59,21 @@ const lockNode = (tx: Tx, clientId: ClientId, serial: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Holds the device until the end of the transaction, in its client or among the shared ones; 404 in neither. */
-export async function holdNode(tx: Tx, scope: Scope, clientId: ClientId, serial: string): Promise<void> {
-  if (await lockNode(tx, clientId, serial)) return;
-  if (scope.super !== 'write') throw notFound();
-  await turnTo(tx, scope, DEVICE_POOL_CLIENT);
-  const shared = await lockNode(tx, DEVICE_POOL_CLIENT, serial);
-  await turnTo(tx, scope, clientId);
-  if (!shared) throw notFound();
+/** A device where it may be looked for: in the client of the report, then in the pools. */
+interface SoughtNode {
+  readonly clientId: ClientId;
+  readonly poolIds: readonly ClientId[];
+  readonly serial: string;
 }
 
-/** Whether the device is still one of the shared ones. */
-export const isShared = ({ tree, pool }: ChoiceSource, serial: string): boolean =>
-  !tree.nodes.some((node) => node.serial === serial && !node.decommissioned) &&
-  (pool?.nodes.some((node) => node.serial === serial) ?? false);
+/** Holds the device until the end of the transaction, in its client and in the pools; 404 where none has it. */
+export async function holdNode(tx: Tx, scope: Scope, sought: SoughtNode): Promise<void> {
+  const { clientId, poolIds, serial } = sought;
+  let isFound = (await lockNode(tx, clientId, serial)) !== undefined;
+  for (const poolId of poolIds.filter((id) => id !== clientId)) {
+    await turnTo(tx, scope, poolId);
+    isFound = (await lockNode(tx, poolId, serial)) !== undefined || isFound;
+  }
+  await turnTo(tx, scope, clientId);
+  if (!isFound) throw notFound();
+}

@@ -101,6 +101,21 @@ describe('a report', () => {
     expect(taken.json.detail).toContain('VG-2');
   });
 
+  test('of an install takes the station that waits for its device, of two of one name', async () => {
+    const { owner } = service.databases;
+    const { station_id, ...taken } = await station(1002);
+    const waiting = await owner
+      .insertInto('station')
+      .values({ ...taken, assigned_node_sn: null })
+      .returning('station_id')
+      .executeTakeFirstOrThrow();
+    const { json } = await post({ ...install, sector_id: 12, station_name: 'S-1', node_id: 'VG-5' });
+    expect(json.station_id).toBe(waiting.station_id);
+    expect(waiting.station_id).not.toBe(station_id);
+    await owner.deleteFrom('event').where('station_id', '=', waiting.station_id).execute();
+    await owner.deleteFrom('station').where('station_id', '=', waiting.station_id).execute();
+  });
+
   test('of a swap changes the device and keeps the station, leaving a mark', async () => {
     const { status, json } = await post(swap);
     expect(status).toBe(201);
@@ -238,7 +253,17 @@ const count = async () => {
 };
 
 test('a super admin takes devices from the shared ones, which then are the client’s', async () => {
-  const answer = await post({ ...install, station_name: 'N-9', node_id: 'VG-9' }, root);
+  const report = { ...install, station_name: 'N-9', node_id: 'VG-9' };
+  const unasked = await post(report, root);
+  expect([unasked.status, unasked.json]).toMatchObject([
+    409,
+    {
+      code: 'needs-confirmation',
+      detail: 'El dispositivo VG-9 es de Dispositivos compartidos; al guardar pasa a Viña Los Aromos.',
+    },
+  ]);
+  expect((await post({ ...report, from_client_id: 3 }, root)).status).toBe(409);
+  const answer = await post({ ...report, from_client_id: 2 }, root);
   expect(answer.status).toBe(201);
   const rows = await service.databases.owner
     .selectFrom('node')
@@ -250,6 +275,32 @@ test('a super admin takes devices from the shared ones, which then are the clien
     { client_id: 1, node_is_decommissioned: false },
     { client_id: 2, node_is_decommissioned: true },
   ]);
+  const history = async (clientId: number) => {
+    const path = `/v2/changes?client_id=${clientId}&kind=node`;
+    const { items } = (await (await root(path)).json()) as { items: { fields: { field: string }[] }[] };
+    return items[0]?.fields;
+  };
+  const moved = [
+    { field: 'node_moved_from', from: null, to: 'Dispositivos compartidos' },
+    { field: 'node_moved_to', from: null, to: 'Viña Los Aromos' },
+  ];
+  expect(await history(2)).toEqual(expect.arrayContaining(moved));
+  expect(await history(1)).toEqual(expect.arrayContaining(moved));
+});
+
+test('a client is no pool for its id: devices of client 2 are offered while it is one', async () => {
+  const { owner } = service.databases;
+  const pool = (on: boolean) =>
+    owner.updateTable('client').set({ client_is_device_pool: on }).where('client_id', '=', 2).execute();
+  await owner
+    .insertInto('node')
+    .values({ client_id: 2, serial_number: 'VG-60', node_firmware_version: '1.0' })
+    .execute();
+  const report = { ...install, station_name: 'N-60', node_id: 'VG-60', from_client_id: 2 };
+  await pool(false);
+  expect((await post(report, root)).status).toBe(404);
+  await pool(true);
+  expect((await post(report, root)).status).toBe(201);
 });
 
 test('a report that is sent again is carried out once', async () => {

@@ -1,14 +1,28 @@
 import type { EventBody, EventWire } from '@vigia/api/contract';
-import { type DraftFields, dayOfInstant, type EventFields, eventChoices, toEventBody } from '@vigia/domain';
+import {
+  type ChoiceSource,
+  type ClientId,
+  type DraftFields,
+  dayOfInstant,
+  deviceChangesHands,
+  type EventFields,
+  eventChoices,
+  poolOfDevice,
+  toEventBody,
+} from '@vigia/domain';
 import { serviceScope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import type { Db } from '../db/pool.ts';
+import { asSuperReader } from '../db/tenant.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { noticesOfReport } from '../notifications/make-notifications.ts';
+import { devicePools } from '../stores/clients.ts';
 import { insertEvent } from '../stores/events.ts';
 import { choiceSource } from '../stores/report-choices.ts';
-import { checkChoices, checkDraft, draftOf, type ReportTime, timeOf } from './draft.ts';
-import { installDevice, setBiofix, swapDevice, takeSharedNode } from './effects.ts';
-import { findReferences, holdNode, isShared, type References } from './references.ts';
+import { checkChoices, checkDay, checkDraft, draftOf, type ReportTime, timeOf } from './draft.ts';
+import { type Handover, handOver, installDevice, setBiofix, swapDevice } from './effects.ts';
+import { findReferences, holdNode, type References } from './references.ts';
 
 /** A report that is well formed, before anything it names has been looked for. */
 export interface Report {
@@ -16,6 +30,11 @@ export interface Report {
   readonly draft: DraftFields;
   readonly time: ReportTime;
   readonly now: number;
+}
+
+/** The pools that the sender may take devices from. */
+export async function poolsFor(db: Db, scope: Scope): Promise<ClientId[]> {
+  return scope.super === 'write' ? await asSuperReader(db, devicePools) : [];
 }
 
 /**
@@ -31,20 +50,42 @@ export function readReport(body: EventBody, now: number): Report {
 }
 
 /**
+ * What becomes of a device of a pool that is put up for the client; null for a device of the client itself.
+ *
+ * @throws {HttpProblem} needs-confirmation: the report does not say that the device is to change hands
+ */
+function handoverOf({ body }: Report, source: ChoiceSource, serial: string): Handover | null {
+  if (body.type !== 'device_install' && body.type !== 'device_swap') return null;
+  const pool = poolOfDevice(source, serial);
+  if (pool === null) return null;
+  const [from, to] = [pool.client, source.tree.client];
+  if (body.from_client_id === from.id) return { serial, from, to };
+  throw new HttpProblem('needs-confirmation', { detail: deviceChangesHands(serial, from.name, to.name) });
+}
+
+/**
  * Carries a report out: what it changes in the farm and the report itself, in the transaction of its client.
  *
- * @throws {HttpProblem} not-found, not-allowed, invalid-input, conflict: nothing is written then
+ * @param poolIds the clients whose devices the sender may take
+ * @throws {HttpProblem} not-found, not-allowed, invalid-input, conflict, needs-confirmation: nothing is written then
  */
-export async function carryOut(tx: Tx, scope: Scope, report: Report): Promise<EventWire> {
+export async function carryOut(
+  tx: Tx,
+  scope: Scope,
+  report: Report,
+  poolIds: readonly ClientId[],
+): Promise<EventWire> {
   const { body, draft, now } = report;
   const { type, client_id: clientId } = body;
   const found = await findReferences(tx, scope, clientId, draft);
   const serial = draft.nodeSerial;
-  if (serial !== null) await holdNode(tx, scope, clientId, serial);
-  const source = await choiceSource(tx, scope, clientId, dayOfInstant(now));
-  checkChoices(type, draft, eventChoices(type, source, draft));
-  const moves = type === 'device_install' || type === 'device_swap';
-  if (moves && isShared(source, serial!)) await takeSharedNode(tx, scope, clientId, serial!);
+  if (serial !== null) await holdNode(tx, scope, { clientId, poolIds, serial });
+  const source = await choiceSource(tx, scope, clientId, { today: dayOfInstant(now), poolIds });
+  const choices = eventChoices(type, source, draft);
+  checkChoices(type, draft, choices);
+  checkDay(type, draft, choices);
+  const handover = serial === null ? null : handoverOf(report, source, serial);
+  if (handover) await handOver(tx, scope, handover);
   const stationId = await effect(tx, report, found);
   const event = await insertEvent(tx, rowOf(report, found, stationId));
   await noticesOfReport(tx, serviceScope(clientId), event, now);

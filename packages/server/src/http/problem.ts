@@ -6,6 +6,7 @@ export const PROBLEMS = {
   'invalid-input': [400, 'Datos inválidos'],
   'malformed-json': [400, 'El cuerpo no es JSON válido'],
   'not-signed-in': [401, 'Sesión no válida o vencida'],
+  'client-archived': [401, 'El cliente está archivado'],
   'bad-device-key': [401, 'Clave de dispositivo no válida'],
   'bad-credentials': [401, SIGN_IN_WORDS.wrongCredentials],
   'bad-code': [400, 'Código incorrecto o vencido'],
@@ -16,6 +17,7 @@ export const PROBLEMS = {
   'cross-site': [403, 'Solicitud desde otro sitio'],
   'not-found': [404, 'No encontrado'],
   conflict: [409, 'Ya existe o fue cambiado por otra persona'],
+  'needs-confirmation': [409, 'Confirme antes de guardar'],
   'in-use': [409, 'No se puede eliminar: está en uso'],
   'still-running': [409, 'La misma solicitud aún está en curso'],
   'key-reused': [422, 'La clave de idempotencia ya se usó con otros datos'],
@@ -30,10 +32,12 @@ export const PROBLEMS = {
 } as const satisfies Record<string, readonly [number, string]>;
 export type ProblemCode = keyof typeof PROBLEMS;
 export type FieldErrors = NonNullable<Problem['errors']>;
+export type Questions = NonNullable<Problem['questions']>;
 
 interface ProblemDetails {
   readonly detail?: string;
   readonly errors?: FieldErrors;
+  readonly questions?: Questions;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -68,6 +72,7 @@ export function problemBody({ code, status, details }: HttpProblem, requestId: s
     code,
     ...(details.detail !== undefined && { detail: details.detail }),
     ...(details.errors && { errors: details.errors }),
+    ...(details.questions && { questions: details.questions }),
     ...(status >= 500 && { request_id: requestId }),
   };
 }

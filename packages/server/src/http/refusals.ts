@@ -43,7 +43,7 @@ function refusalsOfGate({ access, everAnew }: Refusing): readonly ProblemCode[] 
   const { role, writes, also }: Capability = CAPABILITIES[access.action];
   const forSome: ProblemCode[] = writes || role === 'admin' || also ? ['not-allowed'] : [];
   const repeated: ProblemCode[] = writes && !everAnew ? ['invalid-input', 'still-running', 'key-reused'] : [];
-  return ['bad-api-key', 'not-signed-in', ...unseen, ...forSome, ...repeated];
+  return ['bad-api-key', 'not-signed-in', 'client-archived', ...unseen, ...forSome, ...repeated];
 }
 
 /** The refusals of a route as its document tells them: the codes of each status. */

@@ -131,6 +131,7 @@ describe('devices', () => {
       times: [],
       columns: new Map(),
       truncated: false,
+      setApart: {},
     });
     const lines = await root.devices.logs('VG-1', { ...days, levels: ['I', 'E'] });
     expect(lines.map(({ text }) => text)).toEqual(['línea 2', 'línea 1', 'línea 0']);

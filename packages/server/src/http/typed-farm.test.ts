@@ -8,6 +8,7 @@ import {
   type StationDraft,
   toEventBody,
   toScheduleBodies,
+  USUAL_CLIENT,
 } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Listener, listen } from '../listen.ts';
@@ -45,9 +46,9 @@ const sector = { name: 'Oriente', locality: 'Melipilla', region: 'RM', latitude:
 describe('the farm', () => {
   test('is made and edited from the drafts of its forms', async () => {
     const { edits, farm } = await clientOf('superAdmin');
-    const client = await edits.createClient({ name: 'Agrícola Nueva', taxId: '' }, key());
+    const client = await edits.createClient({ name: 'Agrícola Nueva', taxId: '', ...USUAL_CLIENT }, key());
     expect(client).toMatchObject({ name: 'Agrícola Nueva', taxId: null, archived: false });
-    const renamed = await edits.updateClient(client.id, { name: 'Agrícola', taxId: '76.1-9' });
+    const renamed = await edits.updateClient(client.id, { ...client, name: 'Agrícola', taxId: '76.1-9' });
     expect(renamed).toEqual({ ...client, name: 'Agrícola', taxId: '76.1-9' });
     expect((await edits.archiveClient(client.id, true)).archived).toBe(true);
 
@@ -62,9 +63,13 @@ describe('the farm', () => {
     expect(await edits.updateSeason(past.id, { ...span, name: 'Pasada' })).toMatchObject({
       name: 'Pasada',
     });
-    expect((await farm.seasons(1)).map(({ id }) => id)).toEqual([FARM.seasons.ours, past.id]);
+    expect((await farm.seasons(1)).map(({ id }) => id)).toEqual([
+      FARM.seasons.ours,
+      past.id,
+      FARM.seasons.empty,
+    ]);
 
-    const draft = { seasonId: season.id, pestId: 1, sectorId: 11, date: '2026-09-12', comment: 'Dos' };
+    const draft = { seasonId: season.id, pestId: 2, sectorId: 11, date: '2026-09-12', comment: 'Dos' };
     const biofix = await edits.createBiofix(1, { ...draft, type: 'biofix' }, key());
     expect(await edits.updateBiofix(biofix.id, { ...draft, type: 'chronofix' })).toEqual({
       ...biofix,
@@ -76,7 +81,7 @@ describe('the farm', () => {
     expect(await kindOf(edits.removeBiofix(biofix.id))).toBe('not-found');
 
     const place: StationDraft = { name: 'N-9', sectorId: 11, latitude: -33, longitude: -71, ...NOT_YET };
-    const station = await edits.createStation(1, place, key());
+    const station = await edits.createStation(1, place, null, key());
     expect(await edits.updateStation(station.id, { ...place, pestId: 1 })).toEqual({ ...station, pestId: 1 });
     expect((await edits.saveTags(station.id, ['cuartel 4'], [])).tags).toEqual(['cuartel 4']);
     await edits.archiveStation(station.id);

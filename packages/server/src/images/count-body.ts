@@ -18,7 +18,10 @@ export function checkedCount(body: SaveCountBody, image: ImageWire): CheckedCoun
   const countable = isCountable({ type: image.image_type, stationId: image.station_id });
   if (!countable) throw invalidField('image_id', 'Solo se cuentan fotos de trampas de una estación');
   if (Date.parse(body.date_created) !== Date.parse(image.date_created)) {
-    throw invalidField('date_created', 'No es la fecha de esta foto');
+    throw new HttpProblem('invalid-input', {
+      detail: 'La foto tiene otra fecha ahora; guarde de nuevo',
+      errors: [{ field: 'date_created', message: 'No es la fecha de esta foto' }],
+    });
   }
   const analytics = parsed(body.image_analytics);
   const size = {

@@ -39,6 +39,7 @@ function refuse(problem: string): never {
     'wrong-columns',
     `${problem}. Se esperan las columnas de la Red Agrometeorológica, en cualquier orden: ${expected}; ` +
       'las dos primeras son obligatorias.',
+    { offer: 'columns' },
   );
 }
 

@@ -1,21 +1,19 @@
 import type { DeviceDataAnswer, DeviceReading } from '@vigia/api/contract';
-import { type Assignment, DAY_MS, type EpochMs } from '@vigia/domain';
+import { type Assignment, type EpochMs, SET_APART_WORDS } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { type FieldErrors, HttpProblem } from '../http/problem.ts';
-import { keepLastPosition, saveAttempts, saveReports } from '../stores/device-reports.ts';
+import { keepLastPosition, nextReportVersion, saveAttempts, saveReports } from '../stores/device-reports.ts';
 import type { KeyedNode } from '../stores/node-keys.ts';
 import { lockNode, nodeAssignments, nodePlace } from '../stores/node-places.ts';
 import { readBorder } from '../stores/retention.ts';
+import { saveSetApart } from '../stores/set-apart.ts';
 import { adoptReports } from './adopt-reports.ts';
 import { deviceRows } from './device-rows.ts';
 import { DEVICE_MEASURES, monthsOf, saveMeasurements } from './save-measurements.ts';
+import { reasonOfTime, siftBatch, type TimeBounds } from './sift-batch.ts';
 
-/** Clocks of devices run away by seconds a day; further ahead it is no clock any more. */
-const CLOCK_AHEAD: EpochMs = DAY_MS;
-/** A memory card holds a season or two; what is older comes from a clock that was reset. */
-const OLDEST: EpochMs = 3 * 366 * DAY_MS;
 const MOST_NAMED = 100;
 
 interface Saved {
@@ -26,9 +24,8 @@ interface Saved {
 
 /**
  * Stores a batch of one device in the transaction: climate and battery with the station it stood at, the rest with
- * the device. Any order and any repetition come to the same rows.
- *
- * @throws {HttpProblem} 400 naming each reading whose time cannot be; nothing is stored then
+ * the device. What cannot be true is kept apart and told in the answer. Any order and any repetition come to the same
+ * rows.
  */
 export async function saveDeviceBatch(
   tx: Tx,
@@ -37,22 +34,27 @@ export async function saveDeviceBatch(
   readings: readonly DeviceReading[],
   now: EpochMs,
 ): Promise<DeviceDataAnswer> {
-  const times = readings.map((reading) => Date.parse(reading.t));
-  refuseTimes(times, 'readings', 't', { now, border: await readBorder(tx, 'readings') });
-  await ensureMonths(tx, times);
+  const { kept, apart, summary } = siftBatch(readings, { now, border: await readBorder(tx, 'readings') });
+  await ensureMonths(
+    tx,
+    kept.map((reading) => Date.parse(reading.t)),
+  );
   await lockNode(tx, device);
   const place = await nodePlace(tx, scope, device.serial, 'node.read');
   const assignments = await nodeAssignments(tx, scope, { ...device, stationId: place?.stationId ?? null });
   const stations = await adoptReports(tx, device, assignments);
-  const saved = await saveRows(tx, device, readings, assignments, stations, now);
-  if (readings.some(({ category }) => category === 'gps')) await keepLastPosition(tx, device);
-  if (saved.rowsNew + saved.rowsChanged > 0 || stations.size > 0) await nextVersion(tx, device);
+  const saved = await saveRows(tx, device, kept, assignments, stations, now);
+  const newApart = await saveSetApart(tx, device, place?.stationId ?? null, apart, now);
+  if (kept.some(({ category }) => category === 'gps')) await keepLastPosition(tx, device);
+  if (newApart + saved.rowsNew + saved.rowsChanged > 0 || stations.size > 0) await nextVersion(tx, device);
+  if (newApart > 0 && place?.stationId) await nextReportVersion(tx, device.clientId, [place.stationId]);
   return {
     received: readings.length,
     rows_new: saved.rowsNew,
     rows_changed: saved.rowsChanged,
     rows_same: saved.rowsSame,
     station_ids: [...stations].sort((a, b) => a - b),
+    ...(summary && { set_apart: summary }),
   };
 }
 
@@ -88,26 +90,16 @@ async function saveRows(
 }
 
 /**
- * Times a device may send: not ahead of the clock by more than a day, not older than its memory, and not of months
- * whose raw data was dropped, because their sums could not be worked out again.
+ * Times that log lines of a device may have.
  *
- * @throws {HttpProblem} 400 naming the first hundred that are none of those
+ * @throws {HttpProblem} 400 naming the first hundred that cannot be
  */
-export function refuseTimes(
-  times: readonly EpochMs[],
-  list: string,
-  name: string,
-  { now, border }: { now: EpochMs; border: EpochMs | null },
-): void {
-  const first = Math.max(now - OLDEST, border ?? 0);
-  const errors: FieldErrors = [];
-  for (const [index, t] of times.entries()) {
-    if (t >= first && t <= now + CLOCK_AHEAD) continue;
-    const message = t < first ? 'Es anterior a lo que se guarda' : 'Está en el futuro';
-    errors.push({ field: `${list}.${index}.${name}`, message });
-    if (errors.length === MOST_NAMED) break;
-  }
-  if (errors.length > 0) throw new HttpProblem('invalid-input', { errors });
+export function refuseTimes(times: readonly EpochMs[], list: string, name: string, bounds: TimeBounds): void {
+  const errors: FieldErrors = times.flatMap((at, index) => {
+    const reason = reasonOfTime(at, bounds);
+    return reason ? [{ field: `${list}.${index}.${name}`, message: SET_APART_WORDS[reason] }] : [];
+  });
+  if (errors.length > 0) throw new HttpProblem('invalid-input', { errors: errors.slice(0, MOST_NAMED) });
 }
 
 /** Partitions come before any row is locked: making one needs a lock on the whole table. */

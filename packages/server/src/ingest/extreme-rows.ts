@@ -1,6 +1,13 @@
 import type { IsoDate } from '@vigia/domain';
 import { LineReport } from './line-report.ts';
-import { type ExtremeRow, isMissing, type ParsedRows, readMeasure, shorten } from './measures.ts';
+import {
+  type ExtremeRow,
+  isMissing,
+  type ParsedRows,
+  readMeasure,
+  shorten,
+  type WrongCell,
+} from './measures.ts';
 import { readDay } from './plain-time.ts';
 
 /** Where the columns of a file of daily extremes stand. */
@@ -11,16 +18,18 @@ export interface ExtremeColumns {
   readonly tmax: number;
   /** The last day that may be there. */
   readonly today: IsoDate;
+  readonly emptyCodes: boolean;
 }
 
 /** Collects the days of one file of daily extremes. */
 export class ExtremeRows {
   readonly #columns: ExtremeColumns;
-  readonly #report = new LineReport();
+  readonly #report: LineReport;
   readonly #byDay = new Map<IsoDate, ExtremeRow>();
 
   constructor(columns: ExtremeColumns) {
     this.#columns = columns;
+    this.#report = new LineReport(columns.emptyCodes);
   }
 
   add(cells: readonly string[], line: number): void {
@@ -43,9 +52,9 @@ export class ExtremeRows {
   /** @throws {ImportError} a line was bad, or there is not one day */
   finish(fileName: string): ParsedRows {
     this.#report.finish(fileName, this.#byDay.size);
-    const { rowsRead, rowsEmpty, rowsRepeated } = this.#report;
+    const { rowsRead, rowsEmpty, rowsRepeated, codes } = this.#report;
     const extremes = [...this.#byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
-    return { rows: [], extremes, rowsRead, rowsEmpty, rowsRepeated };
+    return { rows: [], extremes, rowsRead, rowsEmpty, rowsRepeated, codes };
   }
 
   #readExtremes(cells: readonly string[], day: IsoDate, line: number): void {
@@ -54,10 +63,12 @@ export class ExtremeRows {
       const value = readMeasure('ambient_temperature_c', cells[index] ?? '');
       return { value, title: titles[index] };
     }) as [Cell, Cell];
-    const wrong = [low, high].filter(isWrong);
+    const unusable = [low, high].filter(isWrong);
+    const wrong = unusable.filter(({ value }) => !this.#report.takesAsEmpty(value, line));
     if (wrong.length > 0) {
       this.#report.refuse(line, wrong.map(({ value }) => value.reason).join('; '), wrong[0]?.title);
-    } else if (low.value === null && high.value === null) {
+    } else if (unusable.length > 0 || (low.value === null && high.value === null)) {
+      // A day with one of its two temperatures is no day of extremes.
       this.#report.rowsEmpty += 1;
     } else if (low.value === null || high.value === null) {
       const { title } = low.value === null ? low : high;
@@ -84,5 +95,5 @@ interface Cell {
   readonly value: ReturnType<typeof readMeasure>;
   readonly title: string | undefined;
 }
-const isWrong = (cell: Cell): cell is Cell & { value: { reason: string } } =>
+const isWrong = (cell: Cell): cell is Cell & { value: WrongCell } =>
   typeof cell.value === 'object' && cell.value !== null;

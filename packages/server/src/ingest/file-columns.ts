@@ -9,8 +9,8 @@ import { shorten } from './measures.ts';
 import { readInstants } from './plain-time.ts';
 
 /** What a plain column can hold. */
-export const PLAIN_COLUMNS = ['date', 'tmin', 'tmax', 'temp', 'rh'] as const;
-type PlainColumn = (typeof PLAIN_COLUMNS)[number];
+export const PLAIN_COLUMNS = ['date', 'tmin', 'tmax', 'temp', 'rh', 'rain', 'radiation', 'wind'] as const;
+export type PlainColumn = (typeof PLAIN_COLUMNS)[number];
 /** Titles chosen by whoever imports; the columns that are not named are left out. */
 export type ColumnChoice = Readonly<Partial<Record<PlainColumn, string>>>;
 
@@ -21,11 +21,33 @@ const TITLES: Readonly<Record<PlainColumn, RegExp>> = {
   tmax: /^(?:t ?max|temp(?:eratura|erature)? ?max(?:ima|imum)?|max(?:ima|imum)?(?: temperature)?)$/,
   temp: /^(?:t|temp|temperatura|temperature|t ?(?:med|mean|media)|ambient temperature c)$/,
   rh: /^(?:rh|hr|humedad|humedad relativa|humidity|relative humidity|ambient humidity rh)$/,
+  rain: /^(?:rain(?:fall)?|precipitation|lluvia|precipitacion(?: acumulada)?|pp)(?: mm)?$/,
+  radiation: /^(?:(?:solar )?radiation|radiacion(?: solar)?)(?: w m2)?$/,
+  // By its unit alone: metres a second are as usual, and would be taken for a breeze.
+  wind: /^(?:wind(?: speed)?|viento|velocidad (?:de |del )?viento) km h$/,
 };
-const MEASURE_OF: Readonly<Partial<Record<PlainColumn, Measure>>> = {
+const MEASURE_OF = {
   temp: 'ambient_temperature_c',
   rh: 'ambient_humidity_rh',
-};
+  rain: 'rain_mm',
+  radiation: 'solar_radiation_w_m2',
+  wind: 'wind_speed_km_h',
+} as const satisfies Partial<Record<PlainColumn, Measure>>;
+type ReadingColumn = keyof typeof MEASURE_OF;
+const READING_COLUMNS = Object.keys(MEASURE_OF) as ReadingColumn[];
+/** One of them has to be there: humidity alone makes no climate. */
+const ENOUGH = ['temp', 'rain', 'radiation', 'wind'] as const;
+
+/** How a file is read. */
+export interface ReadOptions {
+  readonly columns: ColumnChoice;
+  /** Nothing later was measured, epoch ms. */
+  readonly now: EpochMs;
+  /** Whether what loggers write when they have no value is taken as empty. */
+  readonly emptyCodes: boolean;
+  /** Minutes from UTC of a clock that is never put forward; null: that of America/Santiago. What a file says holds. */
+  readonly utcOffset: number | null;
+}
 
 /** Reads the lines after the header. */
 export interface LineReader {
@@ -41,32 +63,42 @@ export interface LineReader {
  *
  * @throws {ImportError} `wrong-columns`, naming the column that was found and those that are expected
  */
-export function lineReader(titles: readonly string[], choice: ColumnChoice, now: EpochMs): LineReader {
+export function lineReader(titles: readonly string[], options: ReadOptions): LineReader {
+  const { columns: choice, now, emptyCodes, utcOffset } = options;
   const chosen = Object.keys(choice).length > 0;
-  if (!chosen && looksLikeAgromet(titles)) return agrometReader(titles, now);
+  if (!chosen && looksLikeAgromet(titles) && !titles.every(isKnown)) return agrometReader(titles, options);
   const found = chosen ? chosenColumns(titles, choice) : knownColumns(titles);
-  const { date, tmin, tmax, temp } = found;
-  if (date === undefined) refuse('Falta la columna de la fecha');
+  const { date, tmin, tmax } = found;
+  if (date === undefined) refuse('Falta la columna de la fecha', titles);
   const columns = PLAIN_COLUMNS.flatMap((name): TakenColumn[] => {
     const index = found[name];
-    return index === undefined
-      ? []
-      : [{ title: titles[index] as string, as: MEASURE_OF[name] ?? takenAs(name) }];
+    return index === undefined ? [] : [{ title: titles[index] as string, as: takenAs(name) }];
   });
-  if (tmin !== undefined && tmax !== undefined && temp === undefined && found.rh === undefined) {
-    const rows = new ExtremeRows({ titles, date, tmin, tmax, today: dayOfInstant(now) });
+  const readings = READING_COLUMNS.flatMap((name) => {
+    const index = found[name];
+    return index === undefined ? [] : [[MEASURE_OF[name], index] as const];
+  });
+  if (tmin !== undefined && tmax !== undefined && readings.length === 0) {
+    const rows = new ExtremeRows({ titles, date, tmin, tmax, today: dayOfInstant(now), emptyCodes });
     return reader('extremes', columns, rows);
   }
-  if (temp === undefined) refuse('Falta la columna de la temperatura');
+  if (ENOUGH.every((name) => found[name] === undefined)) refuse('Falta la columna de la temperatura', titles);
   if (tmin !== undefined || tmax !== undefined)
-    refuse('Las lecturas y los extremos del día van en archivos distintos');
-  const measures = new Map<Measure, number>([['ambient_temperature_c', temp]]);
-  if (found.rh !== undefined) measures.set('ambient_humidity_rh', found.rh);
-  const rows = new MeasurementRows({ titles, time: date, measures, instants: readInstants, now });
+    refuse('Las lecturas y los extremos del día van en archivos distintos', titles);
+  const instants = (text: string) => readInstants(text, utcOffset);
+  const rows = new MeasurementRows({
+    titles,
+    time: date,
+    measures: new Map(readings),
+    instants,
+    now,
+    emptyCodes,
+  });
   return reader('readings', columns, rows);
 }
 
-const takenAs = (name: PlainColumn) => name as 'date' | 'tmin' | 'tmax';
+const isReading = (name: PlainColumn): name is ReadingColumn => name in MEASURE_OF;
+const takenAs = (name: PlainColumn) => (isReading(name) ? MEASURE_OF[name] : name);
 
 const reader = (
   format: ImportFormat,
@@ -79,21 +111,29 @@ const reader = (
   finish: (fileName) => rows.finish(fileName),
 });
 
-function agrometReader(titles: readonly string[], now: EpochMs): LineReader {
+function agrometReader(titles: readonly string[], { now, emptyCodes, utcOffset }: ReadOptions): LineReader {
   const { time, offsetMinutes, measures } = readAgrometHeader(titles);
-  const instants = (text: string) => readAgrometInstants(text, offsetMinutes);
+  const instants = (text: string) => readAgrometInstants(text, offsetMinutes ?? utcOffset);
   const columns: TakenColumn[] = [
     { title: titles[time] as string, as: 'date' },
     ...Array.from(measures, ([as, index]) => ({ title: titles[index] as string, as })),
   ];
-  return reader('agromet', columns, new MeasurementRows({ titles, time, measures, instants, now }));
+  const rows = new MeasurementRows({ titles, time, measures, instants, now, emptyCodes });
+  return reader('agromet', columns, rows);
 }
 
-function refuse(problem: string): never {
+/** Titles that are named in a message: a file with more is no table of measurements. */
+const MOST_TITLES = 12;
+
+function refuse(problem: string, titles: readonly string[]): never {
+  const named = titles.slice(0, MOST_TITLES).map((title) => `«${shorten(title)}»`);
+  const found = named.join(', ') + (titles.length > MOST_TITLES ? ' y otras' : '');
   throw new ImportError(
     'wrong-columns',
-    `${problem}. Se espera un archivo con las columnas «date,temp,rh» (día y hora, °C, %), uno con ` +
-      '«date,tmin,tmax» (día, °C) o un archivo de la Red Agrometeorológica.',
+    `${problem}. El archivo trae ${found}. Se espera un archivo con las columnas «date,temp,rh» (día y hora, ` +
+      '°C, %) y, si las hay, «rain,radiation,wind» (mm, W/m², km/h), uno con «date,tmin,tmax» (día, °C) o un ' +
+      'archivo de la Red Agrometeorológica.',
+    { offer: 'columns' },
   );
 }
 
@@ -107,12 +147,21 @@ const plain = (title: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The same with its unit: `Viento (km/h)`, `wind_speed_km_h` → `viento km h`, `wind speed km h`. */
+const withUnit = (title: string): string =>
+  normalised(title).replace(/[_./]/g, ' ').replace(/m²/g, 'm2').replace(/\s+/g, ' ').trim();
+
+const columnOf = (title: string): PlainColumn | undefined =>
+  PLAIN_COLUMNS.find((name) => TITLES[name].test(name === 'wind' ? withUnit(title) : plain(title)));
+const isKnown = (title: string): boolean => columnOf(title) !== undefined;
+
 function knownColumns(titles: readonly string[]): Found {
   const found: Found = {};
   for (const [index, title] of titles.entries()) {
-    const name = PLAIN_COLUMNS.find((each) => TITLES[each].test(plain(title)));
-    if (name === undefined) refuse(`La columna ${index + 1}, «${shorten(title)}», no se conoce`);
-    if (found[name] !== undefined) refuse(`La columna ${index + 1}, «${shorten(title)}», está repetida`);
+    const name = columnOf(title);
+    if (name === undefined) refuse(`La columna ${index + 1}, «${shorten(title)}», no se conoce`, titles);
+    if (found[name] !== undefined)
+      refuse(`La columna ${index + 1}, «${shorten(title)}», está repetida`, titles);
     found[name] = index;
   }
   return found;
@@ -124,7 +173,9 @@ function chosenColumns(titles: readonly string[], choice: ColumnChoice): Found {
     const title = choice[name];
     if (title === undefined) continue;
     const index = titles.indexOf(title);
-    if (index < 0) refuse(`No hay una columna «${shorten(title)}»`);
+    if (index < 0) refuse(`No hay una columna «${shorten(title)}»`, titles);
+    if (name === 'wind' && /\bm s\b/.test(withUnit(title)))
+      refuse(`«${shorten(title)}» está en m/s y el viento se guarda en km/h: multiplíquelo por 3,6`, titles);
     found[name] = index;
   }
   return found;

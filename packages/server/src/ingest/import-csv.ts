@@ -3,7 +3,7 @@ import { actAsOperator, asClient } from '../db/tenant.ts';
 import type { ColumnChoice } from './file-columns.ts';
 import { ImportError } from './import-error.ts';
 import { loadFile, spanOf } from './load-file.ts';
-import type { ImportFormat } from './measures.ts';
+import type { ImportFormat, TakenCodes } from './measures.ts';
 import { parseCsv } from './parse-csv.ts';
 import type { SaveReport, Target } from './save-measurements.ts';
 import { inspectFile, MAX_IMPORT_BYTES } from './source-file.ts';
@@ -28,6 +28,10 @@ export interface ImportRequest {
   readonly dryRun?: boolean;
   /** Titles of the columns of a plain file, when they are not the usual ones. */
   readonly columns?: ColumnChoice;
+  /** Whether what loggers write when they have no value (−9999) is taken as empty. */
+  readonly emptyCodes?: boolean;
+  /** Minutes from UTC of a clock that is never put forward; null: that of America/Santiago. */
+  readonly utcOffset?: number | null;
   readonly maxBytes?: number;
   /** Epoch ms; measurements later than it are refused. */
   readonly now: () => number;
@@ -45,6 +49,7 @@ export interface ImportReport extends SaveReport {
   readonly rowsRead: number;
   readonly rowsEmpty: number;
   readonly rowsRepeated: number;
+  readonly codes: TakenCodes;
   /** First and last instant measured, ISO UTC. */
   readonly firstT: string;
   readonly lastT: string;
@@ -57,12 +62,14 @@ export interface ImportReport extends SaveReport {
  */
 export async function importCsv(request: ImportRequest): Promise<ImportReport> {
   const { databases, filePath, now, columns = {}, maxBytes = MAX_IMPORT_BYTES, dryRun = false } = request;
-  const { onProgress } = request;
+  const { onProgress, emptyCodes = false, utcOffset = null } = request;
   const file = await inspectFile(filePath, maxBytes);
   const station = await findStation(request);
   const parsed = await parseCsv(file, {
     now: now(),
     columns,
+    emptyCodes,
+    utcOffset,
     onProgress: (done) => onProgress?.({ step: 'reading', done, total: file.bytes }),
   });
   const saved = await asClient(databases.app, station.clientId, async (tx) => {
@@ -74,8 +81,8 @@ export async function importCsv(request: ImportRequest): Promise<ImportReport> {
       onProgress: (done, total) => onProgress?.({ step: 'saving', done, total }),
     });
   });
-  const { format, rowsRead, rowsEmpty, rowsRepeated } = parsed;
-  const counts = { rowsRead, rowsEmpty, rowsRepeated, ...saved };
+  const { format, rowsRead, rowsEmpty, rowsRepeated, codes } = parsed;
+  const counts = { rowsRead, rowsEmpty, rowsRepeated, codes, ...saved };
   return { ...station, fileName: file.name, format, dryRun, ...counts, ...spanOf(parsed) };
 }
 

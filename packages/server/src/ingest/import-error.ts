@@ -20,6 +20,15 @@ export type ImportErrorCode =
   | 'unknown-station'
   | 'archived-station';
 
+/** To take error codes as empty; to say which column is what. */
+export type ImportOffer = 'empty-codes' | 'columns';
+
+interface ImportErrorDetails {
+  readonly lines?: readonly BadLine[];
+  readonly badLineCount?: number;
+  readonly offer?: ImportOffer;
+}
+
 /** An import that was refused; nothing of the file was loaded. The message is Spanish and complete. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
@@ -29,15 +38,14 @@ export class ImportError extends Error {
   /** How many lines are at fault, reported or not. */
   readonly badLineCount: number;
 
-  constructor(
-    code: ImportErrorCode,
-    message: string,
-    lines: readonly BadLine[] = [],
-    badLineCount: number = lines.length,
-  ) {
+  /** What the one who imports can do with the same file; each surface says how. */
+  readonly offer: ImportOffer | undefined;
+
+  constructor(code: ImportErrorCode, message: string, details: ImportErrorDetails = {}) {
     super(message);
     this.code = code;
-    this.lines = lines;
-    this.badLineCount = badLineCount;
+    this.lines = details.lines ?? [];
+    this.badLineCount = details.badLineCount ?? this.lines.length;
+    this.offer = details.offer;
   }
 }

@@ -1,5 +1,5 @@
 import type { ImportedImage } from '@vigia/api/contract';
-import type { ImageType } from '@vigia/domain';
+import { type ImageType, photoDateError } from '@vigia/domain';
 import type * as z from 'zod/mini';
 import type { Tx } from '../access/reach.ts';
 import type { ImageFiles, StoredPhoto } from '../images/image-files.ts';
@@ -34,8 +34,6 @@ type Undated = Extract<Prepared, { sha256: unknown }>;
 
 type Item = z.infer<typeof ImportedImage>;
 
-/** No photo of a trap is older. */
-const EARLIEST = Date.UTC(2000, 0, 1);
 /** Clocks of cameras run ahead. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 export const LONGEST_NAME = 200;
@@ -95,8 +93,7 @@ export function dated(
 
 function timeProblem(takenAt: number | null, now: number): string | null {
   if (takenAt === null) return 'No se sabe cuándo se tomó: indíquelo o nombre el archivo AAAA-MM-DD_HH-MM';
-  if (takenAt > now + AHEAD_MS) return 'La fecha de la foto es posterior a hoy';
-  return takenAt < EARLIEST ? 'La fecha de la foto es anterior al año 2000' : null;
+  return photoDateError(takenAt, now + AHEAD_MS);
 }
 
 const OF_NONE = {
@@ -105,6 +102,7 @@ const OF_NONE = {
   refused_for: null,
   same_time: false,
   parked_photo_id: null,
+  stored_as: null,
 } as const;
 
 function refusedItem(one: Refused): Item {

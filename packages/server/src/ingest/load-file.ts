@@ -54,7 +54,10 @@ function refuseDropped({ rows, extremes }: ParsedFile, fileName: string, border:
   );
   if (early.length === 0) return;
   const message = `El archivo «${fileName}» tiene ${counted(early.length, 'línea', 'líneas')} de días cuyo detalle ya se borró; no se cargó nada.`;
-  throw new ImportError('bad-lines', message, early.slice(0, MAX_BAD_LINES), early.length);
+  throw new ImportError('bad-lines', message, {
+    lines: early.slice(0, MAX_BAD_LINES),
+    badLineCount: early.length,
+  });
 }
 
 /** The row that remembers an import; one that changed nothing leaves none. */

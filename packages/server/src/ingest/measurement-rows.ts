@@ -19,6 +19,7 @@ export interface MeasurementColumns {
   /** The instants a clock reading can mean, the likelier first, or why it means none. */
   readonly instants: (text: string) => readonly EpochMs[] | { readonly reason: string };
   readonly now: EpochMs;
+  readonly emptyCodes: boolean;
 }
 
 interface Problem {
@@ -29,11 +30,12 @@ interface Problem {
 /** Collects the lines of readings of one file. */
 export class MeasurementRows {
   readonly #columns: MeasurementColumns;
-  readonly #report = new LineReport();
+  readonly #report: LineReport;
   readonly #byInstant = new Map<EpochMs, MeasurementRow>();
 
   constructor(columns: MeasurementColumns) {
     this.#columns = columns;
+    this.#report = new LineReport(columns.emptyCodes);
   }
 
   add(cells: readonly string[], line: number): void {
@@ -47,9 +49,9 @@ export class MeasurementRows {
   /** @throws {ImportError} a line was bad, or there is not one measurement */
   finish(fileName: string): ParsedRows {
     this.#report.finish(fileName, this.#byInstant.size);
-    const { rowsRead, rowsEmpty, rowsRepeated } = this.#report;
+    const { rowsRead, rowsEmpty, rowsRepeated, codes } = this.#report;
     const rows = [...this.#byInstant.values()].sort((a, b) => a.t - b.t);
-    return { rows, extremes: [], rowsRead, rowsEmpty, rowsRepeated };
+    return { rows, extremes: [], rowsRead, rowsEmpty, rowsRepeated, codes };
   }
 
   #readLine(cells: readonly string[], clock: string, line: number): void {
@@ -59,7 +61,7 @@ export class MeasurementRows {
       return;
     }
     const at = instants(clock);
-    const { values, problems } = this.#readValues(cells);
+    const { values, problems } = this.#readValues(cells, line);
     if ('reason' in at) problems.unshift({ reason: at.reason, column: titles[time] });
     const [first] = problems;
     if (first !== undefined) {
@@ -69,7 +71,7 @@ export class MeasurementRows {
     }
   }
 
-  #readValues(cells: readonly string[]): { values: (number | null)[]; problems: Problem[] } {
+  #readValues(cells: readonly string[], line: number): { values: (number | null)[]; problems: Problem[] } {
     const { measures, titles } = this.#columns;
     const problems: Problem[] = [];
     const values = MEASURES.map((measure) => {
@@ -77,6 +79,7 @@ export class MeasurementRows {
       if (index === undefined) return null;
       const value = readMeasure(measure, cells[index] ?? '');
       if (value === null || typeof value === 'number') return value;
+      if (this.#report.takesAsEmpty(value, line)) return null;
       problems.push({ reason: value.reason, column: titles[index] });
       return null;
     });

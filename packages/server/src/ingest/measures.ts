@@ -1,4 +1,5 @@
 import type { EpochMs, IsoDate } from '@vigia/domain';
+import { isErrorCode, isErrorText } from './error-codes.ts';
 
 /** What a reading can hold, in the order of `MeasurementRow.values`; the names are those of the table's columns. */
 export const MEASURES = [
@@ -37,6 +38,12 @@ export interface TakenColumn {
   readonly as: 'date' | 'tmin' | 'tmax' | Measure;
 }
 
+/** Cells that were taken as empty though something is written there, and the first of their lines. */
+export interface TakenCodes {
+  readonly cells: number;
+  readonly lines: readonly number[];
+}
+
 /** What the lines of a file come to, whatever its format: readings or extremes, never both. In the order of time. */
 export interface ParsedRows {
   /** Each instant once. */
@@ -49,6 +56,8 @@ export interface ParsedRows {
   readonly rowsEmpty: number;
   /** Lines that repeat another one, word for word. */
   readonly rowsRepeated: number;
+  /** Error codes that were taken as empty, where that was asked for. */
+  readonly codes: TakenCodes;
 }
 
 export interface ParsedFile extends ParsedRows {
@@ -83,16 +92,23 @@ export const isMissing = (cell: string): boolean => MISSING.has(cell.toLowerCase
 
 const spanish = (value: number): string => String(value).replace('.', ',').replace('-', '−');
 
+/** A cell that cannot be used, and whether it is what a logger writes when it has no value. */
+export interface WrongCell {
+  readonly reason: string;
+  readonly isCode: boolean;
+}
+
 /** The value written in a cell, null for a missing one, or why it cannot be used. */
-export function readMeasure(measure: Measure, cell: string): number | null | { reason: string } {
+export function readMeasure(measure: Measure, cell: string): number | null | WrongCell {
   if (isMissing(cell)) return null;
   const { label, unit, min, max, cap } = LIMITS[measure];
-  if (!NUMBER.test(cell)) return { reason: `${label}: «${shorten(cell)}» no es un número` };
+  if (!NUMBER.test(cell)) {
+    return { reason: `${label}: «${shorten(cell)}» no es un número`, isCode: isErrorText(cell) };
+  }
   const value = Number(cell.replace(',', '.'));
   if (value < min || value > max) {
-    return {
-      reason: `${label} ${spanish(value)} ${unit}, fuera de ${spanish(min)} a ${spanish(max)} ${unit}`,
-    };
+    const reason = `${label} ${spanish(value)} ${unit}, fuera de ${spanish(min)} a ${spanish(max)} ${unit}`;
+    return { reason, isCode: isErrorCode(value) };
   }
   return cap === undefined ? value : Math.min(value, cap);
 }

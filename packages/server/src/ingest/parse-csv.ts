@@ -17,6 +17,10 @@ export interface ParseOptions {
   /** Readings later than this are refused, epoch ms. */
   readonly now: number;
   readonly columns?: ColumnChoice;
+  /** Whether what loggers write when they have no value (−9999) is taken as empty; refused by default. */
+  readonly emptyCodes?: boolean;
+  /** Minutes from UTC of a clock that is never put forward; by default that of America/Santiago. */
+  readonly utcOffset?: number | null;
   readonly onProgress?: (bytesRead: number) => void;
 }
 
@@ -29,7 +33,7 @@ export interface ParseOptions {
  */
 export async function parseCsv(
   file: SourceFile,
-  { now, columns = {}, onProgress }: ParseOptions,
+  { now, columns = {}, emptyCodes = false, utcOffset = null, onProgress }: ParseOptions,
 ): Promise<ParsedFile> {
   const hash = createHash('sha256');
   const source = file.open();
@@ -56,7 +60,7 @@ export async function parseCsv(
   let reader: LineReader | undefined;
   try {
     for await (const { record, info } of records as AsyncIterable<CsvRecord>) {
-      if (reader === undefined) reader = lineReader(record, columns, now);
+      if (reader === undefined) reader = lineReader(record, { columns, now, emptyCodes, utcOffset });
       else reader.add(record, info.lines);
     }
   } catch (cause) {

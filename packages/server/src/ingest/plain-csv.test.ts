@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ImportError } from './import-error.ts';
 import { type ParseOptions, parseCsv } from './parse-csv.ts';
 import { sentFile } from './source-file.ts';
@@ -106,4 +106,132 @@ test('columns may be chosen by their titles, and the rest is left out', async ()
   expect((await parse(text, { columns })).extremes).toMatchObject([{ t_min: 3, t_max: 9 }]);
   const error = await refusal(text, { columns: { ...columns, tmin: 'Sensor C' } });
   expect(error.message).toContain('No hay una columna «Sensor C»');
+});
+
+const LOGGER =
+  'date,temp,rh\n2026-10-01 13:00,-9999,61\n2026-10-01 14:00,12,NAN\n2026-10-01 15:00,6999,999.9\n';
+
+test('error codes of a logger are refused, and the refusal offers to take them as empty', async () => {
+  const error = await refusal(LOGGER);
+  expect(error).toMatchObject({ code: 'bad-lines', offer: 'empty-codes', badLineCount: 2 });
+  expect((await refusal('date,temp\n2026-10-01 13:00,70\n')).offer).toBeUndefined();
+});
+
+test('asked for, error codes are empty, counted with their lines; other slips are refused as ever', async () => {
+  const { rows, rowsRead, rowsEmpty, codes } = await parse(LOGGER, { emptyCodes: true });
+  expect(rows.map(({ values }) => values.slice(0, 2))).toEqual([
+    [null, 61],
+    [12, null],
+  ]);
+  expect([rowsRead, rowsEmpty, codes]).toEqual([3, 1, { cells: 3, lines: [2, 4] }]);
+  expect((await parse('date,temp\n2026-10-01 13:00,12\n', { emptyCodes: true })).codes.cells).toBe(0);
+  const slip = await refusal('date,temp\n2026-10-01 13:00,-9999\n2026-10-01 14:00,70\n', {
+    emptyCodes: true,
+  });
+  expect(slip.lines.map(({ line }) => line)).toEqual([3]);
+});
+
+test('a day with the code in place of one extreme is an empty day', async () => {
+  const text = 'date,tmin,tmax\n2026-10-01,3,20\n2026-10-02,-9999,21\n2026-10-03,-9999,-9999\n';
+  const { extremes, rowsEmpty, codes } = await parse(text, { emptyCodes: true });
+  expect([extremes.map(({ day }) => day), rowsEmpty, codes]).toEqual([
+    ['2026-10-01'],
+    2,
+    { cells: 3, lines: [3, 4] },
+  ]);
+});
+
+test.each([
+  '-9999',
+  '-999',
+  '9999',
+  '6999',
+  '999.9',
+  '-6999',
+  'INF',
+  '#N/A',
+  '---',
+  '99999',
+  '-127',
+  '-46.85',
+  '850',
+])('the code %s', async (code) => {
+  const parsed = parse(`date,temp\n2026-10-01 13:00,12\n2026-10-01 14:00,${code}\n`, { emptyCodes: true });
+  if (code === '850') await expect(parsed).rejects.toThrow(ImportError);
+  else expect((await parsed).codes).toEqual({ cells: 1, lines: [3] });
+});
+
+test('a value that can be is no code: 999 W/m² is a sunny noon', async () => {
+  const text = 'date,temp,solar_radiation_w_m2\n2026-01-01 13:00,12,999\n';
+  const { rows, codes } = await parse(text, { emptyCodes: true });
+  expect([rows[0]?.values[3], codes.cells]).toEqual([999, 0]);
+});
+
+describe('a clock that is never put forward', () => {
+  const hours = (text: string, utcOffset: number | null) =>
+    parse(`date,temp\n${text}`, { utcOffset }).then(({ rows }) => rows.map(({ t }) => iso(t)));
+
+  test('reads the hour that summer time leaves out, and each hour of the night that has 25 once', async () => {
+    const spring = '2026-09-05 23:30,1\n2026-09-06 00:30,2\n2026-09-06 01:30,3\n';
+    expect(await hours(spring, -240)).toEqual([
+      '2026-09-06T03:30:00.000Z',
+      '2026-09-06T04:30:00.000Z',
+      '2026-09-06T05:30:00.000Z',
+    ]);
+    const autumn = '2026-04-04 22:30,1\n2026-04-04 23:30,2\n2026-04-05 00:30,3\n';
+    expect(await hours(autumn, -180)).toEqual([
+      '2026-04-05T01:30:00.000Z',
+      '2026-04-05T02:30:00.000Z',
+      '2026-04-05T03:30:00.000Z',
+    ]);
+    expect((await refusal('date,temp\n2026-09-06 00:30,2\n')).lines).toHaveLength(1);
+    await expect(hours('2026-04-04 23:30,2\n2026-04-04 23:30,3\n', -180)).rejects.toThrow(ImportError);
+  });
+
+  test('differs from the clock of Santiago in summer alone', async () => {
+    const days = '2026-01-15 12:00,1\n2026-07-15 12:00,2\n';
+    expect(await hours(days, -240)).toEqual(['2026-01-15T16:00:00.000Z', '2026-07-15T16:00:00.000Z']);
+    expect(await hours(days, null)).toEqual(['2026-01-15T15:00:00.000Z', '2026-07-15T16:00:00.000Z']);
+  });
+
+  test('is asked only where the file does not say its own', async () => {
+    expect(await hours('2026-01-15T12:00:00Z,1\n2026-01-15 12:00-05:00,2\n', -240)).toEqual([
+      '2026-01-15T12:00:00.000Z',
+      '2026-01-15T17:00:00.000Z',
+    ]);
+    const agromet = (title: string) =>
+      parse(`${title},Temperatura del Aire ºC\n15-01-2026 12:00,20\n`, { utcOffset: -300 });
+    expect((await agromet('Tiempo UTC-4')).rows.map(({ t }) => iso(t))).toEqual(['2026-01-15T16:00:00.000Z']);
+    expect((await agromet('Tiempo')).rows.map(({ t }) => iso(t))).toEqual(['2026-01-15T17:00:00.000Z']);
+  });
+});
+
+test('rain, radiation and wind are read by their titles or by those that are chosen', async () => {
+  const byTitle = await parse(
+    'Fecha;Temperatura (°C);Humedad relativa (%);Lluvia (mm);Radiación solar (W/m²);Viento (km/h)\n' +
+      '01-10-2026 13:00;12,5;61;0,4;812;9,5\n',
+  );
+  expect(byTitle.rows[0]?.values).toEqual([12.5, 61, 0.4, 812, 9.5]);
+  const columns = { date: 'a', rain: 'b', radiation: 'c', wind: 'd' };
+  const chosen = await parse('a,b,c,d,e\n2026-10-01 13:00,0.4,812,9.5,7\n', { columns });
+  expect(chosen.rows[0]?.values).toEqual([null, null, 0.4, 812, 9.5]);
+  expect(chosen.columns.map(({ as }) => as)).toEqual([
+    'date',
+    'rain_mm',
+    'solar_radiation_w_m2',
+    'wind_speed_km_h',
+  ]);
+});
+
+test('wind in metres a second is not taken for kilometres an hour', async () => {
+  const text = 'Fecha;Temp;Viento (m/s)\n2026-10-01 13:00;12;3\n';
+  expect((await refusal(text)).message).toContain('«Viento (m/s)», no se conoce');
+  const chosen = await refusal(text, { columns: { date: 'Fecha', temp: 'Temp', wind: 'Viento (m/s)' } });
+  expect(chosen.message).toContain('está en m/s y el viento se guarda en km/h');
+});
+
+test('the refusal of a foreign header names the columns that were found, and offers to name them', async () => {
+  const error = await refusal('Momento;Aire;Agua\n2026-10-01 13:00;12;3\n');
+  expect(error).toMatchObject({ code: 'wrong-columns', offer: 'columns' });
+  expect(error.message).toContain('El archivo trae «Momento», «Aire», «Agua»');
 });

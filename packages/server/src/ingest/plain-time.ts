@@ -18,7 +18,8 @@ export function readDay(text: string): IsoDate | { reason: string } {
   return date;
 }
 
-function offsetOf(zone: string | undefined): number | null {
+/** Minutes from UTC of `Z`, `-04:00` or `-0400`; null without any. */
+export function offsetOf(zone: string | undefined): number | null {
   if (zone === undefined) return null;
   if (zone === 'Z') return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
@@ -26,10 +27,13 @@ function offsetOf(zone: string | undefined): number | null {
 }
 
 /**
- * The instants a day with an hour can mean, the likelier first: with an offset (`Z`, `-04:00`) exactly one, without
- * it those of the clock of America/Santiago, whose hour may strike twice or never; or why it means none.
+ * The instants a day with an hour can mean, the likelier first: with an offset (`Z`, `-04:00`, or the clock's own)
+ * exactly one, without it those of the clock of America/Santiago, whose hour may strike twice or never; or why it
+ * means none.
+ *
+ * @param clockOffset minutes from UTC of a clock that is never put forward; null: that of America/Santiago
  */
-export function readInstants(text: string): EpochMs[] | { reason: string } {
+export function readInstants(text: string, clockOffset: number | null): EpochMs[] | { reason: string } {
   const match = TIME.exec(text);
   if (!match) return { reason: `fecha «${shorten(text)}»: se espera día y hora, como 2026-11-21 13:00` };
   const [, day = '', hour, minute, second = '0', zone] = match;
@@ -39,7 +43,7 @@ export function readInstants(text: string): EpochMs[] | { reason: string } {
   if (Number(minute) > 59) return { reason: `hora ${hour}:${minute}: los minutos van de 00 a 59` };
   if (Number(second) > 59) return { reason: `hora ${hour}:${minute}:${second}: los segundos van de 00 a 59` };
   const clock: ClockReading = { date, hour: Number(hour), minute: Number(minute) };
-  const instants = instantsOf(clock, offsetOf(zone));
+  const instants = instantsOf(clock, offsetOf(zone) ?? clockOffset);
   if (instants.length === 0) {
     return { reason: `hora ${shorten(text)}: no existió, ese día el reloj se adelantó una hora` };
   }

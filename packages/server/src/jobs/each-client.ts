@@ -1,6 +1,14 @@
 import type { Tx } from '../access/reach.ts';
 import { asClient } from '../db/tenant.ts';
+import { clientsInUse } from '../stores/archived-clients.ts';
 import type { JobContext } from './job.ts';
+
+type Work = (tx: Tx, clientId: number) => Promise<void>;
+
+/** As `eachClient`, for the clients in use: what a job finds out and tells people is not of archived ones. */
+export async function eachClientInUse(context: JobContext, work: Work): Promise<void> {
+  await inTurn(context, await clientsInUse(context.databases.owner), work);
+}
 
 /**
  * Runs a job's work client by client, each in a transaction of its own that sees that client's rows alone: a fault in
@@ -8,17 +16,23 @@ import type { JobContext } from './job.ts';
  *
  * @throws {AggregateError} the failures, after every client has had its turn
  */
-export async function eachClient(
+export async function eachClient(context: JobContext, work: Work): Promise<void> {
+  const { owner } = context.databases;
+  const clients = await owner.selectFrom('client').select('client_id').orderBy('client_id').execute();
+  await inTurn(
+    context,
+    clients.map((row) => row.client_id),
+    work,
+  );
+}
+
+async function inTurn(
   { databases, log, signal }: JobContext,
-  work: (tx: Tx, clientId: number) => Promise<void>,
+  clients: readonly number[],
+  work: Work,
 ): Promise<void> {
-  const clients = await databases.owner
-    .selectFrom('client')
-    .select('client_id')
-    .orderBy('client_id')
-    .execute();
   const failures: unknown[] = [];
-  for (const { client_id: clientId } of clients) {
+  for (const clientId of clients) {
     signal.throwIfAborted();
     try {
       await asClient(databases.background, clientId, (tx) => work(tx, clientId));

@@ -1,6 +1,7 @@
 import { inferenceModelsOf } from '@vigia/domain';
 import { asClient } from '../db/tenant.ts';
 import { type Detector, DetectorUnavailable } from '../detect/detector.ts';
+import { clientsInUse } from '../stores/archived-clients.ts';
 import {
   type Detection,
   type DuePhoto,
@@ -30,7 +31,9 @@ async function lookAtNew(context: JobContext, detector: Detector): Promise<Recor
   const counts = { photos: 0, insects: 0, failed: 0 };
   const { owner, background } = context.databases;
   const clients = await owner.selectFrom('detection_due').select('client_id').distinct().execute();
+  const inUse = new Set(await clientsInUse(owner));
   for (const { client_id: clientId } of clients) {
+    if (!inUse.has(clientId)) continue; // photos of an archived client wait until it is restored
     const due = await asClient(background, clientId, (tx) =>
       duePhotos(tx, clientId, context.now(), MOST_PER_CLIENT),
     );

@@ -1,7 +1,7 @@
 import { serviceScope } from '../access/gate.ts';
 import { lookAtStations } from '../notifications/look-at-stations.ts';
 import { makeNotifications } from '../notifications/make-notifications.ts';
-import { eachClient } from './each-client.ts';
+import { eachClientInUse } from './each-client.ts';
 import type { Job } from './job.ts';
 
 /** Looks at every station once a day, when the night's data has come in. */
@@ -10,7 +10,7 @@ export const stationStates: Job = {
   cron: '20 6 * * *',
   run: async (context) => {
     let stations = 0;
-    await eachClient(context, async (tx, clientId) => {
+    await eachClientInUse(context, async (tx, clientId) => {
       stations += await lookAtStations(tx, serviceScope(clientId), clientId, context.now());
     });
     return { stations };
@@ -23,7 +23,7 @@ export const notices: Job = {
   cron: '35 * * * *',
   run: async (context) => {
     const total = { sent: 0, resolved: 0 };
-    await eachClient(context, async (tx, clientId) => {
+    await eachClientInUse(context, async (tx, clientId) => {
       const { sent, resolved } = await makeNotifications(tx, serviceScope(clientId), clientId, context.now());
       total.sent += sent;
       total.resolved += resolved;

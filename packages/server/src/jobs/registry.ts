@@ -1,3 +1,4 @@
+import { deletedPhotos } from './deleted-photos.ts';
 import { demoFarm, demoPhotos } from './demo-farm.ts';
 import { expiredRows } from './expired.ts';
 import type { Job } from './job.ts';
@@ -15,6 +16,7 @@ export const JOBS: readonly Job[] = [
   expiredRows,
   orphanFiles,
   parkedPhotos,
+  deletedPhotos,
   retention,
   weatherToCome,
   newPhotos,

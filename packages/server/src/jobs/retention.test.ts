@@ -82,14 +82,20 @@ test('what is older goes, kind by kind; sums by the day stay, and empty months a
 
 test('nothing older may come in any more, and a longer time brings nothing back', async () => {
   const late = { readings: [{ category: 'battery', t: daysAgo(100), battery_percentage: 50 }] };
-  expect((await tell('data', late)).status).toBe(400);
+  const APART = {
+    rows_new: 0,
+    set_apart: { details: [{ field: 'readings.0.t', message: 'Es anterior a lo que se guarda' }] },
+  };
+  const readings = await count('reading');
+  expect(await (await tell('data', late)).json()).toMatchObject(APART);
   expect(
     (await tell('logs', { logs: [{ log_datetime: daysAgo(100), log_level: 'I', log_string: 'y' }] })).status,
   ).toBe(200);
   const { settings } = (await (await set([{ kind: 'readings', keep_days: null }])).json()) as RetentionAnswer;
   expect(settings[0]).toEqual({ kind: 'readings', keep_days: null, dropped_before: '2026-08-23' });
   await run();
-  expect((await tell('data', late)).status).toBe(400);
+  expect(await (await tell('data', late)).json()).toMatchObject(APART);
+  expect(await count('reading')).toBe(readings);
 });
 
 test('photos go with their days, those of installs stay', async () => {

@@ -12,10 +12,12 @@ const TABLES: Readonly<Record<RetentionKind, readonly { table: string; time: str
   readings: [
     { table: 'reading', time: 't' },
     { table: 'device_report', time: 't', only: "category in ('thpg', 'battery')" },
+    { table: 'set_apart_reading', time: 'received_at', only: "category in ('thpg', 'battery')" },
   ],
   reports: [
     { table: 'device_report', time: 't', only: "category in ('gps', 'signal', 'selftest')" },
     { table: 'connection_attempt', time: 't' },
+    { table: 'set_apart_reading', time: 'received_at', only: "category not in ('thpg', 'battery')" },
   ],
   logs: [{ table: 'device_log', time: 'log_datetime' }],
   // Photos of installs belong to their reports. The files go with the sweep of files that no row names.

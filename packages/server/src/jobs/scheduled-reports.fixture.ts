@@ -7,7 +7,7 @@ import { startMailServer, type TestMailServer } from '../testing/mail-server.ts'
 import { PEOPLE } from '../testing/people.ts';
 import { insertSmallFarm } from '../testing/small-farm.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import type { JobContext } from './job.ts';
+import type { Job, JobContext } from './job.ts';
 import { scheduledReports } from './scheduled-reports.ts';
 
 /** ms */
@@ -66,23 +66,25 @@ export function weeklyReport() {
   });
   afterEach(() => server.close());
   const letters = () => db.databases.owner.selectFrom('letter').selectAll().orderBy('letter_id').execute();
+  const runJob = (job: Job, now: number, more: Partial<JobContext> = {}) =>
+    job.run({
+      databases: db.databases,
+      blobs: folderBlobs('/nowhere'),
+      log: pino({ level: 'silent' }),
+      now: () => now,
+      signal: new AbortController().signal,
+      post: {
+        mail: mailer({ smtpUrl: server.url, from: SENDER, outbox: '/nowhere' }),
+        supportEmail: SENDER,
+      },
+      printer: printer(),
+      ...more,
+    });
   return {
     db: () => db,
     server: () => server,
-    run: (now: number, more: Partial<JobContext> = {}) =>
-      scheduledReports.run({
-        databases: db.databases,
-        blobs: folderBlobs('/nowhere'),
-        log: pino({ level: 'silent' }),
-        now: () => now,
-        signal: new AbortController().signal,
-        post: {
-          mail: mailer({ smtpUrl: server.url, from: SENDER, outbox: '/nowhere' }),
-          supportEmail: SENDER,
-        },
-        printer: printer(),
-        ...more,
-      }),
+    run: (now: number, more: Partial<JobContext> = {}) => runJob(scheduledReports, now, more),
+    runJob,
     letters,
     stateNow: async () => (await letters()).map(({ state }) => state),
   };

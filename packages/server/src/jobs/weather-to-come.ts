@@ -1,5 +1,6 @@
 import { addDays, dayOfInstant, endOfDay, startOfDay } from '@vigia/domain';
 import { asClient } from '../db/tenant.ts';
+import { clientsInUse } from '../stores/archived-clients.ts';
 import { type DueStation, noteFailure, saveWeather, stationsDue } from '../stores/station-weather.ts';
 import { WeatherFault, type WeatherHour, type WeatherSource } from '../weather/source.ts';
 import { toldDays } from '../weather/told-days.ts';
@@ -37,8 +38,7 @@ async function refresh(context: JobContext, source: WeatherSource) {
   };
   const { owner, background } = context.databases;
   const before = context.now() - source.everyMs;
-  const clients = await owner.selectFrom('client').select('client_id').orderBy('client_id').execute();
-  for (const { client_id: clientId } of clients) {
+  for (const clientId of await clientsInUse(owner)) {
     const due = await asClient(background, clientId, (tx) => stationsDue(tx, clientId, source.name, before));
     const places = new Map<string, DueStation[]>();
     for (const station of due) {

@@ -20,6 +20,7 @@ import {
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { combineStations } from '../analytics/combine.ts';
+import { grouped } from '../analytics/grouped.ts';
 import { mildewMetric } from '../analytics/metric.ts';
 import { stationDays } from '../analytics/station-days.ts';
 import { readPhotos } from '../stores/captures.ts';
@@ -90,16 +91,6 @@ async function capturesOf(
       return [{ station: { id, sectorId, nodeSerial }, pestId, daily: dailyIncrements(taken, range) }];
     },
   );
-}
-
-function grouped<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
 }
 
 /** Recommendations of the last days. */

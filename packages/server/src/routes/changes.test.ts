@@ -51,7 +51,7 @@ const WRITES: readonly (readonly [
   ['PUT /v2/sectors/11', { sector_name: 'Norte alto' }, 'sector', 'changed', 'Norte alto'],
   ['POST /v2/seasons', GOOD.season, 'season', 'created', '2027–28'],
   ['PUT /v2/seasons/101', { season_name: '2026' }, 'season', 'changed', '2026'],
-  ['POST /v2/biofix', GOOD.biofix, 'biofix', 'created', 'Norte alto · Polilla del racimo de la vid'],
+  ['POST /v2/biofix', GOOD.biofix, 'biofix', 'created', 'Norte alto · Carpocapsa'],
   ['POST /v2/stations', GOOD.station, 'station', 'created', 'N-9'],
   ['PUT /v2/stations/1001', { tags: ['borde'] }, 'station', 'changed', 'N-1'],
   ['DELETE /v2/stations/1002', undefined, 'station', 'changed', 'S-1'],

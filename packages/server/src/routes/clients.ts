@@ -9,11 +9,12 @@ import {
 import { type ClientId, validateClient } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { change } from '../access/change.ts';
-import { collect, demand, inClient } from '../access/reach.ts';
+import { collect, demand, search } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
 import { write } from '../access/write.ts';
-import { turnTo } from '../db/tenant.ts';
 import { refuseFields } from '../http/field-problem.ts';
 import { joinEdits } from '../http/join-edits.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
 import {
   clientById,
@@ -35,54 +36,95 @@ const draftOf = (body: { client_name: string; client_tax_id?: string | null | un
 });
 const taxIdOf = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** Makes a client. Its id comes first: the row is let in once the transaction acts as the new client. */
+/** Makes a client. Its id comes first: the row is let in when the transaction acts as the new client. */
 async function create(call: ScopedCall<unknown, unknown, z.infer<typeof ClientBody>>): Promise<ClientWire> {
-  const { scope, body } = call;
-  const [home = NO_CLIENT] = scope.clients.keys();
+  const { scope, body, services } = call;
+  demand(scope, 'client.create', { clientId: NO_CLIENT });
+  const client_id = await nextClientId(services.databases.app);
   return await write(call, {
-    clientId: home,
+    clientId: client_id,
     work: async (tx) => {
-      demand(scope, 'client.create', { clientId: NO_CLIENT });
       refuseFields(validateClient(draftOf(body)), NAMES);
-      const client_id = await nextClientId(tx);
-      await turnTo(tx, scope, client_id);
-      const client_tax_id = taxIdOf(body.client_tax_id);
-      return await insertClient(tx, { client_id, client_name: body.client_name.trim(), client_tax_id });
+      return await insertClient(tx, {
+        ...body,
+        client_id,
+        client_name: body.client_name.trim(),
+        client_tax_id: taxIdOf(body.client_tax_id),
+      });
     },
   });
 }
+
+const attributesOf = (row: ClientWire) => ({
+  client_is_device_pool: row.client_is_device_pool,
+  client_is_counted: row.client_is_counted,
+  client_is_test: row.client_is_test,
+});
+const yesOrNo = (on: boolean): string => (on ? 'sí' : 'no');
 
 /** What is sent, joined to what others changed since its editor saw it. */
 function joinedFields(row: ClientWire, { seen, client_is_archived: _, ...sent }: ClientPatch) {
   if (seen === undefined) return sent;
   const { client_name, client_tax_id } = row;
   const wanted = {
+    ...sent,
     client_name: sent.client_name?.trim(),
     client_tax_id: sent.client_tax_id === undefined ? undefined : taxIdOf(sent.client_tax_id),
   };
-  return joinEdits(wanted, seen, { client_name, client_tax_id });
+  const attributes = attributesOf(row);
+  return joinEdits(
+    wanted,
+    seen,
+    { client_name, client_tax_id, ...attributes },
+    {
+      client_is_device_pool: yesOrNo(attributes.client_is_device_pool),
+      client_is_counted: yesOrNo(attributes.client_is_counted),
+      client_is_test: yesOrNo(attributes.client_is_test),
+    },
+  );
 }
 
-function edit(call: ScopedCall<{ client_id: ClientId }, unknown, ClientPatch>): Promise<ClientWire> {
-  const { scope, body, param } = call;
-  return change(call, {
+/** Attributes decide what others reach and count: who administers one client alone leaves them as they are. */
+function demandAttributes(scope: Scope, row: ClientWire, next: ClientWire): void {
+  const [was, is] = [attributesOf(row), attributesOf(next)];
+  const names = Object.keys(was) as (keyof typeof was)[];
+  if (names.some((name) => was[name] !== is[name])) {
+    demand(scope, 'client.attributes.edit', { clientId: row.client_id });
+  }
+}
+
+/** Edits, archives or restores a client. An archived one is as it was until it is restored. */
+async function edit(call: ScopedCall<{ client_id: ClientId }, unknown, ClientPatch>): Promise<ClientWire> {
+  const { scope, body, param, services } = call;
+  const saved = await change(call, {
     find: (tx) => clientById(tx, scope, param.client_id),
     lock: (tx) => lockClient(tx, param.client_id),
     action: 'client.edit',
+    evenArchived: true,
     work: async (tx, row) => {
       const { client_is_archived = row.client_is_archived } = body;
+      if (row.client_is_archived && client_is_archived) {
+        throw new HttpProblem('conflict', { detail: 'El cliente está archivado: restáurelo primero' });
+      }
       if (client_is_archived !== row.client_is_archived) {
         demand(scope, 'client.archive', { clientId: row.client_id });
       }
       const next = { ...row, ...joinedFields(row, body) };
+      demandAttributes(scope, row, next);
       refuseFields(validateClient(draftOf(next)), NAMES, body);
       return await updateClient(tx, row.client_id, {
         client_name: next.client_name.trim(),
         client_tax_id: taxIdOf(next.client_tax_id),
         client_is_archived,
+        ...attributesOf(next),
       });
     },
   });
+  if (body.client_is_archived !== undefined) {
+    services.entitlements.forgetAll();
+    services.embedKeys.forgetAll();
+  }
+  return saved;
 }
 
 const createRoute = (path: string) =>
@@ -116,9 +158,7 @@ export const clientRoutes = [
     param: ofClient,
     answer: ClientWire,
     run: ({ scope, services, param }) =>
-      inClient(services.databases.app, scope, param.client_id, (tx) =>
-        clientById(tx, scope, param.client_id),
-      ),
+      search(services.databases.app, scope, (tx) => clientById(tx, scope, param.client_id)),
   }),
   createRoute('/v2/clients'),
   createRoute('/clients'),
@@ -126,7 +166,7 @@ export const clientRoutes = [
     method: 'put',
     path: '/v2/clients/{client_id}',
     refuses: ['conflict'],
-    summary: 'Edit a client: its name, tax id, and whether it is archived',
+    summary: 'Edit a client: its name, tax id, attributes, and whether it is archived',
     access: { kind: 'session', action: 'client.edit', target: 'client' },
     param: ofClient,
     body: ClientPatch,

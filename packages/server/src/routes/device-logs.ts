@@ -10,7 +10,7 @@ import {
 import { daysBetween, type IsoDate, type NodeSerial } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { demand, search } from '../access/reach.ts';
-import { asClient } from '../db/tenant.ts';
+import { asGranted } from '../db/tenant.ts';
 import { invalidField } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
 import { type LogPosition, readLogs } from '../stores/device-logs.ts';
@@ -54,7 +54,7 @@ async function answerLogs({ scope, services }: ScopedCall, asked: Asked): Promis
   demand(scope, 'diagnostics.read', node);
   const { levels, limit } = asked;
   const range = { start: asked.start as IsoDate, end: asked.end as IsoDate };
-  const { items, next } = await asClient(app, node.clientId, (tx) =>
+  const { items, next } = await asGranted(app, scope, node.clientId, (tx) =>
     readLogs(tx, scope, node, { ...range, levels, limit, after }),
   );
   return { items, ...(next && { page_id: pageIdOf(next) }) };

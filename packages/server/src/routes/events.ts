@@ -9,7 +9,7 @@ import {
 import type { IsoDate } from '@vigia/domain';
 import { write } from '../access/write.ts';
 import { listEvents } from '../events/list.ts';
-import { carryOut, readReport } from '../events/report.ts';
+import { carryOut, poolsFor, readReport } from '../events/report.ts';
 import { route } from '../http/route.ts';
 
 export const eventRoutes = [
@@ -59,7 +59,7 @@ export const eventRoutes = [
   route({
     method: 'post',
     path: '/v2/events',
-    refuses: ['conflict'],
+    refuses: ['conflict', 'needs-confirmation'],
     summary: 'Reports something done or seen in the field, and changes in the farm what it says',
     access: { kind: 'session', action: 'event.create', target: 'sector' },
     body: EventBody,
@@ -68,11 +68,12 @@ export const eventRoutes = [
     run: async (call) => {
       const report = readReport(call.body, call.services.now());
       const clientId = call.body.client_id;
+      const poolIds = await poolsFor(call.services.databases.app, call.scope);
       let carriedOut = 0; // none when the answer is that of an earlier call with the same key
       const answer = await write(call, {
         clientId,
         work: async (tx) => {
-          const event = await carryOut(tx, call.scope, report);
+          const event = await carryOut(tx, call.scope, report, poolIds);
           carriedOut = 1;
           return event;
         },

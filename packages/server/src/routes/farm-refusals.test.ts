@@ -274,6 +274,9 @@ test('what only super administrators do is refused to administrators', async () 
     expect((await refused(route, GOOD.client, admin)).status).toBe(403);
   }
   expect((await refused('PUT /v2/clients/1', { client_is_archived: true }, admin)).status).toBe(403);
+  for (const attribute of ['client_is_device_pool', 'client_is_counted', 'client_is_test']) {
+    expect((await refused('PUT /v2/clients/1', { [attribute]: true }, admin)).status).toBe(403);
+  }
   expect((await refused('POST /v2/nodes', GOOD.node, admin)).status).toBe(403);
   expect((await refused('PUT /v2/nodes/VG-1', { client_id: 2 }, admin)).status).toBe(403);
   expect(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GOOD } from '../testing/farm-bodies.ts';
+import { GOOD, MEANT } from '../testing/farm-bodies.ts';
 import { FOREIGN_CANARY } from '../testing/small-farm.ts';
 import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -39,6 +39,17 @@ describe('what is made is there, and may be edited', () => {
       client_tax_id: null,
       client_is_archived: true,
     });
+    const pool = { client_is_device_pool: true, client_is_counted: false, client_is_test: true };
+    await send(`PUT /v2/clients/${client_id}`, { client_is_archived: false }, root);
+    const turned = await send(`PUT /v2/clients/${client_id}`, pool, root);
+    expect(turned.json).toMatchObject(pool);
+    const all = (await get('/v2/clients', root)) as unknown as Row[];
+    expect(all.find((row) => row.client_id === client_id)).toEqual({
+      client_id,
+      client_name: 'Sin rut',
+      ...pool,
+    });
+    await send(`PUT /v2/clients/${client_id}`, { client_is_archived: true }, root);
     const listed = async (query: string) =>
       ((await get(`/v2/clients${query}`, root)) as unknown as Row[]).map((row) => row.client_id);
     expect(await listed('')).not.toContain(client_id);
@@ -77,10 +88,10 @@ describe('what is made is there, and may be edited', () => {
       ...season,
       season_name: 'A',
     });
-    const older = (await send('POST /seasons', GOOD.legacySeason)).json;
+    const older = (await send('POST /seasons', { ...GOOD.legacySeason, ...MEANT })).json;
     expect(older).toMatchObject({ ...GOOD.legacySeason, biofix: [] });
     expect((await send(`PUT /seasons/${older.seasonId}`, GOOD.legacySeason)).status).toBe(200);
-    const set = { ...GOOD.biofix, season_id: season.season_id };
+    const set = { ...GOOD.biofix, season_id: season.season_id, date_biofix: '2027-09-12' };
     const made = await send('POST /v2/biofix', set);
     const { client_id: _, ...fields } = set;
     expect([made.status, made.json]).toEqual([201, { ...fields, biofix_id: made.json.biofix_id }]);
@@ -163,7 +174,7 @@ describe('what is made is there, and may be edited', () => {
 test('a POST sent twice is carried out once', async () => {
   const bodies = {
     '/v2/sectors': GOOD.sector,
-    '/v2/seasons': GOOD.season,
+    '/v2/seasons': { ...GOOD.season, ...MEANT },
     '/v2/biofix': GOOD.biofix,
     '/v2/stations': GOOD.station,
     '/v2/nodes': { ...GOOD.node, serial_number: 'VG-71' },
@@ -202,7 +213,7 @@ describe('the client tree', () => {
       ['PUT /v2/clients/1', { client_tax_id: '76.000.000-0' }],
       ['PUT /v2/sectors/11', { sector_name: 'Norte alto' }],
       ['PUT /v2/seasons/101', { season_name: 'Otra' }],
-      ['POST /v2/biofix', GOOD.biofix],
+      ['POST /v2/biofix', { ...GOOD.biofix, ...MEANT }],
       ['PUT /v2/stations/1001', { tags: ['cuartel 1'] }],
       ['PUT /v2/nodes/VG-1', { node_firmware_version: '1.1' }],
       ['DELETE /v2/stations/1002', {}],

@@ -1,4 +1,12 @@
-import { IdParam, NodeWire, SeasonWire, SectorWire, StationWire, UserWire } from '@vigia/api/contract';
+import {
+  IdParam,
+  NodeWire,
+  SeasonWire,
+  SectorListQuery,
+  SectorWire,
+  StationWire,
+  UserWire,
+} from '@vigia/api/contract';
 import type { Action, ClientId } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { inClient, search, type Tx } from '../access/reach.ts';
@@ -39,7 +47,20 @@ function listRoute<Row extends z.ZodMiniType>(
 
 export const farmRoutes = [
   listRoute('/v2/stations', 'Stations of a client', 'station.read', StationWire, stationsOfClient),
-  listRoute('/v2/sectors', 'Sectors of a client', 'sector.read', SectorWire, sectorsOfClient),
+  route({
+    method: 'get',
+    path: '/v2/sectors',
+    summary: 'Sectors of a client, those in use or the archived ones',
+    access: { kind: 'session', action: 'sector.read', target: 'client' },
+    query: SectorListQuery,
+    answer: z.array(SectorWire),
+    run: ({ scope, services, query: { client_id: id, archived } }) =>
+      inClient(services.databases.app, scope, id, async (tx) =>
+        (await clientById(tx, scope, id)) === null
+          ? null
+          : await sectorsOfClient(tx, scope, id, archived === 'true'),
+      ),
+  }),
   listRoute('/v2/seasons', 'Seasons of a client', 'season.read', SeasonWire, seasonsOfClient),
   listRoute('/v2/nodes', 'Devices of a client', 'node.read', NodeWire, nodesOfClient),
   listRoute('/v2/users', 'People of a client', 'user.read', UserWire, usersOfClient),

@@ -24,6 +24,7 @@ import {
   prepareImports,
   saveImports,
 } from '../ingest/import-images.ts';
+import { tellStored } from '../ingest/stored-as.ts';
 import { eventById } from '../stores/events.ts';
 import { imageById } from '../stores/images.ts';
 import { stationById } from '../stores/stations.ts';
@@ -166,6 +167,10 @@ export const imageUploadRoutes = [
         return station;
       };
       const station = await search(services.databases.app, scope, check);
+      const stored = (items: ImportImagesAnswer['items']) =>
+        inClient(services.databases.app, scope, station.client_id, async (tx) => ({
+          items: await tellStored(tx, scope, station, items),
+        }));
       return await services.images.receive(async () => {
         const { files, fields } = await readUpload(c, IMPORT_RULES);
         const target = {
@@ -181,16 +186,18 @@ export const imageUploadRoutes = [
         const id = fieldOf(fields, PARKED_PART, ParkedField);
         if (query.park && !query.dry_run) throw invalidField('park', 'Solo con dry_run');
         if (query.dry_run && id !== null) throw invalidField(PARKED_PART, 'Ya se revisó');
-        if (id !== null) return { items: await importParked(call, { target, check: again, id }) };
-        if (query.park) return { items: await parkImports(call, { target, check: again, files }) };
-        if (query.dry_run) return { items: await rehearse(call, target, files) };
-        return await save(call, {
-          target,
-          source: 'import',
-          files,
-          check: again,
-          answer: async (_, items) => ({ items }),
-        });
+        if (id !== null) return await stored(await importParked(call, { target, check: again, id }));
+        if (query.park) return await stored(await parkImports(call, { target, check: again, files }));
+        if (query.dry_run) return await stored(await rehearse(call, target, files));
+        return await stored(
+          await save(call, {
+            target,
+            source: 'import',
+            files,
+            check: again,
+            answer: async (_, items) => items,
+          }),
+        );
       });
     },
   }),

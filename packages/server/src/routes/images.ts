@@ -20,13 +20,15 @@ import { thumbnailKey } from '../images/blob-keys.ts';
 import { checkedCount } from '../images/count-body.ts';
 import { answerJpeg } from '../images/file-answer.ts';
 import { clientById } from '../stores/clients.ts';
-import { keepCaptures, knownPests, lockImage, replaceCounts } from '../stores/image-counts.ts';
+import { keepCaptures } from '../stores/image-captures.ts';
+import { knownPests, lockImage, replaceCounts } from '../stores/image-counts.ts';
 import { imageById, imagesWhere } from '../stores/images.ts';
 import { nodePlace } from '../stores/node-places.ts';
 import { stationById } from '../stores/stations.ts';
 
-/** Days of a question: those named, else the last 60 until today. */
-function daysOf(query: z.output<typeof ImagesQuery>, now: number): { start: IsoDate; end: IsoDate } {
+/** Days of a question: those named, else the last 60 until today; of deleted photos every day. */
+function daysOf(query: z.output<typeof ImagesQuery>, now: number) {
+  if (query.deleted && query.date_start === undefined && query.date_end === undefined) return undefined;
   const end = (query.date_end ?? dayOfInstant(now)) as IsoDate;
   const start = (query.date_start ?? addDays(end, -IMAGE_LOOK_BACK_DAYS)) as IsoDate;
   if (end < start) throw invalidField('date_end', 'No puede ser anterior a date_start');
@@ -54,7 +56,8 @@ export const imageRoutes = [
           clientId,
           stationId,
           type: query.image_type,
-          ...daysOf(query, now()),
+          deleted: query.deleted,
+          days: daysOf(query, now()),
         });
       }),
   }),
@@ -75,7 +78,8 @@ export const imageRoutes = [
           clientId,
           serial,
           type: query.image_type,
-          ...daysOf(query, now()),
+          deleted: query.deleted,
+          days: daysOf(query, now()),
         });
       }),
   }),
@@ -101,7 +105,7 @@ export const imageRoutes = [
   route({
     method: 'get',
     path: '/clients/{client_id}/images/metadata',
-    summary: 'Images of a client since a day, newest first',
+    summary: 'Images of a client since a day, or of a span of days, newest first',
     access: { kind: 'session', action: 'image.read', target: 'client' },
     param: z.object({ client_id: IdParam }),
     query: ImageMetadataQuery,
@@ -109,11 +113,12 @@ export const imageRoutes = [
     run: ({ scope, services: { databases, now }, param: { client_id: clientId }, query }) =>
       inClient(databases.app, scope, clientId, async (tx) => {
         if ((await clientById(tx, scope, clientId)) === null) return null;
-        const [start, end] = [query.dateStart as IsoDate, dayOfInstant(now())];
+        const [start, end] = [query.dateStart as IsoDate, (query.dateEnd ?? dayOfInstant(now())) as IsoDate];
+        if (end < start) throw invalidField('dateEnd', 'No puede ser anterior a dateStart');
         if (daysBetween(start, end) >= MAX_IMAGE_DAYS) {
           throw invalidField('dateStart', `El rango admite hasta ${MAX_IMAGE_DAYS} días`);
         }
-        return { items: await imagesWhere(tx, scope, { clientId, start, end }) };
+        return { items: await imagesWhere(tx, scope, { clientId, days: { start, end } }) };
       }),
   }),
   route({
@@ -145,8 +150,10 @@ export const imageRoutes = [
           if (body.version !== undefined && body.version !== version) throw new HttpProblem('conflict');
           const locked = await read(tx);
           if (locked === null) throw notFound();
+          if (locked.wire.deleted_at !== null)
+            throw new HttpProblem('conflict', { detail: 'La foto está eliminada' });
           await replaceCounts(tx, scope, locked, { analytics, now: services.now() });
-          await keepCaptures(tx, locked, counts);
+          await keepCaptures(tx, locked.wire, counts);
           return (await read(tx))?.wire ?? locked.wire;
         },
       });

@@ -1,33 +1,41 @@
 import { ImportAnswer, ImportQuery } from '@vigia/api/contract';
+import { LARGEST_IMPORT } from '@vigia/domain';
 import { change } from '../access/change.ts';
 import { demand, search } from '../access/reach.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { type FieldErrors, HttpProblem, invalidField } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
 import { readCapped } from '../images/upload.ts';
-import type { ColumnChoice } from '../ingest/file-columns.ts';
-import { ImportError } from '../ingest/import-error.ts';
+import { type ColumnChoice, PLAIN_COLUMNS } from '../ingest/file-columns.ts';
+import { ImportError, type ImportOffer } from '../ingest/import-error.ts';
 import { loadFile, spanOf } from '../ingest/load-file.ts';
 import { MEASURES, type ParsedFile } from '../ingest/measures.ts';
 import { parseCsv } from '../ingest/parse-csv.ts';
+import { offsetOf } from '../ingest/plain-time.ts';
 import type { SaveReport } from '../ingest/save-measurements.ts';
 import { sentFile } from '../ingest/source-file.ts';
 import { stationById } from '../stores/stations.ts';
 
-/** Some ten station-years of hours; more comes in by the command line. */
-const LARGEST_FILE = 20 * 1024 * 1024;
 const SAMPLE_LINES = 20;
 const TEXT_TYPES = /^(?:text\/(?:csv|plain)|application\/(?:octet-stream|csv|vnd\.ms-excel))\s*(?:;|$)/i;
 
+/** What can be done with the same file, as the dialog of the console has it. */
+const OFFERS: Readonly<Record<ImportOffer, string>> = {
+  'empty-codes':
+    'Si son códigos de error del equipo, como −9999, puede tomarlos como vacíos: marque la casilla de abajo.',
+  columns: 'Si es un archivo de mediciones, diga abajo qué es cada columna.',
+};
+
 /** A refused file, line by line: `file.12.tmin` is the column `tmin` of line 12. */
-function problemOf({ code, message, lines }: ImportError): HttpProblem {
+function problemOf({ code, message, lines, offer }: ImportError): HttpProblem {
+  const detail = offer === undefined ? message : `${message} ${OFFERS[offer]}`;
   const errors: FieldErrors = lines.map(({ line, column, reason }) => ({
     field: ['file', line, ...(column === undefined ? [] : [column])].join('.'),
     message: `línea ${line}: ${reason}`,
   }));
-  if (errors.length === 0) errors.push({ field: 'file', message });
+  if (errors.length === 0) errors.push({ field: 'file', message: detail });
   const kind = code === 'file-binary' ? 'unsupported-media' : 'invalid-input';
-  return new HttpProblem(kind, { detail: message, errors });
+  return new HttpProblem(kind, { detail, errors });
 }
 
 async function explained<T>(work: () => Promise<T>): Promise<T> {
@@ -38,20 +46,22 @@ async function explained<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function choiceOf(query: ImportQuery): ColumnChoice {
-  const { column_date: date, column_tmin: tmin, column_tmax: tmax, column_temp: temp, column_rh: rh } = query;
-  return Object.fromEntries(
-    Object.entries({ date, tmin, tmax, temp, rh }).filter(([, title]) => title !== undefined),
+const choiceOf = (query: ImportQuery): ColumnChoice =>
+  Object.fromEntries(
+    PLAIN_COLUMNS.flatMap((name) => {
+      const title = query[`column_${name}`];
+      return title === undefined ? [] : [[name, title]];
+    }),
   );
-}
 
-async function readFile(c: AppContext, { file_name, ...query }: ImportQuery, now: number) {
+async function readFile(c: AppContext, query: ImportQuery, now: number) {
   if (!TEXT_TYPES.test(c.req.header('content-type') ?? '')) {
     throw new HttpProblem('unsupported-media', { detail: 'Se espera un archivo CSV como cuerpo del envío' });
   }
-  const content = await readCapped(c.req.raw, LARGEST_FILE);
-  const columns = choiceOf({ file_name, ...query });
-  return await explained(async () => await parseCsv(sentFile(file_name, content), { now, columns }));
+  const content = await readCapped(c.req.raw, LARGEST_IMPORT);
+  const { file_name, empty_codes: emptyCodes, utc_offset } = query;
+  const options = { now, columns: choiceOf(query), emptyCodes, utcOffset: offsetOf(utc_offset) };
+  return await explained(async () => await parseCsv(sentFile(file_name, content), options));
 }
 
 async function importFile(call: ScopedCall<unknown, ImportQuery>): Promise<ImportAnswer> {
@@ -65,7 +75,7 @@ async function importFile(call: ScopedCall<unknown, ImportQuery>): Promise<Impor
     change(call, {
       find: (tx, reach) => stationById(tx, reach, station_id),
       action: 'measurement.import',
-      fingerprint: parsed.sha256,
+      fingerprint: `${parsed.sha256} ${query.empty_codes} ${query.utc_offset ?? ''}`,
       work: async (tx, station) => {
         if (station.station_is_archived) throw invalidField('station_id', 'La estación está archivada');
         const target = { clientId: station.client_id, stationId: station_id };
@@ -95,6 +105,9 @@ function answerOf(
     rows_same: saved.rowsSame,
     rows_empty: parsed.rowsEmpty,
     rows_repeated: parsed.rowsRepeated,
+    ...(parsed.codes.cells > 0 && {
+      error_codes: { cells: parsed.codes.cells, lines: [...parsed.codes.lines] },
+    }),
     first_date: firstT,
     last_date: lastT,
   };
@@ -123,7 +136,7 @@ export const importRoutes = [
     summary: 'Import measurements of a station from a CSV file: all of it or nothing, or a trial run',
     access: { kind: 'session', action: 'measurement.import', target: 'station' },
     query: ImportQuery,
-    largestBody: LARGEST_FILE,
+    largestBody: LARGEST_IMPORT,
     refuses: ['unsupported-media'],
     accepts: { 'text/csv': { type: 'string', description: 'The file as it is' } },
     answer: ImportAnswer,

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { GOOD } from '../testing/farm-bodies.ts';
+import { GOOD, MEANT } from '../testing/farm-bodies.ts';
 import { refusedOfTwo, startEditing, told } from './joined-edits.fixture.ts';
 
-const { made, put } = startEditing();
+const editing = startEditing();
+// Each test makes the same again, and means it.
+const made = <Row>(path: string, body: object) => editing.made<Row>(path, { ...body, ...MEANT });
+const put = (path: string, body: object) => editing.put(path, { ...body, ...MEANT });
 
 describe('two that edit one season', () => {
   const { client_id: _, ...season } = GOOD.season;
@@ -85,11 +88,14 @@ describe('two that edit one biofix', () => {
     });
   });
 
+  // The same year as the season of the biofix, so that its day lies in both.
+  const sameYear = { ...GOOD.season, date_start: '2026-05-01', date_end: '2027-04-30' };
+
   test('what it is now is told in words, and overruled once it was told', async () => {
     const path = await place();
-    const { sector_id } = await made<{ sector_id: number }>('/v2/sectors', GOOD.sector);
-    const { season_id } = await made<{ season_id: number }>('/v2/seasons', GOOD.season);
-    await put(path, { ...biofix, sector_id: 12, pest_id: 2, date_biofix: '2026-09-14', seen });
+    const { sector_id } = await editing.made<{ sector_id: number }>('/v2/sectors', GOOD.sector);
+    const { season_id } = await made<{ season_id: number }>('/v2/seasons', sameYear);
+    await put(path, { ...biofix, sector_id: 12, pest_id: 1, date_biofix: '2026-09-14', seen });
     const mine = { ...biofix, sector_id, season_id, date_biofix: '2026-09-16' };
     const late = await put(path, { ...mine, seen });
     expect([late.status, await late.json()]).toMatchObject([
@@ -102,18 +108,18 @@ describe('two that edit one biofix', () => {
       },
     ]);
     const { sector_id: __, date_biofix: ___, ...known } = seen;
-    expect(await (await put(path, { ...mine, seen: known })).json()).toMatchObject({ ...mine, pest_id: 2 });
+    expect(await (await put(path, { ...mine, seen: known })).json()).toMatchObject({ ...mine, pest_id: 1 });
   });
 
   test('who saw another pest, season and type is told the names of what is there', async () => {
     const path = await place();
-    const { season_id } = await made<{ season_id: number }>('/v2/seasons', GOOD.season);
-    const mine = { ...biofix, season_id, pest_id: 2, type: 'biofix' };
+    const { season_id } = await made<{ season_id: number }>('/v2/seasons', sameYear);
+    const mine = { ...biofix, season_id, pest_id: 1, type: 'biofix' };
     const others = { season_id: 999, pest_id: 999 };
     expect(await (await put(path, { ...mine, seen: { ...seen, ...others } })).json()).toMatchObject({
       errors: [
         { field: 'season_id', message: told('2026–27') },
-        { field: 'pest_id', message: told('Polilla del racimo de la vid') },
+        { field: 'pest_id', message: told('Carpocapsa') },
       ],
     });
   });

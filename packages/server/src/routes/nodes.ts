@@ -1,5 +1,6 @@
 import { IdParam, LegacyNode, NodeBody, NodePatch, NodeWire, Serial } from '@vigia/api/contract';
-import { type ClientId, DEVICE_POOL_CLIENT, type NodeSerial } from '@vigia/domain';
+import type { ClientId, NodeSerial } from '@vigia/domain';
+import { DatabaseError } from 'pg';
 import * as z from 'zod/mini';
 import { change, create } from '../access/change.ts';
 import { demand, inClient, search, type Tx } from '../access/reach.ts';
@@ -41,25 +42,34 @@ function register(call: ScopedCall<unknown, unknown, NodeBody>): Promise<NodeWir
 }
 
 /**
- * Hands a device of the shared pool to a client, or back. The client it leaves keeps its row, decommissioned, and
+ * Hands a device of a pool to a client, or back. The client it leaves keeps its row, decommissioned, and
  * what the device did there; so no record ever changes hands.
  */
 async function move(tx: Tx, scope: Scope, node: NodeWire, to: ClientId): Promise<NodeWire> {
   demand(scope, 'node.move', { clientId: node.client_id });
   demand(scope, 'node.move', { clientId: to });
-  if (node.client_id !== DEVICE_POOL_CLIENT && to !== DEVICE_POOL_CLIENT) {
-    throw invalidField('client_id', 'Un dispositivo pasa por los dispositivos compartidos');
+  const leaves = await clientById(tx, scope, node.client_id);
+  await turnTo(tx, scope, to);
+  const takes = await clientById(tx, scope, to);
+  if (leaves === null || takes === null || takes.client_is_archived)
+    throw invalidField('client_id', 'No existe o no está en uso');
+  if (!leaves.client_is_device_pool && !takes.client_is_device_pool) {
+    throw invalidField('client_id', 'Un dispositivo pasa por una bodega de dispositivos');
   }
+  await turnTo(tx, scope, node.client_id);
   if (node.node_is_decommissioned) {
     throw new HttpProblem('conflict', { detail: 'El dispositivo está dado de baja' });
   }
   await demandSpare(tx, node);
-  await updateNode(tx, node, { node_is_decommissioned: true });
+  const moved = { node_moved_from: leaves.client_name, node_moved_to: takes.client_name };
+  await updateNode(tx, node, { node_is_decommissioned: true, ...moved });
   await turnTo(tx, scope, to);
-  if ((await clientById(tx, scope, to)) === null)
-    throw invalidField('client_id', 'No existe o no está en uso');
   const { serial_number, node_firmware_version, node_imei } = node;
-  return await putNodeInService(tx, { client_id: to, serial_number, node_firmware_version, node_imei });
+  return await putNodeInService(
+    tx,
+    { client_id: to, serial_number, node_firmware_version, node_imei },
+    moved,
+  );
 }
 
 async function demandSpare(tx: Tx, node: NodeWire): Promise<void> {
@@ -82,9 +92,26 @@ function joinedFields(row: NodeWire, { seen, node_firmware_version: firmware, no
 }
 type NodeFields = Pick<NodeWire, 'node_firmware_version' | 'node_imei'>;
 
+const ownerToRestore = ({ client_id, node_is_decommissioned }: NodePatch): ClientId | undefined =>
+  node_is_decommissioned === false ? client_id : undefined;
+
+/** As `updateNode`; a device of one serial number is in service with one client only. */
+async function updateInService(tx: Tx, row: NodeWire, columns: Parameters<typeof updateNode>[2]) {
+  try {
+    return await updateNode(tx, row, columns);
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)) throw error;
+    throw new HttpProblem('conflict', {
+      detail: `El dispositivo ${row.serial_number} está en servicio con otro cliente`,
+    });
+  }
+}
+const UNIQUE_VIOLATION = '23505';
+
 const edit = (call: ScopedCall<{ serial_number: NodeSerial }, unknown, NodePatch>): Promise<NodeWire> =>
   change(call, {
-    find: (tx, scope) => nodeBySerial(tx, scope, call.param.serial_number),
+    // A device that goes back into service is one client's, whoever else has had it.
+    find: (tx, scope) => nodeBySerial(tx, scope, call.param.serial_number, ownerToRestore(call.body)),
     lock: (tx) => lockNode(tx, call.param.serial_number),
     action: 'node.edit',
     work: async (tx, row) => {
@@ -94,7 +121,7 @@ const edit = (call: ScopedCall<{ serial_number: NodeSerial }, unknown, NodePatch
         ...joinedFields(row, call.body),
         ...(node_is_decommissioned !== undefined && { node_is_decommissioned }),
       };
-      const saved = Object.keys(columns).length === 0 ? row : await updateNode(tx, row, columns);
+      const saved = Object.keys(columns).length === 0 ? row : await updateInService(tx, row, columns);
       return client_id === row.client_id ? saved : await move(tx, call.scope, saved, client_id);
     },
   });
@@ -129,7 +156,7 @@ export const nodeRoutes = [
     method: 'put',
     path: '/v2/nodes/{serial_number}',
     refuses: ['conflict', 'in-use'],
-    summary: 'Edit a device, decommission it, or hand it to another client',
+    summary: 'Edit a device, decommission it or put it back into service, or hand it to another client',
     access: { kind: 'session', action: 'node.edit', target: 'node' },
     param: ofNode,
     body: NodePatch,

@@ -1,4 +1,7 @@
+import type { UserWire } from '@vigia/api/contract';
+import { type PersonRole, personRole, rightsOf } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
 import { ENTITLEMENTS_TTL_MS } from '../auth/entitlements.ts';
 import { PASSWORD, PEOPLE, type Person } from '../testing/small-farm.ts';
 import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -12,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const NEW = { client_id: 1, first_name: 'Ana', last_name: 'Pérez' };
+const NEW_NAMES = { first_name: 'Ana', last_name: 'Pérez' };
+const NEW = { client_id: 1, ...NEW_NAMES };
 let made = 0;
 const create = async (more: object = {}, by: Person = 'admin', headers = {}) => {
   made += 1;
@@ -164,9 +168,10 @@ describe('a change of a person', () => {
   test('gives nobody a right above the giver’s', async () => {
     const { user_id, email } = await created();
     const root = { ...names, email, permissions: 'root' };
-    expect((await put(user_id, root)).status).toBe(403);
-    expect((await put(user_id, root, 'superAdmin')).status).toBe(200);
-    expect((await put(user_id, root)).status, 'what one has already is no gift').toBe(200);
+    const refused = await put(user_id, root, 'manager');
+    expect(refused.status, 'root is given by who holds it').toBe(403);
+    expect(await refused.json()).toMatchObject({ errors: [{ field: 'permissions' }] });
+    expect((await put(user_id, root)).status).toBe(200);
     expect((await put(user_id, root, 'manager')).status).toBe(403);
     const everywhere = { role: 'user', entities_under_client: { '*': 'admin' } };
     expect((await put(user_id, { ...names, email, access: everywhere })).status).toBe(403);
@@ -182,6 +187,114 @@ describe('a change of a person', () => {
     const { user_id, email } = PEOPLE.admin;
     expect((await put(user_id, { ...names, email, enabled: false })).status).toBe(400);
     expect((await put(user_id, { ...names, email, access: { role: 'user' } })).status).toBe(400);
+    expect((await put(user_id, { ...names, email, permissions: '' })).status).toBe(400);
+    const { user_id: chief, email: address } = PEOPLE.superAdmin;
+    const demoted = { role: 'admin', entities_under_client: {} };
+    expect((await put(chief, { ...names, email: address, access: demoted }, 'superAdmin')).status).toBe(400);
+  });
+
+  test('joins what two changed of the rights, and refuses what both did', async () => {
+    const { user_id, email } = await created();
+    const access = { role: 'user', entities_under_client: {}, entities_under_sector: {} };
+    const seen = { ...names, email, permissions: '', access };
+    expect((await put(user_id, { ...names, email, permissions: 'root' })).status).toBe(200);
+    const role = { ...access, role: 'admin' };
+    const other = await put(user_id, { ...names, email, access: role, permissions: '', seen });
+    expect(await other.json()).toMatchObject({ permissions: 'root', access: role });
+    const clash = await put(user_id, {
+      ...names,
+      email,
+      access: { ...access, entities_under_sector: { 11: 'user' } },
+      seen: { ...seen, access: { ...access, entities_under_sector: { 12: 'user' } } },
+    });
+    expect(clash.status).toBe(409);
+    expect(await clash.json()).toMatchObject({ errors: [{ field: 'access.entities_under_sector' }] });
+  });
+});
+
+describe('a role', () => {
+  const roleOf = (answer: unknown) => {
+    const { client_id: clientId, permissions, access } = answer as z.infer<typeof UserWire>;
+    const { role, entities_under_client, entities_under_sector } = access;
+    return personRole({
+      clientId,
+      permissions,
+      access: {
+        role,
+        entitiesUnderClient: entities_under_client,
+        entitiesUnderSector: entities_under_sector,
+      },
+    });
+  };
+  const bodyOf = (role: PersonRole, clientIds: number[] = [], sectorIds: number[] = []) => {
+    const { permissions, access } = rightsOf(
+      { role, clientIds, sectorIds },
+      { clientId: 1, isOffered: () => true },
+    );
+    return {
+      permissions,
+      access: {
+        role: access.role,
+        entities_under_client: access.entitiesUnderClient,
+        entities_under_sector: access.entitiesUnderSector,
+      },
+    };
+  };
+
+  test.each<[PersonRole, Person, number]>([
+    ['grower', 'manager', 201],
+    ['adviser', 'manager', 403],
+    ['adviser', 'admin', 201],
+    ['analyst', 'admin', 201],
+    ['administrator', 'admin', 201],
+    ['superadministrator', 'admin', 403],
+    ['superadministrator', 'superAdmin', 201],
+  ])('%s is given at creation by %s: %i', async (role, giver, status) => {
+    const answer = await create(bodyOf(role), giver);
+    expect(answer.status).toBe(status);
+    if (status === 201) expect(roleOf(await answer.json())).toBe(role);
+  });
+
+  test('is changed later, there and back', async () => {
+    const { user_id, email } = await created();
+    for (const role of ['administrator', 'analyst', 'adviser', 'grower'] as const) {
+      const answer = await put(user_id, { ...NEW_NAMES, email, ...bodyOf(role) });
+      expect(roleOf(await answer.json())).toBe(role);
+    }
+  });
+
+  test('serves clients that its giver administers, and fields of those', async () => {
+    expect((await create(bodyOf('adviser', [3]))).status).toBe(403);
+    const served = await create(bodyOf('adviser', [3], [11, 31]), 'superAdmin');
+    expect(await served.json()).toMatchObject({
+      permissions: 'root',
+      access: { entities_under_client: { 3: 'user' }, entities_under_sector: { 11: 'user', 31: 'user' } },
+    });
+    const foreign = await create(bodyOf('grower', [], [31]), 'superAdmin');
+    expect(await foreign.json()).toMatchObject({ errors: [{ field: 'access.entities_under_sector' }] });
+  });
+
+  test('of an administrator administers: another person, a field', async () => {
+    const maker = await created({ temporary_password: CHOSEN, ...bodyOf('administrator') });
+    const change = { email: maker.email, password: CHOSEN, new_password: 'una viña en flor' };
+    const { access_token } = (await (await post('/auth/new-password', change)).json()) as {
+      access_token: string;
+    };
+    const headers = { 'x-api-key': service.apiKey, authorization: `Bearer ${access_token}` };
+    const ask = (path: string, body: object) => service.ask(path, { headers, body });
+    const person = await ask('/v2/users', {
+      ...NEW,
+      email: 'otra@vigia.example',
+      ...bodyOf('administrator'),
+    });
+    expect(person.status).toBe(201);
+    const sector = {
+      sector_name: 'Loma',
+      sector_address: 'Melipilla, RM',
+      sector_position_lat: -33,
+      sector_position_lon: -71,
+    };
+    expect((await ask('/v2/sectors', { client_id: 1, ...sector })).status).toBe(201);
   });
 });
 

@@ -1,5 +1,4 @@
 import {
-  type AccessBody,
   CreateUserAnswer,
   CreateUserBody,
   IdParam,
@@ -7,15 +6,23 @@ import {
   UpdateUserBody,
   UserWire,
 } from '@vigia/api/contract';
-import { type User, type UserDraft, validateUser } from '@vigia/domain';
+import {
+  EVERY_CLIENT,
+  type Rights,
+  roleOnClient,
+  type User,
+  type UserDraft,
+  validateUser,
+} from '@vigia/domain';
 import * as z from 'zod/mini';
-import { demandChangeable, demandGrantable, demandNotOneself } from '../access/grants.ts';
+import { demandChangeable, demandGrantable, demandNotOneself, grantedRights } from '../access/grants.ts';
 import { demand, search, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { write } from '../access/write.ts';
 import { isoOf } from '../auth/clock.ts';
 import { hashPassword } from '../auth/password.ts';
 import { newTemporaryPassword, TEMPORARY, TEMPORARY_PASSWORD_MS } from '../auth/temporary-password.ts';
+import { turnTo } from '../db/tenant.ts';
 import { joinEdits } from '../http/join-edits.ts';
 import { HttpProblem, invalidField, notFound } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
@@ -68,24 +75,23 @@ export const peopleRoutes = [
 /** The made password is no part of the answer that an Idempotency-Key keeps: it is shown once and stored nowhere. */
 async function createUser(call: ScopedCall<unknown, unknown, z.output<typeof CreateUserBody>>) {
   const { scope, services, body } = call;
-  const { client_id: clientId, access = { role: 'user' } } = body;
+  const { client_id: clientId } = body;
+  const rights = grantedRights(body);
   let made: string | undefined;
   const user = await write(call, {
     clientId,
     work: async (tx) => {
       if ((await clientById(tx, scope, clientId)) === null) throw notFound();
       demand(scope, 'user.create', { clientId });
-      demandGrantable(scope, { access });
+      demandGrantable(scope, clientId, rights);
       const draft = checkedDraft(body);
-      await checkSectors(tx, scope, clientId, access);
+      await checkSectors(tx, scope, clientId, rights);
       if (body.temporary_password === undefined) made = newTemporaryPassword();
       const now = services.now();
       const inserted = await insertUser(tx, scope, {
         client_id: clientId,
         ...columnsOf(draft),
-        role: access.role,
-        entities_under_client: JSON.stringify(access.entities_under_client ?? {}),
-        entities_under_sector: JSON.stringify(access.entities_under_sector ?? {}),
+        ...rightColumns(rights),
         status: TEMPORARY,
         password_hash: await hashPassword(body.temporary_password ?? made!),
         password_expires_at: isoOf(now + TEMPORARY_PASSWORD_MS),
@@ -120,19 +126,18 @@ async function changeUser(
       demand(scope, 'user.edit', { clientId });
       const body = joinedBody(sent, before);
       const draft = checkedDraft(body);
-      demandRights(scope, before, body, draft);
+      const rights = grantedRights(body, before);
+      const enabled = body.enabled ?? before.enabled;
+      demandChangeable(scope, before, draft.email !== before.email);
+      demandGrantable(scope, clientId, rights, before);
+      demandNotOneself(scope, before, rights, enabled);
       if (expected && expected.email !== before.email)
         throw new HttpProblem('conflict', { detail: 'El correo ya fue cambiado por otra persona' });
-      await checkSectors(tx, scope, clientId, body.access);
-      const { access, permissions, enabled } = body;
-      const { entities_under_client: clients, entities_under_sector: sectors } = access ?? {};
+      await checkSectors(tx, scope, clientId, rights, before);
       const changed = await updateUser(tx, scope, before.id, {
         ...columnsOf(draft),
-        ...(permissions !== undefined && { permissions }),
-        ...(enabled !== undefined && { enabled }),
-        ...(access && { role: access.role }),
-        ...(clients && { entities_under_client: JSON.stringify(clients) }),
-        ...(sectors && { entities_under_sector: JSON.stringify(sectors) }),
+        ...rightColumns(rights),
+        enabled,
       });
       return changed ?? refuseTaken();
     },
@@ -143,30 +148,28 @@ async function changeUser(
 function joinedBody({ seen, ...sent }: UpdateUserBody, before: User): UpdateUserBody {
   if (seen === undefined) return sent;
   const joined = { ...nowOf(before), ...joinEdits(fieldsOf(sent), fieldsOf(seen), nowOf(before)) };
-  const { first_name, last_name, email, enabled } = joined;
+  const { first_name, last_name, email, enabled, permissions } = joined;
   return {
     ...sent,
     ...{ first_name, last_name, email },
     ...(sent.enabled !== undefined && { enabled }),
+    ...(sent.permissions !== undefined && { permissions: permissions as UpdateUserBody['permissions'] }),
     ...(sent.access && {
       access: {
         role: joined['access.role'],
-        ...(sent.access.entities_under_client && {
-          entities_under_client: joined['access.entities_under_client'],
-        }),
-        ...(sent.access.entities_under_sector && {
-          entities_under_sector: joined['access.entities_under_sector'],
-        }),
+        entities_under_client: joined['access.entities_under_client'],
+        entities_under_sector: joined['access.entities_under_sector'],
       },
     }),
   };
 }
 
 /** Each part of the rights by itself, under the name by which it is refused. */
-const nowOf = ({ firstName, lastName, email, enabled, access }: User) => ({
+const nowOf = ({ firstName, lastName, email, permissions, enabled, access }: User) => ({
   first_name: firstName,
   last_name: lastName,
   email,
+  permissions,
   enabled,
   'access.role': access.role,
   'access.entities_under_client': { ...access.entitiesUnderClient },
@@ -178,23 +181,19 @@ const fieldsOf = ({
   first_name,
   last_name,
   email,
+  permissions,
   enabled,
   access,
 }: NonNullable<UpdateUserBody['seen']>) => ({
   first_name: first_name?.trim(),
   last_name: last_name?.trim(),
   email: email?.trim().toLowerCase(),
+  permissions,
   enabled,
   'access.role': access?.role,
   'access.entities_under_client': access?.entities_under_client,
   'access.entities_under_sector': access?.entities_under_sector,
 });
-
-function demandRights(scope: Scope, before: User, body: UpdateUserBody, draft: UserDraft): void {
-  demandChangeable(scope, before, draft.email !== before.email);
-  demandGrantable(scope, body, before);
-  demandNotOneself(scope, before, { enabled: body.enabled, role: body.access?.role });
-}
 
 const FIELDS = { firstName: 'first_name', lastName: 'last_name', email: 'email' } as const;
 
@@ -219,13 +218,34 @@ const columnsOf = ({ firstName, lastName, email }: UserDraft) => ({
   email,
 });
 
-/** Roles by sector are given on sectors of the client. */
-async function checkSectors(tx: Tx, scope: Scope, clientId: number, access?: AccessBody): Promise<void> {
-  const asked = Object.keys(access?.entities_under_sector ?? {});
-  if (asked.length === 0) return;
-  const known = new Set((await sectorsOfClient(tx, scope, clientId)).map(({ sector_id }) => sector_id));
-  const unknown = asked.find((id) => !known.has(Number(id)));
-  if (unknown) throw invalidField('access.entities_under_sector', `El campo ${unknown} no existe`);
+const rightColumns = ({ permissions, access }: Rights) => ({
+  permissions,
+  role: access.role,
+  entities_under_client: JSON.stringify(access.entitiesUnderClient),
+  entities_under_sector: JSON.stringify(access.entitiesUnderSector),
+});
+
+/** Roles by sector are given on sectors of the clients served, by those who administer them. */
+async function checkSectors(
+  tx: Tx,
+  scope: Scope,
+  clientId: number,
+  { access }: Rights,
+  before?: Rights,
+): Promise<void> {
+  const held = before?.access.entitiesUnderSector ?? {};
+  const given = Object.entries(access.entitiesUnderSector).filter(([id, role]) => held[id] !== role);
+  if (given.length === 0) return;
+  const served = Object.keys(access.entitiesUnderClient).filter((key) => key !== EVERY_CLIENT);
+  const known = new Set<number>();
+  for (const id of new Set([clientId, ...served.map(Number)])) {
+    if (roleOnClient(scope, id, true) !== 'admin') continue;
+    await turnTo(tx, scope, id);
+    for (const { sector_id } of await sectorsOfClient(tx, scope, id)) known.add(sector_id);
+  }
+  await turnTo(tx, scope, clientId);
+  const unknown = given.find(([id]) => !known.has(Number(id)));
+  if (unknown) throw invalidField('access.entities_under_sector', `El campo ${unknown[0]} no existe`);
 }
 
 function refuseTaken(): never {

@@ -19,22 +19,27 @@ import { farmLogRoutes } from './farm-logs.ts';
 import { hardwareRoutes } from './hardware.ts';
 import { healthRoutes } from './health.ts';
 import { healthCheckRoutes } from './health-checks.ts';
+import { imageEditRoutes } from './image-edits.ts';
 import { imageUploadRoutes } from './image-uploads.ts';
 import { imageRoutes } from './images.ts';
 import { importRoutes } from './imports.ts';
 import { inferenceRoutes } from './inference.ts';
 import { metricsRoutes } from './metrics.ts';
+import { mildewRoutes } from './mildew.ts';
 import { nodeRoutes } from './nodes.ts';
 import { notificationSettingsRoutes } from './notification-settings.ts';
 import { notificationRoutes } from './notifications.ts';
+import { passwordRoutes } from './passwords.ts';
 import { peopleRoutes } from './people.ts';
 import { reportCommentRoutes } from './report-comments.ts';
 import { reportRoutes } from './reports.ts';
 import { retentionRoutes } from './retention.ts';
 import { scheduledReportRoutes } from './scheduled-reports.ts';
+import { seasonOpeningRoutes } from './season-opening.ts';
 import { seasonRoutes } from './seasons.ts';
 import { sectorRoutes } from './sectors.ts';
 import { sessionRoutes } from './session.ts';
+import { setupRoutes } from './setup.ts';
 import { stationRoutes } from './stations.ts';
 
 /** Every route of the service with its access rule: what is mounted, described and held by the access matrix. */
@@ -42,13 +47,16 @@ export const ROUTES: readonly Route[] = [
   ...healthCheckRoutes,
   ...metricsRoutes,
   ...sessionRoutes,
+  ...passwordRoutes,
   ...peopleRoutes,
   ...clientRoutes,
   ...clientLogoRoutes,
   ...clientTreeRoutes,
+  ...setupRoutes,
   ...farmRoutes,
   ...sectorRoutes,
   ...seasonRoutes,
+  ...seasonOpeningRoutes,
   ...biofixRoutes,
   ...stationRoutes,
   ...nodeRoutes,
@@ -67,7 +75,9 @@ export const ROUTES: readonly Route[] = [
   ...notificationSettingsRoutes,
   ...scheduledReportRoutes,
   ...analyticsRoutes,
+  ...mildewRoutes,
   ...imageRoutes,
+  ...imageEditRoutes,
   ...inferenceRoutes,
   ...reportRoutes,
   ...reportCommentRoutes,

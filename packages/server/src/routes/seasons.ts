@@ -10,35 +10,39 @@ import {
   formatPickerDate,
   hasErrors,
   isoDate,
-  type SeasonDraft,
   type SeasonId,
+  seasonQuestions,
   validateSeason,
 } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { change, create } from '../access/change.ts';
 import { search } from '../access/reach.ts';
+import { askFirst } from '../http/ask-first.ts';
 import { refuseFields } from '../http/field-problem.ts';
 import { changedProblem, joinEdits } from '../http/join-edits.ts';
 import { invalidField } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
-import { insertSeason, lockSeason, seasonById, updateSeason } from '../stores/seasons.ts';
+import { holdSeasons } from '../stores/lock-row.ts';
+import {
+  deleteSeason,
+  insertSeason,
+  lockSeason,
+  otherSeasons,
+  seasonById,
+  updateSeason,
+} from '../stores/seasons.ts';
 import { legacySeason } from './legacy-shapes.ts';
-
-const NAMES = { name: 'season_name', start: 'date_start', end: 'date_end' } as const;
-const LEGACY_NAMES = { name: 'seasonName', start: 'dateStart', end: 'dateEnd' } as const;
-type Names = typeof NAMES | typeof LEGACY_NAMES;
-type Fields = Omit<SeasonBody, 'client_id'>;
-
-const draftOf = (fields: Fields): SeasonDraft => ({
-  name: fields.season_name,
-  start: fields.date_start,
-  end: fields.date_end,
-});
-const valuesOf = ({ season_name, date_start, date_end }: Fields) => ({
-  season_name: season_name.trim(),
-  date_start,
-  date_end,
-});
+import {
+  checkEdit,
+  demandUnused,
+  draftOf,
+  type Fields,
+  LEGACY_NAMES,
+  NAMES,
+  type Names,
+  seasonOf,
+  valuesOf,
+} from './season-rules.ts';
 
 const make = (call: ScopedCall, body: SeasonBody, names: Names = NAMES): Promise<SeasonWire> =>
   create(call, {
@@ -46,6 +50,9 @@ const make = (call: ScopedCall, body: SeasonBody, names: Names = NAMES): Promise
     in: { client_id: body.client_id },
     work: async (tx) => {
       refuseFields(validateSeason(draftOf(body), 'create'), names);
+      await holdSeasons(tx);
+      const others = await otherSeasons(tx, body.client_id, null);
+      askFirst(seasonQuestions(seasonOf(body), others), body.confirmed);
       return await insertSeason(tx, { client_id: body.client_id, ...valuesOf(body) });
     },
   });
@@ -54,7 +61,7 @@ const make = (call: ScopedCall, body: SeasonBody, names: Names = NAMES): Promise
  * What is sent, joined to what others changed since its editor saw it. The two ends may be changed apart: where they
  * then no longer make a span, the end that somebody else moved is refused, for its editor saw another one.
  */
-function joinedFields(row: SeasonWire, { seen, ...sent }: SeasonPatch): Partial<Fields> {
+function joinedFields(row: SeasonWire, { seen, confirmed: _, ...sent }: SeasonPatch): Partial<Fields> {
   if (seen === undefined) return sent;
   const { season_name, date_start, date_end } = row;
   const now: Fields = { season_name, date_start, date_end };
@@ -93,6 +100,7 @@ function edit(call: ScopedCall, seasonId: SeasonId, { patch, names, sent }: Edit
       }
       const next = { ...row, ...joinedFields(row, fields) };
       refuseFields(validateSeason(draftOf(next), 'edit'), names, sent);
+      await checkEdit(tx, call.scope, row, { next, names, confirmed: patch.confirmed });
       return await updateSeason(tx, row, valuesOf(next));
     },
   });
@@ -103,6 +111,7 @@ const fromLegacy = (body: z.infer<typeof LegacySeasonBody>): SeasonBody => ({
   season_name: body.seasonName,
   date_start: body.dateStart,
   date_end: body.dateEnd,
+  confirmed: body.confirmed,
 });
 
 const ofSeason = z.object({ season_id: IdParam });
@@ -125,6 +134,7 @@ export const seasonRoutes = [
     path: '/v2/seasons',
     summary: 'Make a season',
     access: creating,
+    refuses: ['needs-confirmation'],
     body: SeasonBody,
     answer: SeasonWire,
     status: 201,
@@ -133,7 +143,7 @@ export const seasonRoutes = [
   route({
     method: 'put',
     path: '/v2/seasons/{season_id}',
-    refuses: ['conflict'],
+    refuses: ['conflict', 'needs-confirmation'],
     summary: 'Edit a season',
     access: editing,
     param: ofSeason,
@@ -142,10 +152,34 @@ export const seasonRoutes = [
     run: (call) => edit(call, call.param.season_id, { patch: call.body, names: NAMES, sent: call.body }),
   }),
   route({
+    method: 'delete',
+    path: '/v2/seasons/{season_id}',
+    refuses: ['in-use'],
+    summary: 'Delete a season without stations, with its biofixes; reports from the field stay',
+    access: editing,
+    param: ofSeason,
+    answer: null,
+    status: 204,
+    run: async (call) => {
+      const { season_id: seasonId } = call.param;
+      await change(call, {
+        find: (tx, scope) => seasonById(tx, scope, seasonId),
+        lock: (tx) => lockSeason(tx, seasonId),
+        action: 'season.edit',
+        work: async (tx, row) => {
+          await demandUnused(tx, row);
+          await deleteSeason(tx, row);
+        },
+      });
+      return null as never;
+    },
+  }),
+  route({
     method: 'post',
     path: '/seasons',
     summary: 'Make a season (older names)',
     access: creating,
+    refuses: ['needs-confirmation'],
     body: LegacySeasonBody,
     answer: LegacySeason,
     status: 201,
@@ -156,6 +190,7 @@ export const seasonRoutes = [
     path: '/seasons/{season_id}',
     summary: 'Edit a season (older names)',
     access: editing,
+    refuses: ['needs-confirmation'],
     param: ofSeason,
     body: LegacySeasonBody,
     answer: LegacySeason,

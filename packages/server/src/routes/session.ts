@@ -17,6 +17,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { publicRoute } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { wireOfAccount } from '../stores/account-shape.ts';
+import { hasAnyAccount } from '../stores/accounts.ts';
 
 /** A browser says where a call comes from: another site's page has no business here, cookie or not. */
 function refuseOtherSites(c: AppContext): void {
@@ -45,17 +46,19 @@ export const sessionRoutes = [
     path: '/config.json',
     summary: 'What a browser needs before anybody signed in',
     answer: ConfigAnswer,
-    run: async ({ services: { apiKey, version, supportEmail, mapTiles } }) => ({
+    run: async ({ services: { databases, apiKey, version, supportEmail, pool, mapTiles } }) => ({
       api_key: await apiKey(),
       version,
       support_email: supportEmail,
+      external_sign_in: pool !== undefined,
       map_tiles: mapTiles ?? null,
+      has_accounts: await hasAnyAccount(databases.auth),
     }),
   }),
   publicRoute({
     method: 'post',
     path: '/auth/sign-in',
-    refuses: ['cross-site', 'bad-credentials', 'too-many-requests'],
+    refuses: ['cross-site', 'bad-credentials', 'client-archived', 'too-many-requests'],
     summary: 'Sign in by e-mail and password; the refresh token comes as a cookie',
     body: SignInBody,
     answer: SignInAnswer,
@@ -69,7 +72,7 @@ export const sessionRoutes = [
   publicRoute({
     method: 'post',
     path: '/auth/new-password',
-    refuses: ['cross-site', 'bad-credentials', 'too-many-requests'],
+    refuses: ['cross-site', 'bad-credentials', 'client-archived', 'too-many-requests'],
     summary: 'Sign in by a temporary password and choose the one that replaces it',
     body: NewPasswordBody,
     answer: SessionAnswer,
@@ -111,7 +114,7 @@ export const sessionRoutes = [
   publicRoute({
     method: 'post',
     path: '/auth/refresh',
-    refuses: ['cross-site', 'not-signed-in'],
+    refuses: ['cross-site', 'not-signed-in', 'client-archived'],
     summary: 'A new access token for the refresh token in the cookie, which is replaced',
     answer: SessionAnswer,
     run: async ({ c, services }) => {
@@ -120,7 +123,8 @@ export const sessionRoutes = [
       try {
         return await opened(c, services, await services.sessions.refresh(cookie.read(c)));
       } catch (error) {
-        if (error instanceof HttpProblem) cookie.clear(c);
+        // A client that is archived may be restored: its people go on from where they were.
+        if (error instanceof HttpProblem && error.code !== 'client-archived') cookie.clear(c);
         throw error;
       }
     },

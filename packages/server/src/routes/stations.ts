@@ -12,12 +12,14 @@ import * as z from 'zod/mini';
 import { change, create, placeOf } from '../access/change.ts';
 import { demand, inClient, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { installAtNewStation } from '../events/install-at-new-station.ts';
 import { refuseFields } from '../http/field-problem.ts';
 import { joinEdits } from '../http/join-edits.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/clients.ts';
 import { demandReferences } from '../stores/references.ts';
+import { lockSector, sectorById } from '../stores/sectors.ts';
 import {
   insertStation,
   lockStation,
@@ -28,7 +30,7 @@ import {
 import { legacyStation } from './legacy-shapes.ts';
 
 const NAMES = { name: 'station_name', latitude: 'position_lat', longitude: 'position_lon' } as const;
-type Fields = Omit<StationPatch, 'tags' | 'tags_before' | 'seen'>;
+type Fields = Omit<StationPatch, 'tags' | 'tags_before' | 'seen' | 'station_is_archived'>;
 type Sent = Fields & Pick<StationPatch, 'seen'>;
 
 /** The station as the form knows it, with what is sent in the place of what is there. */
@@ -54,14 +56,14 @@ const columnsOf = (fields: Fields) => ({
 });
 
 function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<StationWire> {
-  const { client_id, ...fields } = call.body;
+  const { client_id, device, ...fields } = call.body;
   return create(call, {
     action: 'station.create',
     in: { client_id, sector_id: fields.sector_id },
     work: async (tx) => {
       refuseFields(validateStation(draftOf(fields)), NAMES);
       await demandReferences(tx, call.scope, client_id, fields);
-      return await insertStation(tx, {
+      const made = await insertStation(tx, {
         client_id,
         station_name: fields.station_name.trim(),
         sector_id: fields.sector_id,
@@ -71,6 +73,9 @@ function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<StationW
         crop_id: fields.crop_id ?? null,
         pest_id: fields.pest_id ?? null,
       });
+      if (device === undefined) return made;
+      await installAtNewStation(tx, call.scope, made, device, call.services.now());
+      return (await stationById(tx, call.scope, made.station_id)) ?? made;
     },
   });
 }
@@ -132,8 +137,21 @@ async function joinedFields(
   };
 }
 
-async function editStation(tx: Tx, scope: Scope, row: StationWire, patch: StationPatch) {
-  const { tags, tags_before: tagsSeen, ...sent } = patch;
+/** Back into use, without the device that was freed when it was archived, and only in a sector that is in use. */
+async function restored(tx: Tx, scope: Scope, row: StationWire): Promise<StationWire> {
+  demand(scope, 'station.archive', placeOf(row));
+  await lockSector(tx, row.sector_id);
+  const sector = await sectorById(tx, scope, row.sector_id);
+  if (sector?.sector_is_archived !== false) {
+    const name = sector?.sector_name ?? '';
+    throw new HttpProblem('conflict', { detail: `El campo ${name} está archivado: restáurelo primero` });
+  }
+  return await updateStation(tx, row, { station_is_archived: false });
+}
+
+async function editStation(tx: Tx, scope: Scope, found: StationWire, patch: StationPatch) {
+  const { tags, tags_before: tagsSeen, station_is_archived: archived, ...sent } = patch;
+  const row = found.station_is_archived && archived === false ? await restored(tx, scope, found) : found;
   const editsStation = tags === undefined || Object.keys(sent).length > 0;
   if (tags !== undefined) demand(scope, 'station.tags.edit', placeOf(row));
   if (editsStation) demand(scope, 'station.edit', placeOf(row));
@@ -176,7 +194,7 @@ export const stationRoutes = [
   route({
     method: 'post',
     path: '/v2/stations',
-    summary: 'Make a station',
+    summary: 'Make a station, with its device where one is named',
     access: { kind: 'session', action: 'station.create', target: 'client' },
     body: StationBody,
     answer: StationWire,
@@ -187,7 +205,7 @@ export const stationRoutes = [
     method: 'put',
     path: '/v2/stations/{station_id}',
     refuses: ['conflict'],
-    summary: 'Edit a station, or its tags',
+    summary: 'Edit a station or its tags, or restore an archived one',
     access: { kind: 'session', action: 'station.tags.edit', target: 'station' },
     param: ofStation,
     body: StationPatch,

@@ -1,4 +1,4 @@
-import { CROPS, type LureFields, type LureSettings, PESTS, startOfDay } from '@vigia/domain';
+import { type LureFields, type LureSettings, startOfDay, USUAL_CLIENT } from '@vigia/domain';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { DemoFarm } from './farm.ts';
@@ -35,16 +35,6 @@ export function farmIds({ plan, seasons, stations }: DemoFarm): FarmIds {
 /** Writes everything of the farm but measurements, captures and people. */
 export async function insertFarm(tx: Transaction<Database>, farm: DemoFarm): Promise<void> {
   const ids = farmIds(farm);
-  await tx
-    .insertInto('crop')
-    .values(cropRows())
-    .onConflict((c) => c.doNothing())
-    .execute();
-  await tx
-    .insertInto('pest')
-    .values(pestRows())
-    .onConflict((c) => c.doNothing())
-    .execute();
   await tx.insertInto('client').values(clientRows(farm)).execute();
   await tx.insertInto('sector').values(sectorRows(farm)).execute();
   await tx.insertInto('season').values(seasonRows(farm, ids)).execute();
@@ -70,27 +60,22 @@ async function continueIdentities(tx: Transaction<Database>): Promise<void> {
   }
 }
 
-function cropRows(): Rows<'crop'> {
-  return [...CROPS.values()].map(({ id, name, variantName }) => ({
-    crop_id: id,
-    crop_name: name,
-    variant_name: variantName,
-  }));
-}
-
-function pestRows(): Rows<'pest'> {
-  return [...PESTS.values()].map(({ id, name, species }) => ({ pest_id: id, pest_name: name, species }));
-}
-
 const founded = ({ seasons }: DemoFarm): string => instant(startOfDay((seasons[0] as SeasonSpan).start));
 
 function clientRows(farm: DemoFarm): Rows<'client'> {
-  return farm.plan.clients.map(({ id, name, taxId }) => ({
-    client_id: id,
-    client_name: name,
-    client_tax_id: taxId,
-    client_date_created: founded(farm),
-  }));
+  return farm.plan.clients.map(({ id, name, taxId, attributes }) => {
+    const { isDevicePool, isCounted, isTest } = { ...USUAL_CLIENT, ...attributes };
+    return {
+      client_id: id,
+      client_name: name,
+      client_tax_id: taxId,
+      client_date_created: founded(farm),
+      client_is_device_pool: isDevicePool,
+      client_is_counted: isCounted,
+      client_is_test: isTest,
+      client_setup_is_hidden: true,
+    };
+  });
 }
 
 function sectorRows(farm: DemoFarm): Rows<'sector'> {

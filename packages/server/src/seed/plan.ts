@@ -1,3 +1,4 @@
+import type { ClientAttributes } from '@vigia/domain';
 import type { SiteName } from './sites.ts';
 
 /** What is wrong with a station of the demo farm, so that every state of the screens can be seen. */
@@ -37,6 +38,7 @@ interface ClientPlan {
   readonly taxId: string;
   readonly sectors: readonly SectorPlan[];
   readonly spareNodes: number;
+  readonly attributes?: Partial<ClientAttributes>;
 }
 
 export interface FarmPlan {
@@ -74,6 +76,7 @@ const VINEYARD: ClientPlan = {
   name: 'Viña Los Aromos',
   taxId: '76.100.200-7',
   spareNodes: 2,
+  attributes: { isCounted: false },
   sectors: [
     {
       name: 'Fundo Casablanca',
@@ -136,6 +139,7 @@ const SHARED_DEVICES: ClientPlan = {
   name: 'Vigía · dispositivos compartidos',
   taxId: '76.300.400-7',
   spareNodes: 8,
+  attributes: { isDevicePool: true, isCounted: false },
   sectors: [],
 };
 

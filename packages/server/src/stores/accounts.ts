@@ -30,6 +30,12 @@ export async function accountByEmail(auth: Db, email: string) {
   return row ?? null;
 }
 
+/** Whether anybody has an account at all: an installation that nobody can enter yet says so. */
+export async function hasAnyAccount(auth: Db): Promise<boolean> {
+  const row = await auth.selectFrom('user_account').select('user_id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The account behind a session that is neither revoked nor expired, if it is enabled. */
 export async function accountOfSession(auth: Db, sessionId: string, now: string): Promise<AccountRow | null> {
   const row = await auth

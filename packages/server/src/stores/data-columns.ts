@@ -3,12 +3,14 @@ import {
   endOfDay,
   type IsoDate,
   type NodeSerial,
+  type SetApartCounts,
   type StationId,
   startOfDay,
 } from '@vigia/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { plausibleOnly, someImplausible } from './implausible.ts';
 
 /** Points by column, each column as JSON text, the way it goes over the wire: no object is made per point. */
 export interface ColumnText {
@@ -19,6 +21,8 @@ export interface ColumnText {
   /** null for a column without any value. */
   readonly columns: Readonly<Record<string, string | null>>;
   readonly truncated: boolean;
+  /** Readings with a value that cannot be: it is null here. None where absent. */
+  readonly setApart?: SetApartCounts;
 }
 
 /** Whose data: a station's, or a device's with the stations it ever stood at. */
@@ -43,11 +47,13 @@ interface Row {
   start: number | null;
   steps: string | null;
   truncated: boolean;
+  apart: number;
   [column: `c${number}`]: string | null;
 }
 
 /**
- * The latest points of some days, oldest first. The caller has asked what the scope may read.
+ * The latest points of some days, oldest first. What no sensor can have measured is null and counted: one such value
+ * would flatten a chart. The caller has asked what the scope may read.
  */
 export async function readColumns(
   tx: Tx,
@@ -65,12 +71,15 @@ export async function readColumns(
   const { rows } = await sql<Row>`
     with newest as materialized (${source} order by t desc limit ${range.limit + 1}::int),
     kept as (
-      select (extract(epoch from t) * 1000)::bigint as ms, ${sql.join(refs)}
+      select (extract(epoch from t) * 1000)::bigint as ms, ${sql.join(columns.map(plausibleOnly))},
+        ${someImplausible(columns)} as is_apart
       from newest order by t desc limit ${range.limit}::int
     ),
-    points as (select ms, ms - lag(ms, 1, ms) over (order by ms) as step, ${sql.join(refs)} from kept order by ms)
+    points as (select ms, ms - lag(ms, 1, ms) over (order by ms) as step, ${sql.join(refs)}, is_apart
+      from kept order by ms)
     select min(ms)::float8 as start, array_to_json(array_agg(step))::text as steps,
-      (select count(*) > ${range.limit}::int from newest) as truncated, ${sql.join(arrays)}
+      (select count(*) > ${range.limit}::int from newest) as truncated,
+      (count(*) filter (where is_apart))::int as apart, ${sql.join(arrays)}
     from points`.execute(tx);
   const row = rows[0] as Row;
   return {
@@ -78,6 +87,7 @@ export async function readColumns(
     stepMs: row.steps ?? '[]',
     columns: Object.fromEntries(columns.map((column, i) => [names[column] ?? column, row[`c${i}`] ?? null])),
     truncated: row.truncated,
+    setApart: { 'out-of-range': row.apart },
   };
 }
 

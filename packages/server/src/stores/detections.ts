@@ -45,6 +45,7 @@ export async function duePhotos(tx: Tx, clientId: number, now: number, most: num
     .where('detection_due.client_id', '=', clientId)
     .where('due_at', '<=', new Date(now).toISOString())
     .where('blob_key', 'is not', null)
+    .where('image_is_deleted', '=', false)
     .orderBy('image.date_created', 'desc')
     .orderBy('image.image_id', 'desc')
     .limit(most)

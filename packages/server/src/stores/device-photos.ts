@@ -10,7 +10,7 @@ interface PhotoKey {
   readonly sourceSha256: string;
 }
 
-/** A photo that its device has sent before, wherever it belongs by now. */
+/** A photo that its device has sent before, wherever it belongs by now, and also if somebody has deleted it. */
 export async function photoOfDevice(
   tx: Tx,
   { clientId, serial }: KeyedNode,

@@ -62,7 +62,12 @@ export async function saveReports(
 
 const of = (table: string) => sql.join(REPORT_VALUES.map((name) => sql.ref(`${table}.${name}`)));
 
-async function nextReportVersion(tx: Tx, clientId: number, stationIds: readonly StationId[]): Promise<void> {
+/** Gives stations a new version of what their devices say, so that no cached answer outlives the change. */
+export async function nextReportVersion(
+  tx: Tx,
+  clientId: number,
+  stationIds: readonly StationId[],
+): Promise<void> {
   for (const stationId of stationIds) {
     await tx
       .updateTable('station')

@@ -31,9 +31,21 @@ export async function embedKeyById(
   return await whole(databases, await query.executeTakeFirst());
 }
 
+/** Keys of clients in use: those of an archived client open nothing. */
 const keys = (auth: Db) =>
   auth
     .selectFrom('embed_key')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('client')
+            .select('client.client_id')
+            .whereRef('client.client_id', '=', 'embed_key.client_id')
+            .where('client_is_archived', '=', true),
+        ),
+      ),
+    )
     .select(['key_id', 'client_id', 'sector_ids', 'station_ids', 'metrics', 'allowed_origins'])
     .select(['expires_at', 'revoked_at']);
 

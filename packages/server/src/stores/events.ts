@@ -23,6 +23,7 @@ export const REPORT_RANK = 1;
 const IMAGES = sql<number[]>`array(
   select image_id from image
   where image.client_id = event.client_id and image.source_entity_id = 'event/' || event.event_id
+    and not image.image_is_deleted
   order by image_id)`;
 
 /** Reports with their photos, and the name and the sector of their stations. */

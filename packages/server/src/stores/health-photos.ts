@@ -18,6 +18,7 @@ export async function readHealthPhotos(
       select n, date_created as t, camera, blob_key is not null as intact, sharpness, brightness
       from ${placeTable(places)}
       join image on ${days} and ${ownOf(kind, 'image.station_id', 'node_serial_number')} and image_type = 'bug'
+        and not image_is_deleted
     ), counted as (
       select distinct n, t from ${placeTable(places)}
       join capture on ${days} and ${ownOf(kind, 'capture.station_id', 'node_sn')}

@@ -2,7 +2,6 @@ import type { ImageAnalytics } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { bumpDataVersion } from './data-version.ts';
 import type { ImageRow } from './images.ts';
 
 interface SavedCount {
@@ -41,83 +40,6 @@ export async function replaceCounts(
     .where('client_id', '=', wire.client_id)
     .where('image_id', '=', wire.image_id)
     .execute();
-}
-
-/** After these visits the trap has fresh paper (as `paperNotifications` has it). */
-export const PAPER_VISITS = ['device_install', 'device_swap', 'station_maintenance'];
-
-/**
- * Keeps the captures of the image's station in step with its count: one row per pest at the moment of the photo, none
- * for a pest that is no longer in the count. What is computed from captures is computed anew after this.
- */
-export async function keepCaptures(
-  tx: Tx,
-  { wire }: ImageRow,
-  counts: ReadonlyMap<number, number>,
-): Promise<void> {
-  const { client_id, station_id, date_created: t } = wire;
-  if (station_id === null) return;
-  const before = Object.keys(wire.image_analytics?.bug ?? {}).map(Number);
-  const gone = before.filter((pestId) => !counts.has(pestId));
-  await tx
-    .deleteFrom('capture')
-    .where('client_id', '=', client_id)
-    .where('station_id', '=', station_id)
-    .where('t', '=', t)
-    .where(sql<boolean>`pest_id = any(${gone}::int[])`)
-    .execute();
-  const { day } = await tx
-    .selectFrom('image')
-    .select('day')
-    .where('client_id', '=', client_id)
-    .where('image_id', '=', wire.image_id)
-    .executeTakeFirstOrThrow();
-  for (const [pest_id, in_photo] of counts) {
-    const plate_changed = await hasFreshPaper(tx, { client_id, station_id, pest_id, t });
-    await tx
-      .insertInto('capture')
-      .values({
-        client_id,
-        station_id,
-        pest_id,
-        t,
-        day,
-        in_photo,
-        plate_changed,
-        node_sn: wire.node_serial_number,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['client_id', 'station_id', 'pest_id', 't']).doUpdateSet({ in_photo }),
-      )
-      .execute();
-  }
-  await bumpDataVersion(tx, client_id, station_id);
-}
-
-type CaptureKey = { client_id: number; station_id: number; pest_id: number; t: string };
-
-/** Whether somebody put fresh paper into the trap between the photo before and this one. */
-async function hasFreshPaper(tx: Tx, { client_id, station_id, pest_id, t }: CaptureKey): Promise<boolean> {
-  const photoBefore = tx
-    .selectFrom('capture')
-    .select((row) => row.fn.max('t').as('t'))
-    .where('client_id', '=', client_id)
-    .where('station_id', '=', station_id)
-    .where('pest_id', '=', pest_id)
-    .where('t', '<', t);
-  const visit = await tx
-    .selectFrom('event')
-    .select('event_id')
-    .where('client_id', '=', client_id)
-    .where('station_id', '=', station_id)
-    .where(sql<boolean>`type = any(${PAPER_VISITS}::text[])`)
-    .where('datetime_event', '<=', t)
-    .where((row) =>
-      row('datetime_event', '>', row.fn.coalesce(photoBefore, sql<string>`'-infinity'::timestamptz`)),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return visit !== undefined;
 }
 
 /** Ids of the catalogue among those asked for. */

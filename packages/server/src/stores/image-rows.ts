@@ -1,4 +1,5 @@
 import { dayOfInstant, type ImageType, isCountable } from '@vigia/domain';
+import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { StoredPhoto } from '../images/image-files.ts';
 import { askForDetection } from './detections.ts';
@@ -15,6 +16,17 @@ export interface ImageOrigin {
   /** `event/12`, `node/VG-1`, `import`. */
   readonly source: string;
 }
+
+/** What makes two photos the same one: `image_once`, the index of what is not deleted. */
+const IMAGE_KEY = [
+  'client_id',
+  'station_id',
+  'node_serial_number',
+  'image_type',
+  'camera',
+  'date_created',
+  'source_sha256',
+] as const;
 
 export interface InsertedImage {
   readonly imageId: number;
@@ -60,7 +72,9 @@ export async function insertImage(
       sharpness: photo?.sharpness ?? null,
       brightness: photo?.brightness ?? null,
     })
-    .onConflict((conflict) => conflict.constraint('image_once').doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(IMAGE_KEY).where(sql<boolean>`not image_is_deleted`).doNothing(),
+    )
     .returning('image_id')
     .executeTakeFirst();
   if (inserted) {
@@ -71,6 +85,7 @@ export async function insertImage(
   const known = await tx
     .selectFrom('image')
     .select('image_id')
+    .where('image_is_deleted', '=', false)
     .where((row) =>
       row.and(
         Object.entries(key).map(([name, value]) =>
@@ -94,6 +109,7 @@ export async function imageOfContent(
     .where('client_id', '=', clientId)
     .where('station_id', '=', stationId)
     .where('image_type', '=', type)
+    .where('image_is_deleted', '=', false)
     .where('source_sha256', '=', sourceSha256)
     .limit(1)
     .executeTakeFirst();
@@ -112,6 +128,7 @@ export async function hasAnotherOf(
     .where('client_id', '=', clientId)
     .where('station_id', '=', stationId)
     .where('image_type', '=', type)
+    .where('image_is_deleted', '=', false)
     .where('date_created', '=', new Date(takenAt).toISOString())
     .where('source_sha256', '<>', sourceSha256)
     .limit(1)

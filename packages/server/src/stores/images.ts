@@ -1,7 +1,7 @@
 import type { ImageWire } from '@vigia/api/contract';
-import type { ClientId, ImageType, IsoDate, StationId } from '@vigia/domain';
+import { type ClientId, can, type ImageType, type IsoDate, type StationId } from '@vigia/domain';
 import { sql } from 'kysely';
-import { type Tx, visible } from '../access/reach.ts';
+import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 
 /** An image with what the service alone needs of it. */
@@ -17,8 +17,10 @@ export interface ImageFilter {
   readonly stationId?: StationId | undefined;
   readonly serial?: string | undefined;
   readonly type?: ImageType | undefined;
-  readonly start: IsoDate;
-  readonly end: IsoDate;
+  /** Absent: of every day. */
+  readonly days?: { readonly start: IsoDate; readonly end: IsoDate } | undefined;
+  /** Those that were deleted, instead of those that are there. */
+  readonly deleted?: boolean;
 }
 
 const FOUND = sql<Record<string, { overall: number }> | null>`(
@@ -36,6 +38,12 @@ const selectImages = (tx: Tx) =>
     .selectAll('image')
     .select(['station.sector_id', FOUND.as('inference_analytics')]);
 type Selected = Awaited<ReturnType<ReturnType<typeof selectImages>['execute']>>[number];
+
+/** Deleted photos are seen by those who may restore them. */
+const seenBy = (scope: Scope, rows: readonly Selected[]): ImageRow[] =>
+  rows
+    .filter((row) => can(scope, row.image_is_deleted ? 'image.edit' : 'image.read', placeOf(row)))
+    .map(rowOf);
 
 const placeOf = (row: Selected) => ({ clientId: row.client_id, sectorId: row.sector_id });
 
@@ -60,27 +68,31 @@ function rowOf(row: Selected): ImageRow {
     counted_by: rest.counted_by,
     extra_data: { crop_id, pest_id },
     version: rest.version,
+    deleted_at: rest.deleted_at,
   };
   return { wire, sectorId, blobKey, sha256 };
 }
 
+/** An image, deleted or not: `wire.deleted_at` tells. */
 export async function imageById(tx: Tx, scope: Scope, imageId: number): Promise<ImageRow | null> {
   const rows = await selectImages(tx).where('image.image_id', '=', imageId).execute();
-  return visible(scope, 'image.read', rows, placeOf).map(rowOf)[0] ?? null;
+  return seenBy(scope, rows)[0] ?? null;
 }
 
-/** Images of some days that the scope may see, newest first. */
+/** Images that the scope may see, newest first. */
 export async function imagesWhere(tx: Tx, scope: Scope, filter: ImageFilter): Promise<ImageWire[]> {
-  const { clientId, stationId, serial, type, start, end } = filter;
+  const { clientId, stationId, serial, type, days, deleted = false } = filter;
   const rows = await selectImages(tx)
     .where('image.client_id', '=', clientId)
-    .where('image.day', '>=', start)
-    .where('image.day', '<=', end)
+    .where('image.image_is_deleted', '=', deleted)
+    .$if(days !== undefined, (query) =>
+      query.where('image.day', '>=', days!.start).where('image.day', '<=', days!.end),
+    )
     .$if(stationId !== undefined, (query) => query.where('image.station_id', '=', stationId!))
     .$if(serial !== undefined, (query) => query.where('image.node_serial_number', '=', serial!))
     .$if(type !== undefined, (query) => query.where('image.image_type', '=', type!))
     .orderBy('image.date_created', 'desc')
     .orderBy('image.image_id', 'desc')
     .execute();
-  return visible(scope, 'image.read', rows, placeOf).map((row) => rowOf(row).wire);
+  return seenBy(scope, rows).map(({ wire }) => wire);
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { PhotoRow } from './captures.ts';
 import type { Days } from './climate-days.ts';
-import { PAPER_VISITS } from './image-counts.ts';
+import { PAPER_VISITS } from './image-captures.ts';
 import { readable, type SeriesStation } from './stations.ts';
 
 export interface InferenceOf {
@@ -41,6 +41,7 @@ export async function readInferredPhotos(
       from image join detection using (client_id, image_id)
       where image.client_id = any(${clientIds}::int[]) and image.station_id = any(${stationIds}::int[])
         and image.image_type = 'bug' and image.camera = 1 and image.day <= ${end}
+        and not image.image_is_deleted
         and detection.inference_model = ${model}
         and image.date_created >= coalesce((
           select max(visit.t) from visit where visit.client_id = image.client_id

@@ -2,6 +2,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Database } from '../db/schema.ts';
 
+/** Nobody else changes the client's seasons and biofixes until the end of the transaction: they are held against each other. */
+export const holdSeasons = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('seasons/' || current_setting('app.client'), 0))`.execute(
+    tx,
+  );
+
 /** Lets nobody else change the row until the end of the transaction, which is one of its client. */
 export const lockRow = <Table extends keyof Database & string>(
   tx: Tx,

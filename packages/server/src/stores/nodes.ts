@@ -29,12 +29,22 @@ export async function nodesOfClient(tx: Tx, scope: Scope, clientId: ClientId): P
   return visible(scope, 'node.read', rows, (row) => ({ clientId: row.client_id }));
 }
 
-/** The device, where several clients have had it: as it is with the one that has it in service. */
-export async function nodeBySerial(tx: Tx, scope: Scope, serial: NodeSerial): Promise<NodeWire | null> {
+/**
+ * The device, where several clients have had it: as it is with the one that has it in service.
+ *
+ * @param clientId as it is with this client alone
+ */
+export async function nodeBySerial(
+  tx: Tx,
+  scope: Scope,
+  serial: NodeSerial,
+  clientId?: ClientId,
+): Promise<NodeWire | null> {
   const rows = await tx
     .selectFrom('node')
     .select(COLUMNS)
     .where('serial_number', '=', serial)
+    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId as ClientId))
     .orderBy('node_is_decommissioned')
     .orderBy('client_id')
     .execute();
@@ -44,15 +54,20 @@ export async function nodeBySerial(tx: Tx, scope: Scope, serial: NodeSerial): Pr
 /** It stays as it is with the client of this transaction until its end. */
 export const lockNode = (tx: Tx, serial: NodeSerial) => lockRow(tx, 'node', 'serial_number', serial);
 
-/** Puts a device into service with the client of this transaction, or back into it. */
+/**
+ * Puts a device into service with the client of this transaction, or back into it.
+ *
+ * @param moved the clients between which it goes; none when it is registered
+ */
 export async function putNodeInService(
   tx: Tx,
   node: Pick<NodeWire, 'client_id' | 'serial_number' | 'node_firmware_version' | 'node_imei'>,
+  moved: Partial<Pick<Updateable<NodeTable>, 'node_moved_from' | 'node_moved_to'>> = {},
 ): Promise<NodeWire> {
-  const told = { node_firmware_version: node.node_firmware_version, node_imei: node.node_imei };
+  const told = { node_firmware_version: node.node_firmware_version, node_imei: node.node_imei, ...moved };
   return await tx
     .insertInto('node')
-    .values(node)
+    .values({ ...node, ...moved })
     .onConflict((row) =>
       row
         .columns(['client_id', 'serial_number'])

@@ -2,6 +2,7 @@ import type { ClientId, UserId } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { isInUse } from './archived-clients.ts';
 
 /** Whether the caller wants notices by e-mail. */
 export async function wantsNoticeMail(tx: Tx, scope: Scope, clientId: ClientId): Promise<boolean> {
@@ -38,12 +39,13 @@ export async function setNoticeMail(
     .execute();
 }
 
-/** People of the client who want notices by e-mail, and since when. */
+/** People of the client who want notices by e-mail, and since when; nobody while the client is archived. */
 export async function noticeReaders(tx: Tx, clientId: ClientId) {
   return await tx
     .selectFrom('notice_mail')
     .select(['user_id', 'since'])
     .where('client_id', '=', clientId)
+    .where(isInUse(clientId))
     .orderBy('user_id')
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/pool.ts';
 import type { PasswordResetTable } from '../db/schema/sign-in.ts';
+import { endSessionsOf } from './sessions.ts';
 
 /** The newest code is the only one. */
 export async function putReset(auth: Db, row: Insertable<PasswordResetTable>): Promise<void> {
@@ -53,13 +54,6 @@ export async function carryOutReset(
       .set({ password_hash: change.passwordHash, password_expires_at: null, status: 'CONFIRMED' })
       .where('user_id', '=', change.userId)
       .execute();
-    const ended = await tx
-      .updateTable('session')
-      .set({ revoked_at: change.now })
-      .where('user_id', '=', change.userId)
-      .where('revoked_at', 'is', null)
-      .returning('session_id')
-      .execute();
-    return ended.map(({ session_id }) => session_id);
+    return await endSessionsOf(tx, change.userId, { now: change.now });
   });
 }

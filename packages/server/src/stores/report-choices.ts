@@ -1,14 +1,15 @@
-import {
-  type ChoiceSource,
-  type ClientId,
-  type Crop,
-  DEVICE_POOL_CLIENT,
-  type IsoDate,
-  type Node,
-  type Pest,
-  type Season,
-  type Sector,
-  type Station,
+import type {
+  ChoiceSource,
+  Client,
+  ClientId,
+  Crop,
+  DevicePool,
+  IsoDate,
+  Node,
+  Pest,
+  Season,
+  Sector,
+  Station,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -17,13 +18,13 @@ import { readCrops, readPests } from './catalogue.ts';
 
 /**
  * What the choices of a report are taken from: the client as a whole, since a device is taken wherever it stands, and
- * for a super admin the shared devices. Rules are held against it; none of it is answered.
+ * for a super admin the devices of the pools. Rules are held against it; none of it is answered.
  */
 export async function choiceSource(
   tx: Tx,
   scope: Scope,
   clientId: ClientId,
-  today: IsoDate,
+  { today, poolIds }: { readonly today: IsoDate; readonly poolIds: readonly ClientId[] },
 ): Promise<ChoiceSource> {
   const [crops, pests] = [(await readCrops(tx)).map(cropOf), (await readPests(tx)).map(pestOf)];
   const tree = {
@@ -31,8 +32,8 @@ export async function choiceSource(
     sectors: await sectorsOf(tx, clientId),
     seasons: await seasonsOf(tx, clientId),
   };
-  const pool = await poolOf(tx, scope, clientId);
-  return { user: scope, tree, pool, crops, pests, today };
+  const pools = await poolsOf(tx, scope, clientId, poolIds);
+  return { user: scope, tree, pools, crops, pests, today };
 }
 
 const cropOf = (row: { crop_id: number; crop_name: string; variant_name: string | null }): Crop => ({
@@ -45,18 +46,37 @@ const pestOf = (row: { pest_id: number; pest_name: string }): Pest => ({
   name: row.pest_name,
 });
 
-/** The shared devices lie in a client of their own: the transaction looks there and comes back. */
-async function poolOf(tx: Tx, scope: Scope, clientId: ClientId) {
-  if (scope.super !== 'write' || clientId === DEVICE_POOL_CLIENT) return null;
-  await turnTo(tx, scope, DEVICE_POOL_CLIENT);
-  const pool = await devicesOf(tx, DEVICE_POOL_CLIENT);
+/** Shared devices lie in clients of their own: the transaction looks there and comes back. */
+async function poolsOf(tx: Tx, scope: Scope, clientId: ClientId, poolIds: readonly ClientId[]) {
+  const pools: DevicePool[] = [];
+  for (const poolId of poolIds.filter((id) => id !== clientId)) {
+    await turnTo(tx, scope, poolId);
+    pools.push(await devicesOf(tx, poolId));
+  }
   await turnTo(tx, scope, clientId);
-  return pool;
+  return pools;
 }
 
 async function devicesOf(tx: Tx, clientId: ClientId) {
-  const client = { id: clientId, name: '', taxId: null, archived: false };
+  const client = await clientOf(tx, clientId);
   return { client, stations: await stationsOf(tx, clientId), nodes: await nodesOf(tx, clientId) };
+}
+
+async function clientOf(tx: Tx, clientId: ClientId): Promise<Client> {
+  const row = await tx
+    .selectFrom('client')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return {
+    id: clientId,
+    name: row.client_name,
+    taxId: row.client_tax_id,
+    archived: row.client_is_archived,
+    isDevicePool: row.client_is_device_pool,
+    isCounted: row.client_is_counted,
+    isTest: row.client_is_test,
+  };
 }
 
 async function stationsOf(tx: Tx, clientId: ClientId): Promise<Station[]> {

@@ -23,13 +23,18 @@ const placeOf = (row: { client_id: ClientId; sector_id: SectorId }) => ({
   sectorId: row.sector_id,
 });
 
-/** The client's sectors in use, by name. */
-export async function sectorsOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<SectorWire[]> {
+/** The client's sectors, those in use or the archived ones, by name. */
+export async function sectorsOfClient(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  archived = false,
+): Promise<SectorWire[]> {
   const rows = await tx
     .selectFrom('sector')
     .select(COLUMNS)
     .where('client_id', '=', clientId)
-    .where('sector_is_archived', '=', false)
+    .where('sector_is_archived', '=', archived)
     .orderBy('sector_name')
     .orderBy('sector_id')
     .execute();

@@ -53,3 +53,22 @@ export async function revokeSession(auth: Db, sessionId: string, now: string): P
     .where('revoked_at', 'is', null)
     .execute();
 }
+
+/**
+ * Ends the sessions of somebody, but the one that is kept.
+ *
+ * @returns the sessions that ended
+ */
+export async function endSessionsOf(
+  auth: Db,
+  userId: number,
+  { now, kept = null }: { now: string; kept?: string | null },
+): Promise<string[]> {
+  let open = auth
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null);
+  if (kept !== null) open = open.where('session_id', '!=', kept);
+  return (await open.returning('session_id').execute()).map(({ session_id }) => session_id);
+}

@@ -1,5 +1,5 @@
 import type { StationWire } from '@vigia/api/contract';
-import type { Action, ClientId, IsoDate, SectorId, StationId } from '@vigia/domain';
+import type { Action, ClientId, IsoDate, SeasonId, SectorId, StationId } from '@vigia/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -70,6 +70,23 @@ export async function updateStation(
     .where('station_id', '=', station_id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow(notFound);
+}
+
+/** Puts the stations into a season; those that are in it already stay untouched. */
+export async function moveStations(
+  tx: Tx,
+  clientId: ClientId,
+  seasonId: SeasonId,
+  ids: readonly StationId[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('station')
+    .set({ station_season_id: seasonId })
+    .where('client_id', '=', clientId)
+    .where('station_id', 'in', ids)
+    .where(sql<boolean>`station_season_id is distinct from ${seasonId}`)
+    .execute();
 }
 
 /** What series need of a station; `dataVersion` grows with every change of its measurements. */

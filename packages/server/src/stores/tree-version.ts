@@ -6,7 +6,8 @@ import type { Scope } from '../access/scope.ts';
 
 /** What the tree shows of each table: a change of any of it is a new version, one of measurements is none. */
 const SHOWN = {
-  client: 'client_name, client_tax_id, client_is_archived',
+  client: `client_name, client_tax_id, client_is_archived, client_is_device_pool, client_is_counted,
+    client_is_test`,
   sector: `sector_id, sector_name, sector_address, sector_position_lat, sector_position_lon, sector_is_archived`,
   season: 'season_id, season_name, date_start, date_end',
   biofix: 'biofix_id, date_biofix, type, biofix_comment, pest_id, sector_id, season_id',

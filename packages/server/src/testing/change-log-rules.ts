@@ -10,6 +10,7 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   daily_extreme: 'measured; imports are recorded',
   device_report: 'sent by devices',
   device_log: 'sent by devices',
+  set_apart_reading: 'sent by devices',
   connection_attempt: 'sent by devices',
   capture: 'follows from the counts of images, which are recorded',
   station_weather: 'told by weather services',

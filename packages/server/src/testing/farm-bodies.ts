@@ -27,7 +27,7 @@ export const GOOD = {
   biofix: {
     client_id: 1,
     season_id: 101,
-    pest_id: 1,
+    pest_id: 2,
     sector_id: 11,
     date_biofix: '2026-09-12',
     type: 'chronofix',
@@ -35,7 +35,7 @@ export const GOOD = {
   },
   legacyBiofix: {
     seasonId: 101,
-    pestId: 1,
+    pestId: 2,
     sectorId: 11,
     biofixDate: '2026-09-12',
     biofixType: 'chronofix',
@@ -52,6 +52,9 @@ export const GOOD = {
     paper_roll_config: { enabled: true, turn_seconds: 20, trigger_weekdays: 127 },
   },
 } as const;
+
+/** The answers to every question that a repeated body raises. */
+export const MEANT = { confirmed: ['same-name', 'same-dates', 'overlap', 'over-18-months', 'second-biofix'] };
 
 const TABLES = ['client', 'sector', 'season', 'biofix', 'node', 'station', 'hardware_config', 'idempotency'];
 

@@ -2,7 +2,7 @@
 export const FARM = {
   sectors: { north: 11, south: 12, foreign: 31 },
   stations: { north: 1001, south: 1002, foreign: 3001 },
-  seasons: { ours: 101, foreign: 301 },
+  seasons: { ours: 101, empty: 102, foreign: 301 },
   season: { start: '2026-05-01', end: '2027-04-30' },
   pest: 1,
   otherPest: 2,

@@ -13,21 +13,20 @@ export { FARM, PASSWORD, PEOPLE, type Person } from './people.ts';
 /** Fills a migrated, empty database. Everybody is enabled, the one to be disabled too. */
 export async function insertSmallFarm({ owner }: Databases): Promise<void> {
   await owner
-    .insertInto('crop')
-    .values([{ crop_id: 1, crop_name: 'Vid', variant_name: null }])
-    .execute();
-  await owner
-    .insertInto('pest')
-    .values([
-      { pest_id: 1, pest_name: 'Polilla del racimo de la vid', species: 'Lobesia botrana' },
-      { pest_id: 2, pest_name: 'Carpocapsa', species: 'Cydia pomonella' },
-    ])
-    .execute();
-  await owner
     .insertInto('client')
     .values([
-      { client_id: 1, client_name: 'Viña Los Aromos' },
-      { client_id: 2, client_name: 'Dispositivos compartidos' },
+      {
+        client_id: 1,
+        client_name: 'Viña Los Aromos',
+        client_is_counted: false,
+        client_setup_is_hidden: true,
+      },
+      {
+        client_id: 2,
+        client_name: 'Dispositivos compartidos',
+        client_is_counted: false,
+        client_is_device_pool: true,
+      },
       { client_id: 3, client_name: FOREIGN_CANARY },
     ])
     .execute();
@@ -40,12 +39,15 @@ export async function insertSmallFarm({ owner }: Databases): Promise<void> {
       { client_id: 3, sector_id: 31, sector_name: FOREIGN_CANARY, ...place },
     ])
     .execute();
+  const empty = { date_start: '2021-05-01', date_end: '2022-04-30' };
   const span = { date_start: FARM.season.start, date_end: FARM.season.end };
   await owner
     .insertInto('season')
     .values([
       { client_id: 1, season_id: 101, season_name: '2026–27', ...span },
+      { client_id: 1, season_id: 102, season_name: 'Sin estaciones', ...empty },
       { client_id: 3, season_id: 301, season_name: FOREIGN_CANARY, ...span },
+      { client_id: 3, season_id: 302, season_name: FOREIGN_CANARY, ...empty },
     ])
     .execute();
   await owner

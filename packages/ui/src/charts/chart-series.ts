@@ -38,8 +38,10 @@ export interface LastRecord {
   readonly x: number;
   /** In the series' unit. */
   readonly y: number;
-  /** What the reader must know about this value: 'desde biofix 4 oct', 'faltan 3 días'. */
+  /** What the reader must know about this value: 'desde biofix 4 oct 2026', 'faltan 3 días'. */
   readonly note?: string;
+  /** In the series' unit: the record before it, which it is compared with. */
+  readonly before?: number;
 }
 
 export interface ChartSeries {
@@ -61,6 +63,10 @@ export interface ChartSeries {
   /** Shown unless `false`. */
   readonly visible?: boolean;
   readonly lastRecord?: LastRecord;
+  /** Of records that sum up several days: the first of them, wall ms, same length as `x`, whose date is the last. */
+  readonly since?: Float64Array | undefined;
+  /** What the span that is not over yet has counted so far; the last record is the last whole one then. */
+  readonly running?: LastRecord;
   /** Likely range of the values (of the forecast, of past years), same length as `x`; `NaN` where there is none. */
   readonly spread?: {
     /** In `unit`. */

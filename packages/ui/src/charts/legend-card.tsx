@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
-import { type ChartSeries, type ChartState, isVisible } from './chart-series.ts';
+import { type ChartSeries, type ChartState, isVisible, type LastRecord } from './chart-series.ts';
 import { rangeAt } from './provenance.ts';
+import { datedText } from './span.ts';
 import { Mark } from './time-chart/cursor/cursor-parts.ts';
-import { dayOfYear, figure, unitAfter } from './time-chart/format.ts';
+import { figure, unitAfter } from './time-chart/format.ts';
 import { CHART_WORDS } from './words.ts';
 
 /** Where cards stand in pairs: on a telephone. */
@@ -69,6 +70,14 @@ const Value = styled.strong`
   span { font-size: ${textSize('compact')}; font-weight: 400; color: ${({ theme }) => theme.color.muted}; }
 `;
 
+/** Drawn, for not every system has a letter of this form. */
+const Arrow = styled.svg`
+  width: 10px;
+  height: 8px;
+  margin-left: 4px;
+  fill: ${({ theme }) => theme.color.muted};
+`;
+
 export interface LegendCardProps {
   readonly series: ChartSeries;
   /** Asked to show or hide the series; without it the card only informs. */
@@ -80,7 +89,16 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
   const shown = isVisible(series);
   const { lastRecord } = series;
   const range = seriesRange(series);
-  const notes = [lastRecord && dayOfYear(lastRecord.x), lastRecord?.note, shown ? undefined : 'oculta'];
+  const { running } = series;
+  const notes = [
+    lastRecord && datedText(series, lastRecord.x),
+    lastRecord?.note,
+    lastRecord?.before === undefined
+      ? undefined
+      : CHART_WORDS.before(figure(lastRecord.before, series.decimals)),
+    running && `${running.note}: ${figure(running.y, series.decimals)}`,
+    shown ? undefined : 'oculta',
+  ];
   return (
     <Card
       type="button"
@@ -94,6 +112,7 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
         {lastRecord ? (
           <>
             {figure(lastRecord.y, series.decimals)} <span>{unitAfter(lastRecord.y, series.unit)}</span>
+            <Change record={lastRecord} />
           </>
         ) : range ? (
           <>
@@ -106,6 +125,16 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
       </Value>
       <Notes text={notes.filter(Boolean).join(SEPARATOR)} />
     </Card>
+  );
+}
+
+/** Whether it is more or less than the record before, which the notes name in words. */
+function Change({ record: { y, before = y } }: { readonly record: LastRecord }) {
+  if (y === before) return null;
+  return (
+    <Arrow viewBox="0 0 10 8" aria-hidden>
+      <path d={y > before ? 'M5 0L10 8H0Z' : 'M5 8L0 0H10Z'} />
+    </Arrow>
   );
 }
 
@@ -127,15 +156,24 @@ function WaitingCard({ series }: LegendCardProps) {
 
 const SEPARATOR = ' · ';
 
-/** Each note stays on its line while that is long enough: a date is not torn apart, and no line begins with a dot. */
+/** Before the day at the end of a note: `desde biofix` and `4 oct 2026` may stand on two lines of a telephone. */
+const BEFORE_DAY = / (?=\d{1,2} [a-z]{3} \d{4}$)/;
+
+/** Each part stays on its line while that is long enough: a date is not torn apart, and no line begins with a dot. */
 function Notes({ text }: { readonly text: string }) {
   const notes = text.split(SEPARATOR);
+  const parts = notes.flatMap((note, i) =>
+    note.split(BEFORE_DAY).map((part, j, all) => {
+      const isEnd = j === all.length - 1 && i < notes.length - 1;
+      return { key: `${note} ${j}`, text: isEnd ? `${part} ·` : part };
+    }),
+  );
   return (
     <small>
-      {notes.map((note, i) => (
-        <Fragment key={note}>
+      {parts.map((part, i) => (
+        <Fragment key={part.key}>
           {i > 0 && ' '}
-          <span>{i < notes.length - 1 ? `${note} ·` : note}</span>
+          <span>{part.text}</span>
         </Fragment>
       ))}
     </small>

@@ -30,6 +30,11 @@ export const CHART_WORDS = {
   least: (value: string, date: string) => `mínimo ${value} el ${date}`,
   most: (value: string, date: string) => `máximo ${value} el ${date}`,
   last: (value: string, date: string) => `último ${value} el ${date}`,
+  leastIn: (value: string, span: string) => `mínimo ${value} en ${span}`,
+  mostIn: (value: string, span: string) => `máximo ${value} en ${span}`,
+  lastIn: (value: string, span: string) => `último ${value} en ${span}`,
+  week: (days: string) => `semana ${days}`,
+  before: (value: string) => `antes: ${value}`,
   single: (value: string, date: string) => `un solo valor, ${value} el ${date}`,
   forecastFrom: (date: string) => `pronóstico desde el ${date}`,
   gaps: (count: number) => (count === 1 ? 'Hay 1 tramo sin datos.' : `Hay ${count} tramos sin datos.`),
@@ -51,7 +56,15 @@ export const CHART_WORDS = {
 } as const;
 
 /** Heads of what stands beside a value in tables and files. */
-export const DATA_WORDS = { low: 'mínimo', high: 'máximo', origin: 'origen', band: 'Clase' } as const;
+export const DATA_WORDS = {
+  low: 'mínimo',
+  high: 'máximo',
+  origin: 'origen',
+  band: 'Clase',
+  /** The row's date closes what is counted. */
+  week: 'semana hasta la fecha',
+  span: 'desde el conteo anterior',
+} as const;
 
 /** What the lines of a kind tell, whatever each of them is called. */
 export const MARKER_WORDS: Readonly<Record<MarkerColor, string>> = {

@@ -1,5 +1,5 @@
-import { Bug } from 'lucide-react';
 import { VisuallyHidden } from 'react-aria-components';
+import { StatusIcon } from '../status/status-icon.tsx';
 import type { Status } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import { Chip, type ChipProps, ChipText } from './chip.tsx';
@@ -10,17 +10,15 @@ export interface PestChipProps extends Pick<ChipProps, 'onPress' | 'href'> {
   readonly count?: number | undefined;
   /** How serious that count is for this pest. */
   readonly level: Status;
-  /** False where many chips stand in a table row. */
-  readonly withIcon?: boolean;
   readonly levelWord?: string;
 }
 
-/** Captures of one pest: number, name and level. Without a count it is neutral and shows no number. */
-export function PestChip({ name, count, level, withIcon = true, levelWord, ...action }: PestChipProps) {
+/** Captures of one pest: number, name and level, by shape and tint. Without a count it is neutral and shows no number. */
+export function PestChip({ name, count, level, levelWord, ...action }: PestChipProps) {
   const shown = count === undefined ? 'neutral' : level;
   return (
     <Chip status={shown} {...action}>
-      {withIcon && <Bug size={16} aria-hidden />}
+      <StatusIcon status={shown} size={16} />
       {count !== undefined && <strong>{count}</strong>}
       <ChipText>{name}</ChipText>
       <VisuallyHidden elementType="span">, {levelWord ?? WORDS.captureLevel[shown]}</VisuallyHidden>

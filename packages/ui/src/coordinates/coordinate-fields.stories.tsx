@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { latitudeError, longitudeError } from '@vigia/domain';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { CoordinateFields, type CoordinateFieldsProps, type Coordinates } from './coordinate-fields.tsx';
 
 /** A device that stands in a vineyard of Casablanca. */
@@ -49,6 +49,16 @@ const meta = {
 } satisfies Meta<typeof CoordinateFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A phone's keyboard pastes into the field without a paste event. */
+export const PairFromThePhone: Story = {
+  play: async ({ canvas }) => {
+    const latitude = canvas.getByRole('spinbutton', { name: 'Latitud' });
+    await fireEvent.input(latitude, { target: { value: '-32.79012, -70.83001' } });
+    await expect(latitude).toHaveValue('-32,79012');
+    await expect(canvas.getByRole('spinbutton', { name: 'Longitud' })).toHaveValue('-70,83001');
+  },
+};
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {

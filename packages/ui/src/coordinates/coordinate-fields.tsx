@@ -60,6 +60,9 @@ export interface CoordinateFieldsProps {
   readonly locateLabel?: string;
 }
 
+/** Characters that nobody types at once. */
+const FEWEST_PASTED = 4;
+
 /** Latitude and longitude, typed, pasted as a pair (`-33,45 -70,66`) or taken from the device. */
 export function CoordinateFields(props: CoordinateFieldsProps) {
   const {
@@ -82,6 +85,11 @@ export function CoordinateFields(props: CoordinateFieldsProps) {
     event.preventDefault();
     onChange(place);
   };
+  /** Phones put what they paste into a field without saying that it is pasted: it comes all at once. */
+  const typed = (field: keyof Coordinates, text: string) => {
+    const came = text.length - String(value[field] ?? '').length;
+    onChange((came >= FEWEST_PASTED ? readPlace(text) : null) ?? { [field]: text });
+  };
   const shared = { isRequired, isDisabled, step: 0.0001, unit: '°' };
   return (
     <Root onPaste={onPaste}>
@@ -90,7 +98,7 @@ export function CoordinateFields(props: CoordinateFieldsProps) {
         {...LATITUDE}
         label={latitudeLabel}
         value={value.latitude}
-        onChange={(latitude) => onChange({ latitude })}
+        onChange={(text) => typed('latitude', text)}
         onFocus={() => onFocusField?.('latitude')}
         onBlur={() => onBlur?.('latitude')}
         error={errors.latitude}
@@ -100,7 +108,7 @@ export function CoordinateFields(props: CoordinateFieldsProps) {
         {...LONGITUDE}
         label={longitudeLabel}
         value={value.longitude}
-        onChange={(longitude) => onChange({ longitude })}
+        onChange={(text) => typed('longitude', text)}
         onFocus={() => onFocusField?.('longitude')}
         onBlur={() => onBlur?.('longitude')}
         error={errors.longitude}

@@ -73,7 +73,6 @@ export function DateField(props: DateFieldProps) {
       value={text}
       onChange={type}
       onBlur={leave}
-      onKeyDown={onKeyDown}
       inputMode="numeric"
       autoComplete="off"
       isRequired={isRequired ?? false}
@@ -84,7 +83,7 @@ export function DateField(props: DateFieldProps) {
     >
       <FieldName label={label} isRequired={isRequired} />
       <FieldFrame>
-        <Typed placeholder={placeholder} />
+        <Typed placeholder={placeholder} onKeyDown={onKeyDown} />
         <CalendarOpener
           name={WORDS.pickDate(label)}
           isOpen={isOpen}

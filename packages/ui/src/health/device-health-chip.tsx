@@ -1,4 +1,4 @@
-import { deviceState, HEALTH_ROW_WORDS, HEALTH_ROWS, type HealthRows } from '@vigia/domain';
+import { deviceState, HEALTH_ROW_WORDS, HEALTH_ROWS, type HealthRows, isFailure } from '@vigia/domain';
 import { HealthPartLine, HealthPartLines } from './health-part-line.tsx';
 import type { HealthAnswer } from './health-status.ts';
 import { SignalIcon } from './signal-icon.tsx';
@@ -8,6 +8,8 @@ export interface DeviceHealthChipProps {
   /** Serial number, or the name of its station. */
   readonly name: string;
   readonly rows?: Partial<HealthRows>;
+  /** It stands at a station: what it should send and does not is an error. */
+  readonly isInstalled?: boolean;
   readonly answer?: HealthAnswer;
   /** Opens the dialog of its rows instead of the popover. */
   readonly onOpen?: () => void;
@@ -15,12 +17,17 @@ export interface DeviceHealthChipProps {
 }
 
 /** How a device is: error if battery, a camera or the weather sensor fails; its signal beside its name. */
-export function DeviceHealthChip({ rows = {}, ...chip }: DeviceHealthChipProps) {
+export function DeviceHealthChip({ rows = {}, isInstalled = false, ...chip }: DeviceHealthChipProps) {
   return (
-    <StateChip {...chip} state={deviceState(rows)} extra={<SignalIcon signal={rows.signal} />}>
+    <StateChip {...chip} state={deviceState(rows, isInstalled)} extra={<SignalIcon signal={rows.signal} />}>
       <HealthPartLines>
         {HEALTH_ROWS.map((id) => (
-          <HealthPartLine key={id} label={HEALTH_ROW_WORDS[id]} part={rows[id]} />
+          <HealthPartLine
+            key={id}
+            label={HEALTH_ROW_WORDS[id]}
+            part={rows[id]}
+            isFailure={isFailure(id, rows[id], isInstalled)}
+          />
         ))}
       </HealthPartLines>
     </StateChip>

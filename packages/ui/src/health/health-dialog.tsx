@@ -1,4 +1,4 @@
-import { ERROR_WORDS, HEALTH_ROW_WORDS, HEALTH_ROWS, type HealthRows } from '@vigia/domain';
+import { ERROR_WORDS, HEALTH_ROW_WORDS, HEALTH_ROWS, type HealthRows, isFailure } from '@vigia/domain';
 import styled from 'styled-components';
 import { LinkButton } from '../button/link-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -17,6 +17,8 @@ export interface HealthDialogProps {
   readonly state?: 'loading' | 'error' | 'ready';
   /** Its seven rows; one that is missing says "Sin datos". */
   readonly rows?: Partial<HealthRows>;
+  /** The device stands at a station: what it should send and does not is an error. */
+  readonly isInstalled?: boolean;
   /** Version of the device's firmware; null where it never told. */
   readonly firmware: string | null;
   /** Where its page is. */
@@ -27,6 +29,7 @@ export interface HealthDialogProps {
 /** Everything that is known of the health of one station or device, row by row. */
 export function HealthDialog(props: HealthDialogProps) {
   const { isOpen, onClose, name, state = 'ready', rows = {}, firmware, detailsHref, onRetry } = props;
+  const { isInstalled = false } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -60,7 +63,12 @@ export function HealthDialog(props: HealthDialogProps) {
       {state === 'ready' && (
         <HealthPartLines>
           {HEALTH_ROWS.map((id) => (
-            <HealthPartLine key={id} label={HEALTH_ROW_WORDS[id]} part={rows[id]} />
+            <HealthPartLine
+              key={id}
+              label={HEALTH_ROW_WORDS[id]}
+              part={rows[id]}
+              isFailure={isFailure(id, rows[id], isInstalled)}
+            />
           ))}
         </HealthPartLines>
       )}

@@ -54,12 +54,14 @@ export interface HealthPartLineProps {
   readonly label: string;
   /** Undefined where the answer left it out. */
   readonly part: HealthPart | undefined;
+  /** The lack of its data makes the whole an error: the line looks like one. */
+  readonly isFailure?: boolean;
 }
 
 /** One part of a station or device: how it is, its last value and date, and everything wrong with it. */
-export function HealthPartLine({ label, part }: HealthPartLineProps) {
+export function HealthPartLine({ label, part, isFailure = false }: HealthPartLineProps) {
   const state = part?.state ?? 'unknown';
-  const status = statusOfHealth(state);
+  const status = isFailure ? 'error' : statusOfHealth(state);
   const notFitted = part !== undefined && state === 'unknown' && part.errors.length === 0;
   const word =
     part === undefined

@@ -1,7 +1,7 @@
-import { HEALTH_PART_WORDS, HEALTH_PARTS, type StationHealth, stationState } from '@vigia/domain';
-import { HealthPartLine, HealthPartLines } from './health-part-line.tsx';
+import { type StationHealth, stationState } from '@vigia/domain';
 import type { HealthAnswer } from './health-status.ts';
 import { StateChip } from './state-chip.tsx';
+import { StationHealthParts } from './station-health-parts.tsx';
 
 export interface StationHealthChipProps {
   /** Of the station. */
@@ -17,11 +17,7 @@ export interface StationHealthChipProps {
 export function StationHealthChip({ health = {}, ...chip }: StationHealthChipProps) {
   return (
     <StateChip {...chip} state={stationState(health)}>
-      <HealthPartLines>
-        {HEALTH_PARTS.map((id) => (
-          <HealthPartLine key={id} label={HEALTH_PART_WORDS[id]} part={health[id]} />
-        ))}
-      </HealthPartLines>
+      <StationHealthParts health={health} />
     </StateChip>
   );
 }

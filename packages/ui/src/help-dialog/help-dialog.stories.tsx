@@ -20,6 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const WithGuides: Story = {
+  args: { guides: [{ href: '/docs/first-farm', label: 'Guía del primer campo' }] },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Ayuda' });
+    const link = within(dialog).getByRole('link', { name: 'Guía del primer campo' });
+    await expect(link).toHaveAttribute('href', '/docs/first-farm');
+  },
+};
 export const Ready: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Ayuda' });

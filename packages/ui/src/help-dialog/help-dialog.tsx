@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { BookOpen, Mail } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -14,6 +14,8 @@ const Address = styled.p`
   svg { flex: none; color: ${({ theme }) => theme.color.muted}; }
 `;
 
+const Guide = styled(Address)`margin: 0 0 12px;`;
+
 const Quiet = styled.small`color: ${({ theme }) => theme.color.muted};`;
 
 export interface HelpDialogProps {
@@ -24,10 +26,19 @@ export interface HelpDialogProps {
   /** Of the product, to be told in a letter. */
   readonly version?: string;
   readonly text?: string;
+  /** Guides that help to begin. */
+  readonly guides?: readonly { readonly href: string; readonly label: string }[];
 }
 
 /** Whom to write to. */
-export function HelpDialog({ isOpen, onClose, email, version, text = WORDS.helpText }: HelpDialogProps) {
+export function HelpDialog({
+  isOpen,
+  onClose,
+  email,
+  version,
+  text = WORDS.helpText,
+  guides = [],
+}: HelpDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -42,6 +53,12 @@ export function HelpDialog({ isOpen, onClose, email, version, text = WORDS.helpT
         <Mail size={18} aria-hidden />
         <Link href={`mailto:${email}`}>{email}</Link>
       </Address>
+      {guides.map(({ href, label }) => (
+        <Guide key={href}>
+          <BookOpen size={18} aria-hidden />
+          <Link href={href}>{label}</Link>
+        </Guide>
+      ))}
       {version !== undefined && <Quiet>{WORDS.version(version)}</Quiet>}
     </Dialog>
   );

@@ -46,6 +46,28 @@ export const Ready: Story = {
   },
 };
 
+function PickingGrid(props: ImageGridProps) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set(['foto-2']));
+  return <ImageGrid {...props} selection={{ ids, onChange: setIds }} />;
+}
+
+/** Photos are picked, one by one or several, to be done something with. */
+export const Picking: Story = {
+  render: (args) => <PickingGrid {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const options = await canvas.findAllByRole('option');
+    const picked = () => options.filter((option) => option.getAttribute('aria-selected') === 'true').length;
+    await expect(picked()).toBe(1);
+    await userEvent.click(options[0]!);
+    await userEvent.click(options[3]!);
+    await expect(picked()).toBe(3);
+    await userEvent.click(options[1]!);
+    await userEvent.keyboard('{Escape}');
+    await expect(picked()).toBe(2);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const options = await canvas.findAllByRole('option');

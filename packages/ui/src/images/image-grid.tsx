@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import styled from 'styled-components';
 import { EmptyState } from '../notice/empty-state.tsx';
@@ -24,6 +25,7 @@ const Grid = styled(ListBox<Photo>)`${columns} outline: none;`;
 const Waiting = styled.div`${columns}`;
 
 const Tile = styled(ListBoxItem)`
+  position: relative;
   overflow: hidden;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${RADIUS.card}px;
@@ -40,6 +42,27 @@ const Tile = styled(ListBoxItem)`
   &[data-focus-visible] { ${focusRing} }
 `;
 
+/** On the picture's corner; filled on what is picked. */
+const Tick = styled.span`
+  position: absolute;
+  z-index: 1;
+  top: 8px;
+  left: 8px;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border: 2px solid ${({ theme }) => theme.color.control};
+  border-radius: 6px;
+  background: ${({ theme }) => theme.color.surface};
+  color: transparent;
+  [data-selected] > & {
+    border-color: ${({ theme }) => theme.color.primary};
+    background: ${({ theme }) => theme.color.primary};
+    color: ${({ theme }) => theme.color.onPrimary};
+  }
+`;
+
 export interface ImageGridProps {
   /** In the order they are shown, usually newest first. */
   readonly photos: readonly Photo[];
@@ -50,6 +73,8 @@ export interface ImageGridProps {
   readonly selectedId?: string | null;
   /** A photo was clicked, tapped, or chosen with Enter. */
   readonly onOpen?: (id: string) => void;
+  /** Photos are picked, several at a time, instead of opened. */
+  readonly selection?: { readonly ids: ReadonlySet<string>; readonly onChange: (ids: Set<string>) => void };
   readonly onRetry?: () => void;
   /** Said instead of the grid where there are no photos. */
   readonly emptyTitle?: string;
@@ -63,6 +88,7 @@ export function ImageGrid({
   state = 'ready',
   selectedId = null,
   onOpen,
+  selection,
   onRetry,
   emptyTitle = PHOTO_WORDS.empty,
   emptyHint = PHOTO_WORDS.emptyHint,
@@ -76,10 +102,14 @@ export function ImageGrid({
         aria-label={label}
         layout="grid"
         items={photos}
-        selectionMode="single"
-        selectedKeys={selectedId === null ? [] : [selectedId]}
+        selectionMode={selection ? 'multiple' : 'single'}
+        selectedKeys={selection ? selection.ids : selectedId === null ? [] : [selectedId]}
         escapeKeyBehavior="none"
         onSelectionChange={(keys) => {
+          if (selection) {
+            const all = keys === 'all' ? photos.map(({ id }) => id) : [...keys].map(String);
+            return selection.onChange(new Set(all));
+          }
           // Choosing the selected photo once more opens it once more.
           const id = keys === 'all' ? null : ([...keys][0] ?? selectedId);
           if (id !== null) onOpen?.(String(id));
@@ -89,6 +119,11 @@ export function ImageGrid({
           const date = photoDate(photo);
           return (
             <Tile id={photo.id} textValue={PHOTO_WORDS.photoOf(date)}>
+              {selection && (
+                <Tick aria-hidden>
+                  <Check size={16} strokeWidth={3} />
+                </Tick>
+              )}
               <PhotoPicture url={photo.thumbnailUrl} />
               <PhotoCaption date={date} />
             </Tile>

@@ -100,6 +100,12 @@ export const CHART_PHRASES: readonly Phrase[] = [
   ['oculta', 'hidden', 'oculta'],
   ['Total', 'Total', 'Total'],
   ['semana en curso', 'running week', 'semana em curso'],
+  ['en semana', 'in the week', 'na semana'],
+  ['en', 'in', 'em'],
+  ['semana hasta la fecha', 'week until the date', 'semana até a data'],
+  ['desde el conteo anterior', 'since the count before', 'desde a contagem anterior'],
+  ['semana', 'week', 'semana'],
+  ['antes', 'before', 'antes'],
   ['conteo en curso', 'running count', 'contagem em curso'],
   [
     'Hay más conteos de los que caben: cada barra suma',

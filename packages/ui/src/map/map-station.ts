@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ErrorStateProps } from '../notice/error-state.tsx';
 import type { Status } from '../theme/tokens.ts';
 
@@ -47,6 +48,8 @@ export interface StationMapProps {
   readonly markersUpTo?: number;
   /** Called instead of following a station's `href`. */
   readonly onOpen?: ((station: MapStation) => void) | undefined;
+  /** What the popup of a station tells besides its name, caption and link. */
+  readonly details?: ((station: MapStation) => ReactNode) | undefined;
   /** Offered when the stations could not be loaded. */
   readonly onRetry?: (() => void) | undefined;
   /** What could not be loaded where it is not the stations themselves: what they are chosen by, say. */

@@ -28,7 +28,7 @@ export function MapView(props: StationMapProps) {
 }
 
 function Stations(props: StationMapProps & { readonly onList: () => void }) {
-  const { stations, tiles, onOpen, onList, state, markersUpTo = 200 } = props;
+  const { stations, tiles, onOpen, details, onList, state, markersUpTo = 200 } = props;
   const map = useRef<MapRef>(null);
   const [zoom, setZoom] = useState(SANTIAGO.zoom);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -80,7 +80,12 @@ function Stations(props: StationMapProps & { readonly onList: () => void }) {
           focusAfterOpen={false}
           maxWidth="280px"
         >
-          <StationPopup stations={opened.stations} onOpen={onOpen} onClose={() => setOpened(null)} />
+          <StationPopup
+            stations={opened.stations}
+            onOpen={onOpen}
+            details={details}
+            onClose={() => setOpened(null)}
+          />
         </Popup>
       )}
     </MapBase>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { focusRing, textSize, visuallyHidden } from '../theme/mixins.ts';
@@ -37,6 +37,12 @@ const Item = styled.div`
   i { ${visuallyHidden} }
 `;
 
+const Details = styled.div`
+  grid-column: 2;
+  padding: 4px 0;
+  p { margin: 2px 0; }
+`;
+
 const Close = styled.button`
   position: absolute;
   top: 4px;
@@ -59,11 +65,12 @@ const Close = styled.button`
 interface StationPopupProps {
   readonly stations: readonly MapStation[];
   readonly onOpen?: ((station: MapStation) => void) | undefined;
+  readonly details?: ((station: MapStation) => ReactNode) | undefined;
   readonly onClose: () => void;
 }
 
 /** What one marker stands for. It takes the focus when it comes; Escape closes it and gives the focus back. */
-export function StationPopup({ stations, onOpen, onClose }: StationPopupProps) {
+export function StationPopup({ stations, onOpen, details, onClose }: StationPopupProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -92,6 +99,7 @@ export function StationPopup({ stations, onOpen, onClose }: StationPopupProps) {
             <i>, {WORDS.state[station.status]}</i>
           </strong>
           {station.caption && <small>{station.caption}</small>}
+          {details && <Details>{details(station)}</Details>}
           <StationLink station={station} onOpen={onOpen} />
         </Item>
       ))}

@@ -20,7 +20,7 @@ import { Panel, PanelPeriod, Toolbar, ToolbarEnd } from './panel-parts.tsx';
 import { useChartView } from './panel-view.ts';
 import type { SharedPanelProps } from './shared-props.ts';
 import { useVisible } from './use-visible.ts';
-import { shortDate } from './words.ts';
+import { fullDate } from './words.ts';
 
 /** Accumulated chill by day and model; null is a day without data. */
 export interface ChillData {
@@ -160,7 +160,7 @@ export function chillSeries(data: ChillData | null): ChartSeries[] {
       decimals: 2,
       visible: metric === 'chill_model_weinberger',
     } as const;
-    const notes = data && [`desde ${shortDate(data.start)}`, missingNote(data.missingDays)].filter(Boolean);
+    const notes = data && [`desde ${fullDate(data.start)}`, missingNote(data.missingDays)].filter(Boolean);
     return dailyChartSeries(data?.series[metric], look, notes?.join(' · '));
   });
 }

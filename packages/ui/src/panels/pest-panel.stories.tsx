@@ -74,7 +74,9 @@ export const WithoutBiofix: Story = {
   args: { data: PEST_WITHOUT_BIOFIX, view: viewOf('allSeason') },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(within(canvasElement).getByText(/desde inicio de temporada 1 jul/)).toBeVisible(),
+      expect(within(canvasElement).getByText('desde inicio de temporada').parentElement).toHaveTextContent(
+        /desde inicio de temporada 1 jul 2026/,
+      ),
     );
   },
 };

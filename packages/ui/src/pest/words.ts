@@ -17,3 +17,16 @@ export const PEST_WORDS = {
     error: `más de ${formatNumber(warningUpTo, 0)}`,
   }),
 } as const;
+
+/** Spanish of the chip of powdery mildew. */
+export const MILDEW_CHIP_WORDS = {
+  name: 'Oídio',
+  title: 'Riesgo de oídio',
+  unknown: 'sin datos suficientes',
+  noIndex: 'Sin índice: en los últimos 7 días faltan horas de temperatura.',
+  since: (date: string) => `desde el ${date}`,
+  levels: 'Niveles del índice de Gubler',
+  rule: 'Índice de Gubler: 30 puntos tras tres días favorables (6 horas seguidas de 21 a 30 °C); luego +20 por día favorable y −10 por otro día.',
+  asOf: (date: string) => `Con datos hasta el ${date}.`,
+  more: 'Ver gráficos de oídio',
+} as const;

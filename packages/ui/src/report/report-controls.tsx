@@ -2,6 +2,7 @@ import {
   BIOFIX_TYPE_WORDS,
   type BiofixType,
   type Client,
+  DRAFT_FIELD_WORDS,
   type DraftField,
   type DraftFields,
   draftAtStation,
@@ -9,6 +10,8 @@ import {
   type EventDraft,
   type EventType,
   type IsoDate,
+  installAt,
+  installedAt,
   MEASURES,
   type Measure,
   PHENOLOGY_STAGE_WORDS,
@@ -17,6 +20,7 @@ import {
   SUGGESTED_PRODUCTS,
 } from '@vigia/domain';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { DateField } from '../date-field/date-field.tsx';
 import type { FieldTexts } from '../field/field-parts.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
@@ -29,6 +33,12 @@ import { cropOptions, inSpanishOrder, seasonOptions } from '../selectors/selecto
 import { TextArea } from '../text-field/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import * as WORDS from '../words.ts';
+
+const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+  min-width: 0;
+`;
 
 /** What every control of a report is given. */
 export interface ControlProps {
@@ -76,6 +86,38 @@ function StationControl({ kind, draft, change, choices, texts }: ControlProps) {
   );
 }
 
+const NEW_STATION = 0;
+
+/** Where a device is put up: at a new station, which gets a name, or at one that waits for its device. */
+function InstalledStation({ draft, change, choices, texts }: ControlProps) {
+  const chosen = installedAt(draft, choices);
+  const waiting = inSpanishOrder(choices.stations.map(({ id, name }) => ({ value: id, label: name })));
+  const choose = (id: number) => {
+    const station = choices.stations.find((each) => each.id === id);
+    change(station ? installAt(station) : { stationName: '' });
+  };
+  return (
+    <Stack>
+      {waiting.length > 0 && (
+        <Select
+          label={DRAFT_FIELD_WORDS.stationId}
+          options={[{ value: NEW_STATION, label: WORDS.newStation }, ...waiting]}
+          value={chosen?.id ?? NEW_STATION}
+          onChange={(id) => choose(id ?? NEW_STATION)}
+          isDisabled={texts.isDisabled}
+        />
+      )}
+      <TextField
+        {...texts}
+        value={draft.stationName ?? ''}
+        onChange={(stationName) => change({ stationName })}
+        autoComplete="off"
+        {...(chosen && { help: WORDS.stationWaits })}
+      />
+    </Stack>
+  );
+}
+
 function ClientControl({ clients, draft, change, texts }: ControlProps) {
   const only = clients.length === 1 ? clients[0] : undefined;
   if (only && draft.clientId === only.id) return <TextField {...texts} value={only.name} isReadOnly />;
@@ -99,14 +141,7 @@ const BIOFIXES = (['biofix', 'chronofix'] as const).map((type) => ({
 export const CONTROLS: Readonly<Partial<Record<DraftField, Control>>> = {
   clientId: ClientControl,
   stationId: StationControl,
-  stationName: ({ draft, change, texts }) => (
-    <TextField
-      {...texts}
-      value={draft.stationName ?? ''}
-      onChange={(stationName) => change({ stationName })}
-      autoComplete="off"
-    />
-  ),
+  stationName: InstalledStation,
   date: ({ draft, change, texts, today }) => (
     <DateField {...texts} today={today} value={draft.date ?? ''} onChange={(date) => change({ date })} />
   ),

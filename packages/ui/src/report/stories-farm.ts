@@ -1,7 +1,13 @@
-import { type ChoiceSource, CROPS, type IsoDate, isoDate, PESTS } from '@vigia/domain';
+import { type ChoiceSource, CROPS, type IsoDate, isoDate, PESTS, USUAL_CLIENT } from '@vigia/domain';
 
 export const TODAY: IsoDate = isoDate('2026-11-21');
-export const CLIENT = { id: 10, name: 'Viña Los Aromos', taxId: '76.123.456-0', archived: false };
+export const CLIENT = {
+  id: 10,
+  name: 'Viña Los Aromos',
+  taxId: '76.123.456-0',
+  archived: false,
+  ...USUAL_CLIENT,
+};
 
 const sector = (id: number, name: string, address: string) => ({
   id,

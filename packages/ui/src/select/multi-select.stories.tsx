@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Varias opciones de una lista. En un filtro, no elegir ninguna significa todas y la primera entrada («Todos») vuelve a ese estado; con `allLabel` nulo, no elegir es no elegir. Con `chips` lo elegido queda a la vista y se quita con la × o con Supr. Si las opciones son pocas y caben, conviene `CheckboxGroup`.',
+          'Varias opciones de una lista. En un filtro, no elegir ninguna significa todas y la primera entrada («Todos») vuelve a ese estado; con `allLabel` nulo, no elegir es no elegir. En un formulario, `allChoosesEach` hace que «Todos» elija cada opción. Con `chips` lo elegido queda a la vista y se quita con la × o con Supr. Si las opciones son pocas y caben, conviene `CheckboxGroup`.',
       },
     },
   },
@@ -60,6 +60,26 @@ export const Open: Story = {
     );
     await expect(body.getByRole('status')).toHaveTextContent('0 de 4 elegidos');
     await userEvent.click(body.getByRole('option', { name: 'Maíz' }));
+  },
+};
+
+/** In a form: "Todos" chooses each, and what is not chosen does not look so. */
+export const AllChoosesEach: Story = {
+  args: { allChoosesEach: true, placeholder: 'Elija cultivos', isRequired: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const select = canvas.getByRole('button', { name: /Cultivos/ });
+    await expect(select).toHaveTextContent('Elija cultivos');
+    await userEvent.click(select);
+    const body = bodyOf(canvasElement);
+    await userEvent.click(await body.findByRole('option', { name: 'Todos' }));
+    await expect(body.getByRole('option', { name: 'Maíz' })).toHaveAttribute('aria-selected', 'true');
+    await expect(body.getByRole('status')).toHaveTextContent('4 de 4 elegidos');
+    await userEvent.click(body.getByRole('option', { name: 'Maíz' }));
+    await expect(body.getByRole('option', { name: 'Todos' })).toHaveAttribute('aria-selected', 'false');
+    await expect(body.getByRole('status')).toHaveTextContent('3 de 4 elegidos');
+    await userEvent.click(body.getByRole('option', { name: 'Todos' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(select).toHaveTextContent('Todos');
   },
 };
 

@@ -1,18 +1,16 @@
 import { latePart } from '../late/late-part.ts';
 import { useLateTrigger } from '../late/late-trigger.ts';
-import * as WORDS from '../words.ts';
 import type { MultiSelectProps } from './multi-select-props.ts';
 import type { OptionValue } from './option-list.tsx';
 import { SelectFace } from './select-face.tsx';
-import { summaryOf } from './selection.ts';
+import { shownOf } from './selection.ts';
 
 const part = latePart(async () => (await import('./whole-multi-select.tsx')).WholeMultiSelect);
 
-/** Several choices out of a list; its first entry ("Todos") clears the rest. */
+/** Several choices out of a list; its first entry ("Todos") clears the rest, or chooses each. */
 export function MultiSelect<V extends OptionValue>(props: MultiSelectProps<V>) {
   const { Whole, beginning, face } = useLateTrigger(part);
   // It hands back nothing but values of the options.
   if (Whole) return <Whole {...(props as unknown as MultiSelectProps<OptionValue>)} beginning={beginning} />;
-  const { options, value, allLabel = WORDS.all, placeholder = '' } = props;
-  return <SelectFace {...props} text={summaryOf(options, value, allLabel ?? placeholder)} face={face} />;
+  return <SelectFace {...props} text={shownOf(props).text} face={face} />;
 }

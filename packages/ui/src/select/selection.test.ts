@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterToggle, EVERYTHING, summaryOf } from './selection.ts';
+import { afterTick, afterToggle, EVERYTHING, shownOf, summaryOf } from './selection.ts';
 
 const crops = [
   { value: 1, label: 'Vid' },
@@ -29,5 +29,27 @@ describe('summaryOf', () => {
     [[99], 'Todos'],
   ])('says %j as %s', (value, text) => {
     expect(summaryOf(crops, value, 'Todos')).toBe(text);
+  });
+});
+
+describe('a "Todos" that chooses each', () => {
+  const choice = (value: readonly number[]) => ({
+    options: crops,
+    value,
+    allChoosesEach: true,
+    placeholder: 'Elija cultivos',
+  });
+
+  it('says what is chosen, and nothing where nothing is', () => {
+    expect(shownOf(choice([]))).toEqual({ ticked: [], text: 'Elija cultivos' });
+    expect(shownOf(choice([3, 2]))).toEqual({ ticked: [3, 2], text: 'Cerezo +1' });
+    expect(shownOf(choice([1, 2, 3]))).toEqual({ ticked: [EVERYTHING, 1, 2, 3], text: 'Todos' });
+    expect(shownOf({ ...choice([]), options: [] })).toEqual({ ticked: [], text: 'Elija cultivos' });
+  });
+
+  it('ticks all, unticks all, and lets one go out of all', () => {
+    expect(afterTick(choice([2]), [2, EVERYTHING])).toEqual([1, 2, 3]);
+    expect(afterTick(choice([1, 2, 3]), [1, 2, 3])).toEqual([]);
+    expect(afterTick(choice([1, 2, 3]), [EVERYTHING, 1, 3])).toEqual([1, 3]);
   });
 });

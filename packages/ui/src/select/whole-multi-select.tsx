@@ -10,7 +10,7 @@ import type { MultiSelectProps } from './multi-select-props.ts';
 import { type Option, OptionList, type OptionValue } from './option-list.tsx';
 import { SearchableOptions } from './searchable-options.tsx';
 import { SelectFrame } from './select-frame.tsx';
-import { type AllOrSome, afterToggle, EVERYTHING, summaryOf } from './selection.ts';
+import { type AllOrSome, afterTick, EVERYTHING, shownOf } from './selection.ts';
 
 const Root = styled(AriaSelect<object, 'multiple'>)`
   ${fieldRoot}
@@ -39,18 +39,18 @@ interface WholeMultiSelectProps<V extends OptionValue> extends MultiSelectProps<
 /** The closed face of a select of several with its list and its chips. */
 export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectProps<V>) {
   const { label, isRequired, error, help, options, value, onChange, onBlur } = props;
-  const { allLabel = WORDS.all, chips = false, placeholder = '' } = props;
+  const { allLabel = WORDS.all, chips = false } = props;
   const { isDisabled = false, isLoading = false } = props;
   const { isOpen, onOpenChange } = useOpening(props.beginning);
   const all: readonly Option[] = allLabel === null ? [] : [{ value: EVERYTHING, label: allLabel }];
-  const ticked: AllOrSome<V>[] = value.length === 0 && allLabel !== null ? [EVERYTHING] : [...value];
+  const { ticked, text } = shownOf(props);
   const chosen = new Set<OptionValue>(value);
   const field = (
     <Root
       validationBehavior="aria"
       selectionMode="multiple"
       value={ticked}
-      onChange={(keys) => onChange(afterToggle(ticked, keys as AllOrSome<V>[]))}
+      onChange={(keys) => onChange(afterTick(props, keys as AllOrSome<V>[]))}
       onBlur={() => onBlur?.()}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -61,7 +61,7 @@ export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectP
       isInvalid={error !== undefined}
     >
       <FieldName label={label} isRequired={isRequired} />
-      <SelectFrame text={summaryOf(options, value, allLabel ?? placeholder)} />
+      <SelectFrame text={text} />
       <FieldNote error={error} help={help} />
       <Floating>
         <SearchableOptions count={options.length} label={label}>

@@ -26,6 +26,8 @@ export interface DataColumn<Row> {
   readonly cell?: (row: Row) => ReactNode;
   /** What the quick filter reads and the CSV writes; without it the value in words. */
   readonly text?: (row: Row) => string;
+  /** What the quick filter reads beside it and nobody sees: another name of the same thing. */
+  readonly alsoFoundBy?: (row: Row) => string;
   /** Numbers stand at the right and sort from the highest first; dates sort from the latest. */
   readonly kind?: ColumnKind;
   /** Decimal places of a number; without it as many as it has. */

@@ -36,7 +36,7 @@ const COLUMNS: readonly DataColumn<FieldRow>[] = [
     cell: (field) => (
       <ChipRow>
         {field.pests.map((pest) => (
-          <PestChip key={pest.name} {...pest} withIcon={false} />
+          <PestChip key={pest.name} {...pest} />
         ))}
       </ChipRow>
     ),

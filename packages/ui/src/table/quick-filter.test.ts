@@ -21,12 +21,17 @@ const columns: DataColumn<Field>[] = [
     kind: 'number',
     value: (field) => field.captures,
     text: (field) => field.pests.join(' '),
+    alsoFoundBy: ({ pests }) => (pests.includes('Carpocapsa') ? 'Cydia pomonella' : ''),
   },
 ];
 const found = (filter: string) =>
   quickFilter(fields, searchIndex(fields, columns), filter).map((field) => field.name);
 
 describe('quickFilter', () => {
+  it('finds what a column is also found by', () => {
+    expect(found('pomonella peral')).toEqual(['El Peral']);
+  });
+
   it('keeps everything without words', () => {
     expect(found('  ')).toHaveLength(3);
   });

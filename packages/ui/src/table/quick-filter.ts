@@ -8,7 +8,7 @@ export function searchIndex<Row>(
 ): readonly string[] {
   return rows.map((row) => {
     let text = '';
-    for (const column of columns) text += `${textOf(column, row)}\n`;
+    for (const column of columns) text += `${textOf(column, row)} ${column.alsoFoundBy?.(row) ?? ''}\n`;
     return searchForm(text);
   });
 }

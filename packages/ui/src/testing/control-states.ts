@@ -139,6 +139,21 @@ export const CONTROL_STATES: Readonly<Record<string, StatesOf>> = {
   },
   'Dominio/HealthDialog': { named: { Empty: 'Well' }, never: { Dense: 'it has seven rows, always' } },
   'Dominio/LureFields': { named: { Error: 'OutOfRange' }, never: FIELD },
+  'Dominio/MildewChip': {
+    named: { Empty: 'Levels' },
+    never: {
+      Loading: 'it stands once the index is known',
+      Error: 'without an index it says that there is none, as in Levels',
+      Dense: 'a field has one',
+    },
+  },
+  'Dominio/StationHealthIcon': {
+    named: { Error: 'States', Empty: 'States' },
+    never: {
+      Loading: 'a row waits with a skeleton of its own',
+      Dense: 'tens of them stand in the list of fields',
+    },
+  },
   'Dominio/PeriodStepper': {
     never: {
       Loading: 'its periods are fixed',

@@ -1,4 +1,4 @@
-import type { IsoDate, PestId, StationId } from '@vigia/domain';
+import type { ClientId, IsoDate, PestId, SeasonId, SectorMildew, StationId } from '@vigia/domain';
 import {
   type AnalyticsQuery,
   type ClimateMetric,
@@ -6,6 +6,7 @@ import {
   type CountMetric,
   type MildewMetric,
   type MildewQuery,
+  MildewRiskAnswer,
 } from '../../contract/analytics.ts';
 import { ForecastColumns, type ForecastQuery } from '../../contract/forecast.ts';
 import type { Send } from '../http.ts';
@@ -101,6 +102,21 @@ export function analyticsCalls(send: Send) {
     /** The index of powdery mildew and the conditions behind it. */
     mildew: (metric: MildewMetric, query: MildewSeriesQuery, signal?: AbortSignal) =>
       series(`/data_analytics/mildew/${metric}`, query, signal),
+    /** Mildew of every sector of a client that has stations on crops which get it. */
+    mildewRisks: async (
+      clientId: ClientId,
+      seasonId: SeasonId,
+      signal?: AbortSignal,
+    ): Promise<SectorMildew[]> => {
+      const query = { season_id: seasonId };
+      const { items } = await send(`/v2/clients/${clientId}/mildew`, MildewRiskAnswer, { query, signal });
+      return items.map((item) => ({
+        sectorId: item.sector_id,
+        index: item.index,
+        since: item.since as IsoDate | null,
+        asOf: item.as_of as IsoDate | null,
+      }));
+    },
     /** Captures as a model sees them on the photos. */
     inference: (model: string, query: InferenceSeriesQuery, signal?: AbortSignal) =>
       series(`/data_analytics/inference/${encodeURIComponent(model)}`, query, signal),

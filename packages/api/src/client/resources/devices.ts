@@ -5,9 +5,11 @@ import { DeviceLogsAnswer, type LogLevel, NodeKeyAnswer } from '../../contract/d
 import { CONNECTION_ATTEMPT, EventsAnswer } from '../../contract/events.ts';
 import { HardwareConfigAnswer } from '../../contract/hardware.ts';
 import { hardwareFromWire, hardwareToWire } from '../../contract/hardware-shape.ts';
+import { SetApartAnswer } from '../../contract/set-apart.ts';
 import type { Send } from '../http.ts';
 import { everyPage } from '../paging.ts';
 import { type DataPoints, toDataPoints } from '../to-points.ts';
+import { type SetApartReadings, toSetApart } from '../to-set-apart.ts';
 
 /** Local days, both included. */
 export interface Days {
@@ -75,6 +77,16 @@ export function deviceCalls(send: Send) {
       days: Days,
       signal?: AbortSignal,
     ) => points(`${node(serial)}/data`, category, days, signal),
+    /** What a station measured, or a device wherever it stood, that is kept and not used; newest first. */
+    setApart: async (
+      of: { readonly stationId: StationId } | { readonly serial: NodeSerial },
+      { start, end }: Days,
+      signal?: AbortSignal,
+    ): Promise<SetApartReadings> => {
+      const path = 'serial' in of ? node(of.serial) : `/v2/stations/${of.stationId}`;
+      const query = { date_start: start, date_end: end };
+      return toSetApart(await send(`${path}/set-apart`, SetApartAnswer, { query, signal }));
+    },
     /** Newest first. */
     logs: async (
       serial: NodeSerial,

@@ -3,13 +3,17 @@ import {
   type Biofix,
   type BiofixDraft,
   type BiofixId,
+  type BiofixType,
   type Client,
+  type ClientAttributes,
   type ClientDraft,
   type ClientId,
   type Node,
   type NodeSerial,
   type NumericInput,
+  type PestId,
   readNumber,
+  type SaveQuestionCode,
   type Season,
   type SeasonDraft,
   type SeasonId,
@@ -25,6 +29,7 @@ import {
   BiofixWire,
   ClientWire,
   NodeWire,
+  SeasonOpened,
   SeasonWire,
   SectorWire,
   StationWire,
@@ -48,15 +53,52 @@ export interface NewNode {
   readonly imei: string | null;
 }
 
+/** A biofix of a season that is opened. */
+export interface OpenedBiofix {
+  readonly pestId: PestId;
+  readonly sectorId: SectorId;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly type: BiofixType;
+  readonly comment: string;
+}
+/** A season that is opened, with what goes into it. */
+export interface SeasonOpeningDraft extends SeasonDraft {
+  /** One that is there already; null to make it. */
+  readonly seasonId: SeasonId | null;
+  readonly stationIds: readonly StationId[];
+  readonly biofixes: readonly OpenedBiofix[];
+}
+/** The device that a station is made with. */
+export interface InstalledDevice {
+  readonly serial: NodeSerial;
+  /** Registers it; null for a spare one. */
+  readonly firmwareVersion: string | null;
+  /** Who put it up. */
+  readonly userEmail: string;
+}
+const deviceBody = ({ serial, firmwareVersion, userEmail }: InstalledDevice) => ({
+  serial_number: serial,
+  node_firmware_version: firmwareVersion ?? undefined,
+  user_email: userEmail,
+});
+
 const degreesSeen = (degrees?: NumericInput) => (degrees === undefined ? undefined : readNumber(degrees));
-const clientBody = ({ name, taxId }: ClientDraft) => ({
+const attributesBody = ({ isDevicePool, isCounted, isTest }: Partial<ClientAttributes>) => ({
+  client_is_device_pool: isDevicePool,
+  client_is_counted: isCounted,
+  client_is_test: isTest,
+});
+const clientBody = ({ name, taxId, ...attributes }: ClientDraft) => ({
   client_name: name,
   client_tax_id: taxId.trim() === '' ? null : taxId,
+  ...attributesBody(attributes),
 });
 /** Of what was seen only what is told. */
-const clientSeen = ({ name, taxId }: Partial<ClientDraft>) => ({
+const clientSeen = ({ name, taxId, ...attributes }: Partial<ClientDraft>) => ({
   client_name: name,
   client_tax_id: taxId === '' ? null : taxId,
+  ...attributesBody(attributes),
 });
 const sectorBody = (draft: SectorDraft) => ({
   sector_name: draft.name,
@@ -71,6 +113,9 @@ const sectorSeen = ({ latitude, longitude, ...seen }: Partial<SectorDraft>) => (
   sector_position_lat: degreesSeen(latitude),
   sector_position_lon: degreesSeen(longitude),
 });
+/** Codes of questions that the person has answered with yes; the service asks them with `needs-confirmation`. */
+type Confirmed = readonly SaveQuestionCode[];
+const confirmedBody = (confirmed: Confirmed = []) => (confirmed.length > 0 ? { confirmed } : {});
 const seasonBody = ({ name, start, end }: Partial<SeasonDraft>) => ({
   season_name: name,
   date_start: start,
@@ -83,6 +128,13 @@ const biofixBody = (draft: Partial<BiofixDraft>) => ({
   date_biofix: draft.date,
   type: draft.type,
   biofix_comment: draft.comment,
+});
+const openedBiofixBody = ({ pestId, sectorId, date, type, comment }: OpenedBiofix) => ({
+  pest_id: pestId,
+  sector_id: sectorId,
+  date_biofix: date,
+  type,
+  biofix_comment: comment,
 });
 const stationBody = (draft: StationDraft) => ({
   station_name: draft.name,
@@ -162,8 +214,9 @@ export function farmEditCalls(send: Send) {
       draft: SeasonDraft,
       key: string,
       signal?: AbortSignal,
+      confirmed?: Confirmed,
     ): Promise<Season> => {
-      const body = { client_id: clientId, ...seasonBody(draft) };
+      const body = { client_id: clientId, ...seasonBody(draft), ...confirmedBody(confirmed) };
       return toSeason(await send('/v2/seasons', SeasonWire, post(body, key, signal)));
     },
     /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
@@ -172,9 +225,37 @@ export function farmEditCalls(send: Send) {
       draft: SeasonDraft,
       signal?: AbortSignal,
       seen?: Partial<SeasonDraft>,
+      confirmed?: Confirmed,
     ): Promise<Season> => {
-      const body = { ...seasonBody(draft), ...(seen && { seen: seasonBody(seen) }) };
+      const body = {
+        ...seasonBody(draft),
+        ...(seen && { seen: seasonBody(seen) }),
+        ...confirmedBody(confirmed),
+      };
       return toSeason(await send(`/v2/seasons/${id}`, SeasonWire, put(body, signal)));
+    },
+
+    /** Only one without stations; its biofixes go with it. */
+    removeSeason: (id: SeasonId, signal?: AbortSignal): Promise<void> =>
+      send(`/v2/seasons/${id}`, z.undefined(), { method: 'delete', signal }),
+    /** Makes or completes a season, moves its stations and sets its biofixes: everything, or nothing. */
+    openSeason: async (
+      clientId: ClientId,
+      opening: SeasonOpeningDraft,
+      key: string,
+      signal?: AbortSignal,
+      confirmed?: Confirmed,
+    ): Promise<{ readonly season: Season; readonly stations: readonly Station[] }> => {
+      const body = {
+        client_id: clientId,
+        season_id: opening.seasonId,
+        ...seasonBody(opening),
+        station_ids: opening.stationIds,
+        biofixes: opening.biofixes.map(openedBiofixBody),
+        ...confirmedBody(confirmed),
+      };
+      const opened = await send('/v2/seasons/open', SeasonOpened, post(body, key, signal));
+      return { season: toSeason(opened.season), stations: opened.stations.map(toStation) };
     },
 
     createBiofix: async (
@@ -182,8 +263,9 @@ export function farmEditCalls(send: Send) {
       draft: BiofixDraft,
       key: string,
       signal?: AbortSignal,
+      confirmed?: Confirmed,
     ): Promise<Biofix> => {
-      const body = { client_id: clientId, ...biofixBody(draft) };
+      const body = { client_id: clientId, ...biofixBody(draft), ...confirmedBody(confirmed) };
       return toBiofix(await send('/v2/biofix', BiofixWire, post(body, key, signal)));
     },
     /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
@@ -192,20 +274,31 @@ export function farmEditCalls(send: Send) {
       draft: BiofixDraft,
       signal?: AbortSignal,
       seen?: Partial<BiofixDraft>,
+      confirmed?: Confirmed,
     ): Promise<Biofix> => {
-      const body = { ...biofixBody(draft), ...(seen && { seen: biofixBody(seen) }) };
+      const body = {
+        ...biofixBody(draft),
+        ...(seen && { seen: biofixBody(seen) }),
+        ...confirmedBody(confirmed),
+      };
       return toBiofix(await send(`/v2/biofix/${id}`, BiofixWire, put(body, signal)));
     },
     removeBiofix: (id: BiofixId, signal?: AbortSignal): Promise<void> =>
       send(`/v2/biofix/${id}`, z.undefined(), { method: 'delete', signal }),
 
+    /** @param device installed at it with the same call; null for none yet */
     createStation: async (
       clientId: ClientId,
       draft: StationDraft,
+      device: InstalledDevice | null,
       key: string,
       signal?: AbortSignal,
     ): Promise<Station> => {
-      const body = { client_id: clientId, ...stationBody(draft) };
+      const body = {
+        client_id: clientId,
+        ...stationBody(draft),
+        ...(device && { device: deviceBody(device) }),
+      };
       return toStation(await send('/v2/stations', StationWire, post(body, key, signal)));
     },
     /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
@@ -229,6 +322,9 @@ export function farmEditCalls(send: Send) {
     /** Keeps its history and releases its device. */
     archiveStation: (id: StationId, signal?: AbortSignal): Promise<void> =>
       send(`/v2/stations/${id}`, z.undefined(), { method: 'delete', signal }),
+    /** Back into use, without a device. */
+    restoreStation: async (id: StationId, signal?: AbortSignal): Promise<Station> =>
+      toStation(await send(`/v2/stations/${id}`, StationWire, put({ station_is_archived: false }, signal))),
 
     registerNode: async (
       { clientId, serial, firmwareVersion, imei }: NewNode,

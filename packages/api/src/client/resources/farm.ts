@@ -1,4 +1,6 @@
 import type {
+  Client,
+  ClientAttributes,
   ClientId,
   Node,
   NodeSerial,
@@ -6,6 +8,7 @@ import type {
   SeasonId,
   Sector,
   SectorId,
+  SetupProgress,
   Station,
   StationHealth,
   StationId,
@@ -22,10 +25,12 @@ import {
   SectorWire,
   StationWire,
 } from '../../contract/infrastructure.ts';
+import { SetupAnswer } from '../../contract/setup.ts';
 import { UserWire } from '../../contract/users.ts';
 import type { Send } from '../http.ts';
 import {
   type Infrastructure,
+  toClientAttributes,
   toInfrastructure,
   toNode,
   toSeason,
@@ -35,16 +40,35 @@ import {
 } from '../to-domain.ts';
 import { type HealthOf, toHealthOf, toStationHealth } from '../to-health.ts';
 
+/** A client as the list of those one reaches has it. */
+export type ListedClient = Pick<Client, 'id' | 'name'> & ClientAttributes;
+
+/** How far a client is, by what is there. */
+export interface ClientSetup {
+  readonly progress: SetupProgress;
+  /** A station with a device, to which data can be brought; null without any. */
+  readonly stationId: StationId | null;
+  /** Its administrators asked that the steps be shown no more. */
+  readonly isHidden: boolean;
+}
+
+const toSetup = ({ steps, station_id, is_hidden }: SetupAnswer): ClientSetup => ({
+  progress: steps,
+  stationId: station_id,
+  isHidden: is_hidden,
+});
+
 /** Days of measurements behind a station's health. */
 const HEALTH_DAYS = 14;
 
 export function farmCalls(send: Send) {
   const ofClient = (clientId: ClientId, signal?: AbortSignal) => ({ query: { client_id: clientId }, signal });
   return {
-    clients: async (signal?: AbortSignal): Promise<{ id: ClientId; name: string }[]> =>
+    clients: async (signal?: AbortSignal): Promise<ListedClient[]> =>
       (await send('/v2/clients', ClientListAnswer, { signal })).map((client) => ({
         id: client.client_id,
         name: client.client_name,
+        ...toClientAttributes(client),
       })),
     infrastructure: async (clientId: ClientId, signal?: AbortSignal): Promise<Infrastructure> =>
       toInfrastructure(
@@ -64,6 +88,17 @@ export function farmCalls(send: Send) {
       if (newest.version === version) return null;
       const infrastructure = toInfrastructure(await send(path, InfrastructureAnswer, { signal }));
       return { infrastructure, version: newest.version };
+    },
+    /** Which of the client's first steps are done. */
+    setup: async (clientId: ClientId, signal?: AbortSignal): Promise<ClientSetup> => {
+      return toSetup(await send(`/v2/clients/${clientId}/setup`, SetupAnswer, { signal }));
+    },
+    /** Shows the first steps to the client's administrators, or no more. */
+    hideSetup: async (clientId: ClientId, hidden: boolean, signal?: AbortSignal): Promise<ClientSetup> => {
+      const body = { is_hidden: hidden };
+      return toSetup(
+        await send(`/v2/clients/${clientId}/setup`, SetupAnswer, { method: 'put', body, signal }),
+      );
     },
     sector: async (sectorId: SectorId, signal?: AbortSignal): Promise<Sector> =>
       toSector(await send(`/v2/sectors/${sectorId}`, SectorWire, { signal })),

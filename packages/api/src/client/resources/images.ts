@@ -14,6 +14,7 @@ import {
 import type * as z from 'zod/mini';
 import {
   DetectionBoxesAnswer,
+  EditImagesAnswer,
   ImageListAnswer,
   ImageMetadataAnswer,
   ImageWire,
@@ -30,6 +31,21 @@ export interface ImageFilter {
   readonly start?: IsoDate;
   readonly end?: IsoDate;
   readonly type?: ImageType;
+  /** Those that were deleted and can be restored, without days of every day, instead of those that are there. */
+  readonly deleted?: boolean;
+}
+
+/** What a photo is given: another date, another station of its client, deletion (false: it is restored). */
+export interface ImageChange {
+  readonly takenAt?: EpochMs;
+  readonly stationId?: StationId;
+  readonly isDeleted?: boolean;
+}
+
+/** A change of a photo, as its editor saw it. */
+export interface ImageEdit {
+  readonly image: Pick<StoredImage, 'id' | 'takenAt' | 'stationId' | 'deletedAt'>;
+  readonly change: ImageChange;
 }
 
 /** Side of a thumbnail's longer edge, px. */
@@ -47,6 +63,15 @@ export interface ImportedImage {
   readonly takenAt: EpochMs | null;
   /** The station has another photo of the same moment. */
   readonly sameTime: boolean;
+  /** Where and when the very same photo is stored: at this station, or else at another one of the client. */
+  readonly storedAs: {
+    readonly imageId: string;
+    readonly takenAt: EpochMs;
+    readonly stationId: StationId;
+    readonly stationName: string;
+    /** At the station of the import. */
+    readonly isHere: boolean;
+  } | null;
   /** Equal for equal files. */
   readonly content: string | null;
   /** Imports the photo without sending it again, for a while; null when it has to be sent. */
@@ -61,7 +86,7 @@ export interface ImportOptions {
   readonly dryRun?: boolean;
 }
 
-const toImported = (wire: z.infer<typeof ImportedImageWire>): ImportedImage => ({
+const toImported = (wire: z.infer<typeof ImportedImageWire>, here: StationId): ImportedImage => ({
   fileName: wire.file_name,
   result: wire.result,
   imageId: wire.image_id === null ? null : String(wire.image_id),
@@ -69,6 +94,13 @@ const toImported = (wire: z.infer<typeof ImportedImageWire>): ImportedImage => (
   refusedFor: wire.refused_for,
   takenAt: wire.date_created === null ? null : Date.parse(wire.date_created),
   sameTime: wire.same_time,
+  storedAs: wire.stored_as && {
+    imageId: String(wire.stored_as.image_id),
+    takenAt: Date.parse(wire.stored_as.date_created),
+    stationId: wire.stored_as.station_id,
+    stationName: wire.stored_as.station_name,
+    isHere: wire.stored_as.station_id === here,
+  },
   content: wire.source_sha256,
   parkedId: wire.parked_photo_id,
 });
@@ -78,11 +110,30 @@ const PARKED = 'parked_photo_id';
 /** A phone at the edge of a field sends a photo for minutes. */
 const UPLOAD_MS = 5 * 60_000;
 
-const queryOf = ({ start, end, type }: ImageFilter) => ({
+const queryOf = ({ start, end, type, deleted }: ImageFilter) => ({
   date_start: start,
   date_end: end,
   image_type: type,
+  deleted: deleted || undefined,
 });
+
+const instant = (at: EpochMs) => new Date(at).toISOString();
+
+/** Only what is changed is compared with what its editor saw. */
+const editWire = ({ image, change }: ImageEdit) => {
+  const { takenAt, stationId, isDeleted } = change;
+  return {
+    image_id: Number(image.id),
+    ...(takenAt !== undefined && { date_created: instant(takenAt) }),
+    ...(stationId !== undefined && { station_id: stationId }),
+    ...(isDeleted !== undefined && { image_is_deleted: isDeleted }),
+    seen: {
+      ...(takenAt !== undefined && { date_created: instant(image.takenAt) }),
+      ...(stationId !== undefined && { station_id: image.stationId }),
+      ...(isDeleted !== undefined && { image_is_deleted: image.deletedAt !== null }),
+    },
+  };
+};
 
 function formOf(files: readonly File[], fields: Readonly<Record<string, string | undefined>> = {}): FormData {
   const form = new FormData();
@@ -100,11 +151,31 @@ export function imageCalls(send: Send) {
       list(`/v2/stations/${stationId}/images`, filter, signal),
     ofNode: (serial: NodeSerial, filter: ImageFilter = {}, signal?: AbortSignal) =>
       list(`/v2/nodes/${encodeURIComponent(serial)}/images`, filter, signal),
-    /** Every image of a client since a day, for counting. */
-    ofClient: async (clientId: ClientId, since: IsoDate, signal?: AbortSignal): Promise<StoredImage[]> => {
-      const query = { dateStart: since, gzip: true };
+    /** Every image of a client of a span of up to 400 days (until today without an end), for counting. */
+    ofClient: async (
+      clientId: ClientId,
+      start: IsoDate,
+      end?: IsoDate,
+      signal?: AbortSignal,
+    ): Promise<StoredImage[]> => {
+      const query = { dateStart: start, dateEnd: end, gzip: true };
       const path = `/clients/${clientId}/images/metadata`;
       return (await send(path, ImageMetadataAnswer, { query, signal })).items.map(toImage);
+    },
+    /**
+     * Changes photos of one client, up to 200: all of them, or none.
+     *
+     * @throws {ApiError} conflict: somebody else has changed one meanwhile; invalid: a date or a station that cannot be.
+     *   Fields are named `items.0.date_created`, by the place in the list
+     */
+    edit: async (
+      edits: readonly ImageEdit[],
+      idempotencyKey: string,
+      signal?: AbortSignal,
+    ): Promise<StoredImage[]> => {
+      const body = { items: edits.map(editWire) };
+      const call = { method: 'put', body, idempotencyKey, signal } as const;
+      return (await send('/v2/images', EditImagesAnswer, call)).items.map(toImage);
     },
     file: (imageId: string, signal?: AbortSignal): Promise<Blob> =>
       send.blob(`/v2/images/${imageId}/file`, JPEG, { signal }),
@@ -182,7 +253,7 @@ export function imageCalls(send: Send) {
         timeout: UPLOAD_MS,
         signal,
       });
-      return items.map(toImported);
+      return items.map((item) => toImported(item, stationId));
     },
     /**
      * Imports a photo that a dry run has parked. Sent twice it is imported once.
@@ -204,7 +275,7 @@ export function imageCalls(send: Send) {
           idempotencyKey: parkedId,
           signal,
         });
-        return items.map(toImported)[0] ?? null;
+        return items.map((item) => toImported(item, stationId))[0] ?? null;
       } catch (error) {
         if (error instanceof ApiError && error.problem?.errors?.some(({ field }) => field === PARKED))
           return null;

@@ -9,6 +9,9 @@ export interface ImportColumns {
   readonly tmax?: string;
   readonly temp?: string;
   readonly rh?: string;
+  readonly rain?: string;
+  readonly radiation?: string;
+  readonly wind?: string;
 }
 
 export interface MeasurementFile {
@@ -16,6 +19,10 @@ export interface MeasurementFile {
   readonly file: Blob;
   readonly fileName: string;
   readonly columns?: ImportColumns;
+  /** Whether what loggers write when they have no value (−9999) is taken as empty. */
+  readonly emptyCodes?: boolean;
+  /** `-04:00`, of a clock that is never put forward; without it the clock of America/Santiago. */
+  readonly utcOffset?: string | undefined;
 }
 
 /** What a file came to, or would on a trial run. Rows read are the new, changed, same, empty and repeated ones. */
@@ -34,6 +41,8 @@ export interface ImportReport {
     readonly empty: number;
     readonly repeated: number;
   };
+  /** Error codes that were taken as empty, and the first of their lines. */
+  readonly codes: { readonly cells: number; readonly lines: readonly number[] };
   readonly first: string;
   readonly last: string;
 }
@@ -54,13 +63,14 @@ const toReport = (wire: ImportAnswer): ImportReport => ({
     empty: wire.rows_empty,
     repeated: wire.rows_repeated,
   },
+  codes: wire.error_codes ?? { cells: 0, lines: [] },
   first: wire.first_date,
   last: wire.last_date,
 });
 
 export function importCalls(send: Send) {
   const post = async (
-    { stationId, file, fileName, columns = {} }: MeasurementFile,
+    { stationId, file, fileName, columns = {}, emptyCodes = false, utcOffset }: MeasurementFile,
     dryRun: boolean,
     idempotencyKey: string | undefined,
     signal?: AbortSignal,
@@ -77,6 +87,11 @@ export function importCalls(send: Send) {
           column_tmax: columns.tmax,
           column_temp: columns.temp,
           column_rh: columns.rh,
+          column_rain: columns.rain,
+          column_radiation: columns.radiation,
+          column_wind: columns.wind,
+          empty_codes: emptyCodes || undefined,
+          utc_offset: utcOffset,
         },
         body: new Blob([file], { type: 'text/csv' }),
         ...(idempotencyKey !== undefined && { idempotencyKey }),

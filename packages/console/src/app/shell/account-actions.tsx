@@ -1,8 +1,9 @@
-import { pendingCounts } from '@vigia/domain';
+import { pendingCounts, SETUP } from '@vigia/domain';
 import { AccountMenu, IconButton, PendingBadge, useNarrow } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
-import { CircleHelp, Mail } from 'lucide-react';
+import { CircleHelp, KeyRound, Mail } from 'lucide-react';
 import { useState } from 'react';
+import { GUIDE } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNotifications } from '../../shared/state/notifications.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
@@ -15,6 +16,7 @@ import { WORDS } from './words.ts';
 
 const HelpDialog = lateDialog(async () => (await import('./account-dialogs.ts')).HelpDialog);
 const NoticeMailDialog = lateDialog(async () => (await import('./account-dialogs.ts')).NoticeMailDialog);
+const OwnPasswordDialog = lateDialog(async () => (await import('./account-dialogs.ts')).OwnPasswordDialog);
 const ClientFilterDialog = lateDialog(async () => (await import('./account-dialogs.ts')).ClientFilterDialog);
 
 /** Right end of the top bar: REGISTRO, what is pending for root, help and account. `listPath` is where another client is shown. */
@@ -25,7 +27,7 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
   const narrow = useNarrow();
   const { config } = useAtomValue(readyServicesAtom);
   const signOut = useSignOut();
-  const [dialog, setDialog] = useState<'help' | 'client' | 'notices' | null>(null);
+  const [dialog, setDialog] = useState<'help' | 'client' | 'notices' | 'password' | null>(null);
   const choice = useChooseClient(listPath, () => setDialog(null));
   const close = () => {
     choice.forget();
@@ -48,6 +50,12 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
             icon: Mail,
             onAction: () => setDialog('notices'),
           },
+          {
+            id: 'password',
+            label: WORDS.password.title,
+            icon: KeyRound,
+            onAction: () => setDialog('password'),
+          },
         ]}
         onSignOut={signOut}
       />
@@ -56,8 +64,13 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
         onClose={close}
         email={config.support_email}
         version={config.version}
+        guides={[
+          ...(isRoot ? [{ href: href(SETUP), label: WORDS.firstSteps }] : []),
+          { href: GUIDE, label: WORDS.guide },
+        ]}
       />
       <NoticeMailDialog isOpen={dialog === 'notices'} onClose={close} />
+      <OwnPasswordDialog isOpen={dialog === 'password'} onClose={close} />
       <ClientFilterDialog
         isOpen={dialog === 'client'}
         onClose={close}

@@ -2,3 +2,4 @@
 export { HelpDialog } from '@vigia/ui';
 export { ClientFilterDialog } from './client-filter-dialog.tsx';
 export { NoticeMailDialog } from './notice-mail-dialog.tsx';
+export { OwnPasswordDialog } from './own-password-dialog.tsx';

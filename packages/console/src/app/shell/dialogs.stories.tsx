@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { USUAL_CLIENT } from '@vigia/domain';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ClientFilterDialog } from './client-filter-dialog.tsx';
 
 const clients = [
-  { id: 3, name: 'Agrícola San Clemente' },
-  { id: 1, name: 'Viña Los Aromos' },
+  { id: 3, name: 'Agrícola San Clemente', ...USUAL_CLIENT },
+  { id: 1, name: 'Viña Los Aromos', ...USUAL_CLIENT },
 ];
 const meta = {
   title: 'Consola/Diálogos',

@@ -12,6 +12,7 @@ import {
   HeartPulse,
   KeyRound,
   LayoutGrid,
+  ListChecks,
   type LucideIcon,
   MapPin,
   Settings,
@@ -21,6 +22,7 @@ import {
 } from 'lucide-react';
 
 const ICONS: Readonly<Record<RouteIcon, LucideIcon>> = {
+  setup: ListChecks,
   station: MapPin,
   sector: LayoutGrid,
   node: Cpu,

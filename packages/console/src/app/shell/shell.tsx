@@ -1,13 +1,18 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { HOME, pendingCounts, routeAccess } from '@vigia/domain';
+import { HOME, pendingCounts, routeAccess, SETUP } from '@vigia/domain';
 import { AppFrame, SideMenu, TopBar, useNarrow } from '@vigia/ui';
 import { useEffect, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNotifications } from '../../shared/state/notifications.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
+import { useSetup } from '../../shared/state/use-setup.ts';
+import { ScreenWait } from '../screen-wait.tsx';
 import { AccountActions } from './account-actions.tsx';
+import { LineNotice } from './line-notice.tsx';
 import { menuItems } from './menu-items.ts';
 import { PdfReportHost } from './pdf-report-host.tsx';
+import { useClosedScreen } from './use-closed-screen.ts';
+import { useForeignClient } from './use-foreign-client.ts';
 import { WORDS } from './words.ts';
 
 /** Top bar, side menu and the screen of the path; a path that is closed or unknown leads home. */
@@ -28,14 +33,22 @@ export function Shell() {
 
   const clientId = tree.client.id;
   const access = routeAccess(pathname, user, clientId);
-  const redirect = access.kind === 'open' ? null : href(access.redirect);
+  useClosedScreen(access);
+  const { isSettingUp, isEmpty } = useSetup();
+  // Who comes in to a client without a station is led to its first steps.
+  const landing = pathname === '/' && isEmpty ? SETUP : HOME;
+  const redirect = access.kind === 'open' ? null : href(landing);
   useEffect(() => {
     if (redirect !== null) go(redirect, { replace: true });
   }, [redirect, go]);
+  useForeignClient(redirect === null);
   if (access.kind !== 'open') return null;
 
   const { route } = access;
-  const items = menuItems({ user, clientId, stations: tree.stations, crops }, route.id, href, waiting);
+  // On the way from a screen that is closed the next one's file may still be coming: the closed one asks for nothing.
+  const mayStand = page === undefined || routeAccess(page, user, clientId).kind === 'open';
+  const shown = { user, clientId, stations: tree.stations, crops, isSettingUp };
+  const items = menuItems(shown, route.id, href, waiting);
   return (
     <>
       <title>{`${WORDS.product} · ${route.title}`}</title>
@@ -61,7 +74,8 @@ export function Shell() {
           />
         }
       >
-        <Outlet />
+        <LineNotice />
+        {mayStand ? <Outlet /> : <ScreenWait />}
         <PdfReportHost key={clientId} />
       </AppFrame>
     </>

@@ -3,6 +3,7 @@ import { selectClient } from '@vigia/domain';
 import { useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import { infrastructureQuery } from '../../shared/state/farm-queries.ts';
+import { todayAtom } from '../../shared/state/today.ts';
 import type { ClientEntry } from '../../shared/state/tree-storage.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { WORDS } from './words.ts';
@@ -23,7 +24,8 @@ export function useChooseClient(path: string, onDone: () => void) {
     try {
       const { trees } = await queryClient.fetchQuery(infrastructureQuery(store.get, client.id));
       if (wanted.current !== client) return;
-      go(href(path, selectClient(client.id, trees[0]?.seasons ?? [])));
+      const tree = trees[0] ?? { seasons: [], stations: [] };
+      go(href(path, selectClient(client.id, tree, store.get(todayAtom))));
       onDone();
     } catch {
       if (wanted.current === client) setError(WORDS.clientFailed);

@@ -3,6 +3,8 @@ export const WORDS = {
   report: 'REGISTRO',
   pdfReportNotLoaded: 'No se pudo abrir la descarga. Revise su conexión e inténtelo otra vez.',
   help: 'Ayuda',
+  firstSteps: 'Empezar: los primeros pasos de este cliente',
+  guide: 'Guía del primer campo',
   noticeMail: {
     title: 'Avisos por correo',
     label: 'Recibir también por correo las notificaciones nuevas',
@@ -14,9 +16,31 @@ export const WORDS = {
     failed: (reason: string) => `No se pudo guardar la preferencia: ${reason}.`,
     close: 'Cerrar',
   },
+  password: {
+    title: 'Cambiar contraseña',
+    current: 'Contraseña actual',
+    chosen: 'Contraseña nueva',
+    chosenHelp: 'Use al menos 10 caracteres.',
+    repeated: 'Repita la contraseña nueva',
+    currentMissing: 'Ingrese su contraseña actual',
+    notTheSame: 'Las contraseñas no son iguales',
+    tooLong: (longest: number) => `La contraseña puede tener hasta ${longest} caracteres`,
+    hint: 'Sus sesiones en otros equipos se cierran; esta sigue abierta.',
+    external: 'Si ingresa con el directorio de su empresa, esa contraseña se cambia allí.',
+    changed: 'Su contraseña fue cambiada',
+    failed: (reason: string) => `No se pudo cambiar la contraseña: ${reason}.`,
+  },
+  screenClosed: (title: string) => `Su acceso cambió: ${title} ya no está entre sus pantallas`,
+  foreignClient: (name: string) => `No tiene acceso al cliente de esa dirección. Se muestra ${name}.`,
   clientFilter: 'Filtro de Cliente',
   clientLabel: 'Cliente',
   clientHint: 'Se mostrará su temporada más reciente.',
   clientFailed: 'No se pudo cargar el cliente. Sigue abierto el anterior.',
   loadingClient: (name: string) => `Cargando ${name}`,
+  offline: 'Sin conexión',
+  dataOf: (age: string) => `datos de ${age}`,
+  healthUnknown: (stations: number) =>
+    stations === 1
+      ? 'No se pudo consultar el estado de 1 estación: su señal de error no indica una falla del equipo.'
+      : `No se pudo consultar el estado de ${stations} estaciones: su señal de error no indica una falla del equipo.`,
 } as const;

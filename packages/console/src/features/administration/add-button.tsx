@@ -1,5 +1,5 @@
-import { Button, MEDIA, Tooltip, textSize, visuallyHidden } from '@vigia/ui';
-import { Plus } from 'lucide-react';
+import { Button, type ButtonVariant, MEDIA, Tooltip, textSize, visuallyHidden } from '@vigia/ui';
+import { type LucideIcon, Plus } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 
@@ -28,17 +28,21 @@ const Why = styled.span`
 
 export interface AddButtonProps {
   readonly label: string;
+  /** The main one of its table unless said otherwise. */
+  readonly variant?: ButtonVariant;
+  readonly icon?: LucideIcon;
   /** Why nothing can be added now, null where it can: the button keeps its place in the tab order and says it. */
   readonly whyOff: string | null;
   readonly onPress: () => void;
 }
 
 /** Opens the dialog of something new. */
-export function AddButton({ label, whyOff, onPress }: AddButtonProps) {
+export function AddButton(props: AddButtonProps) {
+  const { label, variant = 'primary', icon = Plus, whyOff, onPress } = props;
   const why = useId();
   if (whyOff === null) {
     return (
-      <Button variant="primary" icon={Plus} onPress={onPress}>
+      <Button variant={variant} icon={icon} onPress={onPress}>
         {label}
       </Button>
     );
@@ -46,7 +50,7 @@ export function AddButton({ label, whyOff, onPress }: AddButtonProps) {
   return (
     <Off>
       <Tooltip text={whyOff}>
-        <Button variant="primary" icon={Plus} aria-disabled aria-describedby={why}>
+        <Button variant={variant} icon={icon} aria-disabled aria-describedby={why}>
           {label}
         </Button>
       </Tooltip>

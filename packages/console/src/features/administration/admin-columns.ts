@@ -1,10 +1,9 @@
-import { ADMIN_WORDS, BIOFIX_TYPE_WORDS, formatDateTime } from '@vigia/domain';
+import { ADMIN_WORDS, BIOFIX_TYPE_WORDS, formatDateTime, personRoleText, speciesOf } from '@vigia/domain';
 import type { DataColumn } from '@vigia/ui/table';
 import {
   type BiofixRow,
   clientName,
   type NodeRow,
-  roleText,
   type SeasonRow,
   type SectorRow,
   type StationRow,
@@ -41,7 +40,7 @@ export const USER_COLUMNS: readonly DataColumn<UserRow>[] = [
     text: ({ user: { lastAccess } }) => lastAccessText(lastAccess),
   },
   { id: 'created', header: C.created, kind: 'datetime', value: ({ user }) => user.createdAt },
-  { id: 'role', header: C.role, value: ({ user }) => roleText(user), filter: 'choice' },
+  { id: 'role', header: C.role, value: ({ user }) => personRoleText(user), filter: 'choice' },
   { id: 'sectors', header: C.sectors, value: ({ sectors }) => sectors },
 ];
 
@@ -54,7 +53,14 @@ export const STATION_COLUMNS: readonly DataColumn<StationRow>[] = [
   { id: 'sector', header: C.sector, value: ({ sector }) => sector, card: 'head', filter: 'choice' },
   { id: 'station', header: C.station, value: ({ station }) => station.name, card: 'title' },
   { id: 'crop', header: C.crop, value: ({ crop }) => crop, filter: 'choice' },
-  { id: 'pest', header: C.pest, value: ({ pest }) => pest, card: 'head', filter: 'choice' },
+  {
+    id: 'pest',
+    header: C.pest,
+    value: ({ pest }) => pest,
+    alsoFoundBy: ({ station: { pestId } }) => speciesOf(pestId),
+    card: 'head',
+    filter: 'choice',
+  },
   { id: 'season', header: C.season, value: ({ season }) => season, filter: 'choice' },
 ];
 
@@ -83,7 +89,14 @@ export const SEASON_COLUMNS: readonly DataColumn<SeasonRow>[] = [
 export const BIOFIX_COLUMNS: readonly DataColumn<BiofixRow>[] = [
   { id: 'season', header: C.season, value: ({ season }) => season, filter: 'choice' },
   client<BiofixRow>(),
-  { id: 'pest', header: C.pest, value: ({ pest }) => pest, card: 'head', filter: 'choice' },
+  {
+    id: 'pest',
+    header: C.pest,
+    value: ({ pest }) => pest,
+    alsoFoundBy: ({ biofix: { pestId } }) => speciesOf(pestId),
+    card: 'head',
+    filter: 'choice',
+  },
   { id: 'sector', header: C.sector, value: ({ sector }) => sector, card: 'title', filter: 'choice' },
   { id: 'date', header: C.date, kind: 'date', value: ({ biofix }) => biofix.date, card: 'head' },
   { id: 'type', header: C.type, value: ({ biofix }) => BIOFIX_TYPE_WORDS[biofix.type], filter: 'choice' },

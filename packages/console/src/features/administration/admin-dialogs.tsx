@@ -1,5 +1,17 @@
-import type { AdminClient } from '@vigia/api/client';
-import { addressParts, type Client, type ClientId, type Season, type SectorDraft } from '@vigia/domain';
+import type { AdminClient, InstalledDevice } from '@vigia/api/client';
+import {
+  addressParts,
+  type Client,
+  type ClientDraft,
+  type ClientId,
+  can,
+  type IsoDate,
+  type NodeSerial,
+  type Season,
+  type SectorDraft,
+  type StationDeviceDraft,
+  type User,
+} from '@vigia/domain';
 import type { MapTiles } from '@vigia/ui/map';
 import { SeasonDialog } from '../../shared/dialogs/season-dialog.tsx';
 import { SectorDialog } from '../../shared/dialogs/sector-dialog.tsx';
@@ -8,24 +20,28 @@ import { stationDraft } from '../../shared/dialogs/station-draft.ts';
 import { BiofixDialog, biofixDraft } from './dialogs/biofix-dialog.tsx';
 import { ClientDialog } from './dialogs/client-dialog.tsx';
 import { NodeDialog, nodeDraft } from './dialogs/node-dialog.tsx';
+import { PersonDialog } from './dialogs/person-dialog.tsx';
 import { SchedulesDialog } from './dialogs/schedules-dialog.tsx';
-import { personDraft, sectorRoles, seenUser, UserDialog } from './dialogs/user-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
+import { OpenSeasonDialog } from './open-season/open-season-dialog.tsx';
 import { ImportPhotosDialog } from './photos/import-photos-dialog.tsx';
 import { keySecret } from './row-actions.ts';
 import type { Secret, Target } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';
-import { WORDS } from './words.ts';
 
 export interface AdminDialogsProps {
+  readonly user: User;
   readonly target: Target;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** The clients that something new may belong to. */
   readonly owners: readonly AdminClient[];
+  /** What clients are to the service, see `ClientAttributes`. */
+  readonly mayEditAttributes: boolean;
   readonly edits: AdminEdits;
   readonly onSecret: (secret: Secret) => void;
   readonly onClient: (clientId: ClientId) => void;
+  readonly today: IsoDate;
   readonly tiles?: MapTiles | undefined;
 }
 
@@ -34,20 +50,47 @@ const seasonDraft = ({ name, start, end }: Season) => ({ name, start, end });
 const sectorDraft = (sector: Extract<Target, { kind: 'sector' }>['sector']): SectorDraft | undefined =>
   sector ? { name: sector.name, ...addressParts(sector.address), ...sector.position } : undefined;
 
-const clientDraft = ({ name, taxId }: Client) => ({ name, taxId: taxId ?? '' });
+const clientDraft = ({ name, taxId, isDevicePool, isCounted, isTest }: Client): ClientDraft => ({
+  name,
+  taxId: taxId ?? '',
+  isDevicePool,
+  isCounted,
+  isTest,
+});
+
+/** What a new station is made with; null without a device. */
+const deviceOf = (
+  { deviceFrom, deviceSerial, deviceFirmware }: StationDeviceDraft,
+  userEmail: string,
+): InstalledDevice | null =>
+  deviceFrom === 'none'
+    ? null
+    : {
+        serial: deviceSerial.trim(),
+        firmwareVersion: deviceFrom === 'new' ? deviceFirmware.trim() : null,
+        userEmail,
+      };
 
 /** The dialog of what is edited or made. */
 export function AdminDialogs({
+  user,
   target,
   owners,
+  mayEditAttributes,
   edits,
   onSecret,
   onClient,
+  today,
   tiles,
   ...door
 }: AdminDialogsProps) {
   const clientId = target.owner?.client.id ?? null;
   const clientName = target.owner?.client.name ?? '';
+  /** A device without a key can be given one from its row. */
+  const showKey = async (serial: NodeSerial) => {
+    const issued = await edits.issueKey(serial).catch(() => null);
+    if (issued !== null) onSecret(keySecret(serial, issued));
+  };
   switch (target.kind) {
     case 'client': {
       const edited = target.owner?.client;
@@ -55,6 +98,7 @@ export function AdminDialogs({
         <ClientDialog
           {...door}
           client={edited}
+          mayEditAttributes={mayEditAttributes}
           edited={edited && clientDraft(edited)}
           onSave={async (draft, key, signal, seen) => {
             if (edited) return edits.updateClient(edited.id, draft, signal, seen);
@@ -65,32 +109,8 @@ export function AdminDialogs({
         />
       );
     }
-    case 'user': {
-      const { user, owner } = target;
-      return (
-        <UserDialog
-          {...door}
-          clientName={clientName}
-          sectors={owner.sectors}
-          edited={user ? personDraft(user) : undefined}
-          onSave={async ({ role, enabled, sectorIds, ...names }, key, signal, seen) => {
-            if (user) {
-              const entitiesUnderSector = sectorRoles(sectorIds, user.access.entitiesUnderSector);
-              const access = { ...user.access, role, entitiesUnderSector };
-              return edits.updateUser(user.id, { ...names, enabled, access }, signal, seenUser(user, seen));
-            }
-            const made = await edits.createUser(owner.client.id, names, key, signal);
-            onSecret({
-              title: WORDS.passwordTitle,
-              note: WORDS.passwordNote(made.user.email),
-              label: WORDS.password,
-              value: made.temporaryPassword,
-            });
-            return made;
-          }}
-        />
-      );
-    }
+    case 'user':
+      return <PersonDialog {...door} {...target} edits={edits} onSecret={onSecret} />;
     case 'sector': {
       const { sector, owner } = target;
       return (
@@ -114,14 +134,25 @@ export function AdminDialogs({
           {...door}
           clientName={clientName}
           edited={season ? seasonDraft(season) : undefined}
-          onSave={(draft, key, signal, seen) =>
+          onSave={(draft, key, signal, seen, confirmed) =>
             season
-              ? edits.updateSeason(season.id, draft, signal, seen)
-              : edits.createSeason(owner.client.id, draft, key, signal)
+              ? edits.updateSeason(season.id, draft, signal, seen, confirmed)
+              : edits.createSeason(owner.client.id, draft, key, signal, confirmed)
           }
         />
       );
     }
+    case 'season-opening':
+      return (
+        <OpenSeasonDialog
+          {...door}
+          owner={target.owner}
+          today={today}
+          onSave={(opening, key, signal, _seen, confirmed) =>
+            edits.openSeason(target.owner.client.id, opening, key, signal, confirmed)
+          }
+        />
+      );
     case 'station': {
       const { station } = target;
       return (
@@ -131,9 +162,14 @@ export function AdminDialogs({
           clientId={clientId}
           tiles={tiles}
           edited={station ? stationDraft(station) : undefined}
+          beginsWithDevice={target.withDevice ?? false}
+          mayRegister={(id) => can(user, 'node.create', { clientId: id })}
           onSave={async ({ clientId: of, ...draft }, key, signal, seen) => {
             if (station) return edits.updateStation(station.id, draft, signal, seen);
-            return of === null ? null : edits.createStation(of, draft, key, signal);
+            if (of === null) return null;
+            const made = await edits.createStation(of, draft, deviceOf(draft, user.email), key, signal);
+            if (draft.deviceFrom === 'new' && made.nodeSerial !== null) await showKey(made.nodeSerial);
+            return made;
           }}
         />
       );
@@ -146,9 +182,9 @@ export function AdminDialogs({
           owners={owners}
           clientId={clientId}
           edited={biofix && clientId !== null ? biofixDraft(clientId, biofix) : undefined}
-          onSave={async ({ clientId: of, ...draft }, key, signal, seen) => {
-            if (biofix) return edits.updateBiofix(biofix.id, draft, signal, seen);
-            return of === null ? null : edits.createBiofix(of, draft, key, signal);
+          onSave={async ({ clientId: of, ...draft }, key, signal, seen, confirmed) => {
+            if (biofix) return edits.updateBiofix(biofix.id, draft, signal, seen, confirmed);
+            return of === null ? null : edits.createBiofix(of, draft, key, signal, confirmed);
           }}
         />
       );
@@ -163,9 +199,7 @@ export function AdminDialogs({
           onSave={async (draft, key, signal, seen) => {
             if (node) return edits.updateNode(draft, signal, seen);
             const made = await edits.registerNode(owner.client.id, draft, key, signal);
-            // A device without a key can be given one from its row.
-            const issued = await edits.issueKey(made.serial).catch(() => null);
-            if (issued !== null) onSecret(keySecret(made.serial, issued));
+            await showKey(made.serial);
             return made;
           }}
         />

@@ -13,7 +13,6 @@ import {
 import {
   biofixRows,
   nodeRows,
-  roleText,
   seasonRows,
   sectorRows,
   stationRows,
@@ -69,7 +68,8 @@ describe('the tables of Administración', () => {
     } as const;
     const [row] = userRows([{ ...ADMIN_CLIENT, users: [adminUser({ access, permissions: 'root' })] }]);
     expect(row?.sectors).toBe('Apalta, Los Niches');
-    expect(roleText(row!.user)).toBe('Usuario (root)');
+    expect(said(USER_COLUMNS, row!)).toContain('Asesor');
+    expect(said(USER_COLUMNS, userRows([ADMIN_CLIENT])[0]!)).toContain('Agricultor');
     expect(userRows([ADMIN_CLIENT])[0]?.sectors).toBe('Todos');
     expect(statusText(adminUser({ status: 'FORCE_CHANGE_PASSWORD' }))).toBe('Contraseña temporal');
     expect(statusText(adminUser({ status: 'OTRO' }))).toBe('OTRO');

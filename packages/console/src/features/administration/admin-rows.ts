@@ -5,7 +5,6 @@ import {
   type Client,
   cropLabel,
   FILTER_WORDS,
-  ROLE_WORDS,
   type Season,
   type Station,
 } from '@vigia/domain';
@@ -49,7 +48,7 @@ type Named = readonly { readonly id: number; readonly name: string }[];
 const nameIn = (list: Named, id: number | null): string | null =>
   id === null ? null : (list.find((one) => one.id === id)?.name ?? null);
 /** What is gone is shown by its number. */
-const nameOrId = (list: Named, id: number): string => nameIn(list, id) ?? String(id);
+export const nameOrId = (list: Named, id: number): string => nameIn(list, id) ?? String(id);
 
 /** Sectors that somebody is narrowed to, by name; "Todos" without any. */
 export function sectorAccess(user: AdminUser, sectors: Named): string {
@@ -61,27 +60,26 @@ export function sectorAccess(user: AdminUser, sectors: Named): string {
     .join(', ');
 }
 
-/** The role on the own client, and root beside it. */
-export const roleText = ({ access, permissions }: AdminUser): string =>
-  permissions === 'root' ? `${ROLE_WORDS[access.role]} (${permissions})` : ROLE_WORDS[access.role];
-
 /** What an account waits for; a state nobody named is shown as it is. */
 export const statusText = ({ status }: AdminUser): string => WORDS.statuses[status] ?? status;
 
 const rowsOf = <Row>(owners: readonly AdminClient[], make: (owner: AdminClient) => readonly Row[]): Row[] =>
   owners.flatMap((owner) => make(owner));
 
-export const userRows = (owners: readonly AdminClient[]): UserRow[] =>
-  rowsOf(owners, (owner) =>
-    owner.users.map((user) => ({ owner, user, sectors: sectorAccess(user, owner.sectors) })),
+/** Whoever serves several clients may be narrowed to sectors of each. */
+export const userRows = (owners: readonly AdminClient[]): UserRow[] => {
+  const sectors = owners.flatMap((owner) => owner.sectors);
+  return rowsOf(owners, (owner) =>
+    owner.users.map((user) => ({ owner, user, sectors: sectorAccess(user, sectors) })),
   );
+};
 
-/** Archived ones are kept for their history alone. */
-export const stationRows = (owners: readonly AdminClient[]): StationRow[] =>
+/** Those in use, or the archived ones, which are kept for their history alone. */
+export const stationRows = (owners: readonly AdminClient[], isArchived = false): StationRow[] =>
   rowsOf(owners, (owner) => {
     const crops = owner.crops.map((crop) => ({ id: crop.id, name: cropLabel(crop) }));
     return owner.stations
-      .filter(({ archived }) => !archived)
+      .filter(({ archived }) => archived === isArchived)
       .map((station) => ({
         owner,
         station,
@@ -92,16 +90,20 @@ export const stationRows = (owners: readonly AdminClient[]): StationRow[] =>
       }));
   });
 
-export const sectorRows = (owners: readonly AdminClient[]): SectorRow[] =>
+/** Those in use, or the archived ones. */
+export const sectorRows = (owners: readonly AdminClient[], isArchived = false): SectorRow[] =>
   rowsOf(owners, (owner) =>
     owner.sectors
-      .filter(({ archived }) => !archived)
+      .filter(({ archived }) => archived === isArchived)
       .map((sector) => ({ owner, sector, ...addressParts(sector.address) })),
   );
 
-export const nodeRows = (owners: readonly AdminClient[]): NodeRow[] =>
+/** Those in service, or the decommissioned ones. */
+export const nodeRows = (owners: readonly AdminClient[], isDecommissioned = false): NodeRow[] =>
   rowsOf(owners, (owner) =>
-    owner.nodes.filter(({ decommissioned }) => !decommissioned).map((node) => ({ owner, node })),
+    owner.nodes
+      .filter(({ decommissioned }) => decommissioned === isDecommissioned)
+      .map((node) => ({ owner, node })),
   );
 
 export const seasonRows = (owners: readonly AdminClient[]): SeasonRow[] =>

@@ -2,7 +2,7 @@ import type { AdminClient } from '@vigia/api/client';
 import { ADMIN_TABLE_WORDS, type AdminTable as Name, PAGE_SIZES } from '@vigia/domain';
 import { EmptyState } from '@vigia/ui';
 import { type DataColumn, DataTable, type RowAction, type RowId } from '@vigia/ui/table';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTableView } from '../../shared/state/use-table-view.ts';
 import { CLIENT_COLUMN } from './admin-columns.ts';
 import { WORDS } from './words.ts';
@@ -14,6 +14,8 @@ export interface AdminTableProps {
   readonly showsClient: boolean;
   readonly state: 'loading' | 'error' | 'ready';
   readonly onRetry: () => void;
+  /** What stands in a table without rows. */
+  readonly empty?: ReactNode;
 }
 
 interface RowsProps<Row> extends AdminTableProps {
@@ -49,9 +51,11 @@ export function AdminTable<Row>(props: RowsProps<Row>) {
       {...view}
       {...(rowActions ? { rowActions } : {})}
       empty={
-        <EmptyState title={WORDS.empty}>
-          {table === 'nodes' ? WORDS.emptyDevices : WORDS.emptyHint}
-        </EmptyState>
+        props.empty ?? (
+          <EmptyState title={WORDS.empty}>
+            {table === 'nodes' ? WORDS.emptyDevices : WORDS.emptyHint}
+          </EmptyState>
+        )
       }
     />
   );

@@ -1,4 +1,4 @@
-import { useMatch } from '@tanstack/react-router';
+import { useLocation, useMatch } from '@tanstack/react-router';
 import {
   ADD_WORDS,
   ADMIN_TABLE_WORDS,
@@ -10,9 +10,12 @@ import {
   showsClientColumn,
   showsRows,
 } from '@vigia/domain';
-import { EmptyState } from '@vigia/ui';
+import { EmptyState, ToggleButton } from '@vigia/ui';
+import { useAtomValue } from 'jotai';
+import { CalendarPlus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
+import { readyServicesAtom } from '../../shared/state/services.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
@@ -20,11 +23,16 @@ import { AddButton } from './add-button.tsx';
 import { AdminDialogs } from './admin-dialogs.tsx';
 import { ADMIN_PATH, type AdminSection, sectionOfPath, sectionPath } from './admin-path.ts';
 import { AdministrationView, TableHead } from './administration-view.tsx';
+import { ArchivedSection } from './archived/archived-section.tsx';
+import { isArchivable } from './archived/archived-tables.tsx';
+import { restoreActionsOf } from './archived/restore-actions.ts';
+import { ARCHIVED_WORDS } from './archived/words.ts';
 import { ClientActions } from './client-actions.tsx';
 import { FarmTables } from './farm-tables.tsx';
 import { HISTORY_WORDS } from './history/change-words.ts';
 import { HistorySection } from './history/history-section.tsx';
 import { ADD_ACTION, isSameForm, newTarget } from './new-target.ts';
+import { openedTarget, openingOf } from './opening-hash.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { rowActionsOf } from './row-actions.ts';
 import { SchedulesSection } from './schedules-section.tsx';
@@ -57,14 +65,18 @@ interface Opening {
 
 function AdministrationPage({ section }: { readonly section: AdminSection }) {
   const table = section === 'history' ? null : section;
-  const { user, clients: all, tree } = useFarm();
+  const { user, clients: all, tree, today } = useFarm();
+  const { hash } = useLocation();
   const chosen = adminClient(useFilters()) === null ? null : tree.client.id;
-  const { href, go } = useNavigation();
+  const { href, go, setHash } = useNavigation();
   const { choose, coming } = useChooseOwner();
   const { owners, total, failed, isLoading, retry } = useAdminClients(chosen);
   const edits = useAdminEdits();
+  const hasExternalSignIn = useAtomValue(readyServicesAtom).config.external_sign_in;
   const tiles = useMapTiles();
   const [opening, setOpening] = useKeptState<Opening | null>('a row of Administración', null);
+  // The table whose archived rows are shown; another table starts with those in use.
+  const [archivedIn, setArchivedIn] = useState<AdminSection | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   // Asked for something new of a client whose data is still on the way: it opens once that is here, if it comes.
   const [awaited, setAwaited] = useState<string | null>(null);
@@ -76,9 +88,10 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
     }),
   ).current;
   const actions = useMemo(
-    () => rowActionsOf({ user, edits, open, ask: setQuestion, tell: setSecret }),
-    [user, edits, open],
+    () => rowActionsOf({ user, hasExternalSignIn, edits, open, ask: setQuestion, tell: setSecret }),
+    [user, hasExternalSignIn, edits, open],
   );
+  const restoreActions = useMemo(() => restoreActionsOf({ user, edits, ask: setQuestion }), [user, edits]);
   const clients = useMemo(() => all.filter(({ id }) => isRoot(user, id)), [all, user]);
   const owner = chosen === null ? null : (owners.find(({ client }) => client.id === chosen) ?? null);
   // A client that is chosen is what is shown, also while its data is on the way.
@@ -92,14 +105,37 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
     setAwaited(null);
     if (isWanted && fresh) open(fresh);
   });
+  const asked = openingOf(hash);
+  const askedTarget = asked && openedTarget(asked, table, owner);
+  useEffect(() => {
+    if (!askedTarget) return;
+    setHash('');
+    open(askedTarget);
+  });
   const mayAdd = (clientId: number) => table !== null && can(user, ADD_ACTION[table], { clientId });
   const isChosen = table === 'nodes' ? owner !== null : table !== null && canAdd(table, chosen);
   const whyOff = hasNone && !fresh ? WORDS.notLoaded : isChosen ? null : ADMIN_WORDS.chooseClient;
+  const archivable = isArchivable(table) && section === archivedIn ? table : null;
+  const shownRows = {
+    owners,
+    showsClient: table !== null && showsClientColumn(table, chosen),
+    state: isLoading && owners.length === 0 ? 'loading' : hasNone ? 'error' : 'ready',
+    onRetry: retry,
+  } as const;
   const addButton = table && mayAdd(tree.client.id) && (
     <AddButton
       label={table === 'nodes' ? WORDS.registerNode : ADD_WORDS[table]}
       whyOff={whyOff}
       onPress={() => (fresh ? open(fresh) : setAwaited(wish))}
+    />
+  );
+  const openSeasonButton = table === 'seasons' && mayAdd(tree.client.id) && (
+    <AddButton
+      label={WORDS.openSeason}
+      variant="secondary"
+      icon={CalendarPlus}
+      whyOff={owner ? null : chosen === null ? ADMIN_WORDS.chooseClient : WORDS.notLoaded}
+      onPress={() => owner && open({ kind: 'season-opening', owner })}
     />
   );
   return (
@@ -138,16 +174,22 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
           ))}
         {table !== null && table !== 'scheduled-reports' && (
           <>
-            <TableHead title={ADMIN_TABLE_WORDS[table]}>{addButton}</TableHead>
-            <FarmTables
-              key={table}
-              table={table}
-              owners={owners}
-              showsClient={showsClientColumn(table, chosen)}
-              state={isLoading && owners.length === 0 ? 'loading' : hasNone ? 'error' : 'ready'}
-              onRetry={retry}
-              actions={actions}
-            />
+            <TableHead title={ADMIN_TABLE_WORDS[table]}>
+              {isArchivable(table) && (
+                <ToggleButton
+                  label={ARCHIVED_WORDS.toggle}
+                  isSelected={archivable !== null}
+                  onChange={() => setArchivedIn(archivable === null ? table : null)}
+                />
+              )}
+              {openSeasonButton}
+              {addButton}
+            </TableHead>
+            {archivable === null ? (
+              <FarmTables key={table} table={table} {...shownRows} actions={actions} />
+            ) : (
+              <ArchivedSection key={table} table={archivable} {...shownRows} actions={restoreActions} />
+            )}
           </>
         )}
         {table === 'scheduled-reports' && showsRows(table, chosen) && (
@@ -170,13 +212,17 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
       {opening && (
         <AdminDialogs
           key={opening.number}
+          user={user}
           target={opening.target}
           isOpen={opening.isOpen}
           onClose={() => setOpening({ ...opening, isOpen: false })}
           owners={owners.filter(({ client }) => mayAdd(client.id))}
+          // Who may, may for every client: any id stands for one.
+          mayEditAttributes={can(user, 'client.attributes.edit', { clientId: user.clientId })}
           edits={edits}
           onSecret={setSecret}
           onClient={choose}
+          today={today}
           tiles={tiles}
         />
       )}

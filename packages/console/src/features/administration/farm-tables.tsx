@@ -43,10 +43,10 @@ export interface FarmTablesProps extends AdminTableProps {
 }
 
 const userId = ({ user }: UserRow) => user.id;
-const stationId = ({ station }: StationRow) => station.id;
-const sectorId = ({ sector }: SectorRow) => sector.id;
+export const stationId = ({ station }: StationRow) => station.id;
+export const sectorId = ({ sector }: SectorRow) => sector.id;
 /** Several clients may have had a device. */
-const nodeId = ({ owner, node }: NodeRow) => `${owner.client.id} ${node.serial}`;
+export const nodeId = ({ owner, node }: NodeRow) => `${owner.client.id} ${node.serial}`;
 const seasonId = ({ season }: SeasonRow) => season.id;
 const biofixId = ({ biofix }: BiofixRow) => biofix.id;
 

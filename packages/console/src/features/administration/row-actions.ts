@@ -1,8 +1,10 @@
-import { can, formatDate, type User } from '@vigia/domain';
+import type { AdminClient } from '@vigia/api/client';
+import { biofixText, can, formatDate, isRoot, type Season, type User } from '@vigia/domain';
 import type { RowAction } from '@vigia/ui/table';
 import { Archive, FileUp, ImageUp, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { stationDeletion } from '../../shared/dialogs/station-dialog.tsx';
 import { reasonOf } from '../../shared/error-words.ts';
+import { nameOrId } from './admin-rows.ts';
 import type { RowActions } from './farm-tables.tsx';
 import { PHOTO_WORDS } from './photos/words.ts';
 import type { Question, Secret, Target } from './targets.ts';
@@ -11,6 +13,8 @@ import { WORDS } from './words.ts';
 
 export interface RowDoings {
   readonly user: User;
+  /** A directory of the company's own signs people in too. */
+  readonly hasExternalSignIn: boolean;
   readonly edits: AdminEdits;
   readonly open: (target: Target) => void;
   readonly ask: (question: Question) => void;
@@ -24,20 +28,57 @@ const edit = (onAction: () => void): RowAction => ({
   isInline: true,
   onAction,
 });
+/** Biofixes of a season as a sentence names them. */
+const biofixNames = ({ pests, sectors }: AdminClient, { biofixes }: Season): string[] =>
+  biofixes.map(({ pestId, sectorId, date }) =>
+    biofixText(nameOrId(pests, pestId), nameOrId(sectors, sectorId), date),
+  );
 const failed = (error: unknown): string => WORDS.failed(reasonOf(error));
 
 /** What this user may do with the rows of each table. */
-export function rowActionsOf({ user, edits, open, ask, tell }: RowDoings): RowActions {
+export function rowActionsOf({ user, hasExternalSignIn, edits, open, ask, tell }: RowDoings): RowActions {
   return {
-    users: ({ owner, user: person }) =>
-      can(user, 'user.edit', { clientId: owner.client.id })
-        ? [edit(() => open({ kind: 'user', owner, user: person }))]
-        : [],
+    users: ({ owner, user: person }) => {
+      const { id, email } = person;
+      const clientId = owner.client.id;
+      if (!can(user, 'user.edit', { clientId })) return [];
+      const onPassword = () =>
+        ask({
+          title: WORDS.askPassword(email),
+          note: hasExternalSignIn
+            ? `${WORDS.askPasswordNote} ${WORDS.externalPassword}`
+            : WORDS.askPasswordNote,
+          confirmLabel: WORDS.newPassword,
+          run: async () => tell(passwordSecret(email, await edits.givePassword(id))),
+          done: WORDS.passwordMade,
+          failed,
+        });
+      // One's own is changed in the account menu; whoever opens root-only screens is let in by those who do too.
+      const mayGive = id !== user.id && (person.permissions !== 'root' || isRoot(user, clientId));
+      return [
+        edit(() => open({ kind: 'user', owner, user: person })),
+        ...(mayGive
+          ? [{ id: 'password', label: WORDS.newPassword, icon: KeyRound, onAction: onPassword }]
+          : []),
+      ];
+    },
 
-    seasons: ({ owner, season }) =>
-      can(user, 'season.edit', { clientId: owner.client.id })
-        ? [edit(() => open({ kind: 'season', owner, season }))]
-        : [],
+    seasons: ({ owner, season }) => {
+      if (!can(user, 'season.edit', { clientId: owner.client.id })) return [];
+      const onDelete = () =>
+        ask({
+          title: WORDS.askRemoveSeason(season.name),
+          note: WORDS.removeSeasonNote(biofixNames(owner, season)),
+          confirmLabel: WORDS.delete,
+          run: () => edits.removeSeason(season.id),
+          done: WORDS.seasonRemoved(season.name),
+          failed,
+        });
+      return [
+        edit(() => open({ kind: 'season', owner, season })),
+        { id: 'delete', label: WORDS.delete, icon: Trash2, onAction: onDelete },
+      ];
+    },
 
     sectors: ({ owner, sector }) => {
       if (!can(user, 'sector.edit', { clientId: owner.client.id, sectorId: sector.id })) return [];
@@ -151,4 +192,12 @@ export const keySecret = (serial: string, key: string | null): Secret => ({
   note: WORDS.keyNote,
   label: WORDS.key,
   value: key,
+});
+
+/** A person's temporary password, as it is told once. */
+export const passwordSecret = (email: string, password: string | null): Secret => ({
+  title: WORDS.passwordTitle,
+  note: WORDS.passwordNote(email),
+  label: WORDS.password,
+  value: password,
 });

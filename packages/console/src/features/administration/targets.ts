@@ -7,7 +7,14 @@ export type Target =
   | { readonly kind: 'user'; readonly owner: AdminClient; readonly user: AdminUser | null }
   | { readonly kind: 'sector'; readonly owner: AdminClient; readonly sector: AdminSector | null }
   | { readonly kind: 'season'; readonly owner: AdminClient; readonly season: Season | null }
-  | { readonly kind: 'station'; readonly owner: AdminClient | null; readonly station: Station | null }
+  | { readonly kind: 'season-opening'; readonly owner: AdminClient }
+  | {
+      readonly kind: 'station';
+      readonly owner: AdminClient | null;
+      readonly station: Station | null;
+      /** A new one that is to begin with a device. */
+      readonly withDevice?: boolean;
+    }
   | { readonly kind: 'biofix'; readonly owner: AdminClient | null; readonly biofix: Biofix | null }
   | { readonly kind: 'node'; readonly owner: AdminClient; readonly node: AdminNode | null }
   | { readonly kind: 'import' | 'photos'; readonly owner: AdminClient; readonly station: Station }

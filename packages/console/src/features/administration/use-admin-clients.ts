@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { AdminClient } from '@vigia/api/client';
-import { type ClientId, isRoot } from '@vigia/domain';
+import type { AdminClient, ApiClient } from '@vigia/api/client';
+import { type ClientId, isRoot, type UserId } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { apiAtom } from '../../shared/state/api.ts';
@@ -11,6 +11,14 @@ const FRESH_MS = 60_000;
 
 /** First part of the keys under which administrators' clients are kept. */
 export const ADMINISTRATION = 'administration';
+
+/** One client with everything in it. */
+export const adminClientQuery = (api: ApiClient, userId: UserId, id: ClientId) => ({
+  queryKey: [ADMINISTRATION, userId, id],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    inTurn(() => api.administration.client(id, signal), signal),
+  staleTime: FRESH_MS,
+});
 
 /** The chosen client or, without one, every client the user administers, as they come. */
 export function useAdminClients(chosen: ClientId | null) {
@@ -33,12 +41,7 @@ export function useAdminClients(chosen: ClientId | null) {
     [],
   );
   return useQueries({
-    queries: ids.map((id) => ({
-      queryKey: [ADMINISTRATION, user.id, id],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        inTurn(() => api.administration.client(id, signal), signal),
-      staleTime: FRESH_MS,
-    })),
+    queries: ids.map((id) => adminClientQuery(api, user.id, id)),
     combine,
   });
 }

@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { SeenNode } from '@vigia/api/client';
+import type { NewUser, SeenNode } from '@vigia/api/client';
 import {
-  type BiofixDraft,
   type ClientDraft,
   type ClientId,
   type NodeDraft,
-  type SeasonDraft,
   type SectorDraft,
-  type StationDraft,
   USER_REFRESH_MS,
-  type UserDraft,
+  type UserId,
 } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -56,13 +53,14 @@ export function useAdminEdits() {
       updateClient: (...call: Parameters<typeof edits.updateClient>) => clients(edits.updateClient(...call)),
       archiveClient: (id: ClientId, archived: boolean) => clients(edits.archiveClient(id, archived)),
 
-      createUser: async (clientId: ClientId, draft: UserDraft, key: string, signal: AbortSignal) => {
-        const made = await people.createUser({ clientId, ...draft }, key, signal);
+      createUser: async (person: NewUser, key: string, signal: AbortSignal) => {
+        const made = await people.createUser(person, key, signal);
         // The pool of users may know a new one a little later than the service says so.
         setTimeout(refresh, USER_REFRESH_MS);
         return made;
       },
       updateUser: (...call: Parameters<typeof people.updateUser>) => refreshed(people.updateUser(...call)),
+      givePassword: (id: UserId) => refreshed(people.giveTemporaryPassword(id)),
 
       createSector: (id: ClientId, draft: SectorDraft, key: string, signal: AbortSignal) =>
         refreshed(edits.createSector(id, draft, key, signal)),
@@ -71,20 +69,25 @@ export function useAdminEdits() {
       archiveSector: (...call: Parameters<typeof edits.archiveSector>) =>
         refreshed(edits.archiveSector(...call)),
 
-      createSeason: (id: ClientId, draft: SeasonDraft, key: string, signal: AbortSignal) =>
-        refreshed(edits.createSeason(id, draft, key, signal)),
+      createSeason: (...call: Parameters<typeof edits.createSeason>) =>
+        refreshed(edits.createSeason(...call)),
+      removeSeason: (...call: Parameters<typeof edits.removeSeason>) =>
+        refreshed(edits.removeSeason(...call)),
+      openSeason: (...call: Parameters<typeof edits.openSeason>) => refreshed(edits.openSeason(...call)),
       updateSeason: (...call: Parameters<typeof edits.updateSeason>) =>
         refreshed(edits.updateSeason(...call)),
 
-      createStation: (id: ClientId, draft: StationDraft, key: string, signal: AbortSignal) =>
-        refreshed(edits.createStation(id, draft, key, signal)),
+      createStation: (...call: Parameters<typeof edits.createStation>) =>
+        refreshed(edits.createStation(...call)),
       updateStation: (...call: Parameters<typeof edits.updateStation>) =>
         refreshed(edits.updateStation(...call)),
+      restoreStation: (...call: Parameters<typeof edits.restoreStation>) =>
+        refreshed(edits.restoreStation(...call)),
       archiveStation: (...call: Parameters<typeof edits.archiveStation>) =>
         refreshed(edits.archiveStation(...call)),
 
-      createBiofix: (id: ClientId, draft: BiofixDraft, key: string, signal: AbortSignal) =>
-        refreshed(edits.createBiofix(id, draft, key, signal)),
+      createBiofix: (...call: Parameters<typeof edits.createBiofix>) =>
+        refreshed(edits.createBiofix(...call)),
       updateBiofix: (...call: Parameters<typeof edits.updateBiofix>) =>
         refreshed(edits.updateBiofix(...call)),
       removeBiofix: (...call: Parameters<typeof edits.removeBiofix>) =>
@@ -99,6 +102,9 @@ export function useAdminEdits() {
         refreshed(edits.updateNode(serial, nodeFields(draft), signal, nodeFields(seen))),
       decommission: (serial: string, decommissioned: boolean) =>
         refreshed(edits.updateNode(serial, { decommissioned })),
+      /** Back into service with the client it was decommissioned at. */
+      restoreNode: (serial: string, clientId: ClientId) =>
+        refreshed(edits.updateNode(serial, { clientId, decommissioned: false })),
       issueKey: (serial: string) => devices.issueKey(serial),
     };
   }, [api, queryClient]);

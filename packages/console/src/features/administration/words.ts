@@ -50,7 +50,23 @@ export const WORDS = {
   editUser: 'Editar usuario',
   userCreated: (email: string) => `Usuario creado: ${email}`,
   userEdited: (email: string) => `Usuario actualizado: ${email}`,
+  served: 'Clientes que atiende',
+  servedHelp: 'Además del suyo, entre los que usted administra.',
+  servedElsewhere: (count: number) =>
+    count === 1
+      ? 'Atiende además 1 cliente que usted no administra: queda como está.'
+      : `Atiende además ${count} clientes que usted no administra: quedan como están.`,
+  noneServed: 'Ninguno más',
+  servedSectors: 'Campos que atiende',
   sectorsHelp: 'Sin elegir ninguno, ve todos los campos.',
+  noSectorOf: (names: readonly string[]) => `Ve solo los elegidos: ninguno de ${names.join(', ')}.`,
+  ownRole: 'Su propio rol lo cambia otra persona que administre.',
+  newPassword: 'Crear contraseña temporal',
+  askPassword: (email: string) => `¿Crear una contraseña temporal para ${email}?`,
+  askPasswordNote:
+    'La que usa ahora deja de servir y sus sesiones se cierran en el acto. La nueva se muestra una sola vez.',
+  externalPassword: 'La de un directorio externo de la empresa se cambia allí.',
+  passwordMade: 'Contraseña temporal creada',
   import: 'Importar mediciones',
   newBiofix: 'Nuevo biofix',
   editBiofix: 'Editar biofix',
@@ -58,6 +74,22 @@ export const WORDS = {
   biofixEdited: 'Biofix actualizado',
   comment: 'Comentario',
   taxId: 'Rut',
+  attributes: {
+    title: 'Uso de este cliente',
+    isDevicePool: {
+      label: 'Bodega de dispositivos',
+      help: 'Sus dispositivos se ofrecen al instalar o reemplazar uno en cualquier cliente.',
+    },
+    isCounted: {
+      label: 'Sus fotos se cuentan',
+      help: 'Las fotos de sus trampas aparecen en el Contador.',
+    },
+    isTest: {
+      label: 'Cliente de prueba',
+      help: 'Sirve para ensayar: no corresponde a un agricultor.',
+    },
+    poolNotCounted: 'Las fotos de una bodega no se cuentan.',
+  },
   clientCreated: (name: string) => `Cliente creado: ${name}`,
   clientEdited: (name: string) => `Cliente actualizado: ${name}`,
   registerNode: 'Registrar Dispositivo',
@@ -81,21 +113,35 @@ export const WORDS = {
   key: 'Llave',
   undo: 'Deshacer',
   undone: 'Se deshizo el cambio',
+  close: 'Cerrar',
   archive: 'Archivar',
   archiveClient: 'Archivar cliente',
   askArchiveClient: (name: string) => `¿Archivar ${name}?`,
-  archiveClientNote: 'Deja de aparecer en las listas y sus usuarios dejan de verlo. Sus datos se conservan.',
+  archiveClientNote:
+    'Sus usuarios no podrán ingresar, y sus widgets, informes programados y notificaciones se detienen de inmediato. Sus datos se conservan y sus dispositivos siguen guardando lo que miden. Puede restaurarlo en «Clientes archivados».',
   clientArchived: (name: string) => `Cliente archivado: ${name}`,
   askArchiveSector: (name: string) => `¿Archivar el campo ${name}?`,
-  archiveSectorNote: 'Deja de aparecer en las listas. Su historia se conserva.',
+  archiveSectorNote:
+    'Deja de aparecer en las listas y no se le agregan estaciones. Su historia se conserva. Puede restaurarlo en «Archivados». Un campo con estaciones activas no se archiva.',
   sectorArchived: (name: string) => `Campo archivado: ${name}`,
   sectorFailed: (name: string, reason: string) => `Error archivando campo ${name}: ${reason}`,
+  openSeason: 'Abrir temporada nueva',
+  askRemoveSeason: (name: string) => `¿Eliminar la temporada ${name}?`,
+  removeSeasonNote: (biofixes: readonly string[]) => {
+    const gone =
+      biofixes.length === 0
+        ? 'No tiene biofix.'
+        : `Se elimina${biofixes.length === 1 ? ' también su biofix' : `n también sus ${biofixes.length} biofix`}: ${biofixes.join('; ')}.`;
+    return `${gone} Los reportes hechos en ella se conservan, sin temporada. Esta acción no se puede deshacer.`;
+  },
+  seasonRemoved: (name: string) => `Temporada eliminada: ${name}`,
   askRemoveBiofix: (sector: string, date: string) => `¿Eliminar el biofix de ${sector} del ${date}?`,
   removeBiofixNote: 'Los grados día del campo se vuelven a contar sin él. Esta acción no se puede deshacer.',
   biofixRemoved: 'Biofix eliminado',
   decommission: 'Dar de baja',
   askDecommission: (serial: string) => `¿Dar de baja el dispositivo ${serial}?`,
-  decommissionNote: 'Deja de aparecer en las listas y no se puede instalar. Lo que midió se conserva.',
+  decommissionNote:
+    'Deja de aparecer en las listas, no se puede instalar y su llave deja de servir: lo que envíe mientras tanto no se guarda. Lo que midió se conserva. Puede restaurarlo en «Archivados».',
   decommissioned: (serial: string) => `Dispositivo dado de baja: ${serial}`,
   newKey: 'Crear llave',
   askKey: (serial: string) => `¿Crear una llave nueva para ${serial}?`,

@@ -14,6 +14,7 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { PhotoBench } from './photo-bench.tsx';
 import { type CountedPhoto, nextUncounted, photoBeside } from './photo-order.ts';
+import { useModelSoon } from './use-model-soon.ts';
 import { usePicture } from './use-picture.ts';
 import { useSaveCount } from './use-save-count.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -33,10 +34,13 @@ export interface CountedBenchProps {
   readonly onSeen: (ids: readonly string[]) => void;
   readonly onSaved: (image: StoredImage) => void;
   readonly onDrafted: (ids: ReadonlySet<string>) => void;
+  readonly isEnlarged: boolean;
+  readonly onEnlarge: () => void;
 }
 
 /** The image that is counted: its picture, what is known of it, saving, and the way to the next. */
-export function CountedBench({ photo, photos, pests, onGo, onSeen, onSaved, onDrafted }: CountedBenchProps) {
+export function CountedBench(props: CountedBenchProps) {
+  const { photo, photos, pests, onGo, onSeen, onSaved, onDrafted } = props;
   const { image, station, older } = photo;
   const { user } = useFarm();
   const snackbar = useSnackbar();
@@ -48,6 +52,7 @@ export function CountedBench({ photo, photos, pests, onGo, onSeen, onSaved, onDr
   const before = photoBeside(photos, image.id, -1);
   const { picture, isBroken, retry } = usePicture(image, [older, next?.image]);
   const { model, boxes, state } = useSuggestions(photo, next);
+  useModelSoon(image, state === 'none', onSaved);
   const previous = useMemo(
     () => (older?.analytics ? circlesOfAnalytics(older.analytics) : NONE),
     [older?.analytics],
@@ -106,6 +111,8 @@ export function CountedBench({ photo, photos, pests, onGo, onSeen, onSaved, onDr
         onPending={() => go(nextUncounted(photos, image.id), WORDS.noPending)}
         onSave={() => void save(count)}
         onSaveNext={() => void save(count).then((isSaved) => isSaved && go(next, WORDS.last))}
+        isEnlarged={props.isEnlarged}
+        onEnlarge={props.onEnlarge}
         onTree={() => document.querySelector<HTMLElement>('[role="tree"]')?.focus()}
         pests={pests}
         pestId={pestId}

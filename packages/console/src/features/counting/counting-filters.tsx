@@ -1,20 +1,33 @@
-import { SegmentedControl, Select } from '@vigia/ui';
+import { dayOfInstant, EARLIEST_PHOTO, type IsoDate } from '@vigia/domain';
+import { DateField, SegmentedControl, Select } from '@vigia/ui';
 import { ChoiceBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
+import type { DateOrder } from './photo-order.ts';
 import { WORDS } from './words.ts';
 
+const FIRST_DAY = dayOfInstant(EARLIEST_PHOTO);
+
 export type PhotoOrder = 'photos' | 'review';
-const PERIODS = [14, 60, 365] as const;
+/** Days back, or since a day that is told. */
+const PERIODS = [14, 60, 365, 'since'] as const;
 export type Period = (typeof PERIODS)[number];
 
 export interface CountingFiltersProps {
   readonly days: Period;
   readonly onDays: (days: Period) => void;
+  /** The day of `since`, or what was typed instead. */
+  readonly since: string;
+  readonly onSince: (since: string) => void;
+  readonly today: IsoDate;
+  /** Which of a station's photos come first. */
+  readonly dates: DateOrder;
+  readonly onDates: (dates: DateOrder) => void;
   readonly order: PhotoOrder;
   readonly onOrder: (order: PhotoOrder) => void;
 }
 
 /** How far back, and whether by station or by what is to be looked at. */
-export function CountingFilters({ days, onDays, order, onOrder }: CountingFiltersProps) {
+export function CountingFilters(props: CountingFiltersProps) {
+  const { days, onDays, order, onOrder } = props;
   return (
     <>
       <SelectBox>
@@ -25,6 +38,31 @@ export function CountingFilters({ days, onDays, order, onOrder }: CountingFilter
           options={PERIODS.map((value) => ({ value, label: WORDS.days[value] }))}
         />
       </SelectBox>
+      {days === 'since' && (
+        <SelectBox>
+          <DateField
+            label={WORDS.since}
+            value={props.since}
+            onChange={props.onSince}
+            today={props.today}
+            min={FIRST_DAY}
+            max={props.today}
+          />
+        </SelectBox>
+      )}
+      {order === 'photos' && (
+        <SelectBox>
+          <Select<DateOrder>
+            label={WORDS.dates}
+            value={props.dates}
+            onChange={props.onDates}
+            options={[
+              { value: 'newest', label: WORDS.dateOrders.newest },
+              { value: 'oldest', label: WORDS.dateOrders.oldest },
+            ]}
+          />
+        </SelectBox>
+      )}
       <ChoiceBox>
         <SegmentedControl<PhotoOrder>
           label={WORDS.order}

@@ -1,29 +1,51 @@
 import { useLocation } from '@tanstack/react-router';
 import type { StoredImage } from '@vigia/api/client';
-import { countedInsects } from '@vigia/domain';
+import {
+  addDays,
+  can,
+  countedInsects,
+  dayOfInstant,
+  EARLIEST_PHOTO,
+  type IsoDate,
+  parseIsoDate,
+} from '@vigia/domain';
 import { atom, useAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useRootTrees } from '../../shared/state/use-root-trees.ts';
+import { readStored, writeStored } from '../../shared/storage.ts';
 import { CountedBench } from './counted-bench.tsx';
 import type { Period, PhotoOrder } from './counting-filters.tsx';
 import { CountingView } from './counting-view.tsx';
 import { draftedImages } from './drafts.ts';
-import { opinionsOf, photosOf, toReview } from './photo-order.ts';
+import { type DateOrder, inOrder, nextUncounted, opinionsOf, photosOf, toReview } from './photo-order.ts';
 import type { ImageMarks } from './tree-line.tsx';
 import { imageRows, searched, treeRows, waysTo } from './tree-rows.ts';
 import { useCountingPhotos } from './use-counting-photos.ts';
+import { useEnlarged } from './use-enlarged.ts';
 import { WORDS } from './words.ts';
 
 /** What was opened or loaded ahead, while the console is open. */
 const seenAtom = atom<ReadonlySet<string>>(new Set<string>());
 const daysAtom = atom<Period>(60);
+const sinceAtom = atom('');
+const DATES = 'counting-dates';
+/** days */
+const YEAR = 365;
 
 /** `review/501`: the order that is gone through, and the image that is counted. */
 function readHash(hash: string): { readonly order: PhotoOrder; readonly id: string | null } {
   const [order, id] = hash.split('/');
   return { order: order === 'review' ? 'review' : 'photos', id: id && /^\d+$/.test(id) ? id : null };
+}
+
+/** The first day whose photos are listed; while no day is told, that of twelve months. */
+function firstDay(days: Period, typed: string, today: IsoDate): IsoDate {
+  if (days !== 'since') return addDays(today, -days);
+  const day = parseIsoDate(typed);
+  const isGood = day !== null && day <= today && day >= dayOfInstant(EARLIEST_PHOTO);
+  return isGood ? day : addDays(today, -YEAR);
 }
 
 /** Conteo Plagas: counts the insects on the photos of all clients that the user looks after. */
@@ -32,15 +54,20 @@ export function CountingScreen() {
   const { setHash } = useNavigation();
   const { order, id } = readHash(useLocation().hash);
   const [days, setDays] = useAtom(daysAtom);
+  const [typedSince, setSince] = useAtom(sinceAtom);
+  const [dates, setDates] = useState<DateOrder>(() => (readStored(DATES) === 'oldest' ? 'oldest' : 'newest'));
+  const { isEnlarged, toggle: enlarge } = useEnlarged();
   const [seen, setSeen] = useAtom(seenAtom);
   const [typed, setTyped] = useState('');
   const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [drafted, setDrafted] = useState(() => draftedImages(user.id));
   const { trees, failed, isLoading, retry: retryTrees } = useRootTrees(true);
-  const photos = useCountingPhotos(trees, days, today);
-  const { tree } = photos;
+  const photos = useCountingPhotos(trees, firstDay(days, typedSince, today), today);
+  // What is reviewed goes by how opinions differ, whatever the order of the dates.
+  const byDate = order === 'photos' ? dates : 'newest';
+  const tree = useMemo(() => inOrder(photos.tree, byDate), [photos.tree, byDate]);
 
-  const all = useMemo(() => photosOf(tree), [tree]);
+  const all = useMemo(() => photosOf(tree, byDate), [tree, byDate]);
   // Who goes through the queue keeps its order: what is counted on the way does not move what is to come.
   const [queue, setQueue] = useState<{ readonly of: number; readonly ids: readonly string[] } | null>(null);
   if (order === 'review' && queue?.of !== all.length)
@@ -93,14 +120,32 @@ export function CountingScreen() {
   );
   const problem =
     failed > 0 ? WORDS.treesFailed(failed) : photos.failed > 0 ? WORDS.imagesFailed(photos.failed) : null;
-  const first = listed[0];
+  const sectorId = trees
+    .flatMap(({ stations }) => stations)
+    .find((station) => station.id === chosen?.station.id)?.sectorId;
+  const isReadOnly =
+    chosen !== undefined &&
+    !can(user, 'image.counts.edit', { clientId: chosen.image.clientId, sectorId: sectorId ?? null });
+  const first = (byDate === 'oldest' ? nextUncounted(listed, null) : undefined) ?? listed[0];
   return (
     <CountingView
       total={all.length}
       clients={photos.clients}
       done={all.filter(({ image }) => image.countedAt !== null).length}
       days={days}
-      onDays={setDays}
+      onDays={(next) => {
+        if (next === 'since' && typedSince === '') setSince(addDays(today, -YEAR));
+        setDays(next);
+      }}
+      since={typedSince}
+      onSince={setSince}
+      today={today}
+      dates={dates}
+      onDates={(next) => {
+        writeStored(DATES, next);
+        setDates(next);
+      }}
+      isEnlarged={isEnlarged}
       order={order}
       onOrder={(next) => setHash(id === null ? next : `${next}/${id}`)}
       typed={typed}
@@ -115,6 +160,7 @@ export function CountingScreen() {
       })}
       isLoading={isLoading || photos.isLoading}
       problem={problem}
+      isReadOnly={isReadOnly}
       onRetry={() => {
         retryTrees();
         photos.retry();
@@ -128,6 +174,8 @@ export function CountingScreen() {
           pests={pests}
           onGo={choose}
           onSeen={mark}
+          isEnlarged={isEnlarged}
+          onEnlarge={enlarge}
           onSaved={photos.replace}
           onDrafted={setDrafted}
         />

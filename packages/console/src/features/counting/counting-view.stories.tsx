@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Client, countingTree, type InferenceBox, imagePoint, MANUAL } from '@vigia/domain';
+import {
+  type Client,
+  countingTree,
+  type InferenceBox,
+  imagePoint,
+  isoDate,
+  MANUAL,
+  USUAL_CLIENT,
+} from '@vigia/domain';
 import { useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PESTS, SECTORS, STATIONS } from '../../testing/sample-farm.ts';
@@ -10,7 +18,7 @@ import { CountingView, type CountingViewProps } from './counting-view.tsx';
 import { PhotoBench } from './photo-bench.tsx';
 import { treeRows, waysTo } from './tree-rows.ts';
 
-const client: Client = { id: 3, name: 'Viña Los Aromos', taxId: null, archived: false };
+const client: Client = { id: 3, name: 'Viña Los Aromos', taxId: null, archived: false, ...USUAL_CLIENT };
 const images = Array.from({ length: 40 }, (_, i) =>
   sampleImage(String(100 + i), i < 30 ? 31 : 41, i, i % 3 === 2 ? { counted: i, detected: i } : {}),
 );
@@ -32,6 +40,7 @@ function Bench({ isBroken = false }: { readonly isBroken?: boolean }) {
     onSave: fn(),
     onSaveNext: fn(),
     onTree: fn(),
+    onEnlarge: fn(),
   };
   return (
     <PhotoBench
@@ -53,6 +62,7 @@ function Bench({ isBroken = false }: { readonly isBroken?: boolean }) {
       hasPrevious
       hasNext
       isSaving={false}
+      isEnlarged={false}
       {...acts}
       pests={PESTS}
       pestId={1}
@@ -75,6 +85,12 @@ const meta = {
     done: 13,
     days: 60,
     onDays: fn(),
+    since: '',
+    onSince: fn(),
+    today: isoDate('2026-11-21'),
+    dates: 'newest',
+    onDates: fn(),
+    isEnlarged: false,
     order: 'photos',
     onOrder: fn(),
     typed: '',
@@ -102,6 +118,13 @@ const meta = {
 } satisfies Meta<typeof CountingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no puede guardar uno nuevo/)).toBeVisible();
+  },
+};
 
 const none = {
   rows: [],

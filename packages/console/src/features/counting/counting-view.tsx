@@ -1,6 +1,15 @@
 import type { StoredImage } from '@vigia/api/client';
 import { COUNTING_WORDS } from '@vigia/domain';
-import { Button, EmptyState, MEDIA, PageHeader, SearchField, SkeletonRegion, SkeletonRows } from '@vigia/ui';
+import {
+  Button,
+  EmptyState,
+  MEDIA,
+  Notice,
+  PageHeader,
+  SearchField,
+  SkeletonRegion,
+  SkeletonRows,
+} from '@vigia/ui';
 import { Images } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
@@ -9,9 +18,9 @@ import { CountingFilters, type CountingFiltersProps } from './counting-filters.t
 import { ImageTree, type ImageTreeProps } from './image-tree.tsx';
 import { WORDS } from './words.ts';
 
-const Columns = styled.div`
+const Columns = styled.div<{ $enlarged: boolean }>`
   display: grid;
-  grid-template-columns: 272px minmax(0, 1fr);
+  grid-template-columns: ${({ $enlarged }) => ($enlarged ? '' : '272px')} minmax(0, 1fr);
   gap: 16px;
   align-items: start;
   ${MEDIA.medium} { grid-template-columns: minmax(0, 1fr); }
@@ -51,7 +60,11 @@ export interface CountingViewProps
   /** Said where something could not be had. */
   readonly problem: string | null;
   readonly onRetry: () => void;
+  /** The count of the photo that is chosen can be looked at alone. */
+  readonly isReadOnly?: boolean;
   readonly onStart: () => void;
+  /** The photo has the page for itself: no filters, no list. */
+  readonly isEnlarged: boolean;
   /** The photo that is counted; null where none is chosen. */
   readonly children: ReactNode;
 }
@@ -61,29 +74,30 @@ export function CountingView(props: CountingViewProps) {
   const { total, order, typed, onType, isLoading, problem, children } = props;
   const [isOpen, setOpen] = useState(false);
   const showsList = isOpen || children === null;
+  const isEnlarged = props.isEnlarged && children !== null;
   const isNone = total === 0 && !isLoading && problem === null;
   return (
     <>
-      <PageHeader
-        title={COUNTING_WORDS.title}
-        subtitle={WORDS.subtitle(total, props.done)}
-        filters={<CountingFilters {...props} />}
-      />
+      {!isEnlarged && (
+        <PageHeader
+          title={COUNTING_WORDS.title}
+          subtitle={WORDS.subtitle(total, props.done)}
+          filters={<CountingFilters {...props} />}
+        />
+      )}
       {problem !== null && <RetryNotice onRetry={props.onRetry}>{problem}</RetryNotice>}
+      {props.isReadOnly && <Notice status="neutral">{WORDS.readOnly}</Notice>}
       {isNone ? (
         <EmptyState
           icon={Images}
           title={props.clients > 0 ? WORDS.nothing : WORDS.notCounted}
-          action={
-            props.clients > 0 &&
-            props.days < 365 && <Button onPress={() => props.onDays(365)}>{WORDS.longer}</Button>
-          }
+          action={props.clients > 0 && <Longer days={props.days} onDays={props.onDays} />}
         >
           {props.clients > 0 ? WORDS.nothingHint : WORDS.notCountedHint}
         </EmptyState>
       ) : (
-        <Columns>
-          <div>
+        <Columns $enlarged={isEnlarged}>
+          <div hidden={isEnlarged}>
             {children !== null && (
               <Opener>
                 <Button icon={Images} onPress={() => setOpen(!isOpen)}>
@@ -116,7 +130,7 @@ export function CountingView(props: CountingViewProps) {
               action={
                 total > 0 && (
                   <Button variant="primary" onPress={props.onStart}>
-                    {WORDS.first}
+                    {props.dates === 'oldest' && order === 'photos' ? WORDS.firstPending : WORDS.first}
                   </Button>
                 )
               }
@@ -128,6 +142,13 @@ export function CountingView(props: CountingViewProps) {
       )}
     </>
   );
+}
+
+/** The way to older photos, as far as there is one. */
+function Longer({ days, onDays }: Pick<CountingViewProps, 'days' | 'onDays'>) {
+  if (days === 'since') return null;
+  const next = days < 365 ? 365 : 'since';
+  return <Button onPress={() => onDays(next)}>{next === 365 ? WORDS.longer : WORDS.evenLonger}</Button>;
 }
 
 function List({ rows, total, order, onType, isLoading, ...props }: CountingViewProps) {

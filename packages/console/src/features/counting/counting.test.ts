@@ -1,16 +1,26 @@
 import type { StoredImage } from '@vigia/api/client';
-import { type Client, type ClientTree, countingTree, imagePoint, MANUAL } from '@vigia/domain';
+import {
+  addDays,
+  type Client,
+  type ClientTree,
+  countingTree,
+  imagePoint,
+  isoDate,
+  MANUAL,
+  USUAL_CLIENT,
+} from '@vigia/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearStored } from '../../shared/storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { SECTORS, STATIONS } from '../../testing/sample-farm.ts';
 import { sampleImage } from '../../testing/sample-images.ts';
 import { draftedImages, dropDraft, keepDraft, keptDraft } from './drafts.ts';
-import { nextUncounted, opinionsOf, photoBeside, photosOf, toReview } from './photo-order.ts';
+import { inOrder, nextUncounted, opinionsOf, photoBeside, photosOf, toReview } from './photo-order.ts';
 import { treeMove, typedTo } from './tree-keys.ts';
 import { imageKey, searched, type TreeRow, treeRows, waysTo } from './tree-rows.ts';
+import { spansSince } from './use-counting-photos.ts';
 
-const client: Client = { id: 3, name: 'Viña Los Aromos', taxId: null, archived: false };
+const client: Client = { id: 3, name: 'Viña Los Aromos', taxId: null, archived: false, ...USUAL_CLIENT };
 const trees: ClientTree[] = [{ client, sectors: SECTORS, seasons: [], stations: STATIONS, nodes: [] }];
 const images = [
   sampleImage('1', 31, 5, { counted: 4, detected: 4 }),
@@ -128,3 +138,27 @@ describe('what was not saved', () => {
 });
 
 it('names images apart from what holds them', () => expect(imageKey('31')).not.toBe('e31'));
+
+describe('the order of the dates', () => {
+  it('goes through each station from its oldest photo on, with the one before it as the older one', () => {
+    const oldestFirst = photosOf(inOrder(tree, 'oldest'), 'oldest');
+    const ofStation = oldestFirst.filter(({ station }) => station.id === 31);
+    expect(ofStation.map(({ image, older }) => [image.id, older?.id ?? null])).toEqual([
+      ['1', null],
+      ['2', '1'],
+    ]);
+    expect(inOrder(tree, 'newest')).toBe(tree);
+  });
+});
+
+describe('the days that are asked for', () => {
+  it('come in spans that the service answers, without a gap, the newest open to today', () => {
+    const [today, since] = [isoDate('2026-11-21'), isoDate('2023-02-03')];
+    const spans = spansSince(since, today);
+    expect(spans).toHaveLength(4);
+    expect(spans[0]).toEqual({ start: '2025-11-21' });
+    for (const [i, { end }] of spans.slice(1).entries()) expect(addDays(end!, 1)).toBe(spans[i]?.start);
+    expect(spans.at(-1)?.start).toBe(since);
+    expect(spansSince(addDays(today, -60), today)).toEqual([{ start: '2026-09-22' }]);
+  });
+});

@@ -2,7 +2,7 @@ import type { StoredImage } from '@vigia/api/client';
 import type { Circle, InferenceBox } from '@vigia/domain';
 import { Button, MEDIA, textSize } from '@vigia/ui';
 import { CountingCanvas, type CountingCanvasProps, type MoreAction } from '@vigia/ui/images';
-import { ChevronLeft, ChevronRight, Save } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Maximize2, Minimize2, Save } from 'lucide-react';
 import { type RefObject, useMemo } from 'react';
 import styled from 'styled-components';
 import { CountFacts, type CountFactsProps } from './count-facts.tsx';
@@ -45,12 +45,16 @@ export interface PhotoBenchProps extends Omit<CountFactsProps, 'image' | 'circle
   readonly onSave: () => void;
   readonly onSaveNext: () => void;
   readonly onTree: () => void;
+  /** The photo has the page for itself. */
+  readonly isEnlarged: boolean;
+  readonly onEnlarge: () => void;
   readonly benchRef: RefObject<HTMLElement | null>;
 }
 
 /** The photo that is counted, what leads on from it, and its count. */
 export function PhotoBench(props: PhotoBenchProps) {
   const { image, isSaving, onPrevious, onNext, onPending, onSave, onSaveNext, onTree } = props;
+  const { isEnlarged, onEnlarge } = props;
   const actions = useMemo<MoreAction[]>(() => {
     const { keys, keyNames } = WORDS;
     return [
@@ -59,9 +63,11 @@ export function PhotoBench(props: PhotoBenchProps) {
       { key: 'PageDown', keys: keyNames.pageDown, name: keys.next, perform: onNext },
       { key: 'PageUp', keys: keyNames.pageUp, name: keys.previous, perform: onPrevious },
       { key: 'P', keys: 'P', name: keys.nextPending, perform: onPending },
-      { key: 'L', keys: 'L', name: keys.tree, perform: onTree },
+      { key: 'F', keys: 'F', name: keys.enlarge, perform: onEnlarge },
+      // The list is not there beside an enlarged photo.
+      ...(isEnlarged ? [] : [{ key: 'L', keys: 'L', name: keys.tree, perform: onTree }]),
     ];
-  }, [onSaveNext, onSave, onNext, onPrevious, onPending, onTree]);
+  }, [onSaveNext, onSave, onNext, onPrevious, onPending, onTree, isEnlarged, onEnlarge]);
   return (
     <Bench ref={props.benchRef} aria-label={props.label}>
       <Bar>
@@ -69,6 +75,9 @@ export function PhotoBench(props: PhotoBenchProps) {
           {props.stationName}
           <small>{props.where}</small>
         </h2>
+        <Button icon={isEnlarged ? Minimize2 : Maximize2} onPress={onEnlarge}>
+          {isEnlarged ? WORDS.shrink : WORDS.enlarge}
+        </Button>
         <Button icon={ChevronLeft} isDisabled={!props.hasPrevious} onPress={onPrevious}>
           {WORDS.previous}
         </Button>

@@ -12,8 +12,22 @@ export interface CountedPhoto {
   readonly older: StoredImage | null;
 }
 
+export type DateOrder = 'newest' | 'oldest';
+
+/** The tree with the images of each station in the order they are gone through; it comes with the newest first. */
+export const inOrder = (tree: Tree, order: DateOrder): Tree =>
+  order === 'newest'
+    ? tree
+    : tree.map(({ client, sectors }) => ({
+        client,
+        sectors: sectors.map(({ sector, stations }) => ({
+          sector,
+          stations: stations.map(({ station, images }) => ({ station, images: images.toReversed() })),
+        })),
+      }));
+
 /** Every image in the order of the tree. */
-export const photosOf = (tree: Tree): CountedPhoto[] =>
+export const photosOf = (tree: Tree, order: DateOrder = 'newest'): CountedPhoto[] =>
   tree.flatMap(({ client, sectors }) =>
     sectors.flatMap(({ stations }) =>
       stations.flatMap(({ station, images }) =>
@@ -21,7 +35,7 @@ export const photosOf = (tree: Tree): CountedPhoto[] =>
           image,
           station,
           clientName: client.name,
-          older: images[i + 1] ?? null,
+          older: images[order === 'newest' ? i + 1 : i - 1] ?? null,
         })),
       ),
     ),

@@ -8,6 +8,7 @@ import {
   countingTree,
   type IsoDate,
   isCountable,
+  laterOf,
 } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
@@ -16,13 +17,27 @@ import { inTurn } from '../../shared/state/requests.ts';
 import type { Tree } from './tree-rows.ts';
 
 const FRESH_MS = 5 * 60_000;
-const KEY = 'counting-images';
+export const COUNTING_IMAGES = 'counting-images';
 
-/** The images of all clients that are counted, since so many days, as the tree shows them. */
-export function useCountingPhotos(trees: readonly ClientTree[], days: number, today: IsoDate) {
+/** The service answers spans of up to 400 days. */
+const SPAN_DAYS = 366;
+
+/** Days from one to today in spans that the service answers, the newest first; what is asked of today stays open. */
+export function spansSince(since: IsoDate, today: IsoDate): { start: IsoDate; end?: IsoDate }[] {
+  const spans: { start: IsoDate; end?: IsoDate }[] = [];
+  let end: IsoDate | undefined;
+  for (let last = today; last >= since; last = addDays(last, -SPAN_DAYS)) {
+    const start = laterOf(since, addDays(last, 1 - SPAN_DAYS));
+    spans.push(end === undefined ? { start } : { start, end });
+    end = addDays(start, -1);
+  }
+  return spans;
+}
+
+/** The images of all clients that are counted, since a day, as the tree shows them. */
+export function useCountingPhotos(trees: readonly ClientTree[], since: IsoDate, today: IsoDate) {
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
-  const since = addDays(today, -days);
   const counted = useMemo(() => countedClients(trees.map(({ client }) => client)), [trees]);
   const combine = useCallback(
     (results: UseQueryResult<StoredImage[]>[]) => ({
@@ -36,20 +51,23 @@ export function useCountingPhotos(trees: readonly ClientTree[], days: number, to
     [],
   );
   const { images, ...found } = useQueries({
-    queries: counted.map(({ id }) => ({
-      queryKey: [KEY, id, since],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        inTurn(async () => (await api.images.ofClient(id, since, signal)).filter(isCountable), signal),
-      staleTime: FRESH_MS,
-    })),
+    queries: spansSince(since, today).flatMap(({ start, end }) =>
+      counted.map(({ id }) => ({
+        queryKey: [COUNTING_IMAGES, id, start, end],
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          inTurn(async () => (await api.images.ofClient(id, start, end, signal)).filter(isCountable), signal),
+        staleTime: FRESH_MS,
+      })),
+    ),
     combine,
   });
   const tree = useMemo<Tree>(() => countingTree(trees, images), [trees, images]);
   /** Takes in what the server answered about one image. */
   const replace = useCallback(
     (image: StoredImage) =>
-      queryClient.setQueriesData<StoredImage[]>({ queryKey: [KEY, image.clientId as ClientId] }, (list) =>
-        list?.map((one) => (one.id === image.id ? image : one)),
+      queryClient.setQueriesData<StoredImage[]>(
+        { queryKey: [COUNTING_IMAGES, image.clientId as ClientId] },
+        (list) => list?.map((one) => (one.id === image.id ? image : one)),
       ),
     [queryClient],
   );

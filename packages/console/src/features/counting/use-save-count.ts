@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type StoredImage } from '@vigia/api/client';
-import { type Circle, COUNTING_WORDS, dayOfInstant, type PestId } from '@vigia/domain';
+import { type Circle, COUNTING_WORDS, type PestId } from '@vigia/domain';
 import { useSnackbar } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../../shared/error-words.ts';
 import { apiAtom } from '../../shared/state/api.ts';
+import { imageNow } from './image-now.ts';
+import { COUNTING_IMAGES } from './use-counting-photos.ts';
 import { WORDS } from './words.ts';
 
 const BRIEF = { duration: 'brief' } as const;
@@ -31,16 +34,11 @@ const pestsOf = ({ image, pestId }: CountToSave): PestId[] => [
 /** Saves counts one at a time, says how it went, and holds a conflict until it is decided. */
 export function useSaveCount(onSaved: (image: StoredImage) => void) {
   const api = useAtomValue(apiAtom);
+  const queryClient = useQueryClient();
   const snackbar = useSnackbar();
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const busy = useRef(false);
-
-  const stateNow = async ({ image }: CountToSave): Promise<StoredImage | undefined> => {
-    const day = dayOfInstant(image.takenAt);
-    const list = await api.images.ofStation(image.stationId ?? 0, { start: day, end: day, type: 'bug' });
-    return list.find(({ id }) => id === image.id);
-  };
 
   /** @returns whether it is saved */
   const save = async (count: CountToSave): Promise<boolean> => {
@@ -58,9 +56,13 @@ export function useSaveCount(onSaved: (image: StoredImage) => void) {
       const theirs =
         error instanceof ApiError &&
         error.kind === 'conflict' &&
-        (await stateNow(count).catch(() => undefined));
+        (await imageNow(api, count.image).catch(() => undefined));
       if (theirs) setConflict({ theirs, mine: count.circles });
-      else snackbar.failure(WORDS.failedBecause(COUNTING_WORDS.saveFailed, reasonOf(error)), BRIEF);
+      else {
+        // It may have another date or station by now, or be gone.
+        void queryClient.invalidateQueries({ queryKey: [COUNTING_IMAGES] });
+        snackbar.failure(WORDS.failedBecause(COUNTING_WORDS.saveFailed, reasonOf(error)), BRIEF);
+      }
       return false;
     } finally {
       busy.current = false;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { EmbedKeyWire } from '@vigia/api/contract';
+import { USUAL_CLIENT } from '@vigia/domain';
 import { expect, fn } from 'storybook/test';
 import { SECTORS, STATIONS } from '../../testing/sample-farm.ts';
 import { EmbedKeysView } from './embed-keys-view.tsx';
@@ -31,7 +32,7 @@ const KEYS = [
   key(1, 'Prueba', { revoked_at: '2026-10-02T12:00:00.000Z', last_used_at: null, last_used_origin: null }),
 ];
 
-const CLIENT = { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false };
+const CLIENT = { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false, ...USUAL_CLIENT };
 
 const meta = {
   title: 'Consola/Llaves de widgets',

@@ -1,4 +1,5 @@
 import type { EmbedKeyWire } from '@vigia/api/contract';
+import { USUAL_CLIENT } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { keyBody, keyErrors, NEW_KEY } from './key-draft.ts';
@@ -64,7 +65,7 @@ const KEY: EmbedKeyWire = {
 
 it('a row names what its key opens and says its state', () => {
   const tree = {
-    client: { id: 1, name: 'Viña', taxId: null, archived: false },
+    client: { id: 1, name: 'Viña', taxId: null, archived: false, ...USUAL_CLIENT },
     sectors: SECTORS,
     stations: STATIONS,
   };

@@ -1,3 +1,4 @@
+import { sameFilters } from '@vigia/domain';
 import { Button, EmptyState, visuallyHidden } from '@vigia/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
@@ -6,6 +7,7 @@ import { StaleNotice } from '../../shared/filters/stale-notice.tsx';
 import type { StalePart } from '../../shared/filters/stale-parts.ts';
 import type { SeriesScope } from '../../shared/series/scope.ts';
 import { ToggleSlot } from '../../shared/ui/expandable.tsx';
+import { MissingFarm, missingOf } from '../../shared/ui/missing-farm.tsx';
 import { WORDS } from './words.ts';
 
 /** Headings of panels stand below one of their own. */
@@ -47,14 +49,25 @@ export function ExplorerFrame({ title, bar, scope, stale, onStaleSeen, children 
       <Hidden>{WORDS.charts}</Hidden>
       {stations.length > 0 ? (
         <ToggleSlot value={slot}>{children}</ToggleSlot>
+      ) : missingOf(bar.context.tree) !== null ? (
+        <MissingFarm />
       ) : (
-        <EmptyState
-          title={WORDS.noStations}
-          action={<Button onPress={() => bar.onFilters(bar.usual)}>{WORDS.clear}</Button>}
-        >
-          {WORDS.noStationsHint(season?.name ?? null)}
-        </EmptyState>
+        <NoStations bar={bar} season={season?.name ?? null} />
       )}
     </>
+  );
+}
+
+/** Without a filter of the reader's own there is none to take off. */
+function NoStations({ bar, season }: Pick<ExplorerFrameProps, 'bar'> & { readonly season: string | null }) {
+  if (sameFilters(bar.filters, bar.usual))
+    return <EmptyState title={WORDS.noStations}>{WORDS.noStationsHere(season)}</EmptyState>;
+  return (
+    <EmptyState
+      title={WORDS.noStations}
+      action={<Button onPress={() => bar.onFilters(bar.usual)}>{WORDS.clear}</Button>}
+    >
+      {WORDS.noStationsHint(season)}
+    </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  biofixesInSeason,
   effectiveDates,
   type FilterContext,
   type Filters,
@@ -24,7 +25,7 @@ export function explorerScope(context: FilterContext, filters: Filters): SeriesS
     crop: byId(crops, filters.crop),
     pest: byId(pests, filters.pest),
     stations: stationsFor(context, filters),
-    biofixes: season ? season.biofixes : tree.seasons.flatMap(({ biofixes }) => biofixes),
+    biofixes: season ? season.biofixes : tree.seasons.flatMap(biofixesInSeason),
     dates: hasDates ? effectiveDates(filters, season, today) : null,
   };
 }

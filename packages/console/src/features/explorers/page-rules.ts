@@ -3,12 +3,12 @@ import {
   ALL,
   CROPS,
   chillFilters,
+  defaultSeason,
   degreeDayRuleFor,
   type FilterContext,
   type Filters,
   filterOptions,
   findSeason,
-  latestSeason,
   mildewApplies,
   mildewFilters,
 } from '@vigia/domain';
@@ -19,8 +19,8 @@ export type PageRule = (context: FilterContext, filters: Filters) => Filters;
 const isOpen = (choice: unknown): boolean => choice === undefined || choice === ALL;
 
 function withSeason(context: FilterContext, filters: Filters): Filters {
-  const latest = latestSeason(context.tree.seasons);
-  return filters.season === undefined && latest ? { ...filters, season: latest.id } : filters;
+  const first = defaultSeason(context.tree, context.today);
+  return filters.season === undefined && first ? { ...filters, season: first.id } : filters;
 }
 
 const oneSeason: PageRule = (context, filters) =>
@@ -39,7 +39,7 @@ export function chartPestsOf(context: FilterContext, filters: Filters) {
   return filterOptions(context, filters).pests.filter(({ id }) => degreeDayRuleFor(id, start) !== null);
 }
 
-/** Plagas: the latest season, in it the first sector with such a pest, and of that the first pest. */
+/** Plagas: the default season, in it the first sector with such a pest, and of that the first pest. */
 export const pestPage: PageRule = (context, asked) => {
   const filters = withSeason(context, asked);
   const { sectors } = filterOptions(context, filters);
@@ -81,7 +81,7 @@ export const mildewPage: PageRule = (context, filters) => {
   return aboutCrop(({ id }) => mildewApplies(id))(context, rest);
 };
 
-/** Clima: the latest season and its first sector; all of them where that is chosen. */
+/** Clima: the default season and its first sector; all of them where that is chosen. */
 export const climatePage: PageRule = (context, asked) => {
   const filters = withSeason(context, asked);
   const sector = filters.sector ?? filterOptions(context, filters).sectors[0]?.id ?? ALL;

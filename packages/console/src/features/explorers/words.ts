@@ -14,6 +14,10 @@ export const WORDS = {
     season === null
       ? 'Ninguna estación del cliente coincide. Quite filtros o elija otro campo.'
       : `En la temporada ${season} ninguna estación coincide. Elija otra temporada, otro campo o quite filtros.`,
+  noStationsHere: (season: string | null) =>
+    season === null
+      ? 'Ninguna estación tiene un dispositivo. Instale uno en un campo.'
+      : `En la temporada ${season} ninguna estación tiene un dispositivo. Elija otra temporada o instale uno en un campo.`,
   clear: 'Quitar filtros',
   fungus: 'Hongo',
   choosePest: 'Elija una plaga',

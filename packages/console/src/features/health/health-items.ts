@@ -48,10 +48,10 @@ const answerOf = (result: BatchResult | undefined): BatchAnswer =>
   result?.data ?? (result?.isError ? 'error' : undefined);
 
 function itemOf(subject: Subject, known: HealthOf | 'error' | undefined): ShownHealth {
-  const { id, name, client, sector } = subject;
+  const { id, name, client, sector, isInstalled } = subject;
   const rows = typeof known === 'object' ? known.rows : {};
   const answer = known === undefined ? 'loading' : known === 'error' ? 'error' : 'ready';
-  const state = answer === 'error' ? 'error' : deviceState(rows);
+  const state = answer === 'error' ? 'error' : deviceState(rows, isInstalled);
   return { id, name, client, sector, state, subject, answer, rows };
 }
 

@@ -20,6 +20,8 @@ export interface Subject {
   readonly name: string;
   readonly client: string;
   readonly sector: string | null;
+  /** A device stands at a station: it owes data. */
+  readonly isInstalled: boolean;
   /** Of the device; null where there is none, or it never told. */
   readonly firmware: string | null;
   /** Where its page is. */
@@ -50,6 +52,7 @@ function stationsOf({ client, stations, sectors, nodes }: ClientTree): Subject[]
     name,
     client: client.name,
     sector: sectorNames.get(sectorId) ?? null,
+    isInstalled: nodeSerial !== null,
     firmware: (nodeSerial !== null && firmwares.get(nodeSerial)) || null,
     path: stationPath(id),
   }));
@@ -64,6 +67,7 @@ function nodesOf({ client, stations, sectors, nodes }: ClientTree): Subject[] {
     name: serial,
     client: client.name,
     sector: sectorNames.get(sectorOf.get(serial) ?? Number.NaN) ?? null,
+    isInstalled: sectorOf.has(serial),
     firmware: firmwareVersion || null,
     path: nodePath(serial),
   }));

@@ -108,6 +108,7 @@ export function HealthView(props: HealthViewProps) {
           name={opened.name}
           state={opened.answer}
           rows={opened.rows}
+          isInstalled={opened.subject.isInstalled}
           firmware={opened.subject.firmware}
           detailsHref={href(opened.subject.path)}
           onRetry={onRetry}
@@ -118,9 +119,17 @@ export function HealthView(props: HealthViewProps) {
 }
 
 /** One that still waits is no live region of its own: the bar above tells how far all have come. */
-function chipOf({ name, answer, rows }: ShownHealth, onOpen: () => void) {
+function chipOf({ name, answer, rows, subject }: ShownHealth, onOpen: () => void) {
   if (answer !== 'loading')
-    return <DeviceHealthChip name={name} rows={rows} answer={answer} onOpen={onOpen} />;
+    return (
+      <DeviceHealthChip
+        name={name}
+        rows={rows}
+        isInstalled={subject.isInstalled}
+        answer={answer}
+        onOpen={onOpen}
+      />
+    );
   return (
     <Chip onPress={onOpen}>
       <WaitingIcon />

@@ -5,10 +5,11 @@ import {
   type LogType,
   type LureSettings,
   logColumns,
+  speciesOf,
 } from '@vigia/domain';
 import { Link } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
-import { nodePath, stationPath } from '../../shared/paths.ts';
+import { nodePath, sectorPath, stationPath } from '../../shared/paths.ts';
 import type { LogRow } from './log-rows.ts';
 import { WORDS } from './words.ts';
 
@@ -52,7 +53,8 @@ function columnsOf({ href, hasStation, opensSectors }: LogLinks): Readonly<Recor
       value: ({ sector }) => sector,
       cell: ({ sector, event }) => {
         if (sector === null) return WORDS.none;
-        return opensSectors ? <Link href={href(`/sector/${event.sectorId}`)}>{sector}</Link> : sector;
+        if (!opensSectors || event.sectorId === null) return sector;
+        return <Link href={href(sectorPath(event.sectorId))}>{sector}</Link>;
       },
     },
     email: { value: ({ event }) => event.userEmail },
@@ -62,7 +64,7 @@ function columnsOf({ href, hasStation, opensSectors }: LogLinks): Readonly<Recor
       value: ({ event }) => event.oldNodeSerial,
       cell: ({ event }) => device(event.oldNodeSerial) ?? WORDS.none,
     },
-    pest: { value: ({ pest }) => pest },
+    pest: { value: ({ pest }) => pest, alsoFoundBy: ({ event }) => speciesOf(event.pestId) },
     product: { value: ({ event }) => event.product },
     dose: { value: doseText },
     season: { value: ({ season }) => season },

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from '@tanstack/react-router';
-import { findSeason, latestSeason, type Node, showsFeature } from '@vigia/domain';
+import { can, defaultSeason, findSeason, type Node, showsFeature } from '@vigia/domain';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { DeviceGraph } from '../../shared/device/device-graph.tsx';
@@ -30,7 +30,7 @@ function KnownNode({ node }: { readonly node: Node }) {
   const [period, setPeriod] = useAtom(periodAtom);
   const { serial } = node;
   const station = tree.stations.find(({ nodeSerial }) => nodeSerial === serial) ?? null;
-  const season = findSeason(tree.seasons, station?.seasonId ?? undefined) ?? latestSeason(tree.seasons);
+  const season = findSeason(tree.seasons, station?.seasonId ?? undefined) ?? defaultSeason(tree, today);
   const of = useMemo(() => ({ serial }), [serial]);
   const tab = tabOfHash(hash);
   const source = `${tree.client.name} · ${serial}`;
@@ -43,6 +43,7 @@ function KnownNode({ node }: { readonly node: Node }) {
       title={station ? `${station.name} · ${serial}` : serial}
       label={PHOTO_WORDS.tab[type]}
       layout="grid"
+      mayEdit={can(user, 'image.edit', { clientId: node.clientId, sectorId: station?.sectorId ?? null })}
     />
   );
 

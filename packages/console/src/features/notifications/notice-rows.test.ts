@@ -1,10 +1,16 @@
 import { notificationSentence } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
+import type { PageLink } from '../../shared/chart-link.ts';
 import { NOTICES } from '../../testing/sample-events.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';
+import { noticeLink } from './notice-link.ts';
 import { kindCounts, noticeRows, withMarked } from './notice-rows.ts';
 
-const links = { href: (path: string) => `/x${path}`, busy: new Set([71]) };
+const links = {
+  href: ({ path, hash }: PageLink) => `/x${path}${hash && `#${hash}`}`,
+  opensSectors: true,
+  busy: new Set([71]),
+};
 const rows = (state: 'pending' | 'resolved', kind: 'lure' | null = null) =>
   noticeRows(CONTEXT, NOTICES, { state, kind }, links);
 const ids = (list: ReturnType<typeof rows>) => list.map(({ notification }) => notification.id);
@@ -29,7 +35,7 @@ describe('the lists', () => {
     expect(notificationSentence(kind, subject, gone!.names)).toBe(
       'Se recomienda controlar Polilla del racimo de la vid desde el 24 nov 2026.',
     );
-    expect(rows('pending')[2]?.href).toBe('/x/sector/3');
+    expect(rows('pending')[2]?.href).toBe('/x/sector/3#hongos');
   });
 
   it('change places as they are marked', () => {
@@ -37,5 +43,41 @@ describe('the lists', () => {
     const after = withMarked(NOTICES, [read]);
     expect(after).toHaveLength(NOTICES.length);
     expect(ids(noticeRows(CONTEXT, after, { state: 'resolved', kind: null }, links))).toContain(71);
+  });
+});
+
+describe('“Ver”', () => {
+  const notice = (kind: 'oidio' | 'pesticide_recommendation', pestId: number | null = null) => ({
+    ...NOTICES[2]!,
+    kind,
+    subject: { ...NOTICES[2]!.subject, sectorId: 4, stationId: null, pestId },
+  });
+  const season = CONTEXT.tree.seasons.at(-1)!.id;
+
+  it('of an oídio notice opens HONGOS on the vine, or Hongos for who may not open Campo', () => {
+    const oidio = { ...notice('oidio'), subject: { ...notice('oidio').subject, sectorId: 3 } };
+    expect(noticeLink(oidio, CONTEXT, true)).toEqual({
+      path: '/sector/3',
+      filters: { season, crop: 1 },
+      hash: 'hongos',
+    });
+    expect(noticeLink(oidio, CONTEXT, false)).toEqual({
+      path: '/oidio-explorer',
+      filters: { season, crop: 1, sector: 3 },
+      hash: '',
+    });
+  });
+
+  it('of a recommendation opens PLAGAS with its pest and the crop that carries it', () => {
+    expect(noticeLink(notice('pesticide_recommendation', 12), CONTEXT, true)).toEqual({
+      path: '/sector/4',
+      filters: { season, crop: 10, pest: 12 },
+      hash: 'plagas',
+    });
+    expect(noticeLink(notice('pesticide_recommendation', 2), CONTEXT, false)).toEqual({
+      path: '/data-explorer',
+      filters: { season, crop: 22, pest: 2, sector: 4 },
+      hash: '',
+    });
   });
 });

@@ -7,7 +7,8 @@ import {
   notificationsByState,
 } from '@vigia/domain';
 import type { ListedNotification } from '@vigia/ui';
-import { stationPath } from '../../shared/paths.ts';
+import type { PageLink } from '../../shared/chart-link.ts';
+import { noticeLink } from './notice-link.ts';
 
 export type NoticeState = 'pending' | 'resolved';
 export interface NoticeFilter {
@@ -16,7 +17,9 @@ export interface NoticeFilter {
 }
 
 interface Links {
-  readonly href: (path: string) => string;
+  readonly href: (link: PageLink) => string;
+  /** The reader may open Campo. */
+  readonly opensSectors: boolean;
   /** Being marked. */
   readonly busy: ReadonlySet<number>;
 }
@@ -24,26 +27,18 @@ interface Links {
 const named = (id: number | null, entities: readonly { readonly id: number; readonly name: string }[]) =>
   entities.find((entity) => entity.id === id) ?? null;
 
-/** Where it is seen: the station's page for what stands there, else the sector's, if they are still there. */
-function pathOf({ subject }: Notification, { tree }: FilterContext): string | null {
-  const station = named(subject.stationId, tree.stations);
-  if (station) return stationPath(station.id);
-  const sector = named(subject.sectorId, tree.sectors);
-  return sector && `/sector/${sector.id}`;
-}
-
 /** The notices of a list, with the names behind their ids. */
 export function noticeRows(
   context: FilterContext,
   all: readonly Notification[],
   { state, kind }: NoticeFilter,
-  { href, busy }: Links,
+  { href, opensSectors, busy }: Links,
 ): ListedNotification[] {
   const { tree, pests } = context;
   const shown = notificationsByState(all)[state].filter((notice) => kind === null || notice.kind === kind);
   return shown.map((notification) => {
     const { subject, id } = notification;
-    const path = pathOf(notification, context);
+    const link = noticeLink(notification, context, opensSectors);
     return {
       notification,
       names: {
@@ -51,7 +46,7 @@ export function noticeRows(
         station: named(subject.stationId, tree.stations)?.name ?? null,
         pest: named(subject.pestId, pests)?.name ?? null,
       },
-      ...(path === null ? {} : { href: href(path) }),
+      ...(link === null ? {} : { href: href(link) }),
       isBusy: busy.has(id),
     };
   });

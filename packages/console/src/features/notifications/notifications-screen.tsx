@@ -4,10 +4,11 @@ import { isPending, NOTIFICATION_KINDS, type Notification } from '@vigia/domain'
 import { useSnackbar } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
+import type { PageLink } from '../../shared/chart-link.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNotifications } from '../../shared/state/notifications.ts';
-import { useNavigation } from '../../shared/state/use-filters.ts';
+import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { kindCounts, type NoticeFilter, noticeRows, withMarked } from './notice-rows.ts';
 import { NotificationsView } from './notifications-view.tsx';
 import { WORDS } from './words.ts';
@@ -47,15 +48,18 @@ function useMarking(queryKey: readonly unknown[]) {
 
 /** What happened on the farm in the last 12 months, what still waits first. */
 export function NotificationsScreen() {
-  const { context } = useFarm();
-  const { href, setHash } = useNavigation();
+  const { context, isRoot } = useFarm();
+  const { setHash } = useNavigation();
+  const { company } = useFilters();
   const { hash } = useLocation();
   const filter = readHash(hash);
   const query = useNotifications();
   const { busy, mark } = useMarking(query.queryKey);
   const all = useMemo(() => query.data ?? [], [query.data]);
   const pending = all.filter(isPending).length;
-  const items = noticeRows(context, all, filter, { href, busy });
+  const href = ({ path, filters, hash: tab }: PageLink) =>
+    hrefWith(path, company === undefined ? filters : { ...filters, company }, tab);
+  const items = noticeRows(context, all, filter, { href, opensSectors: isRoot, busy });
   return (
     <NotificationsView
       items={items}

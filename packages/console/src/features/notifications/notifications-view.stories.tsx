@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { PageLink } from '../../shared/chart-link.ts';
 import { NOTICES } from '../../testing/sample-events.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';
 import { kindCounts, noticeRows } from './notice-rows.ts';
 import { NotificationsView } from './notifications-view.tsx';
 
-const links = { href: (path: string) => `#${path}`, busy: new Set<number>() };
+const links = { href: ({ path }: PageLink) => `#${path}`, opensSectors: true, busy: new Set<number>() };
 const listed = (state: 'pending' | 'resolved') => noticeRows(CONTEXT, NOTICES, { state, kind: null }, links);
 
 const meta = {

@@ -1,6 +1,7 @@
-import { FIELD_MESSAGES } from '@vigia/domain';
+import { deviceChangesHands, FIELD_MESSAGES } from '@vigia/domain';
 import {
   Button,
+  Checkbox,
   ErrorState,
   Notice,
   ReportFields,
@@ -41,6 +42,7 @@ export function FormStage(props: ReportViewProps) {
         error={kind === null && attempts > 0 ? FIELD_MESSAGES.required : undefined}
       />
       <Fields {...props} />
+      <HandoverQuestion {...props} />
     </Stage>
   );
 }
@@ -76,6 +78,37 @@ function Fields(props: ReportViewProps) {
         isDisabled={props.isSaving}
       />
     </>
+  );
+}
+
+/** A device of another client: whose it is, and whether it is meant to change hands. */
+function HandoverQuestion({
+  handover,
+  onConfirmHandover,
+  invalidMessage,
+  attempts,
+  isSaving,
+}: ReportViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isMissing = attempts > 0 && handover !== null && !handover.isConfirmed;
+  const isAllThatIsMissing = isMissing && invalidMessage !== null;
+  useEffect(() => {
+    if (isAllThatIsMissing && attempts > 0) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAllThatIsMissing, attempts]);
+  if (handover === null) return null;
+  const { serial, from, to, isConfirmed } = handover;
+  return (
+    <Stage ref={place}>
+      <Notice status={isMissing ? 'error' : 'warning'}>{deviceChangesHands(serial, from, to)}</Notice>
+      <Checkbox
+        isSelected={isConfirmed}
+        onChange={onConfirmHandover}
+        isInvalid={isMissing}
+        isDisabled={isSaving}
+      >
+        {WORDS.confirmHandover(to)}
+      </Checkbox>
+    </Stage>
   );
 }
 

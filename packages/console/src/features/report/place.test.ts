@@ -7,30 +7,46 @@ const start = { clientId: 1, date: TODAY, userEmail: 'ana@aromos.cl' };
 
 describe('where one stands', () => {
   it('is what the filters name and the client has', () => {
-    expect(placeOf({}, { sector: 4, season: 9, crop: 22, pest: 2 }, tree)).toEqual({
+    expect(placeOf({}, { sector: 4, season: 9, crop: 22, pest: 2 }, tree, TODAY)).toEqual({
       sectorId: 4,
       seasonId: 9,
       cropId: 22,
       pestId: 2,
     });
     const none = { sectorId: null, seasonId: null, cropId: null, pestId: null };
-    expect(placeOf({}, { sector: 'all', season: 'all', crop: 'none', pest: 'none' }, tree)).toEqual(none);
-    expect(placeOf({}, { sector: 99, season: 99 }, tree)).toEqual(none);
+    expect(placeOf({}, { sector: 'all', season: 'all', crop: 'none', pest: 'none' }, tree, TODAY)).toEqual(
+      none,
+    );
+    expect(placeOf({}, { sector: 99, season: 99 }, tree, TODAY)).toEqual(none);
   });
 
-  it('is in the newest season where the address names none', () => {
-    expect(placeOf({ sectorId: '4' }, {}, tree)).toMatchObject({ sectorId: 4, seasonId: 9 });
+  it('is in the default season where the address names none', () => {
+    expect(placeOf({ sectorId: '4' }, {}, tree, TODAY)).toMatchObject({ sectorId: 4, seasonId: 9 });
     expect(
-      draftAt('device_install', { ...start, ...placeOf({ sectorId: '4' }, {}, tree) }, STATIONS),
+      draftAt('device_install', { ...start, ...placeOf({ sectorId: '4' }, {}, tree, TODAY) }, STATIONS),
     ).toMatchObject({ sectorId: 4, seasonId: 9 });
   });
 
+  it('is the station that waits for its device, when an install is reported on its page', () => {
+    const [any] = STATIONS;
+    const bare = { ...any!, nodeSerial: null };
+    const from = { ...start, stationId: bare.id };
+    expect(draftAt('device_install', from, [bare])).toMatchObject({
+      stationName: bare.name,
+      sectorId: bare.sectorId,
+      cropId: bare.cropId,
+    });
+    expect(draftAt('device_install', from, [{ ...bare, nodeSerial: 'VG-9' }])).toMatchObject({
+      stationName: '',
+    });
+  });
+
   it('is the sector, the station or the station of the device of the page', () => {
-    expect(placeOf({ sectorId: '4' }, { sector: 3 }, tree).sectorId).toBe(4);
+    expect(placeOf({ sectorId: '4' }, { sector: 3 }, tree, TODAY).sectorId).toBe(4);
     const here = { stationId: 41, sectorId: 4, seasonId: 9, cropId: 22, pestId: 2 };
-    expect(placeOf({ stationId: '41' }, { sector: 3, pest: 1 }, tree)).toEqual(here);
-    expect(placeOf({ serialNumber: '1C010341' }, {}, tree)).toEqual(here);
-    expect(placeOf({ serialNumber: 'VG-9' }, { sector: 3 }, tree)).toMatchObject({ sectorId: 3 });
+    expect(placeOf({ stationId: '41' }, { sector: 3, pest: 1 }, tree, TODAY)).toEqual(here);
+    expect(placeOf({ serialNumber: '1C010341' }, {}, tree, TODAY)).toEqual(here);
+    expect(placeOf({ serialNumber: 'VG-9' }, { sector: 3 }, tree, TODAY)).toMatchObject({ sectorId: 3 });
   });
 
   it('is the station that is chosen in a list', () => {
@@ -39,7 +55,7 @@ describe('where one stands', () => {
       ['/home', 'maintenance_log/41'],
       ['/logs', 'swap_log/41'],
     ] as const)
-      expect(placeOf(chosenHere(path, hash, tree), { sector: 3 }, tree)).toMatchObject({
+      expect(placeOf(chosenHere(path, hash, tree), { sector: 3 }, tree, TODAY)).toMatchObject({
         stationId: 41,
         sectorId: 4,
       });
@@ -50,7 +66,7 @@ describe('where one stands', () => {
   });
 
   it('settles in a form what a station settles', () => {
-    const at = { ...start, ...placeOf({ stationId: '41' }, {}, tree) };
+    const at = { ...start, ...placeOf({ stationId: '41' }, {}, tree, TODAY) };
     expect(draftAt('station_maintenance', at, STATIONS)).toMatchObject({
       stationId: 41,
       nodeSerial: '1C010341',

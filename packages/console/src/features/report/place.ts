@@ -1,11 +1,13 @@
 import {
   type ClientTree,
   type DraftStart,
+  defaultSeason,
   draftAtStation,
   type EventDraft,
   type EventType,
   type Filters,
-  latestSeason,
+  type IsoDate,
+  installAt,
   newDraft,
   type Station,
 } from '@vigia/domain';
@@ -37,7 +39,7 @@ export function chosenHere(pathname: string, hash: string, { stations }: Pick<Tr
 }
 
 /** @param params of the path: `sectorId`, `stationId` or `serialNumber` */
-export function placeOf(params: Named, filters: Filters, tree: Tree): Place {
+export function placeOf(params: Named, filters: Filters, tree: Tree, today: IsoDate): Place {
   const station = stationHere(params, tree);
   if (station) {
     const { id: stationId, sectorId, seasonId, cropId, pestId } = station;
@@ -47,19 +49,26 @@ export function placeOf(params: Named, filters: Filters, tree: Tree): Place {
   return {
     sectorId: known(sector, tree.sectors),
     // What every page shows where the address names none.
-    seasonId: known(filters.season ?? latestSeason(tree.seasons)?.id, tree.seasons),
+    seasonId: known(filters.season ?? defaultSeason(tree, today)?.id, tree.seasons),
     cropId: typeof filters.crop === 'number' ? filters.crop : null,
     pestId: typeof filters.pest === 'number' ? filters.pest : null,
   };
 }
 
-/** A form as it opens at a place; a station settles what it settles when it is chosen by hand. */
+/**
+ * A form as it opens at a place; a station settles what it settles when it is chosen by hand. One that waits for its
+ * device is where an install is.
+ */
 export function draftAt<Kind extends EventType>(
   kind: Kind,
   start: DraftStart,
   stations: readonly Station[],
 ): EventDraft<Kind> {
   const draft = newDraft(kind, start);
+  if (kind === 'device_install') {
+    const bare = stations.find(({ id, nodeSerial }) => id === start.stationId && nodeSerial === null);
+    return bare ? { ...draft, ...installAt(bare) } : draft;
+  }
   const station = 'stationId' in draft && stations.find(({ id }) => id === start.stationId);
   return station ? draftAtStation(kind, draft, station) : draft;
 }

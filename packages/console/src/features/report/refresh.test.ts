@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, type Infrastructure } from '@vigia/api/client';
-import { EVENT_TYPES, type EventType, type FieldEvent, type Station } from '@vigia/domain';
+import { EVENT_TYPES, type EventType, type FieldEvent, type Station, USUAL_CLIENT } from '@vigia/domain';
 import { expect, it, vi } from 'vitest';
 import { EVENTS } from '../../testing/sample-events.ts';
 import { CROPS, PESTS, SEASONS, SECTORS, STATIONS } from '../../testing/sample-farm.ts';
@@ -20,7 +20,7 @@ const KEYS = {
 async function after(type: EventType, answer: () => Promise<Station> = async () => NOW) {
   const queryClient = new QueryClient();
   for (const key of Object.values(KEYS)) queryClient.setQueryData(key, []);
-  const client = { id: 1, name: 'Viña', taxId: null, archived: false };
+  const client = { id: 1, name: 'Viña', taxId: null, archived: false, ...USUAL_CLIENT };
   const tree = { client, sectors: SECTORS, seasons: SEASONS, stations: STATIONS, nodes: [] };
   const data: Infrastructure = { crops: [...CROPS], pests: [...PESTS], trees: [tree] };
   queryClient.setQueryData(KEYS.tree, data);

@@ -75,6 +75,9 @@ const meta = {
     draft: null,
     errors: {},
     attempts: 0,
+    handover: null,
+    onConfirmHandover: fn(),
+    invalidMessage: null,
     choices: null,
     choicesFailed: false,
     poolFailed: false,
@@ -112,6 +115,31 @@ const meta = {
 } satisfies Meta<typeof ReportView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const OF_POOL = { serial: 'VG-9', from: 'Bodega', to: 'Viña Los Aromos', isConfirmed: false };
+
+/** The device is another client's: whose, and to whom it goes, is said and asked. */
+export const FromPool: Story = {
+  args: {
+    kind: 'device_install',
+    draft: { ...newDraft('device_install', START), nodeSerial: 'VG-9' },
+    handover: OF_POOL,
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const text = 'El dispositivo VG-9 es de Bodega; al guardar pasa a Viña Los Aromos.';
+    const said = await dialog.findByText(text);
+    await waitFor(() => expect(said).toBeVisible());
+    const confirm = dialog.getByRole('checkbox', { name: 'Sí, pasa a Viña Los Aromos' });
+    await expect(confirm).not.toBeChecked();
+    await userEvent.click(confirm);
+    await expect(args.onConfirmHandover).toHaveBeenCalledWith(true);
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(confirm).toBeInvalid());
+  },
+};
+export const FromPoolNarrow: Story = { ...FromPool, globals: { viewport: { value: 'narrow' } } };
+export const FromPoolDark: Story = { ...FromPool, parameters: { theme: 'dark' } };
 
 const REQUIRED = 'Por favor llenar todos los campos requeridos (*)';
 const guardar = () => screen.getByRole('button', { name: 'Guardar' });

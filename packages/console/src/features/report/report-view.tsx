@@ -14,12 +14,15 @@ function reportUnexpected(error: unknown): void {
   if (!(error instanceof PhotosLeft || error instanceof ApiError)) reportError(error);
 }
 
-const saidOf = (error: unknown): string =>
-  error instanceof PhotosLeft ? WORDS.photosFailed(error.count) : EVENT_MESSAGES.failed;
+function saidOf(error: unknown): string {
+  if (error instanceof PhotosLeft) return WORDS.photosFailed(error.count);
+  const isOffline = error instanceof ApiError && error.kind === 'network' && !navigator.onLine;
+  return isOffline ? WORDS.failedOffline : EVENT_MESSAGES.failed;
+}
 
 /** "Nuevo Reporte": a kind, its form, and how sending it goes. */
 export function ReportView(props: ReportViewProps) {
-  const { state, isSent, doneKind, isValid, onSave, onRefused, onClose } = props;
+  const { state, isSent, doneKind, isValid, invalidMessage, onSave, onRefused, onClose } = props;
   if (state === 'forbidden') return <ForbiddenDialog onClose={onClose} />;
   return (
     <SaveDialog
@@ -28,6 +31,7 @@ export function ReportView(props: ReportViewProps) {
       title={EVENT_MESSAGES.title}
       width={600}
       isValid={isValid}
+      {...(invalidMessage !== null && { invalidMessage })}
       onSave={onSave}
       onRefused={onRefused}
       onError={reportUnexpected}

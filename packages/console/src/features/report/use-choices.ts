@@ -1,12 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import type { Infrastructure } from '@vigia/api/client';
-import {
-  type ChoiceSource,
-  type ClientId,
-  DEVICE_POOL_CLIENT,
-  type EventType,
-  isSuperAdmin,
-} from '@vigia/domain';
+import { type ChoiceSource, type ClientId, type EventType, isSuperAdmin } from '@vigia/domain';
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
@@ -20,9 +14,20 @@ export interface Choices {
   readonly retry: () => void;
 }
 
-const takesDevices = (kind: EventType | null) => kind === 'device_install' || kind === 'device_swap';
+/** Whether a kind of report puts a device up. */
+export const takesDevices = (kind: EventType | null) => kind === 'device_install' || kind === 'device_swap';
 
-/** What a report for a client may name; super admins put up devices of the shared pool too. */
+/** The pools' trees, as far as they have come. */
+const combinePools = (results: UseQueryResult<Infrastructure>[]) => ({
+  trees: results.flatMap(({ data }) => data?.trees[0] ?? []),
+  isPending: results.some(({ isPending }) => isPending),
+  isError: results.some(({ isError }) => isError),
+  retry: () => {
+    for (const { isError, refetch } of results) if (isError) void refetch();
+  },
+});
+
+/** What a report for a client may name; super admins put up devices of the pools too. */
 export function useChoices(clientId: ClientId | null, kind: EventType | null): Choices {
   const farm = useFarm();
   const store = useStore();
@@ -32,26 +37,28 @@ export function useChoices(clientId: ClientId | null, kind: EventType | null): C
   });
   const isElsewhere = clientId !== null && clientId !== farm.tree.client.id;
   const elsewhere = useQuery<Infrastructure>(ask(clientId, isElsewhere));
-  const mayUsePool = isSuperAdmin(farm.user) && farm.clients.some(({ id }) => id === DEVICE_POOL_CLIENT);
-  const wantsPool = mayUsePool && takesDevices(kind) && clientId !== DEVICE_POOL_CLIENT;
-  const pool = useQuery<Infrastructure>(ask(DEVICE_POOL_CLIENT, wantsPool));
+  const mayUsePools = isSuperAdmin(farm.user) && takesDevices(kind);
+  const others = farm.clients.filter(({ id, isDevicePool }) => isDevicePool && id !== clientId);
+  const pools = useQueries({
+    queries: (mayUsePools ? others : []).map(({ id }) => ask(id, true)),
+    combine: combinePools,
+  });
 
   const own = isElsewhere ? elsewhere.data : farm;
   const tree = isElsewhere ? elsewhere.data?.trees[0] : farm.tree;
-  const poolTree = wantsPool ? pool.data?.trees[0] : null;
-  const waitsForPool = wantsPool && pool.isPending;
+  const { trees: poolTrees, isPending: waitsForPools } = pools;
   const { user, today } = farm;
   const source = useMemo<ChoiceSource | null>(() => {
-    if (clientId === null || !own || !tree || waitsForPool) return null;
-    return { user, tree, pool: poolTree ?? null, crops: own.crops, pests: own.pests, today };
-  }, [clientId, own, tree, poolTree, waitsForPool, user, today]);
+    if (clientId === null || !own || !tree || waitsForPools) return null;
+    return { user, tree, pools: poolTrees, crops: own.crops, pests: own.pests, today };
+  }, [clientId, own, tree, poolTrees, waitsForPools, user, today]);
   return {
     source,
     failed: isElsewhere && elsewhere.isError,
-    poolFailed: wantsPool && pool.isError,
+    poolFailed: pools.isError,
     retry: () => {
       if (elsewhere.isError) void elsewhere.refetch();
-      if (pool.isError) void pool.refetch();
+      pools.retry();
     },
   };
 }

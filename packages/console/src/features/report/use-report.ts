@@ -17,14 +17,17 @@ import {
   validateEventDraft,
 } from '@vigia/domain';
 import { deviceLocation, useSnackbar } from '@vigia/ui';
-import { useState } from 'react';
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
+import { wantedReportAtom } from '../../shared/state/report-dialog.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { letGo } from './hold.ts';
 import { photosOf } from './photos.ts';
 import { chosenHere, placeOf } from './place.ts';
 import type { Refusal } from './refusal.ts';
 import { useChoices } from './use-choices.ts';
+import { useHandover } from './use-handover.ts';
 import { useSending } from './use-sending.ts';
 import { useWritten } from './use-written.ts';
 import type { ReportViewProps } from './view-props.ts';
@@ -47,7 +50,7 @@ function useStart(mayReportHere: boolean): DraftStart {
   if (!mayReportHere) return { ...person, clientId: null };
   const access = routeAccess(pathname, user, tree.client.id);
   const params = access.kind === 'open' ? { ...chosenHere(pathname, hash, tree), ...access.params } : {};
-  return { ...person, clientId: tree.client.id, ...placeOf(params, filters, tree) };
+  return { ...person, clientId: tree.client.id, ...placeOf(params, filters, tree, today) };
 }
 
 /** "Nuevo Reporte": what is written, what may be chosen, and what becomes of it. */
@@ -69,15 +72,27 @@ export function useReport(onClose: () => void, onAgain: () => void): ReportViewP
   const clientId: ClientId | null = draft?.clientId ?? (form?.kind ? null : start.clientId);
   const choices = useChoices(clientId, form?.kind ?? null);
   const { source } = choices;
+  const handover = useHandover(source, form?.kind ?? null, draft);
+  const [wanted, setWanted] = useAtom(wantedReportAtom);
   const offered = form?.kind && source ? eventChoices(form.kind, source, draft ?? {}) : null;
 
   const change = (work: (written: Written) => Written) => {
     const now = latest.current;
     if (now) put({ ...now, written: work(now.written) });
   };
+  const isBlank = desk !== null && form?.kind === null;
+  useEffect(() => {
+    if (wanted === null || desk === null) return;
+    setWanted(null);
+    const { kind, sectorId } = wanted;
+    const begin = sectorId === null ? start : { ...start, sectorId };
+    // What was begun before is not thrown away for it.
+    if (isBlank) change((written) => chosenKind(written, kind, begin, source));
+  });
   const sending = useSending({
     desk: { latest, put, drop },
     source,
+    fromClientId: handover.fromClientId,
     today,
     onRefused: (why) => {
       setRefusal(why);
@@ -114,13 +129,13 @@ export function useReport(onClose: () => void, onAgain: () => void): ReportViewP
     onClose();
   };
   const log = LOG_TYPES.find((type) => EVENT_TYPE_OF_LOG[type] === done);
-  const isValid =
-    desk !== null &&
-    (desk.written.sent !== null ||
-      desk.written.tried !== null ||
-      (form?.kind !== null &&
-        offered !== null &&
-        !hasErrors(validateEventDraft(form!.kind!, form!.draft as EventDraft, offered))));
+  const isFilled =
+    form != null &&
+    form.kind !== null &&
+    offered !== null &&
+    !hasErrors(validateEventDraft(form.kind, form.draft as EventDraft, offered));
+  const isSentBefore = desk !== null && (desk.written.sent !== null || desk.written.tried !== null);
+  const isValid = isSentBefore || (isFilled && handover.isSettled);
 
   return {
     state: clients.length === 0 ? 'forbidden' : desk === null ? 'opening' : 'ready',
@@ -128,6 +143,9 @@ export function useReport(onClose: () => void, onAgain: () => void): ReportViewP
     draft: form?.draft ?? null,
     errors: form?.errors ?? {},
     attempts,
+    handover: handover.handover,
+    onConfirmHandover: handover.confirm,
+    invalidMessage: isFilled ? WORDS.handoverMissing : null,
     choices: offered,
     choicesFailed: choices.failed,
     poolFailed: choices.poolFailed,
@@ -166,7 +184,7 @@ export function useReport(onClose: () => void, onAgain: () => void): ReportViewP
     onSave: sending.send,
     onRefused: () => {
       setAttempts((count) => count + 1);
-      if (offered) change((written) => acted(written, { act: 'save', choices: offered }));
+      if (offered && !isFilled) change((written) => acted(written, { act: 'save', choices: offered }));
     },
     onIsAnother: () => {
       setRefusal(null);

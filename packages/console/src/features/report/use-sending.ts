@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { newIdempotencyKey } from '@vigia/api/client';
 import {
   type ChoiceSource,
+  type ClientId,
   type DraftFields,
   type EventBody,
   type EventType,
@@ -26,6 +27,8 @@ interface SendingOptions {
     readonly drop: () => void;
   };
   readonly source: ChoiceSource | null;
+  /** The pool whose device becomes the client's; null for a device of its own. */
+  readonly fromClientId: ClientId | null;
   readonly today: IsoDate;
   readonly onRefused: (refusal: Refusal) => void;
   readonly onTaken: () => void;
@@ -34,16 +37,20 @@ interface SendingOptions {
 }
 
 /** What is posted: once tried without an answer, the very same again. */
-function bodyOf({ tried, form }: Written, source: ChoiceSource | null, today: IsoDate): EventBody {
+function bodyOf(
+  { tried, form }: Written,
+  { source, fromClientId, today }: Pick<SendingOptions, 'source' | 'fromClientId' | 'today'>,
+): EventBody {
   if (tried !== null) return tried;
   const held = form.draft as Partial<DraftFields>;
   const station = source?.tree.stations.find(({ id }) => id === held.stationId);
-  const context = { clientId: held.clientId ?? 0, today, oldNodeSerial: station?.nodeSerial ?? null };
+  const oldNodeSerial = station?.nodeSerial ?? null;
+  const context = { clientId: held.clientId ?? 0, today, oldNodeSerial, fromClientId };
   return toEventBody(form.kind!, form.draft!, context);
 }
 
 /** Sends the report, then its photos one by one; what was taken already is not sent again. */
-export function useSending({ desk, source, today, onRefused, onTaken, onDone }: SendingOptions) {
+export function useSending({ desk, onRefused, onTaken, onDone, ...about }: SendingOptions) {
   const api = useAtomValue(apiAtom);
   const { id: userId } = useAtomValue(userAtom);
   const queryClient = useQueryClient();
@@ -53,7 +60,7 @@ export function useSending({ desk, source, today, onRefused, onTaken, onDone }: 
   const write = (written: Written) => put({ ...now(), written });
 
   const sendEvent = async (signal: AbortSignal) => {
-    const body = bodyOf(now().written, source, today);
+    const body = bodyOf(now().written, about);
     write(sending(now().written, body, Date.now()));
     try {
       const event = await api.events.report(body, now().written.key, signal);

@@ -10,6 +10,14 @@ import type {
 import type { Photo, PhotoProgress } from './photos.ts';
 import type { Refusal } from './refusal.ts';
 
+/** A device that is to go from a pool to the client of the report. */
+export interface Handover {
+  readonly serial: string;
+  readonly from: string;
+  readonly to: string;
+  readonly isConfirmed: boolean;
+}
+
 /** What the dialog shows, and what can be done in it. */
 export interface ReportViewProps {
   readonly state: 'opening' | 'ready' | 'forbidden';
@@ -17,6 +25,11 @@ export interface ReportViewProps {
   readonly draft: EventDraft | null;
   readonly errors: FieldErrors<DraftField>;
   readonly attempts: number;
+  /** The device is another client's, from whom it goes; null for one of the client's own. */
+  readonly handover: Handover | null;
+  readonly onConfirmHandover: (isConfirmed: boolean) => void;
+  /** What is missing where it is not the form's fields; null when they are. */
+  readonly invalidMessage: string | null;
   /** Null while they are on the way. */
   readonly choices: EventChoices | null;
   readonly choicesFailed: boolean;

@@ -8,6 +8,8 @@ export const WORDS = {
   choicesFailed: 'No se pudieron cargar las opciones de este cliente',
   choicesKept: 'Lo escrito sigue aquí.',
   poolFailed: 'No se pudieron cargar los dispositivos compartidos.',
+  handoverMissing: 'Confirme que el dispositivo cambia de cliente',
+  confirmHandover: (client: string) => `Sí, pasa a ${client}`,
   found: (when: string) => `Borrador guardado en este equipo, del ${when}.`,
   restart: 'Empezar de nuevo',
   restarted: 'Se quitó el borrador',
@@ -25,6 +27,7 @@ export const WORDS = {
   forbidden: 'No tiene permiso para enviar este reporte.',
   gone: 'La estación, el campo o la temporada ya no existe. Elija de nuevo.',
   busy: 'Hay demasiados envíos en este momento. Espere un minuto y presione Guardar de nuevo.',
+  failedOffline: 'Error creando reporte: no hay conexión a internet. Lo escrito sigue aquí.',
   seeFields: 'Revise los campos marcados.',
   takenBefore:
     'Este reporte ya había llegado al servidor con los datos anteriores, antes de editarlo: revíselo en Reportes. Si lo que escribió ahora es otro reporte, indíquelo y presione Guardar.',

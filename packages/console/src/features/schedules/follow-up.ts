@@ -1,19 +1,19 @@
 import {
   ALL,
+  defaultSeason,
   type FilterContext,
   type Filters,
   filterOptions,
   findSeason,
-  latestSeason,
 } from '@vigia/domain';
 
 /**
- * What the follow-up report is about where the address does not say: the latest season and its first sector, whole. A
+ * What the follow-up report is about where the address does not say: the default season and its first sector, whole. A
  * complete report is of one sector: degree-days are counted from each one's biofix.
  */
 export function followUpFilters(context: FilterContext, asked: Filters): Filters {
   const { tree } = context;
-  const season = findSeason(tree.seasons, asked.season) ?? latestSeason(tree.seasons);
+  const season = findSeason(tree.seasons, asked.season) ?? defaultSeason(tree, context.today);
   const reportType = asked.reportType ?? 'all';
   const options = filterOptions(context, { season: season?.id ?? ALL, sector: ALL });
   const isOffered = options.sectors.some(({ id }) => id === asked.sector);

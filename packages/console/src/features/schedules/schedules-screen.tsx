@@ -4,10 +4,11 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { scheduleCreator } from '../../shared/dialogs/create-schedules.ts';
 import { ScheduleDialog } from '../../shared/dialogs/schedule-dialog.tsx';
+import { schedulePeople, schedulePersons } from '../../shared/dialogs/schedule-people.ts';
 import { followUpSubject } from '../../shared/pdf-report/follow-up-subject.ts';
 import { useReportButton } from '../../shared/pdf-report/use-report-button.ts';
 import { FIRST_PAGE } from '../../shared/schedules/schedule-columns.ts';
-import { fullName, scheduleRows } from '../../shared/schedules/schedule-rows.ts';
+import { scheduleRows } from '../../shared/schedules/schedule-rows.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
@@ -45,21 +46,15 @@ export function SchedulesScreen() {
       api.scheduledReports.list(clientId, { page: pageIndex + 1, limit: pageSize }, signal),
     placeholderData: keepPreviousData,
   });
-  const people = users.data ?? [];
+  const persons = useMemo(() => schedulePersons(users.data ?? [], clientId), [users.data, clientId]);
   const rows = useMemo(
     () => scheduleRows(page.data?.reports ?? [], tree, users.data ?? []),
     [page.data, tree, users.data],
   );
-  const send = useMemo(() => {
-    const named = (list: readonly { readonly id: number; readonly name: string }[]) => (id: number) =>
-      list.find((one) => one.id === id)?.name ?? String(id);
-    const names = (users.data ?? []).map((user) => ({ id: user.id, name: fullName(user) }));
-    return scheduleCreator(
-      api.scheduledReports.create,
-      { user: named(names), sector: named(tree.sectors) },
-      keys,
-    );
-  }, [api, users.data, tree.sectors, keys]);
+  const send = useMemo(
+    () => scheduleCreator(api.scheduledReports.create, schedulePeople(persons, tree.sectors), keys),
+    [api, persons, tree.sectors, keys],
+  );
   const retry = () => {
     void page.refetch();
     void users.refetch();
@@ -83,7 +78,7 @@ export function SchedulesScreen() {
         key={clientId}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        users={people.map((user) => ({ id: user.id, name: fullName(user) }))}
+        users={persons}
         sectors={tree.sectors}
         seasons={sortSeasons(tree.seasons)}
         onSave={async (draft, signal) => {

@@ -1,15 +1,16 @@
 import {
   type Crop,
   cropsOf,
+  defaultSeason,
   degreeDayRuleFor,
   type FilterContext,
   type Filters,
   findSeason,
-  latestSeason,
   type Pest,
   pestsOf,
   type Sector,
   type SectorId,
+  type Station,
   stationsFor,
 } from '@vigia/domain';
 import type { SeriesScope } from '../../shared/series/scope.ts';
@@ -17,6 +18,8 @@ import type { SeriesScope } from '../../shared/series/scope.ts';
 /** What the sector's page shows now, made whole from the address: what is not said there has a default. */
 export interface SectorChoice extends SeriesScope {
   readonly sector: Sector;
+  /** Every station of the sector in the season, whatever its crop. */
+  readonly all: readonly Station[];
   /** Crops of the sector's stations in the season; null stands for stations without a crop. */
   readonly crops: readonly (Crop | null)[];
   /** Pests followed on the crop. */
@@ -34,7 +37,7 @@ export function sectorChoice(
   const { tree } = context;
   const sector = tree.sectors.find(({ id }) => id === sectorId);
   if (!sector) return null;
-  const season = findSeason(tree.seasons, filters.season) ?? latestSeason(tree.seasons);
+  const season = findSeason(tree.seasons, filters.season) ?? defaultSeason(tree, context.today);
   const all = stationsFor(context, { season: season?.id ?? 'all', sector: sectorId });
   const crops: (Crop | null)[] = cropsOf(all, context.crops);
   if (all.some((station) => station.cropId === null)) crops.push(null);
@@ -45,5 +48,5 @@ export function sectorChoice(
   const chartPests = pests.filter(({ id }) => degreeDayRuleFor(id, season?.start ?? null) !== null);
   const pest = chartPests.find(({ id }) => id === filters.pest) ?? chartPests[0] ?? null;
   const biofixes = season?.biofixes ?? [];
-  return { sector, season, crops, crop, stations, biofixes, pests, chartPests, pest };
+  return { sector, all, season, crops, crop, stations, biofixes, pests, chartPests, pest };
 }

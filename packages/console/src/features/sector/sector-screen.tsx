@@ -1,12 +1,21 @@
 import { useLocation, useParams } from '@tanstack/react-router';
-import { earlierOf, seasonShowsHealth, selectCrop, selectSeason, sortSeasons } from '@vigia/domain';
+import {
+  earlierOf,
+  mildewApplies,
+  seasonShowsHealth,
+  selectCrop,
+  selectSeason,
+  sortSeasons,
+} from '@vigia/domain';
 import { EmptyState, Link, PageHeader } from '@vigia/ui';
 import { useMemo } from 'react';
 import type { CaptureGroup } from '../../shared/capture-group.ts';
 import { staleParts, withoutStale } from '../../shared/filters/stale-parts.ts';
+import { sectorPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
-import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { useMildewRisks } from '../../shared/state/use-mildew-risks.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { ChillTab } from './chill-tab.tsx';
 import { type SectorChoice, sectorChoice } from './choice.ts';
@@ -54,10 +63,22 @@ function KnownSector({ choice }: { readonly choice: SectorChoice }) {
   const tabs = tabsOf(choice.crop?.id ?? null);
   const isCurrent = seasonShowsHealth(season, today);
 
-  const stationIds = useMemo(() => stations.map(({ id }) => id), [stations]);
+  const withoutCrop = useMemo(
+    () => (choice.crop === null ? [] : choice.all.filter(({ cropId }) => cropId === null)),
+    [choice],
+  );
+  const stationIds = useMemo(
+    () => [...stations, ...withoutCrop].map(({ id }) => id),
+    [stations, withoutCrop],
+  );
+  const isMildewShown = isCurrent && mildewApplies(choice.crop?.id ?? null);
+  const risks = useMildewRisks(isMildewShown ? (season?.id ?? null) : null, stations);
   const groups = useMemo(() => captureGroups(choice), [choice]);
   const conditions = useStationHealth(stationIds, isCurrent);
   const counts = useCaptureCounts(groups, season ? earlierOf(season.end, today) : today);
+
+  const chooseCrop = (crop: number | 'none') =>
+    setFilters({ ...selectCrop(context, { ...filters, sector: sector.id }, crop) });
 
   return (
     <SectorView
@@ -67,8 +88,18 @@ function KnownSector({ choice }: { readonly choice: SectorChoice }) {
       listHref={href('/sectors')}
       seasons={sortSeasons(tree.seasons)}
       onSeason={(id) => setFilters(selectSeason(context, filters, id))}
-      onCrop={(crop) => setFilters({ ...selectCrop(context, { ...filters, sector: sector.id }, crop) })}
-      status={{ pests, counts, stations, conditions, isCurrent }}
+      onCrop={chooseCrop}
+      status={{
+        pests,
+        counts,
+        stations,
+        conditions,
+        isCurrent,
+        withoutCrop,
+        onWithoutCrop: () => chooseCrop('none'),
+        mildew: isMildewShown ? risks.get(sector.id) : undefined,
+        mildewHref: hrefWith(sectorPath(sector.id), filters, 'hongos'),
+      }}
       tabs={tabs}
       tab={tabOfHash(hash, tabs)}
       onTab={setHash}

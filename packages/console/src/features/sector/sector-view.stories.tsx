@@ -4,7 +4,7 @@ import { type DegreeDayData, PestPanel } from '@vigia/ui/panels';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { panelView } from '../../shared/series/panel-view.ts';
 import { pestRequest } from '../../shared/series/pest-request.ts';
-import { CONTEXT, SEASONS, TODAY } from '../../testing/sample-farm.ts';
+import { CONTEXT, SEASONS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { allConditions, CONDITIONS, counted, sampleCurve, sampleWeeks } from '../../testing/sample-state.ts';
 import { sectorChoice } from './choice.ts';
 import { SectorView } from './sector-view.tsx';
@@ -76,6 +76,23 @@ export const Ready: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(page.getByRole('tab', { name: 'CLIMA' }));
     await expect(args.onTab).toHaveBeenCalledWith('clima');
+  },
+};
+/** Mildew stands with the pests, and a station without a crop with the others. */
+export const WholeField: Story = {
+  args: {
+    status: {
+      ...status,
+      mildew: { sectorId: 3, index: 63, since: null, asOf: null },
+      mildewHref: '#hongos',
+      withoutCrop: [STATIONS.find(({ id }) => id === 32)!],
+      onWithoutCrop: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /63 ?Oídio ?, riesgo alto/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '1 estación sin cultivo · error' }));
+    await expect(args.status.onWithoutCrop).toHaveBeenCalledOnce();
   },
 };
 export const Loading: Story = {

@@ -58,7 +58,7 @@ export interface SectorViewProps {
 /** Head, state and charts of one sector; the charts are handed in. */
 export function SectorView(props: SectorViewProps) {
   const { choice, seasons, status, panels } = props;
-  const { sector, stations } = choice;
+  const { sector, stations, all } = choice;
   return (
     <>
       <PageHeader
@@ -69,7 +69,7 @@ export function SectorView(props: SectorViewProps) {
           </Picture>
         }
         title={sector.name}
-        subtitle={`${sector.address} · ${WORDS.stations(stations.length)}`}
+        subtitle={`${sector.address} · ${WORDS.stations(all.length, stations.length)}`}
         filters={
           <>
             <SelectBox>

@@ -1,8 +1,24 @@
-import type { Pest, Station } from '@vigia/domain';
-import { Card, ChipRow, MEDIA, PestStateChip, StationHealthChip, textSize } from '@vigia/ui';
+import {
+  HEALTH_STATE_WORDS,
+  type HealthState,
+  type Pest,
+  type SectorMildew,
+  type Station,
+} from '@vigia/domain';
+import {
+  Card,
+  Chip,
+  ChipRow,
+  MEDIA,
+  MildewChip,
+  PestStateChip,
+  StationHealthChip,
+  StatusIcon,
+  textSize,
+} from '@vigia/ui';
 import styled from 'styled-components';
 import type { CaptureCounts } from '../../shared/capture-group.ts';
-import { type Conditions, LOADING, type StationCondition } from '../../shared/condition.ts';
+import { type Conditions, LOADING, type StationCondition, statusOf } from '../../shared/condition.ts';
 import { WORDS } from './words.ts';
 
 const Cards = styled.div`
@@ -25,14 +41,22 @@ export interface StatusCardsProps {
   readonly conditions: Conditions;
   /** The season runs: health is known and captures are of the last days. */
   readonly isCurrent: boolean;
+  /** Of the field, where it is followed on the crop and known. */
+  readonly mildew?: SectorMildew | undefined;
+  readonly mildewHref?: string | undefined;
+  /** Stations of the field that have no crop, while another one is shown; and the way to them. */
+  readonly withoutCrop?: readonly Station[];
+  readonly onWithoutCrop?: () => void;
 }
 
 /** How pests and stations of the sector are, at a glance. */
-export function StatusCards({ pests, counts, stations, conditions, isCurrent }: StatusCardsProps) {
+export function StatusCards(props: StatusCardsProps) {
+  const { pests, counts, stations, conditions, isCurrent, mildew } = props;
   return (
     <Cards>
       <Card title={WORDS.pestCard}>
         <ChipRow>
+          {mildew && <MildewChip mildew={mildew} detailsHref={props.mildewHref} />}
           {pests.map(({ id, name }) => {
             const entry = counts.get(String(id));
             const known = entry?.kind === 'known';
@@ -61,11 +85,31 @@ export function StatusCards({ pests, counts, stations, conditions, isCurrent }: 
               condition={conditions.get(station.id) ?? LOADING}
             />
           ))}
+          <WithoutCrop {...props} />
           {stations.length === 0 && <Note>{WORDS.noStations}</Note>}
           {stations.length > 0 && !isCurrent && <Note>{WORDS.stationCardPast}</Note>}
         </ChipRow>
       </Card>
     </Cards>
+  );
+}
+
+const WORST_FIRST: readonly HealthState[] = ['error', 'warning', 'ok', 'unknown'];
+
+/** They stand under another crop of the page: how they are is said here, so that none is lost. */
+function WithoutCrop({ withoutCrop = [], onWithoutCrop, conditions, isCurrent }: StatusCardsProps) {
+  if (withoutCrop.length === 0) return null;
+  const own = withoutCrop.map(({ id }) => conditions.get(id) ?? LOADING);
+  const states = new Set(own.flatMap((each) => (each.kind === 'known' ? [each.state] : [])));
+  const worst = WORST_FIRST.find((state) => states.has(state));
+  const shown = own.find((each) => each.kind === 'known' && each.state === worst) ?? own[0] ?? LOADING;
+  const status = statusOf(shown);
+  const word = isCurrent && worst !== undefined ? HEALTH_STATE_WORDS[worst].toLowerCase() : null;
+  return (
+    <Chip status={status} onPress={onWithoutCrop}>
+      <StatusIcon status={status} size={17} />
+      {WORDS.withoutCrop(withoutCrop.length, word)}
+    </Chip>
   );
 }
 

@@ -5,7 +5,14 @@ export const WORDS = {
   report: 'Informe',
   pest: 'Plaga',
   none: 'No Asignado',
-  stations: (n: number) => `${n} ${n === 1 ? 'estación' : 'estaciones'}`,
+  /** How many stations the field has, and how many of them stand on the crop that is shown. */
+  stations: (all: number, shown: number) =>
+    `${all} ${all === 1 ? 'estación' : 'estaciones'}${shown < all ? `, ${shown} en este cultivo` : ''}`,
+  withoutCrop: (count: number, state: string | null) =>
+    [
+      `${count} ${count === 1 ? 'estación' : 'estaciones'} sin cultivo`,
+      ...(state === null ? [] : [state]),
+    ].join(' · '),
   pestCard: 'Estado de plaga',
   pestCardNote: 'capturas, últimos 7 días',
   pestPeriodPast: 'en los últimos 7 días de la temporada',

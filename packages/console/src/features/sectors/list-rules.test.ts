@@ -17,7 +17,7 @@ const tree = {
 };
 
 describe('the filters of the list', () => {
-  const settled = (filters: Filters) => listFilters({ tree }, filters);
+  const settled = (filters: Filters) => listFilters({ tree, today: isoDate('2026-11-21') }, filters);
 
   it('stay when one season and all sectors are chosen', () => {
     const filters: Filters = { company: 1, season: 8, sector: 'all' };
@@ -30,6 +30,11 @@ describe('the filters of the list', () => {
     expect(settled({ company: 1, season: 77 })).toEqual({ company: 1, season: 9 });
   });
 
+  it('stay on the season that runs while the next one, made ahead, has no stations', () => {
+    const ahead = { ...tree, seasons: [...tree.seasons, season(10, '2027-05-01', '2028-04-30')] };
+    expect(listFilters({ tree: ahead, today: isoDate('2026-11-21') }, {})).toEqual({ season: 9 });
+  });
+
   it('return to all sectors when a sector, crop or pest is chosen, and keep the season', () => {
     expect(settled({ season: 8, sector: 3 })).toEqual({ season: 8 });
     expect(settled({ season: 8, crop: 'none' })).toEqual({ season: 8 });
@@ -37,7 +42,7 @@ describe('the filters of the list', () => {
   });
 
   it('do not run in circles for a client without seasons', () => {
-    const none = { tree: { ...tree, seasons: [] } };
+    const none = { tree: { ...tree, seasons: [] }, today: isoDate('2026-11-21') };
     const first = listFilters(none, {});
     expect(first).toEqual({ season: 'all' });
     expect(listFilters(none, first)).toBe(first);

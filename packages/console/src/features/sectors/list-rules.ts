@@ -1,10 +1,10 @@
 import {
   ALL,
   cropLabel,
+  defaultSeason,
   type FilterContext,
   type Filters,
   findSeason,
-  latestSeason,
   type SectorRow,
 } from '@vigia/domain';
 import type { CaptureGroup } from '../../shared/capture-group.ts';
@@ -14,15 +14,18 @@ const isOpen = (choice: Filters['sector'] | Filters['crop']): boolean =>
 
 /**
  * The filters this list stands on: one season, and every sector, crop and pest of it. With all seasons chosen, or a
- * sector, crop or pest, they are reset to all sectors (of the newest season where none is chosen).
+ * sector, crop or pest, they are reset to all sectors (of the default season where none is chosen).
  *
  * @returns the same object when nothing has to change
  */
-export function listFilters({ tree }: Pick<FilterContext, 'tree'>, filters: Filters): Filters {
+export function listFilters(
+  { tree, today }: Pick<FilterContext, 'tree' | 'today'>,
+  filters: Filters,
+): Filters {
   const season = findSeason(tree.seasons, filters.season);
   if (season && isOpen(filters.sector) && isOpen(filters.crop) && isOpen(filters.pest)) return filters;
   const { sector: _sector, crop: _crop, pest: _pest, ...rest } = filters;
-  const shown = season ?? latestSeason(tree.seasons);
+  const shown = season ?? defaultSeason(tree, today);
   const reset: Filters = { ...rest, season: shown?.id ?? ALL };
   const same = filters.season === reset.season && Object.keys(rest).length === Object.keys(filters).length;
   return same ? filters : reset;

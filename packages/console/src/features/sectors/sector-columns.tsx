@@ -1,9 +1,10 @@
-import { chipLevel, type SectorRow } from '@vigia/domain';
-import { ChipRow, HealthIcon, IconRow, Link, PestChip, Skeleton } from '@vigia/ui';
+import type { Pest, SectorId, SectorMildew, SectorRow } from '@vigia/domain';
+import { ChipRow, IconRow, Link, MildewChip, PestStateChip } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
 import type { CaptureCounts } from '../../shared/capture-group.ts';
-import { type Conditions, LOADING, statusOf, wordOf } from '../../shared/condition.ts';
-import { WaitingIcon } from '../../shared/ui/waiting-icon.tsx';
+import type { ChartSubject } from '../../shared/chart-link.ts';
+import { type Conditions, LOADING } from '../../shared/condition.ts';
+import { ConditionIcon } from '../../shared/ui/station-condition.tsx';
 import { captureKey, cropNames } from './list-rules.ts';
 import { WORDS } from './words.ts';
 
@@ -12,10 +13,18 @@ export interface RowFacts {
   readonly conditions: Conditions;
   /** Where a sector's page is; undefined for who may not open it. */
   readonly sectorHref: (sectorId: number) => string | undefined;
+  readonly stationHref: (stationId: number) => string;
+  /** Where the chart of a field's pest or mildew is. */
+  readonly chartHref: (sectorId: number, subject: ChartSubject) => string;
+  /** Of the fields with crops that get mildew, as far as it is known. */
+  readonly mildew: ReadonlyMap<SectorId, SectorMildew>;
+  /** When captures were counted, unless in the last seven days. */
+  readonly period?: string | undefined;
 }
 
 /** Columns of the list; captures and stations fill in as their answers arrive. */
-export function sectorColumns({ counts, conditions, sectorHref }: RowFacts): DataColumn<SectorRow>[] {
+export function sectorColumns(facts: RowFacts): DataColumn<SectorRow>[] {
+  const { counts, sectorHref } = facts;
   const { columns } = WORDS;
   return [
     {
@@ -34,14 +43,14 @@ export function sectorColumns({ counts, conditions, sectorHref }: RowFacts): Dat
       id: 'captures',
       header: columns.captures,
       value: (row) => mostCaptures(row, counts),
-      cell: (row) => <Captures row={row} counts={counts} />,
+      cell: (row) => <Captures row={row} facts={facts} />,
       card: 'head',
     },
     {
       id: 'stations',
       header: columns.stations,
       value: ({ stations }) => stations.length,
-      cell: (row) => <StationIcons row={row} conditions={conditions} />,
+      cell: (row) => <StationIcons row={row} facts={facts} />,
       width: '178px',
     },
   ];
@@ -56,29 +65,60 @@ function mostCaptures({ sector, pests }: SectorRow, counts: CaptureCounts): numb
   return known.length === 0 ? null : Math.max(...known);
 }
 
-function Captures({ row, counts }: { readonly row: SectorRow; readonly counts: CaptureCounts }) {
-  if (row.pests.length === 0) return <>{WORDS.noCaptures}</>;
+interface CellProps {
+  readonly row: SectorRow;
+  readonly facts: RowFacts;
+}
+
+/** Mildew first: it has no trap, and no other place in the list. */
+function Captures({ row, facts }: CellProps) {
+  const { mildew, chartHref } = facts;
+  const { sector, pests } = row;
+  const risk = mildew.get(sector.id);
+  if (pests.length === 0 && !risk) return <>{WORDS.noCaptures}</>;
   return (
     <ChipRow>
-      {row.pests.map((pest) => {
-        const entry = counts.get(captureKey(row.sector.id, pest.id));
-        if (entry?.kind !== 'known') return <Skeleton key={pest.id} $width="112px" $height="28px" />;
-        const level = chipLevel(pest.id, entry.count) ?? 'neutral';
-        return <PestChip key={pest.id} name={pest.name} count={entry.count} level={level} withIcon={false} />;
-      })}
+      {risk && <MildewChip mildew={risk} detailsHref={chartHref(sector.id, 'mildew')} />}
+      {pests.map((pest) => (
+        <PestCount key={pest.id} pest={pest} sectorId={sector.id} facts={facts} />
+      ))}
     </ChipRow>
   );
 }
 
-function StationIcons({ row, conditions }: { readonly row: SectorRow; readonly conditions: Conditions }) {
+interface PestCountProps {
+  readonly pest: Pest;
+  readonly sectorId: SectorId;
+  readonly facts: RowFacts;
+}
+
+function PestCount({ pest, sectorId, facts: { counts, period, chartHref } }: PestCountProps) {
+  const entry = counts.get(captureKey(sectorId, pest.id));
+  const isKnown = entry?.kind === 'known';
+  return (
+    <PestStateChip
+      pestId={pest.id}
+      name={pest.name}
+      count={isKnown ? entry.count : undefined}
+      state={isKnown ? 'ready' : 'loading'}
+      detailsHref={chartHref(sectorId, { pestId: pest.id })}
+      {...(period === undefined ? {} : { period })}
+    />
+  );
+}
+
+function StationIcons({ row, facts: { conditions, stationHref } }: CellProps) {
   if (row.stations.length === 0) return <>{WORDS.noStations}</>;
   return (
     <IconRow>
-      {row.stations.map(({ id, name }) => {
-        const condition = conditions.get(id) ?? LOADING;
-        if (condition.kind === 'loading') return <WaitingIcon key={id} />;
-        return <HealthIcon key={id} name={name} state={statusOf(condition)} stateWord={wordOf(condition)} />;
-      })}
+      {row.stations.map(({ id, name }) => (
+        <ConditionIcon
+          key={id}
+          name={name}
+          condition={conditions.get(id) ?? LOADING}
+          detailsHref={stationHref(id)}
+        />
+      ))}
     </IconRow>
   );
 }

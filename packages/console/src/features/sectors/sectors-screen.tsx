@@ -1,9 +1,11 @@
 import {
+  can,
   cropsOf,
   displayPosition,
   earlierOf,
   findSeason,
   rowsWithCrops,
+  type Sector,
   type SectorRow,
   searchSectorRows,
   seasonShowsHealth,
@@ -12,15 +14,18 @@ import {
   sortSeasons,
 } from '@vigia/domain';
 import type { MapStation } from '@vigia/ui/map';
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
+import { type ChartSubject, chartLink } from '../../shared/chart-link.ts';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
 import { FarmActions } from '../../shared/dialogs/farm-actions.tsx';
-import { stationPath } from '../../shared/paths.ts';
+import { sectorPath, stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
+import { reportingUserAtom, wantedReportAtom } from '../../shared/state/report-dialog.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
-import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
+import { useMildewRisks } from '../../shared/state/use-mildew-risks.ts';
 import {
   MAP_FOLLOWS_MS,
   MAP_TAKES_OVER_MS,
@@ -28,9 +33,13 @@ import {
   useSettled,
 } from '../../shared/state/use-settled.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
+import { MissingFarm, missingOf } from '../../shared/ui/missing-farm.tsx';
+import { OpenSeasonLink } from '../../shared/ui/open-season-link.tsx';
+import { PlaceDetails } from '../../shared/ui/place-details.tsx';
 import { captureGroups, listFilters } from './list-rules.ts';
 import { SectorsView } from './sectors-view.tsx';
 import { chosenCropsAtom, searchAtom } from './state.ts';
+import { WORDS } from './words.ts';
 
 /** Everything that reads the address is drawn anew by it: the rows, and whoever searches them, come first. */
 const ADDRESS_FOLLOWS_MS = 400;
@@ -50,7 +59,7 @@ export function SectorsScreen() {
   const [chosenCrops, setChosenCrops] = useAtom(chosenCropsAtom);
 
   const season = findSeason(tree.seasons, filters.season);
-  const all = useMemo(() => sectorRows(context, { season: season?.id ?? 'all' }), [context, season]);
+  const all = useMemo(() => (season ? sectorRows(context, { season: season.id }) : []), [context, season]);
   const crops = useMemo(
     () =>
       cropsOf(
@@ -68,13 +77,38 @@ export function SectorsScreen() {
     [all, available, search],
   );
 
+  const isCurrent = seasonShowsHealth(season, today);
+  const without = useMemo(
+    () => (isCurrent ? fieldsWithout(tree.sectors, all) : []),
+    [tree.sectors, all, isCurrent],
+  );
+  const shownWithout = useMemo(
+    () => (available.length === 0 ? searchSectorRows(without, search) : []).map(({ sector }) => sector),
+    [without, available, search],
+  );
+
   const groups = useMemo(() => captureGroups(all), [all]);
   const counts = useCaptureCounts(groups, season ? earlierOf(season.end, today) : today);
   const stationIds = useMemo(() => all.flatMap((row) => row.stations.map(({ id }) => id)), [all]);
-  const conditions = useStationHealth(stationIds, seasonShowsHealth(season, today));
+  const conditions = useStationHealth(stationIds, isCurrent);
+  const followed = useMemo(() => all.flatMap((row) => row.stations), [all]);
+  const mildew = useMildewRisks(isCurrent ? (season?.id ?? null) : null, followed);
   const sectorHref = useCallback(
-    (sectorId: number) => (isRoot ? href(`/sector/${sectorId}`) : undefined),
+    (sectorId: number) => (isRoot ? href(sectorPath(sectorId)) : undefined),
     [isRoot, href],
+  );
+  const stationHref = useCallback((stationId: number) => href(stationPath(stationId)), [href]);
+  const chartHref = useCallback(
+    (sectorId: number, subject: ChartSubject) => {
+      const link = chartLink(tree, sectorId, season?.id ?? null, subject, isRoot);
+      const { company } = asked;
+      return hrefWith(
+        link.path,
+        company === undefined ? link.filters : { ...link.filters, company },
+        link.hash,
+      );
+    },
+    [tree, season, isRoot, asked],
   );
   const drawn = useSettled(rows, MAP_FOLLOWS_MS);
   const drawnConditions = useAtMostEvery(conditions, MAP_TAKES_OVER_MS);
@@ -88,15 +122,33 @@ export function SectorsScreen() {
     [drawn, drawnConditions, sectorHref, href],
   );
 
+  const placeFacts = (stationId: number) => {
+    const row = all.find(({ stations }) => stations.some(({ id }) => id === stationId));
+    const risk = row && mildew.get(row.sector.id);
+    return {
+      condition: conditions.get(stationId) ?? LOADING,
+      ...(row && risk ? { mildew: risk, mildewHref: chartHref(row.sector.id, 'mildew') } : {}),
+    };
+  };
+
   return (
     <SectorsView
       rows={rows}
       total={all.length}
       stationCount={stationIds.length}
+      withoutStations={shownWithout}
+      withoutCount={without.length}
+      onInstall={useInstall()}
+      missing={missingOf(tree) === null ? undefined : <MissingFarm />}
       counts={counts}
       conditions={conditions}
       sectorHref={sectorHref}
+      stationHref={stationHref}
+      chartHref={chartHref}
+      mildew={mildew}
+      period={isCurrent ? undefined : WORDS.periodPast}
       mapStations={places}
+      mapDetails={({ id }) => <PlaceDetails {...placeFacts(Number(id))} />}
       onOpen={({ href: target }) => target !== undefined && go(target)}
       tiles={useMapTiles()}
       search={search}
@@ -108,8 +160,28 @@ export function SectorsScreen() {
       seasonId={season?.id ?? null}
       onSeason={(id) => setFilters(selectSeason(context, filters, id))}
       actions={<FarmActions />}
+      emptyAction={<OpenSeasonLink seasonId={filters.season} />}
     />
   );
+}
+
+/** Fields without any of the stations that are listed, as rows that the search understands. */
+function fieldsWithout(sectors: readonly Sector[], rows: readonly SectorRow[]) {
+  const listed = new Set(rows.map(({ sector }) => sector.id));
+  return sectors.filter(({ id }) => !listed.has(id)).map((sector) => ({ sector, pests: [] }));
+}
+
+/** Opens "Nuevo Reporte" on the installation of a device in a field, for who may send it. */
+function useInstall() {
+  const { user, tree } = useFarm();
+  const report = useSetAtom(reportingUserAtom);
+  const want = useSetAtom(wantedReportAtom);
+  if (!can(user, 'event.create', { clientId: tree.client.id, sectorId: tree.sectors[0]?.id ?? null }))
+    return undefined;
+  return (sectorId: number) => {
+    want({ kind: 'device_install', sectorId });
+    report(user.id);
+  };
 }
 
 /** A popup leads to the field, or to the station for who may not open fields. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sectorRows, sortSeasons } from '@vigia/domain';
+import { isoDate, sectorRows, sortSeasons } from '@vigia/domain';
 import { Button } from '@vigia/ui';
 import { Plus } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { CONTEXT, CROPS, SEASONS } from '../../testing/sample-farm.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CONTEXT, CROPS, SEASONS, SECTORS } from '../../testing/sample-farm.ts';
 import { allConditions, CONDITIONS, counted } from '../../testing/sample-state.ts';
-import { SectorsView } from './sectors-view.tsx';
+import { SectorsView, type SectorsViewProps } from './sectors-view.tsx';
 
 const rows = sectorRows(CONTEXT, { season: 9 });
 const mapStations = rows.flatMap(({ sector, stations }) =>
@@ -28,6 +28,13 @@ const meta = {
     counts: counted({ '3:1': 14, '3:20': undefined, '4:2': 0, '4:12': 6 }),
     conditions: CONDITIONS,
     sectorHref: (id: number): string | undefined => `#/sector/${id}`,
+    stationHref: (id: number) => `#/station/${id}`,
+    chartHref: (id: number) => `#/sector/${id}`,
+    mildew: new Map([
+      [3, { sectorId: 3, index: 63, since: isoDate('2026-11-17'), asOf: isoDate('2026-11-20') }],
+    ]),
+    withoutStations: [],
+    withoutCount: 0,
     mapStations,
     onOpen: fn(),
     search: '',
@@ -38,7 +45,7 @@ const meta = {
     seasons: sortSeasons(SEASONS),
     seasonId: 9,
     onSeason: fn(),
-  },
+  } as SectorsViewProps,
   decorators: [
     (Story) => (
       <main style={{ display: 'flex', flexDirection: 'column', gap: 16, padding: 16 }}>
@@ -58,6 +65,44 @@ export const Ready: Story = {
     await expect(page.getByText('Gestión de campos · 2 campos, 6 estaciones')).toBeVisible();
   },
 };
+/** What stands behind a colour opens by a press: mildew, a pest, a station. */
+export const Popovers: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /63 ?Oídio ?, riesgo alto/ }));
+    const mildew = await screen.findByRole('dialog', { name: 'Riesgo de oídio' });
+    await expect(mildew).toHaveTextContent('63 Riesgo alto desde el 17 nov 2026');
+    await expect(mildew).toHaveTextContent('El hongo se reproduce en un ciclo de unos 5 días.');
+    await userEvent.keyboard('{Escape}');
+    const chip = canvas.getByRole('button', { name: /14 ?Polilla del racimo de la vid ?, capturas altas/ });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    const pest = await screen.findByRole('dialog', { name: 'Capturas de Polilla del racimo de la vid' });
+    await expect(pest).toHaveTextContent('14 capturas en los últimos 7 días');
+    await expect(pest).toHaveTextContent('Capturas altas');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Apalta 02, Error' }));
+    const station = await screen.findByRole('dialog', { name: 'Estado de Apalta 02' });
+    await expect(station).toHaveTextContent('Temperatura detenida o fuera de rango');
+    await expect(within(station).getByRole('link')).toHaveAttribute('href', '#/station/32');
+  },
+};
+/** A field that was just made stands in a group of its own, with the way to its first station. */
+export const WithoutStations: Story = {
+  args: {
+    withoutStations: [{ ...SECTORS[0]!, id: 9, name: 'La Higuera' }],
+    withoutCount: 1,
+    onInstall: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const list = within(canvas.getByRole('list', { name: 'Sin estaciones' }));
+    await expect(list.getByRole('link', { name: 'La Higuera' })).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Instalar un dispositivo en La Higuera' }));
+    await expect(args.onInstall).toHaveBeenCalledWith(9);
+    await expect(canvas.getByText(/2 campos, 6 estaciones, 1 sin estaciones/)).toBeVisible();
+  },
+};
 /** A grower may not open a sector's page: its name is plain text. */
 export const Grower: Story = {
   args: { sectorHref: () => undefined },
@@ -75,7 +120,7 @@ export const PastSeason: Story = {
 export const HealthFailed: Story = {
   args: { conditions: allConditions({ kind: 'failed' }), counts: counted({ '3:1': undefined }) },
   play: async ({ canvas }) => {
-    const failed = canvas.getAllByRole('img', { name: /, Error al solicitar datos$/ });
+    const failed = canvas.getAllByRole('button', { name: /, Error al solicitar datos$/ });
     await expect(failed).toHaveLength(rows.flatMap(({ stations }) => stations).length);
     const chip = canvas.getAllByText('Polilla del racimo de la vid')[0]!;
     await expect(chip.parentElement).not.toHaveTextContent(/\d/);

@@ -1,21 +1,47 @@
-import { type Crop, cropLabel, type Season, type SectorRow } from '@vigia/domain';
-import { Button, EmptyState, FilterChips, MultiSelect, PageHeader, SearchField, Select } from '@vigia/ui';
+import { type Crop, cropLabel, type Season, type Sector, type SectorRow } from '@vigia/domain';
+import {
+  Button,
+  EmptyState,
+  FilterChips,
+  MultiSelect,
+  PageHeader,
+  SearchField,
+  Select,
+  textSize,
+} from '@vigia/ui';
 import { type MapStation, type MapTiles, StationMap } from '@vigia/ui/map';
 import { DataTable } from '@vigia/ui/table';
 import { type ReactNode, useMemo } from 'react';
+import styled from 'styled-components';
 import { SearchBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
+import { FieldsWithoutStations } from './fields-without-stations.tsx';
 import { type RowFacts, sectorColumns } from './sector-columns.tsx';
 import { WORDS } from './words.ts';
+
+const Note = styled.p`
+  margin: 0;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('compact')};
+`;
 
 export interface SectorsViewProps extends RowFacts {
   /** Rows that search and crops leave, and how many there are without them. */
   readonly rows: readonly SectorRow[];
   readonly total: number;
   readonly stationCount: number;
+  /** Fields without stations that the search leaves, and how many there are without it. */
+  readonly withoutStations: readonly Sector[];
+  readonly withoutCount: number;
+  /** Absent for readers who may not report an installation. */
+  readonly onInstall?: ((sectorId: number) => void) | undefined;
+  /** In the list's place where the client has no season, field or station yet. */
+  readonly missing?: ReactNode;
   readonly mapStations: readonly MapStation[];
   /** Satellite images under the stations, where there are any. */
   readonly tiles?: MapTiles | undefined;
   readonly onOpen: (station: MapStation) => void;
+  /** What the popup of a station on the map tells besides. */
+  readonly mapDetails?: ((station: MapStation) => ReactNode) | undefined;
   readonly search: string;
   readonly onSearch: (text: string) => void;
   /** Crops there are in the season, and those chosen. */
@@ -28,13 +54,16 @@ export interface SectorsViewProps extends RowFacts {
   readonly onSeason: (seasonId: number) => void;
   /** Buttons beside the filters: the way to a new field, for who may make one. */
   readonly actions?: ReactNode;
+  /** The way out of a season without fields. */
+  readonly emptyAction?: ReactNode;
 }
 
 export function SectorsView(props: SectorsViewProps) {
-  const { rows, total, counts, conditions, sectorHref, crops, chosenCrops, onCrops } = props;
+  const { rows, total, crops, chosenCrops, onCrops, withoutStations } = props;
+  const { counts, conditions, sectorHref, stationHref, chartHref, mildew, period } = props;
   const columns = useMemo(
-    () => sectorColumns({ counts, conditions, sectorHref }),
-    [counts, conditions, sectorHref],
+    () => sectorColumns({ counts, conditions, sectorHref, stationHref, chartHref, mildew, period }),
+    [counts, conditions, sectorHref, stationHref, chartHref, mildew, period],
   );
   const chips = crops
     .filter((crop) => chosenCrops.includes(crop.id))
@@ -43,7 +72,7 @@ export function SectorsView(props: SectorsViewProps) {
     <>
       <PageHeader
         title={WORDS.title}
-        subtitle={WORDS.subtitle(total, props.stationCount)}
+        subtitle={WORDS.subtitle(total, props.stationCount, props.withoutCount)}
         filters={
           <>
             <Filters {...props} />
@@ -55,7 +84,13 @@ export function SectorsView(props: SectorsViewProps) {
         filters={chips}
         onRemove={(id) => onCrops(chosenCrops.filter((cropId) => String(cropId) !== id))}
       />
-      <StationMap stations={props.mapStations} onOpen={props.onOpen} tiles={props.tiles} />
+      <StationMap
+        stations={props.mapStations}
+        onOpen={props.onOpen}
+        details={props.mapDetails}
+        tiles={props.tiles}
+      />
+      {rows.length > 0 && <Note>{period === undefined ? WORDS.capturesNote : WORDS.capturesNotePast}</Note>}
       <DataTable
         label={WORDS.table}
         columns={columns}
@@ -64,7 +99,11 @@ export function SectorsView(props: SectorsViewProps) {
         initialSort={{ id: 'name', isDescending: false }}
         empty={
           total === 0 ? (
-            <EmptyState title={WORDS.noSectors}>{WORDS.noSectorsHint}</EmptyState>
+            (props.missing ?? (
+              <EmptyState title={WORDS.noSectors} action={props.emptyAction}>
+                {WORDS.noSectorsHint}
+              </EmptyState>
+            ))
           ) : (
             <EmptyState
               title={WORDS.nothing}
@@ -84,6 +123,7 @@ export function SectorsView(props: SectorsViewProps) {
           )
         }
       />
+      <FieldsWithoutStations sectors={withoutStations} sectorHref={sectorHref} onInstall={props.onInstall} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 export const WORDS = {
   title: 'Campos',
-  subtitle: (sectors: number, stations: number) =>
-    `Gestión de campos · ${sectors} ${sectors === 1 ? 'campo' : 'campos'}, ${stations} ${stations === 1 ? 'estación' : 'estaciones'}`,
+  subtitle: (sectors: number, stations: number, without: number) =>
+    `Gestión de campos · ${sectors} ${sectors === 1 ? 'campo' : 'campos'}, ${stations} ${stations === 1 ? 'estación' : 'estaciones'}${without > 0 ? `, ${without} sin estaciones` : ''}`,
   search: 'Campo o plaga',
   crops: 'Cultivos',
   season: 'Temporada',
@@ -14,6 +14,13 @@ export const WORDS = {
     stations: 'Estaciones',
   },
   noCaptures: 'Sin plagas en seguimiento',
+  capturesNote: 'Capturas de los últimos 7 días. Presione una plaga o una estación para ver su detalle.',
+  capturesNotePast:
+    'Capturas de los últimos 7 días de la temporada. Presione una plaga o una estación para ver su detalle.',
+  periodPast: 'en los últimos 7 días de la temporada',
+  withoutStations: 'Sin estaciones',
+  install: 'Instalar un dispositivo',
+  installIn: (sector: string) => `Instalar un dispositivo en ${sector}`,
   noStations: 'Sin estaciones',
   cropChip: (crop: string) => `Cultivo: ${crop}`,
   nothing: 'Ningún campo coincide',

@@ -1,3 +1,4 @@
+import { loadConfig } from '@vigia/api/client';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { readyServicesAtom } from '../../shared/state/services.ts';
@@ -12,7 +13,7 @@ export function SignInScreen({ notice }: { readonly notice?: string }) {
   const services = useAtomValue(readyServicesAtom);
   const today = useAtomValue(todayAtom);
   const [step, setStep] = useState<Step>({
-    at: 'sign-in',
+    at: services.config.has_accounts ? 'sign-in' : 'first-account',
     email: '',
     ...(notice !== undefined && { notice }),
   });
@@ -43,6 +44,14 @@ export function SignInScreen({ notice }: { readonly notice?: string }) {
       problem={problem}
       year={Number(today.slice(0, 4))}
       onGo={go}
+      onCheckAccounts={() =>
+        run(async () => {
+          const { has_accounts: hasAccounts } = await loadConfig(services.access);
+          if (hasAccounts) return { at: 'sign-in', email: '' };
+          setProblem(WORDS.firstMissing);
+          return step;
+        })
+      }
       onSignIn={(typed) => run(() => signedIn(services, typed.email.trim(), typed.password))}
       onChoose={(chosen) =>
         run(async () => {

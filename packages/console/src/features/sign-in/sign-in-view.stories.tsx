@@ -15,6 +15,7 @@ const meta = {
     onSendCode: fn(),
     onReset: fn(),
     onGo: fn(),
+    onCheckAccounts: fn(),
   },
 } satisfies Meta<typeof SignInView>;
 export default meta;
@@ -44,6 +45,21 @@ export const Busy: Story = { args: { busy: true } };
 export const Refused: Story = { args: { problem: 'Correo o contraseña incorrectos' } };
 export const SessionOver: Story = {
   args: { step: { at: 'sign-in', email: '', notice: 'Su sesión terminó. Ingrese de nuevo.' } },
+};
+export const NobodyHasAnAccount: Story = {
+  args: { step: { at: 'first-account', email: '' } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/vigia create-admin --email/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Ya la creé' }));
+    await expect(args.onCheckAccounts).toHaveBeenCalled();
+  },
+};
+export const StillNobody: Story = {
+  args: {
+    step: { at: 'first-account', email: '' },
+    problem: 'El servidor todavía no tiene cuentas. Revise que la orden use la misma base de datos.',
+  },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

@@ -1,3 +1,4 @@
+import { FirstAccount } from './first-account.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
@@ -17,9 +18,12 @@ export interface SignInViewProps {
   readonly onSendCode: (email: string) => void;
   readonly onReset: (chosen: string, code: string) => void;
   readonly onGo: (step: Step) => void;
+  /** Asks whether somebody has an account by now. */
+  readonly onCheckAccounts: () => void;
 }
 
 const HEADINGS = {
+  'first-account': WORDS.firstHeading,
   'sign-in': WORDS.heading,
   choose: WORDS.chooseHeading,
   forgot: WORDS.forgotHeading,
@@ -41,6 +45,8 @@ function StepForm({ step, busy, problem, ...on }: Omit<SignInViewProps, 'year'>)
   const state = { busy, problem };
   const back = () => on.onGo({ at: 'sign-in', email: step.email });
   switch (step.at) {
+    case 'first-account':
+      return <FirstAccount {...state} onCheck={on.onCheckAccounts} />;
     case 'sign-in':
       return (
         <SignInForm

@@ -2,6 +2,8 @@ import type { Services } from '../../shared/state/services.ts';
 
 /** Where somebody who is not signed in yet stands. */
 export type Step =
+  /** Nobody has an account yet: whoever runs the server makes the first one there. */
+  | { readonly at: 'first-account'; readonly email: ''; readonly notice?: string }
   | { readonly at: 'sign-in'; readonly email: string; readonly notice?: string }
   /** The password was right and is a temporary one. */
   | { readonly at: 'choose'; readonly email: string; readonly password: string }

@@ -15,6 +15,13 @@ export const WORDS = {
   aWhile: 'unos minutos',
   seconds: (n: number) => `${n} ${n === 1 ? 'segundo' : 'segundos'}`,
   minutes: (n: number) => `${n} ${n === 1 ? 'minuto' : 'minutos'}`,
+  firstHeading: 'Esta instalación está vacía',
+  firstHint:
+    'Todavía no hay cuentas. Quien administra el servidor crea la primera ahí, en una terminal, con su correo:',
+  firstCommand: 'npx -y pnpm@12.21.0 vigia create-admin --email usted@empresa.cl',
+  firstNext: 'La orden muestra la contraseña una sola vez. Con ella se ingresa aquí.',
+  firstCheck: 'Ya la creé',
+  firstMissing: 'El servidor todavía no tiene cuentas. Revise que la orden use la misma base de datos.',
   copyright: (year: number) => `© ${year} Vigía. Todos los derechos reservados.`,
   back: 'Volver',
   forgotten: 'Olvidé mi contraseña',

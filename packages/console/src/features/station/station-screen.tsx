@@ -17,6 +17,7 @@ import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { CapturesGraph } from './captures-graph.tsx';
 import { EditButton } from './edit-button.tsx';
+import { InstallButton } from './install-button.tsx';
 import { MissingStation } from './missing-station.tsx';
 import { ReportComments } from './report-comments.tsx';
 import { periodAtom } from './state.ts';
@@ -62,9 +63,17 @@ function KnownStation({ station }: { readonly station: Station }) {
   const tags = useTags(station);
   const devicePosition = useDevicePosition(station, today);
   const of = useMemo(() => ({ stationId: station.id }), [station.id]);
-  const shared = { of, today, pestId: station.pestId, title: station.name, layout: 'gallery' } as const;
+  const shared = { of, today, pestId: station.pestId, title: station.name } as const;
+  const mayEdit = can(user, 'image.edit', place);
   const photos = (type: 'bug' | 'plant' | 'device_install') => (
-    <CameraPhotos {...shared} type={type} label={PHOTO_WORDS.tab[type]} />
+    <CameraPhotos
+      {...shared}
+      hasNoDevice={!hasDevice}
+      type={type}
+      label={PHOTO_WORDS.tab[type]}
+      layout="gallery"
+      mayEdit={mayEdit}
+    />
   );
   const linked = station.nodeSerial !== null && showsFeature('node-link', { user });
   const overrides =
@@ -97,6 +106,7 @@ function KnownStation({ station }: { readonly station: Station }) {
       tiles={tiles}
       actions={
         <>
+          {!hasDevice && !station.archived && can(user, 'event.create', place) && <InstallButton />}
           {showsFeature('station-edit', { user }) && can(user, 'station.edit', place) && (
             <EditButton station={station} mayDelete={can(user, 'station.archive', place)} tiles={tiles} />
           )}

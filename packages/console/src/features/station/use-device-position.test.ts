@@ -6,6 +6,7 @@ const points = (times: number[], columns: Record<string, (number | null)[]>): Da
   times,
   columns: new Map(Object.entries(columns)),
   truncated: false,
+  setApart: {},
 });
 
 it('takes the last whole place, and none where there is none', () => {

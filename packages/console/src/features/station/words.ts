@@ -18,6 +18,7 @@ export const WORDS = {
   tagsMerged:
     'Otra persona cambió los tags mientras usted los editaba. Aquí están los de ambos: revíselos y guarde de nuevo.',
   undo: 'Deshacer',
+  install: 'Instalar un dispositivo',
   edit: 'Editar estación',
   state: 'Estado',
   data: 'Datos de Estación',

@@ -1,9 +1,9 @@
 import {
   ALL,
+  defaultSeason,
   type FilterContext,
   type Filters,
   findSeason,
-  latestSeason,
   type Sector,
   type Station,
   sectorsOf,
@@ -49,7 +49,7 @@ export function hashUnder(context: FilterContext, next: Filters, usual: Filters,
 
 /**
  * The fields of which "Informe" can tell: the station's, else those of all stations that are shown. A report is of one
- * season, the newest where all are shown.
+ * season, the default where all are shown.
  */
 export function reportScope(
   context: FilterContext,
@@ -57,7 +57,8 @@ export function reportScope(
   station: Station | null,
 ): { readonly season: number | typeof ALL; readonly sectors: readonly Sector[] } {
   const { seasons, sectors } = context.tree;
-  const season = (findSeason(seasons, filters.season) ?? latestSeason(seasons))?.id ?? ALL;
+  const season =
+    (findSeason(seasons, filters.season) ?? defaultSeason(context.tree, context.today))?.id ?? ALL;
   const stations = stationsFor(context, { ...filters, season });
   const own = station ? stations.filter(({ id }) => id === station.id) : stations;
   return { season, sectors: sectorsOf(own, sectors) };

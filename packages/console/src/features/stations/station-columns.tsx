@@ -1,11 +1,11 @@
 import { formatDate, type IsoDate, LAST_LOG_WORDS, type LogType, type Station } from '@vigia/domain';
-import { HealthIcon, Link } from '@vigia/ui';
+import { Link } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
 import styled from 'styled-components';
-import { type Conditions, LOADING, statusOf, wordOf } from '../../shared/condition.ts';
+import { type Conditions, LOADING } from '../../shared/condition.ts';
 import { nodePath, stationPath } from '../../shared/paths.ts';
+import { ConditionIcon } from '../../shared/ui/station-condition.tsx';
 import { TagChips } from '../../shared/ui/tag-chips.tsx';
-import { WaitingIcon } from '../../shared/ui/waiting-icon.tsx';
 import { orNone, type StationRow, tagText } from './station-rows.ts';
 import { WORDS } from './words.ts';
 
@@ -65,7 +65,7 @@ export function stationColumns({ conditions, href, lastReports }: StationFacts):
       value: ({ station }) => station.name,
       cell: ({ station }) => (
         <Named>
-          <Dot id={station.id} name={station.name} conditions={conditions} />
+          <ConditionIcon name={station.name} condition={conditions.get(station.id) ?? LOADING} />
           <Link href={href(stationPath(station.id))}>{station.name}</Link>
         </Named>
       ),
@@ -94,10 +94,4 @@ export function stationColumns({ conditions, href, lastReports }: StationFacts):
       cell: ({ station }) => (station.tags.length === 0 ? '' : <TagChips tags={station.tags} />),
     },
   ];
-}
-
-function Dot({ id, name, conditions }: { id: number; name: string } & Pick<StationFacts, 'conditions'>) {
-  const condition = conditions.get(id) ?? LOADING;
-  if (condition.kind === 'loading') return <WaitingIcon />;
-  return <HealthIcon name={name} state={statusOf(condition)} stateWord={wordOf(condition)} />;
 }

@@ -66,6 +66,7 @@ it('a search finds any of the names, accents aside', () => {
   expect(found('fuji n-01')).toEqual(['N-01']);
   expect(found('NO ASIGNÁDO')).toEqual(['N-02', 'N-03']);
   expect(found('lobesia')).toEqual([]);
+  expect(found('cydia')).toEqual(['N-01', 'N-03']);
 });
 
 it('a search finds a tag by what its chip shows', () => {

@@ -3,6 +3,7 @@ import {
   type FilterContext,
   type Filters,
   type IsoDate,
+  pestSearchText,
   type Station,
   type StationId,
   searchForm,
@@ -18,7 +19,7 @@ export interface StationRow {
   readonly crop: string | null;
   readonly pest: string | null;
   readonly season: string | null;
-  /** What a search looks through: its names and tags, accents aside. */
+  /** What a search looks through: its names, its pest's species too, and tags, accents aside. */
   readonly said: string;
 }
 
@@ -35,13 +36,15 @@ export function stationRows(
   const pests = byId(context.pests);
   return stationsFor(context, filters).map((station) => {
     const crop = crops.get(station.cropId ?? 0);
-    return withSaid({
+    const pest = pests.get(station.pestId ?? 0);
+    const row = {
       station,
       sector: sectors.get(station.sectorId)?.name ?? null,
       crop: crop ? cropLabel(crop) : null,
-      pest: pests.get(station.pestId ?? 0)?.name ?? null,
+      pest: pest?.name ?? null,
       season: seasons.get(station.seasonId ?? 0)?.name ?? null,
-    });
+    };
+    return { ...row, said: saidOf(row, pest ? pestSearchText(pest) : null) };
   });
 }
 
@@ -51,10 +54,10 @@ export const orNone = (name: string | null): string => name ?? WORDS.none;
 export const tagText = ({ station }: Pick<StationRow, 'station'>): string =>
   station.tags.map((tag) => tagChip(tag).label).join(', ');
 
-function withSaid(row: Omit<StationRow, 'said'>): StationRow {
-  const { station, sector, crop, pest, season } = row;
+function saidOf(row: Omit<StationRow, 'said'>, pest: string | null): string {
+  const { station, sector, crop, season } = row;
   const names = [station.name, sector, orNone(station.nodeSerial), orNone(crop), orNone(pest), season];
-  return { ...row, said: searchForm([...names, tagText(row)].join(' ')) };
+  return searchForm([...names, tagText(row)].join(' '));
 }
 
 /** Of the rows the chosen station's, and where a kind of report is asked for those with such a report. */

@@ -1,4 +1,4 @@
-import { displayPosition, findSeason, latestSeason, type StationId, seasonShowsHealth } from '@vigia/domain';
+import { defaultSeason, displayPosition, findSeason, type StationId, seasonShowsHealth } from '@vigia/domain';
 import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
@@ -18,18 +18,20 @@ import {
 } from '../../shared/state/use-settled.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
+import { MissingFarm, missingOf } from '../../shared/ui/missing-farm.tsx';
+import { OpenSeasonLink } from '../../shared/ui/open-season-link.tsx';
 import { searchAtom } from './state.ts';
 import { chosenRows, orNone, type StationRow, searchStationRows, stationRows } from './station-rows.ts';
 import { StationsView, type StationsViewProps } from './stations-view.tsx';
 import { useAskedReports } from './use-asked-reports.ts';
 import { type StationsBar, useStationsBar } from './use-stations-bar.ts';
 
-/** All stations of the client, the newest season's unless another is chosen. */
+/** All stations of the client, the default season's unless another is chosen. */
 export function StationsScreen() {
   const { tree, today } = useFarm();
   const { href } = useNavigation();
-  const latest = latestSeason(tree.seasons)?.id;
-  const usual = useMemo(() => (latest === undefined ? {} : { season: latest }), [latest]);
+  const first = defaultSeason(tree, today)?.id;
+  const usual = useMemo(() => (first === undefined ? {} : { season: first }), [first]);
   const { context, filters } = usePageFilters(usual);
   const bar = useStationsBar(usual, filters);
   const { type, station } = bar;
@@ -69,6 +71,7 @@ interface SearchedProps
 
 /** Of the stations those that the search finds: a letter is answered without asking anything else anew. */
 function SearchedStations({ all, chosen, places, ...shown }: SearchedProps) {
+  const { tree } = useFarm();
   const { href, go } = useNavigation();
   const [search, setSearch] = useAtom(searchAtom);
   const rows = useMemo(() => searchStationRows(chosen, search), [chosen, search]);
@@ -80,6 +83,7 @@ function SearchedStations({ all, chosen, places, ...shown }: SearchedProps) {
   return (
     <StationsView
       {...shown}
+      missing={missingOf(tree) === null ? undefined : <MissingFarm />}
       rows={rows}
       total={all.length}
       reported={chosen.length}
@@ -87,6 +91,7 @@ function SearchedStations({ all, chosen, places, ...shown }: SearchedProps) {
       mapStations={mapStations}
       onOpen={({ href: target }) => target !== undefined && go(target)}
       tiles={useMapTiles()}
+      emptyAction={<OpenSeasonLink seasonId={shown.filters.season} />}
       search={search}
       onSearch={setSearch}
       {...useTableView('estaciones')}

@@ -116,7 +116,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('7 estaciones en 2 campos')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Apalta 01' })).toHaveAttribute('href', '#/station/31');
     await expect(canvas.getByRole('link', { name: '1C010331' })).toHaveAttribute('href', '#/node/1C010331');
-    await expect(canvas.getByRole('img', { name: 'Apalta 02, Error' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Apalta 02, Error' })).toBeVisible();
     for (const name of ['Estación', 'Dispositivo', 'Recinto', 'Hospedero', 'Plaga', 'Temporada', 'Tags'])
       await expect(canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeVisible();
   },

@@ -10,11 +10,13 @@ import {
 import { Button, EmptyState } from '@vigia/ui';
 import { type MapStation, type MapTiles, StationMap } from '@vigia/ui/map';
 import { DataTable, type TableView } from '@vigia/ui/table';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { AppBar, type AppBarProps } from '../../shared/app-bar/app-bar.tsx';
 import type { StationFilter } from '../../shared/app-bar/own-fields.tsx';
+import { LOADING } from '../../shared/condition.ts';
 import { StaleNotice } from '../../shared/filters/stale-notice.tsx';
 import type { AskedPart } from '../../shared/filters/stale-parts.ts';
+import { PlaceDetails } from '../../shared/ui/place-details.tsx';
 import { FIELDS } from './own-choice.ts';
 import { type StationFacts, stationColumns } from './station-columns.tsx';
 import type { StationRow } from './station-rows.ts';
@@ -29,10 +31,14 @@ export interface StationsViewProps extends StationFacts {
   /** Whether the reports are known that are asked for. */
   readonly state: 'loading' | 'error' | 'ready';
   readonly onRetry: () => void;
+  /** In the list's place where the client has no season, field or station yet. */
+  readonly missing?: ReactNode;
   readonly mapStations: readonly MapStation[];
   /** Satellite images under the stations, where there are any. */
   readonly tiles?: MapTiles | undefined;
   readonly onOpen: (station: MapStation) => void;
+  /** The way out of a season without stations. */
+  readonly emptyAction?: ReactNode;
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly context: FilterContext;
@@ -81,6 +87,7 @@ export function StationsView(props: StationsViewProps) {
         failure={failureOf(type)}
         onRetry={props.onRetry}
         onOpen={props.onOpen}
+        details={({ id }) => <PlaceDetails condition={conditions.get(Number(id)) ?? LOADING} />}
         tiles={props.tiles}
       />
       {/* What failed stands once, in the map's place, with the one way to ask again. */}
@@ -115,9 +122,16 @@ const failureOf = (type: LogType | null) =>
   type === null ? undefined : { title: WORDS.notLoaded(LOG_TYPE_WORDS[type]), kept: WORDS.notLoadedKept };
 
 /** Why there is no row, and the way out. */
-function NoStation(props: StationsViewProps) {
+function NoStation(props: StationsViewProps): ReactNode {
   const { total, reported, type, days, station } = props;
-  if (total === 0) return <EmptyState title={WORDS.empty}>{WORDS.emptyHint}</EmptyState>;
+  if (total === 0 && props.missing) return props.missing;
+  if (total === 0) {
+    return (
+      <EmptyState title={WORDS.empty} action={props.emptyAction}>
+        {WORDS.emptyHint}
+      </EmptyState>
+    );
+  }
   if (reported === 0 && type !== null) {
     const name = station.stations.find(({ id }) => id === station.value)?.name;
     const what = [A_LOG_WORDS[type], formatBetween(days.start, days.end)] as const;

@@ -4,6 +4,7 @@ import { DevicePanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { useFarm } from '../state/farm.ts';
 import { deviceDays } from './device-days.ts';
+import { SetApartNotice } from './set-apart-notice.tsx';
 import { useDeviceData } from './use-device-data.ts';
 import type { DataPlace } from './use-points.ts';
 import { WORDS } from './words.ts';
@@ -22,10 +23,15 @@ export interface DeviceGraphProps {
 export function DeviceGraph({ of, season, today, period, onPeriod, source }: DeviceGraphProps) {
   const { user } = useFarm();
   const days = useMemo(() => deviceDays(period, season, today), [period, season, today]);
-  const { data, state, retry, truncated } = useDeviceData(of, days, showsFeature('altitude', { user }));
+  const { data, state, retry, truncated, setApart } = useDeviceData(
+    of,
+    days,
+    showsFeature('altitude', { user }),
+  );
   return (
     <>
       {truncated && <Notice status="warning">{WORDS.truncated(formatDate(days.start))}</Notice>}
+      <SetApartNotice of={of} days={days} counts={setApart} />
       <DevicePanel
         data={data}
         state={state}

@@ -1,12 +1,14 @@
 import type { DayRange } from '@vigia/domain';
 import type { DeviceData } from '@vigia/ui/panels';
 import { samplesOf } from './samples-of.ts';
+import { setApartOf } from './set-apart-of.ts';
 import { type DataPlace, type SharedCategory, usePoints } from './use-points.ts';
 
 const CATEGORIES: readonly SharedCategory[] = ['battery', 'thpg'];
 
 /**
- * Battery, temperature and humidity of the days, altitude and gas for who looks after devices; `truncated` when there were more readings than one answer holds.
+ * Battery, temperature and humidity of the days, altitude and gas for who looks after devices; `truncated` when there
+ * were more readings than one answer holds, `setApart` how many are kept and not used.
  */
 export function useDeviceData(of: DataPlace, days: DayRange, isInternal: boolean) {
   const { state, answers, retry } = usePoints(of, CATEGORIES, days);
@@ -24,5 +26,5 @@ export function useDeviceData(of: DataPlace, days: DayRange, isInternal: boolean
         }
       : null;
   const truncated = answers?.some((answer) => answer.truncated) ?? false;
-  return { data, state, retry, truncated };
+  return { data, state, retry, truncated, setApart: setApartOf(answers) };
 }

@@ -3,6 +3,22 @@ import type { StationHardware } from '@vigia/api/client';
 export const WORDS = {
   truncated: (start: string) =>
     `Hay más lecturas desde el ${start} de las que se pueden mostrar: se ven las más recientes. Elija un período más corto para verlas todas.`,
+  setApart: {
+    see: 'Ver lecturas',
+    title: 'Lecturas guardadas y no usadas',
+    why: 'Ningún sensor puede haber medido estos valores, o su fecha no puede ser. Se guardan tal como llegaron; los gráficos y los cálculos no las usan.',
+    latest: (n: number) => `Se ven las ${n} más recientes. Elija un período más corto para ver las otras.`,
+    none: 'Ninguna lectura apartada',
+    noneHint: 'En este período, todas las lecturas se usan.',
+    columns: {
+      saidAt: 'Fecha según el dispositivo',
+      values: 'Valor',
+      reason: 'Motivo',
+      receivedAt: 'Recibida',
+      serial: 'Dispositivo',
+    },
+    file: 'lecturas-apartadas',
+  },
   configuration: 'Configuración',
   configurationOf: (name: string) => `Configuración de ${name}`,
   readOnly: 'Solo lectura: los cambios los hace el equipo de soporte.',

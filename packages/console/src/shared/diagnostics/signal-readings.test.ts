@@ -9,6 +9,7 @@ const points = (
   times,
   columns: new Map(Object.entries(columns)),
   truncated: false,
+  setApart: {},
 });
 const NOON = Date.UTC(2026, 10, 20, 15);
 const DAY = 86_400_000;

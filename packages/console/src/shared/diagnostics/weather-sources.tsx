@@ -5,6 +5,8 @@ import { type SharedPanelProps, type WeatherSourcesData, WeatherSourcesPanel } f
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { samplesOf } from '../device/samples-of.ts';
+import { SetApartNotice } from '../device/set-apart-notice.tsx';
+import { setApartOf } from '../device/set-apart-of.ts';
 import { joint } from '../series/use-series.ts';
 import { apiAtom } from '../state/api.ts';
 
@@ -32,7 +34,12 @@ export function WeatherSources({ stationId, days, ...panel }: WeatherSourcesProp
     combine: joint<DataPoints>,
   });
   const data = useMemo(() => answers && sourcesOf(answers), [answers]);
-  return <WeatherSourcesPanel data={data} state={state} onRetry={retry} {...panel} />;
+  return (
+    <>
+      <SetApartNotice of={{ stationId }} days={days} counts={setApartOf(answers)} />
+      <WeatherSourcesPanel data={data} state={state} onRetry={retry} {...panel} />
+    </>
+  );
 }
 
 function sourcesOf([

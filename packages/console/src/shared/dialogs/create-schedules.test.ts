@@ -5,7 +5,11 @@ import { scheduleCreator } from './create-schedules.ts';
 
 const season = { id: 9, start: isoDate('2026-05-01'), end: isoDate('2027-04-30') };
 const draft = { ...newScheduleDraft(season), userIds: [1, 2], sectorIds: [7, 8] };
-const names = { user: (id: number) => `u${id}`, sector: (id: number) => `s${id}` };
+const names = {
+  userName: (id: number) => `u${id}`,
+  sectorName: (id: number) => `s${id}`,
+  sectorsOf: () => 'all' as const,
+};
 const { signal } = new AbortController();
 
 describe('creating schedules', () => {
@@ -30,6 +34,16 @@ describe('creating schedules', () => {
     const first = create.mock.calls.map(([, key]) => key);
     await expect(send(draft, signal)).rejects.toThrow();
     expect(create.mock.calls.slice(4).map(([, key]) => key)).toEqual(first);
+  });
+
+  it('stops once nobody waits, and goes on where it stopped', async () => {
+    const gone = new AbortController();
+    const create = vi.fn(async (_body: ScheduleBody, _key: string) => gone.abort());
+    const send = scheduleCreator(create, names);
+    await expect(send(draft, gone.signal)).rejects.toThrow();
+    expect(create).toHaveBeenCalledTimes(1);
+    await send(draft, signal);
+    expect(create.mock.calls[1]?.[1]).toBe(create.mock.calls[0]?.[1]);
   });
 
   it('says a refusal before failures', async () => {

@@ -3,25 +3,32 @@ import {
   type ScheduleBody,
   type ScheduleDraft,
   type ScheduleOutcome,
+  type SectorsOfUser,
   scheduleNotice,
   toScheduleBodies,
 } from '@vigia/domain';
 
-export interface ScheduleNames {
-  readonly user: (id: number) => string;
-  readonly sector: (id: number) => string;
+export interface SchedulePeople {
+  readonly userName: (id: number) => string;
+  readonly sectorName: (id: number) => string;
+  readonly sectorsOf: SectorsOfUser;
 }
 
 type Create = (body: ScheduleBody, key: string, signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Creates the schedules of a draft, one call for each user and field. Trying again creates none a second time: a
+ * Creates the schedules of a draft, one call for each user and each field that they see. Trying again creates none a second time: a
  * schedule keeps the key it was first sent with.
  *
  * @param keys those of schedules that were sent and not all created, by what was sent
- * @returns what sends a draft; it rejects with a sentence for the reader unless all were created
+ * @returns what sends a draft; it rejects with a sentence for the reader unless all were created, and stops between
+ *   two calls once the signal fires
  */
-export function scheduleCreator(create: Create, names: ScheduleNames, keys: Map<string, string> = new Map()) {
+export function scheduleCreator(
+  create: Create,
+  { userName, sectorName, sectorsOf }: SchedulePeople,
+  keys: Map<string, string> = new Map(),
+) {
   const keyOf = (body: ScheduleBody): string => {
     const wish = JSON.stringify(body);
     const key = keys.get(wish) ?? newIdempotencyKey();
@@ -30,9 +37,10 @@ export function scheduleCreator(create: Create, names: ScheduleNames, keys: Map<
   };
   return async (draft: ScheduleDraft, signal: AbortSignal): Promise<void> => {
     const outcomes: ScheduleOutcome[] = [];
-    for (const body of toScheduleBodies(draft)) {
+    for (const body of toScheduleBodies(draft, sectorsOf)) {
+      signal.throwIfAborted();
       const result = await outcomeOf(create(body, keyOf(body), signal));
-      outcomes.push({ user: names.user(body.user_id), sector: names.sector(body.sector_id), result });
+      outcomes.push({ user: userName(body.user_id), sector: sectorName(body.sector_id), result });
     }
     if (outcomes.some(({ result }) => result !== 'created')) throw new Error(scheduleNotice(outcomes));
     keys.clear();

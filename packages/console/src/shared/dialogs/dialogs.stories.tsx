@@ -19,8 +19,8 @@ const schedules = (save: () => Promise<unknown> = onSave) => (
     isOpen
     onClose={onClose}
     users={[
-      { id: 1, name: 'Ana Rojas' },
-      { id: 2, name: 'Pedro Soto' },
+      { id: 1, name: 'Ana Rojas', sectors: 'all' },
+      { id: 2, name: 'Pedro Soto', sectors: new Set([SECTORS[0]!.id]) },
     ]}
     sectors={SECTORS}
     seasons={SEASONS.toReversed()}
@@ -70,7 +70,7 @@ export const NewSeason: Story = {
   },
 };
 
-/** The end before the start: neither is right. */
+/** The end before the start: each says so. */
 export const SeasonBackwards: Story = {
   render: () => season(),
   play: async () => {
@@ -79,7 +79,8 @@ export const SeasonBackwards: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Fecha de inicio' }), '01052027');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Fecha de término' }), '30042026');
     await press('Guardar');
-    await expect(dialog.getAllByText('Fecha inválida')).toHaveLength(2);
+    await expect(dialog.getByText('El inicio es después del término')).toBeVisible();
+    await expect(dialog.getByText('El término es antes que el inicio')).toBeVisible();
     await expect(onSave).not.toHaveBeenCalled();
   },
 };
@@ -208,6 +209,26 @@ export const Schedules: Story = {
     await press('Guardar');
     await expect(dialog.getAllByText('Rellenar formulario').length).toBeGreaterThan(1);
     await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** "Todos" chooses everybody, and what will be created is said before. */
+export const SchedulesForAll: Story = {
+  render: () => schedules(),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crear informes programados' }));
+    for (const list of [/Elija usuarios/, /Elija campos/]) {
+      await userEvent.click(dialog.getByRole('button', { name: list }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Todos' }));
+      await userEvent.keyboard('{Escape}');
+    }
+    const said = 'Se crearán 3 cronogramas: uno por usuario y campo. Se omite 1: la persona no ve ese campo.';
+    await expect(await dialog.findByText(said)).toBeVisible();
+    await press('Guardar');
+    await expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ userIds: [1, 2], sectorIds: SECTORS.map(({ id }) => id) }),
+      expect.anything(),
+    );
   },
 };
 

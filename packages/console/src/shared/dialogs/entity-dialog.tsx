@@ -1,7 +1,9 @@
 import { ApiError } from '@vigia/api/client';
 import { type FieldErrors, hasErrors } from '@vigia/domain';
-import { type CheckedField, Form, SaveDialog, useFormErrors } from '@vigia/ui';
+import { type CheckedField, Form, SaveDialog, type SnackbarAction, useFormErrors } from '@vigia/ui';
 import { type ReactNode, useState } from 'react';
+import { useAskFirst } from './ask-first.tsx';
+import type { SaveDraft } from './form-props.ts';
 import { refusedFields, saveProblem, type WireFields } from './refusals.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -30,15 +32,17 @@ export interface EntityDialogProps<Draft, Field extends string> {
   readonly initial: Draft;
   readonly validate: (draft: Draft) => FieldErrors<Field>;
   /** Where what the service refuses is said. */
-  readonly wireFields: WireFields<Field>;
+  readonly wireFields: WireFields<Field> | ((draft: Draft) => WireFields<Field>);
   /** The field that is meant when somebody else has the same already. */
   readonly taken?: Field;
   /**
    * Rejects when it was not saved. `key` stays the same however often the same is sent. `seen` is what the form opened
    * with, without the fields that the reader was told somebody else has changed since: those are meant as they stand.
    */
-  readonly onSave: (draft: Draft, key: string, signal: AbortSignal, seen: Partial<Draft>) => Promise<unknown>;
+  readonly onSave: SaveDraft<Draft>;
   readonly savedMessage: (draft: Draft) => string;
+  /** Offered beside it: "Deshacer". */
+  readonly savedAction?: SnackbarAction;
   readonly failedMessage?: (draft: Draft, error: unknown) => string;
   /** Said beside the button, and told through `onInvalid`, while a field is wrong. */
   readonly invalidMessage?: ((draft: Draft) => string | null) | undefined;
@@ -78,6 +82,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
   const [refused, setRefused] = useState<FieldErrors<Field>>(none);
   const [told, setTold] = useState<readonly Field[]>([]);
   const errors = validate(draft);
+  const askFirst = useAskFirst();
   const form = useFormErrors<Field>({ ...refused, ...errors }, () => undefined);
   const invalid = props.invalidMessage?.(draft);
   return (
@@ -93,16 +98,23 @@ export function EntityDialog<Draft extends object, Field extends string>(
         props.onInvalid?.(draft);
       }}
       onSave={async (signal) => {
-        await onSave(draft, key, signal, without(initial, told));
+        const seen = without(initial, told);
+        await askFirst.send((confirmed) =>
+          confirmed.length > 0
+            ? onSave(draft, key, signal, seen, confirmed)
+            : onSave(draft, key, signal, seen),
+        );
         setRefused(none);
       }}
       onError={(error) => {
-        const found = refusedFields(error, wireFields, taken);
+        const names = typeof wireFields === 'function' ? wireFields(draft) : wireFields;
+        const found = refusedFields(error, names, taken);
         setRefused(found);
         if (isConflict(error)) setTold([...told, ...(Object.keys(found) as Field[])]);
         if (hasErrors(found)) form.submit();
       }}
       savedMessage={props.savedMessage(draft)}
+      {...(props.savedAction && { savedAction: props.savedAction })}
       failedMessage={(error) => props.failedMessage?.(draft, error) ?? saveProblem(error)}
       {...(deletion && {
         onDelete: deletion.run,
@@ -129,6 +141,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
           field: form.field,
         })}
       </Form>
+      {askFirst.question}
     </SaveDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@vigia/api/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusedFields, saveProblem } from './refusals.ts';
 
 const NAMES = { first_name: 'firstName', email: 'email', sector_address: 'locality' } as const;
@@ -34,5 +34,14 @@ describe('what the service refused', () => {
     expect(saveProblem(new Error('x'))).toMatch(/^Error al guardar\./);
     expect(saveProblem(refusal('forbidden', undefined))).toBe('Access denied');
     expect(refusedFields(new Error('x'), NAMES, 'email')).toEqual({});
+  });
+
+  it('is told to have reached nobody where the browser has no line', () => {
+    const error = new ApiError('network', 'x');
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(saveProblem(error)).toBe('Error al guardar: no hay conexión a internet. Lo escrito sigue aquí.');
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(saveProblem(error)).toBe('Error al guardar. Nuestro equipo ha sido notificado del problema.');
+    vi.unstubAllGlobals();
   });
 });

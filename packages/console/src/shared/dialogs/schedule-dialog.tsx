@@ -10,16 +10,17 @@ import {
   SCHEDULE_MESSAGES,
   type ScheduleDraft,
   type Season,
-  toScheduleBodies,
+  scheduleCounts,
   validateSchedule,
 } from '@vigia/domain';
 import { Form, MultiSelect, Notice, SaveDialog, Select, useFormErrors } from '@vigia/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useKeptState } from '../state/use-kept-state.ts';
+import { type SchedulePerson, schedulePeople } from './schedule-people.ts';
 import { SpanFields } from './span-fields.tsx';
 import { WORDS } from './words.ts';
 
-export interface NamedId {
+interface NamedId {
   readonly id: number;
   readonly name: string;
 }
@@ -27,7 +28,7 @@ export interface NamedId {
 export interface ScheduleDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly users: readonly NamedId[];
+  readonly users: readonly SchedulePerson[];
   readonly sectors: readonly NamedId[];
   /** Newest first; the dialog opens on the first. */
   readonly seasons: readonly Season[];
@@ -37,22 +38,26 @@ export interface ScheduleDialogProps {
   readonly onSave: (draft: ScheduleDraft, signal: AbortSignal) => Promise<unknown>;
 }
 
+/** From here on creating them takes long enough to say so before. */
+const MANY = 100;
+
 const options = (list: readonly NamedId[]) => list.map(({ id, name }) => ({ value: id, label: name }));
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** One schedule for each user and field that is chosen. */
+/** One schedule for each user and field that is chosen, unless the user does not see the field. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { isOpen, onClose, users, sectors, seasons, head, onSave } = props;
   const fresh = () => newScheduleDraft(seasons[0] ?? null);
   const [draft, setDraft] = useKeptState(SCHEDULE_MESSAGES.title, fresh);
   const change = (changes: Partial<ScheduleDraft>) => setDraft((now) => ({ ...now, ...changes }));
-  const errors = validateSchedule(draft);
+  const { sectorsOf } = useMemo(() => schedulePeople(users, sectors), [users, sectors]);
+  const errors = validateSchedule(draft, sectorsOf);
   const form = useFormErrors(errors, () => undefined);
   const chooseSeason = (seasonId: number) => {
     const season = seasons.find(({ id }) => id === seasonId);
     if (season) change({ seasonId, start: season.start, end: season.end });
   };
-  const count = toScheduleBodies(draft).length;
+  const { made, leftOut } = scheduleCounts(draft, sectorsOf);
   return (
     <SaveDialog
       isOpen={isOpen}
@@ -78,6 +83,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           isRequired
           options={options(users)}
           value={draft.userIds}
+          allChoosesEach
+          placeholder={WORDS.chooseUsers}
           onChange={(userIds) => change({ userIds })}
           error={form.field('userIds').error}
         />
@@ -86,6 +93,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           isRequired
           options={options(sectors)}
           value={draft.sectorIds}
+          allChoosesEach
+          placeholder={WORDS.chooseSectors}
           onChange={(sectorIds) => change({ sectorIds })}
           error={form.field('sectorIds').error}
         />
@@ -110,7 +119,11 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           value={draft.reportType}
           onChange={(reportType) => change({ reportType })}
         />
-        {count > 0 && <Notice>{WORDS.schedules(count)}</Notice>}
+        {made > 0 && (
+          <Notice status={made > MANY ? 'warning' : 'neutral'}>
+            {WORDS.schedules(made, made > MANY, leftOut)}
+          </Notice>
+        )}
       </Form>
     </SaveDialog>
   );

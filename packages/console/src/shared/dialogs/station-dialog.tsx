@@ -5,15 +5,20 @@ import {
   FIELD_MESSAGES,
   type FieldErrors,
   fieldErrors,
+  NO_DEVICE,
+  type Node,
   STATION_MESSAGES,
+  type Station,
   stationSnackbar,
   validateStation,
+  validateStationDevice,
   whenBlank,
 } from '@vigia/domain';
 import { useSnackbar } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import { reasonOf } from '../error-words.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { DeviceFields, likeliestDevice, spareDevices } from './device-fields.tsx';
 import { type Deletion, EntityDialog } from './entity-dialog.tsx';
 import type { FormProps } from './form-props.ts';
 import { choicesOf, missingOwner, type Owner, ownedBy, ownerOf } from './owned.ts';
@@ -34,6 +39,9 @@ const WIRE_FIELDS = {
   season_id: 'seasonId',
   crop_id: 'cropId',
   pest_id: 'pestId',
+  'device.serial_number': 'deviceSerial',
+  'device.node_firmware_version': 'deviceFirmware',
+  node_id: 'deviceSerial',
 } as const;
 
 /** How a station is deleted: the question, what becomes of it, and what is said. */
@@ -52,11 +60,14 @@ const validate = (draft: OwnedStationDraft): FieldErrors<Field> => ({
     sectorId: whenBlank(draft.sectorId, FIELD_MESSAGES.required),
   }),
   ...validateStation(draft),
+  ...validateStationDevice(draft),
 });
 
 /** A client with what its stations refer to. */
 export interface StationOwner extends Owner {
   readonly crops: readonly Crop[];
+  readonly stations: readonly Station[];
+  readonly nodes: readonly Node[];
 }
 
 export interface StationDialogProps extends FormProps<OwnedStationDraft> {
@@ -65,19 +76,36 @@ export interface StationDialogProps extends FormProps<OwnedStationDraft> {
   /** Null while no client is chosen: the form then asks for it. */
   readonly clientId: ClientId | null;
   readonly tiles?: MapTiles | undefined;
+  /** Whether a new one begins with a device, where there is one or the user may register one. */
+  readonly beginsWithDevice?: boolean;
+  readonly mayRegister?: (clientId: ClientId) => boolean;
   /** Shows Eliminar, for a station that is edited. */
   readonly onDelete?: (() => Promise<unknown>) | undefined;
 }
 
 /** A station, new or edited. */
-export function StationDialog({ edited, owners, clientId, tiles, onDelete, ...props }: StationDialogProps) {
+export function StationDialog({
+  edited,
+  owners,
+  clientId,
+  tiles,
+  beginsWithDevice = false,
+  mayRegister = () => false,
+  onDelete,
+  ...props
+}: StationDialogProps) {
   const { failure } = useSnackbar();
+  const isNew = edited === undefined;
+  const registers = (id: ClientId | null) => id !== null && mayRegister(id);
+  const deviceFrom = beginsWithDevice
+    ? likeliestDevice(ownerOf(owners, clientId), registers(clientId))
+    : 'none';
   return (
     <EntityDialog<OwnedStationDraft, Field>
       {...props}
       title={edited ? WORDS.editStation : WORDS.newStation}
       width={600}
-      initial={edited ?? newStationDraft(clientId)}
+      initial={edited ?? { ...newStationDraft(clientId), deviceFrom }}
       validate={validate}
       wireFields={WIRE_FIELDS}
       invalidMessage={stationSnackbar}
@@ -101,16 +129,19 @@ export function StationDialog({ edited, owners, clientId, tiles, onDelete, ...pr
             <OwnerField
               owners={owners}
               value={draft.clientId}
-              isFixed={edited !== undefined || clientId !== null}
-              onChange={(id) => change(ownedBy(id))}
+              isFixed={!isNew || clientId !== null}
+              onChange={(id) => change({ ...ownedBy(id), ...NO_DEVICE })}
               error={field('clientId').error}
             />
-            <NameField form={form} autoFocus={edited !== undefined || clientId !== null} />
+            <NameField form={form} autoFocus={!isNew || clientId !== null} />
             <ChoiceField name="sectorId" form={form} options={sectors} isRequired />
             <ChoiceField name="seasonId" form={form} options={seasons} />
             <ChoiceField name="cropId" form={form} options={crops} />
             <ChoiceField name="pestId" form={form} options={pests} />
             <PositionFields form={form} label={WORDS.stationPosition} tiles={tiles} />
+            {isNew && (
+              <DeviceFields form={form} spare={spareDevices(owner)} mayRegister={registers(draft.clientId)} />
+            )}
           </>
         );
       }}

@@ -1,8 +1,14 @@
-import type { ClientId, Station, StationDraft } from '@vigia/domain';
+import {
+  type ClientId,
+  NO_DEVICE,
+  type Station,
+  type StationDeviceDraft,
+  type StationDraft,
+} from '@vigia/domain';
 import type { Owned } from './owned.ts';
 
-/** A station and whose it is. */
-export type OwnedStationDraft = Owned<StationDraft>;
+/** A station, whose it is, and the device that a new one begins with. */
+export type OwnedStationDraft = Owned<StationDraft> & StationDeviceDraft;
 
 export const newStationDraft = (clientId: ClientId | null): OwnedStationDraft => ({
   clientId,
@@ -13,6 +19,7 @@ export const newStationDraft = (clientId: ClientId | null): OwnedStationDraft =>
   seasonId: null,
   cropId: null,
   pestId: null,
+  ...NO_DEVICE,
 });
 
 export const stationDraft = (station: Station): OwnedStationDraft => ({
@@ -24,4 +31,5 @@ export const stationDraft = (station: Station): OwnedStationDraft => ({
   seasonId: station.seasonId,
   cropId: station.cropId,
   pestId: station.pestId,
+  ...NO_DEVICE,
 });

@@ -3,6 +3,7 @@ import type { SeasonDraft, SectorDraft } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { apiAtom } from '../state/api.ts';
 import { useFarm } from '../state/farm.ts';
+import type { Confirmed } from './ask-first.tsx';
 
 /** What the dialogs send for the client that is shown; its tree is asked for anew afterwards. */
 export function useFarmEdits() {
@@ -16,8 +17,13 @@ export function useFarmEdits() {
     return done;
   };
   return {
-    createSeason: (draft: SeasonDraft, key: string, signal: AbortSignal) =>
-      refreshed(api.edits.createSeason(clientId, draft, key, signal)),
+    createSeason: (
+      draft: SeasonDraft,
+      key: string,
+      signal: AbortSignal,
+      _seen: Partial<SeasonDraft>,
+      confirmed?: Confirmed,
+    ) => refreshed(api.edits.createSeason(clientId, draft, key, signal, confirmed)),
     createSector: (draft: SectorDraft, key: string, signal: AbortSignal) =>
       refreshed(api.edits.createSector(clientId, draft, key, signal)),
   };

@@ -1,21 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredImage } from '@vigia/api/client';
-import {
-  type ImageType,
-  type IsoDate,
-  type NodeSerial,
-  type PestId,
-  stationImagesWindow,
-} from '@vigia/domain';
+import { type ImageType, type IsoDate, type PestId, stationImagesWindow } from '@vigia/domain';
+import { Button } from '@vigia/ui';
 import { ImageGallery, ImageGrid, ImageViewer } from '@vigia/ui/images';
 import { useAtomValue } from 'jotai';
+import { Images } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { apiAtom } from '../state/api.ts';
+import { lateDialog } from '../ui/late-dialog.tsx';
+import { EDIT_WORDS } from './edit-words.ts';
+import { PhotoActions } from './photo-actions.tsx';
+import type { PhotoPlace } from './photo-place.ts';
 import { usePhotos } from './use-photos.ts';
+import { useWantedEdit } from './use-wanted-edit.tsx';
 import { WORDS } from './words.ts';
 
-/** Whose photos: those taken at a station, or by a device wherever it stood. */
-export type PhotoPlace = { readonly stationId: number } | { readonly serial: NodeSerial };
+const PhotoManager = lateDialog(async () => (await import('./photo-manager.tsx')).PhotoManager);
+
+const Tools = styled.div`
+  display: flex;
+  justify-content: end;
+  margin-bottom: 8px;
+`;
 
 export interface CameraPhotosProps {
   readonly of: PhotoPlace;
@@ -27,15 +34,22 @@ export interface CameraPhotosProps {
   readonly title: string;
   readonly label: string;
   readonly layout: 'gallery' | 'grid';
+  /** Whether this user may give them other dates and stations, and delete them. */
+  readonly mayEdit: boolean;
+  /** Nothing takes photos here: a station to which no device is assigned. */
+  readonly hasNoDevice?: boolean;
 }
 
 const NONE: readonly StoredImage[] = [];
 const SIZES = { gallery: 500, grid: 250 } as const;
 
 /** Photos of the last 60 days, small ones side by side, and the one that was pressed in the viewer. */
-export function CameraPhotos({ of, type, pestId, today, title, label, layout }: CameraPhotosProps) {
+export function CameraPhotos(props: CameraPhotosProps) {
+  const { of, type, pestId, today, title, label, layout, mayEdit, hasNoDevice = false } = props;
   const api = useAtomValue(apiAtom);
   const [openId, setOpenId] = useState<string | null>(null);
+  const [isManaging, setManaging] = useState(false);
+  const { want, dialog } = useWantedEdit();
   const days = stationImagesWindow(today);
   const list = useQuery({
     queryKey: ['images', of, type, today],
@@ -49,9 +63,19 @@ export function CameraPhotos({ of, type, pestId, today, title, label, layout }: 
   const photos = usePhotos(list.data ?? NONE, { openId, pestId, size: SIZES[layout] });
   const state = list.data ? 'ready' : list.isError && !list.isFetching ? 'error' : 'loading';
   const shown = { photos, label, state, onOpen: setOpenId, onRetry: () => void list.refetch() } as const;
-  const empty = { emptyTitle: WORDS.empty[type], emptyHint: WORDS.emptyHint[type] };
+  const isWithoutCamera = hasNoDevice && type !== 'device_install';
+  const emptyHint = isWithoutCamera ? WORDS.noDeviceHint : WORDS.emptyHint[type];
+  const empty = { emptyTitle: WORDS.empty[type], emptyHint };
+  const open = list.data?.filter(({ id }) => id === openId) ?? NONE;
   return (
     <>
+      {mayEdit && (
+        <Tools>
+          <Button size="small" variant="quiet" icon={Images} onPress={() => setManaging(true)}>
+            {EDIT_WORDS.manage}
+          </Button>
+        </Tools>
+      )}
       {layout === 'grid' ? (
         <ImageGrid {...shown} {...empty} selectedId={openId} />
       ) : (
@@ -63,7 +87,22 @@ export function CameraPhotos({ of, type, pestId, today, title, label, layout }: 
         onOpen={setOpenId}
         onClose={() => setOpenId(null)}
         title={title}
+        {...(mayEdit && {
+          actions: <PhotoActions images={open} onWant={(kind) => want({ kind, images: open })} />,
+        })}
       />
+      {mayEdit && (
+        <PhotoManager
+          isOpen={isManaging}
+          onClose={() => setManaging(false)}
+          of={of}
+          type={type}
+          pestId={pestId}
+          today={today}
+          title={title}
+        />
+      )}
+      {dialog}
     </>
   );
 }

@@ -20,4 +20,6 @@ export const WORDS = {
     plant: `Aquí se ven las fotos del cultivo de los ${DAYS}. Si el dispositivo no tiene cámara externa, quedará vacío.`,
     device_install: `Aquí se ven las fotos enviadas con REGISTRO en los ${DAYS}.`,
   } satisfies Record<ImageType, string>,
+  noDeviceHint:
+    'La estación no tiene dispositivo, así que no recibe fotos. Asígnele uno con REGISTRO › Reemplazo de dispositivo.',
 } as const;

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Infrastructure } from '@vigia/api/client';
+import { USUAL_CLIENT } from '@vigia/domain';
 import { expect, it } from 'vitest';
 import { CROPS, PESTS, SEASONS, SECTORS, STATIONS } from '../../testing/sample-farm.ts';
 import { replaceStation } from './replace-station.ts';
@@ -9,7 +10,7 @@ const data: Infrastructure = {
   pests: [...PESTS],
   trees: [
     {
-      client: { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false },
+      client: { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false, ...USUAL_CLIENT },
       sectors: SECTORS,
       seasons: SEASONS,
       stations: STATIONS,

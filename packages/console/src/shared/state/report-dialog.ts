@@ -1,4 +1,4 @@
-import type { UserId } from '@vigia/domain';
+import type { EventType, SectorId, UserId } from '@vigia/domain';
 import { atom } from 'jotai';
 
 /**
@@ -6,3 +6,13 @@ import { atom } from 'jotai';
  * that whoever signs in again goes on where they were.
  */
 export const reportingUserAtom = atom<UserId | null>(null);
+
+/** What "Nuevo Reporte" is to open with, asked for where it is needed. */
+export interface WantedReport {
+  readonly kind: EventType;
+  /** Null: where the reader stands, or as they choose. */
+  readonly sectorId: SectorId | null;
+}
+
+/** Null: the reader chooses it. */
+export const wantedReportAtom = atom<WantedReport | null>(null);

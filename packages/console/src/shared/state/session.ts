@@ -29,3 +29,6 @@ export const userAtom = atom((get) => {
   if (session.status !== 'signed-in') throw new Error('nobody is signed in');
   return session.user;
 });
+
+/** Grows with every call that is answered 403: the user's rights may be others than the session has. */
+export const refusedCallsAtom = atom(0);

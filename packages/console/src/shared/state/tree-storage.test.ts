@@ -1,3 +1,4 @@
+import { USUAL_CLIENT } from '@vigia/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { clearStored, hasStorage } from '../storage.ts';
@@ -10,13 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const clients = [{ id: 1, name: 'Viña Los Aromos' }];
+const clients = [{ id: 1, name: 'Viña Los Aromos', ...USUAL_CLIENT }];
 const infrastructure = {
   crops: [],
   pests: [],
   trees: [
     {
-      client: { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false },
+      client: { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false, ...USUAL_CLIENT },
       sectors: [],
       seasons: [],
       stations: [],
@@ -38,7 +39,7 @@ describe('what is kept between visits', () => {
   it('is not used when it is incomplete, of another schema or no JSON', () => {
     keepInfrastructure(7, 1, { ...infrastructure, trees: [] }, 456);
     expect(keptInfrastructure(7, 1)).toBeNull();
-    storage.entries.set('vigia:tree:v1:7:clients', '{"data":[{"id":');
+    storage.entries.set('vigia:tree:v2:7:clients', '{"data":[{"id":');
     expect(keptClients(7)).toBeNull();
     storage.entries.set('vigia:tree:v0:7:clients', JSON.stringify({ data: clients, lastFetch: 1 }));
     expect(keptClients(7)).toBeNull();

@@ -1,14 +1,11 @@
-import type { Infrastructure } from '@vigia/api/client';
+import type { Infrastructure, ListedClient } from '@vigia/api/client';
 import type { ClientId, UserId } from '@vigia/domain';
 import { hasStored, readStored, writeStored } from '../storage.ts';
 
 /** Raise when the shape of what is kept changes: older entries are then left alone. */
-const SCHEMA = 1;
+const SCHEMA = 2;
 
-export interface ClientEntry {
-  readonly id: ClientId;
-  readonly name: string;
-}
+export type ClientEntry = ListedClient;
 
 export interface Kept<Data> {
   readonly data: Data;

@@ -1,24 +1,49 @@
 import { useRouter } from '@tanstack/react-router';
 import { useStore } from 'jotai';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { clearFiles } from '../kept-files.ts';
 import { clearStored } from '../storage.ts';
 import { WORDS } from '../words.ts';
+import { onSignedOutElsewhere, tellSignedOut } from './other-tabs.ts';
 import { readyServicesAtom } from './services.ts';
 import { sessionAtom } from './session.ts';
 import { forgetLeftBehind } from './use-kept-state.ts';
 
-/** Ends the session here and on the server, forgets everything of the user, and goes back to the root path. */
+type Store = ReturnType<typeof useStore>;
+
+/** Removes what the session has left in this browser and shows the login. */
+function forget(store: Store, notice?: string): void {
+  store.set(sessionAtom, { status: 'signed-out', ...(notice !== undefined && { notice }) });
+  clearStored();
+  clearFiles();
+  forgetLeftBehind(store);
+}
+
+/** Ends the session here, in the other tabs and on the server, forgets everything of the user, and goes back to the root path. */
 export function useSignOut(): () => void {
   const store = useStore();
   const router = useRouter();
   return useCallback(() => {
     const { revoked } = store.get(readyServicesAtom).session.signOut();
-    store.set(sessionAtom, { status: 'signed-out' });
-    clearStored();
-    clearFiles();
-    forgetLeftBehind(store);
+    forget(store);
+    tellSignedOut();
     router.history.push('/');
     revoked.catch(() => store.set(sessionAtom, { status: 'signed-out', notice: WORDS.notRevoked }));
   }, [store, router]);
+}
+
+/** Does the same here, and says so, when somebody signs out in another tab. */
+export function useSignOutElsewhere(): void {
+  const store = useStore();
+  const router = useRouter();
+  useEffect(
+    () =>
+      onSignedOutElsewhere(() => {
+        if (store.get(sessionAtom).status !== 'signed-in') return;
+        store.get(readyServicesAtom).session.leave();
+        forget(store, WORDS.signedOutElsewhere);
+        router.history.replace('/');
+      }),
+    [store, router],
+  );
 }

@@ -10,6 +10,8 @@ export interface Place {
   readonly owner?: number;
   /** A person who holds root: only those who hold it too may change them. */
   readonly root?: true;
+  /** The person that it is. */
+  readonly person?: number;
 }
 export type ThingId = number | string;
 
@@ -41,6 +43,12 @@ export const THINGS = {
     [301, { client: 3 }],
     [UNKNOWN, NOWHERE],
   ],
+  /** Seasons without stations. */
+  'empty-season': [
+    [102, { client: 1 }],
+    [302, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
   biofix: [
     [1, NORTH!],
     [2, SOUTH!],
@@ -69,8 +77,8 @@ export const THINGS = {
     ['VG-0', NOWHERE],
   ],
   user: [
-    [51, { client: 1 }],
-    [53, { client: 1, root: true }],
+    [51, { client: 1, person: 51 }],
+    [53, { client: 1, root: true, person: 53 }],
     [54, { client: 3 }],
     [55, { client: 2 }],
     [UNKNOWN, NOWHERE],

@@ -21,6 +21,8 @@ export type Right =
   /** The few writes of a grower: events and their photos, tags of a station. */
   | 'field-write'
   | 'admin-write'
+  /** The same, and never to oneself. */
+  | 'others-admin-write'
   /** Of the client as a whole: a role beside a sector is not enough. */
   | 'client-admin-write'
   | 'root-write'
@@ -58,6 +60,8 @@ function may(reach: Reach, right: Right, place: Place): boolean {
       return role !== undefined;
     case 'admin-write':
       return role === 'admin' && (root || !place.root);
+    case 'others-admin-write':
+      return role === 'admin' && (root || !place.root) && place.person !== reach.userId;
     case 'client-admin-write':
       return everywhere === 'write' || reach.roles?.[place.client] === 'admin';
     case 'root-write':

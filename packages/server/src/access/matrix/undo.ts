@@ -32,7 +32,9 @@ export async function undoFor(superuser: pg.Client): Promise<Undo> {
           insert into ${name} (${columns}) overriding system value select ${columns} from kept.${name};`,
       );
     await superuser.query(
-      `begin; set local session_replication_role = replica; ${statements.join('\n')} commit`,
+      // Who was signed in goes on.
+      `begin; set local session_replication_role = replica; ${statements.join('\n')}
+        update session set revoked_at = null where revoked_at is not null; commit`,
     );
     asKept = await marks();
   };

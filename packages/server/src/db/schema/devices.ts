@@ -1,3 +1,4 @@
+import type { SetApartReason } from '@vigia/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<string, string, string>;
@@ -55,6 +56,22 @@ export interface ConnectionAttemptTable {
   station_id: number | null;
   url_connected: string;
 }
+/** A reading of a device that cannot be stored with the others, as it was sent. */
+export interface SetApartReadingTable {
+  client_id: number;
+  serial_number: string;
+  /** Tells readings of one device apart, so that a repeated one is stored once. */
+  reading_hash: string;
+  category: string;
+  /** The reading's instant as it was sent; it may be of no calendar. */
+  sent_t: string;
+  reason: SetApartReason;
+  /** Where the device stood when it came. */
+  station_id: number | null;
+  received_at: Instant;
+  /** The reading's other fields. */
+  content: ColumnType<Record<string, string | number | null>, string, never>;
+}
 /** Extremes of a day that came without readings, as a person imported them, °C. */
 export interface DailyExtremeTable {
   client_id: number;
@@ -80,4 +97,5 @@ export interface DeviceTables {
   connection_attempt: ConnectionAttemptTable;
   daily_extreme: DailyExtremeTable;
   retention: RetentionTable;
+  set_apart_reading: SetApartReadingTable;
 }

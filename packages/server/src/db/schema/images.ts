@@ -41,6 +41,11 @@ export interface ImageTable {
   counted_by: number | null;
   /** Grows with every saved count. */
   version: Generated<number>;
+  /** Deleted by somebody, and restorable until `jobs/deleted-photos.ts` drops it. */
+  image_is_deleted: Generated<boolean>;
+  deleted_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Of a deleted photo: pests for which it was the first one on fresh paper. */
+  fresh_paper_pests: Generated<readonly number[]>;
 }
 
 /** A proposal as it goes over the wire; pixels of the full image. */

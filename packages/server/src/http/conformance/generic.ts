@@ -62,9 +62,29 @@ function keyHeld(route: Route): Make | undefined {
   };
 }
 
+/** Of somebody whose client is archived, until they have been answered. */
+function whileArchived(route: Route): Make | undefined {
+  const sent = anyRequest(route);
+  if (!sent) return undefined;
+  return async (tools) => {
+    const { clock } = tools.everybody.service;
+    const archive = async (isArchived: boolean) => {
+      await tools.superuser.query('update client set client_is_archived = $1 where client_id = 1', [
+        isArchived,
+      ]);
+      clock.now += 10_000;
+    };
+    await archive(true);
+    const answer = await send({ ...sent, actor: 'grower' })(tools);
+    await archive(false);
+    return answer;
+  };
+}
+
 /** How a refusal is made to happen at any route, as far as the route's shapes and the matrix tell. */
 export const GENERIC: Readonly<Partial<Record<ProblemCode, (route: Route) => Make | undefined>>> = {
   'bad-api-key': withHeaders({ 'x-api-key': 'app_made_up' }),
+  'client-archived': whileArchived,
   'not-signed-in': withHeaders({ authorization: '' }),
   'bad-device-key': withHeaders({ 'x-device-key': '' }),
   'bad-embed-key': withHeaders({ authorization: '' }),

@@ -43,6 +43,44 @@ const hardware = {
   paper_roll_config: { enabled: true, turn_seconds: 20, trigger_weekdays: 127 },
 };
 
+/** The dates of the season that is there. */
+const SAME = { season_name: 'Otra', date_start: '2026-05-01', date_end: '2027-04-30' };
+const LEGACY_SAME = { clientId: 1, seasonName: 'Otra', dateStart: '2026-05-01', dateEnd: '2027-04-30' };
+const SECOND = { ...BIOFIX, client_id: 1, pest_id: 2 };
+const LEGACY_SECOND = {
+  seasonId: 101,
+  pestId: 2,
+  sectorId: 11,
+  biofixDate: '2026-09-12',
+  biofixType: 'biofix',
+  biofixComment: 'Segundo macho',
+};
+const asks = (route: string, ...all: Make[]): Special => ({
+  route,
+  answer: 'needs-confirmation',
+  run: steps(...all),
+});
+const post = (path: string, body: object) => one('superAdmin', path, { body });
+
+/** What may be a slip of the hand. */
+const askedFirst: readonly Special[] = [
+  asks('POST /v2/seasons', post('/v2/seasons', { client_id: 1, ...SAME })),
+  asks('POST /seasons', post('/seasons', LEGACY_SAME)),
+  asks('PUT /v2/seasons/{season_id}', put('/v2/seasons/102', { season_name: '2026–27' })),
+  asks('PUT /seasons/{season_id}', put('/seasons/102', LEGACY_SAME)),
+  asks(
+    'POST /v2/seasons/open',
+    post('/v2/seasons/open', { client_id: 1, ...SAME, station_ids: [], biofixes: [] }),
+  ),
+  asks('POST /v2/biofix', post('/v2/biofix', { client_id: 1, ...BIOFIX })),
+  asks(
+    'PUT /v2/biofix/{biofix_id}',
+    post('/v2/biofix', SECOND),
+    put('/v2/biofix/1', { ...BIOFIX, pest_id: 2 }),
+  ),
+  asks('PUT /biofix/{biofix_id}', post('/v2/biofix', SECOND), put('/biofix/1', LEGACY_SECOND)),
+];
+
 export const specialFarm: readonly Special[] = [
   {
     route: 'PUT /v2/sectors/{sector_id}',
@@ -68,6 +106,12 @@ export const specialFarm: readonly Special[] = [
     route: 'PUT /v2/seasons/{season_id}',
     answer: 'conflict',
     run: put('/v2/seasons/101', { season_name: 'Alta', seen: { season_name: 'Baja' } }),
+  },
+  ...askedFirst,
+  {
+    route: 'DELETE /v2/seasons/{season_id}',
+    answer: 'in-use',
+    run: one('superAdmin', '/v2/seasons/101', { method: 'DELETE' }),
   },
   {
     route: 'PUT /v2/stations/{station_id}',
@@ -95,6 +139,11 @@ export const specialFarm: readonly Special[] = [
   {
     route: 'POST /v2/events',
     answer: 'conflict',
+    run: one('superAdmin', '/v2/events', { body: { ...install, from_client_id: 2 } }),
+  },
+  {
+    route: 'POST /v2/events',
+    answer: 'needs-confirmation',
     run: one('superAdmin', '/v2/events', { body: install }),
   },
   {
@@ -165,6 +214,17 @@ export const specialImages: readonly Special[] = [
     route: 'POST /v2/imports',
     answer: 'unsupported-media',
     run: one('superAdmin', IMPORT, { body: '{}', headers: { 'content-type': 'application/json' } }),
+  },
+  {
+    route: 'PUT /v2/images',
+    answer: 'conflict',
+    run: put('/v2/images', {
+      items: [501, 502].map((image_id) => ({
+        image_id,
+        date_created: '2026-11-18T15:00:00Z',
+        seen: { date_created: '2026-11-17T15:00:00Z' },
+      })),
+    }),
   },
   {
     route: 'PUT /images/{image_id}/metadata',

@@ -2,7 +2,7 @@ import { hashPassword } from '../../auth/password.ts';
 import { putReset } from '../../stores/password-resets.ts';
 import { PASSWORD, PEOPLE } from '../../testing/small-farm.ts';
 import type { Ask } from '../../testing/test-app.ts';
-import type { Tools } from './generic.ts';
+import type { Make, Tools } from './generic.ts';
 import { elsewhere, one, type Special, steps, untilRefused } from './steps.ts';
 
 const credentials = (password: string) => ({ email: PEOPLE.grower.email, password });
@@ -80,12 +80,72 @@ export const specialSigning: readonly Special[] = [
     answer: 'too-many-requests',
     run: untilRefused(10, resetting({}, elsewhere('10.0.0.9'))),
   },
+  {
+    route: 'POST /auth/password',
+    answer: 'good',
+    run: one('neighbour', '/auth/password', {
+      body: { password: PASSWORD, new_password: 'dos cerezos en flor' },
+    }),
+  },
+  {
+    route: 'POST /auth/password',
+    answer: 'too-many-requests',
+    run: untilRefused(
+      10,
+      one('foreigner', '/auth/password', {
+        body: { password: 'un manzano', new_password: 'dos cerezos en flor' },
+        ...elsewhere('10.0.0.6'),
+      }),
+    ),
+  },
+  {
+    route: 'POST /v2/users/{user_id}/temporary_password',
+    answer: 'too-many-requests',
+    run: untilRefused(
+      60,
+      one('superAdmin', `/v2/users/${PEOPLE.disabled.user_id}/temporary_password`, { method: 'POST' }),
+    ),
+  },
   { route: 'POST /auth/refresh', answer: 'good', run: refreshed },
+  {
+    route: 'POST /auth/sign-in',
+    answer: 'client-archived',
+    run: whileArchived(
+      one('anonymous', '/auth/sign-in', { body: credentials(PASSWORD), ...elsewhere('10.0.0.6') }),
+    ),
+  },
+  {
+    route: 'POST /auth/new-password',
+    answer: 'client-archived',
+    run: steps(newPerson, whileArchived(choosing({}, elsewhere('10.0.0.7')))),
+  },
+  { route: 'POST /auth/refresh', answer: 'client-archived', run: refreshedWhenArchived },
 ];
 
-async function refreshed({ everybody }: Tools): Promise<Response> {
-  const body = credentials(PASSWORD);
-  const opened = await everybody.ask('anonymous', '/auth/sign-in', { body, from: '10.0.0.5' });
-  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return await everybody.ask('anonymous', '/auth/refresh', { method: 'POST', headers: { cookie } });
+/** The request, sent while the client of the people here is archived. */
+function whileArchived(make: Make): Make {
+  return async (tools) => {
+    const archive = (isArchived: boolean) =>
+      tools.superuser.query('update client set client_is_archived = $1 where client_id = 1', [isArchived]);
+    await archive(true);
+    const answer = await make(tools);
+    await archive(false);
+    return answer;
+  };
+}
+
+async function refreshedWhenArchived(tools: Tools): Promise<Response> {
+  const headers = { cookie: await cookieOf(tools, '10.0.0.10') };
+  return await whileArchived(one('anonymous', '/auth/refresh', { method: 'POST', headers }))(tools);
+}
+
+async function refreshed(tools: Tools): Promise<Response> {
+  const headers = { cookie: await cookieOf(tools, '10.0.0.5') };
+  return await tools.everybody.ask('anonymous', '/auth/refresh', { method: 'POST', headers });
+}
+
+/** The refresh token of somebody who has just signed in from there. */
+async function cookieOf({ everybody }: Tools, from: string): Promise<string> {
+  const opened = await everybody.ask('anonymous', '/auth/sign-in', { body: credentials(PASSWORD), from });
+  return opened.headers.get('set-cookie')?.split(';')[0] ?? '';
 }

@@ -55,7 +55,7 @@ export const Ready: Story = {
       await userEvent.keyboard('{End}');
       const status = within(chart).getByRole('status');
       await expect(status).toHaveTextContent(
-        /^dom 22 nov 2026\. N-01 Portería: \d+ adultos?\. .*Total: \d+ adultos\. semana en curso$/,
+        /^dom 22 nov 2026\. semana 16–22 nov\. N-01 Portería: \d+ adultos?\. .*Total: \d+ adultos\. semana en curso$/,
       );
       await userEvent.keyboard('{ArrowLeft}');
       await expect(status).toHaveTextContent(/^dom 15 nov 2026\./);
@@ -138,6 +138,7 @@ export const UnsortedAndRepeated: Story = {
     series: [
       {
         ...first!,
+        since: undefined,
         x: Float64Array.from(BAD, ([week]) => first!.x[0]! + week * 7 * 86_400_000),
         y: Float64Array.from(BAD, ([, count]) => count),
       },
@@ -155,7 +156,7 @@ export const UnsortedAndRepeated: Story = {
   },
 };
 export const OneCount: Story = {
-  args: { series: [{ ...first!, x: first!.x.slice(6, 7), y: Float64Array.of(4) }] },
+  args: { series: [{ ...first!, since: undefined, x: first!.x.slice(6, 7), y: Float64Array.of(4) }] },
 };
 export const OnlyHoles: Story = {
   args: { series: [{ ...first!, y: first!.y.map(() => Number.NaN) }] },
@@ -169,6 +170,7 @@ export const TwoHundredThousand: Story = {
     series: [
       {
         ...first!,
+        since: undefined,
         x: Float64Array.from({ length: 200_000 }, (_, i) => first!.x[0]! + i * 3_600_000),
         y: Float64Array.from({ length: 200_000 }, (_, i) => (i % 50_000 > 45_000 ? Number.NaN : i % 3)),
       },
@@ -189,6 +191,7 @@ export const Dense: Story = {
       id: `s${k}`,
       label: `N-${k + 1} ${k === 0 ? 'Cuartel de la loma norte junto al canal de riego '.repeat(6) : ''}`,
       color: weekly[k % 6]!.color,
+      since: undefined,
       x: Float64Array.from({ length: 150 }, (_, i) => first!.x[0]! + (i - 139) * 7 * 86_400_000),
       y: Float64Array.from({ length: 150 }, (_, i) => Math.max(0, Math.round(6 * Math.sin(i / 8 + k)))),
     })),

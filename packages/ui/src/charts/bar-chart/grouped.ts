@@ -1,6 +1,6 @@
 import type { ChartSeries } from '../chart-series.ts';
 import { valueLookups } from '../table-rows.ts';
-import { closingDates } from './stacks.ts';
+import { closingDates, firstDayOf } from './stacks.ts';
 
 /** Narrower bars can neither be told apart nor pointed at, px. */
 const LEAST_STEP = 3;
@@ -29,6 +29,7 @@ export function groupedSeries(series: readonly ChartSeries[], width: number): Gr
     ...one,
     x: Float64Array.from(groups, (group) => group[group.length - 1]!),
     y: Float64Array.from(groups, (group) => sumOf(group, lookups[k]!)),
+    ...(one.since && { since: Float64Array.from(groups, (group) => firstDayOf(series, group[0]!)) }),
   }));
   return { series: grouped, per };
 }

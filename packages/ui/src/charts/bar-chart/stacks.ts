@@ -41,11 +41,23 @@ export function closingDates(series: readonly ChartSeries[]): Float64Array {
   return Float64Array.from(dates).sort();
 }
 
+/** The first day that the count closing on a date covers, in any series that has it. */
+export function firstDayOf(series: readonly ChartSeries[], closing: number): number {
+  for (const { x, since } of series) {
+    const first = since?.[x.indexOf(closing)];
+    if (first !== undefined) return first;
+  }
+  return closing;
+}
+
 /** The sum as a series of its own, for the cursor, the table and the files; none beside a single series. */
 export function totalSeries(series: readonly ChartSeries[], label: string): ChartSeries[] {
   const { dates, layers, totals } = stacksOf(series);
   const [first] = layers;
   if (!first || layers.length < 2) return [];
   const { unit, axis, decimals } = first;
-  return [{ id: 'total', label, unit, axis, decimals, kind: 'bar', color: 'captures', x: dates, y: totals }];
+  const since = first.since && Float64Array.from(dates, (date) => firstDayOf(layers, date));
+  const look = { id: 'total', label, unit, axis, decimals, kind: 'bar', color: 'captures' } as const;
+  const { running } = first;
+  return [{ ...look, x: dates, y: totals, ...(since && { since }), ...(running && { running }) }];
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vigia/domain';
 import { type ChartBand, type ChartSeries, isVisible } from '../chart-series.ts';
 import { hasProvenance, isKnown, provenanceAt, rangeAt } from '../provenance.ts';
 import { DATA_WORDS, PROVENANCE_WORDS } from '../words.ts';
@@ -61,7 +62,7 @@ function columnsOf(one: ChartSeries): TableColumn[] {
   const part = (word: string) => headerOf({ label: `${one.label}, ${word}`, unit: one.unit });
   const isRanged = one.x.some((_, i) => rangeAt(one, i) !== null);
   return [
-    ...(one.kind === 'band' && isRanged ? [] : [number('value', headerOf(one), (i) => one.y[i]!)]),
+    ...(one.kind === 'band' && isRanged ? [] : [number('value', valueHeader(one), (i) => one.y[i]!)]),
     ...(isRanged
       ? [
           number('low', part(DATA_WORDS.low), (i) => rangeAt(one, i)?.low ?? null),
@@ -79,6 +80,13 @@ function columnsOf(one: ChartSeries): TableColumn[] {
         ]
       : []),
   ];
+}
+
+/** The head of a column whose values sum up the days until the row's date says so. */
+function valueHeader(one: ChartSeries): string {
+  if (!one.since) return headerOf(one);
+  const isWeekly = one.since.some((first, i) => one.x[i]! - first > 5 * DAY_MS);
+  return headerOf({ label: `${one.label}, ${isWeekly ? DATA_WORDS.week : DATA_WORDS.span}`, unit: one.unit });
 }
 
 const finite = (value: number | null) => (value !== null && Number.isFinite(value) ? value : null);

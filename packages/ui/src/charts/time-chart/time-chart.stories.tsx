@@ -161,7 +161,7 @@ const TOTAL: ChartSeries = {
   color: 'capturesAccumulated',
   kind: 'step',
   axis: 'left',
-  lastRecord: { x: CAPTURES.x[6]!, y: 132, note: 'desde biofix 4 oct' },
+  lastRecord: { x: CAPTURES.x[6]!, y: 132, note: 'desde biofix 4 oct 2026' },
   y: CAPTURES.y.map((__, i) => CAPTURES.y.slice(0, i + 1).reduce((sum, value) => sum + value, 0)),
 };
 

@@ -20,7 +20,6 @@ const Panel = styled.div`
   @container (min-width: 800px) {
     flex-direction: column;
     align-items: stretch;
-    align-self: start;
     padding: 16px;
     border: 1px solid ${({ theme }) => theme.color.line};
     border-radius: ${RADIUS.card}px;

@@ -74,6 +74,18 @@ export const Ready: Story = {
   },
 };
 
+const erase = fn();
+/** What can be done with the open photo stands below it. */
+export const Actions: Story = {
+  args: { actions: <Button onPress={erase}>Eliminar</Button> },
+  play: async ({ userEvent }) => {
+    const view = await dialog();
+    await loaded(SECOND);
+    await userEvent.click(view.getByRole('button', { name: 'Eliminar' }));
+    await expect(erase).toHaveBeenCalled();
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ userEvent }) => {
     const view = await dialog();

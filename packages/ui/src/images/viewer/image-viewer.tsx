@@ -1,5 +1,5 @@
 import type { CountingView } from '@vigia/domain';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { textSize } from '../../theme/mixins.ts';
@@ -28,6 +28,13 @@ const Hint = styled.p`
   @media (pointer: coarse) { display: none; }
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 12px;
+`;
+
 export interface ImageViewerProps {
   /** What previous and next go through, newest first. */
   readonly photos: readonly Photo[];
@@ -38,6 +45,8 @@ export interface ImageViewerProps {
   readonly onClose: () => void;
   /** Usually the station's name. */
   readonly title?: string;
+  /** What can be done with the open photo: buttons below it. */
+  readonly actions?: ReactNode;
 }
 
 /**
@@ -50,11 +59,12 @@ export function ImageViewer({
   onOpen,
   onClose,
   title = PHOTO_WORDS.viewer,
+  actions,
 }: ImageViewerProps) {
   const photo = photos.find(({ id }) => id === openId);
   return (
     <Dialog isOpen={photo !== undefined} onClose={onClose} title={title} width={WIDTH + SIDES}>
-      {photo && <OpenPhoto photos={photos} photo={photo} onOpen={onOpen} />}
+      {photo && <OpenPhoto photos={photos} photo={photo} onOpen={onOpen} actions={actions} />}
     </Dialog>
   );
 }
@@ -63,9 +73,10 @@ interface OpenPhotoProps {
   readonly photos: readonly Photo[];
   readonly photo: Photo;
   readonly onOpen: (id: string) => void;
+  readonly actions: ReactNode;
 }
 
-function OpenPhoto({ photos, photo, onOpen }: OpenPhotoProps) {
+function OpenPhoto({ photos, photo, onOpen, actions }: OpenPhotoProps) {
   const hint = useId();
   const [wantsInference, setWantsInference] = useState(false);
   const [steps, setSteps] = useState(0);
@@ -121,6 +132,7 @@ function OpenPhoto({ photos, photo, onOpen }: OpenPhotoProps) {
         />
       </Room>
       <Hint id={hint}>{PHOTO_WORDS.help}</Hint>
+      {actions && <Actions>{actions}</Actions>}
     </div>
   );
 }

@@ -22,8 +22,8 @@ import {
   isCountView,
   type ModelCaptures,
   type StationCaptures,
-  withRunning,
 } from './capture-series.ts';
+import { withClosedRecord } from './closed-counts.ts';
 
 export type { CaptureView, ModelCaptures, StationCaptures };
 
@@ -74,7 +74,7 @@ function CapturePanelBody(props: CapturePanelProps) {
       ? comparedSeries(data ?? [], models, chosen, unit)
       : captureSeries(data ?? [], chosen, unit);
     if (!isCountView(chosen)) return series;
-    return series.map((one) => withRunning(within(one, window), today, running));
+    return series.map((one) => withClosedRecord(within(one, window), today, running));
   }, [data, models, chosen, unit, window, today, running]);
   const [series, toggle] = useVisible(all);
   const records = useMemo(
@@ -131,7 +131,8 @@ function CapturePanelBody(props: CapturePanelProps) {
 function within(series: ChartSeries, { start, end }: ChartWindow): ChartSeries {
   const from = series.x.findIndex((date) => date >= start);
   const after = series.x.findIndex((date) => date > end);
-  if (from < 0) return { ...series, x: series.x.subarray(0, 0), y: series.y.subarray(0, 0) };
   const to = after < 0 ? series.x.length : after;
-  return { ...series, x: series.x.subarray(from, to), y: series.y.subarray(from, to) };
+  const part = (values: Float64Array) => (from < 0 ? values.subarray(0, 0) : values.subarray(from, to));
+  const { x, y, since } = series;
+  return { ...series, x: part(x), y: part(y), ...(since && { since: part(since) }) };
 }

@@ -1,6 +1,7 @@
 import { addDays, isoDate, wallMsOfDay } from '@vigia/domain';
 import { expect, it } from 'vitest';
-import { captureSeries, comparedSeries, withRunning } from './capture-series.ts';
+import { captureSeries, comparedSeries } from './capture-series.ts';
+import { drawnUntilToday, withClosedRecord } from './closed-counts.ts';
 
 /** Monday 26 October to Wednesday 11 November 2026; the second Sunday has no photo, then ten days have none. */
 const MONDAY = isoDate('2026-10-26');
@@ -13,12 +14,34 @@ it('sums whole weeks on their Sundays, the running one on the Sunday to come', (
   const [weekly] = captureSeries([STATION], 'weekly');
   expect(Array.from(weekly!.x)).toEqual([day(6), day(13), day(20)]);
   expect(Array.from(weekly!.y)).toEqual([7, 4, 5]);
-  expect(withRunning(weekly!, day(16), 'semana en curso').lastRecord).toEqual({
-    x: day(16),
-    y: 5,
-    note: 'semana en curso',
-  });
-  expect(withRunning(weekly!, day(20), 'semana en curso').lastRecord).toEqual({ x: day(20), y: 5 });
+  expect(Array.from(weekly!.since!)).toEqual([day(0), day(7), day(14)]);
+});
+
+it('takes the last whole week for the last record, and the running one beside it', () => {
+  const [weekly] = captureSeries([STATION], 'weekly');
+  const running = withClosedRecord(weekly!, day(16), 'semana en curso');
+  expect(running.lastRecord).toEqual({ x: day(13), y: 4, before: 7 });
+  expect(running.running).toEqual({ x: day(16), y: 5, note: 'semana en curso' });
+  const whole = withClosedRecord(weekly!, day(20), 'semana en curso');
+  expect([whole.lastRecord, whole.running]).toEqual([{ x: day(20), y: 5, before: 4 }, undefined]);
+  const first = withClosedRecord(
+    captureSeries([{ ...STATION, daily: { ...daily, values: [1, 2] } }], 'weekly')[0]!,
+    day(1),
+    'semana en curso',
+  );
+  expect([first.lastRecord, first.running]).toEqual([
+    { x: day(1), y: 3, note: 'semana en curso' },
+    undefined,
+  ]);
+});
+
+it('draws the running week until today, and nothing behind it', () => {
+  const [weekly] = captureSeries([STATION], 'weekly');
+  const drawn = drawnUntilToday(weekly!, day(16));
+  expect(Array.from(drawn.x)).toEqual([day(6), day(13), day(16)]);
+  expect(Array.from(drawn.since!)).toEqual([day(0), day(7), day(14)]);
+  expect(drawnUntilToday(weekly!, undefined)).toBe(weekly);
+  expect(drawnUntilToday(weekly!, day(20))).toBe(weekly);
 });
 
 it('sums from Tuesday to Friday and from Friday to Tuesday', () => {

@@ -3,7 +3,6 @@ import {
   type ColumnarSeries,
   EVERY_DAY,
   fromColumnar,
-  fromItems,
   incrementsOnDays,
   PLATE_KNOWN_FOR,
   type StationId,
@@ -16,6 +15,7 @@ import {
 import type { ChartSeries } from '../../charts/chart-series.ts';
 import { STATION_COLORS } from '../../theme/tokens.ts';
 import { dailyChartSeries, type Look } from '../daily-chart-series.ts';
+import { closingSeries } from './closed-counts.ts';
 
 /** What the traps of one station caught. */
 export interface StationCaptures {
@@ -106,13 +106,14 @@ function valuesOf({ daily, photo }: Counted, view: CaptureView): ColumnarSeries 
 
 /** A point for each closing day, the last one also when it lies ahead: that count still goes on. */
 function closing({ daily }: Counted, view: CaptureView, look: Look): ChartSeries {
-  const items = daily ? incrementsOnDays(fromColumnar(daily), MASKS[view]!) : [];
-  const whole = dailyChartSeries(fromItems(items), look);
-  return {
-    ...whole,
+  const mask = MASKS[view]!;
+  const items = daily ? incrementsOnDays(fromColumnar(daily), mask) : [];
+  const counts = {
+    ...look,
     x: Float64Array.from(items, ({ date }) => wallMsOfDay(date)),
     y: Float64Array.from(items, ({ value }) => value ?? Number.NaN),
   };
+  return closingSeries(counts, mask);
 }
 
 /** Days without a photo between two that have one break no line, unless nothing is known of the plate any more. */
@@ -130,11 +131,4 @@ function withoutShortHoles(series: ChartSeries): ChartSeries {
     }
   }
   return { ...series, x: Float64Array.from(kept, (i) => x[i]!), y: Float64Array.from(kept, (i) => y[i]!) };
-}
-
-/** A count that still goes on stands in its card at today, where it was made, and says so. */
-export function withRunning(series: ChartSeries, today: number | undefined, note: string): ChartSeries {
-  const { lastRecord } = series;
-  if (today === undefined || lastRecord === undefined || lastRecord.x <= today) return series;
-  return { ...series, lastRecord: { x: today, y: lastRecord.y, note } };
 }

@@ -30,7 +30,9 @@ export const Ready: Story = {
     const chart = await within(canvasElement).findByRole('application', { name: /Capturas incrementales/ });
     chart.focus();
     await userEvent.keyboard('{Home}');
-    await expect(within(chart).getByRole('status')).toHaveTextContent(/Capturas Incrementales: \d+ adultos?/);
+    await expect(within(chart).getByRole('status')).toHaveTextContent(
+      /Capturas Incrementales, semana( en curso)? .+: \d+ adultos?/,
+    );
   },
 };
 export const Loading: Story = { args: { data: null, state: 'loading' } };

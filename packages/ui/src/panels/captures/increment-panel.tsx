@@ -2,8 +2,7 @@ import type { ColumnarSeries, IsoDate } from '@vigia/domain';
 import { useMemo } from 'react';
 import type { ChartSeries } from '../../charts/chart-series.ts';
 import { ChartsPanel } from '../charts-panel.tsx';
-import { dailyChartSeries } from '../daily-chart-series.ts';
-import { withOpenWeek } from '../degree-days/degree-day-series.ts';
+import { weeklySeries as weeksOf } from '../degree-days/degree-day-series.ts';
 import { captureOrigin } from '../origin/capture-origin.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { SeriesChart } from '../series-chart.tsx';
@@ -69,5 +68,5 @@ export function weeklySeries(
     axis: 'left',
     decimals: 0,
   } as const;
-  return [withOpenWeek(dailyChartSeries(data, look), today)];
+  return [weeksOf(data, look, today)];
 }

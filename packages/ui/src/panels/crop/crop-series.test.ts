@@ -8,13 +8,13 @@ import { cropBands, cropMarkers, degreeHourSeries } from './crop-series.ts';
 it('the curve goes on into the days to come and says since when it counts', () => {
   const [curve] = degreeHourSeries(CROP, TODAY);
   expect(curve!.forecastFrom).toBe(wallMsOfDay(TODAY));
-  expect(curve!.lastRecord).toMatchObject({ x: wallMsOfDay(LAST), note: 'desde fenología 16 oct' });
+  expect(curve!.lastRecord).toMatchObject({ x: wallMsOfDay(LAST), note: 'desde fenología 16 oct 2026' });
   expect(degreeHourSeries(CROP, null)[0]!.forecastFrom).toBeUndefined();
 });
 
 it('without a stage the curve stands alone', () => {
   const [curve] = degreeHourSeries(CROP_WITHOUT_STAGES, TODAY);
-  expect(curve!.lastRecord!.note).toBe('desde inicio de temporada 1 jul · faltan 4 días');
+  expect(curve!.lastRecord!.note).toBe('desde inicio de temporada 1 jul 2026 · faltan 4 días');
   expect(curve!.forecastFrom).toBeUndefined();
   expect(cropBands(CROP_WITHOUT_STAGES)).toEqual([]);
   expect(cropMarkers(CROP_WITHOUT_STAGES)).toEqual([]);

@@ -16,7 +16,7 @@ import type { ChartBand, ChartMarker, ChartSeries } from '../../charts/chart-ser
 import { STATION_COLORS } from '../../theme/tokens.ts';
 import { dailyChartSeries, missingNote } from '../daily-chart-series.ts';
 import { goingOn } from '../going-on.ts';
-import { shortDate } from '../words.ts';
+import { fullDate } from '../words.ts';
 import type { CropData } from './crop-data.ts';
 
 const stageWord = (stage: keyof typeof PHENOLOGY_STAGE_WORDS) => PHENOLOGY_STAGE_WORDS[stage].toLowerCase();
@@ -30,7 +30,7 @@ export function outlookOf(data: CropData, today: IsoDate | null): CropOutlook | 
 export function degreeHourSeries(data: CropData | null, today: IsoDate | null): ChartSeries[] {
   const since =
     data &&
-    `desde ${data.start.reason === 'stage' ? 'fenología' : 'inicio de temporada'} ${shortDate(data.start.date)}`;
+    `desde ${data.start.reason === 'stage' ? 'fenología' : 'inicio de temporada'} ${fullDate(data.start.date)}`;
   const note = data && [since, missingNote(data.missingDays)].filter(Boolean).join(' · ');
   const look = {
     id: 'degree-hours',

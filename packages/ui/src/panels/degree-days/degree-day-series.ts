@@ -3,6 +3,8 @@ import {
   DEGREE_DAY_START_WORDS,
   forecastOf,
   type IsoDate,
+  ignoredBiofix,
+  SUNDAYS,
   stageBands,
   stageLabel,
   standingOf,
@@ -10,9 +12,10 @@ import {
 } from '@vigia/domain';
 import type { ChartBand, ChartMarker, ChartSeries } from '../../charts/chart-series.ts';
 import { bandsInUnits, type Units } from '../../charts/units.ts';
+import { closingSeries, drawnUntilToday, withClosedRecord } from '../captures/closed-counts.ts';
 import { dailyChartSeries, type Look, missingNote } from '../daily-chart-series.ts';
 import { goingOn } from '../going-on.ts';
-import { shortDate } from '../words.ts';
+import { fullDate } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
 
 export const DEGREE_DAY_UNIT = '°C·día';
@@ -35,6 +38,13 @@ export function degreeDaySeries(data: DegreeDayData, today: IsoDate | null): Cha
   return [withForecast(curveOf(data), data, today), ...captureSeries(data, today)];
 }
 
+const INCREMENTS = {
+  id: 'captures-incremental',
+  label: 'Capturas Incrementales',
+  color: 'captures',
+  kind: 'bar',
+} as const;
+
 const NO_CAPTURES = { captures: { incremental: null, accumulated: null, photo: null } };
 
 /** The same while their values are on the way, with captures or without. */
@@ -49,13 +59,9 @@ function captureSeries(
 ): ChartSeries[] {
   const right = { axis: 'right' as const, unit: captureUnit, decimals: 0 };
   return [
-    ...given(captures.incremental, {
-      ...right,
-      id: 'captures-incremental',
-      label: 'Capturas Incrementales',
-      color: 'captures',
-      kind: 'bar',
-    }).map((series) => withOpenWeek(series, today)),
+    ...(captures.incremental === undefined
+      ? []
+      : [weeklySeries(captures.incremental, { ...right, ...INCREMENTS }, today)]),
     ...given(captures.accumulated, {
       ...right,
       id: 'captures-accumulated',
@@ -79,24 +85,18 @@ function given(values: ColumnarSeries | null | undefined, look: Look): ChartSeri
   return values === undefined ? [] : [dailyChartSeries(values, look)];
 }
 
-/**
- * The running week closes on a Sunday still to come: its captures so far stand at today, where they were counted, and
- * say that the week goes on. Nothing counted is ever drawn in the forecast zone.
- */
-export function withOpenWeek(series: ChartSeries, today: IsoDate | null): ChartSeries {
-  const { lastRecord, x, y } = series;
-  const now = today === null ? Number.POSITIVE_INFINITY : wallMsOfDay(today);
-  if (lastRecord === undefined || lastRecord.x <= now) return series;
-  const count = x.findIndex((day) => day >= now) + 1;
-  const counted = y.slice(0, count);
-  counted[count - 1] = lastRecord.y;
-  const soFar = { x: now, y: lastRecord.y, note: 'semana en curso' };
-  return { ...series, x: x.slice(0, count), y: counted, lastRecord: soFar };
+/** Counts by week: the last whole week in the card, the running one beside it and drawn until today. */
+export function weeklySeries(values: ColumnarSeries | null, look: Look, today: IsoDate | null): ChartSeries {
+  const now = today === null ? undefined : wallMsOfDay(today);
+  const weeks = closingSeries(dailyChartSeries(values, look), SUNDAYS);
+  return drawnUntilToday(withClosedRecord(weeks, now, RUNNING_WEEK), now);
 }
+export const RUNNING_WEEK = 'semana en curso';
 
 function curveOf(data: DegreeDayData): ChartSeries {
   const notes = [
-    `desde ${DEGREE_DAY_START_WORDS[data.start.reason]} ${shortDate(data.start.date)}`,
+    `desde ${DEGREE_DAY_START_WORDS[data.start.reason]} ${fullDate(data.start.date)}`,
+    data.start.ignored ? ignoredBiofix(data.start.ignored) : null,
     missingNote(data.missingDays),
   ];
   return dailyChartSeries(data.degreeDays, CURVE, notes.filter(Boolean).join(' · '));

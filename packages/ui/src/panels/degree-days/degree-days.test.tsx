@@ -21,16 +21,24 @@ describe('series', () => {
       'degree-days',
       'captures-incremental',
     ]);
-    expect(series[0]!.lastRecord).toMatchObject({ x: wallMsOfDay(LAST), note: 'desde biofix 4 oct' });
+    expect(series[0]!.lastRecord).toMatchObject({ x: wallMsOfDay(LAST), note: 'desde biofix 4 oct 2026' });
     expect(series[0]!.forecastFrom).toBe(wallMsOfDay(TODAY));
   });
 
   it('note missing days and the reason of the start', () => {
     expect(degreeDaySeries(PEST_WITH_GAP, TODAY)[0]!.lastRecord!.note).toBe(
-      'desde biofix 4 oct · faltan 6 días',
+      'desde biofix 4 oct 2026 · faltan 6 días',
     );
     const [curve] = degreeDaySeries(PEST_WITHOUT_BIOFIX, TODAY);
-    expect(curve!.lastRecord!.note).toBe('desde inicio de temporada 1 jul');
+    expect(curve!.lastRecord!.note).toBe('desde inicio de temporada 1 jul 2026');
+  });
+
+  it('note a biofix that is passed over because it lies outside its season', () => {
+    const start = { ...PEST_WITHOUT_BIOFIX.start, ignored: isoDate('2025-09-21') };
+    const [curve] = degreeDaySeries({ ...PEST_WITHOUT_BIOFIX, start }, TODAY);
+    expect(curve!.lastRecord!.note).toBe(
+      'desde inicio de temporada 1 jul 2026 · biofix del 21 sep 2025 fuera de la temporada, no se usa',
+    );
   });
 
   it('are empty where nothing is known and absent where nothing was asked', () => {
@@ -47,7 +55,8 @@ describe('series', () => {
     incremental.values[2] = 5;
     incremental.values[9] = 8; // the Sunday after today
     const [, week] = degreeDaySeries({ ...PEST, captures: { incremental } }, TODAY);
-    expect(week!.lastRecord).toEqual({ x: wallMsOfDay(TODAY), y: 8, note: 'semana en curso' });
+    expect(week!.running).toEqual({ x: wallMsOfDay(TODAY), y: 8, note: 'semana en curso' });
+    expect(week!.lastRecord).toMatchObject({ y: 5 });
     expect(Math.max(...week!.x)).toBe(wallMsOfDay(TODAY));
     expect(Array.from(week!.y).filter((value) => !Number.isNaN(value))).toEqual([5, 8]);
   });

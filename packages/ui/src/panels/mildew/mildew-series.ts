@@ -4,10 +4,9 @@ import {
   MILDEW_RISK_STARTS,
   MILDEW_RISK_WORDS,
   MILDEW_RISKS,
-  type MildewRisk,
 } from '@vigia/domain';
 import type { ChartBand, ChartSeries } from '../../charts/chart-series.ts';
-import type { Status } from '../../theme/tokens.ts';
+import { MILDEW_STATUS } from '../../status/mildew-status.ts';
 import { dailyChartSeries, missingNote } from '../daily-chart-series.ts';
 
 /** Powdery mildew of a season by day; null is a day that could not be told. */
@@ -22,12 +21,6 @@ export interface MildewData {
   readonly missingDays: number;
 }
 
-export const RISK_STATUS: Readonly<Record<MildewRisk, Exclude<Status, 'neutral'>>> = {
-  none: 'ok',
-  moderate: 'warning',
-  high: 'error',
-};
-
 const LARGEST_INDEX = 100;
 const { band, hours } = GUBLER_RULE;
 const BAND_TEXT = `entre ${band.from} y ${band.to} °C`;
@@ -40,7 +33,7 @@ export const RISK_BANDS: readonly ChartBand[] = MILDEW_RISKS.map((risk, i) => {
     from: MILDEW_RISK_STARTS[risk],
     to: next ? MILDEW_RISK_STARTS[next] : LARGEST_INDEX,
     label: `${MILDEW_RISK_WORDS[risk].name} · ${MILDEW_RISK_WORDS[risk].range}`,
-    color: RISK_STATUS[risk],
+    color: MILDEW_STATUS[risk],
   };
 });
 

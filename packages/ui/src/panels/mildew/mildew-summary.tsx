@@ -10,10 +10,10 @@ import {
 } from '@vigia/domain';
 import styled from 'styled-components';
 import { SkeletonText } from '../../skeleton/skeleton-text.tsx';
+import { MILDEW_STATUS } from '../../status/mildew-status.ts';
 import { StatusIcon } from '../../status/status-icon.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { RADIUS } from '../../theme/tokens.ts';
-import { RISK_STATUS } from './mildew-series.ts';
 
 const Box = styled.section`
   padding: 12px;
@@ -74,7 +74,7 @@ export function MildewClasses({ index }: Pick<MildewSummaryProps, 'index'>) {
       <Classes>
         {MILDEW_RISKS.map((one) => (
           <li key={one} aria-current={one === risk || undefined}>
-            <StatusIcon status={RISK_STATUS[one]} size={16} />
+            <StatusIcon status={MILDEW_STATUS[one]} size={16} />
             <span>
               <strong>
                 {MILDEW_RISK_WORDS[one].range} · {MILDEW_RISK_WORDS[one].name}

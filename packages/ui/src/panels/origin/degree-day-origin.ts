@@ -33,6 +33,14 @@ export function degreeDayOrigin(
       term: `Desde el ${fullDate(data.start.date)}`,
       text: DEGREE_DAY_START_REASONS[data.start.reason],
     },
+    ...(data.start.ignored
+      ? [
+          {
+            term: 'Biofix que no se usa',
+            text: `El del ${fullDate(data.start.ignored)}: está fuera de la temporada.`,
+          },
+        ]
+      : []),
     {
       term: 'Estaciones',
       text: `${stationsText('Promedio diario de', data.stations)} con al menos ${coverageText} medidas.`,

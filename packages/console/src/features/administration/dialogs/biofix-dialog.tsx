@@ -6,6 +6,7 @@ import {
   type ClientId,
   type FieldErrors,
   fieldErrors,
+  findSeason,
   validateBiofix,
 } from '@vigia/domain';
 import { DateField, RadioGroup, TextArea } from '@vigia/ui';
@@ -52,10 +53,13 @@ export const biofixDraft = (clientId: ClientId, biofix: Biofix): OwnedBiofixDraf
   comment: biofix.comment,
 });
 
-const validate = (draft: OwnedBiofixDraft): FieldErrors<Field> => ({
-  ...fieldErrors({ clientId: missingOwner(draft.clientId) }),
-  ...validateBiofix(draft),
-});
+function validate(draft: OwnedBiofixDraft, owners: readonly AdminClient[]): FieldErrors<Field> {
+  const seasons = ownerOf(owners, draft.clientId)?.seasons ?? [];
+  return {
+    ...fieldErrors({ clientId: missingOwner(draft.clientId) }),
+    ...validateBiofix(draft, findSeason(seasons, draft.seasonId ?? undefined)),
+  };
+}
 
 export interface BiofixDialogProps extends FormProps<OwnedBiofixDraft> {
   readonly owners: readonly AdminClient[];
@@ -70,7 +74,7 @@ export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialo
       {...props}
       title={edited ? WORDS.editBiofix : WORDS.newBiofix}
       initial={edited ?? newDraft(clientId)}
-      validate={validate}
+      validate={(draft) => validate(draft, owners)}
       wireFields={WIRE_FIELDS}
       savedMessage={() => (edited ? WORDS.biofixEdited : WORDS.biofixCreated)}
     >

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { changedMeanwhile } from '@vigia/domain';
+import { changedMeanwhile, USUAL_CLIENT } from '@vigia/domain';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { changedProblem } from '../../../testing/changed-problem.ts';
 import { inDialog, pressSave } from '../../../testing/dialog-story.ts';
 import { inSnackbar } from '../../../testing/in-snackbar.tsx';
 import { ClientDialog } from './client-dialog.tsx';
 
-const edited = { name: 'Viña Los Aromos', taxId: '76.123.456-0' };
+const edited = { name: 'Viña Los Aromos', taxId: '76.123.456-0', ...USUAL_CLIENT };
 const onSave = fn(async () => undefined);
 
 const meta = {
   title: 'Consola/Administración/Cliente',
   component: ClientDialog,
-  args: { isOpen: true, onClose: fn(), client: undefined, edited, onSave },
+  args: { isOpen: true, onClose: fn(), client: undefined, edited, mayEditAttributes: false, onSave },
   decorators: [inSnackbar],
   parameters: {
     docs: {
@@ -79,5 +79,36 @@ export const SavedOver: Story = {
     await expect(screen.queryByText(changedMeanwhile('Viña Aromo'))).toBeNull();
   },
 };
+
+/** A super administrator makes a client the pool of spare devices: it is not counted then. */
+export const Attributes: Story = {
+  args: { mayEditAttributes: true },
+  play: async () => {
+    const dialog = await inDialog();
+    const pool = dialog.getByRole('checkbox', { name: 'Bodega de dispositivos' });
+    const counted = dialog.getByRole('checkbox', { name: 'Sus fotos se cuentan' });
+    await expect(pool).not.toBeChecked();
+    await expect(pool).toHaveAccessibleDescription(/al instalar o reemplazar/);
+    await expect(counted).toBeChecked();
+    await userEvent.click(pool);
+    await expect(counted).not.toBeChecked();
+    await expect(counted).toBeDisabled();
+    await expect(counted).toHaveAccessibleDescription('Las fotos de una bodega no se cuentan.');
+    await pressSave();
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        { ...edited, isDevicePool: true },
+        expect.anything(),
+        expect.anything(),
+        edited,
+      ),
+    );
+  },
+};
+export const AttributesNarrow: Story = {
+  args: { mayEditAttributes: true },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const AttributesDark: Story = { args: { mayEditAttributes: true }, parameters: { theme: 'dark' } };
 
 export const ChangedNarrow: Story = { ...Changed, globals: { viewport: { value: 'narrow' } } };

@@ -1,23 +1,32 @@
-import { type Client, type ClientDraft, validateClient } from '@vigia/domain';
+import { type Client, type ClientDraft, USUAL_CLIENT, validateClient } from '@vigia/domain';
 import { TextField } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { NameField } from '../../../shared/dialogs/text-fields.tsx';
 import { LogoField } from '../logo/logo-field.tsx';
 import { WORDS } from '../words.ts';
+import { ClientAttributesFields } from './client-attributes-fields.tsx';
 
-const EMPTY: ClientDraft = { name: '', taxId: '' };
-const WIRE_FIELDS = { client_name: 'name', client_tax_id: 'taxId' } as const;
+const EMPTY: ClientDraft = { name: '', taxId: '', ...USUAL_CLIENT };
+const WIRE_FIELDS = {
+  client_name: 'name',
+  client_tax_id: 'taxId',
+  client_is_device_pool: 'isDevicePool',
+  client_is_counted: 'isCounted',
+  client_is_test: 'isTest',
+} as const;
 
 interface ClientDialogProps extends FormProps<ClientDraft> {
   /** The one that is edited, whose logo can be changed here. */
   readonly client: Client | undefined;
+  /** Super administrators alone say what it is to the service. */
+  readonly mayEditAttributes: boolean;
 }
 
 /** A client, new or edited: its name, its Rut where it has one, and its logo once it is there. */
-export function ClientDialog({ edited, client, ...props }: ClientDialogProps) {
+export function ClientDialog({ edited, client, mayEditAttributes, ...props }: ClientDialogProps) {
   return (
-    <EntityDialog<ClientDraft, 'name' | 'taxId'>
+    <EntityDialog<ClientDraft, keyof ClientDraft>
       {...props}
       title={edited ? WORDS.editClient : WORDS.newClient}
       initial={edited ?? EMPTY}
@@ -34,6 +43,7 @@ export function ClientDialog({ edited, client, ...props }: ClientDialogProps) {
             onChange={(taxId) => form.change({ taxId })}
             {...form.field('taxId')}
           />
+          {mayEditAttributes && <ClientAttributesFields form={form} />}
           {client && <LogoField client={client} />}
         </>
       )}

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { scheduleCreator } from '../../../shared/dialogs/create-schedules.ts';
 import { OwnerField } from '../../../shared/dialogs/owner-field.tsx';
 import { ScheduleDialog } from '../../../shared/dialogs/schedule-dialog.tsx';
-import { fullName } from '../../../shared/schedules/schedule-rows.ts';
+import { schedulePeople, schedulePersons } from '../../../shared/dialogs/schedule-people.ts';
 import { apiAtom } from '../../../shared/state/api.ts';
 import { useKeptState } from '../../../shared/state/use-kept-state.ts';
 
@@ -26,15 +26,11 @@ export function SchedulesDialog({ owners, owner, onSent, ...door }: SchedulesDia
   const [keys] = useKeptState('keys of schedules', () => new Map<string, string>());
   const shown = owner ?? owners.find(({ client }) => client.id === chosen);
   const sectors = useMemo(() => shown?.sectors.filter(({ archived }) => !archived) ?? [], [shown]);
-  const users = useMemo(
-    () => (shown?.users ?? []).map((user) => ({ id: user.id, name: fullName(user) })),
-    [shown],
+  const users = useMemo(() => (shown ? schedulePersons(shown.users, shown.client.id) : []), [shown]);
+  const send = useMemo(
+    () => scheduleCreator(api.scheduledReports.create, schedulePeople(users, sectors), keys),
+    [api, users, sectors, keys],
   );
-  const send = useMemo(() => {
-    const named = (list: readonly { readonly id: number; readonly name: string }[]) => (id: number) =>
-      list.find((one) => one.id === id)?.name ?? String(id);
-    return scheduleCreator(api.scheduledReports.create, { user: named(users), sector: named(sectors) }, keys);
-  }, [api, users, sectors, keys]);
   return (
     <ScheduleDialog
       key={chosen}

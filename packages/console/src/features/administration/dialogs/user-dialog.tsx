@@ -1,84 +1,58 @@
-import type { AdminUser, SeenUser } from '@vigia/api/client';
-import { type FieldErrors, ROLE_WORDS, type Role, type UserDraft, validateUser } from '@vigia/domain';
-import { MultiSelect, Select, Switch, TextField } from '@vigia/ui';
+import type { AdminUser } from '@vigia/api/client';
+import { type ClientId, type FieldErrors, type User, validateUser } from '@vigia/domain';
+import { Switch, TextField } from '@vigia/ui';
+import type { ReactNode } from 'react';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { KnownClient } from '../../../shared/dialogs/text-fields.tsx';
 import { WORDS } from '../words.ts';
+import { NEW_PERSON, type PersonDraft, personDraft } from './person-draft.ts';
+import { RoleFields } from './role-fields.tsx';
+import type { SectorChoice } from './sector-choice.tsx';
 
-/** A person with what only an edit changes; a new one is a `user` who may see every sector. */
-export interface PersonDraft extends UserDraft {
-  readonly role: Role;
-  readonly enabled: boolean;
-  /** None: every sector of the client. */
-  readonly sectorIds: readonly number[];
-}
 type Field = keyof PersonDraft & string;
 
-const EMPTY: PersonDraft = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  role: 'user',
-  enabled: true,
-  sectorIds: [],
-};
 const WIRE_FIELDS = {
   first_name: 'firstName',
   last_name: 'lastName',
   email: 'email',
   enabled: 'enabled',
+  permissions: 'role',
   'access.role': 'role',
+  'access.entities_under_client': 'clientIds',
   'access.entities_under_sector': 'sectorIds',
 } as const;
-const ROLES = (['user', 'admin'] as const).map((value) => ({ value, label: ROLE_WORDS[value] }));
 
-export const personDraft = ({ firstName, lastName, email, access, enabled }: AdminUser): PersonDraft => ({
-  firstName,
-  lastName,
-  email,
-  role: access.role,
-  enabled,
-  sectorIds: Object.keys(access.entitiesUnderSector).map(Number),
-});
-
-/** The sectors as they are sent: who had a role on one keeps it. */
-export const sectorRoles = (sectorIds: readonly number[], before: Readonly<Record<string, Role>>) =>
-  Object.fromEntries(sectorIds.map((id) => [id, before[id] ?? 'user']));
-
-/** What was seen of somebody, as the service knows it. */
-export const seenUser = (
-  { access }: AdminUser,
-  { role, sectorIds, ...seen }: Partial<PersonDraft>,
-): SeenUser => ({
-  ...seen,
-  access: {
-    entitiesUnderClient: access.entitiesUnderClient,
-    ...(role !== undefined && { role }),
-    ...(sectorIds !== undefined && { entitiesUnderSector: access.entitiesUnderSector }),
-  },
-});
-
-export interface UserDialogProps extends FormProps<PersonDraft> {
-  readonly clientName: string;
-  readonly sectors: readonly { readonly id: number; readonly name: string }[];
+export interface UserDialogProps extends Omit<FormProps<PersonDraft>, 'edited'> {
+  /** Who edits. */
+  readonly editor: User;
+  readonly client: { readonly id: ClientId; readonly name: string };
+  /** Absent: somebody new. */
+  readonly user?: AdminUser | undefined;
+  /** Other clients that the editor administers. */
+  readonly offered: readonly { readonly id: ClientId; readonly name: string }[];
+  /** The choice of sectors among those of the clients served. */
+  readonly sectorChoice: (choice: SectorChoice) => ReactNode;
 }
 
 /** A person, new or edited. The temporary password of a new one is made by the service. */
-export function UserDialog({ edited, clientName, sectors, ...props }: UserDialogProps) {
+export function UserDialog(props: UserDialogProps) {
+  const { editor, client, user, offered, sectorChoice, ...door } = props;
+  const isOneself = user?.id === editor.id;
+  const isOffered = (id: ClientId) => offered.some((other) => other.id === id);
   return (
     <EntityDialog<PersonDraft, Field>
-      {...props}
-      title={edited ? WORDS.editUser : WORDS.newUser}
-      initial={edited ?? EMPTY}
+      {...door}
+      title={user ? WORDS.editUser : WORDS.newUser}
+      initial={user ? personDraft(user, isOffered) : NEW_PERSON}
       validate={(draft): FieldErrors<Field> => validateUser(draft)}
       wireFields={WIRE_FIELDS}
       taken="email"
-      savedMessage={({ email }) => (edited ? WORDS.userEdited : WORDS.userCreated)(email.trim())}
+      savedMessage={({ email }) => (user ? WORDS.userEdited : WORDS.userCreated)(email.trim())}
     >
       {({ draft, change, field }) => (
         <>
-          <KnownClient name={clientName} />
+          <KnownClient name={client.name} />
           <TextField
             label={WORDS.columns.firstName}
             isRequired
@@ -103,27 +77,24 @@ export function UserDialog({ edited, clientName, sectors, ...props }: UserDialog
             onChange={(email) => change({ email })}
             {...field('email')}
           />
-          {edited && (
-            <>
-              <Select
-                label={WORDS.columns.role}
-                options={ROLES}
-                value={draft.role}
-                onChange={(role) => change({ role })}
-                error={field('role').error}
-              />
-              <MultiSelect
-                label={WORDS.columns.sectors}
-                help={WORDS.sectorsHelp}
-                options={sectors.map(({ id, name }) => ({ value: id, label: name }))}
-                value={draft.sectorIds}
-                onChange={(sectorIds) => change({ sectorIds })}
-                error={field('sectorIds').error}
-              />
-              <Switch isSelected={draft.enabled} onChange={(enabled) => change({ enabled })}>
-                {WORDS.columns.enabled}
-              </Switch>
-            </>
+          <RoleFields
+            editor={editor}
+            clientId={client.id}
+            user={user}
+            offered={offered}
+            draft={draft}
+            change={change}
+            field={field}
+            sectorChoice={sectorChoice}
+          />
+          {user && (
+            <Switch
+              isSelected={draft.enabled}
+              isDisabled={isOneself}
+              onChange={(enabled) => change({ enabled })}
+            >
+              {WORDS.columns.enabled}
+            </Switch>
           )}
         </>
       )}

@@ -45,6 +45,21 @@ describe('a change in words', () => {
     ]);
   });
 
+  test('says that a device went to another client, and not that somebody decommissioned it', () => {
+    const moved = [
+      { field: 'node_moved_from', from: null, to: 'Bodega' },
+      { field: 'node_moved_to', from: null, to: 'Viña Los Aromos' },
+    ];
+    const gone = { field: 'node_is_decommissioned', from: false, to: true };
+    expect(told(gone, ...moved)).toEqual(['Pasó de Bodega a Viña Los Aromos']);
+    expect(told(gone)).toEqual(['Dio de baja el dispositivo']);
+    const serial = { field: 'serial_number', from: null, to: 'VG-9' };
+    expect(changeSentences(change({ action: 'created', fields: [serial, ...moved] }))).toEqual([
+      'Pasó de Bodega a Viña Los Aromos',
+      'Número de serie: VG-9',
+    ]);
+  });
+
   test('says that a key was replaced, and of a first one when it was issued', () => {
     const [first, second] = ['2026-11-20T15:00:00+00:00', '2026-11-21T15:00:00+00:00'];
     expect(told({ field: 'issued_at', from: first, to: second })).toEqual([

@@ -74,8 +74,27 @@ function sentence({ field, from, to }: ChangedField): string {
   return H.changed(name, valueText(field, from), valueText(field, to));
 }
 
+/** Fields that say together that a device went to another client. */
+const MOVE = ['node_moved_from', 'node_moved_to'];
+
+/** The device went from one client to another: said once, instead of what it changed in the rows of both. */
+function moveSentence(fields: RecordedChange['fields']): string | null {
+  const [from, to] = MOVE.map((name) => fields.find(({ field }) => field === name)?.to);
+  return typeof from === 'string' && typeof to === 'string' ? H.moved(from, to) : null;
+}
+
 /** What was changed, a sentence a field; of what was made or deleted what it held. */
-export function changeSentences({ action, fields }: RecordedChange): readonly string[] {
+export function changeSentences({ action, fields: all }: RecordedChange): readonly string[] {
+  const move = moveSentence(all);
+  const others = all.filter(({ field }) => !MOVE.includes(field));
+  const sentences = move === null ? others : others.filter(({ field }) => field !== 'node_is_decommissioned');
+  return [...(move === null ? [] : [move]), ...fieldSentences(action, sentences)];
+}
+
+function fieldSentences(
+  action: RecordedChange['action'],
+  fields: RecordedChange['fields'],
+): readonly string[] {
   if (action === 'changed') return fields.map(sentence);
   return fields
     .filter(({ field, from, to }) => !(field in SWITCH_WORDS) || (action === 'created' ? to : from) === null)

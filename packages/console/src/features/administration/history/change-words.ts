@@ -30,6 +30,9 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   serial_number: 'Número de serie',
   node_firmware_version: 'Firmware',
   node_imei: 'IMEI',
+  client_is_device_pool: 'Bodega de dispositivos',
+  client_is_counted: 'Sus fotos se cuentan',
+  client_is_test: 'Cliente de prueba',
   node_is_decommissioned: 'Dado de baja',
   issued_at: 'Emitida',
   email: 'Email',
@@ -40,6 +43,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   enabled: 'Habilitado',
   entities_under_sector: 'Acceso Sectores',
   entities_under_client: 'Acceso a otros clientes',
+  password_expires_at: 'Contraseña temporal hasta',
   user_id: 'Usuario',
   start_date: 'Fecha Inicio',
   end_date: 'Fecha Término',
@@ -65,6 +69,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   rows_changed: 'Filas corregidas',
   rows_same: 'Filas que ya estaban',
   image_type: 'Tipo de foto',
+  station_id: 'Estación',
+  date_created: 'Fecha',
   image_analytics: 'Conteo',
   operation_mode: 'Modo de operación',
 };
@@ -92,13 +98,18 @@ export const SWITCH_WORDS: Readonly<Record<string, readonly [on: string, off: st
   client_is_archived: ['Archivó el cliente', 'Recuperó el cliente'],
   sector_is_archived: ['Archivó el campo', 'Recuperó el campo'],
   station_is_archived: ['Archivó la estación', 'Recuperó la estación'],
+  client_is_device_pool: ['Lo hizo bodega de dispositivos', 'Dejó de ser bodega de dispositivos'],
+  client_is_counted: ['Sus fotos se cuentan', 'Sus fotos ya no se cuentan'],
+  client_is_test: ['Lo marcó como cliente de prueba', 'Dejó de ser cliente de prueba'],
   node_is_decommissioned: ['Dio de baja el dispositivo', 'Volvió a dar de alta el dispositivo'],
+  image_is_deleted: ['Eliminó la foto', 'Restauró la foto'],
   enabled: ['Habilitó la cuenta', 'Deshabilitó la cuenta'],
 };
 
 /** What a field says by itself whatever it was and is. */
 export const REPLACED_WORDS: Readonly<Record<string, string>> = {
   issued_at: 'Llave reemplazada: la anterior dejó de servir',
+  password_expires_at: 'Contraseña temporal reemplazada: la anterior dejó de servir',
 };
 
 export const ACTION_WORDS = {
@@ -133,6 +144,7 @@ export const HISTORY_WORDS = {
   changed: (field: string, from: string, to: string) => `Cambió ${field} de «${from}» a «${to}»`,
   filled: (field: string, to: string) => `Puso ${field}: «${to}»`,
   emptied: (field: string, from: string) => `Quitó ${field}: era «${from}»`,
+  moved: (from: string, to: string) => `Pasó de ${from} a ${to}`,
   held: (field: string, value: string) => `${field}: ${value}`,
   yes: 'sí',
   no: 'no',

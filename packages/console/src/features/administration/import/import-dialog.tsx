@@ -1,13 +1,13 @@
-import type { ImportColumns } from '@vigia/api/client';
 import type { Station } from '@vigia/domain';
-import { Button, ProgressBar, SaveDialog, Select } from '@vigia/ui';
+import { Button, ProgressBar, SaveDialog } from '@vigia/ui';
 import { FileUp } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { saveProblem } from '../../../shared/dialogs/refusals.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportRefusal } from './import-refusal.tsx';
-import { type ChosenFile, usePreview } from './use-preview.ts';
+import { ReadingOptions } from './reading-options.tsx';
+import { USUAL, usePreview } from './use-preview.ts';
 import { WORDS } from './words.ts';
 
 const Stack = styled.div`
@@ -27,17 +27,6 @@ const FileLine = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Group = styled.div`min-width: 0;`;
-
-const Mapping = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
-  gap: 16px;
-  padding-top: 16px;
-`;
-
-const ROLES = Object.keys(WORDS.roles) as (keyof typeof WORDS.roles)[];
-
 export interface ImportDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -47,7 +36,7 @@ export interface ImportDialogProps {
 
 /** A file of measurements for a station: chosen, tried out, its columns named where they are not known, and stored. */
 export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDialogProps) {
-  const { chosen, preview, choose, map, clear, save } = usePreview(station.id);
+  const { chosen, preview, choose, readAs, clear, save } = usePreview(station.id);
   const input = useRef<HTMLInputElement>(null);
   const isPlain = preview.kind !== 'ready' || preview.report.format !== 'agromet';
   return (
@@ -89,40 +78,14 @@ export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDia
           {chosen && <span>{chosen.file.name}</span>}
         </FileLine>
         {chosen && preview.kind === 'refused' && (
-          <ImportRefusal refusal={preview} takesFocus={Object.keys(chosen.columns).length === 0} />
+          <ImportRefusal refusal={preview} takesFocus={chosen.options === USUAL} />
         )}
-        {chosen && isPlain && chosen.titles.length > 1 && <Columns chosen={chosen} onChange={map} />}
+        {chosen && chosen.titles.length > 1 && (
+          <ReadingOptions chosen={chosen} hasColumns={isPlain} onChange={readAs} />
+        )}
         {preview.kind === 'reading' && <ProgressBar label={WORDS.reading} />}
         {preview.kind === 'ready' && <ImportPreview report={preview.report} />}
       </Stack>
     </SaveDialog>
-  );
-}
-
-interface ColumnsProps {
-  readonly chosen: ChosenFile;
-  readonly onChange: (columns: ImportColumns) => void;
-}
-
-/** Which column of the file is what; those that are not named are told by their usual titles. */
-function Columns({ chosen, onChange }: ColumnsProps) {
-  const label = useId();
-  const options = chosen.titles.map((title) => ({ value: title, label: title }));
-  return (
-    <Group role="group" aria-labelledby={label}>
-      <span id={label}>{WORDS.columns}</span>
-      <Mapping>
-        {ROLES.map((role) => (
-          <Select
-            key={role}
-            label={WORDS.roles[role]}
-            options={options}
-            value={chosen.columns[role] ?? null}
-            placeholder={WORDS.automatic}
-            onChange={(title) => onChange({ [role]: title })}
-          />
-        ))}
-      </Mapping>
-    </Group>
   );
 }

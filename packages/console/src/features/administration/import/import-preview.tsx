@@ -42,6 +42,7 @@ export function ImportPreview({ report }: { readonly report: ImportReport }) {
       <Notice>
         {WORDS.counts(read, added, changed, same)}
         {empty + repeated > 0 && ` ${WORDS.skipped(empty, repeated)}`}
+        {report.codes.cells > 0 && ` ${WORDS.codes(report.codes.cells, report.codes.lines)}`}
       </Notice>
       <DataTable
         label={WORDS.sample}

@@ -1,10 +1,11 @@
 import { ApiError, type ImportColumns, type ImportReport, newIdempotencyKey } from '@vigia/api/client';
-import type { StationId } from '@vigia/domain';
+import { LARGEST_IMPORT, type StationId } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
 import { apiAtom } from '../../../shared/state/api.ts';
 import { columnTitles } from './column-titles.ts';
+import { WORDS } from './words.ts';
 
 /** What became of reading a file without storing it. */
 export type Preview =
@@ -13,10 +14,19 @@ export type Preview =
   | { readonly kind: 'ready'; readonly report: ImportReport }
   | { readonly kind: 'refused'; readonly reason: string; readonly lines: readonly string[] };
 
+/** How the file is read, where that is not usual. */
+export interface ReadOptions {
+  readonly columns: ImportColumns;
+  readonly emptyCodes: boolean;
+  /** Null: the clock of America/Santiago. */
+  readonly utcOffset: string | null;
+}
+export const USUAL: ReadOptions = { columns: {}, emptyCodes: false, utcOffset: null };
+
 export interface ChosenFile {
   readonly file: File;
   readonly titles: readonly string[];
-  readonly columns: ImportColumns;
+  readonly options: ReadOptions;
   /** What is imported under it is imported once. */
   readonly key: string;
 }
@@ -24,11 +34,18 @@ export interface ChosenFile {
 /** First line of a file, however many columns it has. */
 const HEAD_BYTES = 16_384;
 
-const refused = (error: unknown): Preview => ({
-  kind: 'refused',
-  reason: reasonOf(error),
-  lines: error instanceof ApiError ? (error.problem?.errors ?? []).map(({ message }) => message) : [],
-});
+/** What is said of the file as a whole stands in the reason, and is not said again among its lines. */
+function refused(error: unknown): Preview {
+  const reason = reasonOf(error);
+  const messages =
+    error instanceof ApiError ? (error.problem?.errors ?? []).map(({ message }) => message) : [];
+  return { kind: 'refused', reason, lines: messages.filter((message) => message !== reason) };
+}
+
+const asSent = (stationId: StationId, { file, options }: ChosenFile) => {
+  const { columns, emptyCodes, utcOffset } = options;
+  return { stationId, file, fileName: file.name, columns, emptyCodes, utcOffset: utcOffset ?? undefined };
+};
 
 /** The file of measurements that is to be imported, tried out anew with each choice of columns. */
 export function usePreview(stationId: StationId) {
@@ -37,11 +54,14 @@ export function usePreview(stationId: StationId) {
   const [preview, setPreview] = useState<Preview>({ kind: 'none' });
   useEffect(() => {
     if (chosen === null) return;
-    const { file, columns } = chosen;
+    if (chosen.file.size > LARGEST_IMPORT) {
+      setPreview({ kind: 'refused', reason: WORDS.tooLarge(chosen.file, LARGEST_IMPORT), lines: [] });
+      return;
+    }
     const controller = new AbortController();
     const { signal } = controller;
     setPreview({ kind: 'reading' });
-    api.imports.previewMeasurements({ stationId, file, fileName: file.name, columns }, signal).then(
+    api.imports.previewMeasurements(asSent(stationId, chosen), signal).then(
       (report) => signal.aborted || setPreview({ kind: 'ready', report }),
       (error: unknown) => signal.aborted || setPreview(refused(error)),
     );
@@ -49,18 +69,17 @@ export function usePreview(stationId: StationId) {
   }, [api, stationId, chosen]);
   const choose = async (file: File) => {
     const titles = columnTitles(await file.slice(0, HEAD_BYTES).text());
-    setChosen({ file, titles, columns: {}, key: newIdempotencyKey() });
+    setChosen({ file, titles, options: USUAL, key: newIdempotencyKey() });
   };
-  const map = (change: ImportColumns) =>
-    setChosen((now) => now && { ...now, columns: { ...now.columns, ...change }, key: newIdempotencyKey() });
+  const readAs = (change: Partial<ReadOptions>) =>
+    setChosen((now) => now && { ...now, options: { ...now.options, ...change }, key: newIdempotencyKey() });
   const clear = () => {
     setChosen(null);
     setPreview({ kind: 'none' });
   };
   const save = async (signal: AbortSignal) => {
     if (chosen === null) return;
-    const { file, columns, key } = chosen;
-    await api.imports.importMeasurements({ stationId, file, fileName: file.name, columns }, key, signal);
+    await api.imports.importMeasurements(asSent(stationId, chosen), chosen.key, signal);
   };
-  return { chosen, preview, choose, map, clear, save };
+  return { chosen, preview, choose, readAs, clear, save };
 }

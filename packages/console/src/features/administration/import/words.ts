@@ -1,7 +1,11 @@
-import { counted } from '@vigia/domain';
+import { counted, formatNumber } from '@vigia/domain';
 
 const rows = (count: number) => counted(count, 'fila', 'filas');
 const saved = (count: number) => counted(count, 'ya guardada', 'ya guardadas');
+
+const megabytes = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 2 ** 20), 0)} MB`;
+/** Lines with error codes that are named. */
+const CODE_LINES = 10;
 
 export const WORDS = {
   title: (station: string) => `Importar mediciones de ${station}`,
@@ -20,7 +24,22 @@ export const WORDS = {
     tmax: 'Temperatura máxima',
     temp: 'Temperatura',
     rh: 'Humedad relativa',
+    rain: 'Lluvia (mm)',
+    radiation: 'Radiación solar (W/m²)',
+    wind: 'Viento (km/h)',
   },
+  emptyCodes: 'Tomar como vacíos los códigos de error del equipo (−9999, 6999, NAN…)',
+  clock: 'Reloj de la estación',
+  santiago: 'Hora de Chile, con horario de verano',
+  utc: (offset: string) =>
+    `UTC${offset
+      .replace('-', '−')
+      .replace(/:00$/, '')
+      .replace(/^(.)0(\d)/, '$1$2')} todo el año`,
+  codes: (cells: number, lines: readonly number[]) =>
+    `${counted(cells, 'código de error tomado como vacío', 'códigos de error tomados como vacíos')}, en ${lines.length === 1 ? 'la línea' : 'las líneas'} ${lines.slice(0, CODE_LINES).join(', ')}${lines.length > CODE_LINES ? '…' : ''}.`,
+  tooLarge: ({ name, size }: { readonly name: string; readonly size: number }, largest: number) =>
+    `«${name}» pesa ${megabytes(size)} y el máximo es ${megabytes(largest)}: divídalo, por ejemplo por años.`,
   as: {
     date: 'Fecha',
     tmin: 'T. mínima (°C)',

@@ -18,6 +18,7 @@ const TOLD: ImportedImage = {
   refusedFor: null,
   takenAt: Date.UTC(2026, 10, 19, 12, 30),
   sameTime: false,
+  storedAs: null,
   content: null,
   parkedId: null,
 };
@@ -39,6 +40,20 @@ const ITEMS = [
   item(5, 'N-1_2026-11-12_09-30.jpg', { result: 'known' }),
   item(6, 'N-1_2026-11-18_09-30.jpg', { sameTime: true }),
 ];
+const stored = {
+  imageId: '501',
+  takenAt: Date.UTC(2025, 10, 19, 12, 30),
+  stationId: 31,
+  stationName: 'N-1',
+  isHere: true,
+};
+const STORED = [
+  item(1, 'con otra fecha.jpg', { result: 'known', storedAs: stored }),
+  item(2, 'en otra estación.jpg', {
+    storedAs: { ...stored, takenAt: TOLD.takenAt ?? 0, stationId: 32, stationName: 'N-2', isHere: false },
+  }),
+  { ...item(3, 'corregida.jpg', { result: 'known', storedAs: stored }), phase: 'corrected' as const },
+];
 
 const meta = {
   title: 'Consola/Administración/Importar fotos',
@@ -54,6 +69,8 @@ const meta = {
     add: fn(),
     remove: fn(),
     retime: fn(),
+    correct: fn(),
+    stationId: 31,
     start: fn(),
     stop: fn(),
   },
@@ -72,6 +89,22 @@ export const Ready: Story = {
     await expect(args.retime).toHaveBeenCalledWith(3, { date: '', time: '9' });
     await userEvent.click(body.getByRole('button', { name: 'Importar 2 fotos' }));
     await expect(args.start).toHaveBeenCalled();
+  },
+};
+/** Photos that are stored with another date or at another station: told where, and corrected from here. */
+export const Stored: Story = {
+  args: { items: STORED },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() =>
+      expect(body.getByText('Ya estaba guardada, con fecha 19 nov 2025, 09:30:00')).toBeVisible(),
+    );
+    await userEvent.click(body.getByRole('button', { name: 'Corregir: es del 19 nov 2026, 09:30:00' }));
+    await expect(args.correct).toHaveBeenCalledWith(STORED[0]);
+    await expect(body.getByText('Ya está guardada en N-2, con fecha 19 nov 2026, 09:30:00')).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: 'Mover a esta estación' }));
+    await expect(args.correct).toHaveBeenLastCalledWith(STORED[1]);
+    await expect(body.getByText('Corregida')).toBeVisible();
   },
 };
 export const Sending: Story = {

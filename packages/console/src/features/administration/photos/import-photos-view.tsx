@@ -31,7 +31,8 @@ export function ImportPhotosView(props: ImportPhotosViewProps) {
   const looked = items.filter(({ phase }) => phase !== 'waiting' && phase !== 'checking').length;
   const isLooking = looked < items.length;
   const { stored, known, failed } = tally(items);
-  const isTold = sent === null && (stored > 0 || wasStopped);
+  const corrected = items.filter(({ phase }) => phase === 'corrected').length;
+  const isTold = sent === null && (stored > 0 || corrected > 0 || wasStopped);
   return (
     <Dialog
       isOpen={isOpen}
@@ -68,7 +69,7 @@ export function ImportPhotosView(props: ImportPhotosViewProps) {
         {isTold && (
           <Notice status={failed === 0 && !wasStopped ? 'ok' : 'warning'}>
             {wasStopped && `${W.stopped} `}
-            {W.summary(stored, known, failed)}
+            {W.summary(stored, known, corrected, failed)}
           </Notice>
         )}
         {items.length > 0 && (
@@ -78,6 +79,8 @@ export function ImportPhotosView(props: ImportPhotosViewProps) {
             isBusy={sent !== null}
             onRemove={props.remove}
             onRetime={props.retime}
+            stationId={props.stationId}
+            onCorrect={props.correct}
           />
         )}
       </Stack>

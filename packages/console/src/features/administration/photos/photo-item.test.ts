@@ -1,6 +1,6 @@
 import type { ImportedImage } from '@vigia/api/client';
 import { describe, expect, test } from 'vitest';
-import { canSend, newItem, noteOf, type PhotoItem, tally, typedInstant } from './photo-item.ts';
+import { canSend, correctionOf, newItem, noteOf, type PhotoItem, tally, typedInstant } from './photo-item.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const TOLD: ImportedImage = {
@@ -11,6 +11,7 @@ const TOLD: ImportedImage = {
   refusedFor: null,
   takenAt: Date.parse('2026-11-20T12:30:00Z'),
   sameTime: false,
+  storedAs: null,
   content: 'aa',
   parkedId: null,
 };
@@ -62,5 +63,35 @@ describe('a chosen photo', () => {
   test('is counted by what became of it', () => {
     const list = [item({ phase: 'done' }), item({ phase: 'done' }, { result: 'known' }), item({}, undated)];
     expect(tally(list)).toEqual({ stored: 1, known: 1, failed: 1 });
+  });
+
+  const stored = {
+    imageId: '501',
+    takenAt: Date.parse('2025-11-20T12:30:00Z'),
+    stationId: 31,
+    stationName: 'N-1',
+    isHere: true,
+  };
+
+  test('that is stored with another date or elsewhere says where, and how it is corrected', () => {
+    const here = item({}, { result: 'known', storedAs: stored });
+    expect(seen(here)).toEqual([false, 'Ya estaba guardada, con fecha 20 nov 2025, 09:30:00']);
+    expect(correctionOf(here, 31, NOW)).toEqual({ takenAt: TOLD.takenAt });
+    const right = item({}, { result: 'known', storedAs: { ...stored, takenAt: TOLD.takenAt ?? 0 } });
+    expect(correctionOf(right, 31, NOW)).toBeNull();
+    const elsewhere = item({}, { storedAs: { ...stored, isHere: false } });
+    expect(seen(elsewhere)).toEqual([true, 'Ya está guardada en N-1, con fecha 20 nov 2025, 09:30:00']);
+    expect(correctionOf(elsewhere, 32, NOW)).toEqual({ takenAt: TOLD.takenAt, stationId: 32 });
+  });
+
+  test('that is stored is not sent with a date that is typed, and is corrected by it once it can be', () => {
+    const typed = (date: string) =>
+      item({ typed: { date, time: '09:15' } }, { ...undated, storedAs: stored });
+    expect(seen(typed('2026-11-20'))[0]).toBe(false);
+    expect(correctionOf(typed('2026-11-20'), 31, NOW)).toEqual({
+      takenAt: Date.parse('2026-11-20T12:15:00Z'),
+    });
+    expect(correctionOf(typed('2027-11-20'), 31, NOW)).toBeNull();
+    expect(correctionOf(item({ phase: 'corrected' }, { storedAs: stored }), 31, NOW)).toBeNull();
   });
 });

@@ -1,5 +1,12 @@
-import type { ImportedImage } from '@vigia/api/client';
-import { type EpochMs, type IsoDate, instantOfLocal } from '@vigia/domain';
+import type { ImageChange, ImportedImage } from '@vigia/api/client';
+import {
+  type EpochMs,
+  formatDateTime,
+  type IsoDate,
+  instantOfLocal,
+  photoDateError,
+  type StationId,
+} from '@vigia/domain';
 import { PHOTO_WORDS as W } from './words.ts';
 
 export interface TypedTime {
@@ -11,7 +18,7 @@ export interface TypedTime {
 export interface PhotoItem {
   readonly id: number;
   readonly file: File;
-  readonly phase: 'waiting' | 'checking' | 'checked' | 'sending' | 'done';
+  readonly phase: 'waiting' | 'checking' | 'checked' | 'sending' | 'done' | 'corrected';
   /** What the service says would become of it or, when it is done, has become of it. */
   readonly told: ImportedImage | null;
   /** What somebody says of when it was taken; null while the photo's own word counts. */
@@ -51,11 +58,25 @@ export const twinOf = (items: readonly PhotoItem[], item: PhotoItem): PhotoItem 
   return twin === item ? undefined : twin;
 };
 
+/** What is wrong with the photo as it is stored, by what is told of it now: its date, its station, or nothing. */
+export function correctionOf(item: PhotoItem, stationId: StationId, now: EpochMs): ImageChange | null {
+  const stored = item.told?.storedAs;
+  if (!stored || item.phase !== 'checked') return null;
+  const at = takenAtOf(item);
+  const isOther = at !== null && at !== stored.takenAt && photoDateError(at, now) === null;
+  const change = { ...(isOther && { takenAt: at }), ...(!stored.isHere && { stationId }) };
+  return Object.keys(change).length > 0 ? change : null;
+}
+
+/** The station has it already. */
+export const isStored = ({ told }: PhotoItem): boolean =>
+  told?.result === 'known' || told?.storedAs?.isHere === true;
+
 const isBroken = ({ told }: PhotoItem): boolean => told?.result === 'refused' && told.refusedFor === 'file';
 
 /** Whether it can be sent now. One that could not be looked at can: the service looks again. */
 export function canSend(items: readonly PhotoItem[], item: PhotoItem, now: EpochMs): boolean {
-  if (item.phase !== 'checked' || isBroken(item) || item.told?.result === 'known') return false;
+  if (item.phase !== 'checked' || isBroken(item) || isStored(item)) return false;
   if (twinOf(items, item) !== undefined) return false;
   const at = takenAtOf(item);
   if (at === null) return item.told === null && item.typed === null;
@@ -73,27 +94,38 @@ export function noteOf(items: readonly PhotoItem[], item: PhotoItem, now: EpochM
   if (phase === 'waiting') return { tone: 'neutral', text: W.waiting };
   if (phase === 'checking') return { tone: 'neutral', text: W.checking };
   if (phase === 'sending') return { tone: 'neutral', text: W.sending };
+  if (phase === 'corrected') return { tone: 'ok', text: W.corrected };
+  if (failure?.at === 'sending') return { tone: 'error', text: W.notStored(failure.reason) };
+  if (phase !== 'done' && isStored(item)) {
+    if (typed !== null && takenAtOf(item) === null) return { tone: 'error', text: W.badDate };
+    const at = told?.storedAs?.takenAt;
+    return { tone: 'warning', text: at === undefined ? W.known : W.knownSince(formatDateTime(at)) };
+  }
   if (told?.result === 'known') return { tone: 'warning', text: W.known };
   if (phase === 'done') return { tone: 'ok', text: W.stored };
   if (isBroken(item)) return { tone: 'error', text: told?.detail ?? '' };
   const twin = twinOf(items, item);
   if (twin !== undefined) return { tone: 'warning', text: W.repeated(twin.file.name) };
-  if (failure !== null) {
-    return { tone: 'error', text: (failure.at === 'sending' ? W.notStored : W.notChecked)(failure.reason) };
-  }
+  if (failure !== null) return { tone: 'error', text: W.notChecked(failure.reason) };
   if (typed !== null && !canSend(items, item, now)) return { tone: 'error', text: W.badDate };
   if (takenAtOf(item) === null) return { tone: 'warning', text: W.noDate };
+  if (told?.storedAs) {
+    const { stationName, takenAt } = told.storedAs;
+    return { tone: 'warning', text: W.elsewhere(stationName, formatDateTime(takenAt)) };
+  }
   return told?.sameTime && typed === null
     ? { tone: 'warning', text: W.sameTime }
     : { tone: 'ok', text: W.ready };
 }
+
+const isNew = ({ phase, told }: PhotoItem): boolean => phase === 'done' && told?.result === 'stored';
 
 /** How many are there now, were there already, and are not. */
 export function tally(items: readonly PhotoItem[]) {
   const done = items.filter(({ phase }) => phase === 'done');
   return {
     stored: done.filter(({ told }) => told?.result === 'stored').length,
-    known: items.filter(({ told }) => told?.result === 'known').length,
-    failed: items.filter(({ phase, told }) => phase !== 'done' && told?.result !== 'known').length,
+    known: items.filter((item) => item.phase !== 'corrected' && isStored(item) && !isNew(item)).length,
+    failed: items.filter((item) => !['done', 'corrected'].includes(item.phase) && !isStored(item)).length,
   };
 }

@@ -1,8 +1,15 @@
-import { type EpochMs, formatDateTime } from '@vigia/domain';
+import { type EpochMs, formatDateTime, type StationId } from '@vigia/domain';
 import { Button, DateField, FilePicture, IconButton, MEDIA, TextField, textSize } from '@vigia/ui';
 import { CalendarClock, X } from 'lucide-react';
 import styled from 'styled-components';
-import { noteOf, type PhotoItem, type PhotoNote, type TypedTime, takenAtOf } from './photo-item.ts';
+import {
+  correctionOf,
+  noteOf,
+  type PhotoItem,
+  type PhotoNote,
+  type TypedTime,
+  takenAtOf,
+} from './photo-item.ts';
 import { PHOTO_WORDS as W } from './words.ts';
 
 const List = styled.ul`
@@ -64,17 +71,22 @@ export interface PhotoListProps {
   readonly isBusy: boolean;
   readonly onRemove: (id: number) => void;
   readonly onRetime: (id: number, typed: TypedTime) => void;
+  readonly stationId: StationId;
+  /** A photo that is stored already gets the date that is told of it now, and the station. */
+  readonly onCorrect: (item: PhotoItem) => void;
 }
 
 /** The chosen photos: what each shows, when it was taken, and what became or would become of it. */
-export function PhotoList({ items, now, isBusy, onRemove, onRetime }: PhotoListProps) {
+export function PhotoList(props: PhotoListProps) {
+  const { items, now, isBusy, onRemove, onRetime, stationId, onCorrect } = props;
   return (
     <List aria-label={W.chosen}>
       {items.map((item) => {
         const { id, file, phase, told, typed } = item;
         const note = noteOf(items, item, now);
         const at = takenAtOf(item);
-        const isOpen = phase === 'checked' && told?.result !== 'known' && told?.refusedFor !== 'file';
+        const isOpen = phase === 'checked' && told?.refusedFor !== 'file';
+        const correction = correctionOf(item, stationId, now);
         const asks = isOpen && (typed !== null || told?.refusedFor === 'date');
         const time = typed ?? { date: '', time: '' };
         return (
@@ -96,6 +108,13 @@ export function PhotoList({ items, now, isBusy, onRemove, onRetime }: PhotoListP
                   onPress={() => onRetime(id, time)}
                 >
                   {W.changeDate}
+                </Button>
+              )}
+              {correction !== null && (
+                <Button size="small" isDisabled={isBusy} onPress={() => onCorrect(item)}>
+                  {correction.takenAt === undefined
+                    ? W.moveHere
+                    : W.toDate(formatDateTime(correction.takenAt))}
                 </Button>
               )}
               {phase !== 'sending' && phase !== 'done' && (

@@ -2,9 +2,10 @@ import { ApiError, newIdempotencyKey } from '@vigia/api/client';
 import type { StationId } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { saveProblem } from '../../../shared/dialogs/refusals.ts';
 import { reasonOf } from '../../../shared/error-words.ts';
 import { apiAtom } from '../../../shared/state/api.ts';
-import { canSend, newItem, type PhotoItem, type TypedTime } from './photo-item.ts';
+import { canSend, correctionOf, newItem, type PhotoItem, type TypedTime } from './photo-item.ts';
 import { storePhoto } from './store-photo.ts';
 
 const NONE: readonly PhotoItem[] = [];
@@ -83,6 +84,22 @@ export function usePhotoImport(stationId: StationId, onStored: () => void) {
     }
   };
 
+  const correct = async (item: PhotoItem) => {
+    const { id, told } = item;
+    const wanted = correctionOf(item, stationId, Date.now());
+    if (!told?.storedAs || wanted === null) return;
+    const { imageId, takenAt, stationId: storedAt } = told.storedAs;
+    change(id, { phase: 'sending', failure: null });
+    try {
+      const image = { id: imageId, takenAt, stationId: storedAt, deletedAt: null };
+      await api.images.edit([{ image, change: wanted }], newIdempotencyKey(), closing.current?.signal);
+      change(id, { phase: 'corrected' });
+      onStored();
+    } catch (error) {
+      change(id, { phase: 'checked', failure: { at: 'sending', reason: saveProblem(error) } });
+    }
+  };
+
   const start = async () => {
     const controller = new AbortController();
     sending.current = controller;
@@ -107,6 +124,8 @@ export function usePhotoImport(stationId: StationId, onStored: () => void) {
     remove: (id: number) => set(latest.current.filter((item) => item.id !== id)),
     retime: (id: number, typed: TypedTime | null) => change(id, { typed, failure: null }),
     start: () => void start(),
+    correct: (item: PhotoItem) => void correct(item),
+    stationId,
     stop: () => {
       setStopped(true);
       sending.current?.abort();

@@ -14,6 +14,11 @@ export const PHOTO_WORDS = {
   ready: 'Lista para importar',
   stored: 'Guardada',
   known: 'Ya estaba guardada',
+  knownSince: (when: string) => `Ya estaba guardada, con fecha ${when}`,
+  elsewhere: (station: string, when: string) => `Ya está guardada en ${station}, con fecha ${when}`,
+  corrected: 'Corregida',
+  toDate: (when: string) => `Corregir: es del ${when}`,
+  moveHere: 'Mover a esta estación',
   repeated: (name: string) => `Es la misma foto que ${name}`,
   sameTime: 'La estación ya tiene otra foto de esa hora: se guardan las dos.',
   noDate: 'No se sabe cuándo se tomó: indique la fecha y la hora.',
@@ -32,10 +37,11 @@ export const PHOTO_WORDS = {
   stop: 'Detener',
   close: 'Cerrar',
   stopped: 'Se detuvo: lo que faltaba no se subió.',
-  summary: (stored: number, known: number, failed: number) =>
+  summary: (stored: number, known: number, corrected: number, failed: number) =>
     [
       `${photos(stored)} ${stored === 1 ? 'guardada' : 'guardadas'}`,
       known > 0 && `${photos(known)} que ya ${known === 1 ? 'estaba' : 'estaban'}`,
+      corrected > 0 && `${photos(corrected)} ${corrected === 1 ? 'corregida' : 'corregidas'}`,
       failed > 0 && `${photos(failed)} sin guardar`,
     ]
       .filter(Boolean)

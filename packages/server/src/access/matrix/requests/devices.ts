@@ -54,6 +54,18 @@ export const devicesRequests: readonly MatrixRow[] = [
       ask: points(category),
     }),
   ),
+  {
+    route: 'GET /v2/stations/{station_id}/set-apart',
+    right: 'read',
+    aim: 'station',
+    ask: () => ({ query: DAYS }),
+  },
+  {
+    route: 'GET /v2/nodes/{node_id}/set-apart',
+    right: 'read',
+    aim: 'placed-node',
+    ask: () => ({ query: DAYS }),
+  },
   { route: 'GET /v2/nodes/{serial}/config', right: 'device-write', aim: 'node' },
   {
     route: 'GET /v2/nodes/{node_id}/logs',

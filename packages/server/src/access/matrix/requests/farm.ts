@@ -4,7 +4,9 @@ import type { Aimed, MatrixRow } from '../row.ts';
 /** What lies in the client aimed at, or in client 1 where it has nothing (the pool). */
 const of = ({ client }: Pick<Aimed, 'client'>) => BELONGINGS[client] ?? BELONGINGS[1]!;
 const DATES = { date_start: '2026-05-01', date_end: '2027-04-30' };
+const NEXT_DATES = { date_start: '2027-05-01', date_end: '2028-04-30' };
 const LEGACY_DATES = { dateStart: '2026-05-01', dateEnd: '2027-04-30' };
+const LEGACY_NEXT_DATES = { dateStart: '2027-05-01', dateEnd: '2028-04-30' };
 const place = { sector_address: 'Melipilla, RM', sector_position_lat: -33.7, sector_position_lon: -71.2 };
 const legacyPlace = { sectorAddress: 'Melipilla, RM', positionLat: -33.7, positionLon: -71.2 };
 const camera = {
@@ -54,6 +56,13 @@ const clients: readonly MatrixRow[] = [
     aim: 'client',
     ask: () => ({ body: { client_is_archived: true } }),
   },
+  {
+    route: 'PUT /v2/clients/{client_id}',
+    label: 'attributes',
+    right: 'super-write',
+    aim: 'client',
+    ask: () => ({ body: { client_is_test: true } }),
+  },
   { route: 'GET /clients/{client_id}/infrastructure', right: 'read', aim: 'client' },
   { route: 'GET /v2/clients/{client_id}/infrastructure/version', right: 'read', aim: 'client' },
   { route: 'GET /clients/{client_id}/stations', right: 'read', aim: 'client' },
@@ -97,14 +106,29 @@ const sectorsAndSeasons: readonly MatrixRow[] = [
     route: 'POST /v2/seasons',
     right: 'admin-write',
     aim: 'client',
-    ask: ({ id }) => ({ body: { client_id: id, season_name: '2027–28', ...DATES } }),
+    ask: ({ id }) => ({ body: { client_id: id, season_name: '2027–28', ...NEXT_DATES } }),
   },
   {
     route: 'POST /seasons',
     right: 'admin-write',
     aim: 'client',
-    ask: ({ id }) => ({ body: { clientId: id, seasonName: '2027–28', ...LEGACY_DATES } }),
+    ask: ({ id }) => ({ body: { clientId: id, seasonName: '2027–28', ...LEGACY_NEXT_DATES } }),
   },
+  {
+    route: 'POST /v2/seasons/open',
+    right: 'admin-write',
+    aim: 'client',
+    ask: ({ id, client }) => ({
+      body: {
+        client_id: id,
+        season_name: '2027–28',
+        ...NEXT_DATES,
+        station_ids: BELONGINGS[client] && id === client ? [of({ client }).station] : [],
+        biofixes: [],
+      },
+    }),
+  },
+  { route: 'DELETE /v2/seasons/{season_id}', right: 'admin-write', aim: 'empty-season' },
   {
     route: 'PUT /v2/seasons/{season_id}',
     right: 'admin-write',
@@ -126,7 +150,9 @@ const biofixes: readonly MatrixRow[] = [
     label: 'in a sector',
     right: 'admin-write',
     aim: 'sector',
-    ask: (aimed) => ({ body: { client_id: aimed.client, ...biofix(aimed), sector_id: aimed.id } }),
+    ask: (aimed) => ({
+      body: { client_id: aimed.client, ...biofix(aimed), pest_id: 2, sector_id: aimed.id },
+    }),
   },
   {
     route: 'PUT /v2/biofix/{biofix_id}',
@@ -183,10 +209,33 @@ const stations: readonly MatrixRow[] = [
     }),
   },
   {
+    route: 'POST /v2/stations',
+    label: 'in a sector, registering its device',
+    right: 'super-write',
+    aim: 'sector',
+    ask: (aimed) => ({
+      body: {
+        client_id: aimed.client,
+        station_name: 'N-11',
+        sector_id: aimed.id,
+        position_lat: -33.7,
+        position_lon: -71.2,
+        device: { serial_number: 'VG-78', node_firmware_version: '1.2', user_email: 'ana@vigia.test' },
+      },
+    }),
+  },
+  {
     route: 'PUT /v2/stations/{station_id}',
     right: 'admin-write',
     aim: 'station',
     ask: () => ({ body: { station_name: 'N-10', position_lat: -33.5, position_lon: -71 } }),
+  },
+  {
+    route: 'PUT /v2/stations/{station_id}',
+    label: 'restored',
+    right: 'admin-write',
+    aim: 'station',
+    ask: () => ({ body: { station_is_archived: false } }),
   },
   {
     route: 'PUT /v2/stations/{station_id}',

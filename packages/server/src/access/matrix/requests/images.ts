@@ -56,10 +56,28 @@ const logoRequests: readonly MatrixRow[] = [
   { route: `DELETE ${LOGO}`, right: 'client-admin-write', aim: 'client' },
 ];
 
+const edited = (edit: object): MatrixRow => ({
+  route: 'PUT /v2/images',
+  right: 'admin-write',
+  aim: 'image',
+  ask: ({ id }) => ({ body: { items: [{ image_id: id, ...edit }] } }),
+});
+const editRequests: readonly MatrixRow[] = [
+  { ...edited({ date_created: '2026-11-18T15:00:00Z' }), label: 'another date' },
+  { ...edited({ image_is_deleted: true }), label: 'deleted' },
+];
+
 export const imagesRequests: readonly MatrixRow[] = [
   ...inferenceRequests,
   ...logoRequests,
   { route: 'GET /v2/stations/{station_id}/images', right: 'read', aim: 'station' },
+  {
+    route: 'GET /v2/stations/{station_id}/images',
+    label: 'deleted',
+    right: 'read',
+    aim: 'station',
+    ask: () => ({ query: { deleted: 'true' } }),
+  },
   { route: 'GET /v2/nodes/{node_id}/images', right: 'read', aim: 'placed-node' },
   { route: 'GET /v2/images/{image_id}/file', right: 'read', aim: 'image' },
   {
@@ -86,6 +104,7 @@ export const imagesRequests: readonly MatrixRow[] = [
       },
     }),
   },
+  ...editRequests,
   {
     route: 'POST /v2/images',
     right: 'admin-write',

@@ -4,6 +4,12 @@ import { series } from './existing.ts';
 export const numbersRequests: readonly MatrixRow[] = [
   series('POST /data_analytics/degree_hours/{metric}', 'gdh_mean_4dot5_25'),
   series('POST /data_analytics/mildew/{metric}', 'acc_score'),
+  {
+    route: 'GET /v2/clients/{client_id}/mildew',
+    right: 'read',
+    aim: 'client',
+    ask: () => ({ query: { season_id: 101 } }),
+  },
   series('POST /data_analytics/forecast/{metric}', 'dd_hourly_10_30_horizontal'),
   { ...series('POST /data_analytics/inference/{model}', ''), path: { model: 'lobesia' } },
 ];

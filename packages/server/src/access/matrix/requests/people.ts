@@ -36,10 +36,59 @@ export const peopleRequests: readonly MatrixRow[] = [
     ask: ({ id }) => ({ body: { ...NAMES, client_id: id, email: 'ana@vigia.example' } }),
   },
   {
+    route: 'POST /v2/users',
+    label: 'adviser',
+    right: 'root-write',
+    aim: 'client',
+    ask: ({ id }) => ({
+      body: { ...NAMES, client_id: id, email: 'ana@vigia.example', permissions: 'root' },
+    }),
+  },
+  {
+    route: 'POST /v2/users',
+    label: 'super administrator',
+    right: 'super-write',
+    aim: 'client',
+    ask: ({ id }) => ({
+      body: {
+        ...NAMES,
+        client_id: id,
+        email: 'ana@vigia.example',
+        access: { role: 'admin', entities_under_client: { '*': 'admin' } },
+      },
+    }),
+  },
+  {
     route: 'PUT /v2/users/{user_id}',
     right: 'admin-write',
     aim: 'user',
     ask: ({ id }) => ({ body: { ...NAMES, email: emailOf(id), enabled: true } }),
+  },
+  {
+    route: 'PUT /v2/users/{user_id}',
+    label: 'super administrator',
+    right: 'super-write',
+    aim: 'user',
+    ask: ({ id }) => ({
+      body: {
+        ...NAMES,
+        email: emailOf(id),
+        access: { role: 'admin', entities_under_client: { '*': 'admin' } },
+      },
+    }),
+  },
+  {
+    route: 'POST /v2/users/{user_id}/temporary_password',
+    right: 'others-admin-write',
+    aim: 'user',
+  },
+  {
+    route: 'POST /auth/password',
+    label: 'wrong',
+    right: 'read',
+    aim: 'none',
+    ask: () => ({ body: { password: 'un manzano', new_password: 'dos cerezos en flor' } }),
+    good: 400,
   },
   {
     route: 'PUT /users/{user_id}',

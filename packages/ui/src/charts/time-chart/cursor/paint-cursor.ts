@@ -2,7 +2,7 @@ import type { ChartMarker, ChartSeries } from '../../chart-series.ts';
 import { CHART_WORDS } from '../../words.ts';
 import { longDay } from '../format.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
-import { foretells, markersAt, readingOf, valueAt } from './reading.ts';
+import { foretells, markersAt, readingOf, sharedSpan, valueAt } from './reading.ts';
 
 const AWAY = 14;
 const EDGE = 6;
@@ -18,6 +18,7 @@ export function paintCursor(
   const left = plan.margin.left + plan.xPx(x);
   const dots = root.querySelectorAll<HTMLElement>('[data-part="dot"]');
   const values = root.querySelectorAll('[data-part="value"]');
+  const shared = sharedSpan(shown, x);
   let heights = 0;
   let count = 0;
   shown.forEach((series, i) => {
@@ -34,13 +35,13 @@ export function paintCursor(
       count += 1;
     }
     const text = values[i];
-    const { value: words, note } = readingOf(series, x);
-    if (text) text.textContent = note === '' ? words : `${words}\n${note}`;
+    const { value: words, note, span } = readingOf(series, x);
+    if (text)
+      text.textContent = [words, shared === '' ? span : '', note].filter((line) => line !== '').join('\n');
   });
   part(root, 'rule').style.transform = `translateX(${left}px)`;
-  part(root, 'date').textContent = foretells(shown, x)
-    ? `${longDay(x)} · ${CHART_WORDS.forecast}`
-    : longDay(x);
+  const parts = [longDay(x), shared, foretells(shown, x) ? CHART_WORDS.forecast : ''];
+  part(root, 'date').textContent = parts.filter((words) => words !== '').join(' · ');
   part(root, 'events').textContent = markersAt(markers, x)
     .map((marker) => marker.detail ?? marker.label)
     .join(' · ');

@@ -54,6 +54,27 @@ describe('cursor', () => {
     expect(valueAt(series([[2, 8]]), at(2))).toBe(8);
   });
 
+  it('reads a week on each of its seven days, and says which it is', () => {
+    const weeks = { ...weekly, since: Float64Array.of(at(-6), at(1)) };
+    for (const day of [1, 2, 3, 4, 5, 6, 7]) {
+      expect(valueAt(weeks, at(day))).toBe(3);
+      expect(nearestX([weeks], at(day + 0.3), window)).toBe(at(day));
+    }
+    expect([valueAt(weeks, at(0)), valueAt(weeks, at(8))]).toEqual([12, Number.NaN]);
+    expect(announcement([weeks], [], at(3))).toBe('mié 4 nov 2026. Capturas, semana 2–8 nov: 3 adultos');
+    expect(announcement([weeks], [], at(0))).toBe(
+      'dom 1 nov 2026. Capturas, semana 26 oct–1 nov: 12 adultos',
+    );
+    const running = {
+      ...weeks,
+      x: Float64Array.of(at(0), at(2)),
+      running: { x: at(2), y: 3, note: 'semana en curso' },
+    };
+    expect(announcement([running], [], at(1))).toBe(
+      'lun 2 nov 2026. Capturas, semana en curso 2–3 nov: 3 adultos',
+    );
+  });
+
   it('reads a step as the level that holds', () => {
     const step = series(
       [

@@ -1,6 +1,7 @@
 import { DAY_MS, lowerBound, nearestIndex } from '@vigia/domain';
 import type { ChartMarker, ChartSeries, ChartWindow } from '../../chart-series.ts';
 import { isForecast, rangeAt } from '../../provenance.ts';
+import { coveringIndex, spanText } from '../../span.ts';
 import { CHART_WORDS, PROVENANCE_WORDS } from '../../words.ts';
 import { figure, longDay, quantity } from '../format.ts';
 import { windowSlice } from '../plan/window-slice.ts';
@@ -8,7 +9,7 @@ import { windowSlice } from '../plan/window-slice.ts';
 export type Direction = -1 | 1;
 
 /** The one thing a search needs of a series, or of the dates of markers. */
-type Dated = Pick<ChartSeries, 'x'>;
+type Dated = Pick<ChartSeries, 'x' | 'since'>;
 
 /** Dates of the markers that no record stands for, so that the cursor stops there too. */
 export function markerStops(series: readonly Dated[], markers: readonly ChartMarker[]): Dated {
@@ -24,13 +25,25 @@ export function markerStops(series: readonly Dated[], markers: readonly ChartMar
 export function nearestX(series: readonly Dated[], target: number, window: ChartWindow): number {
   const wanted = Math.min(Math.max(target, window.start), window.end);
   let best = Number.NaN;
-  for (const { x } of series) {
-    const { from, to } = windowSlice(x, window);
-    const candidate = x[from + nearestIndex(x.subarray(from, to), wanted)];
-    if (from === to || candidate === undefined) continue;
+  for (const one of series) {
+    const candidate = coveredDay(one, wanted) ?? nearestRecord(one, wanted, window);
+    if (candidate === undefined) continue;
     if (!(Math.abs(best - wanted) <= Math.abs(candidate - wanted))) best = candidate;
   }
   return best;
+}
+
+/** The day of `wanted`, where a record sums up several days and this is one of them. */
+function coveredDay(series: Dated, wanted: number): number | undefined {
+  const i = coveringIndex(series, wanted);
+  if (i < 0) return undefined;
+  const last = series.x[i]!;
+  return last - Math.round((last - wanted) / DAY_MS) * DAY_MS;
+}
+
+function nearestRecord({ x }: Dated, wanted: number, window: ChartWindow): number | undefined {
+  const { from, to } = windowSlice(x, window);
+  return from === to ? undefined : x[from + nearestIndex(x.subarray(from, to), wanted)];
 }
 
 /** The next record date of any series after (or before) `from`; `from` itself at the edge of the window. */
@@ -54,10 +67,11 @@ export function nextX(
 
 /**
  * Index of the record that speaks for a series at a date of the chart, read in full resolution: its own record there,
- * or the last level for a step; −1 without one.
+ * the one that sums up that day among others, or the last level for a step; −1 without one.
  */
 export function indexAt(series: ChartSeries, x: number): number {
   if (series.kind === 'step') return levelIndex(series, x);
+  if (series.since) return coveringIndex(series, x);
   const i = nearestIndex(series.x, x);
   return i >= 0 && Math.abs(series.x[i]! - x) <= reach(series.x) ? i : -1;
 }
@@ -94,6 +108,8 @@ export interface Reading {
   readonly value: string;
   /** `contado por una persona`, `398,2 a 426,4, pronosticado`; empty when there is nothing more to say. */
   readonly note: string;
+  /** `semana 19–25 oct`: the days that the value sums up; empty for one of a single day. */
+  readonly span: string;
 }
 
 /** What a series says at a date of the chart. */
@@ -104,10 +120,12 @@ export function readingOf(series: ChartSeries, x: number): Reading {
   const provenance = series.provenance?.[i] ?? 'measured';
   const origin = provenance === 'measured' ? [] : [PROVENANCE_WORDS[provenance]];
   if (series.kind === 'band' && range.length > 0) {
-    return { value: `${range[0]} ${series.unit}`, note: origin.join('') };
+    return { value: `${range[0]} ${series.unit}`, note: origin.join(''), span: '' };
   }
-  if (Number.isNaN(value)) return { value: CHART_WORDS.noValue, note: '' };
+  const span = spanText(series, i);
+  if (Number.isNaN(value)) return { value: CHART_WORDS.noValue, note: '', span };
   return {
+    span,
     value: quantity(value, series.decimals, series.unit),
     note: [...range, ...origin].join(', '),
   };
@@ -125,6 +143,12 @@ function rangeText(series: ChartSeries, i: number): string[] {
   return range ? [CHART_WORDS.range(figure(range.low, decimals), figure(range.high, decimals))] : [];
 }
 
+/** The days that all of several series sum up at a date, which are said once then; empty where they differ. */
+export function sharedSpan(series: readonly ChartSeries[], x: number): string {
+  const [first, ...others] = series.map((one) => readingOf(one, x).span);
+  return first !== undefined && others.length > 0 && others.every((span) => span === first) ? first : '';
+}
+
 /** Markers of the same calendar day. */
 export function markersAt(markers: readonly ChartMarker[], x: number): ChartMarker[] {
   return markers.filter((marker) => Math.abs(marker.x - x) < DAY_MS / 2);
@@ -137,7 +161,17 @@ export function announcement(
   x: number,
   extra?: string,
 ): string {
-  const readings = series.map((one) => `${one.label}: ${readingText(one, x)}`);
+  const shared = sharedSpan(series, x);
+  const readings = series.map((one) => {
+    const span = shared === '' ? readingOf(one, x).span : '';
+    return `${span === '' ? one.label : `${one.label}, ${span}`}: ${readingText(one, x)}`;
+  });
   const events = markersAt(markers, x).map((marker) => marker.detail ?? marker.label);
-  return [longDay(x), ...(extra ? [extra] : []), ...readings, ...events].join('. ');
+  return [
+    longDay(x),
+    ...(shared === '' ? [] : [shared]),
+    ...(extra ? [extra] : []),
+    ...readings,
+    ...events,
+  ].join('. ');
 }

@@ -1,4 +1,5 @@
 import { type ChartMarker, type ChartSeries, type ChartWindow, isVisible } from '../../chart-series.ts';
+import { spanText } from '../../span.ts';
 import { CHART_WORDS } from '../../words.ts';
 import { dayOfYear, quantity, shortDay } from '../format.ts';
 import { gapsOf } from '../plan/gaps.ts';
@@ -41,6 +42,16 @@ function seriesSummary(one: ChartSeries, window: ChartWindow, today: number | un
   const { lows, highs, least, most, last } = found;
   const value = (values: Float64Array, i: number) => quantity(values[i]!, one.decimals, one.unit);
   const ahead = to > from && x[to - 1]! >= forecastFrom;
+  if (one.since) {
+    const inSpan = (say: (value: string, span: string) => string, i: number) =>
+      say(value(y, i), spanText(one, i) || dayOfYear(x[i]!));
+    const words = [
+      [CHART_WORDS.leastIn, least],
+      [CHART_WORDS.mostIn, most],
+      [CHART_WORDS.lastIn, last],
+    ] as const;
+    return (least === most ? words.slice(2) : words).map(([say, i]) => inSpan(say, i)).join(', ');
+  }
   return [
     ...(least === most && least === last && kind !== 'band'
       ? [CHART_WORDS.single(value(y, last), dayOfYear(x[last]!))]

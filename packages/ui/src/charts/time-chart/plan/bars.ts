@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vigia/domain';
 import type { ChartSeries, ChartWindow } from '../../chart-series.ts';
 import type { Box } from './free-spot.ts';
 import { windowSlice } from './window-slice.ts';
@@ -34,8 +35,9 @@ export function barBoxes(
   for (let i = from; i < to; i++) {
     const value = series.y[i]!;
     if (!Number.isFinite(value) || value === 0) continue;
-    const middle = xPx(series.x[i]!);
-    const box = boxOf(middle + shift, drawn, yPx(0), yPx(value));
+    const middle = xPx(middleOf(series, i));
+    const own = Math.min(drawn, ownWidth(series, i, xPx));
+    const box = boxOf(middle + shift, own, yPx(0), yPx(value));
     const last = boxes[boxes.length - 1];
     if (last && Math.round(middle) === column) {
       if (box.top < last.top) boxes[boxes.length - 1] = box;
@@ -54,8 +56,21 @@ function boxOf(middle: number, width: number, base: number, top: number): Box {
   };
 }
 
-/** Wide enough to read, never touching the neighbour: set by the closest two bars that are drawn. */
+/** A bar that sums up several days stands in their middle: who points at it reads it. */
+const middleOf = ({ since, x }: ChartSeries, i: number): number => (x[i]! + (since?.[i] ?? x[i]!)) / 2;
+
+/** Such a bar is never wider than its days, px: the running week ends today. */
+function ownWidth({ since, x }: ChartSeries, i: number, xPx: (x: number) => number): number {
+  if (!since) return Number.POSITIVE_INFINITY;
+  return Math.max(NARROWEST, xPx(x[i]! + DAY_MS) - xPx(since[i]!));
+}
+
+/** Wide enough to read, never touching the neighbour: set by the days that bars sum up, or by the closest two drawn. */
 function barWidth(series: ChartSeries, from: number, to: number, xPx: (x: number) => number): number {
+  if (series.since) {
+    const longest = series.x.reduce((most, last, i) => Math.max(most, last - series.since![i]!), 0);
+    return Math.min(WIDEST, Math.max(NARROWEST, (xPx(longest + DAY_MS) - xPx(0)) * 0.7));
+  }
   let closest = Number.POSITIVE_INFINITY;
   let previous = Number.NaN;
   for (let i = from; i < to; i++) {

@@ -90,6 +90,19 @@ describe('bars', () => {
     expect(barsPath(boxes).match(/M/g)).toHaveLength(3);
   });
 
+  it('that sum up weeks are as wide and stand in the same place whatever the running one counted', () => {
+    const since = Float64Array.of(START, START + 7 * DAY, START + 14 * DAY);
+    const weeks = (...y: number[]) =>
+      series(y, { x: Float64Array.of(START + 6 * DAY, START + 13 * DAY, START + 14 * DAY), since });
+    const [busy, calm] = [weeks(5, 7, 3), weeks(5, 7, 0)].map((one) => barBoxes(one, days(30), xPx, yPx));
+    expect(busy!.slice(0, 2)).toEqual(calm);
+    expect(calm!.map(({ left, right }) => [(left + right) / 2, right - left])).toEqual([
+      [30, 18],
+      [100, 18],
+    ]);
+    expect(busy![2]!.right - busy![2]!.left).toBe(10);
+  });
+
   it('cost no more than the plot is wide', () => {
     const many = series(Array.from({ length: 10_000 }, (_, i) => 1 + (i % 7)));
     const boxes = barBoxes(many, days(10_000), (x) => (x - START) / DAY / 20, yPx);

@@ -35,7 +35,7 @@ export function tidySeries(series: readonly ChartSeries[]): TidySeries {
   return { series: isMended ? tidied : series, notes };
 }
 
-type Points = Pick<ChartSeries, 'x' | 'y' | 'spread' | 'provenance'>;
+type Points = Pick<ChartSeries, 'x' | 'y' | 'since' | 'spread' | 'provenance'>;
 
 /** One series mended in the same way; itself when there is nothing to mend. */
 export function tidyPoints<Series extends Points>(one: Series, faults = faultsOf(one)): Series {
@@ -44,9 +44,10 @@ export function tidyPoints<Series extends Points>(one: Series, faults = faultsOf
   return isTyped && !unsorted && repeated + undated + infinite === 0 ? one : mend(one, faults);
 }
 
-function checkLengths({ id, x, y, spread, provenance }: ChartSeries): void {
+function checkLengths({ id, x, y, since, spread, provenance }: ChartSeries): void {
   for (const [name, length] of [
     ['values', y.length],
+    ['first days', since?.length ?? x.length],
     ['low ends', spread?.low.length ?? x.length],
     ['high ends', spread?.high.length ?? x.length],
     ['provenances', provenance?.length ?? x.length],
@@ -84,6 +85,7 @@ function mend<Series extends Points>(one: Series, faults: Faults): Series {
     ...one,
     x: picked(one.x),
     y: picked(one.y),
+    ...(one.since && { since: picked(one.since) }),
     ...(one.spread && { spread: { low: picked(one.spread.low), high: picked(one.spread.high) } }),
     ...(one.provenance && { provenance: kept.map((i) => one.provenance![i]!) }),
   };

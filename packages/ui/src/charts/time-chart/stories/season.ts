@@ -72,7 +72,7 @@ export const DEGREE_DAYS = daily('degree-days', (i) => degreeDays[i]!, SHOWN, {
   unit: '°C·día',
   color: 'degreeDays',
   forecastFrom: at(PAST),
-  lastRecord: { x: TODAY, y: degreeDays[PAST - 1]!, note: 'desde biofix 4 oct' },
+  lastRecord: { x: TODAY, y: degreeDays[PAST - 1]!, note: 'desde biofix 4 oct 2026' },
   spread: {
     low: degreeDays.map((value, i) => (ahead(i) > 0 ? value - 1.8 * ahead(i) : Number.NaN)),
     high: degreeDays.map((value, i) => (ahead(i) > 0 ? value + 1.8 * ahead(i) : Number.NaN)),

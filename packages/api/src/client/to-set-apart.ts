@@ -1,0 +1,50 @@
+/** Readings that are kept and not used, wire → what a list shows. */
+import type { EpochMs, NodeSerial, SetApartQuantity, SetApartReason } from '@vigia/domain';
+import { COLUMN_MEASURES, type SetApartAnswer } from '../contract/set-apart.ts';
+
+export interface SetApartReading {
+  /** The instant it was measured at as the device said it, ISO text: it may be of no calendar. */
+  readonly saidAt: string;
+  /** When it came, of readings with an impossible date; null for the others. */
+  readonly receivedAt: EpochMs | null;
+  readonly serial: NodeSerial | null;
+  readonly reason: SetApartReason;
+  readonly values: readonly { readonly of: SetApartQuantity; readonly value: number | string }[];
+}
+
+export interface SetApartReadings {
+  /** Newest first. */
+  readonly readings: readonly SetApartReading[];
+  /** There are more, older ones. */
+  readonly truncated: boolean;
+}
+
+/** In the order in which a list names them. */
+const QUANTITIES: Readonly<Record<string, SetApartQuantity>> = {
+  ...COLUMN_MEASURES,
+  position_latitude: 'latitude',
+  position_longitude: 'longitude',
+  code: 'selfTest',
+  url_connected: 'url',
+  signal_operator_name: 'operator',
+  signal_band: 'band',
+  signal_rsrp: 'rsrp',
+  signal_rsrq: 'rsrq',
+  signal_rscp: 'rscp',
+  signal_ecio: 'ecio',
+  signal_rssi: 'rssi',
+};
+
+export const toSetApart = ({ items, truncated }: SetApartAnswer): SetApartReadings => ({
+  readings: items.map((item) => ({
+    saidAt: item.date_created,
+    receivedAt: item.received_at === null ? null : Date.parse(item.received_at),
+    serial: item.serial_number,
+    reason: item.reason,
+    values: Object.entries(QUANTITIES).flatMap(([column, of]) => {
+      const value = item.values[column] ?? null;
+      return value === null ? [] : [{ of, value }];
+    }),
+  })),
+  truncated,
+});

@@ -1,0 +1,48 @@
+import { SET_APART_REASONS, type SensorMeasure } from '@vigia/domain';
+import * as z from 'zod/mini';
+import { Day, Instant } from './common.ts';
+
+/** What each column of climate and battery measures. */
+export const COLUMN_MEASURES = {
+  ambient_temperature_c: 'temperature',
+  ambient_humidity_rh: 'humidity',
+  ambient_pressure_altitude_m: 'altitude',
+  gas_ohm: 'gas',
+  battery_percentage: 'battery',
+} as const satisfies Record<string, SensorMeasure>;
+export type MeasureColumn = keyof typeof COLUMN_MEASURES;
+
+/** Most readings that an answer names. */
+export const MAX_SET_APART = 100;
+
+/** Readings of a batch that cannot be true: they are kept, and neither charts nor models use them. */
+export const SetApartSummary = z.strictObject({
+  /** How many readings, named below or not. */
+  readings: z.number().check(z.int()),
+  /** The same in Spanish: '2 lecturas fuera de rango, guardadas y no usadas'. */
+  text: z.string(),
+  /** The first hundred, each by its place: `readings.7.ambient_temperature_c`. */
+  details: z.array(z.strictObject({ field: z.string(), message: z.string() })),
+});
+export type SetApartSummary = z.infer<typeof SetApartSummary>;
+
+/** Local days, both included: of readings with an impossible date, when they came. */
+export const SetApartQuery = z.object({ date_start: Day, date_end: Day });
+export type SetApartQuery = z.infer<typeof SetApartQuery>;
+
+export const SetApartItem = z.strictObject({
+  /** As the device said it; it may be of no calendar. */
+  date_created: z.string(),
+  /** When it came, of readings with an impossible date; null for the others. */
+  received_at: z.nullable(Instant),
+  serial_number: z.nullable(z.string()),
+  category: z.enum(['thpg', 'battery', 'gps', 'signal', 'selftest', 'connection']),
+  reason: z.enum(SET_APART_REASONS),
+  /** What is not used of the reading, by column. */
+  values: z.record(z.string(), z.nullable(z.union([z.number(), z.string()]))),
+});
+export type SetApartItem = z.infer<typeof SetApartItem>;
+
+/** Newest first; `truncated`: there are more than the hundred named. */
+export const SetApartAnswer = z.strictObject({ items: z.array(SetApartItem), truncated: z.boolean() });
+export type SetApartAnswer = z.infer<typeof SetApartAnswer>;

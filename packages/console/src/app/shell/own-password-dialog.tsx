@@ -1,0 +1,17 @@
+import { useAtomValue } from 'jotai';
+import { apiAtom } from '../../shared/state/api.ts';
+import { readyServicesAtom } from '../../shared/state/services.ts';
+import { PasswordDialog, type PasswordDialogProps } from './password-dialog.tsx';
+
+/** Changes the password of whoever is signed in. */
+export function OwnPasswordDialog(door: Pick<PasswordDialogProps, 'isOpen' | 'onClose'>) {
+  const { people } = useAtomValue(apiAtom);
+  const { config } = useAtomValue(readyServicesAtom);
+  return (
+    <PasswordDialog
+      {...door}
+      hasExternalSignIn={config.external_sign_in}
+      onSave={(current, chosen, signal) => people.changeOwnPassword(current, chosen, signal)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useSnackbar } from '@vigia/ui';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useFarm } from '../../shared/state/farm.ts';
+import { clientsAtom } from '../../shared/state/farm-queries.ts';
+import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { WORDS } from './words.ts';
+
+/** Stands in an address for the first other client. */
+const NO_CLIENT = 0;
+
+/**
+ * Takes a client out of the address that the user does not reach, with the filters that were of it, and says so. A
+ * list left by an earlier visit may lack a client that was given since: the newest one is waited for.
+ *
+ * @param isSettled the path is one that stays
+ */
+export function useForeignClient(isSettled: boolean): void {
+  const { tree } = useFarm();
+  const { company = NO_CLIENT } = useFilters();
+  const { setFilters } = useNavigation();
+  const { data, isFetching, isSuccess } = useAtomValue(clientsAtom);
+  const { notice } = useSnackbar();
+  const isKnown = company === NO_CLIENT || (data ?? []).some(({ id }) => id === company);
+  const isForeign = isSettled && isSuccess && !isFetching && !isKnown;
+  const { name } = tree.client;
+  useEffect(() => {
+    if (!isForeign) return;
+    notice(WORDS.foreignClient(name));
+    setFilters({}, { replace: true });
+  }, [isForeign, name, notice, setFilters]);
+}

@@ -1,0 +1,65 @@
+import type { AdminClient } from '@vigia/api/client';
+import { EmptyState } from '@vigia/ui';
+import { nodeRows, sectorRows, stationRows } from '../admin-rows.ts';
+import { AdminTable, type AdminTableProps } from '../admin-table.tsx';
+import { nodeId, sectorId, stationId } from '../farm-tables.tsx';
+import {
+  ARCHIVED_NODE_COLUMNS,
+  ARCHIVED_SECTOR_COLUMNS,
+  ARCHIVED_STATION_COLUMNS,
+} from './archived-columns.ts';
+import type { RestoreActions } from './restore-actions.ts';
+import { ARCHIVED_WORDS as W } from './words.ts';
+
+/** The tables of what can be archived or decommissioned. */
+const ARCHIVABLE = ['sectors', 'stations', 'nodes'] as const;
+export type Archivable = (typeof ARCHIVABLE)[number];
+
+export const isArchivable = (table: string | null): table is Archivable =>
+  ARCHIVABLE.some((name) => name === table);
+
+const archivedSectors = (owners: readonly AdminClient[]) => sectorRows(owners, true);
+const archivedStations = (owners: readonly AdminClient[]) => stationRows(owners, true);
+const decommissionedNodes = (owners: readonly AdminClient[]) => nodeRows(owners, true);
+
+export interface ArchivedTablesProps extends AdminTableProps {
+  readonly table: Archivable;
+  readonly actions: RestoreActions;
+}
+
+/** What of a table is archived, to be found and restored. */
+export function ArchivedTables({ actions, ...props }: ArchivedTablesProps) {
+  const shared = { ...props, empty: <EmptyState title={W.empty}>{W.emptyHint}</EmptyState> };
+  switch (props.table) {
+    case 'sectors':
+      return (
+        <AdminTable
+          {...shared}
+          columns={ARCHIVED_SECTOR_COLUMNS}
+          make={archivedSectors}
+          rowId={sectorId}
+          rowActions={actions.sectors}
+        />
+      );
+    case 'stations':
+      return (
+        <AdminTable
+          {...shared}
+          columns={ARCHIVED_STATION_COLUMNS}
+          make={archivedStations}
+          rowId={stationId}
+          rowActions={actions.stations}
+        />
+      );
+    case 'nodes':
+      return (
+        <AdminTable
+          {...shared}
+          columns={ARCHIVED_NODE_COLUMNS}
+          make={decommissionedNodes}
+          rowId={nodeId}
+          rowActions={actions.nodes}
+        />
+      );
+  }
+}

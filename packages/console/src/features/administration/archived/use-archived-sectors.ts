@@ -1,0 +1,36 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { AdminClient, AdminSector } from '@vigia/api/client';
+import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+import { apiAtom } from '../../../shared/state/api.ts';
+import { useFarm } from '../../../shared/state/farm.ts';
+import { inTurn } from '../../../shared/state/requests.ts';
+import { ADMINISTRATION } from '../use-admin-clients.ts';
+
+/** The clients with their archived sectors beside those in use: a client's tree leaves those out. */
+export function useArchivedSectors(owners: readonly AdminClient[]) {
+  const { user } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const combine = useCallback(
+    (results: UseQueryResult<AdminSector[]>[]) => ({
+      owners: owners.map((owner, i) => ({
+        ...owner,
+        sectors: [...owner.sectors, ...(results[i]?.data ?? [])],
+      })),
+      isLoading: results.some(({ isPending }) => isPending),
+      hasFailed: results.some(({ isError, data }) => isError && !data),
+      retry: () => {
+        for (const { isError, refetch } of results) if (isError) void refetch();
+      },
+    }),
+    [owners],
+  );
+  return useQueries({
+    queries: owners.map(({ client: { id } }) => ({
+      queryKey: [ADMINISTRATION, user.id, id, 'archived sectors'],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        inTurn(() => api.administration.archivedSectors(id, signal), signal),
+    })),
+    combine,
+  });
+}

@@ -1,0 +1,61 @@
+import type { AdminUser, SeenUser } from '@vigia/api/client';
+import { type ClientId, type RoleChoice, rightsOf, roleChoiceOf, type UserDraft } from '@vigia/domain';
+
+/** A person as the form has them: names, role with its clients and sectors, and whether the account is open. */
+export interface PersonDraft extends UserDraft, RoleChoice {
+  readonly enabled: boolean;
+}
+
+export const NEW_PERSON: PersonDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  role: 'grower',
+  clientIds: [],
+  sectorIds: [],
+  enabled: true,
+};
+
+/** Whether the editor may choose this client for somebody. */
+export type IsOffered = (clientId: ClientId) => boolean;
+
+export const personDraft = (user: AdminUser, isOffered: IsOffered): PersonDraft => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  enabled: user.enabled,
+  ...roleChoiceOf(user, isOffered),
+});
+
+/** What the form sends of somebody new. */
+export const newUser = (draft: PersonDraft, clientId: ClientId, isOffered: IsOffered) => ({
+  clientId,
+  ...namesOf(draft),
+  rights: rightsOf(draft, { clientId, isOffered }),
+});
+
+/** What the form sends of somebody edited. */
+export const userChange = (draft: PersonDraft, user: AdminUser, isOffered: IsOffered) => ({
+  ...namesOf(draft),
+  enabled: draft.enabled,
+  ...rightsOf(draft, { clientId: user.clientId, before: user, isOffered }),
+});
+
+/** What was seen of somebody, as the service knows it; a field that is absent is the editor's to overrule. */
+export function seenUser(user: AdminUser, seen: Partial<PersonDraft>): SeenUser {
+  const { role, entitiesUnderClient, entitiesUnderSector } = user.access;
+  return {
+    ...(seen.firstName !== undefined && { firstName: seen.firstName }),
+    ...(seen.lastName !== undefined && { lastName: seen.lastName }),
+    ...(seen.email !== undefined && { email: seen.email }),
+    ...(seen.enabled !== undefined && { enabled: seen.enabled }),
+    ...(seen.role !== undefined && { permissions: user.permissions }),
+    access: {
+      ...(seen.role !== undefined && { role }),
+      ...(seen.clientIds !== undefined && { entitiesUnderClient }),
+      ...(seen.sectorIds !== undefined && { entitiesUnderSector }),
+    },
+  };
+}
+
+const namesOf = ({ firstName, lastName, email }: UserDraft) => ({ firstName, lastName, email });

@@ -1,0 +1,101 @@
+import type { AdminUser } from '@vigia/api/client';
+import {
+  type ClientId,
+  EVERY_CLIENT,
+  grantRefusal,
+  mayBeNarrowed,
+  PERSON_ROLE_HINTS,
+  PERSON_ROLE_WORDS,
+  PERSON_ROLES,
+  personRole,
+  type RoleChoice,
+  rightsOf,
+  rightsText,
+  servesByName,
+  type User,
+} from '@vigia/domain';
+import { MultiSelect, Select } from '@vigia/ui';
+import type { ReactNode } from 'react';
+import type { EntityForm } from '../../../shared/dialogs/entity-dialog.tsx';
+import { WORDS } from '../words.ts';
+import type { IsOffered, PersonDraft } from './person-draft.ts';
+import type { SectorChoice } from './sector-choice.tsx';
+
+type Field = keyof PersonDraft & string;
+
+export interface RoleFieldsProps extends EntityForm<PersonDraft, Field> {
+  readonly editor: User;
+  /** The person's own client. */
+  readonly clientId: ClientId;
+  readonly user: AdminUser | undefined;
+  readonly offered: readonly { readonly id: ClientId; readonly name: string }[];
+  readonly sectorChoice: (choice: SectorChoice) => ReactNode;
+}
+
+/** The role of a person, the clients they serve beside their own, and the sectors a plain user is narrowed to. */
+export function RoleFields(props: RoleFieldsProps) {
+  const { editor, clientId, user, offered, draft, change, field, sectorChoice } = props;
+  const isOneself = user?.id === editor.id;
+  const isOffered: IsOffered = (id) => offered.some((other) => other.id === id);
+  const roles = rolesToGive(editor, clientId, user, isOffered);
+  const elsewhere = servedElsewhere(user, clientId, isOffered);
+  return (
+    <>
+      <Select
+        label={WORDS.columns.role}
+        options={roles.map((value) => ({ value, label: PERSON_ROLE_WORDS[value] }))}
+        value={draft.role}
+        isDisabled={isOneself}
+        help={isOneself ? WORDS.ownRole : roleHint(draft.role, user)}
+        onChange={(role) => change({ role, ...(mayBeNarrowed(role) ? {} : { sectorIds: [] }) })}
+        error={field('role').error}
+      />
+      {servesByName(draft.role) && (offered.length > 0 || elsewhere > 0) && (
+        <MultiSelect
+          label={WORDS.served}
+          help={elsewhere > 0 ? WORDS.servedElsewhere(elsewhere) : WORDS.servedHelp}
+          options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+          value={draft.clientIds}
+          allLabel={null}
+          placeholder={WORDS.noneServed}
+          chips
+          isDisabled={isOneself || offered.length === 0}
+          onChange={(clientIds) => change({ clientIds })}
+          error={field('clientIds').error}
+        />
+      )}
+      {mayBeNarrowed(draft.role) &&
+        sectorChoice({
+          clientIds: draft.clientIds,
+          value: draft.sectorIds,
+          onChange: (sectorIds) => change({ sectorIds }),
+          error: field('sectorIds').error,
+        })}
+    </>
+  );
+}
+
+const roleHint = (role: RoleChoice['role'], user: AdminUser | undefined): string =>
+  role === 'custom' ? (user ? rightsText(user) : '') : PERSON_ROLE_HINTS[role];
+
+/** What the editor may make of the person, and what they are already. */
+function rolesToGive(
+  editor: User,
+  clientId: ClientId,
+  user: AdminUser | undefined,
+  isOffered: IsOffered,
+): RoleChoice['role'][] {
+  const is = user ? personRole(user) : null;
+  const mayGive = (role: RoleChoice['role']) => {
+    const rights = rightsOf({ role, clientIds: [], sectorIds: [] }, { clientId, before: user, isOffered });
+    return grantRefusal(editor, clientId, rights, user) === null;
+  };
+  const named = PERSON_ROLES.filter((role) => role === is || mayGive(role));
+  return is === 'custom' ? ['custom', ...named] : named;
+}
+
+/** Clients that somebody serves and the editor does not administer: they stay as they are. */
+function servedElsewhere(user: AdminUser | undefined, clientId: ClientId, isOffered: IsOffered): number {
+  const named = Object.keys(user?.access.entitiesUnderClient ?? {}).filter((key) => key !== EVERY_CLIENT);
+  return named.map(Number).filter((id) => id !== clientId && !isOffered(id)).length;
+}

@@ -1,0 +1,64 @@
+import { useQueries } from '@tanstack/react-query';
+import type { AdminClient } from '@vigia/api/client';
+import type { ClientId, SectorId } from '@vigia/domain';
+import { MultiSelect } from '@vigia/ui';
+import { useAtomValue } from 'jotai';
+import { apiAtom } from '../../../shared/state/api.ts';
+import { useFarm } from '../../../shared/state/farm.ts';
+import { adminClientQuery } from '../use-admin-clients.ts';
+import { WORDS } from '../words.ts';
+
+/** Which sectors somebody is narrowed to. */
+export interface SectorChoice {
+  /** The clients served beside the own one. */
+  readonly clientIds: readonly ClientId[];
+  readonly value: readonly SectorId[];
+  readonly onChange: (value: readonly SectorId[]) => void;
+  readonly error?: string | undefined;
+}
+
+interface SectorFieldProps extends SectorChoice {
+  /** The own client, then those served, as far as they have come. */
+  readonly owners: readonly Pick<AdminClient, 'client' | 'sectors'>[];
+  readonly isLoading: boolean;
+}
+
+/** "Campos que atiende": sectors of the clients served, those of each under its name where there are several. */
+export function SectorField({ owners, clientIds, isLoading, value, onChange, error }: SectorFieldProps) {
+  const several = clientIds.length > 0;
+  const options = owners.flatMap(({ client, sectors }) =>
+    sectors
+      .filter(({ id, archived }) => !archived || value.includes(id))
+      .map(({ id, name }) => ({ value: id, label: name, ...(several && { detail: client.name }) })),
+  );
+  const blind = owners.filter(({ sectors }) => !sectors.some(({ id }) => value.includes(id)));
+  const names = blind.map(({ client }) => client.name);
+  const isNarrow = value.length > 0 && several && names.length > 0 && !isLoading;
+  return (
+    <MultiSelect
+      label={WORDS.servedSectors}
+      help={isNarrow ? WORDS.noSectorOf(names) : WORDS.sectorsHelp}
+      options={options}
+      value={value}
+      onChange={onChange}
+      error={error}
+      isLoading={isLoading}
+    />
+  );
+}
+
+/** The same, which asks for the sectors of the clients that are chosen. */
+export function ServedSectors({ owner, ...choice }: SectorChoice & { readonly owner: AdminClient }) {
+  const { user } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const found = useQueries({
+    queries: choice.clientIds.map((id) => adminClientQuery(api, user.id, id)),
+  });
+  return (
+    <SectorField
+      {...choice}
+      owners={[owner, ...found.flatMap(({ data }) => data ?? [])]}
+      isLoading={found.some(({ isPending }) => isPending)}
+    />
+  );
+}

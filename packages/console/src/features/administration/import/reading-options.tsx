@@ -1,0 +1,72 @@
+import { Checkbox, Select } from '@vigia/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { ChosenFile, ReadOptions } from './use-preview.ts';
+import { WORDS } from './words.ts';
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+`;
+
+const Mapping = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  gap: 16px;
+`;
+
+const ROLES = Object.keys(WORDS.roles) as (keyof typeof WORDS.roles)[];
+
+const SANTIAGO = 'santiago';
+/** Clocks that loggers of Chile and its neighbours are set to, when they are not put forward. */
+const OFFSETS = ['-03:00', '-04:00', '-05:00', '-06:00', '+00:00'];
+const CLOCKS = [
+  { value: SANTIAGO, label: WORDS.santiago },
+  ...OFFSETS.map((value) => ({ value, label: WORDS.utc(value) })),
+];
+
+export interface ReadingOptionsProps {
+  readonly chosen: ChosenFile;
+  /** Whether its columns can be named; those of a known network's export are known. */
+  readonly hasColumns: boolean;
+  readonly onChange: (change: Partial<ReadOptions>) => void;
+}
+
+/** How a file is read: which column is what (those not named are told by their titles), its clock, its error codes. */
+export function ReadingOptions({ chosen, hasColumns, onChange }: ReadingOptionsProps) {
+  const label = useId();
+  const options = chosen.titles.map((title) => ({ value: title, label: title }));
+  const { columns, emptyCodes, utcOffset } = chosen.options;
+  return (
+    <Group>
+      {hasColumns && (
+        <Group role="group" aria-labelledby={label}>
+          <span id={label}>{WORDS.columns}</span>
+          <Mapping>
+            {ROLES.map((role) => (
+              <Select
+                key={role}
+                label={WORDS.roles[role]}
+                options={options}
+                value={columns[role] ?? null}
+                placeholder={WORDS.automatic}
+                onChange={(title) => onChange({ columns: { ...columns, [role]: title } })}
+              />
+            ))}
+          </Mapping>
+        </Group>
+      )}
+      <Select
+        label={WORDS.clock}
+        options={CLOCKS}
+        value={utcOffset ?? SANTIAGO}
+        onChange={(value) => onChange({ utcOffset: value === SANTIAGO ? null : value })}
+      />
+      <Checkbox isSelected={emptyCodes} onChange={(selected) => onChange({ emptyCodes: selected })}>
+        {WORDS.emptyCodes}
+      </Checkbox>
+    </Group>
+  );
+}

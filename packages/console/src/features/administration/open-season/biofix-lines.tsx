@@ -1,0 +1,58 @@
+import type { AdminClient } from '@vigia/api/client';
+import { BIOFIX_TYPE_WORDS, type BiofixType } from '@vigia/domain';
+import { Checkbox, type CheckedField, DateField, MEDIA, Select } from '@vigia/ui';
+import styled from 'styled-components';
+import { nameOrId } from '../admin-rows.ts';
+import type { BiofixLine } from './draft.ts';
+import { WORDS } from './words.ts';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 170px 150px;
+  align-items: start;
+  gap: 4px 12px;
+  & > :first-child { padding-top: 10px; }
+  ${MEDIA.narrow} {
+    grid-template-columns: 1fr 1fr;
+    & > :first-child { grid-column: 1 / -1; padding-top: 0; }
+  }
+`;
+
+const TYPES = (['biofix', 'chronofix'] as const).map((value) => ({ value, label: BIOFIX_TYPE_WORDS[value] }));
+
+export interface BiofixLinesProps {
+  readonly owner: AdminClient;
+  readonly lines: readonly BiofixLine[];
+  readonly onChange: (lines: BiofixLine[]) => void;
+  readonly field: (place: number) => CheckedField;
+}
+
+/** Proposed biofixes, each with its day and type, to be taken or left out. */
+export function BiofixLines({ owner, lines, onChange, field }: BiofixLinesProps) {
+  const change = (place: number, changes: Partial<BiofixLine>) =>
+    onChange(lines.map((line, i) => (i === place ? { ...line, ...changes } : line)));
+  return lines.map(({ pestId, sectorId, date, type, isIncluded }, i) => {
+    const name = `${nameOrId(owner.pests, pestId)} en ${nameOrId(owner.sectors, sectorId)}`;
+    return (
+      <Line key={`${pestId} ${sectorId}`} role="group" aria-label={name}>
+        <Checkbox isSelected={isIncluded} onChange={(isOn) => change(i, { isIncluded: isOn })}>
+          <span>{name}</span>
+        </Checkbox>
+        <DateField
+          label={WORDS.date}
+          value={date}
+          isDisabled={!isIncluded}
+          onChange={(next) => change(i, { date: next })}
+          {...field(i)}
+        />
+        <Select<BiofixType>
+          label={WORDS.type}
+          options={TYPES}
+          value={type}
+          isDisabled={!isIncluded}
+          onChange={(next) => change(i, { type: next })}
+        />
+      </Line>
+    );
+  });
+}

@@ -1,0 +1,89 @@
+import type { SeasonOpeningDraft } from '@vigia/api/client';
+import {
+  biofixDateError,
+  dateError,
+  FIELD_MESSAGES,
+  type FieldErrors,
+  fieldErrors,
+  type IsoDate,
+  type NextSeason,
+  type ProposedBiofix,
+  type SeasonDraft,
+  type StationId,
+  validateSeason,
+  whenBlank,
+} from '@vigia/domain';
+import type { WireFields } from '../../../shared/dialogs/refusals.ts';
+import { WORDS } from './words.ts';
+
+/** A proposed biofix as its row is edited; its date is `YYYY-MM-DD` or what was typed instead. */
+export interface BiofixLine extends Omit<ProposedBiofix, 'date'> {
+  readonly date: string;
+  readonly isIncluded: boolean;
+}
+
+/** What “Abrir temporada nueva” holds while it is edited. */
+export interface OpeningDraft extends SeasonDraft {
+  readonly stationIds: readonly StationId[];
+  readonly biofixes: readonly BiofixLine[];
+}
+
+/** Fields of the season, and a row of the two lists by its place or id. */
+export type OpeningField = keyof SeasonDraft | `station ${number}` | `biofix ${number}`;
+
+/** The form as it opens: the stations of the last season go along, and every biofix that is proposed. */
+export function openingDraft({ season, last, stations, biofixes }: NextSeason): OpeningDraft {
+  return {
+    ...season,
+    stationIds: stations.filter(({ seasonId }) => last !== null && seasonId === last.id).map(({ id }) => id),
+    biofixes: biofixes.map((biofix) => ({ ...biofix, isIncluded: true })),
+  };
+}
+
+function lineError({ isIncluded, date }: BiofixLine, { start, end }: SeasonDraft): string | null {
+  if (!isIncluded) return null;
+  const malformed = whenBlank(date, FIELD_MESSAGES.required) ?? dateError(date);
+  if (malformed !== null || dateError(start) !== null || dateError(end) !== null) return malformed;
+  return biofixDateError(date as IsoDate, { start: start as IsoDate, end: end as IsoDate });
+}
+
+/** Errors of the season, and of each biofix that is taken: its day lies in the season. */
+export function validateOpening(draft: OpeningDraft): FieldErrors<OpeningField> {
+  const lines = draft.biofixes.map((line, i) => [`biofix ${i}`, lineError(line, draft)] as const);
+  return {
+    ...validateSeason(draft, 'create'),
+    ...fieldErrors(Object.fromEntries(lines) as Record<OpeningField, string | null>),
+  };
+}
+
+/** Where the service's refusals are said: its rows are those that are sent. */
+export function openingWireFields({ stationIds, biofixes }: OpeningDraft): WireFields<OpeningField> {
+  const sent = biofixes.flatMap(({ isIncluded }, i) => (isIncluded ? [i] : []));
+  const lines = sent.flatMap((place, i) =>
+    ['date_biofix', 'sector_id', 'pest_id'].map(
+      (name) => [`biofixes.${i}.${name}`, `biofix ${place}`] as const,
+    ),
+  );
+  return {
+    season_name: 'name',
+    date_start: 'start',
+    date_end: 'end',
+    ...(Object.fromEntries(lines) as WireFields<OpeningField>),
+    ...Object.fromEntries(stationIds.map((id, i) => [`station_ids.${i}`, `station ${id}` as const])),
+  };
+}
+
+/** What is sent of a draft. */
+export function openingOf(draft: OpeningDraft, { existing, last }: NextSeason): SeasonOpeningDraft {
+  const { name, start, end, stationIds, biofixes } = draft;
+  return {
+    seasonId: existing?.id ?? null,
+    name,
+    start,
+    end,
+    stationIds,
+    biofixes: biofixes
+      .filter(({ isIncluded }) => isIncluded)
+      .map(({ isIncluded: _, ...biofix }) => ({ ...biofix, comment: WORDS.comment(last?.name ?? name) })),
+  };
+}

@@ -1,0 +1,124 @@
+import type { AdminClient, SeasonOpeningDraft } from '@vigia/api/client';
+import { dateError, type IsoDate, type NextSeason, proposeNextSeason } from '@vigia/domain';
+import { Notice, textSize } from '@vigia/ui';
+import { type ReactNode, useId, useMemo } from 'react';
+import styled from 'styled-components';
+import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
+import type { FormProps } from '../../../shared/dialogs/form-props.ts';
+import { SpanFields } from '../../../shared/dialogs/span-fields.tsx';
+import { KnownClient, NameField } from '../../../shared/dialogs/text-fields.tsx';
+import { BiofixLines } from './biofix-lines.tsx';
+import {
+  type OpeningDraft,
+  type OpeningField,
+  openingDraft,
+  openingOf,
+  openingWireFields,
+  validateOpening,
+} from './draft.ts';
+import { StationChoice } from './station-choice.tsx';
+import { WORDS } from './words.ts';
+
+const Part = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  h3 { margin: 8px 0 0; font-size: ${textSize('base')}; }
+  p { margin: 0; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('small')}; }
+`;
+
+function Section(props: { readonly title: string; readonly help: string; readonly children?: ReactNode }) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <h3 id={id}>{props.title}</h3>
+      <p>{props.help}</p>
+      {props.children}
+    </Part>
+  );
+}
+
+export interface OpenSeasonDialogProps extends Omit<FormProps<OpeningDraft>, 'edited' | 'onSave'> {
+  readonly owner: AdminClient;
+  readonly today: IsoDate;
+  readonly onSave: FormProps<SeasonOpeningDraft>['onSave'];
+}
+
+/** The season that follows, in one preview: itself, the stations that go along and next year's biofixes. */
+export function OpenSeasonDialog({ owner, today, onSave, ...props }: OpenSeasonDialogProps) {
+  const next = useMemo(
+    () => proposeNextSeason({ ...owner, sectors: owner.sectors.filter(({ archived }) => !archived) }, today),
+    [owner, today],
+  );
+  const initial = useMemo(() => openingDraft(next), [next]);
+  return (
+    <EntityDialog<OpeningDraft, OpeningField>
+      {...props}
+      title={WORDS.title}
+      initial={initial}
+      width={680}
+      validate={validateOpening}
+      wireFields={openingWireFields}
+      onSave={(draft, key, signal, _seen, ...confirmed) =>
+        onSave(openingOf(draft, next), key, signal, {}, ...confirmed)
+      }
+      savedMessage={({ name, stationIds, biofixes }) =>
+        WORDS.opened(name.trim(), stationIds.length, biofixes.filter(({ isIncluded }) => isIncluded).length)
+      }
+    >
+      {(form) => (
+        <>
+          <KnownClient name={owner.client.name} />
+          <NameField form={form} />
+          <SpanFields value={form.draft} onChange={form.change} field={form.field} />
+          <Warnings next={next} draft={form.draft} today={today} />
+          <Section
+            title={WORDS.stations}
+            help={next.stations.length > 0 ? WORDS.stationsHelp : WORDS.noStations}
+          >
+            <StationChoice
+              owner={owner}
+              stations={next.stations}
+              last={next.last}
+              chosen={form.draft.stationIds}
+              onChange={(stationIds) => form.change({ stationIds })}
+              errorOf={(id) => form.field(`station ${id}`).error}
+            />
+          </Section>
+          <Section
+            title={WORDS.biofixes}
+            help={
+              next.last && next.biofixes.length > 0 ? WORDS.biofixesHelp(next.last.name) : WORDS.noBiofixes
+            }
+          >
+            <BiofixLines
+              owner={owner}
+              lines={form.draft.biofixes}
+              onChange={(biofixes) => form.change({ biofixes })}
+              field={(place) => form.field(`biofix ${place}`)}
+            />
+          </Section>
+        </>
+      )}
+    </EntityDialog>
+  );
+}
+
+interface WarningsProps {
+  readonly next: NextSeason;
+  readonly draft: OpeningDraft;
+  readonly today: IsoDate;
+}
+
+/** What a reader should know before saving. */
+function Warnings({ next, draft, today }: WarningsProps) {
+  const isAhead = dateError(draft.start) === null && draft.start > today;
+  return (
+    <>
+      {next.existing && <Notice>{WORDS.existing(next.existing.name)}</Notice>}
+      {isAhead && next.last && draft.stationIds.length > 0 && (
+        <Notice status="warning">{WORDS.ahead(draft.start as IsoDate, next.last.name)}</Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { AdminClient } from '@vigia/api/client';
+import type { Season, SectorId, Station, StationId } from '@vigia/domain';
+import { Button, Checkbox, inSpanishOrder } from '@vigia/ui';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { nameOrId } from '../admin-rows.ts';
+import { RowError } from './row-error.tsx';
+import { WORDS } from './words.ts';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 12px;
+`;
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  gap: 0 12px;
+  padding-left: 28px;
+`;
+
+const Muted = styled.span`color: ${({ theme }) => theme.color.muted};`;
+
+interface ChoiceProps {
+  readonly chosen: readonly StationId[];
+  readonly onChange: (chosen: StationId[]) => void;
+  /** What the service said of a station. */
+  readonly errorOf: (id: StationId) => string | undefined;
+}
+
+export interface StationChoiceProps extends ChoiceProps {
+  readonly owner: AdminClient;
+  readonly stations: readonly Station[];
+  /** Most stations are of it: only where another season is meant is that said. */
+  readonly last: Season | null;
+}
+
+/** Stations by their field: a whole field at once, or each by itself. */
+export function StationChoice({ owner, stations, last, ...choice }: StationChoiceProps) {
+  const sectorIds = [...new Set(stations.map(({ sectorId }) => sectorId))];
+  const groups = inSpanishOrder(sectorIds.map((id) => ({ id, label: nameOrId(owner.sectors, id) })));
+  const seasonOf = ({ seasonId }: Station): string | null => {
+    if (seasonId === (last?.id ?? null)) return null;
+    return seasonId === null ? WORDS.withoutSeason : WORDS.inSeason(nameOrId(owner.seasons, seasonId));
+  };
+  return groups.map(({ id, label }) => (
+    <FieldStations
+      key={id}
+      sector={{ id, name: label }}
+      stations={stations.filter(({ sectorId }) => sectorId === id)}
+      seasonOf={seasonOf}
+      {...choice}
+    />
+  ));
+}
+
+interface FieldStationsProps extends ChoiceProps {
+  readonly sector: { readonly id: SectorId; readonly name: string };
+  readonly stations: readonly Station[];
+  readonly seasonOf: (station: Station) => string | null;
+}
+
+function FieldStations({ sector, stations, seasonOf, chosen, onChange, errorOf }: FieldStationsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const ids = stations.map(({ id }) => id);
+  const taken = ids.filter((id) => chosen.includes(id));
+  const isShown = isOpen || ids.some((id) => errorOf(id) !== undefined);
+  const without = (gone: readonly StationId[]) => chosen.filter((id) => !gone.includes(id));
+  const set = (changed: readonly StationId[], isOn: boolean) =>
+    onChange(isOn ? [...without(changed), ...changed] : without(changed));
+  return (
+    <div>
+      <Head>
+        <Checkbox
+          isSelected={taken.length === ids.length}
+          isIndeterminate={taken.length > 0 && taken.length < ids.length}
+          onChange={(isOn) => set(ids, isOn)}
+        >
+          <span>
+            {sector.name} <Muted>· {WORDS.chosen(taken.length, ids.length)}</Muted>
+          </span>
+        </Checkbox>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={isShown ? ChevronDown : ChevronRight}
+          aria-expanded={isShown}
+          onPress={() => setOpen(!isShown)}
+        >
+          {isShown ? WORDS.hideStations(sector.name) : WORDS.showStations(sector.name)}
+        </Button>
+      </Head>
+      {isShown && (
+        <List role="group" aria-label={sector.name}>
+          {stations.map((station) => {
+            const season = seasonOf(station);
+            return (
+              <div key={station.id}>
+                <Checkbox
+                  isSelected={chosen.includes(station.id)}
+                  onChange={(isOn) => set([station.id], isOn)}
+                >
+                  <span>
+                    {station.name} {season && <Muted>{season}</Muted>}
+                  </span>
+                </Checkbox>
+                <RowError>{errorOf(station.id)}</RowError>
+              </div>
+            );
+          })}
+        </List>
+      )}
+    </div>
+  );
+}

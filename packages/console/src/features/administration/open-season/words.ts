@@ -1,0 +1,31 @@
+import { counted, formatDay, type IsoDate } from '@vigia/domain';
+
+const stations = (count: number) => counted(count, 'estación', 'estaciones');
+
+/** Spanish of “Abrir temporada nueva”. */
+export const WORDS = {
+  title: 'Abrir temporada nueva',
+  save: 'Abrir temporada',
+  opened: (name: string, moved: number, biofixes: number) =>
+    `Temporada abierta: ${name}, con ${stations(moved)} y ${biofixes} biofix`,
+  existing: (name: string) =>
+    `La temporada ${name} ya existe y no tiene estaciones: se completa con lo que elija aquí.`,
+  ahead: (start: IsoDate, last: string) =>
+    `Comienza el ${formatDay(start)}. Las estaciones que pase dejan de verse en ${last} desde que guarde, y sus gráficos comienzan ese día.`,
+  stations: 'Estaciones que pasan a la temporada',
+  stationsHelp: 'Las que deje fuera, y las archivadas, quedan donde están.',
+  noStations: 'El cliente no tiene estaciones.',
+  chosen: (chosen: number, all: number) => `${chosen} de ${all}`,
+  showStations: (sector: string) => `Ver estaciones de ${sector}`,
+  hideStations: (sector: string) => `Ocultar estaciones de ${sector}`,
+  inSeason: (season: string) => `en ${season}`,
+  withoutSeason: 'sin temporada',
+  biofixes: 'Biofix que se proponen',
+  biofixesHelp: (last: string) =>
+    `Un año después de los de ${last}. Nadie los ha observado todavía: son fechas de calendario hasta que informe el biofix.`,
+  noBiofixes: 'No hay biofix que proponer: la temporada anterior no tiene, o no caen en estas fechas.',
+  date: 'Fecha',
+  type: 'Tipo',
+  /** Stands in the biofix until somebody writes more. */
+  comment: (last: string) => `Según la temporada ${last}`,
+} as const;

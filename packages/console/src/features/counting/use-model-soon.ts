@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StoredImage } from '@vigia/api/client';
+import { DAY_MS } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { apiAtom } from '../../shared/state/api.ts';
+import { imageNow } from './image-now.ts';
+
+/** A model looks at a new photo within a minute, ms. */
+const AGAIN_MS = 15_000;
+/** One that a model has not looked at for so long is not asked for again and again. */
+const NEW_FOR_MS = DAY_MS;
+
+/**
+ * Asks again for a new image that no model has looked at while it is open, until one has.
+ *
+ * @param onSeen given the image with what was found
+ */
+export function useModelSoon(
+  image: StoredImage,
+  isUnseen: boolean,
+  onSeen: (image: StoredImage) => void,
+): void {
+  const api = useAtomValue(apiAtom);
+  const isNew = Date.now() - image.uploadedAt < NEW_FOR_MS;
+  const { data } = useQuery({
+    queryKey: ['counting-image-now', image.id],
+    queryFn: async ({ signal }) => (await imageNow(api, image, signal)) ?? null,
+    enabled: isUnseen && isNew && image.intact,
+    refetchInterval: AGAIN_MS,
+  });
+  useEffect(() => {
+    if (isUnseen && data && data.inferred.size > 0) onSeen(data);
+  }, [isUnseen, data, onSeen]);
+}

@@ -1,0 +1,23 @@
+import { defaultSeason, type FilterContext, type Notification } from '@vigia/domain';
+import { chartLink, type PageLink } from '../../shared/chart-link.ts';
+import { stationPath } from '../../shared/paths.ts';
+
+/**
+ * Where a notice is seen: the station's page for what stands there, else the chart of its fungus or pest in its
+ * sector.
+ *
+ * @param opensSectors whether the reader may open Campo
+ * @returns null when neither station nor sector is there any more
+ */
+export function noticeLink(
+  { kind, subject }: Notification,
+  { tree, today }: Pick<FilterContext, 'tree' | 'today'>,
+  opensSectors: boolean,
+): PageLink | null {
+  const station = tree.stations.find(({ id }) => id === subject.stationId);
+  if (station) return { path: stationPath(station.id), filters: {}, hash: '' };
+  const sector = tree.sectors.find(({ id }) => id === subject.sectorId);
+  if (!sector) return null;
+  const about = kind === 'oidio' ? 'mildew' : { pestId: subject.pestId };
+  return chartLink(tree, sector.id, defaultSeason(tree, today)?.id ?? null, about, opensSectors);
+}

@@ -1,0 +1,42 @@
+import {
+  type ChoiceSource,
+  type ClientId,
+  type DraftFields,
+  type EventType,
+  poolOfDevice,
+} from '@vigia/domain';
+import { useState } from 'react';
+import { takesDevices } from './use-choices.ts';
+import type { Handover } from './view-props.ts';
+
+interface Asked {
+  /** Null while there is nothing to ask. */
+  readonly handover: Handover | null;
+  /** The pool whose device becomes the client's; null for a device of its own. */
+  readonly fromClientId: ClientId | null;
+  readonly isSettled: boolean;
+  readonly confirm: (isConfirmed: boolean) => void;
+}
+
+/** Whether the device that is to be put up leaves a pool, and whether that is meant: asked anew for another device. */
+export function useHandover(
+  source: ChoiceSource | null,
+  kind: EventType | null,
+  draft: Partial<DraftFields> | null | undefined,
+): Asked {
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const serial = takesDevices(kind) ? (draft?.nodeSerial ?? null) : null;
+  const pool = source && serial !== null ? poolOfDevice(source, serial) : null;
+  if (source === null || serial === null || pool === null) {
+    return { handover: null, fromClientId: null, isSettled: true, confirm: () => undefined };
+  }
+  const [from, to] = [pool.client, source.tree.client];
+  const move = `${serial} ${to.id}`;
+  const isConfirmed = confirmed === move;
+  return {
+    handover: { serial, from: from.name, to: to.name, isConfirmed },
+    fromClientId: from.id,
+    isSettled: isConfirmed,
+    confirm: (isMeant) => setConfirmed(isMeant ? move : null),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Sector } from '@vigia/domain';
+import { Button, Card, Link, MEDIA } from '@vigia/ui';
+import { RadioTower } from 'lucide-react';
+import styled from 'styled-components';
+import { WORDS } from './words.ts';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 4px 16px;
+    min-height: ${({ theme }) => theme.density.row}px;
+    padding: 6px 0;
+    overflow-wrap: anywhere;
+  }
+  li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  ${MEDIA.narrow} {
+    li { grid-template-columns: minmax(0, 1fr); justify-items: start; padding: 10px 0; }
+  }
+`;
+
+interface FieldsWithoutStationsProps {
+  readonly sectors: readonly Sector[];
+  readonly sectorHref: (sectorId: number) => string | undefined;
+  /** Absent for readers who may not report an installation. */
+  readonly onInstall?: ((sectorId: number) => void) | undefined;
+}
+
+/** Fields where nothing is measured yet, a new one too, with the way to its first station. */
+export function FieldsWithoutStations({ sectors, sectorHref, onInstall }: FieldsWithoutStationsProps) {
+  if (sectors.length === 0) return null;
+  return (
+    <Card title={WORDS.withoutStations}>
+      <List aria-label={WORDS.withoutStations}>
+        {sectors.map(({ id, name, address }) => {
+          const href = sectorHref(id);
+          return (
+            <li key={id}>
+              {href === undefined ? <strong>{name}</strong> : <Link href={href}>{name}</Link>}
+              <span>{address}</span>
+              {onInstall && (
+                <Button
+                  size="small"
+                  icon={RadioTower}
+                  aria-label={WORDS.installIn(name)}
+                  onPress={() => onInstall(id)}
+                >
+                  {WORDS.install}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSnackbar } from '@vigia/ui';
+import { useAtomValue } from 'jotai';
+import { GUIDE } from '../../shared/paths.ts';
+import { apiAtom } from '../../shared/state/api.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { hrefWith, useFilters } from '../../shared/state/use-filters.ts';
+import { useSetupQuery } from '../../shared/state/use-setup.ts';
+import { SetupView } from './setup-view.tsx';
+import { WORDS } from './words.ts';
+
+/** "Empezar": the first steps of the client that is shown. */
+export function SetupScreen() {
+  const { tree } = useFarm();
+  const { id: clientId, name } = tree.client;
+  const filters = useFilters();
+  const api = useAtomValue(apiAtom);
+  const queryClient = useQueryClient();
+  const { notice, failure } = useSnackbar();
+  const { data, isError, refetch, queryKey } = useSetupQuery({ isWatched: true });
+  const hide = useMutation({
+    mutationFn: (hidden: boolean) => api.farm.hideSetup(clientId, hidden),
+    onSuccess: (setup) => {
+      queryClient.setQueryData(queryKey, setup);
+      const undo = { label: WORDS.undo, onPress: () => hide.mutate(!setup.isHidden) };
+      notice(setup.isHidden ? WORDS.hidden : WORDS.shown, { action: undo });
+    },
+    onError: () => failure(WORDS.notSaved),
+  });
+  return (
+    <SetupView
+      clientName={name}
+      progress={data?.progress ?? null}
+      isFailed={isError}
+      onRetry={() => void refetch()}
+      stationId={data?.stationId ?? null}
+      isHidden={data?.isHidden ?? false}
+      onHide={(hidden) => hide.mutate(hidden)}
+      hrefOf={({ path, hash }) => hrefWith(path, { ...filters, company: clientId }, hash)}
+      guideHref={GUIDE}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { nextStep, SETUP_STEPS, type SetupProgress, type StationId } from '@vigia/domain';
+import { Button, Card, LinkButton, PageHeader, ProgressBar, SkeletonRows } from '@vigia/ui';
+import { BookOpen } from 'lucide-react';
+import styled from 'styled-components';
+import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
+import { type StepAction, stepActions } from './step-actions.ts';
+import { StepCard } from './step-card.tsx';
+import { WORDS } from './words.ts';
+
+const Steps = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  max-width: 960px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Narrowed = styled.div`max-width: 960px;`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  max-width: 960px;
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+export interface SetupViewProps {
+  readonly clientName: string;
+  /** Null while it is not known. */
+  readonly progress: SetupProgress | null;
+  readonly isFailed?: boolean;
+  readonly onRetry: () => void;
+  readonly stationId: StationId | null;
+  /** Whether the menu shows the steps no more. */
+  readonly isHidden: boolean;
+  readonly onHide: (hidden: boolean) => void;
+  readonly hrefOf: (action: StepAction) => string;
+  /** Where the guide is. */
+  readonly guideHref: string;
+}
+
+/** The first steps of a client, ticked by what is there. */
+export function SetupView(props: SetupViewProps) {
+  const { clientName, progress, hrefOf } = props;
+  return (
+    <>
+      <PageHeader
+        title={WORDS.title}
+        subtitle={WORDS.subtitle(clientName)}
+        filters={
+          <LinkButton href={props.guideHref} icon={BookOpen}>
+            {WORDS.guide}
+          </LinkButton>
+        }
+      />
+      {props.isFailed && <RetryNotice onRetry={props.onRetry}>{WORDS.failed}</RetryNotice>}
+      {progress ? <StepList {...props} progress={progress} /> : !props.isFailed && <SkeletonRows count={7} />}
+      {progress && nextStep(progress) === null && (
+        <Narrowed>
+          <Card title={WORDS.allDone}>
+            <p>{WORDS.allDoneHint}</p>
+            <Foot>
+              <LinkButton
+                href={hrefOf({ label: WORDS.seeDegreeDays, path: '/data-explorer' })}
+                variant="primary"
+              >
+                {WORDS.seeDegreeDays}
+              </LinkButton>
+              <LinkButton href={hrefOf({ label: WORDS.seeStations, path: '/home' })}>
+                {WORDS.seeStations}
+              </LinkButton>
+            </Foot>
+          </Card>
+        </Narrowed>
+      )}
+      {progress && (
+        <Foot>
+          <Button variant="quiet" onPress={() => props.onHide(!props.isHidden)}>
+            {props.isHidden ? WORDS.show : WORDS.hide}
+          </Button>
+          {!props.isHidden && <small>{WORDS.hideHint}</small>}
+        </Foot>
+      )}
+    </>
+  );
+}
+
+function StepList({ progress, stationId, hrefOf }: SetupViewProps & { readonly progress: SetupProgress }) {
+  const next = nextStep(progress);
+  const done = SETUP_STEPS.filter((step) => progress[step]).length;
+  const all = SETUP_STEPS.length;
+  return (
+    <>
+      <Narrowed>
+        <ProgressBar label={WORDS.progress(done, all)} value={(100 * done) / all} />
+      </Narrowed>
+      <Steps aria-label={WORDS.list}>
+        {SETUP_STEPS.map((step, i) => (
+          <StepCard
+            key={step}
+            step={step}
+            number={i + 1}
+            progress={progress}
+            isNext={step === next}
+            actions={stepActions(step, stationId)}
+            href={hrefOf}
+          />
+        ))}
+      </Steps>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@vigia/ui';
+import styled from 'styled-components';
+import { Form, Hint, Problem } from './sign-in-frame.tsx';
+import { WORDS } from './words.ts';
+
+const Command = styled.code`
+  display: block;
+  padding: 12px;
+  border-radius: 6px;
+  background: ${({ theme }) => theme.color.sunken};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+export interface FirstAccountProps {
+  readonly busy: boolean;
+  readonly problem?: string | undefined;
+  readonly onCheck: () => void;
+}
+
+/** In the place of the login while nobody has an account: how its operator makes the first one. */
+export function FirstAccount({ busy, problem, onCheck }: FirstAccountProps) {
+  return (
+    <Form attempts={0} onSubmit={onCheck}>
+      <Hint>{WORDS.firstHint}</Hint>
+      <Command>{WORDS.firstCommand}</Command>
+      <Hint>{WORDS.firstNext}</Hint>
+      <Problem reason={problem} />
+      <Button type="submit" variant="primary" busy={busy}>
+        {WORDS.firstCheck}
+      </Button>
+    </Form>
+  );
+}

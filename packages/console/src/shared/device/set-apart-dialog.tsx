@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SetApartReading } from '@vigia/api/client';
+import { type DayRange, quantityInWords, SET_APART_WORDS } from '@vigia/domain';
+import { Dialog, EmptyState, Notice } from '@vigia/ui';
+import { type DataColumn, DataTable } from '@vigia/ui/table';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { queryState } from '../diagnostics/query-state.ts';
+import { apiAtom } from '../state/api.ts';
+import type { DataPlace } from './use-points.ts';
+import { WORDS } from './words.ts';
+
+const { columns, ...SAID } = WORDS.setApart;
+
+interface Line extends SetApartReading {
+  readonly id: number;
+}
+
+const valuesOf = ({ values }: Line) => values.map(({ of, value }) => quantityInWords(of, value)).join(' · ');
+/** An instant of no calendar is shown as it came. */
+const saidAt = (line: Line) => (line.reason === 'no-such-instant' ? null : Date.parse(line.saidAt));
+
+const COLUMNS: readonly DataColumn<Line>[] = [
+  { id: 'values', header: columns.values, value: valuesOf, card: 'title' },
+  { id: 'said', header: columns.saidAt, kind: 'datetime', value: saidAt },
+  { id: 'reason', header: columns.reason, value: reasonOf, card: 'head' },
+  { id: 'received', header: columns.receivedAt, kind: 'datetime', value: ({ receivedAt }) => receivedAt },
+  { id: 'serial', header: columns.serial, value: ({ serial }) => serial },
+];
+
+function reasonOf({ reason, saidAt: said }: Line): string {
+  const words = SET_APART_WORDS[reason];
+  return reason === 'no-such-instant' ? `${words}: ${said}` : words;
+}
+
+export interface SetApartDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly of: DataPlace;
+  readonly days: DayRange;
+}
+
+/** The readings that a graph leaves out, each with its values, its date and why. */
+export function SetApartDialog({ isOpen, onClose, of, days }: SetApartDialogProps) {
+  const api = useAtomValue(apiAtom);
+  const query = useQuery({
+    queryKey: ['set-apart', of, days.start, days.end],
+    queryFn: ({ signal }) => api.devices.setApart(of, days, signal),
+    enabled: isOpen,
+  });
+  const rows = useMemo(
+    () => (query.data?.readings ?? []).map((reading, id): Line => ({ ...reading, id })),
+    [query.data],
+  );
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={SAID.title} width={880} isReading>
+      <p>{SAID.why}</p>
+      {query.data?.truncated && <Notice>{SAID.latest(rows.length)}</Notice>}
+      <DataTable
+        label={SAID.title}
+        columns={COLUMNS}
+        rows={rows}
+        rowId={({ id }) => id}
+        {...queryState(query)}
+        exportName={SAID.file}
+        empty={<EmptyState title={SAID.none}>{SAID.noneHint}</EmptyState>}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { countSetApart, type DayRange, type SetApartCounts, setApartInWords } from '@vigia/domain';
+import { Button, Notice } from '@vigia/ui';
+import { useState } from 'react';
+import { lateDialog } from '../ui/late-dialog.tsx';
+import type { DataPlace } from './use-points.ts';
+import { WORDS } from './words.ts';
+
+const SetApartDialog = lateDialog(async () => (await import('./set-apart-dialog.tsx')).SetApartDialog);
+
+export interface SetApartNoticeProps {
+  readonly of: DataPlace;
+  readonly days: DayRange;
+  /** How many readings of the days are kept and not used; with none nothing is said. */
+  readonly counts: SetApartCounts;
+}
+
+/** Says over a graph how many readings it leaves out, and lets the reader see them. */
+export function SetApartNotice({ of, days, counts }: SetApartNoticeProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (countSetApart(counts) === 0) return null;
+  return (
+    <>
+      <Notice
+        status="warning"
+        action={
+          <Button size="small" onPress={() => setOpen(true)}>
+            {WORDS.setApart.see}
+          </Button>
+        }
+      >
+        {`${setApartInWords(counts)}.`}
+      </Notice>
+      <SetApartDialog isOpen={isOpen} onClose={() => setOpen(false)} of={of} days={days} />
+    </>
+  );
+}

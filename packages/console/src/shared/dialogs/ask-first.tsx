@@ -1,0 +1,77 @@
+import { ApiError } from '@vigia/api/client';
+import type { SaveQuestionCode } from '@vigia/domain';
+import { ConfirmDialog } from '@vigia/ui';
+import { type ReactNode, useState } from 'react';
+import { WORDS } from './words.ts';
+
+/** Codes of the questions that the person has answered with yes. */
+export type Confirmed = readonly SaveQuestionCode[];
+
+/** The person was asked whether it is meant, and said no: nothing was saved. */
+export class NotConfirmed extends Error {
+  override readonly name = 'NotConfirmed';
+}
+
+interface Question {
+  readonly code: string;
+  readonly message: string;
+}
+interface Asked {
+  readonly questions: readonly Question[];
+  readonly answer: (isMeant: boolean) => void;
+}
+
+/** What the service wants to be confirmed before it saves; nothing for any other refusal. */
+const questionsOf = (error: unknown): readonly Question[] =>
+  (error instanceof ApiError && error.problem?.code === 'needs-confirmation' && error.problem.questions) ||
+  [];
+
+/**
+ * Sends, and where the service asks whether it is meant asks the person and sends again.
+ *
+ * @returns `send`, which rejects with `NotConfirmed` where the answer is no, and the question to be drawn
+ */
+export function useAskFirst(): {
+  readonly send: <T>(attempt: (confirmed: Confirmed) => Promise<T>) => Promise<T>;
+  readonly question: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isMeant = async (questions: readonly Question[]): Promise<boolean> => {
+    const answer = await new Promise<boolean>((resolve) => setAsked({ questions, answer: resolve }));
+    setAsked(null);
+    return answer;
+  };
+  const sendAnew = async <T,>(
+    attempt: (confirmed: Confirmed) => Promise<T>,
+    confirmed: Confirmed,
+  ): Promise<T> => {
+    try {
+      return await attempt(confirmed);
+    } catch (error) {
+      const questions = questionsOf(error);
+      if (questions.length === 0) throw error;
+      if (!(await isMeant(questions))) throw new NotConfirmed();
+      return await sendAnew(attempt, [
+        ...confirmed,
+        ...questions.map(({ code }) => code as SaveQuestionCode),
+      ]);
+    }
+  };
+  return {
+    send: (attempt) => sendAnew(attempt, []),
+    question: asked && (
+      <ConfirmDialog
+        isOpen
+        title={WORDS.saveAnyway}
+        variant="primary"
+        confirmLabel={WORDS.save}
+        onConfirm={() => asked.answer(true)}
+        onCancel={() => asked.answer(false)}
+      >
+        {asked.questions.map(({ message }) => (
+          <p key={message}>{message}</p>
+        ))}
+      </ConfirmDialog>
+    ),
+  };
+}

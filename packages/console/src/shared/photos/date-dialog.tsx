@@ -1,0 +1,156 @@
+import type { ImageEdit, StoredImage } from '@vigia/api/client';
+import {
+  clockOfInstant,
+  dayOfInstant,
+  type EpochMs,
+  FIELD_MESSAGES,
+  type FieldErrors,
+  fieldErrors,
+  formatDateTime,
+  instantOfLocal,
+  MINUTE_MS,
+  parseIsoDate,
+  photoDateError,
+  redatePhotos,
+} from '@vigia/domain';
+import { DateField, TextField, textSize } from '@vigia/ui';
+import styled from 'styled-components';
+import { EntityDialog } from '../dialogs/entity-dialog.tsx';
+import { EDIT_WORDS as W } from './edit-words.ts';
+
+interface Draft {
+  readonly date: string;
+  readonly time: string;
+}
+type Field = 'date' | 'time';
+
+const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+/** New dates that are listed; of more only how many. */
+const MOST_SHOWN = 6;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(160px, 1fr) minmax(96px, 140px);
+  gap: 12px;
+`;
+const Dates = styled.ul`
+  margin: 0;
+  padding: 0;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('compact')};
+  font-variant-numeric: tabular-nums;
+  list-style: none;
+`;
+
+/** When the oldest photo was taken, by what was typed; null while it is no time. */
+function typedInstant({ date, time }: Draft): EpochMs | null {
+  const day = parseIsoDate(date);
+  const [, hour, minute] = CLOCK.exec(time.trim()) ?? [];
+  if (day === null || hour === undefined) return null;
+  return instantOfLocal({ date: day, hour: Number(hour), minute: Number(minute) });
+}
+
+/** New dates of the photos, in their order; null while what was typed is no date for all of them. */
+function newDates(images: readonly StoredImage[], draft: Draft): EpochMs[] | null {
+  const typed = typedInstant(draft);
+  if (typed === null) return null;
+  // The seconds of a date that was left as it stands are not told in the form.
+  const before = Math.min(...images.map(({ takenAt }) => takenAt));
+  const oldest = before - (before % MINUTE_MS) === typed ? before : typed;
+  const dates = redatePhotos(
+    images.map(({ takenAt }) => takenAt),
+    oldest,
+  );
+  return dates.every((at) => at !== null) ? dates : null;
+}
+
+function problemsOf(images: readonly StoredImage[], draft: Draft, now: EpochMs): FieldErrors<Field> {
+  if (parseIsoDate(draft.date) === null)
+    return fieldErrors({ date: draft.date === '' ? FIELD_MESSAGES.required : FIELD_MESSAGES.invalidDate });
+  if (!CLOCK.test(draft.time.trim())) return fieldErrors({ time: W.badTime });
+  const dates = newDates(images, draft);
+  if (dates === null) return fieldErrors({ time: W.skippedHour });
+  const wrong = dates.map((at) => photoDateError(at, now)).find((message) => message !== null);
+  return wrong === undefined || wrong === null ? {} : fieldErrors({ date: wrong });
+}
+
+export interface PhotosDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** At least one. */
+  readonly images: readonly StoredImage[];
+  /** Rejects when nothing was changed. */
+  readonly onSave: (edits: readonly ImageEdit[], key: string, signal?: AbortSignal) => Promise<unknown>;
+  readonly onUndo: () => void;
+}
+interface DateDialogProps extends PhotosDialogProps {
+  readonly now: EpochMs;
+}
+
+/** What the service says of a field of any of the photos is said at the form's. */
+export const placesOf = <Field extends string>(
+  images: readonly StoredImage[],
+  wireField: string,
+  field: Field,
+): Readonly<Record<string, Field>> =>
+  Object.fromEntries(images.map((_, i) => [`items.${i}.${wireField}`, field]));
+
+/** Another date for one photo, or for several whose dates are wrong by the same. */
+export function DateDialog({ isOpen, onClose, images, now, onSave, onUndo }: DateDialogProps) {
+  const oldest = Math.min(...images.map(({ takenAt }) => takenAt));
+  return (
+    <EntityDialog<Draft, Field>
+      isOpen={isOpen}
+      onClose={onClose}
+      title={W.dateTitle(images.length, formatDateTime(oldest))}
+      initial={{ date: dayOfInstant(oldest), time: clockOfInstant(oldest) }}
+      validate={(draft) => problemsOf(images, draft, now)}
+      wireFields={placesOf(images, 'date_created', 'date')}
+      onSave={async (draft, key, signal) => {
+        const dates = newDates(images, draft) ?? [];
+        const edits = images.flatMap((image, i) => {
+          const takenAt = dates[i];
+          return takenAt === undefined ? [] : [{ image, change: { takenAt } }];
+        });
+        await onSave(edits, key, signal);
+      }}
+      savedMessage={() => W.dated(images.length)}
+      savedAction={{ label: W.undo, onPress: onUndo }}
+    >
+      {({ draft, change, field }) => {
+        const dates = newDates(images, draft);
+        return (
+          <>
+            {images.length > 1 && <p style={{ margin: 0 }}>{W.dateHint}</p>}
+            <Fields>
+              <DateField
+                label={W.day}
+                isRequired
+                autoFocus
+                value={draft.date}
+                onChange={(value) => change({ date: value })}
+                {...field('date')}
+              />
+              <TextField
+                label={W.time}
+                isRequired
+                placeholder={W.timeHint}
+                value={draft.time}
+                onChange={(value) => change({ time: value })}
+                {...field('time')}
+              />
+            </Fields>
+            {dates !== null && dates[0] !== images[0]?.takenAt && (
+              <Dates aria-label={W.preview}>
+                {images.slice(0, MOST_SHOWN).map(({ id, takenAt }, i) => (
+                  <li key={id}>{W.fromTo(formatDateTime(takenAt), formatDateTime(dates[i] ?? takenAt))}</li>
+                ))}
+                {images.length > MOST_SHOWN && <li>{W.more(images.length - MOST_SHOWN)}</li>}
+              </Dates>
+            )}
+          </>
+        );
+      }}
+    </EntityDialog>
+  );
+}

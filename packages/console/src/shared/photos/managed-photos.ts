@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StoredImage } from '@vigia/api/client';
+import { daysBetween, type ImageType, type IsoDate, parseIsoDate } from '@vigia/domain';
+import type { DateSpan } from '@vigia/ui';
+import { useAtomValue } from 'jotai';
+import { apiAtom } from '../state/api.ts';
+import type { PhotoPlace } from './photo-place.ts';
+
+/** The service answers lists of so many days. */
+const MOST_DAYS = 400;
+const NONE: readonly StoredImage[] = [];
+
+/** Both days of what was typed; null while it is no span, or one too long. */
+export function spanOf({ start, end }: DateSpan): { readonly start: IsoDate; readonly end: IsoDate } | null {
+  const [from, to] = [parseIsoDate(start), parseIsoDate(end)];
+  if (from === null || to === null || to < from || daysBetween(from, to) >= MOST_DAYS) return null;
+  return { start: from, end: to };
+}
+
+/** Photos of a span that are there, or all that were deleted and can be restored. */
+export function useManagedPhotos(of: PhotoPlace, type: ImageType, list: 'kept' | 'deleted', typed: DateSpan) {
+  const api = useAtomValue(apiAtom);
+  const span = spanOf(typed);
+  const days = list === 'deleted' ? {} : span;
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['images', of, type, list, days],
+    queryFn: ({ signal }) => {
+      const filter = { ...days, type, deleted: list === 'deleted' };
+      return 'serial' in of
+        ? api.images.ofNode(of.serial, filter, signal)
+        : api.images.ofStation(of.stationId, filter, signal);
+    },
+    enabled: days !== null,
+  });
+  return {
+    images: days === null ? NONE : (data ?? NONE),
+    isSpan: span !== null,
+    state: data || days === null ? 'ready' : isError && !isFetching ? 'error' : 'loading',
+    retry: () => void refetch(),
+  } as const;
+}

@@ -1,0 +1,194 @@
+import type { StoredImage } from '@vigia/api/client';
+import { newIdempotencyKey } from '@vigia/api/client';
+import {
+  type ImageType,
+  type IsoDate,
+  MOST_EDITED_PHOTOS,
+  type PestId,
+  stationImagesWindow,
+} from '@vigia/domain';
+import { Button, DateRangeField, Dialog, SegmentedControl, textSize, useSnackbar } from '@vigia/ui';
+import { ImageGrid } from '@vigia/ui/images';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { saveProblem } from '../dialogs/refusals.ts';
+import { EDIT_WORDS as W } from './edit-words.ts';
+import { useManagedPhotos } from './managed-photos.ts';
+import { PhotoActions } from './photo-actions.tsx';
+import type { PhotoPlace } from './photo-place.ts';
+import { usePhotoEdits } from './use-photo-edits.ts';
+import { usePhotos } from './use-photos.ts';
+import { useWantedEdit } from './use-wanted-edit.tsx';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  p { margin: 0; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
+`;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: end;
+`;
+/** Stays in sight above the photos. */
+const Picked = styled.div`
+  position: sticky;
+  z-index: 2;
+  top: -8px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  padding: 8px 0;
+  background: ${({ theme }) => theme.color.surface};
+  > span { flex: 1 1 160px; font-weight: 600; }
+`;
+
+/** Photos drawn at first, and with each press more. */
+const PAGE = 60;
+const NO_IDS: ReadonlySet<string> = new Set();
+
+export interface PhotoManagerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly of: PhotoPlace;
+  readonly type: ImageType;
+  readonly pestId: PestId | null;
+  readonly today: IsoDate;
+  readonly title: string;
+}
+
+/** Photos of a station or a device, of any days: picked one by one or together, to be dated, moved, deleted, restored. */
+export function PhotoManager({ isOpen, onClose, of, type, pestId, today, title }: PhotoManagerProps) {
+  const [list, setList] = useState<'kept' | 'deleted'>('kept');
+  const [typed, setTyped] = useState<{ readonly start: string; readonly end: string }>(() =>
+    stationImagesWindow(today),
+  );
+  const [ids, setIds] = useState(NO_IDS);
+  const [most, setMost] = useState(PAGE);
+  const { images, isSpan, state, retry } = useManagedPhotos(of, type, list, typed);
+  const drawn = images.slice(0, most);
+  const photos = usePhotos(drawn, { openId: null, pestId, size: 250 });
+  const picked = images.filter(({ id }) => ids.has(id));
+  const { want, dialog } = useWantedEdit(() => setIds(NO_IDS));
+  const show = (next: 'kept' | 'deleted') => {
+    setList(next);
+    setIds(NO_IDS);
+    setMost(PAGE);
+  };
+  const isDeleted = list === 'deleted';
+  const tooMany = picked.length > MOST_EDITED_PHOTOS;
+  const doable = tooMany ? [] : picked;
+  const allAre = picked.length === images.length;
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={onClose}
+        title={W.title(title)}
+        width={960}
+        footer={<Button onPress={onClose}>{W.close}</Button>}
+      >
+        <Stack>
+          <p>{isDeleted ? W.deletedHint : W.hint}</p>
+          <Line>
+            <SegmentedControl
+              label={W.list}
+              value={list}
+              onChange={show}
+              options={[
+                { value: 'kept', label: W.lists.kept },
+                { value: 'deleted', label: W.lists.deleted },
+              ]}
+            />
+            {!isDeleted && (
+              <DateRangeField
+                label={W.span}
+                value={typed}
+                onChange={(span) => {
+                  setTyped(span);
+                  setIds(NO_IDS);
+                  setMost(PAGE);
+                }}
+                today={today}
+                {...(!isSpan && { error: W.badSpan })}
+              />
+            )}
+          </Line>
+          {images.length > 0 && (
+            <Picked role="group" aria-label={W.actions}>
+              <span role="status">{tooMany ? W.tooMany : W.picked(picked.length)}</span>
+              <Button
+                size="small"
+                variant="quiet"
+                onPress={() => setIds(allAre ? NO_IDS : new Set(images.map(({ id }) => id)))}
+              >
+                {allAre ? W.none : W.all}
+              </Button>
+              {isDeleted ? (
+                <Restore images={doable} onDone={() => setIds(NO_IDS)} />
+              ) : (
+                <PhotoActions images={doable} onWant={(kind) => want({ kind, images: doable })} />
+              )}
+            </Picked>
+          )}
+          <ImageGrid
+            photos={photos}
+            label={isDeleted ? W.deleted : W.kept}
+            state={state}
+            selection={{ ids, onChange: setIds }}
+            onRetry={retry}
+            emptyTitle={isDeleted ? W.noneDeleted : W.noneKept}
+            emptyHint={isDeleted ? W.deletedHint : W.noneKeptHint}
+          />
+          {images.length > most && (
+            <Button onPress={() => setMost(most + PAGE)}>
+              {W.showMore(Math.min(PAGE, images.length - most))}
+            </Button>
+          )}
+        </Stack>
+      </Dialog>
+      {dialog}
+    </>
+  );
+}
+
+function Restore({
+  images,
+  onDone,
+}: {
+  readonly images: readonly StoredImage[];
+  readonly onDone: () => void;
+}) {
+  const { edit, undo } = usePhotoEdits();
+  const { success, failure } = useSnackbar();
+  const [busy, setBusy] = useState(false);
+  const restore = async () => {
+    setBusy(true);
+    try {
+      await edit(
+        images.map((image) => ({ image, change: { isDeleted: false } })),
+        newIdempotencyKey(),
+      );
+      success(W.wasRestored(images.length), { action: { label: W.undo, onPress: () => void undo() } });
+      onDone();
+    } catch (error) {
+      failure(W.failed(saveProblem(error)));
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      size="small"
+      icon={RotateCcw}
+      isDisabled={images.length === 0}
+      busy={busy}
+      onPress={() => void restore()}
+    >
+      {W.restore}
+    </Button>
+  );
+}

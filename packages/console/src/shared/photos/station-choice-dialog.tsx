@@ -1,0 +1,61 @@
+import { FIELD_MESSAGES, type FieldErrors, fieldErrors, formatDateTime, type StationId } from '@vigia/domain';
+import { ComboBox } from '@vigia/ui';
+import { EntityDialog } from '../dialogs/entity-dialog.tsx';
+import { type PhotosDialogProps, placesOf } from './date-dialog.tsx';
+import { EDIT_WORDS as W } from './edit-words.ts';
+
+interface Draft {
+  readonly stationId: StationId | null;
+}
+
+const validate = ({ stationId }: Draft): FieldErrors<'stationId'> =>
+  stationId === null ? fieldErrors({ stationId: FIELD_MESSAGES.required }) : {};
+
+interface StationChoiceDialogProps extends PhotosDialogProps {
+  /** Where they may be moved to. */
+  readonly stations: readonly { readonly value: StationId; readonly label: string }[];
+}
+
+/** Another station for one photo, or for several. */
+export function StationChoiceDialog({
+  isOpen,
+  onClose,
+  images,
+  stations,
+  ...props
+}: StationChoiceDialogProps) {
+  const oldest = Math.min(...images.map(({ takenAt }) => takenAt));
+  const nameOf = (id: StationId | null) => stations.find(({ value }) => value === id)?.label ?? '';
+  return (
+    <EntityDialog<Draft, 'stationId'>
+      isOpen={isOpen}
+      onClose={onClose}
+      title={W.stationTitle(images.length, formatDateTime(oldest))}
+      initial={{ stationId: null }}
+      validate={validate}
+      wireFields={placesOf(images, 'station_id', 'stationId')}
+      onSave={async ({ stationId }, key, signal) => {
+        if (stationId === null) return;
+        const edits = images.map((image) => ({ image, change: { stationId } }));
+        await props.onSave(edits, key, signal);
+      }}
+      savedMessage={({ stationId }) => W.moved(images.length, nameOf(stationId))}
+      savedAction={{ label: W.undo, onPress: props.onUndo }}
+    >
+      {({ draft, change, field }) => (
+        <>
+          <p style={{ margin: 0 }}>{W.stationHint}</p>
+          <ComboBox<StationId>
+            label={W.stationField}
+            isRequired
+            options={stations}
+            value={draft.stationId}
+            onChange={(stationId) => change({ stationId })}
+            onClear={() => change({ stationId: null })}
+            {...field('stationId')}
+          />
+        </>
+      )}
+    </EntityDialog>
+  );
+}

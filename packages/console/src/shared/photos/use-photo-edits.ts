@@ -1,0 +1,51 @@
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { type ImageChange, type ImageEdit, newIdempotencyKey, type StoredImage } from '@vigia/api/client';
+import { useSnackbar } from '@vigia/ui';
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { saveProblem } from '../dialogs/refusals.ts';
+import { apiAtom } from '../state/api.ts';
+import { EDIT_WORDS as W } from './edit-words.ts';
+
+/** What is fetched of a photo and never changes. */
+const PICTURES: readonly unknown[] = ['thumbnail', 'image-file', 'inference-file', 'counting-picture'];
+const follows = ({ queryKey }: Query): boolean => !PICTURES.includes(queryKey[0]);
+
+/** What takes a change of a photo back. */
+const back = ({ image }: ImageEdit, now: StoredImage): ImageEdit => ({
+  image: now,
+  change: {
+    ...(now.takenAt !== image.takenAt && { takenAt: image.takenAt }),
+    ...(now.stationId !== image.stationId && image.stationId !== null && { stationId: image.stationId }),
+    ...(now.deletedAt !== image.deletedAt && { isDeleted: image.deletedAt !== null }),
+  } satisfies ImageChange,
+});
+
+/** Changes photos, and has whatever is shown of photos and captures asked for again. */
+export function usePhotoEdits() {
+  const api = useAtomValue(apiAtom);
+  const queryClient = useQueryClient();
+  const { success, failure } = useSnackbar();
+  const done = useRef<readonly ImageEdit[]>([]);
+  const send = async (edits: readonly ImageEdit[], key: string, signal?: AbortSignal) => {
+    const images = await api.images.edit(edits, key, signal);
+    void queryClient.invalidateQueries({ predicate: follows });
+    return images;
+  };
+  return {
+    /** @throws {ApiError} nothing was changed */
+    edit: async (edits: readonly ImageEdit[], key: string, signal?: AbortSignal): Promise<void> => {
+      const images = await send(edits, key, signal);
+      done.current = edits.flatMap((edit, i) => (images[i] ? [back(edit, images[i])] : []));
+    },
+    /** Takes the last change back, and says so. */
+    undo: async (): Promise<void> => {
+      try {
+        await send(done.current, newIdempotencyKey());
+        success(W.undone);
+      } catch (error) {
+        failure(W.failed(saveProblem(error)));
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { lateDialog } from '../ui/late-dialog.tsx';
+import type { WantedEdit } from './photo-edit-dialogs.tsx';
+
+const PhotoEditDialog = lateDialog(async () => (await import('./photo-edit-dialogs.tsx')).PhotoEditDialog);
+
+interface Asked extends WantedEdit {
+  /** Tells one dialog from the next: each takes its own change back. */
+  readonly turn: number;
+  readonly isOpen: boolean;
+}
+
+/** The dialog of an edit of photos that somebody wants, and how it is opened. */
+export function useWantedEdit(onDone?: () => void): {
+  readonly want: (edit: WantedEdit) => void;
+  readonly dialog: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return {
+    want: (edit) => setAsked((before) => ({ ...edit, turn: (before?.turn ?? 0) + 1, isOpen: true })),
+    dialog: asked && (
+      <PhotoEditDialog
+        key={asked.turn}
+        kind={asked.kind}
+        images={asked.images}
+        isOpen={asked.isOpen}
+        onClose={() => setAsked((now) => now && { ...now, isOpen: false })}
+        {...(onDone && { onDone })}
+      />
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+/** What tabs of one browser tell each other: they share the session's cookie. */
+const CHANNEL = 'vigia-session';
+const SIGNED_OUT = 'signed-out';
+
+/** Tells the other tabs that somebody has signed out in this one. */
+export function tellSignedOut(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(SIGNED_OUT);
+  channel.close();
+}
+
+/** @returns ends the listening */
+export function onSignedOutElsewhere(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }) => {
+    if (data === SIGNED_OUT) listener();
+  };
+  return () => channel.close();
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { mildewApplies, type SectorId, type SectorMildew, type Station } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { apiAtom } from './api.ts';
+import { useFarm } from './farm.ts';
+
+/** The index moves once a day. */
+const FRESH_MS = 10 * 60_000;
+const NONE: ReadonlyMap<SectorId, SectorMildew> = new Map();
+
+/**
+ * The mildew of every field with stations on crops that get it, by one call for all of them. Empty until it is there,
+ * and where nobody asks.
+ *
+ * @param seasonId null where it is not asked: for a season that is over
+ * @param stations those that are shown; without a crop among them that gets mildew nothing is asked
+ */
+export function useMildewRisks(
+  seasonId: number | null,
+  stations: readonly Station[],
+): ReadonlyMap<SectorId, SectorMildew> {
+  const { tree } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const isFollowed = stations.some(({ cropId }) => mildewApplies(cropId));
+  const { data } = useQuery({
+    queryKey: ['mildew-risks', tree.client.id, seasonId],
+    queryFn: ({ signal }) => api.analytics.mildewRisks(tree.client.id, seasonId ?? 0, signal),
+    enabled: seasonId !== null && isFollowed,
+    staleTime: FRESH_MS,
+  });
+  return useMemo(() => (data ? new Map(data.map((risk) => [risk.sectorId, risk])) : NONE), [data]);
+}

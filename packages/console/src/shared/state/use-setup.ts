@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ClientSetup } from '@vigia/api/client';
+import { nextStep } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { apiAtom } from './api.ts';
+import { useFarm } from './farm.ts';
+import { useFirstPaint } from './use-first-paint.ts';
+
+/** Steps tick themselves: this often they are looked at while they stand on the screen, ms. */
+const LOOKED_AT_EVERY_MS = 10_000;
+
+/** The query behind the first steps of the client that is shown. Whatever changes the farm asks for it anew. */
+export function useSetupQuery({ isWatched }: { readonly isWatched: boolean }) {
+  const { tree, isRoot } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const hasPainted = useFirstPaint();
+  const clientId = tree.client.id;
+  const queryKey = ['infrastructure', 'setup', clientId];
+  const query = useQuery<ClientSetup>({
+    queryKey,
+    queryFn: ({ signal }) => api.farm.setup(clientId, signal),
+    enabled: isRoot && (hasPainted || isWatched),
+    ...(isWatched && { refetchInterval: LOOKED_AT_EVERY_MS }),
+  });
+  return { ...query, queryKey };
+}
+
+/** Whether the first steps have a place in the menu, and whether there is nothing else to be shown yet. */
+export function useSetup(): { readonly isSettingUp: boolean; readonly isEmpty: boolean } {
+  const { tree, isRoot } = useFarm();
+  const { data } = useSetupQuery({ isWatched: false });
+  const isEmpty = isRoot && tree.stations.length === 0 && !data?.isHidden;
+  return {
+    isSettingUp: isEmpty || (data ? !data.isHidden && nextStep(data.progress) !== null : false),
+    isEmpty,
+  };
+}

@@ -1,0 +1,21 @@
+import { can, findSeason, isRoot, type SeasonId } from '@vigia/domain';
+import { LinkButton } from '@vigia/ui';
+import { CalendarPlus } from 'lucide-react';
+import { useFarm } from '../state/farm.ts';
+import { useNavigation } from '../state/use-filters.ts';
+
+/** Where a season without stations is shown: leads whoever may to the dialog that moves stations into it. */
+export function OpenSeasonLink({ seasonId }: { readonly seasonId: SeasonId | 'all' | undefined }) {
+  const { user, tree } = useFarm();
+  const { href } = useNavigation();
+  const clientId = tree.client.id;
+  const season = findSeason(tree.seasons, seasonId);
+  const isEmpty = season !== null && !tree.stations.some((station) => station.seasonId === season.id);
+  const mayOpen = isRoot(user, clientId) && can(user, 'season.create', { clientId });
+  if (!isEmpty || !mayOpen || tree.stations.length === 0) return null;
+  return (
+    <LinkButton icon={CalendarPlus} href={`${href('/admin/seasons', { company: clientId })}#abrir-temporada`}>
+      Abrir temporada nueva
+    </LinkButton>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SectorMildew } from '@vigia/domain';
+import { MildewChip, StationHealthParts } from '@vigia/ui';
+import { type StationCondition, wordOf } from '../condition.ts';
+
+interface PlaceDetailsProps {
+  readonly condition: StationCondition;
+  /** Of the station's field, where it is followed and known. */
+  readonly mildew?: SectorMildew;
+  readonly mildewHref?: string;
+}
+
+/** In the popup of a station on a map: its state in words with its parts, and the mildew of its field. */
+export function PlaceDetails({ condition, mildew, mildewHref }: PlaceDetailsProps) {
+  return (
+    <>
+      {mildew && <MildewChip mildew={mildew} detailsHref={mildewHref} />}
+      <p>{wordOf(condition)}</p>
+      {condition.kind === 'known' && <StationHealthParts health={condition.health} />}
+    </>
+  );
+}

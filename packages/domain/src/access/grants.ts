@@ -1,0 +1,47 @@
+import type { ClientId } from '../entities/ids.ts';
+import type { User } from '../entities/user.ts';
+import type { Rights } from './roles.ts';
+import { EVERY_CLIENT, isRoot, roleOnClient, type Scope, toScope } from './scope.ts';
+
+/** Which right is more than its giver has. */
+export type GrantRefusal = 'every-client' | 'client' | 'root';
+
+/**
+ * Nobody gives a right above their own: every client is given by super administrators who write, another client by
+ * those who administer it, and root by those who hold it themselves wherever it would open something. A right that
+ * somebody has already is not given again.
+ *
+ * @param clientId the own client of whom it is given to; that the giver may edit people there is asked elsewhere
+ * @param before what they hold; absent for somebody new
+ * @returns the first right that is refused; null when all may be given
+ */
+export function grantRefusal(
+  giver: User | Scope,
+  clientId: ClientId,
+  after: Rights,
+  before?: Rights,
+): GrantRefusal | null {
+  const scope = toScope(giver);
+  if (scope.super === 'write') return null;
+  const held = before?.access.entitiesUnderClient ?? {};
+  const given = Object.entries(after.access.entitiesUnderClient).filter(([key, role]) => held[key] !== role);
+  if (given.some(([key]) => key === EVERY_CLIENT)) return 'every-client';
+  if (given.some(([key]) => roleOnClient(scope, Number(key), true) !== 'admin')) return 'client';
+  return opened(clientId, after, before).every((id) => isRoot(scope, id)) ? null : 'root';
+}
+
+/** The clients whose root-only screens open by the change. */
+function opened(clientId: ClientId, after: Rights, before?: Rights): ClientId[] {
+  const open = before ? rootClients(clientId, before) : [];
+  return rootClients(clientId, after).filter((id) => !open.includes(id));
+}
+
+const rootClients = (clientId: ClientId, { permissions, access }: Rights): ClientId[] =>
+  permissions === 'root'
+    ? [
+        clientId,
+        ...Object.keys(access.entitiesUnderClient)
+          .filter((key) => key !== EVERY_CLIENT)
+          .map(Number),
+      ]
+    : [];

@@ -1,0 +1,52 @@
+import type { Season } from '../entities/farm.ts';
+import type { SaveQuestion } from '../seasons/questions.ts';
+import type { IsoDate } from '../units.ts';
+import { counted } from './counted.ts';
+import { formatDay } from './dates.ts';
+
+type Span = Pick<Season, 'start' | 'end'>;
+type NamedSpan = Span & Pick<Season, 'name'>;
+
+const fromTo = ({ start, end }: Span): string => `del ${formatDay(start)} al ${formatDay(end)}`;
+
+/** At the date of a biofix that does not lie in its season. */
+export const outsideSeason = (season: Span): string => `La temporada va ${fromTo(season)}`;
+
+/** At the end of a season that would leave biofixes outside; each is named as `Lobesia en Apalta, 21 sep 2026`. */
+export const leavesBiofixesOutside = (biofixes: readonly string[]): string =>
+  `${biofixes.length === 1 ? 'Quedaría fuera un biofix' : 'Quedarían fuera biofixes'}: ${biofixes.join('; ')}`;
+
+/** A biofix as a sentence names it. */
+export const biofixText = (pest: string, sector: string, date: IsoDate): string =>
+  `${pest} en ${sector}, ${formatDay(date)}`;
+
+const namedSpan = (season: NamedSpan): string => `${season.name}, ${fromTo(season)}`;
+
+const MOST_NAMED = 3;
+
+/** Why a season cannot be deleted: stations that are in it, by name, or scheduled reports; null where nothing is. */
+export function seasonInUse(stations: readonly string[], schedules: number): string | null {
+  if (stations.length > 0) {
+    const more = stations.length > MOST_NAMED ? ` y ${stations.length - MOST_NAMED} más` : '';
+    const named = `${stations.slice(0, MOST_NAMED).join(', ')}${more}`;
+    return `La temporada tiene ${counted(stations.length, 'estación', 'estaciones')}: ${named}`;
+  }
+  if (schedules === 0) return null;
+  return `La temporada tiene ${counted(schedules, 'informe programado', 'informes programados')}: elimínelos primero`;
+}
+
+/** Why saving is asked about, in one sentence. */
+export function questionText(question: SaveQuestion): string {
+  switch (question.code) {
+    case 'same-name':
+      return `Ya hay una temporada con ese nombre: ${namedSpan(question.other)}.`;
+    case 'same-dates':
+      return `Ya hay una temporada con esas fechas: ${namedSpan(question.other)}.`;
+    case 'overlap':
+      return `Se cruza con la temporada ${namedSpan(question.other)}.`;
+    case 'over-18-months':
+      return `Dura más de 18 meses: ${fromTo(question.season)}.`;
+    case 'second-biofix':
+      return `El campo ya tiene un biofix de esta plaga en la temporada: ${formatDay(question.other.date)}. Con dos, los grados día se cuentan desde el observado más reciente.`;
+  }
+}

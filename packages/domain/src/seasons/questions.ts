@@ -1,0 +1,74 @@
+import { addMonths } from '../calendar/months.ts';
+import type { Biofix, Season } from '../entities/farm.ts';
+
+/** A season that lasts longer is probably a slip of the year. */
+const LONGEST_MONTHS = 18;
+
+export type NamedSeason = Pick<Season, 'id' | 'name' | 'start' | 'end'>;
+type Wanted = Omit<NamedSeason, 'id'>;
+type Place = Pick<Biofix, 'seasonId' | 'sectorId' | 'pestId'>;
+
+/** What may be meant and may be a slip of the hand: it is asked about before it is saved. */
+export type SaveQuestion =
+  | { readonly code: 'same-name' | 'same-dates' | 'overlap'; readonly other: NamedSeason }
+  | { readonly code: 'over-18-months'; readonly season: Wanted }
+  | { readonly code: 'second-biofix'; readonly other: Pick<Biofix, 'id' | 'date'> };
+export type SaveQuestionCode = SaveQuestion['code'];
+
+export const SAVE_QUESTION_CODES = [
+  'same-name',
+  'same-dates',
+  'overlap',
+  'over-18-months',
+  'second-biofix',
+] as const satisfies readonly SaveQuestionCode[];
+
+const nameOf = ({ name }: Wanted): string => name.trim().toLocaleLowerCase('es');
+
+function questionsAgainst(season: Wanted, other: NamedSeason): SaveQuestion[] {
+  const found: SaveQuestion[] = [];
+  if (nameOf(season) === nameOf(other)) found.push({ code: 'same-name', other });
+  if (season.start === other.start && season.end === other.end) found.push({ code: 'same-dates', other });
+  else if (season.start <= other.end && other.start <= season.end) found.push({ code: 'overlap', other });
+  return found;
+}
+
+/** What is asked before a season is saved beside the others of its client. */
+export function seasonQuestions(season: Wanted, others: readonly NamedSeason[]): SaveQuestion[] {
+  const long = season.end >= addMonths(season.start, LONGEST_MONTHS);
+  return [
+    ...others.flatMap((other) => questionsAgainst(season, other)),
+    ...(long ? [{ code: 'over-18-months', season } as const] : []),
+  ];
+}
+
+const isSame = (a: SaveQuestion, b: SaveQuestion): boolean =>
+  a.code === b.code && ('other' in a && 'other' in b ? a.other.id === b.other.id : true);
+
+/** The same for a season that is edited: only what the edit brings about, not what has been so before. */
+export function seasonEditQuestions(
+  season: Wanted,
+  before: Wanted,
+  others: readonly NamedSeason[],
+): SaveQuestion[] {
+  const known = seasonQuestions(before, others);
+  return seasonQuestions(season, others).filter((each) => !known.some((one) => isSame(one, each)));
+}
+
+const isAt = (a: Place, b: Place): boolean =>
+  a.seasonId === b.seasonId && a.sectorId === b.sectorId && a.pestId === b.pestId;
+
+/**
+ * What is asked before a biofix is saved beside `others`, itself not among them.
+ *
+ * @param before where it was, for one that is edited: what stays beside another one is not asked about again
+ */
+export function biofixQuestions(
+  biofix: Place,
+  others: readonly Biofix[],
+  before: Place | null = null,
+): SaveQuestion[] {
+  if (before !== null && isAt(before, biofix)) return [];
+  const other = others.find((each) => isAt(each, biofix));
+  return other ? [{ code: 'second-biofix', other }] : [];
+}

@@ -1,0 +1,84 @@
+import type { StationWire } from '@vigia/api/contract';
+import {
+  addDays,
+  type DayRange,
+  earlierOf,
+  type FollowedRisk,
+  type IsoDate,
+  isCurrentSeason,
+  lengthOfRange,
+  mildewApplies,
+  mildewFollowed,
+  type Season,
+  type SectorId,
+} from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { seriesStations } from '../stores/stations.ts';
+import { combineStations } from './combine.ts';
+import { grouped } from './grouped.ts';
+import { mildewMetric } from './metric.ts';
+import { stationDays } from './station-days.ts';
+
+/** Hours of a whole season are read for so many stations at a time, which bounds the memory of one call. */
+const AT_ONCE = 100;
+
+interface MildewOfSector extends FollowedRisk {
+  readonly sectorId: SectorId;
+  /** Stations on crops that get mildew. */
+  readonly stations: number;
+}
+
+/**
+ * The mildew of each sector with stations on crops that get it, as the chart of the sector shows it: the mean of its
+ * stations' Gubler index from the start of the season to yesterday, for today is not over.
+ *
+ * @param stations those of the client that the scope sees
+ */
+export async function mildewOfSectors(
+  tx: Tx,
+  scope: Scope,
+  season: Pick<Season, 'id' | 'start' | 'end'>,
+  stations: readonly StationWire[],
+  today: IsoDate,
+): Promise<MildewOfSector[]> {
+  const range = { start: season.start, end: earlierOf(season.end, addDays(today, -1)) };
+  const followed = stations.filter((station) => isFollowed(station, season, today));
+  if (lengthOfRange(range) === 0) return [];
+  const sectors = grouped(followed, ({ sector_id }) => sector_id);
+  const byStation = await indexByStation(tx, scope, followed, range, today);
+  return Array.from(sectors, ([sectorId, own]) => {
+    const series = own.flatMap(({ station_id }) => byStation.get(station_id) ?? []);
+    const values = combineStations(series, 'avg', range);
+    return { sectorId, stations: own.length, ...mildewFollowed({ start: range.start, values }) };
+  });
+}
+
+/** As the console counts stations: those of the season; while it runs, those with a device. */
+function isFollowed(
+  station: StationWire,
+  season: Pick<Season, 'id' | 'start' | 'end'>,
+  today: IsoDate,
+): boolean {
+  if (station.station_is_archived || station.station_season_id !== season.id) return false;
+  if (isCurrentSeason(season, today) && station.assigned_node_sn === null) return false;
+  return mildewApplies(station.crop_id);
+}
+
+async function indexByStation(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly StationWire[],
+  range: DayRange,
+  today: IsoDate,
+) {
+  const metric = mildewMetric('acc_score', 'default');
+  const all = new Map<number, Float64Array>();
+  for (let from = 0; from < stations.length; from += AT_ONCE) {
+    const ids = stations.slice(from, from + AT_ONCE).map(({ station_id }) => station_id);
+    const found = await seriesStations(tx, scope, ids);
+    const days = await stationDays(tx, scope, found, { metric, range, today, asCount: false });
+    for (const [id, values] of days) all.set(id, values);
+  }
+  return all;
+}

@@ -1,0 +1,37 @@
+import { scopeOf, type User } from '@vigia/domain';
+import { toldTo } from '../access/demo-names.ts';
+import type { Db } from '../db/pool.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { type ArchivedClients, archivedClients } from '../stores/archived-clients.ts';
+
+/** What the door knows of archived clients (decision 21). */
+export interface Archive {
+  /** The archived clients as the database has them now. */
+  clients(): Promise<ArchivedClients>;
+  /** Whether the person is of one of them, and does not restore clients. */
+  isRefused(user: User, archived: ArchivedClients): boolean;
+  /** @throws {HttpProblem} client-archived: the person is refused */
+  demandInUse(user: User, archived: ArchivedClients): void;
+}
+
+interface Needs {
+  readonly auth: Db;
+  readonly supportEmail: string;
+  readonly demoEmail: string | null;
+}
+
+export function archive({ auth, supportEmail, demoEmail }: Needs): Archive {
+  const isRefused = (user: User, archived: ArchivedClients): boolean =>
+    archived.has(user.clientId) && scopeOf(user).super !== 'write';
+  return {
+    isRefused,
+    clients: () => archivedClients(auth),
+    demandInUse(user, archived) {
+      if (!isRefused(user, archived)) return;
+      const client_name = archived.get(user.clientId) ?? '';
+      const shown = toldTo(user, demoEmail ?? undefined)({ client_id: user.clientId, client_name });
+      const detail = `El cliente ${shown.client_name} está archivado. Escriba a ${supportEmail} para volver a usarlo.`;
+      throw new HttpProblem('client-archived', { detail });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { UserId } from '@vigia/domain';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Db } from '../db/pool.ts';
+import { actAs } from '../db/tenant.ts';
+import { HttpProblem, invalidField } from '../http/problem.ts';
+import { changeOwnPassword, giveTemporaryPassword, passwordOf } from '../stores/passwords.ts';
+import { isoOf } from './clock.ts';
+import type { Entitlements } from './entitlements.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { type SignInLimits, spend } from './sign-in-limits.ts';
+import { newTemporaryPassword, TEMPORARY_PASSWORD_MS } from './temporary-password.ts';
+
+/** As many as a small company hands out when everybody is new; each costs a hash. */
+const GIVEN_AN_HOUR = 60;
+
+export interface OwnPassword {
+  readonly userId: UserId;
+  readonly password: string;
+  readonly chosen: string;
+  /** Where the request comes from. */
+  readonly address: string;
+  /** The session that goes on; null when none of ours sent the request. */
+  readonly sessionId: string | null;
+}
+
+export interface TemporaryPassword {
+  readonly password: string;
+  readonly expiresAt: string;
+}
+
+/** Passwords changed by somebody who is signed in: their own, or that of a person they administer. */
+export interface PasswordChanges {
+  /**
+   * Ends the other sessions of the person.
+   *
+   * @throws {HttpProblem} invalid-input: the present password is wrong, or the chosen one is the same;
+   *   too-many-requests: counted with the wrong passwords of signing in
+   */
+  own(change: OwnPassword): Promise<void>;
+  /**
+   * Makes a temporary password for somebody and ends all their sessions. That the giver may is asked elsewhere.
+   *
+   * @throws {HttpProblem} too-many-requests
+   */
+  temporary(of: { giver: UserId; clientId: number; userId: UserId }): Promise<TemporaryPassword>;
+}
+
+interface Needs {
+  readonly auth: Db;
+  readonly now: () => number;
+  readonly limits: SignInLimits;
+  readonly entitlements: Entitlements;
+}
+
+export function passwordChanges(needs: Needs): PasswordChanges {
+  const { auth, now, entitlements } = needs;
+  const given = new RateLimiterMemory({ keyPrefix: 'given', points: GIVEN_AN_HOUR, duration: 3600 });
+  return {
+    own: (change) => changeOwn(needs, change),
+    async temporary({ giver, clientId, userId }) {
+      await spend(given, String(giver));
+      const [password, at] = [newTemporaryPassword(), now()];
+      const expiresAt = isoOf(at + TEMPORARY_PASSWORD_MS);
+      const passwordHash = await hashPassword(password);
+      const ended = await auth.transaction().execute(async (tx) => {
+        // Whose doing it was is written to the client's history.
+        await actAs(tx, clientId, { userId: giver });
+        return await giveTemporaryPassword(tx, { userId, passwordHash, expiresAt, now: isoOf(at) });
+      });
+      for (const sessionId of ended) entitlements.forget(sessionId);
+      return { password, expiresAt };
+    },
+  };
+}
+
+async function changeOwn(
+  { auth, now, limits, entitlements }: Needs,
+  { userId, password, chosen, address, sessionId }: OwnPassword,
+): Promise<void> {
+  const account = await passwordOf(auth, userId);
+  if (account === null) throw new HttpProblem('not-signed-in');
+  await limits.attempt(account.email, address);
+  if (!(await verifyPassword(account.password_hash, password)))
+    throw invalidField('password', 'La contraseña actual no es correcta');
+  await limits.succeeded(account.email, address);
+  if (chosen === password) throw invalidField('new_password', 'Elija una contraseña distinta');
+  const ended = await changeOwnPassword(auth, {
+    userId,
+    from: account.password_hash,
+    to: await hashPassword(chosen),
+    kept: sessionId,
+    now: isoOf(now()),
+  });
+  if (ended === null) throw invalidField('password', 'La contraseña acaba de cambiar en otra parte');
+  for (const each of ended) entitlements.forget(each);
+}

@@ -1,0 +1,58 @@
+import type { EventBody, StationDevice, StationWire } from '@vigia/api/contract';
+import type { ClientId, NodeSerial } from '@vigia/domain';
+import { demand, type Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { invalidField } from '../http/problem.ts';
+import { nodesOfClient, putNodeInService } from '../stores/nodes.ts';
+import { carryOut, readReport } from './report.ts';
+
+/** The device is the client's own by then. */
+const NO_POOLS: readonly ClientId[] = [];
+
+/**
+ * Puts a device up at a station that was made in this same transaction, and reports it as an install of today.
+ *
+ * @param now epoch ms
+ * @throws {HttpProblem} not-allowed: an unknown device, of somebody who may not register any; invalid-input: it is not
+ *   spare, or is to be registered without its firmware
+ */
+export async function installAtNewStation(
+  tx: Tx,
+  scope: Scope,
+  station: StationWire,
+  device: StationDevice,
+  now: number,
+): Promise<void> {
+  await putInService(tx, scope, station.client_id, device);
+  const body: EventBody = {
+    type: 'device_install',
+    client_id: station.client_id,
+    datetime_event: new Date(now).toISOString(),
+    station_name: station.station_name,
+    node_id: device.serial_number,
+    gps_lat: station.station_position_lat,
+    gps_lon: station.station_position_lon,
+    sector_id: station.sector_id,
+    user_email: device.user_email,
+  };
+  await carryOut(tx, scope, readReport(body, now), NO_POOLS);
+}
+
+/** A device that the client does not have in service is registered, where its firmware is said. */
+async function putInService(tx: Tx, scope: Scope, clientId: number, device: StationDevice): Promise<void> {
+  if (await isInService(tx, scope, clientId, device.serial_number)) return;
+  demand(scope, 'node.create', { clientId });
+  const firmware = device.node_firmware_version?.trim();
+  if (!firmware) throw invalidField('device.node_firmware_version', 'Ingrese la versión');
+  await putNodeInService(tx, {
+    client_id: clientId,
+    serial_number: device.serial_number,
+    node_firmware_version: firmware,
+    node_imei: null,
+  });
+}
+
+async function isInService(tx: Tx, scope: Scope, clientId: number, serial: NodeSerial): Promise<boolean> {
+  const nodes = await nodesOfClient(tx, scope, clientId);
+  return nodes.some((node) => node.serial_number === serial && !node.node_is_decommissioned);
+}

@@ -1,0 +1,20 @@
+import { questionText, type SaveQuestion, type SaveQuestionCode } from '@vigia/domain';
+import { HttpProblem } from './problem.ts';
+
+/**
+ * Refuses what may be a slip of the hand until the caller says that it is meant.
+ *
+ * @param confirmed codes of the questions that the caller has answered with yes
+ * @throws {HttpProblem} needs-confirmation, with each question that is open
+ */
+export function askFirst(
+  questions: readonly SaveQuestion[],
+  confirmed: readonly SaveQuestionCode[] = [],
+): void {
+  const open = questions
+    .filter(({ code }) => !confirmed.includes(code))
+    .map((question) => ({ code: question.code, message: questionText(question) }));
+  if (open.length === 0) return;
+  const detail = open.map(({ message }) => message).join(' ');
+  throw new HttpProblem('needs-confirmation', { detail, questions: open });
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+});
+afterAll(() => service.close());
+const get = (path: string) => service.ask(path, { headers: { accept: 'text/html' } });
+
+test.each([
+  ['/docs/first-farm', 'es', 'Su primer campo', '/docs/first-farm.en'],
+  ['/docs/first-farm.en', 'en', 'Your first field', '/docs/first-farm'],
+])('%s is the guide of the repository, with nothing from elsewhere', async (path, language, title, other) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+  const text = await answer.text();
+  expect(text).toContain(`<html lang="${language}">`);
+  expect(text).toContain(`<h1>${title}</h1>`);
+  expect(text).toContain('vigia create-admin --email');
+  expect(text).toContain(`href="${other}"`);
+  expect(text).not.toMatch(/href="[^"]*\.md"|<script|style=/);
+  for (const [, link] of text.matchAll(/(?:href|src)="(\/[^"]+)"/g))
+    expect((await get(link ?? '')).status, link).toBe(200);
+});

@@ -1,0 +1,28 @@
+import { HttpProblem } from '../http/problem.ts';
+
+/** A field of an item of `EditImagesBody`. */
+export type EditField = 'image_id' | 'date_created' | 'station_id' | 'image_is_deleted';
+
+/** Takes what is wrong with one item: `clash` for what somebody else changed meanwhile. */
+export type Tell = (kind: 'refuse' | 'clash', field: EditField, message: string) => void;
+
+interface EditProblems {
+  /** @param at index of the item */
+  readonly of: (at: number) => Tell;
+  /** @throws {HttpProblem} invalid-input, else conflict, that names each field; nothing when all is well */
+  readonly settle: () => void;
+}
+
+/** Collects what is wrong with the items of a call, so that its sender is told everything at once. */
+export function editProblems(): EditProblems {
+  const told: { readonly kind: 'refuse' | 'clash'; readonly field: string; readonly message: string }[] = [];
+  return {
+    of: (at) => (kind, field, message) => told.push({ kind, field: `items.${at}.${field}`, message }),
+    settle: () => {
+      if (told.length === 0) return;
+      const refused = told.filter(({ kind }) => kind === 'refuse');
+      const errors = (refused.length > 0 ? refused : told).map(({ field, message }) => ({ field, message }));
+      throw new HttpProblem(refused.length > 0 ? 'invalid-input' : 'conflict', { errors });
+    },
+  };
+}

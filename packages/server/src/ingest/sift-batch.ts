@@ -1,0 +1,123 @@
+import {
+  COLUMN_MEASURES,
+  type DeviceReading,
+  MAX_SET_APART,
+  type MeasureColumn,
+  type SetApartSummary,
+} from '@vigia/api/contract';
+import {
+  countSetApart,
+  DAY_MS,
+  type EpochMs,
+  implausibleInWords,
+  isPlausible,
+  SET_APART_WORDS,
+  type SetApartReason,
+  setApartInWords,
+} from '@vigia/domain';
+import * as z from 'zod/mini';
+
+/** Clocks of devices run away by seconds a day; further ahead it is no clock any more. */
+const CLOCK_AHEAD: EpochMs = DAY_MS;
+/** A memory card holds a season or two; what is older comes from a clock that was reset. */
+const OLDEST: EpochMs = 3 * 366 * DAY_MS;
+/** Figures of signal beyond this are no figures, and codes of self-tests have 31 bits. */
+const LARGEST_SIGNAL = 1e9;
+const LARGEST_CODE = 2 ** 31 - 1;
+
+/** What tells which instants a device may speak of. */
+export interface TimeBounds {
+  readonly now: EpochMs;
+  /** Raw data before it was dropped, and its sums could not be worked out again; null: none ever was. */
+  readonly border: EpochMs | null;
+}
+
+/** A reading that no table of readings can hold. */
+export interface ApartReading {
+  readonly reading: DeviceReading;
+  readonly reason: SetApartReason;
+}
+
+export interface SiftedBatch {
+  /** Readings with a true instant; climate and battery out of range are among them, for health to see. */
+  readonly kept: readonly DeviceReading[];
+  readonly apart: readonly ApartReading[];
+  /** Of all that is not used; undefined where every reading can be true. */
+  readonly summary: SetApartSummary | undefined;
+}
+
+interface Fault {
+  readonly field: string;
+  readonly reason: SetApartReason;
+  readonly message: string;
+}
+
+/** Tells the readings of a batch that can be true from those that are only kept. */
+export function siftBatch(readings: readonly DeviceReading[], bounds: TimeBounds): SiftedBatch {
+  const kept: DeviceReading[] = [];
+  const apart: ApartReading[] = [];
+  const counts: Partial<Record<SetApartReason, number>> = {};
+  const details: SetApartSummary['details'] = [];
+  for (const [index, reading] of readings.entries()) {
+    const unstorable = timeFault(reading, bounds) ?? figureFault(reading);
+    if (unstorable === undefined) kept.push(reading);
+    else apart.push({ reading, reason: unstorable.reason });
+    const faults = unstorable === undefined ? sensorFaults(reading) : [unstorable];
+    const [first] = faults;
+    if (first === undefined) continue;
+    counts[first.reason] = (counts[first.reason] ?? 0) + 1;
+    for (const { field, message } of faults) {
+      if (details.length < MAX_SET_APART) details.push({ field: `readings.${index}.${field}`, message });
+    }
+  }
+  const count = countSetApart(counts);
+  const summary = count === 0 ? undefined : { readings: count, text: setApartInWords(counts), details };
+  return { kept, apart, summary };
+}
+
+/** Why nothing can have been measured at an instant; undefined for one that can be. */
+export function reasonOfTime(at: EpochMs, { now, border }: TimeBounds): SetApartReason | undefined {
+  if (at > now + CLOCK_AHEAD) return 'future';
+  return at < Math.max(now - OLDEST, border ?? 0) ? 'too-old' : undefined;
+}
+
+const OfACalendar = z.iso.datetime({ offset: true });
+
+function timeFault({ t }: DeviceReading, bounds: TimeBounds): Fault | undefined {
+  const exists = z.safeParse(OfACalendar, t).success;
+  const reason = exists ? reasonOfTime(Date.parse(t), bounds) : 'no-such-instant';
+  return reason && { field: 't', reason, message: SET_APART_WORDS[reason] };
+}
+
+/** A figure that its table cannot hold, or that would move the device on the map to no place at all. */
+function figureFault(reading: DeviceReading): Fault | undefined {
+  const [field] = Object.entries(limitsOf(reading)).find(([, isWithin]) => !isWithin) ?? [];
+  if (field === undefined) return undefined;
+  return { field, reason: 'out-of-range', message: SET_APART_WORDS['out-of-range'] };
+}
+
+function limitsOf(reading: DeviceReading): Readonly<Record<string, boolean>> {
+  if (reading.category === 'gps') {
+    const { position_latitude, position_longitude } = reading;
+    return {
+      position_latitude: Math.abs(position_latitude) <= 90,
+      position_longitude: Math.abs(position_longitude) <= 180,
+    };
+  }
+  if (reading.category === 'selftest') return { code: reading.code >= 0 && reading.code <= LARGEST_CODE };
+  if (reading.category !== 'signal') return {};
+  const figures = Object.entries(reading).filter(([, value]) => typeof value === 'number');
+  return Object.fromEntries(
+    figures.map(([name, value]) => [name, Math.abs(Number(value)) <= LARGEST_SIGNAL]),
+  );
+}
+
+/** Values of climate and battery that their sensors cannot have measured. */
+function sensorFaults(reading: DeviceReading): Fault[] {
+  if (reading.category !== 'thpg' && reading.category !== 'battery') return [];
+  return Object.entries(reading).flatMap(([field, value]) => {
+    const measure = COLUMN_MEASURES[field as MeasureColumn];
+    if (measure === undefined || typeof value !== 'number' || isPlausible(measure, value)) return [];
+    return [{ field, reason: 'out-of-range', message: implausibleInWords(measure, value) }];
+  });
+}

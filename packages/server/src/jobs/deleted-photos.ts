@@ -1,0 +1,18 @@
+import { DAY_MS, DELETED_PHOTO_DAYS } from '@vigia/domain';
+import type { Job } from './job.ts';
+
+/**
+ * Drops photos for good that were deleted a while ago and that nobody has restored. Their files go with the sweep of
+ * files that no row names.
+ */
+export const deletedPhotos: Job = {
+  name: 'deleted-photos',
+  cron: '47 2 * * *',
+  run: async ({ databases: { owner }, now }) => {
+    const dropped = await owner
+      .deleteFrom('image')
+      .where('deleted_at', '<', new Date(now() - DELETED_PHOTO_DAYS * DAY_MS).toISOString())
+      .executeTakeFirst();
+    return { photos: Number(dropped.numDeletedRows) };
+  },
+};

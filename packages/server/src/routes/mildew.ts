@@ -1,0 +1,45 @@
+import { IdParam, MildewRiskAnswer, MildewRiskQuery } from '@vigia/api/contract';
+import { dayOfInstant, type IsoDate } from '@vigia/domain';
+import * as z from 'zod/mini';
+import { inClient } from '../access/reach.ts';
+import { mildewOfSectors } from '../analytics/mildew-risk.ts';
+import { route } from '../http/route.ts';
+import { clientById } from '../stores/clients.ts';
+import { seasonsOfClient } from '../stores/seasons.ts';
+import { stationsOfClient } from '../stores/stations.ts';
+
+export const mildewRoutes = [
+  route({
+    method: 'get',
+    path: '/v2/clients/{client_id}/mildew',
+    summary: 'Powdery mildew of every sector of a client in a season: the last Gubler index and its class',
+    access: { kind: 'session', action: 'station.read', target: 'client' },
+    param: z.object({ client_id: IdParam }),
+    query: MildewRiskQuery,
+    answer: MildewRiskAnswer,
+    run: ({ scope, services, param: { client_id: id }, query }) =>
+      inClient(services.databases.app, scope, id, async (tx) => {
+        if ((await clientById(tx, scope, id)) === null) return null;
+        const seasons = await seasonsOfClient(tx, scope, id);
+        const season = seasons.find(({ season_id }) => season_id === query.season_id);
+        if (!season) return { items: [] };
+        const span = {
+          id: season.season_id,
+          start: season.date_start as IsoDate,
+          end: season.date_end as IsoDate,
+        };
+        const stations = await stationsOfClient(tx, scope, id);
+        const today = dayOfInstant(services.now());
+        const sectors = await mildewOfSectors(tx, scope, span, stations, today);
+        return {
+          items: sectors.map(({ sectorId, value, since, asOf, stations: count }) => ({
+            sector_id: sectorId,
+            stations: count,
+            index: value,
+            since,
+            as_of: asOf,
+          })),
+        };
+      }),
+  }),
+];

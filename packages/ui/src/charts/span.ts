@@ -1,0 +1,47 @@
+import { DAY_MS } from '@vigia/domain';
+import type { ChartSeries } from './chart-series.ts';
+import { dayOfYear, shortDay } from './time-chart/format.ts';
+import { CHART_WORDS } from './words.ts';
+
+const HALF_DAY = DAY_MS / 2;
+const WEEK_DAYS = 7;
+
+/** Days that a record covers: wall ms of the noon of the first and of the last. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The days that a record sums up; null for one that is of a single day or instant. */
+export function spanOf({ since, x, running }: ChartSeries, i: number): Span | null {
+  const [from, to] = [since?.[i], x[i]];
+  if (from === undefined || to === undefined || to - from < HALF_DAY) return null;
+  return { from, to: running ? Math.min(to, Math.max(running.x, from)) : to };
+}
+
+/** Index of the record whose days hold a date; −1 without one. */
+export function coveringIndex({ since, x }: Pick<ChartSeries, 'since' | 'x'>, at: number): number {
+  const i = x.findIndex((last) => at < last + HALF_DAY);
+  return since && i >= 0 && at >= since[i]! - HALF_DAY ? i : -1;
+}
+
+/** `semana 19–25 oct`, `semana en curso 23–24 nov`, `21–23 oct`; empty for a record of one day. */
+export function spanText(series: ChartSeries, i: number): string {
+  const { running, x } = series;
+  const span = spanOf(series, i);
+  if (running?.note && i === x.length - 1) return span ? `${running.note} ${daysText(span)}` : running.note;
+  if (!span) return '';
+  const isWeek = Math.round((span.to - span.from) / DAY_MS) === WEEK_DAYS - 1;
+  return isWeek ? CHART_WORDS.week(daysText(span)) : daysText(span);
+}
+
+/** `19–25 oct`, `28 sep–4 oct` */
+function daysText({ from, to }: Span): string {
+  if (to - from < HALF_DAY) return shortDay(to);
+  const isOneMonth = new Date(from).getUTCMonth() === new Date(to).getUTCMonth();
+  return `${isOneMonth ? new Date(from).getUTCDate() : shortDay(from)}–${shortDay(to)}`;
+}
+
+/** What a card says of a record's date, short enough for a line of a telephone: `semana 16–22 nov`, `22 nov 2026`. */
+export const datedText = (series: ChartSeries, at: number): string =>
+  spanText(series, series.x.indexOf(at)) || dayOfYear(at);

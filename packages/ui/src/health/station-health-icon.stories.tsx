@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StationHealthIcon } from './station-health-icon.tsx';
+import { StationHealthParts } from './station-health-parts.tsx';
+import { BROKEN_STATION, WARNED_STATION, WELL_STATION } from './stories/health.fixture.ts';
+
+const meta = {
+  title: 'Dominio/StationHealthIcon',
+  component: StationHealthIcon,
+  subcomponents: { StationHealthParts },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Cómo está una estación, solo con la forma, para filas de muchas; al pulsar, su estado en palabras y sus ' +
+          'partes (`StationHealthParts`). Donde hay lugar para el nombre use `StationHealthChip`.',
+      },
+    },
+  },
+  args: { name: 'N-05', health: BROKEN_STATION, answer: 'ready', detailsHref: '#n-05' },
+} satisfies Meta<typeof StationHealthIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^N-05, / }));
+    const opened = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(opened).toHaveTextContent('N-05');
+    await expect(within(opened).getByRole('link')).toHaveAttribute('href', '#n-05');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <StationHealthIcon name="N-01" health={WELL_STATION} answer="ready" />
+      <StationHealthIcon name="N-03" health={WARNED_STATION} answer="ready" />
+      <StationHealthIcon name="N-05" health={BROKEN_STATION} answer="ready" />
+      <StationHealthIcon name="N-08" answer="error" />
+      <StationHealthIcon name="N-09" answer="past" />
+    </div>
+  ),
+};
+export const Parts: Story = { render: () => <StationHealthParts health={BROKEN_STATION} /> };
+export const Dark: Story = { ...States, parameters: { theme: 'dark' } };
+export const Narrow: Story = { ...States, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,72 @@
+import { ERROR_WORDS, HEALTH_STATE_WORDS, type StationHealth, stationState } from '@vigia/domain';
+import { Button as AriaButton } from 'react-aria-components';
+import styled from 'styled-components';
+import { Link } from '../link/link.tsx';
+import { PopoverOnPress } from '../popover/popover-on-press.tsx';
+import { StatusIcon } from '../status/status-icon.tsx';
+import { focusRing } from '../theme/mixins.ts';
+import { type HealthAnswer, statusOfHealth } from './health-status.ts';
+import { StationHealthParts } from './station-health-parts.tsx';
+import { HEALTH_UI_WORDS } from './words.ts';
+
+const Round = styled(AriaButton)`
+  display: inline-flex;
+  padding: 3px;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  cursor: pointer;
+  &[data-hovered] { background: ${({ theme }) => theme.color.primaryTint}; }
+  &[data-focus-visible] { ${focusRing} outline-offset: 0; }
+  @media (pointer: coarse) { padding: 9px; }
+`;
+
+const Head = styled.div`
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`;
+
+const Body = styled.div`
+  width: min(320px, calc(100vw - 64px));
+  p { margin: 4px 0 0; }
+`;
+
+export interface StationHealthIconProps {
+  /** Of the station. */
+  readonly name: string;
+  /** Its four parts; one that is missing counts as an error. */
+  readonly health?: Partial<StationHealth>;
+  readonly answer: Exclude<HealthAnswer, 'loading'>;
+  readonly detailsHref?: string | undefined;
+}
+
+/** Health of one station as its shape alone, for rows of many; on a press its state in words and its parts. */
+export function StationHealthIcon({ name, health = {}, answer, detailsHref }: StationHealthIconProps) {
+  const state = stationState(health);
+  const status = answer === 'error' ? 'error' : answer === 'past' ? 'neutral' : statusOfHealth(state);
+  const word =
+    answer === 'error'
+      ? ERROR_WORDS.requestFailed
+      : answer === 'past'
+        ? HEALTH_UI_WORDS.past
+        : HEALTH_STATE_WORDS[state];
+  const icon = (
+    <Round aria-label={`${name}, ${word}`}>
+      <StatusIcon status={status} />
+    </Round>
+  );
+  return (
+    <PopoverOnPress trigger={icon} label={HEALTH_UI_WORDS.healthOf(name)}>
+      <Body>
+        <Head>{name}</Head>
+        <p>{word}</p>
+        {answer === 'ready' && <StationHealthParts health={health} />}
+        {detailsHref !== undefined && (
+          <p>
+            <Link href={detailsHref}>{HEALTH_UI_WORDS.details}</Link>
+          </p>
+        )}
+      </Body>
+    </PopoverOnPress>
+  );
+}
