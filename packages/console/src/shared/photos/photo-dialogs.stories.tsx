@@ -34,7 +34,9 @@ export const SeveralDates: Story = {
     await expect(date).toHaveValue('18-11-2026');
     await userEvent.clear(date);
     await userEvent.type(date, '01-10-2026');
-    await expect(view.getByText('La del 21 nov 2026, 12:00:12 pasa al 04 oct 2026, 12:00:00')).toBeVisible();
+    await waitFor(() =>
+      expect(view.getByText('La del 21 nov 2026, 12:00:12 pasa al 04 oct 2026, 12:00:00')).toBeVisible(),
+    );
     await userEvent.click(view.getByRole('button', { name: 'Guardar' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
