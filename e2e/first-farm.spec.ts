@@ -7,6 +7,7 @@ import { pictureFile } from './pages/picture.ts';
 const OPERATOR = 'ana@vinanueva.example';
 const HOUR_MS = 3_600_000;
 const DAYS = 12;
+const RECORD_DAYS = 60;
 
 const dialogOf = (page: Page) => page.getByRole('dialog').last();
 
@@ -30,6 +31,15 @@ async function goOn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Empezar' })).toBeVisible();
 }
 
+/** Daily extremes up to the day before yesterday, as a weather station exports them. */
+const record = (): string => {
+  const days = Array.from(
+    { length: RECORD_DAYS },
+    (_, back) => `${isoFromToday(back - RECORD_DAYS - 1)};8,5;24`,
+  );
+  return `date;tmin;tmax\n${days.join('\n')}\n`;
+};
+
 /** Twelve days of hourly temperatures, as the device sends them: by its key, to the server itself. */
 async function sendMeasurements(address: string, serial: string, key: string): Promise<void> {
   const until = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
@@ -52,7 +62,7 @@ async function sendMeasurements(address: string, serial: string, key: string): P
 }
 
 for (const database of ['embedded', 'external'] satisfies DatabaseOf[]) {
-  test(`from nothing to measurements and a counted photo, on an ${database} PostgreSQL`, async ({
+  test(`from nothing to a degree-day curve and a counted photo, on an ${database} PostgreSQL`, async ({
     vigia,
     page,
   }) => {
@@ -81,6 +91,10 @@ async function walk(page: Page, { address, vigia: run }: OwnInstallation): Promi
 
   await expect(page.getByRole('heading', { level: 1, name: 'Empezar' })).toBeVisible();
   await expect(page.getByText('0 de 7 pasos listos')).toBeVisible();
+  const guide = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^Guía/ }).click();
+  await expect((await guide).getByRole('heading', { level: 1 })).toBeVisible();
+  await (await guide).close();
 
   await page.getByRole('link', { name: 'Crear un cliente' }).click();
   await dialogOf(page).getByLabel('Nombre').fill('Viña Nueva');
@@ -129,6 +143,17 @@ async function walk(page: Page, { address, vigia: run }: OwnInstallation): Promi
   await sendMeasurements(address, 'VN-0001', key);
   await expect(step(page, 'Primeras mediciones').getByText('Listo')).toBeAttached(); // ticks itself
 
+  await page.getByRole('link', { name: 'Importar un CSV' }).click(); // what was before the trap stood there
+  const measurements = dialogOf(page);
+  await measurements
+    .getByLabel('Archivo CSV')
+    .setInputFiles({ name: 'clima.csv', mimeType: 'text/csv', buffer: Buffer.from(record()) });
+  await expect(measurements.getByText(`${RECORD_DAYS} filas: ${RECORD_DAYS} nuevas`)).toBeVisible();
+  await measurements.getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(page.getByText('Mediciones importadas: Cuartel 1')).toBeVisible();
+  await measurements.getByRole('button', { name: 'Cerrar' }).first().click();
+  await goOn(page);
+
   await page.getByRole('link', { name: 'Importar fotos' }).click();
   const photos = dialogOf(page);
   const name = `trampa_${isoFromToday(-1)}_09-30.jpg`;
@@ -145,6 +170,13 @@ async function walk(page: Page, { address, vigia: run }: OwnInstallation): Promi
   await expect(page.getByRole('checkbox', { name: 'Conteo actual 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Uploaded Count Successfully')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ayuda', exact: true }).click();
+  await page.getByRole('link', { name: /^Empezar: los primeros pasos/ }).click();
+  await expect(page.getByRole('heading', { name: 'Todo listo' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver grados día y capturas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plagas' })).toBeVisible();
+  await expect(page.getByText(/\d °C·día/).first()).toBeVisible();
 }
 
 const isoFromToday = (days: number): string =>

@@ -21,11 +21,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithGuides: Story = {
-  args: { guides: [{ href: '/docs/first-farm', label: 'Guía del primer campo' }] },
-  play: async ({ canvasElement }) => {
+  args: {
+    guides: [
+      { href: '#pasos', label: 'Empezar: los primeros pasos' },
+      { href: '/docs/first-farm', label: 'Guía del primer campo', opensTab: true },
+    ],
+  },
+  play: async ({ canvasElement, userEvent, args }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Ayuda' });
     const link = within(dialog).getByRole('link', { name: 'Guía del primer campo' });
     await expect(link).toHaveAttribute('href', '/docs/first-farm');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Empezar: los primeros pasos' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 export const Ready: Story = {

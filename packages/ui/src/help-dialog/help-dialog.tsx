@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Link } from '../link/link.tsx';
+import { OWN_TAB } from '../link/own-tab.ts';
 import * as WORDS from '../words.ts';
 
 const Address = styled.p`
@@ -18,6 +19,13 @@ const Guide = styled(Address)`margin: 0 0 12px;`;
 
 const Quiet = styled.small`color: ${({ theme }) => theme.color.muted};`;
 
+export interface HelpGuide {
+  readonly href: string;
+  readonly label: string;
+  /** The guide is no page of the console and opens in a tab of its own. */
+  readonly opensTab?: boolean;
+}
+
 export interface HelpDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -27,7 +35,7 @@ export interface HelpDialogProps {
   readonly version?: string;
   readonly text?: string;
   /** Guides that help to begin. */
-  readonly guides?: readonly { readonly href: string; readonly label: string }[];
+  readonly guides?: readonly HelpGuide[];
 }
 
 /** Whom to write to. */
@@ -53,10 +61,12 @@ export function HelpDialog({
         <Mail size={18} aria-hidden />
         <Link href={`mailto:${email}`}>{email}</Link>
       </Address>
-      {guides.map(({ href, label }) => (
+      {guides.map(({ href, label, opensTab }) => (
         <Guide key={href}>
           <BookOpen size={18} aria-hidden />
-          <Link href={href}>{label}</Link>
+          <Link href={href} {...(opensTab ? OWN_TAB : { onPress: onClose })}>
+            {label}
+          </Link>
         </Guide>
       ))}
       {version !== undefined && <Quiet>{WORDS.version(version)}</Quiet>}

@@ -73,9 +73,9 @@ export const PANEL_PHRASES: readonly Phrase[] = [
   ],
   ['La zona sombreada es pronóstico.', 'The shaded zone is forecast.', 'A zona sombreada é previsão.'],
   [
-    'Ninguna estación de esta plaga tiene datos en la temporada. Elija otra plaga o temporada, o importe mediciones.',
-    'No station of this pest has data in the season.',
-    'Nenhuma estação desta praga tem dados na safra.',
+    'Ninguna estación de esta plaga tiene un día con 20 horas de temperatura en la temporada. Elija otra plaga o temporada, o importe mediciones.',
+    'No station of this pest has a day with 20 hours of temperature in the season.',
+    'Nenhuma estação desta praga tem um dia com 20 horas de temperatura na safra.',
   ],
   ['Sin capturas contadas', 'No catches counted', 'Sem capturas contadas'],
   [

@@ -66,7 +66,7 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
         version={config.version}
         guides={[
           ...(isRoot ? [{ href: href(SETUP), label: WORDS.firstSteps }] : []),
-          { href: GUIDE, label: WORDS.guide },
+          { href: GUIDE, label: WORDS.guide, opensTab: true },
         ]}
       />
       <NoticeMailDialog isOpen={dialog === 'notices'} onClose={close} />

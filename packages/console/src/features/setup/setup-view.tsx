@@ -52,7 +52,7 @@ export function SetupView(props: SetupViewProps) {
         title={WORDS.title}
         subtitle={WORDS.subtitle(clientName)}
         filters={
-          <LinkButton href={props.guideHref} icon={BookOpen}>
+          <LinkButton href={props.guideHref} icon={BookOpen} opensTab>
             {WORDS.guide}
           </LinkButton>
         }

@@ -73,8 +73,8 @@ export function DegreeDayChart({
       markers={lines}
       bands={bands}
       {...(today === undefined ? {} : { today })}
-      emptyTitle="Sin grados día ni capturas"
-      emptyHint="Ninguna estación de esta plaga tiene datos en la temporada. Elija otra plaga o temporada, o importe mediciones."
+      emptyTitle={hasCaptures ? 'Sin grados día ni capturas' : 'Sin grados día'}
+      emptyHint="Ninguna estación de esta plaga tiene un día con 20 horas de temperatura en la temporada. Elija otra plaga o temporada, o importe mediciones."
     />
   );
 }
