@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RouterProvider } from 'react-aria-components';
 import { expect, fn, within } from 'storybook/test';
 import { HelpDialog } from './help-dialog.tsx';
+
+const navigate = fn();
 
 const meta = {
   title: 'Controles/HelpDialog',
@@ -21,9 +24,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithGuides: Story = {
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
   args: {
     guides: [
-      { href: '#pasos', label: 'Empezar: los primeros pasos' },
+      { href: '/start', label: 'Empezar: los primeros pasos' },
       { href: '/docs/first-farm', label: 'Guía del primer campo', opensTab: true },
     ],
   },
@@ -34,6 +44,7 @@ export const WithGuides: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
     await userEvent.click(within(dialog).getByRole('link', { name: 'Empezar: los primeros pasos' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(navigate).toHaveBeenLastCalledWith('/start', undefined);
   },
 };
 export const Ready: Story = {
