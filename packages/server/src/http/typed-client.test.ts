@@ -1,33 +1,26 @@
 /** The client asks the service over a real line: what one sends, the other takes, and the other way round. */
-import { ApiError, authCalls, createClient, newIdempotencyKey } from '@vigia/api/client';
+import { ApiError, authCalls, newIdempotencyKey } from '@vigia/api/client';
 import { DEFAULT_HARDWARE, imagePoint, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Listener, listen } from '../listen.ts';
 import { platePhoto } from '../seed/plate-photo.ts';
 import { lettersIn } from '../testing/letters.ts';
-import { openSession, PASSWORD, PEOPLE, type Person } from '../testing/small-farm.ts';
+import { PASSWORD, PEOPLE, type Person } from '../testing/small-farm.ts';
 import { FOUND, INSTALLS, PHOTO_TAKEN, PHOTOS } from '../testing/small-photos.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { type TypedLine, typedLine } from '../testing/typed-line.ts';
 
 let service: TestApp;
-let line: Listener;
-let baseUrl: string;
+let line: TypedLine;
 beforeAll(async () => {
   service = await startTestApp();
-  const fetch = (request: Request, env: unknown) => service.app.fetch(request, env as object);
-  line = await listen({ fetch }, '127.0.0.1', 0);
-  baseUrl = line.address;
+  line = await typedLine(service);
 });
 afterAll(async () => {
-  await line.close(0);
+  await line.close();
   await service.close();
 });
 
-async function clientOf(person: Person) {
-  const sessionId = await openSession(service.databases, person, service.clock.now);
-  const claims = { userId: PEOPLE[person].user_id, sessionId };
-  return createClient({ baseUrl, apiKey: service.apiKey, getToken: () => service.issuer.issue(claims) });
-}
+const clientOf = (person: Person) => line.as(person);
 const kindOf = (call: Promise<unknown>) =>
   call.then(
     () => 'fulfilled',
@@ -177,7 +170,7 @@ test('people are made, sign in by their temporary password, and choose another b
   expect(await people.createUser({ ...names, clientId: 1 }, key)).toEqual({ user, temporaryPassword: null });
   expect(await farm.user(user.id)).toEqual(user);
 
-  const calls = authCalls({ baseUrl, apiKey: service.apiKey });
+  const calls = authCalls({ baseUrl: line.baseUrl, apiKey: service.apiKey });
   expect(await calls.signIn(names.email, temporaryPassword!)).toBe('new-password');
   const chosen = await calls.choosePassword(names.email, temporaryPassword!, 'cosecha temprana');
   expect(chosen.user.email).toBe(names.email);

@@ -1,5 +1,5 @@
 /** The client's calls of the farm, its reports and its notices, asked of the service over a real line. */
-import { ApiError, createClient, newIdempotencyKey } from '@vigia/api/client';
+import { ApiError, newIdempotencyKey } from '@vigia/api/client';
 import {
   type DraftFields,
   type EventType,
@@ -11,28 +11,22 @@ import {
   USUAL_CLIENT,
 } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Listener, listen } from '../listen.ts';
-import { FARM, openSession, PEOPLE, type Person } from '../testing/small-farm.ts';
+import { FARM, PEOPLE, type Person } from '../testing/small-farm.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { type TypedLine, typedLine } from '../testing/typed-line.ts';
 
 let service: TestApp;
-let line: Listener;
+let line: TypedLine;
 beforeAll(async () => {
   service = await startTestApp();
-  const fetch = (request: Request, env: unknown) => service.app.fetch(request, env as object);
-  line = await listen({ fetch }, '127.0.0.1', 0);
+  line = await typedLine(service);
 });
 afterAll(async () => {
-  await line.close(0);
+  await line.close();
   await service.close();
 });
 
-async function clientOf(person: Person) {
-  const sessionId = await openSession(service.databases, person, service.clock.now);
-  const claims = { userId: PEOPLE[person].user_id, sessionId };
-  const getToken = () => service.issuer.issue(claims);
-  return createClient({ baseUrl: line.address, apiKey: service.apiKey, getToken });
-}
+const clientOf = (person: Person) => line.as(person);
 const kindOf = (call: Promise<unknown>) =>
   call.then(
     () => 'fulfilled',

@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { type AppDependencies, createApp } from '../app.ts';
 import { embeddedIssuer, type Issuer } from '../auth/issuer.ts';
 import { signingKeys } from '../auth/signing-keys.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { readConfig } from '../config.ts';
 import type { Databases } from '../db/pool.ts';
@@ -20,7 +21,7 @@ import { testFolder } from './cli.ts';
 import { PEOPLE, type Person } from './people.ts';
 import { insertSmallFarm, openSession } from './small-farm.ts';
 import { insertSmallPhotos, putSmallPhotos } from './small-photos.ts';
-import { testDatabase } from './test-database.ts';
+import { type TestDatabase, testDatabase } from './test-database.ts';
 import { TEST_NOW } from './test-now.ts';
 
 export { TEST_NOW } from './test-now.ts';
@@ -58,12 +59,26 @@ export interface TestApp {
 
 /** The whole service over a database of its own with the small farm in it. */
 export async function startTestApp(more: Partial<AppDependencies> = {}): Promise<TestApp> {
-  const { databases, superuser, cleanup } = await testDatabase();
-  await insertSmallFarm(databases);
-  await insertSmallPhotos(databases);
+  const database = await testDatabase();
+  await insertSmallFarm(database.databases);
+  await insertSmallPhotos(database.databases);
+  return await serveTestApp(database, { ...more, fill: putSmallPhotos });
+}
+
+/** What `serveTestApp` is told besides its database. */
+type ServeNeeds = Partial<AppDependencies> & {
+  /** Puts the files there that the database speaks of. */
+  readonly fill?: (blobs: BlobStore) => Promise<void>;
+};
+
+/** The whole service over a migrated database that holds the people of the small farm. Closing it drops the database. */
+export async function serveTestApp(
+  { databases, superuser, cleanup }: TestDatabase,
+  { fill, ...more }: ServeNeeds = {},
+): Promise<TestApp> {
   const { folder, remove } = testFolder();
   const config = more.config ?? readConfig({ VIGIA_DATA: folder });
-  await putSmallPhotos(configuredBlobs(config));
+  await fill?.(configuredBlobs(config));
   const clock = { now: TEST_NOW };
   const lines: string[] = [];
   const sink = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
