@@ -1,6 +1,5 @@
 import { IdParam, LegacyNode, NodeBody, NodePatch, NodeWire, Serial } from '@vigia/api/contract';
 import type { ClientId, NodeSerial } from '@vigia/domain';
-import { DatabaseError } from 'pg';
 import * as z from 'zod/mini';
 import { change, create } from '../access/change.ts';
 import { demand, inClient, search, type Tx } from '../access/reach.ts';
@@ -95,19 +94,6 @@ type NodeFields = Pick<NodeWire, 'node_firmware_version' | 'node_imei'>;
 const ownerToRestore = ({ client_id, node_is_decommissioned }: NodePatch): ClientId | undefined =>
   node_is_decommissioned === false ? client_id : undefined;
 
-/** As `updateNode`; a device of one serial number is in service with one client only. */
-async function updateInService(tx: Tx, row: NodeWire, columns: Parameters<typeof updateNode>[2]) {
-  try {
-    return await updateNode(tx, row, columns);
-  } catch (error) {
-    if (!(error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)) throw error;
-    throw new HttpProblem('conflict', {
-      detail: `El dispositivo ${row.serial_number} está en servicio con otro cliente`,
-    });
-  }
-}
-const UNIQUE_VIOLATION = '23505';
-
 const edit = (call: ScopedCall<{ serial_number: NodeSerial }, unknown, NodePatch>): Promise<NodeWire> =>
   change(call, {
     // A device that goes back into service is one client's, whoever else has had it.
@@ -121,7 +107,7 @@ const edit = (call: ScopedCall<{ serial_number: NodeSerial }, unknown, NodePatch
         ...joinedFields(row, call.body),
         ...(node_is_decommissioned !== undefined && { node_is_decommissioned }),
       };
-      const saved = Object.keys(columns).length === 0 ? row : await updateInService(tx, row, columns);
+      const saved = Object.keys(columns).length === 0 ? row : await updateNode(tx, row, columns);
       return client_id === row.client_id ? saved : await move(tx, call.scope, saved, client_id);
     },
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GOOD } from '../testing/farm-bodies.ts';
-import { PEOPLE } from '../testing/small-farm.ts';
+import { FOREIGN_CANARY, PEOPLE } from '../testing/small-farm.ts';
 import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 type As = (path: string, ask?: Ask) => Promise<Response>;
@@ -63,5 +63,18 @@ describe('a station made with its device', () => {
     expect(answer.status).toBe(status);
     expect(await stationNames()).toEqual(before);
     expect((await root(`/v2/nodes/NEW-${made}`)).status).toBe(404);
+  });
+
+  test.each(['VG-9', FOREIGN_CANARY])('says that %s is in service with another client', async (serial) => {
+    const before = await stationNames();
+    const { status, json } = await make(root, { serial_number: serial, ...firmware, user_email });
+    const message = expect.stringMatching(`${serial} está en servicio con otro cliente`);
+    expect([status, json]).toEqual([
+      409,
+      expect.objectContaining({ detail: message, errors: [{ field: 'serial_number', message }] }),
+    ]);
+    expect(await stationNames()).toEqual(before);
+    const body = { client_id: 1, serial_number: serial, ...firmware };
+    expect(await (await root('/v2/nodes', { body })).json()).toMatchObject({ status: 409, detail: message });
   });
 });

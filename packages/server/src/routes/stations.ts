@@ -194,6 +194,7 @@ export const stationRoutes = [
   route({
     method: 'post',
     path: '/v2/stations',
+    refuses: ['conflict'],
     summary: 'Make a station, with its device where one is named',
     access: { kind: 'session', action: 'station.create', target: 'client' },
     body: StationBody,

@@ -1,6 +1,7 @@
 import type { NodeWire } from '@vigia/api/contract';
 import type { ClientId, NodeSerial } from '@vigia/domain';
 import type { Updateable } from 'kysely';
+import { DatabaseError } from 'pg';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { NodeTable } from '../db/schema.ts';
@@ -65,19 +66,33 @@ export async function putNodeInService(
   moved: Partial<Pick<Updateable<NodeTable>, 'node_moved_from' | 'node_moved_to'>> = {},
 ): Promise<NodeWire> {
   const told = { node_firmware_version: node.node_firmware_version, node_imei: node.node_imei, ...moved };
-  return await tx
-    .insertInto('node')
-    .values({ ...node, ...moved })
-    .onConflict((row) =>
-      row
-        .columns(['client_id', 'serial_number'])
-        .doUpdateSet({ ...told, node_is_decommissioned: false })
-        .where('node.node_is_decommissioned', '=', true),
-    )
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow(
-      () => new HttpProblem('conflict', { detail: 'El dispositivo ya está registrado' }),
-    );
+  return await withOneClientOnly(node.serial_number, () =>
+    tx
+      .insertInto('node')
+      .values({ ...node, ...moved })
+      .onConflict((row) =>
+        row
+          .columns(['client_id', 'serial_number'])
+          .doUpdateSet({ ...told, node_is_decommissioned: false })
+          .where('node.node_is_decommissioned', '=', true),
+      )
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow(() => serialProblem('El dispositivo ya está registrado')),
+  );
+}
+
+const UNIQUE_VIOLATION = '23505';
+const serialProblem = (detail: string) =>
+  new HttpProblem('conflict', { detail, errors: [{ field: 'serial_number', message: detail }] });
+
+/** A device of one serial number is in service with one client only: the refusal says so and names the field. */
+async function withOneClientOnly<Row>(serial: NodeSerial, work: () => Promise<Row>): Promise<Row> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)) throw error;
+    throw serialProblem(`El dispositivo ${serial} está en servicio con otro cliente`);
+  }
 }
 
 export async function updateNode(
@@ -85,13 +100,15 @@ export async function updateNode(
   { client_id, serial_number }: Pick<NodeWire, 'client_id' | 'serial_number'>,
   values: Updateable<NodeTable>,
 ): Promise<NodeWire> {
-  return await tx
-    .updateTable('node')
-    .set(values)
-    .where('client_id', '=', client_id)
-    .where('serial_number', '=', serial_number)
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow(notFound);
+  return await withOneClientOnly(serial_number, () =>
+    tx
+      .updateTable('node')
+      .set(values)
+      .where('client_id', '=', client_id)
+      .where('serial_number', '=', serial_number)
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow(notFound),
+  );
 }
 
 /** Name of the station that the device stands at; null for a spare one. */

@@ -41,6 +41,7 @@ const WIRE_FIELDS = {
   pest_id: 'pestId',
   'device.serial_number': 'deviceSerial',
   'device.node_firmware_version': 'deviceFirmware',
+  serial_number: 'deviceSerial',
   node_id: 'deviceSerial',
 } as const;
 

@@ -1,3 +1,4 @@
+import { GOOD } from '../../testing/farm-bodies.ts';
 import { PEOPLE } from '../../testing/small-farm.ts';
 import { PHOTO_TAKEN } from '../../testing/small-photos.ts';
 import type { Make } from './generic.ts';
@@ -122,6 +123,14 @@ export const specialFarm: readonly Special[] = [
     route: 'POST /v2/stations/{station_id}/hw-config',
     answer: 'conflict',
     run: steps(archived, one('superAdmin', '/v2/stations/1001/hw-config', { body: hardware })),
+  },
+  {
+    route: 'POST /v2/stations',
+    answer: 'conflict',
+    run: post('/v2/stations', {
+      ...GOOD.station,
+      device: { serial_number: 'VG-9', node_firmware_version: '2.1', user_email: PEOPLE.superAdmin.email },
+    }),
   },
   {
     route: 'POST /v2/nodes',
