@@ -17,8 +17,10 @@ import { SeasonDialog } from '../../shared/dialogs/season-dialog.tsx';
 import { SectorDialog } from '../../shared/dialogs/sector-dialog.tsx';
 import { StationDialog } from '../../shared/dialogs/station-dialog.tsx';
 import { stationDraft } from '../../shared/dialogs/station-draft.ts';
+import type { ClientEntry } from '../../shared/state/tree-storage.ts';
 import { BiofixDialog, biofixDraft } from './dialogs/biofix-dialog.tsx';
 import { ClientDialog } from './dialogs/client-dialog.tsx';
+import { HandOverDialog } from './dialogs/hand-over-dialog.tsx';
 import { NodeDialog, nodeDraft } from './dialogs/node-dialog.tsx';
 import { PersonDialog } from './dialogs/person-dialog.tsx';
 import { SchedulesDialog } from './dialogs/schedules-dialog.tsx';
@@ -36,6 +38,8 @@ export interface AdminDialogsProps {
   readonly onClose: () => void;
   /** The clients that something new may belong to. */
   readonly owners: readonly AdminClient[];
+  /** All clients that the user serves. */
+  readonly clients: readonly ClientEntry[];
   /** What clients are to the service, see `ClientAttributes`. */
   readonly mayEditAttributes: boolean;
   readonly edits: AdminEdits;
@@ -76,6 +80,7 @@ export function AdminDialogs({
   user,
   target,
   owners,
+  clients,
   mayEditAttributes,
   edits,
   onSecret,
@@ -202,6 +207,20 @@ export function AdminDialogs({
             await showKey(made.serial);
             return made;
           }}
+        />
+      );
+    }
+    case 'hand-over': {
+      const { node, owner } = target;
+      return (
+        <HandOverDialog
+          {...door}
+          serial={node.serial}
+          from={owner.client}
+          clients={clients}
+          onSave={async ({ clientId: to }, _key, signal) =>
+            to === null ? null : edits.handOver(node.serial, to, signal)
+          }
         />
       );
     }

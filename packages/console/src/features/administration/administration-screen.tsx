@@ -217,6 +217,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
           isOpen={opening.isOpen}
           onClose={() => setOpening({ ...opening, isOpen: false })}
           owners={owners.filter(({ client }) => mayAdd(client.id))}
+          clients={clients}
           // Who may, may for every client: any id stands for one.
           mayEditAttributes={can(user, 'client.attributes.edit', { clientId: user.clientId })}
           edits={edits}

@@ -1,7 +1,7 @@
 import type { AdminClient } from '@vigia/api/client';
 import { biofixText, can, formatDate, isRoot, type Season, type User } from '@vigia/domain';
 import type { RowAction } from '@vigia/ui/table';
-import { Archive, FileUp, ImageUp, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArrowLeftRight, FileUp, ImageUp, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { stationDeletion } from '../../shared/dialogs/station-dialog.tsx';
 import { reasonOf } from '../../shared/error-words.ts';
 import { nameOrId } from './admin-rows.ts';
@@ -179,6 +179,16 @@ export function rowActionsOf({ user, hasExternalSignIn, edits, open, ask, tell }
         edit(() => open({ kind: 'node', owner, node })),
         ...(can(user, 'node.key.issue', { clientId })
           ? [{ id: 'key', label: WORDS.newKey, icon: KeyRound, onAction: onKey }]
+          : []),
+        ...(can(user, 'node.move', { clientId })
+          ? [
+              {
+                id: 'hand-over',
+                label: WORDS.handOver,
+                icon: ArrowLeftRight,
+                onAction: () => open({ kind: 'hand-over', owner, node }),
+              },
+            ]
           : []),
         { id: 'decommission', label: WORDS.decommission, icon: Archive, onAction: onDecommission },
       ];

@@ -17,6 +17,7 @@ export type Target =
     }
   | { readonly kind: 'biofix'; readonly owner: AdminClient | null; readonly biofix: Biofix | null }
   | { readonly kind: 'node'; readonly owner: AdminClient; readonly node: AdminNode | null }
+  | { readonly kind: 'hand-over'; readonly owner: AdminClient; readonly node: AdminNode }
   | { readonly kind: 'import' | 'photos'; readonly owner: AdminClient; readonly station: Station }
   | { readonly kind: 'schedule'; readonly owner: AdminClient | null };
 

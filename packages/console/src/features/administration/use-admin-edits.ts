@@ -102,6 +102,8 @@ export function useAdminEdits() {
         refreshed(edits.updateNode(serial, nodeFields(draft), signal, nodeFields(seen))),
       decommission: (serial: string, decommissioned: boolean) =>
         refreshed(edits.updateNode(serial, { decommissioned })),
+      handOver: (serial: string, clientId: ClientId, signal: AbortSignal) =>
+        refreshed(edits.updateNode(serial, { clientId }, signal)),
       /** Back into service with the client it was decommissioned at. */
       restoreNode: (serial: string, clientId: ClientId) =>
         refreshed(edits.updateNode(serial, { clientId, decommissioned: false })),

@@ -96,6 +96,14 @@ export const WORDS = {
   editNode: 'Editar dispositivo',
   nodeRegistered: (serial: string) => `Dispositivo registrado: ${serial}`,
   nodeEdited: (serial: string) => `Dispositivo actualizado: ${serial}`,
+  handOver: 'Pasar a otro cliente',
+  handOverTitle: (serial: string) => `Pasar el dispositivo ${serial} a otro cliente`,
+  handOverTo: 'Pasa a',
+  handOverNote: (client: string) =>
+    `Lo que midió hasta ahora queda con ${client}. Su llave deja de servir: cree otra antes de instalarlo.`,
+  handedOver: (serial: string, client: string) => `${serial} pasó a ${client}`,
+  noTakers:
+    'Un dispositivo solo pasa a una bodega o sale de una. Marque «Bodega de dispositivos» al editar un cliente.',
   serial: 'Número de serie',
   imeiHelp: 'Opcional: de 14 a 16 cifras.',
   copy: 'Copiar',

@@ -1,0 +1,60 @@
+import { FIELD_MESSAGES, fieldErrors, whenBlank } from '@vigia/domain';
+import { Notice, Select } from '@vigia/ui';
+import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
+import type { FormProps } from '../../../shared/dialogs/form-props.ts';
+import { KnownClient } from '../../../shared/dialogs/text-fields.tsx';
+import type { ClientEntry } from '../../../shared/state/tree-storage.ts';
+import { WORDS } from '../words.ts';
+
+export interface HandOverDraft {
+  readonly clientId: number | null;
+}
+
+const NOBODY: HandOverDraft = { clientId: null };
+const WIRE_FIELDS = { client_id: 'clientId' } as const;
+
+/** Clients that a device of this one may go to: a device leaves a client only from a pool or to one. */
+export const takersOf = (from: ClientEntry, clients: readonly ClientEntry[]): ClientEntry[] =>
+  clients.filter((client) => client.id !== from.id && (from.isDevicePool || client.isDevicePool));
+
+export interface HandOverDialogProps extends Omit<FormProps<HandOverDraft>, 'edited'> {
+  readonly serial: string;
+  /** Whose the device is. */
+  readonly from: ClientEntry;
+  readonly clients: readonly ClientEntry[];
+}
+
+/** A spare device that goes into a pool, or out of one to a client. */
+export function HandOverDialog({ serial, from, clients, ...props }: HandOverDialogProps) {
+  const takers = takersOf(from, clients);
+  const nameOf = (id: number | null) => takers.find((client) => client.id === id)?.name ?? '';
+  return (
+    <EntityDialog<HandOverDraft, 'clientId'>
+      {...props}
+      title={WORDS.handOverTitle(serial)}
+      initial={NOBODY}
+      validate={({ clientId }) => fieldErrors({ clientId: whenBlank(clientId, FIELD_MESSAGES.required) })}
+      wireFields={WIRE_FIELDS}
+      savedMessage={({ clientId }) => WORDS.handedOver(serial, nameOf(clientId))}
+    >
+      {({ draft, change, field }) => (
+        <>
+          <KnownClient name={from.name} />
+          {takers.length === 0 ? (
+            <Notice>{WORDS.noTakers}</Notice>
+          ) : (
+            <Select<number>
+              label={WORDS.handOverTo}
+              isRequired
+              options={takers.map(({ id, name }) => ({ value: id, label: name }))}
+              value={draft.clientId}
+              onChange={(clientId) => change({ clientId })}
+              {...field('clientId')}
+            />
+          )}
+          <p>{WORDS.handOverNote(from.name)}</p>
+        </>
+      )}
+    </EntityDialog>
+  );
+}
