@@ -15,13 +15,16 @@ export const MAX_LOG_LINES = 5_000;
 const LONGEST_LINE = 4_000;
 
 /** Any figure a sensor can send, broken ones included: health has to see them, and nothing else uses them. */
-const Figure = z.number();
+const figure = (about: string) => z.number().check(z.describe(about));
 const INSTANT = { error: 'Se espera un instante ISO 8601 con zona' };
 const Time = z.iso.datetime({ offset: true, ...INSTANT });
 /** Written as an instant; whether there is one so called is seen reading by reading. */
 const ReadingTime = z
   .string()
-  .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/, INSTANT));
+  .check(
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/, INSTANT),
+    z.describe('Instant of the reading, ISO 8601 with its zone: 2026-11-24T12:00:00Z'),
+  );
 const Short = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^\P{Cc}*$/u));
 
 const hasAFigure = ({ t: _, category: __, ...figures }: Readonly<Record<string, unknown>>) =>
@@ -32,10 +35,10 @@ const Climate = z
   .strictObject({
     category: z.literal('thpg'),
     t: ReadingTime,
-    ambient_temperature_c: z.nullish(Figure),
-    ambient_humidity_rh: z.nullish(Figure),
-    ambient_pressure_altitude_m: z.nullish(Figure),
-    gas_ohm: z.nullish(Figure),
+    ambient_temperature_c: z.nullish(figure('Air temperature, °C; used from −30 to 55')),
+    ambient_humidity_rh: z.nullish(figure('Relative humidity, %; used from 0 to 105')),
+    ambient_pressure_altitude_m: z.nullish(figure('Altitude by air pressure, m above sea level')),
+    gas_ohm: z.nullish(figure('Resistance of the gas sensor, Ω')),
   })
   .check(z.refine(hasAFigure, NOTHING));
 
@@ -45,30 +48,35 @@ const Signal = z
     t: ReadingTime,
     signal_operator_name: z.nullish(Short),
     signal_band: z.nullish(Short),
-    signal_rsrp: z.nullish(Figure),
-    signal_rsrq: z.nullish(Figure),
-    signal_rscp: z.nullish(Figure),
-    signal_ecio: z.nullish(Figure),
-    signal_rssi: z.nullish(Figure),
+    signal_rsrp: z.nullish(figure('LTE: power of the reference signal, dBm')),
+    signal_rsrq: z.nullish(figure('LTE: quality of the reference signal, dB')),
+    signal_rscp: z.nullish(figure('3G: power of the pilot channel, dBm')),
+    signal_ecio: z.nullish(figure('3G: quality of the pilot channel, dB')),
+    signal_rssi: z.nullish(figure('Power received in all, dBm')),
   })
   .check(z.refine(hasAFigure, NOTHING));
 
 /** One thing a device measured or did at an instant. */
 export const DeviceReading = z.discriminatedUnion('category', [
   Climate,
-  z.strictObject({ category: z.literal('battery'), t: ReadingTime, battery_percentage: Figure }),
+  z.strictObject({
+    category: z.literal('battery'),
+    t: ReadingTime,
+    battery_percentage: figure('Charge, %; used from 0 to 105'),
+  }),
   z.strictObject({
     category: z.literal('gps'),
     t: ReadingTime,
-    position_latitude: Figure,
-    position_longitude: Figure,
+    position_latitude: figure('Decimal degrees, south negative'),
+    position_longitude: figure('Decimal degrees, west negative'),
   }),
   Signal,
-  /** Bits of what failed: SD 1, sensor 2, flash 4, camera 8, RTC 16. */
   z.strictObject({
     category: z.literal('selftest'),
     t: ReadingTime,
-    code: z.int(),
+    code: z
+      .int()
+      .check(z.describe('Bits of what failed: SD 1, sensor 2, flash 4, camera 8, clock 16; 0 is well')),
   }),
   z.strictObject({
     category: z.literal('connection'),

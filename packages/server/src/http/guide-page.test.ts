@@ -8,6 +8,13 @@ beforeAll(async () => {
 afterAll(() => service.close());
 const get = (path: string) => service.ask(path, { headers: { accept: 'text/html' } });
 
+test('the guide for makers of devices is served as well, and the first steps lead to it', async () => {
+  const text = await (await get('/docs/devices')).text();
+  expect(text).toContain('x-device-key');
+  expect(text).toMatch(/<td>.*ambient_temperature_c/);
+  expect(await (await get('/docs/first-farm')).text()).toContain('href="/docs/devices"');
+});
+
 test.each([
   ['/docs/first-farm', 'es', 'Su primer campo', '/docs/first-farm.en'],
   ['/docs/first-farm.en', 'en', 'Your first field', '/docs/first-farm'],

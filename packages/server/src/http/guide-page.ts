@@ -11,6 +11,7 @@ const CACHED = { 'cache-control': 'public, max-age=3600' };
 const GUIDES = {
   '/docs/first-farm': { file: 'first-farm.md', language: 'es', title: 'Vigía: su primer campo' },
   '/docs/first-farm.en': { file: 'first-farm.en.md', language: 'en', title: 'Vigía: your first field' },
+  '/docs/devices': { file: 'devices.md', language: 'en', title: 'Vigía: for makers of devices' },
 } as const;
 
 const STYLE = `
@@ -18,6 +19,8 @@ const STYLE = `
 body { max-width: 720px; margin: 0 auto; padding: 24px 16px 64px; font: 17px/1.55 system-ui, sans-serif; }
 h1, h2 { line-height: 1.25; }
 a { color: #1e6b3c; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: 6px 8px; border-bottom: 1px solid #8884; text-align: left; vertical-align: top; }
 code { font-size: 0.9em; overflow-wrap: anywhere; }
 pre { padding: 12px 16px; border: 1px solid #8886; border-radius: 6px; overflow-x: auto; }
 pre code { overflow-wrap: normal; }

@@ -77,3 +77,11 @@ describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (_, 
     expect(Object.keys(told().security?.[0] ?? {})).toEqual(keys[route.access.kind]);
   });
 });
+
+test('each figure of a device’s readings says what it is and in what unit', () => {
+  const { content } = paths['/v2/nodes/{serial}/data']?.post?.requestBody ?? { content: {} };
+  const texts = JSON.stringify(content).match(/"description":"[^"]+"/g) ?? [];
+  const said = texts.join(' ');
+  for (const unit of ['°C', '%', 'Ω', 'dBm', 'Decimal degrees', 'SD 1, sensor 2'])
+    expect(said, unit).toContain(unit);
+});

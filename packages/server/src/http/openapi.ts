@@ -24,7 +24,12 @@ function describe(app: Hono<AppEnv>, version: string) {
     excludeStaticFile: false,
     defaultValidationErrorResponse: false,
     documentation: {
-      info: { title: 'Vigía', version, description: 'Every call of the service.' },
+      info: {
+        title: 'Vigía',
+        version,
+        description:
+          'Every call of the service. Devices: [how to send measurements and photos](/docs/devices).',
+      },
       components: {
         securitySchemes: {
           apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
