@@ -141,6 +141,7 @@ export * from './forms/images.ts';
 export * from './forms/inputs.ts';
 export * from './forms/joined-edit.ts';
 export * from './forms/people-forms.ts';
+export * from './forms/rut.ts';
 export * from './forms/save-state.ts';
 export * from './forms/tags.ts';
 export * from './health/codes.ts';

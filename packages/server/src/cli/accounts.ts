@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PERSON_ROLE_WORDS } from '@vigia/domain';
 import type { Progress } from '../progress.ts';
 
 export interface ShownAccount {
@@ -18,10 +19,22 @@ export function readAccounts(dataFolder: string): ShownAccount[] {
   }
 }
 
+/** What the roles of the specification are called in the console. */
+const ROLE_WORDS: Readonly<Record<string, string>> = {
+  root: PERSON_ROLE_WORDS.superadministrator,
+  admin: PERSON_ROLE_WORDS.adviser,
+  user: PERSON_ROLE_WORDS.grower,
+};
+
 export function showAccounts(accounts: readonly ShownAccount[], progress: Progress): void {
   const rows = [
     ['Correo', 'Contraseña', 'Rol', 'Cliente'],
-    ...accounts.map(({ email, password, role, client }) => [email, password, role, client]),
+    ...accounts.map(({ email, password, role, client }) => [
+      email,
+      password,
+      ROLE_WORDS[role] ?? role,
+      client,
+    ]),
   ];
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...rows.map((row) => String(row[column] ?? '').length)),

@@ -204,7 +204,7 @@ describe('refusals leave nothing', () => {
     const good = Array.from({ length: 20 }, (_, hour) => `01-05-2019 ${hour}:00,${hour},80`);
     const error = await refusal(fileOf(...good, '01-05-2019 20:00,999,80'));
     expect(error).toMatchObject({ code: 'bad-lines', badLineCount: 1 });
-    expect(error.lines).toMatchObject([{ line: 22, reason: 'temperatura 999 °C, fuera de −30 a 60 °C' }]);
+    expect(error.lines).toMatchObject([{ line: 22, reason: 'temperatura 999 °C, fuera de −30 a 55 °C' }]);
     expect(await stateOfStation()).toBe(before);
   });
 

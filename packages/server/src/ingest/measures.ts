@@ -1,4 +1,5 @@
 import type { EpochMs, IsoDate } from '@vigia/domain';
+import { PLAUSIBLE } from '@vigia/domain';
 import { isErrorCode, isErrorText } from './error-codes.ts';
 
 /** What a reading can hold, in the order of `MeasurementRow.values`; the names are those of the table's columns. */
@@ -76,10 +77,10 @@ interface Limits {
   readonly cap?: number;
 }
 
-/** What a sensor in an orchard can honestly report; 999, −9999 and the like are error codes of a logger. */
+/** What a sensor in an orchard can honestly report, as for devices; 999, −9999 and the like are error codes of a logger. */
 const LIMITS: Readonly<Record<Measure, Limits>> = {
-  ambient_temperature_c: { label: 'temperatura', unit: '°C', min: -30, max: 60 },
-  ambient_humidity_rh: { label: 'humedad relativa', unit: '%', min: 0, max: 105, cap: 100 },
+  ambient_temperature_c: { label: 'temperatura', unit: '°C', ...PLAUSIBLE.temperature },
+  ambient_humidity_rh: { label: 'humedad relativa', unit: '%', ...PLAUSIBLE.humidity, cap: 100 },
   rain_mm: { label: 'precipitación', unit: 'mm', min: 0, max: 500 },
   solar_radiation_w_m2: { label: 'radiación solar', unit: 'W/m²', min: -20, max: 2000 },
   wind_speed_km_h: { label: 'velocidad de viento', unit: 'km/h', min: 0, max: 300 },

@@ -158,15 +158,15 @@ describe('bad lines', () => {
     ['01-05-2019 24:00,8,80', 'hora 24:00: un día tiene las horas 00 a 23'],
     ['01-05-2019 10:75,8,80', 'hora 10:75: los minutos van de 00 a 59'],
     ['21-11-2026 09:30,8,80', 'fecha 21-11-2026 09:30: está en el futuro'],
-    ['01-05-2019 00:00,999,80', 'temperatura 999 °C, fuera de −30 a 60 °C'],
-    ['01-05-2019 00:00,-30.1,80', 'temperatura −30,1 °C, fuera de −30 a 60 °C'],
+    ['01-05-2019 00:00,999,80', 'temperatura 999 °C, fuera de −30 a 55 °C'],
+    ['01-05-2019 00:00,-30.1,80', 'temperatura −30,1 °C, fuera de −30 a 55 °C'],
     ['01-05-2019 00:00,8,-1', 'humedad relativa −1 %, fuera de 0 a 105 %'],
     ['01-05-2019 00:00,ocho,80', 'temperatura: «ocho» no es un número'],
     ['01-05-2019 00:00,1e1,80', 'temperatura: «1e1» no es un número'],
     ['01-05-2019 00:00,8', 'tiene 2 columnas y el encabezado 3'],
     [
       '01-05-2019 25:00,999,200',
-      'hora 25:00: un día tiene las horas 00 a 23; temperatura 999 °C, fuera de −30 a 60 °C; ' +
+      'hora 25:00: un día tiene las horas 00 a 23; temperatura 999 °C, fuera de −30 a 55 °C; ' +
         'humedad relativa 200 %, fuera de 0 a 105 %',
     ],
   ])('%s', async (line, reason) => {

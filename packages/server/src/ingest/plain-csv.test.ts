@@ -63,7 +63,7 @@ test.each([
   ['date,tmin,tmax\n2026-10-01,20,3\n', 2, 'tmin', 'la mínima es mayor que la máxima'],
   ['date,tmin,tmax\n2026-10-01,3,\n', 2, 'tmax', 'falta «tmax»: un día lleva las dos temperaturas'],
   ['date,tmin,tmax\n2026-10-01,3,9\n2026-10-02,x,9\n', 3, 'tmin', 'temperatura: «x» no es un número'],
-  ['date,tmin,tmax\n2026-10-01,3,99\n', 2, 'tmax', 'temperatura 99 °C, fuera de −30 a 60 °C'],
+  ['date,tmin,tmax\n2026-10-01,3,99\n', 2, 'tmax', 'temperatura 99 °C, fuera de −30 a 55 °C'],
   ['date,tmin,tmax\n2026-02-30,3,9\n', 2, 'date', 'fecha «2026-02-30»: ese día no existe'],
   ['date,tmin,tmax\n2026-11-22,3,9\n', 2, 'date', 'fecha 2026-11-22: está en el futuro'],
   [

@@ -74,6 +74,8 @@ export const WORDS = {
   biofixEdited: 'Biofix actualizado',
   comment: 'Comentario',
   taxId: 'Rut',
+  rutDigit: (digit: string) =>
+    `El dígito verificador no calza: debería ser ${digit}. Se guarda como está escrito.`,
   attributes: {
     title: 'Uso de este cliente',
     isDevicePool: {

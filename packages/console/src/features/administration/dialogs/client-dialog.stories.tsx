@@ -49,6 +49,17 @@ export const Edited: Story = {
   },
 };
 
+/** The Rut is told to be odd, and saved all the same: a client may be of another country. */
+export const OddRut: Story = {
+  args: { edited: { ...edited, taxId: '76.086.428-7' } },
+  play: async () => {
+    const taxId = (await inDialog()).getByRole('textbox', { name: /Rut/ });
+    await expect(taxId).toHaveAccessibleDescription(/debería ser 5/);
+    await userEvent.type(taxId, '{Backspace}5');
+    await expect(taxId).not.toHaveAccessibleDescription(/debería/);
+  },
+};
+
 /** Somebody else gave it another name and took its Rut away meanwhile. */
 export const Changed: Story = {
   play: async () => {

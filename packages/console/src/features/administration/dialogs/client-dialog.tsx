@@ -1,4 +1,4 @@
-import { type Client, type ClientDraft, USUAL_CLIENT, validateClient } from '@vigia/domain';
+import { type Client, type ClientDraft, misfittingRut, USUAL_CLIENT, validateClient } from '@vigia/domain';
 import { TextField } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
@@ -15,6 +15,11 @@ const WIRE_FIELDS = {
   client_is_counted: 'isCounted',
   client_is_test: 'isTest',
 } as const;
+
+const rutHelp = (taxId: string): string | undefined => {
+  const digit = misfittingRut(taxId);
+  return digit === null ? undefined : WORDS.rutDigit(digit);
+};
 
 interface ClientDialogProps extends FormProps<ClientDraft> {
   /** The one that is edited, whose logo can be changed here. */
@@ -41,6 +46,7 @@ export function ClientDialog({ edited, client, mayEditAttributes, ...props }: Cl
             label={WORDS.taxId}
             value={form.draft.taxId}
             onChange={(taxId) => form.change({ taxId })}
+            help={rutHelp(form.draft.taxId)}
             {...form.field('taxId')}
           />
           {mayEditAttributes && <ClientAttributesFields form={form} />}
