@@ -37,6 +37,7 @@ test('without the demonstration it starts empty and says how the first account i
   expect(said).not.toContain('Predio de demostración');
   expect(said).toContain('Todavía no hay cuentas');
   expect(said).toContain('vigia create-admin --email');
+  expect(said).toMatch(/mismas variables que este servidor: VIGIA_DATA, VIGIA_STATE/);
   expect(config.has_accounts).toBe(false);
 });
 

@@ -34,7 +34,8 @@ export const start: Command = {
   },
 };
 
-/** With the same settings as the server has: the account goes into its database. */
+/** With the same settings as the server has, or the account goes into another database. */
+const WHERE = ['VIGIA_DATA', 'VIGIA_STATE', 'DATABASE_URL', 'DATABASE_URL_APP', 'DATABASE_URL_AUTH'];
 const FIRST_ADMIN = 'npx -y pnpm@12.21.0 vigia create-admin --email usted@empresa.cl';
 
 function announce({ address, dataFolder, hasAccounts }: Service, progress: Progress): void {
@@ -44,6 +45,8 @@ function announce({ address, dataFolder, hasAccounts }: Service, progress: Progr
     progress.line();
     progress.line('Todavía no hay cuentas. Con el servidor andando, cree en otra terminal la primera:');
     progress.line(`  ${FIRST_ADMIN}`);
+    const set = WHERE.filter((name) => process.env[name]);
+    if (set.length > 0) progress.line(`  (con las mismas variables que este servidor: ${set.join(', ')})`);
     progress.line('Los primeros pasos: docs/first-farm.md');
   }
   const accounts = readAccounts(dataFolder);
