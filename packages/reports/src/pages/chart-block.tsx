@@ -22,7 +22,8 @@ export function pageView({ window, today }: Pick<ReportData, 'window' | 'today'>
   return { period, window, today } as const;
 }
 
-const hasValues = (series: readonly ChartSeries[]): boolean =>
+/** Whether there is anything to draw. */
+export const hasValues = (series: readonly ChartSeries[]): boolean =>
   series.some(({ y }) => y.some((value) => Number.isFinite(value)));
 
 interface ChartBlockProps {
@@ -30,8 +31,6 @@ interface ChartBlockProps {
   readonly title: string;
   /** px */
   readonly height: number;
-  /** px; that of the page unless told. */
-  readonly width?: number;
   readonly series: readonly ChartSeries[];
   readonly bands?: readonly ChartBand[];
   /** Those of the days that are shown stand in the legend. */
@@ -41,7 +40,7 @@ interface ChartBlockProps {
 
 /** One chart with its legend; words in its place when there is nothing to draw. */
 export function ChartBlock(props: ChartBlockProps) {
-  const { data, title, height, width = CHART_WIDTH, series, bands, markers, chart } = props;
+  const { data, title, height, series, bands, markers, chart } = props;
   const { window } = chartViewOf(pageView(data));
   const palette = useTheme();
   if (!hasValues(series)) return <p className="blank">{WORDS.noChart(title)}</p>;
@@ -55,7 +54,7 @@ export function ChartBlock(props: ChartBlockProps) {
         markers={markers}
         window={window}
         chart={chart}
-        size={{ width, height }}
+        size={{ width: CHART_WIDTH, height }}
         palette={palette}
       />
     </div>
@@ -66,23 +65,13 @@ type DailyChartProps = Omit<ChartBlockProps, 'chart'> &
   Pick<TimeChartProps, 'leftAxis' | 'leftExtent' | 'leftFromZero' | 'yTicks'>;
 
 /** A chart of days as the console draws it. */
-export function DailyChart({
-  data,
-  title,
-  height,
-  width = CHART_WIDTH,
-  series,
-  bands,
-  markers,
-  ...axes
-}: DailyChartProps) {
+export function DailyChart({ data, title, height, series, bands, markers, ...axes }: DailyChartProps) {
   const { window, ticks, today } = chartViewOf(pageView(data));
   return (
     <ChartBlock
       data={data}
       title={title}
       height={height}
-      width={width}
       series={series}
       {...(bands ? { bands } : {})}
       markers={markers}
@@ -96,7 +85,7 @@ export function DailyChart({
           window={window}
           ticks={ticks}
           {...(today === undefined ? {} : { today })}
-          width={width}
+          width={CHART_WIDTH}
           height={height}
           interactive={false}
           emptyTitle=""

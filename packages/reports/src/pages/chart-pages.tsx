@@ -7,27 +7,16 @@ import {
   reportComment,
 } from '@vigia/domain';
 import { useTheme } from 'styled-components';
-import { CHART_WIDTH } from './chart-block.tsx';
-import {
-  CropChart,
-  HumidityChart,
-  MildewCharts,
-  PestChart,
-  TemperatureChart,
-  WeeklyChart,
-} from './charts.tsx';
+import { HumidityChart, MildewCharts, PestChart, TemperatureChart, WeeklyChart } from './charts.tsx';
+import { FollowUpPage } from './follow-up-page.tsx';
+import { frontPagePlan } from './front-page-plan.ts';
 import { Page } from './page.tsx';
-import { Summary, summaryParts } from './summary.tsx';
+import { Summary, summaryDensity, summaryHeight } from './summary.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly data: ReportData;
 }
-
-/** Charts that one column has room for; more stand in pairs. */
-const MOST_IN_A_COLUMN = 3;
-/** px between two of a pair. */
-const GUTTER = 24;
 
 /** Letters of comments above which they are written smaller. */
 const MUCH = 500;
@@ -55,8 +44,8 @@ export function ChartPages({ data }: Props) {
     case 'follow-up':
       return (
         <>
-          <PestsPage data={data} />
-          <ClimatePage data={data} number={3} more={summaryParts(data).rest} />
+          <FollowUpPage data={data} />
+          <ClimatePage data={data} number={3} more={frontPagePlan(data).rest} />
         </>
       );
   }
@@ -68,14 +57,26 @@ interface ClimatePageProps extends Props {
   readonly more?: readonly ReportSection[];
 }
 
+/** px of each of both charts: below a summary they are lower, so that they keep the width of the page. */
+const CLIMATE_HEIGHT = 300;
+const LOWEST_CLIMATE_HEIGHT = 190;
+/** mm that they share with it, px of a mm, and px of what stands around a chart. */
+const BESIDE = { room: 195, pxPerMm: 3.78, frame: 150 };
+
+function heightBeside(summary: number): number {
+  const each = ((BESIDE.room - summary) / 2) * BESIDE.pxPerMm - BESIDE.frame;
+  return Math.round(Math.max(LOWEST_CLIMATE_HEIGHT, Math.min(CLIMATE_HEIGHT, each)));
+}
+
 function ClimatePage({ data, number, more = [] }: ClimatePageProps) {
-  const density = more.length > 0 ? 'dense densest' : densityOf(data);
+  const density = summaryDensity(more) || densityOf(data);
+  const height = more.length > 0 ? heightBeside(summaryHeight(more, density)) : CLIMATE_HEIGHT;
   return (
     <Page data={data} number={number} density={density}>
       {more.length > 0 && <Summary title={WORDS.summaryMore} sections={more} />}
       <div className="charts">
-        <TemperatureChart data={data} height={300} />
-        <HumidityChart data={data} height={300} />
+        <TemperatureChart data={data} height={height} />
+        <HumidityChart data={data} height={height} />
       </div>
       <Comments data={data} />
     </Page>
@@ -97,28 +98,6 @@ function PestPage({ data }: Props) {
         )}
       </div>
       <Comments data={data} />
-    </Page>
-  );
-}
-
-function PestsPage({ data }: Props) {
-  const crops = data.crops.filter(({ isFollowed }) => isFollowed);
-  const count = data.pests.length + crops.length;
-  const isMany = count > MOST_IN_A_COLUMN;
-  const size = isMany
-    ? { width: (CHART_WIDTH - 2 * GUTTER) / 2, height: count > 4 ? 150 : 280 }
-    : { width: CHART_WIDTH, height: count > 2 ? 195 : 300 };
-  return (
-    <Page data={data} number={2}>
-      <div className={isMany ? 'charts pairs' : 'charts'}>
-        {data.pests.length === 0 && <p className="blank">{WORDS.noChart(WORDS.charts.pest)}</p>}
-        {data.pests.map((pest) => (
-          <PestChart key={pest.pestId} data={data} pest={pest} {...size} />
-        ))}
-        {crops.map((crop) => (
-          <CropChart key={crop.cropId} data={data} crop={crop} {...size} />
-        ))}
-      </div>
     </Page>
   );
 }

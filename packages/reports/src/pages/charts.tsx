@@ -1,14 +1,11 @@
-import type { ReportCrop, ReportData, ReportPest } from '@vigia/domain';
+import type { ReportData, ReportPest } from '@vigia/domain';
 import {
   CONDITION_BANDS,
   conditionSeries,
-  cropBands,
-  cropMarkers,
   DegreeDayChart,
   degreeDayBands,
   degreeDayMarkers,
   degreeDaySeries,
-  degreeHourSeries,
   humiditySeries,
   indexSeries,
   RISK_BANDS,
@@ -16,6 +13,7 @@ import {
   weeklySeries,
 } from '@vigia/ui/panels';
 import { CHART_WIDTH, ChartBlock, DailyChart, pageView } from './chart-block.tsx';
+import { pestChartData } from './follow-up-charts.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -27,7 +25,6 @@ interface Props {
 const FULL = { min: 0, max: 100 };
 const CELSIUS = { title: 'Temperatura', unit: '°C' };
 const PERCENT = { title: 'Humedad relativa', unit: '%' };
-const DEGREE_HOURS = { title: 'Horas-grado', unit: '°C·h' };
 const CAPTURES = { title: 'Capturas', unit: 'adultos' };
 
 export function TemperatureChart({ data, height }: Props) {
@@ -85,32 +82,24 @@ export function MildewCharts({ data, height }: Props) {
 
 interface PestProps extends Props {
   readonly pest: ReportPest;
-  /** px; that of the page unless told. */
-  readonly width?: number;
 }
 
 /** Degree-days and weekly captures of a pest in one chart. */
-export function PestChart({ data, pest, height, width = CHART_WIDTH }: PestProps) {
-  const { pestId, pestName, metric, start, degreeDays, missingDays, markers } = pest;
-  const captures = { incremental: pest.weekly };
-  const shown = { pestId, pestName, metric, start, degreeDays, missingDays, captures, markers };
-  const isNarrow = width < CHART_WIDTH;
-  const many = isNarrow ? pestName : `${WORDS.charts.pest}: ${pestName}`;
-  const title = data.pests.length > 1 ? many : WORDS.charts.pest;
+export function PestChart({ data, pest, height }: PestProps) {
+  const shown = pestChartData(pest);
   return (
     <ChartBlock
       data={data}
       markers={degreeDayMarkers(shown, { controls: true, phenology: true })}
-      title={title}
+      title={WORDS.charts.pest}
       height={height}
       series={degreeDaySeries(shown, data.today)}
-      width={width}
-      {...(isNarrow ? {} : { bands: degreeDayBands(pestId) })}
+      bands={degreeDayBands(pest.pestId)}
       chart={
         <DegreeDayChart
           data={shown}
           view={pageView(data)}
-          width={width}
+          width={CHART_WIDTH}
           height={height}
           interactive={false}
         />
@@ -127,28 +116,6 @@ export function WeeklyChart({ data, pest, height }: PestProps) {
       height={height}
       series={weeklySeries(pest.weekly, CAPTURES.unit, data.today)}
       leftAxis={CAPTURES}
-    />
-  );
-}
-
-interface CropProps extends Props {
-  readonly crop: ReportCrop;
-  /** px; that of the page unless told. */
-  readonly width?: number;
-}
-
-/** Degree-hours of a crop, its stages along the axis and on the days they were seen. */
-export function CropChart({ data, crop, height, width = CHART_WIDTH }: CropProps) {
-  return (
-    <DailyChart
-      data={data}
-      title={`${WORDS.charts.crop}: ${crop.cropName}`}
-      height={height}
-      width={width}
-      series={degreeHourSeries(crop, data.today)}
-      bands={cropBands(crop)}
-      markers={cropMarkers(crop)}
-      leftAxis={DEGREE_HOURS}
     />
   );
 }

@@ -3,15 +3,28 @@ import { type Place, SitePlan, StaticMap } from '@vigia/ui/static-map';
 import { useTheme } from 'styled-components';
 import { shortened, WORDS } from './words.ts';
 
-const HEIGHT = 285;
+/** px as the maps are drawn, unless told. */
+export const MAP_HEIGHT = 285;
+/** Drawn px of a printed mm. */
+export const PX_A_MM = 3.8;
+/** mm of the line above a map. */
+const HEADING = 10.6;
 /** Letters of each name told below the plan, and of all of them. */
-const LONGEST_NAME = 46;
-const ALL_NAMES = 420;
+export const LONGEST_NAME = 46;
+export const ALL_NAMES = 420;
 
 type Placed = ReportStation & { readonly position: Place };
 
+interface MapsProps {
+  readonly data: ReportData;
+  /** px */
+  readonly height: number;
+  /** Where the page is full, the maps keep a size in which they can be read. */
+  readonly isKept: boolean;
+}
+
 /** Where the stations are: on the built-in base map, and to each other with their numbers. */
-export function Maps({ data }: { readonly data: ReportData }) {
+export function Maps({ data, height, isKept }: MapsProps) {
   const { stations } = data;
   const palette = useTheme();
   const placed = stations.filter((station): station is Placed => station.position !== null);
@@ -20,17 +33,20 @@ export function Maps({ data }: { readonly data: ReportData }) {
   const unplaced = stations.length - placed.length;
   return (
     <>
-      <div className="maps">
+      <div
+        className={isKept ? 'maps kept' : 'maps'}
+        style={isKept ? { flexBasis: `${height / PX_A_MM + HEADING}mm` } : {}}
+      >
         <figure>
           <h2>{WORDS.map}</h2>
           <div className="drawing">
-            <StaticMap places={places} width={410} height={HEIGHT} label={WORDS.map} palette={palette} />
+            <StaticMap places={places} width={410} height={height} label={WORDS.map} palette={palette} />
           </div>
         </figure>
         <figure>
           <h2>{WORDS.plan}</h2>
           <div className="drawing">
-            <SitePlan places={places} width={262} height={HEIGHT} label={WORDS.plan} palette={palette} />
+            <SitePlan places={places} width={262} height={height} label={WORDS.plan} palette={palette} />
           </div>
         </figure>
       </div>

@@ -1,6 +1,7 @@
 import { DOCUMENT_TRAITS, type ReportData } from '@vigia/domain';
 import type { ReactNode } from 'react';
 import { ClientLogo } from './client-logo.tsx';
+import type { Density } from './summary.tsx';
 import { shortened, WORDS } from './words.ts';
 
 const LONGEST_NAME = 90;
@@ -10,7 +11,7 @@ export interface PageProps {
   /** From 1. */
   readonly number: number;
   /** Much is written: smaller letters. */
-  readonly density?: 'dense' | 'dense densest' | '';
+  readonly density?: Density;
   readonly children: ReactNode;
 }
 

@@ -32,6 +32,7 @@ p{margin:0 0 1mm;overflow-wrap:anywhere;text-wrap:pretty}
 .facts dd{margin:0;font-weight:600;overflow-wrap:anywhere}
 .wide{grid-column:1/-1}
 .maps{display:grid;grid-template-columns:1.55fr 1fr;gap:4mm;flex:1 1 62mm;min-height:24mm;max-height:86mm}
+.maps.kept{flex-grow:0;min-height:58mm}
 .maps figure{display:flex;flex-direction:column;min-width:0;min-height:0;margin:0}
 .maps h2{flex:none}
 .drawing{position:relative;flex:1 1 0;min-height:0}
@@ -43,10 +44,16 @@ p{margin:0 0 1mm;overflow-wrap:anywhere;text-wrap:pretty}
 .dense .summary,.dense .note{font-size:8.4pt;line-height:1.34}
 .densest .summary{font-size:7.6pt;line-height:1.28}
 .charts{display:flex;flex-direction:column;flex:1 1 0;min-height:0;gap:2mm;margin-top:3mm}
-.pairs{display:grid;grid-template-columns:1fr 1fr;grid-auto-rows:minmax(0,1fr);gap:2mm 0}
 .charts .drawing{max-height:118mm;margin:0 -6.35mm}
-.charts.pairs{margin:3mm -6.35mm 0}
-.pairs .drawing{max-height:none;margin:0}
+.legend{flex:none;margin-top:3mm;width:100%;height:auto}
+.strips{display:flex;flex-direction:column;flex:0 1 auto;min-height:0;gap:1.5mm;margin-top:1mm}
+.strips.pairs{display:grid;grid-template-columns:1fr 1fr;grid-auto-rows:minmax(0,1fr);gap:1.5mm 6.35mm}
+.strip{display:flex;flex-direction:column;flex:1 1 0;min-width:0;min-height:0;margin:0}
+.strip h3{flex:none}
+.marks{flex:none;margin-top:1mm;font-size:7.8pt;line-height:1.35}
+.marks ul{columns:2;column-gap:6mm;margin:0;padding:0}
+.marks li{display:flex;gap:1.6mm;break-inside:avoid}
+.marks b{flex:none;min-width:3.4mm;text-align:right}
 .note{flex:none;margin-top:3mm;padding:1mm 4mm 2.4mm;border-radius:2mm;background:${color.sunken};white-space:pre-line;overflow-wrap:anywhere}
 .note h2{margin-top:2mm}
 .blank{margin-top:4mm;padding:4mm;border:0.3mm dashed ${color.control};border-radius:2mm;color:${color.muted}}

@@ -1,36 +1,36 @@
-import { type ReportData, type ReportSection, reportSections } from '@vigia/domain';
+import type { ReportSection } from '@vigia/domain';
 import { WORDS } from './words.ts';
+
+/** How small the letters of a page are. */
+export type Density = '' | 'dense' | 'dense densest';
 
 /** Letters of a summary above which it is written smaller. */
 const MUCH = 1500;
 const VERY_MUCH = 2300;
-/** Lines of the smallest writing that the first page has room for beside the maps. */
-const FIRST_PAGE_LINES = 36;
-const LETTERS_A_LINE = 145;
-const TITLE_LINES = 1.7;
 
-export function summaryDensity(sections: readonly ReportSection[]): '' | 'dense' | 'dense densest' {
+/** Letters of a line, and mm from one line to the next. */
+const LINES: Readonly<Record<Density, { readonly letters: number; readonly height: number }>> = {
+  '': { letters: 112, height: 4.85 },
+  dense: { letters: 128, height: 4 },
+  'dense densest': { letters: 145, height: 3.45 },
+};
+/** mm */
+const TITLE_HEIGHT = 7;
+const PARAGRAPH_GAP = 1;
+
+export function summaryDensity(sections: readonly ReportSection[]): Density {
   const letters = sections.flatMap(({ paragraphs }) => paragraphs).join('').length;
   return letters > VERY_MUCH ? 'dense densest' : letters > MUCH ? 'dense' : '';
 }
 
-const linesOf = ({ paragraphs }: ReportSection): number =>
-  TITLE_LINES + paragraphs.reduce((sum, text) => sum + Math.ceil(text.length / LETTERS_A_LINE) + 0.2, 0);
-
-/** What of the summary stands on the first page; a follow-up of many pests goes on beside the last charts. */
-export function summaryParts(data: ReportData): {
-  readonly first: ReportSection[];
-  readonly rest: ReportSection[];
-} {
-  const sections = reportSections(data);
-  if (data.document !== 'follow-up') return { first: sections, rest: [] };
-  let lines = 0;
-  const full = sections.findIndex((section) => {
-    lines += linesOf(section);
-    return lines > FIRST_PAGE_LINES;
-  });
-  const cut = full < 0 ? sections.length : Math.max(1, full);
-  return { first: sections.slice(0, cut), rest: sections.slice(cut) };
+/** What sections take of a page, mm. */
+export function summaryHeight(sections: readonly ReportSection[], density: Density): number {
+  const { letters, height } = LINES[density];
+  const heights = sections.flatMap(({ paragraphs }) => [
+    TITLE_HEIGHT,
+    ...paragraphs.map((text) => Math.ceil(text.length / letters) * height + PARAGRAPH_GAP),
+  ]);
+  return heights.reduce((sum, one) => sum + one, 0);
 }
 
 /** Sections of the summary under one heading. */

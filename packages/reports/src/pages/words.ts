@@ -34,6 +34,12 @@ export const WORDS = {
   others: (names: readonly string[]) =>
     `También se siguen en este campo: ${names.join(', ')}. Sus gráficos están en Informes > Plagas.`,
   page: (n: number, of: number) => `Página ${n} de ${of}`,
+  legend: 'Simbología de los gráficos',
+  marks: 'Marcas de los gráficos',
+  moreMarks: (from: number, to: number) =>
+    from === to
+      ? `La marca ${to} se detalla en Informes > Plagas.`
+      : `Las marcas ${from} a ${to} se detallan en Informes > Plagas.`,
   interpretation: 'Interpretación del índice',
   charts: {
     pest: 'Grados día y capturas',

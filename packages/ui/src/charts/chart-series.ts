@@ -88,6 +88,10 @@ export interface ChartMarker {
   readonly label: string;
   /** Longer text for the cursor's reading. */
   readonly detail?: string;
+  /** Stands above the line in place of the label: a list beside the chart tells what it is. */
+  readonly number?: number;
+  /** Other kinds of what the line stands for, where it stands for several events. */
+  readonly also?: readonly MarkerColor[];
 }
 
 /** A span of the left axis, in the axis' unit: a stage of a generation, a class of signal or of risk. */

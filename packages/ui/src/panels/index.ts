@@ -10,7 +10,7 @@ export { type ChillData, ChillPanel, type ChillPanelProps, chillSeries } from '.
 export { type ClimateData, ClimatePanel, type ClimatePanelProps } from './climate-panel.tsx';
 export { humiditySeries, temperatureSeries } from './climate-series.ts';
 export { type CropData, CropPanel, type CropPanelProps } from './crop/crop-panel.tsx';
-export { cropBands, cropMarkers, degreeHourSeries } from './crop/crop-series.ts';
+export { cropBands, degreeHourSeries } from './crop/crop-series.ts';
 export { DegreeDayChart, type DegreeDayChartProps } from './degree-days/degree-day-chart.tsx';
 export type { DegreeDayData, PanelMarker } from './degree-days/degree-day-data.ts';
 export {

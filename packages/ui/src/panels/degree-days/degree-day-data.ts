@@ -1,13 +1,9 @@
 import type { ColumnarSeries, DegreeDayStart, IsoDate } from '@vigia/domain';
 import type { ChartMarker } from '../../charts/chart-series.ts';
 
-export interface PanelMarker {
-  readonly id: string;
+/** A line of the chart, by its day. */
+export interface PanelMarker extends Omit<ChartMarker, 'x'> {
   readonly date: IsoDate;
-  readonly kind: ChartMarker['kind'];
-  readonly label: string;
-  /** Said when the cursor reads that day. */
-  readonly detail?: string;
 }
 
 /** Everything a degree-day chart shows, as plain values: the same for console, widget and static picture. */

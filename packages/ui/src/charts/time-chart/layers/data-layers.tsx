@@ -2,9 +2,10 @@ import { DASH, FONT_FAMILY, OPACITY, type Palette } from '../../../theme/tokens.
 import { barsPath } from '../plan/bars.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import type { Box } from '../plan/free-spot.ts';
-import { LABEL_FONT, type LineKind, type MarkerLabel } from '../plan/marker-plan.ts';
+import { LABEL_FONT, type LineKind, type MarkerLabel, type MarkerNumber } from '../plan/marker-plan.ts';
 import { isSolid } from '../plan/point-marks.ts';
 import { MARKER_SIGNS } from '../plan/shapes.ts';
+import { textWidth } from '../plan/text-width.ts';
 
 interface LayerProps {
   readonly plan: ChartPlan;
@@ -140,15 +141,19 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
         <g key={line.id} data-marker={line.id}>
           <path
             d={`M${line.x},${-line.rise}V${plan.inner.height}`}
-            stroke={lineColor(line.kind, palette)}
+            stroke={line.also.length > 0 ? palette.color.muted : lineColor(line.kind, palette)}
             strokeWidth={1.5}
             strokeDasharray={line.kind === 'today' ? undefined : DASH.marker}
           />
-          {line.kind !== 'today' && (
-            <path
-              d={MARKER_SIGNS[line.kind](line.x, SIGN - line.rise, SIGN)}
-              fill={lineColor(line.kind, palette)}
-            />
+          {[line.kind, ...line.also].map(
+            (kind, row) =>
+              kind !== 'today' && (
+                <path
+                  key={kind}
+                  d={MARKER_SIGNS[kind](line.x, SIGN - line.rise + row * SIGN_ROW, SIGN)}
+                  fill={lineColor(kind, palette)}
+                />
+              ),
           )}
           {line.label && (
             <text data-name="" {...placeOf(line.label, line.x)} fill={lineColor(line.kind, palette)}>
@@ -157,6 +162,9 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
           )}
         </g>
       ))}
+      {lines.map(
+        ({ id, x, number }) => number && <LineNumber key={id} x={x} {...number} palette={palette} />,
+      )}
       {stretches.map(({ id, text, left, baseline }) => (
         <text
           key={id}
@@ -174,8 +182,35 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
   );
 }
 
+interface LineNumberProps extends MarkerNumber {
+  readonly x: number;
+  readonly palette: Palette;
+}
+
+/** Over the middle of its line, on a ground of its own: the line of today may pass there. */
+function LineNumber({ x, text, baseline, palette }: LineNumberProps) {
+  const { text: ink, surface } = palette.color;
+  const width = textWidth(text, LABEL_FONT) + 2;
+  return (
+    <>
+      <rect
+        x={x - width / 2}
+        y={baseline - LABEL_FONT + 1}
+        width={width}
+        height={LABEL_FONT + 1}
+        fill={surface}
+      />
+      <text data-number="" x={x} y={baseline} textAnchor="middle" fill={ink}>
+        {text}
+      </text>
+    </>
+  );
+}
+
 /** Half the size of the sign at the head of a marker's line, px. */
 const SIGN = 3.5;
+/** From one sign to the next of a line that stands for several kinds, px. */
+const SIGN_ROW = 9.5;
 
 function lineColor(kind: LineKind, palette: Palette): string {
   return kind === 'today' ? palette.color.text : palette.marker[kind];

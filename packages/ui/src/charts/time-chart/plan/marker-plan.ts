@@ -1,3 +1,4 @@
+import type { MarkerColor } from '../../../theme/tokens.ts';
 import type { ChartMarker, ChartWindow } from '../../chart-series.ts';
 import { asWritten, type Say } from '../../spoken.tsx';
 import { CHART_WORDS } from '../../words.ts';
@@ -10,10 +11,19 @@ export interface MarkerLine {
   readonly id: string;
   readonly x: number;
   readonly kind: LineKind;
+  /** Other kinds of what the line stands for. */
+  readonly also: readonly MarkerColor[];
   /** How far the line rises over the plot, px. */
   readonly rise: number;
-  /** Null when no row had room for the text. */
+  /** Null when no row had room for the text, and for a line with a number. */
   readonly label: MarkerLabel | null;
+  /** Stands right above the plot; null for a line with a name. */
+  readonly number: MarkerNumber | null;
+}
+
+export interface MarkerNumber {
+  readonly text: string;
+  readonly baseline: number;
 }
 
 export interface MarkerLabel {
@@ -89,18 +99,23 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
   const maxRows = Math.max(2, Math.floor(input.height / HEIGHT_PER_ROW));
   const labels = [...lines, ...stretches];
   const places = layoutLabels(labels, input.bounds, maxRows);
-  const baseline = (row: number) => -(row * ROW) - 5;
+  const numbered = numberedLines(input);
+  const numbersRow = numbered.length > 0 ? ROW : 0;
+  const baseline = (row: number) => -(row * ROW) - numbersRow - 5;
+  const named = lines.map(({ id, x, kind, text, width }): MarkerLine => {
+    const place = places.get(id);
+    return {
+      id,
+      x,
+      kind,
+      also: [],
+      rise: place ? place.row * ROW + ROW + numbersRow : 0,
+      label: place ? { text, left: place.left, width, baseline: baseline(place.row) } : null,
+      number: null,
+    };
+  });
   return {
-    lines: lines.map(({ id, x, kind, text, width }) => {
-      const place = places.get(id);
-      return {
-        id,
-        x,
-        kind,
-        rise: place ? place.row * ROW + ROW : 0,
-        label: place ? { text, left: place.left, width, baseline: baseline(place.row) } : null,
-      };
-    }),
+    lines: [...named, ...numbered],
     stretches: stretches.flatMap(({ id, text }) => {
       const place = places.get(id);
       return place ? [{ id, text, left: place.left, baseline: baseline(place.row) }] : [];
@@ -109,8 +124,17 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
       const place = places.get(label.id);
       return place ? [{ input: label, ...place }] : [];
     }),
-    height: Math.max(1, rowsUsed(places)) * ROW,
+    height: Math.max(numbersRow > 0 ? 0 : 1, rowsUsed(places)) * ROW + numbersRow,
   };
+}
+
+/** Lines with a number end at the plot; the numbers have the row above it for themselves. */
+function numberedLines({ markers, window, xPx }: MarkerInput): MarkerLine[] {
+  return markersIn(markers, window).flatMap(({ id, x, kind, also = [], number }): MarkerLine[] =>
+    number === undefined
+      ? []
+      : [{ id, x: xPx(x), kind, also, rise: 0, label: null, number: { text: String(number), baseline: -5 } }],
+  );
 }
 
 function linesOf({ markers, today, todayLabel, window, xPx, bounds, say = asWritten }: MarkerInput): Line[] {
@@ -119,9 +143,9 @@ function linesOf({ markers, today, todayLabel, window, xPx, bounds, say = asWrit
     return { id, x: xPx(ms), kind, text, width: textWidth(say(text), LABEL_FONT), line: true };
   };
   return [
-    ...markersIn(markers, window).map(({ id, x, kind, label }) =>
-      line(id, x, kind, fitted(label, longest, say)),
-    ),
+    ...markersIn(markers, window)
+      .filter(({ number }) => number === undefined)
+      .map(({ id, x, kind, label }) => line(id, x, kind, fitted(label, longest, say))),
     ...(today !== undefined && today >= window.start && today <= window.end
       ? [{ ...line('today', today, 'today', todayLabel ?? CHART_WORDS.today), first: true }]
       : []),

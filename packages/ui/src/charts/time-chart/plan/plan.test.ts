@@ -152,3 +152,34 @@ describe('chart plan', () => {
     expect(planChart({ ...input, series: [series([4], { visible: false })] }).strokes).toEqual([]);
   });
 });
+
+describe('lines with a number', () => {
+  const marker = (number: number, day: number) => ({
+    id: `m${number}`,
+    x: START + day * DAY,
+    kind: 'control' as const,
+    also: ['phenology' as const],
+    number,
+    label: 'aplicación, cuajado',
+  });
+  const input = {
+    series: [series([1, 2, 3, 4, 5, 6, 7, 8])],
+    window: days(60),
+    ticks: [],
+    leftAxis: { title: 'Capturas', unit: '' },
+    width: 300,
+    height: 200,
+  };
+
+  it('show it right above the plot instead of their names, all of them, below the name of today', () => {
+    const markers = [1, 2, 3, 4, 5].map((number) => marker(number, number * 4));
+    const plan = planChart({ ...input, markers, today: START + 20 * DAY });
+    const numbered = plan.markers.lines.filter(({ number }) => number);
+    expect(numbered.map(({ number, label, also }) => [number?.text, label, also])).toEqual(
+      markers.map(({ number, also }) => [String(number), null, also]),
+    );
+    const today = plan.markers.lines.find(({ kind }) => kind === 'today')!;
+    for (const { number } of numbered)
+      expect(today.label!.baseline).toBeLessThan(number!.baseline - LABEL_FONT);
+  });
+});

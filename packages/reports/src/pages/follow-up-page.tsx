@@ -1,0 +1,52 @@
+import { daysBetween, type ReportData } from '@vigia/domain';
+import { legendSize } from '@vigia/ui/charts';
+import { CHART_WIDTH, hasValues } from './chart-block.tsx';
+import { followUpCharts, MOST_IN_A_COLUMN, whoseMark } from './follow-up-charts.ts';
+import { joinMarks } from './joined-marks.ts';
+import { MarkList, markListHeight, toldMarks } from './mark-list.tsx';
+import { Page } from './page.tsx';
+import { PageLegend, pageLegend } from './page-legend.tsx';
+import { Strip } from './strip.tsx';
+import { WORDS } from './words.ts';
+
+/** px between two of a pair. */
+const GUTTER = 24;
+/** px of the page that legend, charts and list share. */
+const ROOM = 930;
+/** px of a chart's title and the gap below the chart. */
+const TITLE = 30;
+const LEAST_HEIGHT = 150;
+const MOST_HEIGHT = 400;
+/** px beside the days of a chart: its axes. */
+const AXES = 95;
+/** Closest that two numbers stand, px. */
+const APART = 15;
+
+/** The second page of a follow-up: each pest and crop, with one legend and one list of what is marked. */
+export function FollowUpPage({ data }: { readonly data: ReportData }) {
+  const charts = followUpCharts(data);
+  const isMany = charts.length > MOST_IN_A_COLUMN;
+  const width = isMany ? (CHART_WIDTH - GUTTER) / 2 : CHART_WIDTH;
+  const days = daysBetween(data.window.start, data.window.end);
+  const { charts: lines, list } = joinMarks(
+    charts.map(({ marks }) => marks),
+    (APART * days) / (width - AXES),
+  );
+  const legend = pageLegend(charts.filter(({ series }) => hasValues(series)));
+  const told = toldMarks(list, (mark) => whoseMark(data, charts, mark));
+  const rows = Math.ceil(charts.length / (isMany ? 2 : 1));
+  const room = (ROOM - legendSize(legend).height - markListHeight(told)) / Math.max(1, rows) - TITLE;
+  const size = { width, height: Math.round(Math.max(LEAST_HEIGHT, Math.min(MOST_HEIGHT, room))) };
+  return (
+    <Page data={data} number={2}>
+      {legend.length > 0 && <PageLegend entries={legend} />}
+      <div className={isMany ? 'strips pairs' : 'strips'} style={{ flexBasis: rows * (size.height + TITLE) }}>
+        {data.pests.length === 0 && <p className="blank">{WORDS.noChart(WORDS.charts.pest)}</p>}
+        {charts.map((chart, i) => (
+          <Strip key={chart.id} data={data} chart={chart} lines={lines[i]!} size={size} />
+        ))}
+      </div>
+      <MarkList marks={told} />
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatShortDay, type IsoDate } from '@vigia/domain';
+import type { NumberedMarks } from './joined-marks.ts';
+import { WORDS } from './words.ts';
+
+/** A mark in words. */
+export interface ToldMarks {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Letters of a line of the list, and how many of its lines a page has room for beside its charts. */
+const LETTERS_A_LINE = 56;
+const MOST_LINES = 40;
+/** px: lines stand in two columns. */
+const LINE = 15;
+const COLUMNS = 2;
+
+const linesOf = ({ text }: ToldMarks): number => Math.ceil((text.length + 4) / LETTERS_A_LINE);
+
+/**
+ * What each number of the charts stands for.
+ *
+ * @param whose whose a mark is; empty where it is about every chart
+ */
+export function toldMarks(
+  list: readonly NumberedMarks[],
+  whose: (mark: NumberedMarks['marks'][number]) => string,
+): ToldMarks[] {
+  return list.map(({ number, marks }) => {
+    const owners = [...new Set(marks.map(whose))];
+    const texts = owners.map((owner) => {
+      const text = daysText(marks.filter((mark) => whose(mark) === owner));
+      return owner === '' ? text : `${owner}: ${text}`;
+    });
+    return { number, text: texts.join('; ') };
+  });
+}
+
+/** `4 oct biofix y primera captura, 9 oct aplicación · Spinosad` */
+function daysText(marks: NumberedMarks['marks']): string {
+  const days = [...new Set(marks.map(({ date }) => date))];
+  const labelsOf = (day: IsoDate) => marks.filter(({ date }) => date === day).map(({ label }) => label);
+  return days.map((day) => `${formatShortDay(day)} ${labelsOf(day).join(' y ')}`).join(', ');
+}
+
+/** The first ones, as many as find room. */
+function withRoom(marks: readonly ToldMarks[]): ToldMarks[] {
+  let lines = 0;
+  return marks.filter((one) => {
+    lines += linesOf(one);
+    return lines <= MOST_LINES;
+  });
+}
+
+/** What the list takes of the page, px. */
+export function markListHeight(marks: readonly ToldMarks[]): number {
+  const lines = withRoom(marks).reduce((sum, one) => sum + linesOf(one), 0);
+  return lines === 0 ? 0 : Math.ceil(lines / COLUMNS + 1) * LINE + 2 * LINE;
+}
+
+/** The list below the charts of a page: their numbers in words. */
+export function MarkList({ marks }: { readonly marks: readonly ToldMarks[] }) {
+  if (marks.length === 0) return null;
+  const told = withRoom(marks);
+  return (
+    <div className="marks">
+      <h3>{WORDS.marks}</h3>
+      <ul>
+        {told.map(({ number, text }) => (
+          <li key={number}>
+            <b>{number}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {told.length < marks.length && <p>{WORDS.moreMarks(told.length + 1, marks.length)}</p>}
+    </div>
+  );
+}
