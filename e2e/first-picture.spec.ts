@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { holdBack, test } from './hosts/play.ts';
-import { KEY } from './hosts/service.ts';
+import { BUILD, KEY } from './hosts/service.ts';
 
 /** Until somebody comes near an element: in what order pictures are asked for, and that nothing else happens. */
 const COUNT = 20;
@@ -129,7 +129,7 @@ test('a pointer that rests where the page puts an element leaves it a picture un
   await visit({ head: script(), body: element(1) });
   const widget = guest.widget('vigia-climate');
   await guest.expectPicture(widget);
-  await expect.poll(() => service.asked).toContain('GET /widgets/embed/v0.1.0/panels.js');
+  await expect.poll(() => service.asked).toContain(`GET /widgets/embed/${BUILD}/panels.js`);
   // All that a browser says of a pointer that has not moved itself.
   await widget.evaluate((element) => {
     for (const event of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'])

@@ -8,7 +8,7 @@ import {
 } from '../packages/domain/src/index.ts';
 import { AXE_GLOBALS, holdBack, test, violationsOf } from './hosts/play.ts';
 import { recipeOf } from './hosts/recipes.ts';
-import { KEY } from './hosts/service.ts';
+import { BUILD, KEY } from './hosts/service.ts';
 
 /** Pages with the picture written inside the element, as administrators of keys copy it. */
 test.beforeEach(({ service }) => {
@@ -16,7 +16,7 @@ test.beforeEach(({ service }) => {
 });
 
 const PLACE = { id: 'sector-1', name: 'Los Maitenes', sectorId: 1, metrics: EMBED_METRICS };
-const DELIVERED = { versions: [{ files: [{ path: '/embed/v0.1.0/loader.js', integrity: '' }] }] };
+const DELIVERED = { versions: [{ files: [{ path: `/embed/${BUILD}/loader.js`, integrity: '' }] }] };
 /** What is copied for one kind of figure, for the service at `server`. */
 function snippetOf(server: string, metric: EmbedMetric, look: Partial<EmbedLook> = {}): string {
   const place = { ...PLACE, stationId: metric === 'card' ? 1 : null };

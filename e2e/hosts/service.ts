@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -13,9 +13,10 @@ const reports = (await import(REPORTS)) as typeof Reports;
 export const DIST = join(import.meta.dirname, '../../packages/widgets/dist');
 export const KEY = 'pk_live_hosts';
 
-const VERSION = '0.1.0';
-/** A later version, made of this one: another name for its inner element, another hash. */
-export const OTHER_VERSION = '9.9.9';
+/** The build that is at hand. */
+export const BUILD = readdirSync(join(DIST, 'embed')).find((name) => name.startsWith('v')) ?? '';
+/** A later build, made of this one with another hash. */
+export const OTHER_BUILD = 'v9.9.9-99999999';
 
 type Call = keyof typeof ANSWERS;
 type Draw = (data: never, options: Reports.PictureOptions) => string;
@@ -120,10 +121,9 @@ function sendFile(response: ServerResponse, path: string): void {
 }
 
 function fileOf(path: string): string {
-  const isOther = path.includes(`/v${OTHER_VERSION}/`);
-  const text = (name: string) => readFileSync(join(DIST, name.replace(OTHER_VERSION, VERSION)), 'utf8');
-  if (!isOther) return text(path);
-  const panels = text(`embed/v${VERSION}/panels.js`).replaceAll(`\`${VERSION}\``, `\`${OTHER_VERSION}\``);
+  const text = (name: string) => readFileSync(join(DIST, name.replace(OTHER_BUILD, BUILD)), 'utf8');
+  if (!path.includes(`/${OTHER_BUILD}/`)) return text(path);
+  const panels = `${text(`embed/${BUILD}/panels.js`)}\nglobalThis.otherBuild = true;\n`;
   if (path.endsWith('/panels.js')) return panels;
   return text(path).replace(/sha256-[\w+/=]+/, hashOf('sha256', panels));
 }

@@ -1,7 +1,8 @@
 /**
- * Writes what the service delivers: under `embed/v{version}/` the loader and the interactive part, whose names never
- * change their content, and once more the same for pages that want whatever is current (`vigia-widgets.js`). Under
- * `npm/` stand the doors for applications with a bundler; they bring the same interactive part.
+ * Writes what the service delivers: under `embed/v{version}-{build}/` the loader and the interactive part, whose names
+ * never change their content, for `build` is a hash of both; `follow.js`, the loader for pages that follow a major
+ * version; and once more the same for pages that want whatever is current (`vigia-widgets.js`). Under `npm/` stand the
+ * doors for applications with a bundler; they bring the same interactive part.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -46,18 +47,22 @@ const withoutFarLands: Plugin = {
 };
 
 rmSync(DIST, { recursive: true, force: true });
-const folder = join(DIST, 'embed', `v${version}`);
-mkdirSync(folder, { recursive: true });
 const panels = await bundle('src/panels/main.ts', 'es', {});
 const integrity = `sha256-${createHash('sha256').update(panels).digest('base64')}`;
+const pinned = await loader('panels.js', integrity);
+const buildId = createHash('sha256').update(panels).update(pinned).digest('hex').slice(0, 8);
+const release = `v${version}-${buildId}`;
+const folder = join(DIST, 'embed', release);
+mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'panels.js'), panels);
-writeFileSync(join(folder, 'loader.js'), await loader('panels.js', integrity));
-writeFileSync(join(DIST, 'vigia-widgets.js'), await loader(`embed/v${version}/panels.js`, integrity));
+writeFileSync(join(folder, 'loader.js'), pinned);
+writeFileSync(join(folder, 'follow.js'), await loader(`../${release}/panels.js`, integrity));
+writeFileSync(join(DIST, 'vigia-widgets.js'), await loader(`embed/${release}/panels.js`, integrity));
 const npm = join(DIST, 'npm');
 mkdirSync(npm);
 writeFileSync(
   join(npm, 'index.js'),
-  await door('index', { '../panels/main.ts': `../embed/v${version}/panels.js` }),
+  await door('index', { '../panels/main.ts': `../embed/${release}/panels.js` }),
 );
 writeFileSync(
   join(npm, 'react.js'),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { configuredBlobs } from './blobs/configured-blobs.ts';
@@ -5,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Databases } from './db/pool.ts';
 import { answerPreflight } from './embed/origin.ts';
 import { mountVersions } from './embed/versions.ts';
+import { widgetBuilds } from './embed/widget-builds.ts';
 import { mountApiPage } from './http/api-page.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compressAnswers } from './http/compress.ts';
@@ -80,7 +82,9 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
   mountApiPage(app);
   if (widgetsFolder) {
     mountWidgets(app, widgetsFolder);
-    mountVersions(app, widgetsFolder);
+    const builds = widgetBuilds(join(widgetsFolder, 'embed'), services.blobs);
+    builds.keep().catch((error: unknown) => log.error({ err: error }, 'a build of the widgets is not kept'));
+    mountVersions(app, builds);
   }
   if (consoleFolder) mountConsole(app, consoleFolder);
   return app;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMBED_LOCALES, EMBED_METRICS, EMBED_THEMES, type EmbedMetric } from './metrics.ts';
 import { embedSnippet } from './snippet.ts';
 import { type EmbedOpened, placeInWords, snippetPlaces } from './snippet-places.ts';
-import { type EmbedLook, writtenPicture } from './written-picture.ts';
+import { type EmbedLook, inPlaceOfPicture, writtenPicture } from './written-picture.ts';
 
 const SECTORS = [
   { id: 3, name: 'Apalta' },
@@ -53,7 +53,7 @@ describe('what is pasted into a page', () => {
       `<style>${kept('vigia-captures', 'height:540px')} ${kept('vigia-sector-map', step(400, 560))}</style>`,
       script,
       `<vigia-captures sector="3" public-key="pk_live_x" locale="es">${writtenPicture('captures', sector, LOOK)}</vigia-captures>`,
-      '<vigia-sector-map sector="3" public-key="pk_live_x" locale="es"></vigia-sector-map>',
+      `<vigia-sector-map sector="3" public-key="pk_live_x" locale="es">${inPlaceOfPicture('map', sector, LOOK)}</vigia-sector-map>`,
     ]);
     expect(embedSnippet(station, 'card', LOOK, DELIVERED)).toBe(
       `<style>${kept('vigia-station-card', step(220, 290))}</style>\n${script}\n<vigia-station-card station="7" public-key="pk_live_x" locale="es">${writtenPicture('card', station, LOOK)}</vigia-station-card>`,
@@ -81,6 +81,13 @@ describe('what is pasted into a page', () => {
     const card = writtenPicture('card', station, LOOK);
     expect(card).toContain('/embed/stations/7/card.svg?width=360&amp;height=290&amp;mode');
     expect(card).toContain('/embed/stations/7/card.svg?width=720&amp;height=220&amp;mode');
+  });
+
+  it('says in the others what they show, with the picture where no script runs', () => {
+    const named = { ...sector, name: '"B" & <C>' };
+    expect(inPlaceOfPicture('captures', named, { ...LOOK, locale: 'en' })).toMatch(
+      /^<p>Catches: Field &quot;B&quot; &amp; &lt;C>\. The chart appears here.*<\/p><noscript><picture>.*<\/picture><\/noscript>$/,
+    );
   });
 
   it.each(EMBED_LOCALES.flatMap((locale) => EMBED_THEMES.map((theme) => [locale, theme] as const)))(

@@ -2,7 +2,7 @@ import { keptPlaces } from './kept-place.ts';
 import type { EmbedMetric } from './metrics.ts';
 import type { SnippetPlace } from './snippet-places.ts';
 import { EMBED_WIDGETS } from './widgets.ts';
-import { type EmbedLook, writtenPicture } from './written-picture.ts';
+import { type EmbedLook, inPlaceOfPicture, writtenPicture } from './written-picture.ts';
 
 const LOADER = 'loader.js';
 
@@ -16,7 +16,7 @@ export interface EmbedDelivered {
 /**
  * What a partner pastes into a page: rules that keep the elements' places, the loader with the hash it must have, and an
  * element for each kind of figure, the first one with its picture. Of the others the pictures would only delay that one's
- * paint. The page waits for nothing: neither a slow line to the service nor one that never answers holds its text back.
+ * paint: they say what they will show, and have their picture where no script runs. The page waits for nothing: neither a slow line to the service nor one that never answers holds its text back.
  *
  * @param only one kind of figure; null for all that the place has
  * @param look its key whole, or as much of it as is still known
@@ -35,7 +35,9 @@ export function embedSnippet(
   const metrics = only === null ? place.metrics : [only];
   const places = `<style>${keptPlaces(metrics.map((metric) => EMBED_WIDGETS[metric]))}</style>`;
   const picture = writtenPicture(metrics[0]!, place, look);
-  const elements = metrics.map((metric, i) => elementOf(metric, place, look, i === 0 ? picture : ''));
+  const elements = metrics.map((metric, i) =>
+    elementOf(metric, place, look, i === 0 ? picture : inPlaceOfPicture(metric, place, look)),
+  );
   return [places, script, ...elements].join('\n');
 }
 

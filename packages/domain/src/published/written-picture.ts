@@ -26,12 +26,27 @@ const NARROW_WINDOW = '(max-width: 511px)';
  * nothing twice.
  */
 export function writtenPicture(metric: EmbedMetric, place: Place, look: EmbedLook): string {
-  const { locale } = look;
-  return pictureMarkup(
-    EMBED_WIDGETS[metric].heights,
-    `${PUBLISHED_METRIC_WORDS[locale][metric]}: ${placeInWords(place, locale)}`,
-    (width, height) => pictureAddress(metric, place, { ...look, width, height }),
+  return pictureMarkup(EMBED_WIDGETS[metric].heights, whatIsShown(metric, place, look), (width, height) =>
+    pictureAddress(metric, place, { ...look, width, height }),
   );
+}
+
+const whatIsShown = (metric: EmbedMetric, place: Place, { locale }: EmbedLook): string =>
+  `${PUBLISHED_METRIC_WORDS[locale][metric]}: ${placeInWords(place, locale)}`;
+
+const APPEARS_WORDS: Readonly<Record<EmbedLocale, string>> = {
+  es: 'El gráfico aparece aquí cuando responde Vigía.',
+  en: 'The chart appears here once Vigía answers.',
+  pt: 'O gráfico aparece aqui quando a Vigía responder.',
+};
+
+/**
+ * What stands in a widget until its picture comes, and for good where the script is refused or never comes: what it
+ * shows. Where no script runs at all, the picture.
+ */
+export function inPlaceOfPicture(metric: EmbedMetric, place: Place, look: EmbedLook): string {
+  const words = `${escaped(whatIsShown(metric, place, look))}. ${APPEARS_WORDS[look.locale]}`;
+  return `<p>${words}</p><noscript>${writtenPicture(metric, place, look)}</noscript>`;
 }
 
 /**

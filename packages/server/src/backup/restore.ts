@@ -5,6 +5,7 @@ import type { BlobStore } from '../blobs/blob-store.ts';
 import { CATALOGUE_TABLES, clearCatalogue } from '../db/fill-catalogue.ts';
 import { MIGRATION_NAMES, migrate } from '../db/migrate.ts';
 import type { Databases } from '../db/pool.ts';
+import { KEPT_BUILDS } from '../embed/widget-builds.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Progress } from '../progress.ts';
 import { schemaOf, type TableFacts, tablesOf } from './catalogue.ts';
@@ -55,6 +56,7 @@ export async function restoreBackup(needs: RestoreNeeds): Promise<void> {
 
 async function refuseFiles(blobs: BlobStore): Promise<void> {
   for await (const { key } of blobs.list()) {
+    if (key.startsWith(KEPT_BUILDS)) continue;
     throw new OperatorError(`El almacén de fotos no está vacío (${key}): se restaura solo en uno vacío.`);
   }
 }

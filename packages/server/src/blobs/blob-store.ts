@@ -17,8 +17,12 @@ export interface BlobStore {
   get(key: string): Promise<Buffer<ArrayBuffer> | null>;
   /** Fine when there is none. */
   delete(key: string): Promise<void>;
-  /** Every file, in no promised order. */
-  list(): AsyncIterable<BlobEntry>;
+  /**
+   * Every file, in no promised order.
+   *
+   * @param below only keys that begin so: `embed/`
+   */
+  list(below?: `${string}/`): AsyncIterable<BlobEntry>;
 }
 
 /** The files cannot be reached for now; the call may be repeated. */

@@ -25,9 +25,9 @@ afterEach(async () => {
 });
 const inBucket = (more = {}) => s3Blobs({ ...CREDENTIALS, endpoint: s3.endpoint, bucket: 'fotos', ...more });
 const inFolder = () => folderBlobs(join(place.folder, 'blobs'));
-const all = async (blobs: BlobStore) => {
+const all = async (blobs: BlobStore, below?: `${string}/`) => {
   const entries: BlobEntry[] = [];
-  for await (const entry of blobs.list()) entries.push(entry);
+  for await (const entry of blobs.list(below)) entries.push(entry);
   return entries.toSorted((a, b) => a.key.localeCompare(b.key));
 };
 const bytes = (text: string) => Buffer.from(text) as Buffer<ArrayBuffer>;
@@ -48,6 +48,9 @@ describe.each([
       ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [`images/1/${name}.jpg`, 1]),
     );
     expect(entries.every(({ modifiedAt }) => modifiedAt > Date.parse('2020-01-01'))).toBe(true);
+    await blobs.put('embed/v1.0.0-0a1b2c3d/loader.js', bytes('x'));
+    expect((await all(blobs, 'embed/')).map(({ key }) => key)).toEqual(['embed/v1.0.0-0a1b2c3d/loader.js']);
+    expect(await all(blobs, 'other/')).toEqual([]);
     await blobs.delete('images/1/c.jpg');
     await blobs.delete('images/1/c.jpg');
     expect(await blobs.get('images/1/c.jpg')).toBeNull();
@@ -136,9 +139,12 @@ describe('the sweep of orphans', () => {
       await blobs.put(key, bytes('x'));
     }
     writeFileSync(join(folder, 'images/1/test/.tmp-1'), 'half'); // what a power cut leaves
+    const build = 'embed/v1.0.0-0a1b2c3d/loader.js'; // no row names it, and partners have pinned it
+    await blobs.put(build, bytes('x'));
     const old = new Date(now - 2 * ORPHAN_AFTER_MS);
     for (const key of [
       ...kept,
+      build,
       'images/1/test/old.jpg',
       'images/1/test/old-250.jpg',
       'images/1/test/.tmp-1',
@@ -151,7 +157,7 @@ describe('the sweep of orphans', () => {
     const swept = await orphanFiles.run({ databases, blobs, log, signal, now: () => now });
     expect(swept).toEqual({ files: 13, deleted: 3, bytes: 6 });
     expect((await all(blobs)).map(({ key }) => key)).toEqual(
-      [...kept, 'images/1/test/young.jpg'].toSorted((a, b) => a.localeCompare(b)),
+      [...kept, build, 'images/1/test/young.jpg'].toSorted((a, b) => a.localeCompare(b)),
     );
   });
 });

@@ -48,12 +48,12 @@ export function folderBlobs(folder: string): BlobStore {
       blobKey(key.replace(`/${HALF_WRITTEN}`, '/')); // what a write left behind may be deleted, though never read
       await rm(join(folder, ...key.split('/')), { force: true });
     },
-    list: () => filesBelow(folder),
+    list: (below = '' as `${string}/`) => filesBelow(folder, join(folder, below)),
   };
 }
 
-async function* filesBelow(folder: string): AsyncGenerator<BlobEntry> {
-  for (const path of await pathsBelow(folder)) {
+async function* filesBelow(folder: string, place: string): AsyncGenerator<BlobEntry> {
+  for (const path of await pathsBelow(place)) {
     const found = await stat(path).catch(() => null); // it may have been deleted since
     if (!found?.isFile()) continue;
     const key = relative(folder, path).split(sep).join('/');

@@ -61,10 +61,14 @@ export function s3Blobs(settings: S3Settings): BlobStore {
       const answer = await ask({ method: 'DELETE', key: blobKey(key) });
       await answer?.body?.cancel();
     },
-    async *list() {
+    async *list(below) {
       let token: string | undefined;
       do {
-        const query = { 'list-type': '2', ...(token && { 'continuation-token': token }) };
+        const query = {
+          'list-type': '2',
+          ...(below && { prefix: below }),
+          ...(token && { 'continuation-token': token }),
+        };
         const text = (await (await ask({ method: 'GET', query }))?.text()) ?? '';
         yield* entriesOf(text);
         token = textOf(text, 'NextContinuationToken');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/pool.ts';
+import { KEPT_BUILDS } from '../embed/widget-builds.ts';
 import type { BlobStore } from './blob-store.ts';
 
 /**
@@ -42,6 +43,7 @@ export async function sweepOrphans(
     old = [];
   };
   for await (const entry of blobs.list()) {
+    if (entry.key.startsWith(KEPT_BUILDS)) continue;
     files += 1;
     if (entry.modifiedAt > now - ORPHAN_AFTER_MS) continue;
     old.push(entry);

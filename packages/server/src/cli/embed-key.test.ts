@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { type EmbedDelivered, embedSnippet } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { builtFolder } from '../built-folder.ts';
-import { versionsIn } from '../embed/versions.ts';
+import { readConfig } from '../config.ts';
+import { widgetBuilds } from '../embed/widget-builds.ts';
 import { embedKeyNamed } from '../stores/embed-key-rows.ts';
 import { databaseEnv, testFolder } from '../testing/cli.ts';
 import { EMBED_KEY_ID, insertSmallFarm } from '../testing/small-farm.ts';
@@ -77,7 +79,8 @@ test('a key is made, listed, rotated and revoked', async () => {
 test('the code to paste comes with a key, the first picture written inside, as on the screen of keys', async () => {
   const made = await vigia(...CREATE, '--metrics', 'climate,risk', '--locale', 'pt', '--theme', 'dark');
   const [, id, key] = /Llave (\d+) creada.*: (pk_live_[\w-]{43})\n/s.exec(made.said)!;
-  const { versions } = await versionsIn(join(builtFolder('widgets')!, 'embed'));
+  const blobs = configuredBlobs(readConfig(env));
+  const { versions } = await widgetBuilds(join(builtFolder('widgets')!, 'embed'), blobs).list();
   const server = 'http://127.0.0.1:4400';
   const look = { key: key!, server, locale: 'pt', theme: 'dark' } as const;
   const place = { id: 'sector-11', name: 'Norte', sectorId: 11, stationId: null };

@@ -11,6 +11,7 @@ import {
   parseIsoDate,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
+import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { builtFolder } from '../built-folder.ts';
 import type { Config } from '../config.ts';
 import type { Databases } from '../db/pool.ts';
@@ -18,7 +19,7 @@ import { withDatabases } from '../db/running-database.ts';
 import { actAsOperator } from '../db/tenant.ts';
 import { keyState, type MadeKey, makeKey, rotateKey } from '../embed/change-keys.ts';
 import { checkedDraft } from '../embed/key-draft.ts';
-import { versionsIn } from '../embed/versions.ts';
+import { widgetBuilds } from '../embed/widget-builds.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Progress } from '../progress.ts';
 import { embedKeyNamed, embedKeysOfClient, ownPlaces, revokeEmbedKey } from '../stores/embed-key-rows.ts';
@@ -120,7 +121,10 @@ function tellMade({ key, embed_key }: MadeKey, code: readonly string[], progress
 
 async function codeOf(tx: Tx, made: MadeKey, look: CodeLook, config: Config): Promise<string[]> {
   const folder = builtFolder('widgets');
-  const delivered = folder === undefined ? { versions: [] } : await versionsIn(join(folder, 'embed'));
+  const delivered =
+    folder === undefined
+      ? { versions: [] }
+      : await widgetBuilds(join(folder, 'embed'), configuredBlobs(config)).list();
   return codeLines(tx, made, look, delivered, config);
 }
 

@@ -97,7 +97,7 @@ export async function filesAndRows({ databases: { owner }, blobs }: CrashFarm): 
   }
   await sweepOrphans(owner, blobs, Date.now() + 2 * ORPHAN_AFTER_MS);
   const left = new Set<string>();
-  for await (const { key } of blobs.list()) left.add(key);
+  for await (const { key } of blobs.list('images/')) left.add(key);
   for (const key of left) if (!named.has(key)) faults.push(`no row: ${key}`);
   for (const key of named) if (!left.has(key)) faults.push(`swept away: ${key}`);
   return faults;

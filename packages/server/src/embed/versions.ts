@@ -1,64 +1,40 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { EmbedVersions } from '@vigia/api/contract';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { notFound } from '../http/problem.ts';
-import { staticFiles } from '../http/static-files.ts';
+import { filesBy } from '../http/static-files.ts';
+import { isBuild, type WidgetBuilds } from './widget-builds.ts';
 
 /** Any page may load them; they hold no data. */
 const OPEN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
-/** What a version holds never changes: a change is another version. */
+/** What a build holds never changes: a change is another build. */
 const FOREVER = 'public, max-age=31536000, immutable';
-const VERSION = /^v(\d+)\.(\d+)\.(\d+)$/;
+const FOR_A_WHILE = 'public, max-age=300';
 
-/** The widgets' files by version, for partners' pages, and the list of them with their hashes. */
-export function mountVersions(app: Hono<AppEnv>, widgetsFolder: string): void {
-  const folder = join(widgetsFolder, 'embed');
-  const files = staticFiles(folder);
-  let listed: Promise<EmbedVersions> | undefined;
-  app.get('/embed/versions.json', async (c) => {
-    listed ??= versionsIn(folder);
-    return c.json(await listed, 200, { ...OPEN, 'cache-control': 'public, max-age=300' });
+/**
+ * The widgets' files by build, for partners' pages, and the list of them with their hashes. `/embed/v1/loader.js` is the
+ * newest loader of that major version, which brings its own build's interactive part.
+ */
+export function mountVersions(app: Hono<AppEnv>, builds: WidgetBuilds): void {
+  const files = filesBy(async (path) => {
+    const [build = '', file = ''] = path.split('/');
+    const body = await builds.read(build, file);
+    return body && { body };
   });
-  app.get('/embed/:version{v[0-9.]+}/:file{[A-Za-z0-9._-]+}', async (c) => {
+  app.get('/embed/versions.json', async (c) =>
+    c.json(await builds.list(), 200, { ...OPEN, 'cache-control': FOR_A_WHILE }),
+  );
+  app.get('/embed/:major{v[0-9]+}/loader.js', async (c) => {
+    const build = await builds.newestOf(Number(c.req.param('major').slice(1)));
+    const headers = { ...OPEN, 'cache-control': FOR_A_WHILE };
+    const found = build && (await files.serve(`${build}/follow.js`, c.req.raw, headers));
+    if (!found) throw notFound();
+    return found;
+  });
+  app.get('/embed/:version{v[0-9a-f.-]+}/:file{[A-Za-z0-9_-]+[.](?:js|css)}', async (c) => {
     const { version, file } = c.req.param();
-    const found = VERSION.test(version)
-      ? await files.serve(`${version}/${file}`, c.req.raw, { ...OPEN, 'cache-control': FOREVER })
-      : null;
+    const headers = { ...OPEN, 'cache-control': FOREVER };
+    const found = isBuild(version) ? await files.serve(`${version}/${file}`, c.req.raw, headers) : null;
     if (found === null) throw notFound();
     return found;
   });
-}
-
-/**
- * The versions of the widgets, newest first; none before they are built.
- *
- * @param folder `embed` in what was built of them
- */
-export async function versionsIn(folder: string): Promise<EmbedVersions> {
-  const names = await readdir(folder).catch(() => []);
-  const sorted = names.filter((name) => VERSION.test(name)).sort(newestFirst);
-  const versions = await Promise.all(
-    sorted.map(async (name) => ({ version: name.slice(1), files: await filesIn(folder, name) })),
-  );
-  return { latest: versions[0]?.version ?? null, versions };
-}
-
-async function filesIn(folder: string, version: string) {
-  const names = (await readdir(join(folder, version))).filter((name) => /\.(?:js|css)$/.test(name)).sort();
-  return await Promise.all(
-    names.map(async (name) => {
-      const body = await readFile(join(folder, version, name));
-      const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`;
-      return { path: `/embed/${version}/${name}`, bytes: body.length, integrity };
-    }),
-  );
-}
-
-function newestFirst(a: string, b: string): number {
-  const [one, other] = [a, b].map((name) => VERSION.exec(name)!.slice(1).map(Number)) as [number[], number[]];
-  const differing = one.findIndex((part, i) => part !== other[i]);
-  return differing < 0 ? 0 : other[differing]! - one[differing]!;
 }

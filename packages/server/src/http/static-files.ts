@@ -36,11 +36,20 @@ export interface StaticFiles {
   serve(path: string, request: Request, headers: Readonly<Record<string, string>>): Promise<Response | null>;
 }
 
+/** What a file holds; compressed too, where somebody did so at leisure. */
+interface FileContent {
+  readonly body: Buffer;
+  readonly brotli?: Buffer | null;
+}
+
 /** Serves a build folder from memory: read at first use, its files do not change while the server runs. */
-export function staticFiles(folder: string): StaticFiles {
+export const staticFiles = (folder: string): StaticFiles => filesBy((path) => readInside(folder, path));
+
+/** The same for files that lie elsewhere: `read` answers null where there is none. */
+export function filesBy(read: (path: string) => Promise<FileContent | null>): StaticFiles {
   const known = new Map<string, Promise<StoredFile | null>>();
   const file = (path: string) => {
-    const stored = known.get(path) ?? readInside(folder, path);
+    const stored = known.get(path) ?? read(path).then((found) => found && storedFile(path, found));
     // Paths that lead nowhere are not remembered: anybody can ask for endlessly many of them.
     known.set(path, stored);
     stored.then(
@@ -55,6 +64,12 @@ export function staticFiles(folder: string): StaticFiles {
       return stored && (await answerFile(stored, request, headers));
     },
   };
+}
+
+function storedFile(path: string, { body, brotli }: FileContent): StoredFile {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  return { body, type, etag, smaller: new Map(brotli ? [['br', Promise.resolve(brotli)]] : []) };
 }
 
 async function answerFile(file: StoredFile, request: Request, extra: Readonly<Record<string, string>>) {
@@ -84,17 +99,14 @@ export function matches(header: string | null | undefined, etag: string): boolea
 }
 
 /** Reads a file whose real path lies in the folder: neither `..` nor a link leads out of it. */
-async function readInside(folder: string, path: string): Promise<StoredFile | null> {
+async function readInside(folder: string, path: string): Promise<FileContent | null> {
   if (path.includes('\0') || path.split('/').some((part) => part.startsWith('.'))) return null;
   try {
     const root = await realpath(folder);
     const target = await realpath(join(root, path));
     if (!target.startsWith(root + sep)) return null;
-    const body = await readFile(target);
     const brotli = await readFile(`${target}.br`).catch(() => null);
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const type = TYPES[extname(target)] ?? 'application/octet-stream';
-    return { body, type, etag, smaller: new Map(brotli ? [['br', Promise.resolve(brotli)]] : []) };
+    return { body: await readFile(target), brotli };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
     if (['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)) return null;

@@ -92,7 +92,7 @@ export async function startTestS3(bucket: string, credentials: Credentials): Pro
     const [, place, ...rest] = url.pathname.split('/');
     if (place !== bucket) return refuse(response, 404, 'NoSuchBucket');
     const key = rest.join('/');
-    if (key === '') return list(response, url.searchParams.get('continuation-token'));
+    if (key === '') return list(response, url.searchParams);
     if (request.method === 'PUT') objects.set(key, body);
     if (request.method === 'DELETE') objects.delete(key);
     const found = request.method === 'GET' ? objects.get(key) : Buffer.alloc(0);
@@ -101,9 +101,9 @@ export async function startTestS3(bucket: string, credentials: Credentials): Pro
     response.writeHead(status).end(found);
     return status;
   };
-  const list = (response: ServerResponse, token: string | null): number => {
-    const from = Number(token?.replace('a&b=', '') ?? 0);
-    const keys = [...objects.keys()].toSorted();
+  const list = (response: ServerResponse, query: URLSearchParams): number => {
+    const from = Number(query.get('continuation-token')?.replace('a&b=', '') ?? 0);
+    const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).toSorted();
     const items = keys
       .slice(from, from + KEYS_PER_PAGE)
       .map(

@@ -1,20 +1,28 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { VERSION } from '../elements/version.ts';
 import type { PanelInput } from '../loader/panels-door.ts';
 import { WidgetRoot } from './widget-root.tsx';
 
 type PanelElement = HTMLElement & { input: PanelInput };
 
-/** Its version is in its name, so that two versions on one page never take each other's. */
-export const PANEL_TAG = `vigia-panel-v${VERSION.replaceAll('.', '-')}`;
+/** A name that no other build on this page has, so that two of them never take each other's element. */
+function freeTag(): string {
+  let number = 1;
+  while (customElements.get(`vigia-panel-${number}`)) number += 1;
+  return `vigia-panel-${number}`;
+}
+
+let tag: string | undefined;
 
 /**
  * The element that draws a widget's interactive part inside the widget's shadow root. r2wc carries the React root
  * through connecting and disconnecting; what to draw comes as one property.
  */
 export function createPanel(input: PanelInput): HTMLElement {
-  if (!customElements.get(PANEL_TAG)) customElements.define(PANEL_TAG, panelClass());
-  const panel = document.createElement(PANEL_TAG) as PanelElement;
+  if (tag === undefined) {
+    tag = freeTag();
+    customElements.define(tag, panelClass());
+  }
+  const panel = document.createElement(tag) as PanelElement;
   panel.input = input;
   panel.style.display = 'grid';
   panel.style.minHeight = '100%';
