@@ -1,18 +1,21 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components';
-import styled from 'styled-components';
+import styled, { type DefaultTheme } from 'styled-components';
 import { FieldButton } from '../field/field-button.ts';
 import { Floating } from '../popover/floating.tsx';
 import { LAYOUT } from '../theme/tokens.ts';
+
+/** Height within a field's frame. */
+const inField = ({ theme }: { theme: DefaultTheme }) => `${theme.density.control - 8}px`;
 
 /** A button at the end of a date field, or over its calendar. */
 export const Opener = styled(FieldButton)`
   flex: none;
   align-items: center;
   justify-content: center;
-  min-width: 32px;
-  min-height: 32px;
+  min-width: ${inField};
+  min-height: ${inField};
   padding: 0;
   margin: 0 -8px 0 auto;
   &[data-focus-visible] { outline-offset: -2px; }

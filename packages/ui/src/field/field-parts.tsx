@@ -107,7 +107,7 @@ export const Input = styled(AriaInput)`
   flex: 1;
   width: 100%;
   min-width: 0;
-  padding: 8px 0;
+  padding: ${({ theme }) => (theme.density.control - 24) / 2}px 0;
   border: 0;
   background: transparent;
   color: inherit;

@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react';
 import { Link as AriaLink } from 'react-aria-components';
 import styled from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
+import { BadgeCorner } from '../badge/badge-corner.ts';
 import { focusRing } from '../theme/mixins.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 import { NOTIFICATION_WORDS } from './words.ts';
@@ -21,13 +22,6 @@ const Box = styled(AriaLink)`
   @media (pointer: coarse) { width: ${LAYOUT.touchTarget}px; height: ${LAYOUT.touchTarget}px; }
 `;
 
-const Corner = styled.span`
-  position: absolute;
-  top: 1px;
-  left: 50%;
-  display: flex;
-`;
-
 export interface PendingBadgeProps {
   /** Notifications that nobody has read: `pendingCounts(…).total`. */
   readonly count: number;
@@ -41,9 +35,9 @@ export function PendingBadge({ count, href }: PendingBadgeProps) {
   return (
     <Box href={href} aria-label={label}>
       <Bell size={20} aria-hidden />
-      <Corner aria-hidden>
+      <BadgeCorner aria-hidden>
         <Badge count={count} />
-      </Corner>
+      </BadgeCorner>
     </Box>
   );
 }

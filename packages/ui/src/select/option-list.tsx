@@ -34,7 +34,7 @@ const Item = styled(ListBoxItem)`
   align-items: center;
   gap: 8px;
   width: 100%;
-  min-height: 36px;
+  min-height: ${({ theme }) => theme.density.control - 4}px;
   padding: 4px 10px;
   border-radius: 6px;
   cursor: pointer;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import styled from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
+import { BadgeCorner } from '../badge/badge-corner.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { NOTIFICATION_WORDS } from '../notification/words.ts';
 import { ellipsis, focusRing, MEDIA } from '../theme/mixins.ts';
@@ -55,13 +56,6 @@ const MenuPlace = styled.span`
   flex: none;
 `;
 
-const Corner = styled.span`
-  position: absolute;
-  top: 1px;
-  left: 55%;
-  pointer-events: none;
-`;
-
 export interface TopBarProps {
   readonly product: string;
   readonly homeHref: string;
@@ -90,9 +84,9 @@ export function TopBar(props: TopBarProps) {
           aria-expanded={isMenuOpen}
           onPress={onMenuToggle}
         />
-        <Corner aria-hidden>
+        <BadgeCorner aria-hidden>
           <Badge count={hidden} />
-        </Corner>
+        </BadgeCorner>
       </MenuPlace>
       <Home href={homeHref} aria-label={product}>
         <Logo name={product} />
