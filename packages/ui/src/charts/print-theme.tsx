@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { ThemeContext, ThemeProvider } from 'styled-components';
 import { PALETTES } from '../theme/palettes.ts';
 import { themeOf, type VigiaTheme } from '../theme/theme.tsx';
-import { usePrinting } from './use-printing.ts';
+import { usePrinting } from '../theme/use-printing.ts';
 
 const { light, sol } = PALETTES;
 

@@ -8,8 +8,8 @@ import { ChartTools } from '../charts/chart-tools.tsx';
 import type { TableBands } from '../charts/data-table/table-columns.ts';
 import { useEmbedded } from '../charts/embedded.tsx';
 import { LegendCards } from '../charts/legend-card.tsx';
-import { PRINT_WIDTH, usePrinting } from '../charts/use-printing.ts';
 import { textSize } from '../theme/mixins.ts';
+import { PRINT_WIDTH, usePrinting } from '../theme/use-printing.ts';
 import { ChartNote, useTogether } from './chart-notes.tsx';
 
 const Head = styled.div`

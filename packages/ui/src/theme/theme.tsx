@@ -4,6 +4,7 @@ import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { GlobalStyle } from './global-style.tsx';
 import { PALETTES } from './palettes.ts';
 import { DENSITY, type Density, type Mode, type Palette } from './tokens.ts';
+import { usePrinting } from './use-printing.ts';
 
 /** What every styled component reads as `props.theme`. */
 export interface VigiaTheme extends Palette {
@@ -48,7 +49,7 @@ export interface VigiaProviderProps {
   readonly children: ReactNode;
 }
 
-/** Theme, global style and language for everything below it. */
+/** Theme, global style and language for everything below it. Paper is light, whatever the screen wears. */
 export function VigiaProvider({
   mode = 'light',
   density = 'comfortable',
@@ -58,7 +59,9 @@ export function VigiaProvider({
   navigate,
   children,
 }: VigiaProviderProps) {
-  const theme = useMemo(() => themeOf(mode, density), [mode, density]);
+  const isPrinting = usePrinting();
+  const worn = isPrinting ? 'light' : mode;
+  const theme = useMemo(() => themeOf(worn, density), [worn, density]);
   return (
     <StyleSheetManager {...(target ? { target } : {})}>
       <ThemeProvider theme={theme}>

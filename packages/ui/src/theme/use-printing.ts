@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed);
 }
 
-/** True while the page is being printed: charts then take print's colours and the width of paper. */
+/** True while the page is being printed: it is light then, and charts are as wide as paper. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches, onServer);
 }
