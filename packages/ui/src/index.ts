@@ -63,7 +63,7 @@ export { HelpDialog, type HelpDialogProps } from './help-dialog/help-dialog.tsx'
 export { Link } from './link/link.tsx';
 export { deviceLocation, type Place } from './map/device-location.ts';
 export { Menu } from './menu/menu.tsx';
-export type { MenuEntry, MenuProps } from './menu/menu-props.ts';
+export type { MenuChoice, MenuEntry, MenuProps } from './menu/menu-props.ts';
 export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './notice/error-state.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';

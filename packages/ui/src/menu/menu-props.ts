@@ -15,12 +15,22 @@ export interface MenuEntry {
   readonly isDisabled?: boolean;
 }
 
+/** A few values of which one is in force, each a line of the menu, which stays open while they are tried. */
+export interface MenuChoice {
+  readonly id: string;
+  /** Above its values. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
 export interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactElement;
   readonly label: string;
   /** Shown above the entries, e.g. who is signed in. */
   readonly header?: ReactNode;
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly (MenuEntry | MenuChoice)[];
   readonly placement?: NonNullable<PopoverProps['placement']>;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2, EllipsisVertical, LogOut, Pencil, Trash2 } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { IconButton } from '../button/icon-button.tsx';
 import { AccountButton } from '../top-bar/account-button.tsx';
@@ -87,6 +88,66 @@ export const RowActions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Acciones de N-05' }));
     await within(canvasElement.ownerDocument.body).findByRole('menu');
   },
+};
+
+/** Of each choice one value is in force. */
+function WithChoices(args: ComponentProps<typeof Menu>) {
+  const [chosen, setChosen] = useState({ theme: 'system', density: 'comfortable' });
+  return (
+    <Menu
+      {...args}
+      entries={[
+        ...args.entries.slice(0, 1),
+        {
+          id: 'theme',
+          label: 'Tema',
+          value: chosen.theme,
+          onChange: (theme) => setChosen({ ...chosen, theme }),
+          options: [
+            { value: 'light', label: 'Claro' },
+            { value: 'dark', label: 'Oscuro' },
+            { value: 'sol', label: 'Sol (alto contraste)' },
+            { value: 'system', label: 'Como el equipo' },
+          ],
+        },
+        {
+          id: 'density',
+          label: 'Densidad',
+          value: chosen.density,
+          onChange: (density) => setChosen({ ...chosen, density }),
+          options: [
+            { value: 'comfortable', label: 'Cómoda' },
+            { value: 'compact', label: 'Compacta' },
+          ],
+        },
+        ...args.entries.slice(1),
+      ]}
+    />
+  );
+}
+
+/** What is chosen among a few stays in the menu, which stays open. */
+export const Choices: Story = {
+  render: WithChoices,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cuenta' }));
+    const menu = within(await within(canvasElement.ownerDocument.body).findByRole('menu'));
+    const theme = within(menu.getByRole('group', { name: 'Tema' }));
+    const option = (name: string) => theme.getByRole('menuitemradio', { name });
+    await expect(option('Como el equipo')).toBeChecked();
+    await userEvent.click(option('Oscuro'));
+    await expect(option('Oscuro')).toBeChecked();
+    await expect(option('Como el equipo')).not.toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown} ');
+    const density = within(menu.getByRole('group', { name: 'Densidad' }));
+    await expect(density.getByRole('menuitemradio', { name: 'Compacta' })).toBeChecked();
+    await expect(option('Oscuro')).toBeChecked();
+  },
+};
+export const ChoicesNarrow: Story = {
+  render: WithChoices,
+  play: open,
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const Narrow: Story = { play: open, globals: { viewport: { value: 'narrow' } } };

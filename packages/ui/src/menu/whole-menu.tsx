@@ -1,11 +1,20 @@
+import { Check } from 'lucide-react';
 import { Fragment } from 'react';
-import { Menu as AriaMenu, ButtonContext, MenuItem, MenuTrigger, Separator } from 'react-aria-components';
+import {
+  Menu as AriaMenu,
+  ButtonContext,
+  Header,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Separator,
+} from 'react-aria-components';
 import styled from 'styled-components';
 import { type Beginning, useOpening } from '../late/late-trigger.ts';
 import { Floating } from '../popover/floating.tsx';
 import { textSize } from '../theme/mixins.ts';
-import { LAYOUT } from '../theme/tokens.ts';
-import type { MenuEntry, MenuProps } from './menu-props.ts';
+import { ICON, LAYOUT } from '../theme/tokens.ts';
+import type { MenuChoice, MenuEntry, MenuProps } from './menu-props.ts';
 
 const List = styled(AriaMenu)`
   min-width: 200px;
@@ -17,7 +26,7 @@ const Item = styled(MenuItem)<{ $danger: boolean }>`
   display: flex;
   align-items: center;
   gap: 10px;
-  min-height: 38px;
+  min-height: ${({ theme }) => theme.density.control - 2}px;
   padding: 6px 12px;
   border-radius: 6px;
   color: ${({ theme, $danger }) => ($danger ? theme.status.error.text : theme.color.text)};
@@ -28,6 +37,7 @@ const Item = styled(MenuItem)<{ $danger: boolean }>`
 
   svg { flex: none; color: ${({ theme, $danger }) => ($danger ? theme.status.error.main : theme.color.muted)}; }
   small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
+  &[data-selected] { color: ${({ theme }) => theme.color.primaryStrong}; font-weight: 600; }
   &[data-focused], &[data-hovered] { background: ${({ theme }) => theme.color.primaryTint}; }
   &[data-focus-visible] { box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.focus}; }
   &[data-disabled] { opacity: 0.5; cursor: default; }
@@ -35,6 +45,14 @@ const Item = styled(MenuItem)<{ $danger: boolean }>`
 `;
 
 const Words = styled.span`min-width: 0;`;
+
+const NoCheck = styled.span`flex: none; width: ${ICON.base}px;`;
+
+const ChoiceName = styled(Header)`
+  padding: 6px 12px 2px;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('small')};
+`;
 
 const Line = styled(Separator)`
   margin: 4px 8px;
@@ -61,10 +79,10 @@ export function WholeMenu(props: WholeMenuProps) {
       <Floating placement={placement}>
         {header !== undefined && <Head>{header}</Head>}
         <List aria-label={label}>
-          {entries.map(({ isDanger = false, ...entry }, at) => (
+          {entries.map((entry, at) => (
             <Fragment key={entry.id}>
-              {isDanger && at > 0 && <Line />}
-              <Entry entry={entry} isDanger={isDanger} />
+              {at > 0 && isApart(entry, entries[at - 1]) && <Line />}
+              {'options' in entry ? <Choice choice={entry} /> : <Entry entry={entry} />}
             </Fragment>
           ))}
         </List>
@@ -73,8 +91,41 @@ export function WholeMenu(props: WholeMenuProps) {
   );
 }
 
-function Entry({ entry, isDanger }: { readonly entry: MenuEntry; readonly isDanger: boolean }) {
-  const { icon: Icon, label, detail, ...rest } = entry;
+/** A line stands before what loses something, and around what is chosen. */
+function isApart(entry: MenuEntry | MenuChoice, before: MenuEntry | MenuChoice | undefined): boolean {
+  if ('options' in entry) return true;
+  return entry.isDanger === true || (before !== undefined && 'options' in before);
+}
+
+/** Only its ids need to differ from those of the other entries. */
+const idOf = (choice: MenuChoice, value: string) => `${choice.id} ${value}`;
+
+function Choice({ choice }: { readonly choice: MenuChoice }) {
+  const { label, value, onChange, options } = choice;
+  return (
+    <MenuSection
+      selectionMode="single"
+      disallowEmptySelection
+      shouldCloseOnSelect={false}
+      selectedKeys={[idOf(choice, value)]}
+      onSelectionChange={([chosen]) => {
+        const option = options.find((each) => idOf(choice, each.value) === chosen);
+        if (option) onChange(option.value);
+      }}
+    >
+      <ChoiceName>{label}</ChoiceName>
+      {options.map((option) => (
+        <Item key={option.value} id={idOf(choice, option.value)} textValue={option.label} $danger={false}>
+          {option.value === value ? <Check size={ICON.base} aria-hidden /> : <NoCheck />}
+          <Words>{option.label}</Words>
+        </Item>
+      ))}
+    </MenuSection>
+  );
+}
+
+function Entry({ entry }: { readonly entry: MenuEntry }) {
+  const { icon: Icon, label, detail, isDanger = false, ...rest } = entry;
   return (
     <Item textValue={label} $danger={isDanger} {...rest}>
       {Icon && <Icon size={18} aria-hidden />}

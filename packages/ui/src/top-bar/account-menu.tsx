@@ -1,6 +1,6 @@
 import { Building2, LogOut } from 'lucide-react';
 import { Menu } from '../menu/menu.tsx';
-import type { MenuEntry } from '../menu/menu-props.ts';
+import type { MenuProps } from '../menu/menu-props.ts';
 import * as WORDS from '../words.ts';
 import { AccountButton } from './account-button.tsx';
 
@@ -14,7 +14,7 @@ export interface AccountMenuProps {
   readonly onClient?: () => void;
   readonly onSignOut: () => void;
   /** Between the client and the way out. */
-  readonly entries?: readonly MenuEntry[];
+  readonly entries?: MenuProps['entries'];
 }
 
 /** Who is signed in, for which client, and the way out. */
