@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { beforeFirstPaint } from './build/before-first-paint.ts';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { compressed } from './build/compressed.ts';
 import { fetchedWithThePage } from './build/fetched-with-the-page.ts';
@@ -83,6 +85,7 @@ export default defineConfig({
     withoutUnusedShapes,
     partsApart(),
     inStages(() => [react(), [partsApart()]], STAGES),
+    beforeFirstPaint(join(import.meta.dirname, 'src/app/first-paint.ts')),
     fetchedWithThePage(FIRST),
     compiledAhead(RUN_AT_ONCE),
     compressed,

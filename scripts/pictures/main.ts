@@ -1,10 +1,11 @@
 /**
- * `pnpm pictures [words]`: takes a picture of every screen of the console and of its main dialogs (or of those whose
- * name has one of the words), wide and narrow, from a server of its own with the demo farm. They are put into
- * `.cache/pictures` to be looked at; nothing is compared.
+ * `pnpm pictures [--theme dark] [--density compact] [words]`: takes a picture of every screen of the console and of its
+ * main dialogs (or of those whose name has one of the words), wide and narrow, from a server of its own with the demo
+ * farm. They are put into `.cache/pictures` to be looked at; nothing is compared.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { findBrowser } from '../browser.ts';
 import { BUILT_PACKAGES, buildPackages } from '../build.ts';
@@ -33,7 +34,11 @@ interface Tree {
   }[];
 }
 
-const words = process.argv.slice(2);
+const { values: look, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { theme: { type: 'string' }, density: { type: 'string' } },
+});
+const worn = [look.theme, look.density].flatMap((each) => (each === undefined ? [] : [`-${each}`])).join('');
 let failures = 0;
 mkdirSync(FOLDER, { recursive: true });
 await buildPackages(BUILT_PACKAGES, () => undefined);
@@ -67,6 +72,7 @@ async function takeAll(
 ): Promise<void> {
   const context = await browser.newContext({ ...COMMON, ...SIZES[size], baseURL: base });
   context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript((kept) => localStorage.setItem('vigia:look', kept), JSON.stringify(look));
   const first = await context.newPage();
   await first.goto('/logs');
   await first.getByLabel('Correo electrónico').waitFor();
@@ -108,7 +114,7 @@ async function shoot(page: Page, name: string, whole = true): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   const content = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.screenshot({
-    path: join(FOLDER, `${name}.png`),
+    path: join(FOLDER, `${name}${worn}.png`),
     animations: 'disabled',
     ...(whole && {
       fullPage: true,

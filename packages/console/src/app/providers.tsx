@@ -1,7 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { VigiaProvider } from '@vigia/ui';
-import { type createStore, Provider } from 'jotai';
+import { VigiaProvider, type VigiaProviderProps } from '@vigia/ui';
+import { type createStore, Provider, useAtomValue } from 'jotai';
+import { useLayoutEffect } from 'react';
+import { dressPage } from '../shared/look/page.ts';
+import { lookAtom, modeAtom } from '../shared/state/look.ts';
 import type { AppRouter } from './router.tsx';
 
 interface ProvidersProps {
@@ -15,10 +18,18 @@ export function Providers({ store, queryClient, router }: ProvidersProps) {
   return (
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
-        <VigiaProvider navigate={(href) => router.history.push(href)}>
+        <Looks navigate={(href) => router.history.push(href)}>
           <RouterProvider router={router} />
-        </VigiaProvider>
+        </Looks>
       </QueryClientProvider>
     </Provider>
   );
+}
+
+/** In the theme and density that were chosen on this device. */
+function Looks(props: Pick<VigiaProviderProps, 'navigate' | 'children'>) {
+  const { density } = useAtomValue(lookAtom);
+  const mode = useAtomValue(modeAtom);
+  useLayoutEffect(() => dressPage(mode), [mode]);
+  return <VigiaProvider {...props} mode={mode} density={density} />;
 }

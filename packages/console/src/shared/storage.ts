@@ -1,4 +1,4 @@
-/** Everything the console keeps in the browser begins with this; sign-out removes it. */
+/** Everything the console keeps in the browser begins with this. */
 const PREFIX = 'vigia:';
 
 /** The browser's storage, or null where it is closed (a private window, a policy). */
@@ -47,6 +47,10 @@ export function removeStored(key: string): void {
 export const isRemoval = (key: string, { key: changed, newValue }: StorageEvent): boolean =>
   changed === null || (changed === PREFIX + key && newValue === null);
 
+/** Whether a change that the browser tells of from another tab is one of this entry. */
+export const isChange = (key: string, { key: changed }: StorageEvent): boolean =>
+  changed === null || changed === PREFIX + key;
+
 /** Keys that begin so, in no order. */
 export function storedKeys(start: string): string[] {
   const all = storage();
@@ -57,11 +61,14 @@ export function storedKeys(start: string): string[] {
 /** Kept under the key of its person: counts that nobody saved are work, and only who did it is shown them again. */
 export const UNSAVED_COUNTS = 'counting:';
 
-/** Forgets everything of whoever signs out but the counts they have not saved. */
+/** How the console looks here: of the device, and nothing of whoever signs out. */
+export const LOOK = 'look';
+
+/** Forgets everything of whoever signs out but the counts they have not saved; the device keeps its look. */
 export function clearStored(): void {
   const all = storage();
   if (!all) return;
   const keys = Array.from({ length: all.length }, (_, i) => all.key(i));
-  const isKept = (key: string) => key.startsWith(PREFIX + UNSAVED_COUNTS);
+  const isKept = (key: string) => key.startsWith(PREFIX + UNSAVED_COUNTS) || key === PREFIX + LOOK;
   for (const key of keys) if (key?.startsWith(PREFIX) && !isKept(key)) all.removeItem(key);
 }

@@ -12,6 +12,7 @@ import { useSignOut } from '../../shared/state/use-sign-out.ts';
 import { lateDialog } from '../../shared/ui/late-dialog.tsx';
 import { ReportButton } from './report-button.tsx';
 import { useChooseClient } from './use-choose-client.ts';
+import { useLookChoices } from './use-look-choices.ts';
 import { WORDS } from './words.ts';
 
 const HelpDialog = lateDialog(async () => (await import('./account-dialogs.ts')).HelpDialog);
@@ -27,6 +28,7 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
   const narrow = useNarrow();
   const { config } = useAtomValue(readyServicesAtom);
   const signOut = useSignOut();
+  const looks = useLookChoices();
   const [dialog, setDialog] = useState<'help' | 'client' | 'notices' | 'password' | null>(null);
   const choice = useChooseClient(listPath, () => setDialog(null));
   const close = () => {
@@ -56,6 +58,7 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
             icon: KeyRound,
             onAction: () => setDialog('password'),
           },
+          ...looks,
         ]}
         onSignOut={signOut}
       />
