@@ -17,23 +17,28 @@ still.textContent = '*, ::before, ::after { animation: none !important; transiti
 beforeEach(() => document.head.append(still));
 afterEach(() => still.remove());
 
-/** What axe finds on the page as it stands, each told with its place. */
-async function violations(place: string): Promise<string[]> {
+/**
+ * What axe finds on the page as it stands, each told with its place.
+ *
+ * @param rules the only ones; default: all
+ */
+async function violations(place: string, rules?: string[]): Promise<string[]> {
   // react-aria's announcer keeps, for seconds, a node that names a button which is gone from the screen.
-  const found = await axe.run({ exclude: [['[data-live-announcer]']] }, { resultTypes: ['violations'] });
+  const context = { exclude: [['[data-live-announcer]']] };
+  const found = await axe.run(context, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${place} ${id}: ${html.slice(0, 300)}`),
   );
 }
 
 /** The same once one has arrived; a place that is not reached is told with the others. */
-async function tell(place: string, arrived: () => Promise<unknown>): Promise<string[]> {
+async function tell(place: string, arrived: () => Promise<unknown>, rules?: string[]): Promise<string[]> {
   try {
     await arrived();
   } catch (error) {
     return [`${place} was not reached: ${String(error).slice(0, 200)}`];
   }
-  return await violations(place);
+  return await violations(place, rules);
 }
 
 const isBusy = () => document.querySelector('main [aria-busy]:not([aria-busy="false"])') !== null;
@@ -47,29 +52,31 @@ const titleAt = (path: string): string =>
 async function everyRoute(
   screen: OpenScreen,
   at: (route: (typeof ROUTES)[number]) => { path: string; arrived: () => Promise<unknown> },
+  rules?: string[],
 ): Promise<string[]> {
   const found: string[] = [];
   for (const route of ROUTES) {
     const { path, arrived } = at(route);
     screen.go(path);
-    found.push(...(await tell(path, arrived)));
+    found.push(...(await tell(path, arrived, rules)));
   }
   return found;
 }
+
+const withData = ({ path, title, ready }: (typeof ROUTES)[number]) => ({
+  path,
+  arrived: async () => {
+    await hasTitle(title);
+    await expect.element(ready(), PATIENCE).toBeInTheDocument();
+  },
+});
 
 describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (width) => {
   beforeEach(() => page.viewport(WIDTHS[width], 844));
 
   it('on every route with its data', { timeout: MANY }, async () => {
     const screen = await openScreen('admin', '/home');
-    const found = await everyRoute(screen, ({ path, title, ready }) => ({
-      path,
-      arrived: async () => {
-        await hasTitle(title);
-        await expect.element(ready(), PATIENCE).toBeInTheDocument();
-      },
-    }));
-    expect(found).toEqual([]);
+    expect(await everyRoute(screen, withData)).toEqual([]);
   });
 
   it('on every route without any', { timeout: MANY }, async () => {
@@ -166,6 +173,27 @@ describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (
     await expect.element(page.getByText('Cargando datos')).toBeVisible();
     found.push(...(await violations('Cargando datos')));
     expect(found).toEqual([]);
+  });
+});
+
+/** Another theme is other colours and nothing else; the states and dialogs of a screen share theirs with its data. */
+describe.each(['dark', 'sol'])('in the theme %s everything can be read', (theme) => {
+  beforeEach(async () => {
+    await page.viewport(WIDTHS.wide, 844);
+    localStorage.setItem('vigia:look', JSON.stringify({ theme }));
+  });
+
+  it('on every route with its data', { timeout: MANY }, async () => {
+    const screen = await openScreen('admin', '/home');
+    expect(await everyRoute(screen, withData, ['color-contrast'])).toEqual([]);
+    expect(document.documentElement.dataset.theme).toBe(theme);
+  });
+
+  it('before anybody has signed in', async () => {
+    await openScreen(null, '/logs');
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await expect.element(page.getByText('Ingrese su correo')).toBeVisible();
+    expect(await violations('refused', ['color-contrast'])).toEqual([]);
   });
 });
 

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { type Console, expect, test } from './pages/console.ts';
+
+const GROUND = { light: 'rgb(244, 246, 242)', dark: 'rgb(15, 21, 17)', sol: 'rgb(255, 255, 255)' } as const;
+const BAR = { light: '#1e6b3c', dark: '#1d3527' } as const;
+
+const expectGround = (page: Page, mode: keyof typeof GROUND) =>
+  expect(page.locator('body')).toHaveCSS('background-color', GROUND[mode]);
+
+/** Every ground that the page has in a frame, from its first on. */
+async function listenToFrames(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const look = () => {
+      const ground = document.body && getComputedStyle(document.body).backgroundColor;
+      if (ground && !seen.includes(ground)) seen.push(ground);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { groundsSeen: seen });
+  });
+  return () => page.evaluate(() => (window as unknown as { groundsSeen: string[] }).groundsSeen);
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Cuenta/ }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+  await expect(page.getByRole('menuitemradio', { name })).toBeChecked();
+  await page.keyboard.press('Escape');
+}
+
+const heading = ({ heading }: Console, name: string) => expect(heading).toHaveText(name);
+
+test('the console looks as the device does until somebody chooses', async ({ vigia, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const grounds = await listenToFrames(page);
+  await vigia.signIn('agricultor', '/sectors');
+  await heading(vigia, 'Campos');
+  expect(await grounds()).toEqual([GROUND.dark]);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', BAR.dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectGround(page, 'light');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', BAR.light);
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+  await expectGround(page, 'sol');
+});
+
+test('what was chosen stands in the first frame, in every tab, and outlives the session', async ({
+  vigia,
+  page,
+  context,
+}) => {
+  await vigia.signIn('agricultor', '/sectors');
+  await heading(vigia, 'Campos');
+  const other = await context.newPage();
+  await other.goto('/home');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Estaciones');
+  await expectGround(other, 'light');
+
+  await page.bringToFront();
+  await choose(page, 'Oscuro');
+  await expectGround(page, 'dark');
+  await expectGround(other, 'dark');
+  await other.close();
+
+  const grounds = await listenToFrames(page);
+  await page.reload();
+  await heading(vigia, 'Campos');
+  expect(await grounds()).toEqual([GROUND.dark]);
+
+  await page.getByRole('button', { name: /^Cuenta/ }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('heading', { name: 'Ingresa con tu cuenta' })).toBeVisible();
+  await expectGround(page, 'dark');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['vigia:look']);
+});
+
+test('who waits for the first script sees nothing white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route(/\/assets\/(?!first-paint).+\.js$/, () => undefined);
+  await page.goto('/sectors', { waitUntil: 'commit' });
+  await expect(page.getByText('Cargando datos')).toBeVisible();
+  await expectGround(page, 'dark');
+  const times = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    dressed: performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('/assets/first-paint'))!
+      .toJSON().responseEnd,
+  }));
+  expect(times.painted).toBeGreaterThan(times.dressed);
+});
+
+test('paper is light, and compact is less high', async ({ vigia, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await vigia.signIn('agricultor', '/sectors');
+  await heading(vigia, 'Campos');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expectGround(page, 'light');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+  await expectGround(page, 'dark');
+
+  const heights = () =>
+    page.evaluate(() => {
+      const fields = [
+        document.querySelector('main input[placeholder]')?.parentElement,
+        ...document.querySelectorAll('main button[aria-haspopup="listbox"]'),
+      ];
+      return [...new Set(fields.map((field) => field?.getBoundingClientRect().height))];
+    });
+  expect(await heights()).toEqual([40]);
+  await choose(page, 'Compacta');
+  expect(await heights()).toEqual([32]);
+});
+
+test('the menu of a phone shows every choice, and keys reach it', async ({ vigia, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await vigia.signIn('agricultor', '/sectors');
+  await heading(vigia, 'Campos');
+  await page.getByRole('button', { name: /^Cuenta/ }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Densidad' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.type('osc');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('group', { name: 'Tema' }).getByRole('menuitemradio', { name: 'Oscuro' }),
+  ).toBeChecked();
+  await vigia.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await vigia.expectFits();
+});
