@@ -21,7 +21,7 @@ for (const budget of BUDGETS) checks.push(await checkOf(budget));
 const consoleBundle = await bundleConsole();
 for (const { name, screen, isSignedIn, kB } of SCREEN_BUDGETS)
   checks.push(check(name, chunksOf(consoleBundle, screen, isSignedIn), kB));
-await buildPackages(['widgets'], () => undefined);
+await buildPackages(['widgets', 'console'], () => undefined);
 for (const { name, file, kB } of FILE_BUDGETS)
   checks.push({ name, path: join(ROOT, file), limit: `${kB} kB`, gzip: true });
 const config = join(FOLDER, 'size-limit.json');
