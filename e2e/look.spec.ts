@@ -4,6 +4,9 @@ import { type Console, expect, test } from './pages/console.ts';
 const GROUND = { light: 'rgb(244, 246, 242)', dark: 'rgb(15, 21, 17)', sol: 'rgb(255, 255, 255)' } as const;
 const BAR = { light: '#1e6b3c', dark: '#1d3527' } as const;
 
+/** Every script but the one before the first paint. */
+const ALL_BUT_THE_FIRST = /\/assets\/(?!first-paint).+\.js$/;
+
 const expectGround = (page: Page, mode: keyof typeof GROUND) =>
   expect(page.locator('body')).toHaveCSS('background-color', GROUND[mode]);
 
@@ -64,6 +67,10 @@ test('what was chosen stands in the first frame, in every tab, and outlives the 
   await other.close();
 
   const grounds = await listenToFrames(page);
+  await page.route(ALL_BUT_THE_FIRST, async (route) => {
+    await new Promise((go) => setTimeout(go, 300));
+    await route.continue();
+  });
   await page.reload();
   await heading(vigia, 'Campos');
   expect(await grounds()).toEqual([GROUND.dark]);
@@ -77,7 +84,7 @@ test('what was chosen stands in the first frame, in every tab, and outlives the 
 
 test('who waits for the first script sees nothing white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.route(/\/assets\/(?!first-paint).+\.js$/, () => undefined);
+  await page.route(ALL_BUT_THE_FIRST, () => undefined);
   await page.goto('/sectors', { waitUntil: 'commit' });
   await expect(page.getByText('Cargando datos')).toBeVisible();
   await expectGround(page, 'dark');
