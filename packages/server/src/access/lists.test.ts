@@ -71,6 +71,7 @@ test('no call exists outside the registry', () => {
     'GET /docs',
     'GET /docs/start.js',
     'GET /docs/:file',
+    'GET /docs/devices',
     'GET /docs/first-farm',
     'GET /docs/first-farm.en',
     'GET /docs/guide.css',
