@@ -2,6 +2,7 @@ import {
   ERROR_WORDS,
   HEALTH_STATE_WORDS,
   type HealthState,
+  type IsoDate,
   type StationHealth,
   type StationId,
 } from '@vigia/domain';
@@ -13,7 +14,13 @@ export type StationCondition =
   /** The season is over: nobody asks. */
   | { readonly kind: 'disabled' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'known'; readonly state: HealthState; readonly health: StationHealth };
+  | {
+      readonly kind: 'known';
+      readonly state: HealthState;
+      readonly health: StationHealth;
+      /** When it was asked. */
+      readonly today: IsoDate;
+    };
 
 export type Conditions = ReadonlyMap<StationId, StationCondition>;
 
@@ -41,6 +48,10 @@ const WORDS = {
 export function statusOf(condition: StationCondition): Status {
   return condition.kind === 'known' ? STATUS_OF_STATE[condition.state] : STATUS[condition.kind];
 }
+
+/** Its parts, where they are known, as the pieces that show health take them. */
+export const partsOf = (condition: StationCondition) =>
+  condition.kind === 'known' ? { health: condition.health, today: condition.today } : {};
 
 /** What a condition says, for readers who cannot see its shape. */
 export function wordOf(condition: StationCondition): string {

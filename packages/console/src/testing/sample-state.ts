@@ -29,9 +29,9 @@ const silent: StationHealth = {
 };
 
 const CYCLE: readonly StationCondition[] = [
-  { kind: 'known', state: 'ok', health: well },
-  { kind: 'known', state: 'error', health: silent },
-  { kind: 'known', state: 'ok', health: well },
+  { kind: 'known', state: 'ok', health: well, today: TODAY },
+  { kind: 'known', state: 'error', health: silent, today: TODAY },
+  { kind: 'known', state: 'ok', health: well, today: TODAY },
   { kind: 'failed' },
 ];
 

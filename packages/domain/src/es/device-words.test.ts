@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isoDate } from '../calendar/iso-date.ts';
 import { IMAGE_TYPES } from '../counting/images.ts';
 import { HEALTH_CODES, HEALTH_PARTS, HEALTH_ROWS, HEALTH_STATES } from '../health/codes.ts';
 import { type HealthPart, NO_DATA, NOT_FITTED } from '../health/parts.ts';
@@ -6,7 +7,7 @@ import { SIGNAL_LINES } from '../signal/daily-signal.ts';
 import { SIGNAL_QUALITIES, SIGNAL_THRESHOLDS } from '../signal/quality.ts';
 import { SELF_TEST_BITS } from '../signal/self-test.ts';
 import { IMAGE_TYPE_WORDS } from './counting.ts';
-import { formatHealthValue, HEALTH_ROW_WORDS, healthSentence } from './health.ts';
+import { blindCamera, formatHealthValue, HEALTH_ROW_WORDS, healthSentence } from './health.ts';
 import {
   SELF_TEST_PART_WORDS,
   SIGNAL_FIGURE_WORDS,
@@ -60,5 +61,26 @@ describe('a row in one line', () => {
     expect(healthSentence(part({ state: 'error', errors }))).toBe('Batería baja; La batería se descarga');
     expect(healthSentence(NO_DATA)).toBe('No hay datos');
     expect(healthSentence(NOT_FITTED)).toBe('No instalada');
+  });
+});
+
+describe('a camera that sends no photos', () => {
+  const blind: HealthPart = {
+    state: 'error',
+    lastDate: Date.parse('2026-11-09T15:00:00Z'),
+    lastValue: { value: 3, unit: 'images' },
+    errors: ['missing_data'],
+  };
+  it('says since when, for how long, and what to do', () => {
+    expect(blindCamera(blind, isoDate('2026-11-23'))).toBe(
+      'Sin fotos desde el 9 nov (14 días) · revise cámara y papel',
+    );
+    expect(blindCamera(blind)).toBe('Sin fotos desde el 9 nov · revise cámara y papel');
+    expect(blindCamera(NO_DATA, isoDate('2026-11-23'))).toBe('Sin fotos recientes · revise cámara y papel');
+  });
+
+  it('is none where photos come, or the camera is not fitted', () => {
+    expect(blindCamera({ ...blind, state: 'warning', errors: ['camera_lens_dirty'] })).toBeNull();
+    expect(blindCamera(NOT_FITTED)).toBeNull();
   });
 });

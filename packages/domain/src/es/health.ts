@@ -1,5 +1,10 @@
+import { dayOfInstant } from '../calendar/day.ts';
+import { daysBetween } from '../calendar/iso-date.ts';
 import type { HealthRowId } from '../health/codes.ts';
 import type { HealthPart, HealthUnit, HealthValue } from '../health/parts.ts';
+import type { IsoDate } from '../units.ts';
+import { countedDays } from './counted.ts';
+import { formatShortDay } from './dates.ts';
 import { formatQuantity } from './numbers.ts';
 import { HEALTH_CODE_WORDS, HEALTH_STATE_WORDS, HEALTH_UNIT_WORDS } from './words.ts';
 
@@ -43,4 +48,19 @@ export function healthSentence({ state, lastValue, errors }: HealthPart): string
   if (state === 'unknown') return HEALTH_ROW_MESSAGES.notFitted;
   const value = lastValue && formatHealthValue(lastValue);
   return value === null ? HEALTH_STATE_WORDS[state] : `${HEALTH_STATE_WORDS[state]}: ${value}`;
+}
+
+/**
+ * What a camera says that has stopped sending photos, and what to do about it:
+ * `Sin fotos desde el 9 nov (14 días) · revise cámara y papel`. Null for one that sends them.
+ *
+ * @param today the days since the last photo are counted up to it; without it they are left out
+ */
+export function blindCamera(part: HealthPart, today?: IsoDate): string | null {
+  if (!part.errors.some((code) => code === 'missing_data' || code === 'no_data')) return null;
+  if (part.lastDate === null) return 'Sin fotos recientes · revise cámara y papel';
+  const last = dayOfInstant(part.lastDate);
+  const days = today === undefined ? 0 : daysBetween(last, today);
+  const since = days > 0 ? ` (${countedDays(days)})` : '';
+  return `Sin fotos desde el ${formatShortDay(last)}${since} · revise cámara y papel`;
 }

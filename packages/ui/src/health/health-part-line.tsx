@@ -56,12 +56,24 @@ export interface HealthPartLineProps {
   readonly part: HealthPart | undefined;
   /** The lack of its data makes the whole an error: the line looks like one. */
   readonly isFailure?: boolean;
+  /** Said in place of its state, date and errors, where one sentence says them all. */
+  readonly sentence?: string | undefined;
 }
 
 /** One part of a station or device: how it is, its last value and date, and everything wrong with it. */
-export function HealthPartLine({ label, part, isFailure = false }: HealthPartLineProps) {
+export function HealthPartLine({ label, part, isFailure = false, sentence }: HealthPartLineProps) {
   const state = part?.state ?? 'unknown';
   const status = isFailure ? 'error' : statusOfHealth(state);
+  if (sentence !== undefined)
+    return (
+      <Line>
+        <StatusIcon status={status} />
+        <Name $status={status}>
+          <strong>{label}</strong>
+        </Name>
+        <Errors $status={status}>{sentence}</Errors>
+      </Line>
+    );
   const notFitted = part !== undefined && state === 'unknown' && part.errors.length === 0;
   const word =
     part === undefined

@@ -1,4 +1,4 @@
-import { type StationHealth, stationState } from '@vigia/domain';
+import { type IsoDate, type StationHealth, stationState } from '@vigia/domain';
 import type { HealthAnswer } from './health-status.ts';
 import { StateChip } from './state-chip.tsx';
 import { StationHealthParts } from './station-health-parts.tsx';
@@ -8,16 +8,18 @@ export interface StationHealthChipProps {
   readonly name: string;
   /** Its four parts; one that is missing counts as an error. */
   readonly health?: Partial<StationHealth>;
+  /** Up to which the days without photos are counted. */
+  readonly today?: IsoDate;
   readonly answer?: HealthAnswer;
   readonly onOpen?: () => void;
   readonly detailsHref?: string;
 }
 
 /** How a station is: its worst part as colour and shape, its four parts on a press. */
-export function StationHealthChip({ health = {}, ...chip }: StationHealthChipProps) {
+export function StationHealthChip({ health = {}, today, ...chip }: StationHealthChipProps) {
   return (
     <StateChip {...chip} state={stationState(health)}>
-      <StationHealthParts health={health} />
+      <StationHealthParts health={health} today={today} />
     </StateChip>
   );
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isoDate } from '@vigia/domain';
 import { expect, within } from 'storybook/test';
 import { StationHealthIcon } from './station-health-icon.tsx';
 import { StationHealthParts } from './station-health-parts.tsx';
-import { BROKEN_STATION, WARNED_STATION, WELL_STATION } from './stories/health.fixture.ts';
+import { BLIND_STATION, BROKEN_STATION, WARNED_STATION, WELL_STATION } from './stories/health.fixture.ts';
 
 const meta = {
   title: 'Dominio/StationHealthIcon',
@@ -44,5 +45,23 @@ export const States: Story = {
   ),
 };
 export const Parts: Story = { render: () => <StationHealthParts health={BROKEN_STATION} /> };
+
+/** What is wrong alone; a camera without photos says it once, with what to do. */
+export const OnlyFailing: Story = {
+  render: () => (
+    <>
+      <StationHealthParts health={BLIND_STATION} today={isoDate('2026-11-21')} onlyFailing />
+      <StationHealthParts health={WELL_STATION} onlyFailing />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      /^Cámara ?Sin fotos desde el 9 nov \(12 días\) · revise cámara y papel$/,
+    );
+    await expect(canvas.getByText('Todo en orden')).toBeVisible();
+  },
+};
+
 export const Dark: Story = { ...States, parameters: { theme: 'dark' } };
 export const Narrow: Story = { ...States, globals: { viewport: { value: 'narrow' } } };

@@ -1,13 +1,23 @@
-import { ERROR_WORDS, HEALTH_STATE_WORDS, type StationHealth, stationState } from '@vigia/domain';
+import {
+  ERROR_WORDS,
+  HEALTH_STATE_WORDS,
+  type IsoDate,
+  type StationHealth,
+  stationState,
+} from '@vigia/domain';
 import { Button as AriaButton } from 'react-aria-components';
 import styled from 'styled-components';
 import { Link } from '../link/link.tsx';
 import { PopoverOnPress } from '../popover/popover-on-press.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { focusRing } from '../theme/mixins.ts';
+import { LAYOUT } from '../theme/tokens.ts';
 import { type HealthAnswer, statusOfHealth } from './health-status.ts';
 import { StationHealthParts } from './station-health-parts.tsx';
 import { HEALTH_UI_WORDS } from './words.ts';
+
+/** px */
+const ICON = 18;
 
 const Round = styled(AriaButton)`
   display: inline-flex;
@@ -18,7 +28,7 @@ const Round = styled(AriaButton)`
   cursor: pointer;
   &[data-hovered] { background: ${({ theme }) => theme.color.primaryTint}; }
   &[data-focus-visible] { ${focusRing} outline-offset: 0; }
-  @media (pointer: coarse) { padding: 9px; }
+  @media (pointer: coarse) { padding: ${(LAYOUT.touchTarget - ICON) / 2}px; }
 `;
 
 const Head = styled.div`
@@ -36,12 +46,15 @@ export interface StationHealthIconProps {
   readonly name: string;
   /** Its four parts; one that is missing counts as an error. */
   readonly health?: Partial<StationHealth>;
+  /** Up to which the days without photos are counted. */
+  readonly today?: IsoDate;
   readonly answer: Exclude<HealthAnswer, 'loading'>;
   readonly detailsHref?: string | undefined;
 }
 
 /** Health of one station as its shape alone, for rows of many; on a press its state in words and its parts. */
-export function StationHealthIcon({ name, health = {}, answer, detailsHref }: StationHealthIconProps) {
+export function StationHealthIcon(props: StationHealthIconProps) {
+  const { name, health = {}, today, answer, detailsHref } = props;
   const state = stationState(health);
   const status = answer === 'error' ? 'error' : answer === 'past' ? 'neutral' : statusOfHealth(state);
   const word =
@@ -52,7 +65,7 @@ export function StationHealthIcon({ name, health = {}, answer, detailsHref }: St
         : HEALTH_STATE_WORDS[state];
   const icon = (
     <Round aria-label={`${name}, ${word}`}>
-      <StatusIcon status={status} />
+      <StatusIcon status={status} size={ICON} />
     </Round>
   );
   return (
@@ -60,7 +73,7 @@ export function StationHealthIcon({ name, health = {}, answer, detailsHref }: St
       <Body>
         <Head>{name}</Head>
         <p>{word}</p>
-        {answer === 'ready' && <StationHealthParts health={health} />}
+        {answer === 'ready' && <StationHealthParts health={health} today={today} />}
         {detailsHref !== undefined && (
           <p>
             <Link href={detailsHref}>{HEALTH_UI_WORDS.details}</Link>

@@ -1,18 +1,48 @@
-import { HEALTH_PART_WORDS, HEALTH_PARTS, isPartFailure, type StationHealth } from '@vigia/domain';
+import {
+  blindCamera,
+  HEALTH_PART_WORDS,
+  HEALTH_PARTS,
+  type HealthPart,
+  type HealthPartId,
+  type IsoDate,
+  isPartFailure,
+  type StationHealth,
+} from '@vigia/domain';
 import { HealthPartLine, HealthPartLines } from './health-part-line.tsx';
+import { HEALTH_UI_WORDS } from './words.ts';
 
-/** The four parts of a station's health; one that is missing counts as an error. */
-export function StationHealthParts({ health }: { readonly health: Partial<StationHealth> }) {
+export interface StationHealthPartsProps {
+  /** Its four parts; one that is missing counts as an error. */
+  readonly health: Partial<StationHealth>;
+  /** Only what asks for somebody's attention, or that nothing does. */
+  readonly onlyFailing?: boolean;
+  /** Up to which the days without photos are counted. */
+  readonly today?: IsoDate | undefined;
+}
+
+/** The parts of a station's health, or only those with which something is wrong. */
+export function StationHealthParts({ health, onlyFailing = false, today }: StationHealthPartsProps) {
+  const shown = onlyFailing ? HEALTH_PARTS.filter((id) => isFailing(health[id])) : HEALTH_PARTS;
+  if (shown.length === 0) return <p>{HEALTH_UI_WORDS.allWell}</p>;
   return (
     <HealthPartLines>
-      {HEALTH_PARTS.map((id) => (
+      {shown.map((id) => (
         <HealthPartLine
           key={id}
           label={HEALTH_PART_WORDS[id]}
           part={health[id]}
           isFailure={isPartFailure(health[id])}
+          sentence={sentenceOf(id, health[id], today)}
         />
       ))}
     </HealthPartLines>
   );
+}
+
+const isFailing = (part: HealthPart | undefined) => isPartFailure(part) || part?.state === 'warning';
+
+/** One sentence for a camera with nothing wrong but that it sends no photos. */
+function sentenceOf(id: HealthPartId, part: HealthPart | undefined, today: IsoDate | undefined) {
+  if (id !== 'images' || part?.errors.length !== 1) return undefined;
+  return blindCamera(part, today) ?? undefined;
 }

@@ -2,6 +2,7 @@
 export const HEALTH_UI_WORDS = {
   past: 'El estado solo se muestra en la temporada actual',
   asking: 'Consultando estado',
+  allWell: 'Todo en orden',
   healthOf: (name: string) => `Estado de ${name}`,
   signal: (state: string) => `señal: ${state}`,
   lastDate: 'Última fecha',

@@ -18,7 +18,13 @@ import {
 } from '@vigia/ui';
 import styled from 'styled-components';
 import type { CaptureCounts } from '../../shared/capture-group.ts';
-import { type Conditions, LOADING, type StationCondition, statusOf } from '../../shared/condition.ts';
+import {
+  type Conditions,
+  LOADING,
+  partsOf,
+  type StationCondition,
+  statusOf,
+} from '../../shared/condition.ts';
 import { WORDS } from './words.ts';
 
 const Cards = styled.div`
@@ -122,11 +128,5 @@ interface StationChipProps {
 
 /** The chip opens what is behind its colour, once there is something. */
 function StationChip({ name, condition }: StationChipProps) {
-  return (
-    <StationHealthChip
-      name={name}
-      answer={ANSWERS[condition.kind]}
-      {...(condition.kind === 'known' ? { health: condition.health } : {})}
-    />
-  );
+  return <StationHealthChip name={name} answer={ANSWERS[condition.kind]} {...partsOf(condition)} />;
 }

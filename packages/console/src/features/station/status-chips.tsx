@@ -1,7 +1,7 @@
 import type { Pest, Station } from '@vigia/domain';
 import { Chip, ChipRow, PestStateChip, StationHealthChip } from '@vigia/ui';
 import type { CaptureCount } from '../../shared/capture-group.ts';
-import type { StationCondition } from '../../shared/condition.ts';
+import { partsOf, type StationCondition } from '../../shared/condition.ts';
 import { WORDS } from './words.ts';
 
 const ANSWERS = { loading: 'loading', disabled: 'past', failed: 'error', known: 'ready' } as const;
@@ -22,11 +22,7 @@ export function StatusChips({ station, condition, pest, captures, isCurrent }: S
       {station.nodeSerial === null ? (
         <Chip>{WORDS.noNode}</Chip>
       ) : (
-        <StationHealthChip
-          name={station.name}
-          answer={ANSWERS[condition.kind]}
-          {...(condition.kind === 'known' ? { health: condition.health } : {})}
-        />
+        <StationHealthChip name={station.name} answer={ANSWERS[condition.kind]} {...partsOf(condition)} />
       )}
       {pest && (
         <PestStateChip

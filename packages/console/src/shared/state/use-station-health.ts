@@ -1,17 +1,19 @@
-import { type StationHealth, type StationId, stationState } from '@vigia/domain';
+import { type IsoDate, type StationHealth, type StationId, stationState } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { type Conditions, LOADING, type StationCondition } from '../condition.ts';
 import { apiAtom } from './api.ts';
 import type { Answer } from './batched-answers.ts';
+import { useFarm } from './farm.ts';
 import { inTurn } from './requests.ts';
 import { useAnswers } from './use-answers.ts';
 
 const HEALTH_FRESH_MS = 5 * 60_000;
 const DISABLED: StationCondition = { kind: 'disabled' };
 
-function conditionOf(answer: Answer<StationHealth> | undefined): StationCondition {
-  if (answer?.data) return { kind: 'known', state: stationState(answer.data), health: answer.data };
+function conditionOf(answer: Answer<StationHealth> | undefined, today: IsoDate): StationCondition {
+  const health = answer?.data;
+  if (health) return { kind: 'known', state: stationState(health), health, today };
   return answer?.isError ? { kind: 'failed' } : LOADING;
 }
 
@@ -21,6 +23,7 @@ function conditionOf(answer: Answer<StationHealth> | undefined): StationConditio
  */
 export function useStationHealth(stationIds: readonly StationId[], enabled: boolean): Conditions {
   const api = useAtomValue(apiAtom);
+  const { today } = useFarm();
   const questions = useMemo(
     () =>
       stationIds.map((id) => ({
@@ -34,7 +37,7 @@ export function useStationHealth(stationIds: readonly StationId[], enabled: bool
   );
   const answers = useAnswers<StationHealth>(questions);
   return useMemo(
-    () => new Map(stationIds.map((id, i) => [id, enabled ? conditionOf(answers[i]) : DISABLED])),
-    [stationIds, enabled, answers],
+    () => new Map(stationIds.map((id, i) => [id, enabled ? conditionOf(answers[i], today) : DISABLED])),
+    [stationIds, enabled, answers, today],
   );
 }

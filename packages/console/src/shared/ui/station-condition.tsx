@@ -1,5 +1,5 @@
 import { StationHealthIcon } from '@vigia/ui';
-import type { StationCondition } from '../condition.ts';
+import { partsOf, type StationCondition } from '../condition.ts';
 import { WaitingIcon } from './waiting-icon.tsx';
 
 const ANSWERS = { disabled: 'past', failed: 'error', known: 'ready' } as const;
@@ -17,7 +17,7 @@ export function ConditionIcon({ name, condition, detailsHref }: ConditionIconPro
     <StationHealthIcon
       name={name}
       answer={ANSWERS[condition.kind]}
-      {...(condition.kind === 'known' ? { health: condition.health } : {})}
+      {...partsOf(condition)}
       detailsHref={detailsHref}
     />
   );

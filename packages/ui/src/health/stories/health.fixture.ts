@@ -80,3 +80,14 @@ export const BROKEN_STATION: StationHealth = {
   images: BROKEN.camera_1,
   sensors: BROKEN.weather_sensor,
 };
+
+/** Its camera has sent nothing since the ninth; all else is well. */
+export const BLIND_STATION: StationHealth = {
+  ...WELL_STATION,
+  images: {
+    state: 'error',
+    lastDate: MORNING - 12 * DAY,
+    lastValue: { value: 2, unit: 'images' },
+    errors: ['missing_data'],
+  },
+};
