@@ -22,6 +22,9 @@ export const MapFrame = styled.section<{ $height?: string | undefined }>`
   .maplibregl-map { font: inherit; }
   .maplibregl-canvas:focus-visible { outline: 2px solid ${({ theme }) => theme.color.focus}; outline-offset: -3px; }
 
+  /* Over controls and notes: it is read first. */
+  .maplibregl-popup { z-index: 1; }
+
   .maplibregl-popup-content {
     padding: 0;
     border-radius: ${RADIUS.control}px;

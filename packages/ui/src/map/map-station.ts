@@ -13,6 +13,8 @@ export interface MapStation {
   readonly status: Status;
   /** A line under the name in the popup: field, crop, last record. */
   readonly caption?: string | undefined;
+  /** What its place on the map does not tell: that nobody has said where it stands, say. */
+  readonly placeNote?: string | undefined;
   /** Where "Ver" in the popup leads; none for readers who may not open it. */
   readonly href?: string | undefined;
 }
@@ -48,7 +50,7 @@ export interface StationMapProps {
   readonly markersUpTo?: number;
   /** Called instead of following a station's `href`. */
   readonly onOpen?: ((station: MapStation) => void) | undefined;
-  /** What the popup of a station tells besides its name, caption and link. */
+  /** What popup and list tell of a station besides its name, caption and link. */
   readonly details?: ((station: MapStation) => ReactNode) | undefined;
   /** Offered when the stations could not be loaded. */
   readonly onRetry?: (() => void) | undefined;

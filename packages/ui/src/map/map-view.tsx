@@ -1,28 +1,27 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type MapRef, Popup } from 'react-map-gl/maplibre';
+import type { MapRef } from 'react-map-gl/maplibre';
 import { boundsOf } from './group-stations.ts';
 import { canDrawMaps, fitOf, MapBase, SANTIAGO } from './map-base.tsx';
 import { ShowMap } from './map-controls.tsx';
 import { MapNote } from './map-frame.ts';
 import { isPlaced, type StationMapProps } from './map-station.ts';
-import { popupOffset } from './spread.ts';
+import { OpenedPopup } from './opened-popup.tsx';
 import { openAt, PRESSABLE, StationLayer } from './station-layer.tsx';
 import { StationList } from './station-list.tsx';
 import { type Opened, StationMarkers } from './station-markers.tsx';
-import { StationPopup } from './station-popup.tsx';
 import { MAP_WORDS } from './words.ts';
 
 /** The map itself; loaded lazily by `StationMap`, because MapLibre weighs more than the rest of a screen. */
 export function MapView(props: StationMapProps) {
-  const { stations, onOpen } = props;
+  const { stations, onOpen, details } = props;
   const [drawable] = useState(canDrawMaps);
   const [asList, setAsList] = useState(false);
-  if (!drawable) return <StationList stations={stations} onOpen={onOpen} reason={MAP_WORDS.unavailable} />;
+  if (!drawable) return <StationList {...{ stations, onOpen, details }} reason={MAP_WORDS.unavailable} />;
   if (!asList) return <Stations {...props} onList={() => setAsList(true)} />;
   return (
     <>
       <ShowMap onPress={() => setAsList(false)} />
-      <StationList stations={stations} onOpen={onOpen} />
+      <StationList {...{ stations, onOpen, details }} />
     </>
   );
 }
@@ -70,23 +69,11 @@ function Stations(props: StationMapProps & { readonly onList: () => void }) {
         <StationMarkers map={map} stations={placed} zoom={zoom} onOpen={setOpened} />
       )}
       {opened && (
-        <Popup
+        <OpenedPopup
           key={opened.stations.map(({ id }) => id).join(' ')}
-          longitude={opened.longitude}
-          latitude={opened.latitude}
-          offset={popupOffset(opened.offset)}
-          closeButton={false}
-          closeOnClick={false}
-          focusAfterOpen={false}
-          maxWidth="280px"
-        >
-          <StationPopup
-            stations={opened.stations}
-            onOpen={onOpen}
-            details={details}
-            onClose={() => setOpened(null)}
-          />
-        </Popup>
+          {...{ map, opened, onOpen, details }}
+          onClose={() => setOpened(null)}
+        />
       )}
     </MapBase>
   );

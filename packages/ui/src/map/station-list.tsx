@@ -1,12 +1,11 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { searchForm } from '../text/search-form.ts';
 import { SearchField } from '../text-field/search-field.tsx';
-import { textSize, visuallyHidden } from '../theme/mixins.ts';
-import * as WORDS from '../words.ts';
 import type { MapStation } from './map-station.ts';
+import { StationFacts } from './station-facts.tsx';
 import { StationLink } from './station-link.tsx';
 import { MAP_WORDS } from './words.ts';
 
@@ -58,8 +57,6 @@ const Items = styled.ul`
     border-bottom: 1px solid ${({ theme }) => theme.color.line};
     overflow-wrap: anywhere;
   }
-  small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('small')}; }
-  i { ${visuallyHidden} }
 `;
 
 /** In one line under the columns. */
@@ -70,12 +67,13 @@ const More = styled.li`
 interface StationListProps {
   readonly stations: readonly MapStation[];
   readonly onOpen?: ((station: MapStation) => void) | undefined;
+  readonly details?: ((station: MapStation) => ReactNode) | undefined;
   /** Why there is a list and no map. */
   readonly reason?: string;
 }
 
 /** The map's stations as a list: for browsers that cannot draw, and for readers who would rather read. */
-export function StationList({ stations, onOpen, reason }: StationListProps) {
+export function StationList({ stations, onOpen, details, reason }: StationListProps) {
   const [text, setText] = useState('');
   const [most, setMost] = useState(SHOWN);
   const wanted = searchForm(useDeferredValue(text));
@@ -102,11 +100,7 @@ export function StationList({ stations, onOpen, reason }: StationListProps) {
         {found.slice(0, most).map((station) => (
           <li key={station.id}>
             <StatusIcon status={station.status} />
-            <span>
-              {station.name}
-              <i>, {WORDS.state[station.status]}</i>
-              {station.caption && <small>{station.caption}</small>}
-            </span>
+            <StationFacts station={station} details={details} />
             <StationLink station={station} onOpen={onOpen} />
           </li>
         ))}

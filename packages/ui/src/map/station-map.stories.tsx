@@ -100,6 +100,35 @@ export const ErrorShown: Story = {
   },
 };
 
+/** More words than the map is high: the popup stays in the map with its link in view, and the rest is scrolled to. */
+const LONG_DETAILS = 'Cámara: sin fotos desde el 9 nov (14 días) · revise cámara y papel. '.repeat(12);
+
+const expectInside = async (map: HTMLElement, inside: HTMLElement) => {
+  const [outer, inner] = [map.getBoundingClientRect(), inside.getBoundingClientRect()];
+  await expect(inner.left).toBeGreaterThanOrEqual(outer.left);
+  await expect(inner.top).toBeGreaterThanOrEqual(outer.top);
+  await expect(inner.right).toBeLessThanOrEqual(outer.right);
+  await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
+};
+
+/** Its popups stand inside the map wherever their station does, on a phone too. */
+export const NarrowDetails: Story = {
+  args: { details: () => LONG_DETAILS },
+  render: ({ height, ...args }) => <StationMap {...args} />,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const map = canvas.getByRole('region', { name: 'Mapa de estaciones' });
+    for (const name of ['Curicó N-01', 'San Fernando N-01', 'San Clemente N-01']) {
+      await userEvent.click(await button(canvas, new RegExp(`^${name}`)));
+      const popup = await canvas.findByRole('dialog', { name });
+      await waitFor(() => expectInside(map, popup));
+      const link = within(popup).queryByRole('link', { name: `Ver ${name}` });
+      if (link) await expectInside(popup, link);
+      await userEvent.click(within(popup).getByRole('button', { name: 'Cerrar' }));
+    }
+  },
+};
+
 /** Ten thousand: drawn in groups, read as a list. */
 export const Dense: Story = {
   args: { stations: manyStations(10_000), onOpen: fn() },
@@ -168,13 +197,14 @@ export const TilesFailing: Story = {
 
 /** A browser that cannot draw maps gets the same stations as a list. */
 export const WithoutWebGL: Story = {
-  args: { onOpen: fn() },
+  args: { onOpen: fn(), details: () => <p>Todo en orden</p> },
   beforeEach: withoutWebGL,
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByText(/no puede dibujar el mapa/)).toBeVisible(), PATIENCE);
     const list = within(canvas.getByRole('list', { name: 'Estaciones del mapa' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(STATIONS.length);
     await expect(list.getByText(/Casablanca N-02/)).toHaveTextContent('Casablanca N-02, con advertencia');
+    await expect(list.getAllByText('Todo en orden')).toHaveLength(STATIONS.length);
     await userEvent.click(list.getByRole('link', { name: 'Ver Curicó N-01' }));
     await expect(args.onOpen).toHaveBeenCalledWith(STATIONS[3]);
   },
@@ -186,7 +216,14 @@ export const BadInput: Story = {
   args: {
     stations: [
       { id: 1, name: LONG, latitude: -34.98, longitude: -71.24, status: 'ok', href: '#largo' },
-      { id: 2, name: 'Sin GPS', latitude: Number.NaN, longitude: -71.3, status: 'warning' },
+      {
+        id: 2,
+        name: 'Sin GPS',
+        placeNote: 'Sin ubicación: se muestra en Santiago.',
+        latitude: Number.NaN,
+        longitude: -71.3,
+        status: 'warning',
+      },
       { id: 3, name: 'Fuera del mundo', latitude: -134, longitude: -71.3, status: 'error' },
     ],
   },
@@ -199,6 +236,7 @@ export const BadInput: Story = {
     await userEvent.click(within(popup).getByRole('button', { name: 'Cerrar' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como lista' }));
     await waitFor(() => expect(canvas.getByText(/Fuera del mundo/)).toBeVisible());
+    await expect(canvas.getByText('Sin ubicación: se muestra en Santiago.')).toBeVisible();
   },
 };
 

@@ -40,6 +40,7 @@ export function StationMap(props: StationMapProps) {
     state = 'ready',
     height,
     onOpen,
+    details,
     onRetry,
     label = MAP_WORDS.region,
     failure = STATIONS_FAILED,
@@ -53,9 +54,7 @@ export function StationMap(props: StationMapProps) {
       ) : state === 'loading' && stations.length === 0 ? (
         <MapWaiting />
       ) : (
-        <ListInstead
-          list={<StationList stations={stations} onOpen={onOpen} reason={MAP_WORDS.unavailable} />}
-        >
+        <ListInstead list={<StationList {...{ stations, onOpen, details }} reason={MAP_WORDS.unavailable} />}>
           <Suspense fallback={<MapWaiting />}>
             <MapView {...props} />
           </Suspense>

@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { StatusIcon } from '../status/status-icon.tsx';
-import { focusRing, textSize, visuallyHidden } from '../theme/mixins.ts';
+import { focusRing, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
-import * as WORDS from '../words.ts';
 import type { MapStation } from './map-station.ts';
+import { StationFacts } from './station-facts.tsx';
 import { StationLink } from './station-link.tsx';
 import { MAP_WORDS } from './words.ts';
 
@@ -14,9 +14,6 @@ const SHOWN = 30;
 
 const Box = styled.div`
   position: relative;
-  max-height: 220px;
-  overflow: auto;
-  padding: 10px 40px 10px 12px;
   border-radius: ${RADIUS.control}px;
   color: ${({ theme }) => theme.color.text};
   font-size: ${textSize('compact')};
@@ -24,23 +21,31 @@ const Box = styled.div`
   &:focus-visible { ${focusRing} }
 `;
 
-const Item = styled.div`
-  display: grid;
-  grid-template-columns: 18px minmax(0, 1fr);
-  gap: 0 8px;
-  & + & { margin-top: 10px; }
-
-  strong { font-size: ${textSize('base')}; }
-  span, a { grid-column: 2; justify-self: start; }
-  span:first-child { grid-column: 1; margin-top: 1px; }
-  small { grid-column: 2; color: ${({ theme }) => theme.color.muted}; font-size: inherit; }
-  i { ${visuallyHidden} }
+/** Where there is more below or above, a shadow at that edge tells. */
+const Scrolled = styled.div`
+  padding: 10px 40px 10px 12px;
+  border-radius: inherit;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background:
+    linear-gradient(${({ theme }) => theme.color.surface} 40%, transparent) top / 100% 36px local,
+    linear-gradient(transparent, ${({ theme }) => theme.color.surface} 60%) bottom / 100% 36px local,
+    linear-gradient(${({ theme }) => theme.color.line}, transparent) top / 100% 10px scroll,
+    linear-gradient(transparent, ${({ theme }) => theme.color.line}) bottom / 100% 10px scroll;
+  background-repeat: no-repeat;
+  @media (pointer: coarse) { padding-right: 48px; }
 `;
 
-const Details = styled.div`
-  grid-column: 2;
-  padding: 4px 0;
-  p { margin: 2px 0; }
+/** The link stands first, beside the name: it is in view however much follows. */
+const Item = styled.div`
+  display: grid;
+  grid-template-columns: 18px minmax(0, 1fr) auto;
+  gap: 0 8px;
+  align-items: start;
+  & + & { margin-top: 10px; }
+  & > :first-child { margin-top: 2px; }
+  & > a { margin: -4px 0; }
+  @media (pointer: coarse) { & > a { margin: -12px 0; } }
 `;
 
 const Close = styled.button`
@@ -67,10 +72,15 @@ interface StationPopupProps {
   readonly onOpen?: ((station: MapStation) => void) | undefined;
   readonly details?: ((station: MapStation) => ReactNode) | undefined;
   readonly onClose: () => void;
+  /** px that it may take. */
+  readonly height: number;
+  /** Called when it stands on the map, and whenever it has another size. */
+  readonly onSized: (box: HTMLElement) => void;
 }
 
 /** What one marker stands for. It takes the focus when it comes; Escape closes it and gives the focus back. */
-export function StationPopup({ stations, onOpen, details, onClose }: StationPopupProps) {
+export function StationPopup(props: StationPopupProps) {
+  const { stations, onOpen, details, onClose, onSized } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -80,6 +90,11 @@ export function StationPopup({ stations, onOpen, details, onClose }: StationPopu
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
+  useEffect(() => {
+    const sizes = new ResizeObserver(() => box.current && onSized(box.current));
+    if (box.current) sizes.observe(box.current);
+    return () => sizes.disconnect();
+  }, [onSized]);
   const more = stations.length - SHOWN;
   return (
     <Box
@@ -91,19 +106,16 @@ export function StationPopup({ stations, onOpen, details, onClose }: StationPopu
         if (event.key === 'Escape') onClose();
       }}
     >
-      {stations.slice(0, SHOWN).map((station) => (
-        <Item key={station.id}>
-          <StatusIcon status={station.status} />
-          <strong>
-            {station.name}
-            <i>, {WORDS.state[station.status]}</i>
-          </strong>
-          {station.caption && <small>{station.caption}</small>}
-          {details && <Details>{details(station)}</Details>}
-          <StationLink station={station} onOpen={onOpen} />
-        </Item>
-      ))}
-      {more > 0 && <small>{MAP_WORDS.more(more)}</small>}
+      <Scrolled style={{ maxHeight: props.height }}>
+        {stations.slice(0, SHOWN).map((station) => (
+          <Item key={station.id}>
+            <StatusIcon status={station.status} />
+            <StationFacts station={station} details={details} />
+            <StationLink station={station} onOpen={onOpen} />
+          </Item>
+        ))}
+        {more > 0 && <small>{MAP_WORDS.more(more)}</small>}
+      </Scrolled>
       <Close type="button" aria-label={MAP_WORDS.close} onClick={onClose}>
         <X size={16} aria-hidden />
       </Close>

@@ -9,13 +9,16 @@ interface PlaceDetailsProps {
   readonly mildewHref?: string;
 }
 
-/** In the popup of a station on a map: its state in words with its parts, and the mildew of its field. */
+/** In the popup of a station on a map: what is wrong with it in words, and the mildew of its field. */
 export function PlaceDetails({ condition, mildew, mildewHref }: PlaceDetailsProps) {
   return (
     <>
       {mildew && <MildewChip mildew={mildew} detailsHref={mildewHref} />}
-      <p>{wordOf(condition)}</p>
-      {condition.kind === 'known' && <StationHealthParts health={condition.health} />}
+      {condition.kind === 'known' ? (
+        <StationHealthParts health={condition.health} today={condition.today} onlyFailing />
+      ) : (
+        <p>{wordOf(condition)}</p>
+      )}
     </>
   );
 }
