@@ -27,6 +27,7 @@ export const WORDS = {
   update: 'Actualizar',
   screenFailed: 'Esta pantalla no se pudo mostrar',
   screenFailedHint: 'Sus datos no se perdieron. Vuelva a intentarlo o elija otra pantalla en el menú.',
+  noPlace: 'Sin ubicación: se muestra en Santiago. Indíquela en Editar estación.',
   requestFailed: 'Error al solicitar datos',
   all: 'Todas',
   none: 'No Asignado',

@@ -1,7 +1,6 @@
 import {
   can,
   cropsOf,
-  displayPosition,
   earlierOf,
   findSeason,
   rowsWithCrops,
@@ -19,6 +18,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { type ChartSubject, chartLink } from '../../shared/chart-link.ts';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
 import { FarmActions } from '../../shared/dialogs/farm-actions.tsx';
+import { mapPlace } from '../../shared/map-place.ts';
 import { sectorPath, stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { reportingUserAtom, wantedReportAtom } from '../../shared/state/report-dialog.ts';
@@ -194,7 +194,7 @@ function mapStations(
     row.stations.map((station) => ({
       id: station.id,
       name: station.name,
-      ...displayPosition(station),
+      ...mapPlace(station),
       status: statusOf(conditions.get(station.id) ?? LOADING),
       caption: row.sector.name,
       href: hrefOf(row, station.id),

@@ -15,7 +15,7 @@ it('is drawn where it was placed, else where its device says, else near Santiago
 });
 
 it('says so where it is not certain, and how far its device is', () => {
-  expect(placeNote(unplaced, null)).toBe('Sin posición registrada: el punto del mapa es aproximado.');
+  expect(placeNote(unplaced, null)).toMatch(/^Sin ubicación: se muestra en Santiago/);
   expect(placeNote(unplaced, device)).toMatch(/se muestra la del GPS de su dispositivo, del 20 nov 2026/);
   expect(placeNote(placed, { ...device, ...own })).toBeNull();
   expect(placeNote(placed, null)).toBeNull();

@@ -7,6 +7,7 @@ import {
   type Position,
   type Station,
 } from '@vigia/domain';
+import { WORDS as SHARED } from '../../shared/words.ts';
 import { WORDS } from './words.ts';
 
 type Placed = Pick<Station, 'id' | 'position'>;
@@ -24,7 +25,7 @@ const distance = (metres: number): string =>
 
 /** What there is to say of where a station is drawn; null where it stands where its device says. */
 export function placeNote({ position }: Placed, device: DevicePosition | null): string | null {
-  if (position === null) return device ? WORDS.positionByGps(formatDateTime(device.at)) : WORDS.noPosition;
+  if (position === null) return device ? WORDS.positionByGps(formatDateTime(device.at)) : SHARED.noPlace;
   const astray = device && metresAstray(position, device);
   return device && astray !== null ? WORDS.astray(distance(astray), formatDateTime(device.at)) : null;
 }

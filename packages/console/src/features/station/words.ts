@@ -4,7 +4,6 @@ export const WORDS = {
   noNode: 'Sin dispositivo',
   none: 'No Asignado',
   map: 'Mapa de la estación',
-  noPosition: 'Sin posición registrada: el punto del mapa es aproximado.',
   positionByGps: (when: string) =>
     `Sin posición registrada: se muestra la del GPS de su dispositivo, del ${when}.`,
   astray: (distance: string, when: string) =>

@@ -1,4 +1,4 @@
-import { defaultSeason, displayPosition, findSeason, type StationId, seasonShowsHealth } from '@vigia/domain';
+import { defaultSeason, findSeason, type StationId, seasonShowsHealth } from '@vigia/domain';
 import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
@@ -6,6 +6,7 @@ import { fieldDates } from '../../shared/app-bar/filter-fields.ts';
 import { usePageFilters } from '../../shared/app-bar/use-page-filters.ts';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
 import { writeLogHash } from '../../shared/filters/log-choice.ts';
+import { mapPlace } from '../../shared/map-place.ts';
 import { stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { hrefWith, useNavigation } from '../../shared/state/use-filters.ts';
@@ -107,7 +108,7 @@ function placesOf(
   const places = rows.map(({ station, sector, pest }) => ({
     id: station.id,
     name: station.name,
-    ...displayPosition(station),
+    ...mapPlace(station),
     status: statusOf(conditions.get(station.id) ?? LOADING),
     caption: `${orNone(sector)} · ${orNone(pest)}`,
     href: href(stationPath(station.id)),
