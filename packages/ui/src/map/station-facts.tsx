@@ -4,6 +4,15 @@ import styled from 'styled-components';
 import { textSize, visuallyHidden } from '../theme/mixins.ts';
 import * as WORDS from '../words.ts';
 import type { MapStation } from './map-station.ts';
+import { StationLink } from './station-link.tsx';
+
+/** The name with the way to the station beside it, so that it is in view however much follows. */
+export const FactsHead = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 8px;
+`;
 
 const Name = styled.strong`
   font-size: ${textSize('base')};
@@ -32,17 +41,21 @@ const Details = styled.div`
 
 interface StationFactsProps {
   readonly station: MapStation;
+  readonly onOpen?: ((station: MapStation) => void) | undefined;
   readonly details?: ((station: MapStation) => ReactNode) | undefined;
 }
 
-/** What popup and list tell of a station beside its icon and its link. */
-export function StationFacts({ station, details }: StationFactsProps) {
+/** What popup and list tell of a station beside its icon. */
+export function StationFacts({ station, onOpen, details }: StationFactsProps) {
   return (
     <div>
-      <Name>
-        {station.name}
-        <i>, {WORDS.state[station.status]}</i>
-      </Name>
+      <FactsHead>
+        <Name>
+          {station.name}
+          <i>, {WORDS.state[station.status]}</i>
+        </Name>
+        <StationLink station={station} onOpen={onOpen} />
+      </FactsHead>
       {station.caption && <Caption>{station.caption}</Caption>}
       {station.placeNote && (
         <PlaceNote>

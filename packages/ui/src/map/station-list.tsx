@@ -6,7 +6,6 @@ import { searchForm } from '../text/search-form.ts';
 import { SearchField } from '../text-field/search-field.tsx';
 import type { MapStation } from './map-station.ts';
 import { StationFacts } from './station-facts.tsx';
-import { StationLink } from './station-link.tsx';
 import { MAP_WORDS } from './words.ts';
 
 /** More than these nobody reads at once; the search finds the others, and a button brings the next. */
@@ -50,7 +49,7 @@ const Items = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 18px minmax(0, 1fr) auto;
+    grid-template-columns: 18px minmax(0, 1fr);
     align-items: center;
     gap: 8px;
     min-height: ${({ theme }) => theme.density.row}px;
@@ -100,8 +99,7 @@ export function StationList({ stations, onOpen, details, reason }: StationListPr
         {found.slice(0, most).map((station) => (
           <li key={station.id}>
             <StatusIcon status={station.status} />
-            <StationFacts station={station} details={details} />
-            <StationLink station={station} onOpen={onOpen} />
+            <StationFacts {...{ station, onOpen, details }} />
           </li>
         ))}
         {found.length > most && (

@@ -5,8 +5,7 @@ import { StatusIcon } from '../status/status-icon.tsx';
 import { focusRing, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import type { MapStation } from './map-station.ts';
-import { StationFacts } from './station-facts.tsx';
-import { StationLink } from './station-link.tsx';
+import { FactsHead, StationFacts } from './station-facts.tsx';
 import { MAP_WORDS } from './words.ts';
 
 /** More stations than these in one place are read in the list. */
@@ -23,7 +22,7 @@ const Box = styled.div`
 
 /** Where there is more below or above, a shadow at that edge tells. */
 const Scrolled = styled.div`
-  padding: 10px 40px 10px 12px;
+  padding: 10px 12px;
   border-radius: inherit;
   overflow: auto;
   overscroll-behavior: contain;
@@ -33,19 +32,21 @@ const Scrolled = styled.div`
     linear-gradient(${({ theme }) => theme.color.line}, transparent) top / 100% 10px scroll,
     linear-gradient(transparent, ${({ theme }) => theme.color.line}) bottom / 100% 10px scroll;
   background-repeat: no-repeat;
-  @media (pointer: coarse) { padding-right: 48px; }
 `;
 
-/** The link stands first, beside the name: it is in view however much follows. */
 const Item = styled.div`
   display: grid;
-  grid-template-columns: 18px minmax(0, 1fr) auto;
+  grid-template-columns: 18px minmax(0, 1fr);
   gap: 0 8px;
   align-items: start;
   & + & { margin-top: 10px; }
   & > :first-child { margin-top: 2px; }
-  & > a { margin: -4px 0; }
-  @media (pointer: coarse) { & > a { margin: -12px 0; } }
+  ${FactsHead} > a { margin: -4px 0; }
+  &:first-child ${FactsHead} { margin-right: 24px; }
+  @media (pointer: coarse) {
+    ${FactsHead} > a { margin: -12px 0; }
+    &:first-child ${FactsHead} { margin-right: 38px; }
+  }
 `;
 
 const Close = styled.button`
@@ -110,8 +111,7 @@ export function StationPopup(props: StationPopupProps) {
         {stations.slice(0, SHOWN).map((station) => (
           <Item key={station.id}>
             <StatusIcon status={station.status} />
-            <StationFacts station={station} details={details} />
-            <StationLink station={station} onOpen={onOpen} />
+            <StationFacts {...{ station, onOpen, details }} />
           </Item>
         ))}
         {more > 0 && <small>{MAP_WORDS.more(more)}</small>}
