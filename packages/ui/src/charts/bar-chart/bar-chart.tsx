@@ -13,9 +13,10 @@ import { hasValues } from '../time-chart/plan/check-series.ts';
 import { tidySeries } from '../time-chart/plan/tidy-series.ts';
 import { useWidth } from '../time-chart/use-width.ts';
 import { BarDrawing } from './bar-drawing.tsx';
-import { planBars } from './bar-plan.ts';
+import { isOpen, planBars } from './bar-plan.ts';
 import { BarReading } from './bar-reading.tsx';
 import { groupedSeries } from './grouped.ts';
+import { closingDates } from './stacks.ts';
 import { BAR_WORDS } from './words.ts';
 
 export interface BarChartProps extends Omit<ChartWaitingProps, 'state' | 'height'> {
@@ -88,6 +89,6 @@ function ReadyChart(props: ReadyProps) {
 }
 
 function todayWords(series: readonly ChartSeries[], today: number | undefined, running: string): string {
-  const last = Math.max(...series.map(({ x }) => x[x.length - 1] ?? Number.NEGATIVE_INFINITY));
-  return today !== undefined && today < last ? `${BAR_WORDS.today} · ${running}` : BAR_WORDS.today;
+  const isRunning = today !== undefined && isOpen(series, today, closingDates(series));
+  return isRunning ? `${BAR_WORDS.today} · ${running}` : BAR_WORDS.today;
 }

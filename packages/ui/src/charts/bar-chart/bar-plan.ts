@@ -46,8 +46,7 @@ export function planBars(input: BarPlanInput): BarPlan {
   const { inner, margin } = base;
   const scale = bandScale(dates, inner.width);
   const bounds = { left: -8, right: inner.width + margin.right };
-  const last = dates[dates.length - 2] ?? Number.NEGATIVE_INFINITY;
-  const isRunning = today !== undefined && today < window.end && today > last;
+  const isRunning = today !== undefined && isOpen(series, today, dates);
   const gaps = gapsOf(stacks, scale);
   return {
     ...base,
@@ -78,6 +77,16 @@ export function planBars(input: BarPlanInput): BarPlan {
       .filter((_, i) => totals[i] === 0)
       .map(scale.middle),
   };
+}
+
+/** Whether the last bar still goes on: it closes after today, or is drawn until today although it does. */
+export function isOpen(series: readonly ChartSeries[], today: number, dates: Float64Array): boolean {
+  const [before = Number.NEGATIVE_INFINITY, end = Number.NEGATIVE_INFINITY] = dates.slice(-2);
+  if (today > before && today < end) return true;
+  return series.some(({ running, lastRecord }) => {
+    const record = running ?? lastRecord;
+    return record?.note !== undefined && record.x === today && today === end;
+  });
 }
 
 /** A count is of a day, however few there are: no bar is named by an hour. */

@@ -36,7 +36,7 @@ export const Ready: Story = {
       await userEvent.keyboard('{End}');
       const status = within(weekly).getByRole('status');
       await expect(status).toHaveTextContent(
-        /^dom 22 nov 2026\. (semana en curso .+\. )?N-01.*semana en curso$/,
+        /^sáb 21 nov 2026\. semana en curso 16–21 nov\. N-01.*semana en curso$/,
       );
       await expect(status).not.toHaveTextContent('N-03');
     });

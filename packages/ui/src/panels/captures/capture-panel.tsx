@@ -23,7 +23,7 @@ import {
   type ModelCaptures,
   type StationCaptures,
 } from './capture-series.ts';
-import { withClosedRecord } from './closed-counts.ts';
+import { drawnUntilToday, withClosedRecord } from './closed-counts.ts';
 
 export type { CaptureView, ModelCaptures, StationCaptures };
 
@@ -74,7 +74,7 @@ function CapturePanelBody(props: CapturePanelProps) {
       ? comparedSeries(data ?? [], models, chosen, unit)
       : captureSeries(data ?? [], chosen, unit);
     if (!isCountView(chosen)) return series;
-    return series.map((one) => withClosedRecord(within(one, window), today, running));
+    return series.map((one) => drawnUntilToday(withClosedRecord(within(one, window), today, running), today));
   }, [data, models, chosen, unit, window, today, running]);
   const [series, toggle] = useVisible(all);
   const records = useMemo(
