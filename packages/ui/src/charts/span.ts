@@ -42,6 +42,12 @@ function daysText({ from, to }: Span): string {
   return `${isOneMonth ? new Date(from).getUTCDate() : shortDay(from)}–${shortDay(to)}`;
 }
 
+/** A word joiner, which nobody sees or hears: no line ends beside it. */
+const JOINER = '\u2060';
+
+/** The same words for a narrow place: `16–22 nov` is not torn at its dash. */
+export const untorn = (text: string): string => text.replace(/(?<=\S)–(?=\S)/gu, `${JOINER}–${JOINER}`);
+
 /** What a card says of a record's date, short enough for a line of a telephone: `semana 16–22 nov`, `22 nov 2026`. */
 export const datedText = (series: ChartSeries, at: number): string =>
-  spanText(series, series.x.indexOf(at)) || dayOfYear(at);
+  untorn(spanText(series, series.x.indexOf(at)) || dayOfYear(at));

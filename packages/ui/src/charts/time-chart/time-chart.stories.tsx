@@ -226,5 +226,25 @@ export const NarrowScrolled: Story = {
   globals: narrow,
   args: { ...temperature, series: [MAX, MIN], scrollUnit: 7 * DAY, height: 280, ticks: undefined },
 };
+/** Its tooltip is no wider than what is seen of the chart between its axes. */
+export const NarrowScrolledReading: Story = {
+  ...NarrowScrolled,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 270 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const chart = await within(canvasElement).findByRole('application');
+    chart.focus();
+    await userEvent.keyboard('{Home}');
+    const frame = chart.parentElement!.getBoundingClientRect();
+    const tooltip = chart.querySelector('[data-part="tooltip"]')!.getBoundingClientRect();
+    await expect(tooltip.left).toBeGreaterThanOrEqual(frame.left);
+    await expect(tooltip.right).toBeLessThanOrEqual(frame.right);
+  },
+};
 export const Dark: Story = { parameters: { theme: 'dark' } };
 export const Sol: Story = { parameters: { theme: 'sol' } };

@@ -18,7 +18,7 @@ import type { ChartPlan } from '../plan/chart-plan.ts';
 import { Gestures } from '../zoom/gestures.ts';
 import type { Zoom } from '../zoom/use-zoom.ts';
 import { ZOOM_STEP } from '../zoom/zoom-window.ts';
-import { Brush, Dot, Mark, Plot, Rule, Status, TOOLTIP_WIDTH, Tooltip } from './cursor-parts.ts';
+import { Brush, Dot, Mark, Plot, Rule, Status, Tooltip } from './cursor-parts.ts';
 import { keyTarget } from './key-target.ts';
 import { paintCursor } from './paint-cursor.ts';
 import { announcement, foretells, markerStops, nearestX } from './reading.ts';
@@ -149,7 +149,7 @@ export function ChartCursor(props: ChartCursorProps) {
       {shown.map((one) => (
         <Dot key={one.id} data-part="dot" $color={one.color} />
       ))}
-      <Tooltip data-part="tooltip" aria-hidden style={{ width: Math.min(TOOLTIP_WIDTH, plan.width) }}>
+      <Tooltip data-part="tooltip" aria-hidden>
         <strong data-part="date" />
         {shown.map((one) => (
           <p key={one.id}>

@@ -3,6 +3,7 @@ import { focusRing, textSize, visuallyHidden } from '../../../theme/mixins.ts';
 import { MOTION, RADIUS } from '../../../theme/tokens.ts';
 import type { SeriesColor, SeriesKind } from '../../chart-series.ts';
 
+/** px, where there is room for it. */
 export const TOOLTIP_WIDTH = 252;
 
 export const Plot = styled.div`

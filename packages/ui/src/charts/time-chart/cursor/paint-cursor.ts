@@ -1,7 +1,9 @@
 import type { ChartMarker, ChartSeries } from '../../chart-series.ts';
+import { untorn } from '../../span.ts';
 import { CHART_WORDS } from '../../words.ts';
 import { longDay } from '../format.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
+import { TOOLTIP_WIDTH } from './cursor-parts.ts';
 import { foretells, markersAt, readingOf, sharedSpan, valueAt } from './reading.ts';
 
 const AWAY = 14;
@@ -36,11 +38,11 @@ export function paintCursor(
     }
     const text = values[i];
     const { value: words, note, span } = readingOf(series, x);
-    if (text)
-      text.textContent = [words, shared === '' ? span : '', note].filter((line) => line !== '').join('\n');
+    const lines = [words, shared === '' ? untorn(span) : '', note];
+    if (text) text.textContent = lines.filter((line) => line !== '').join('\n');
   });
   part(root, 'rule').style.transform = `translateX(${left}px)`;
-  const parts = [longDay(x), shared, foretells(shown, x) ? CHART_WORDS.forecast : ''];
+  const parts = [longDay(x), untorn(shared), foretells(shown, x) ? CHART_WORDS.forecast : ''];
   part(root, 'date').textContent = parts.filter((words) => words !== '').join(' · ');
   part(root, 'events').textContent = markersAt(markers, x)
     .map((marker) => marker.detail ?? marker.label)
@@ -59,7 +61,8 @@ function part(root: HTMLElement, name: string): HTMLElement {
 function placeTooltip(root: HTMLElement, plan: ChartPlan, left: number, isHigh: boolean): void {
   const tooltip = part(root, 'tooltip');
   const { from, to } = seen(root, plan, left);
-  const width = Number.parseFloat(tooltip.style.width);
+  const width = Math.min(TOOLTIP_WIDTH, to - from);
+  tooltip.style.width = `${width}px`;
   const fits = (start: number) => start >= from && start + width <= to;
   const beside = [left + AWAY, left - AWAY - width].find(fits);
   const over = Math.max(from, Math.min(left - width / 2, to - width));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartSeries } from '../../chart-series.ts';
 import { DAY, dailySeries } from '../../daily-series.fixture.ts';
+import { untorn } from '../../span.ts';
 import { announcement, nearestX, nextX, readingText, valueAt } from './reading.ts';
 
 const START = Date.UTC(2026, 10, 1, 12);
@@ -73,6 +74,11 @@ describe('cursor', () => {
     expect(announcement([running], [], at(1))).toBe(
       'lun 2 nov 2026. Capturas, semana en curso 2–3 nov: 3 adultos',
     );
+  });
+
+  it('is not torn at the dash of its days in a narrow place', () => {
+    expect(untorn('semana 26 oct–1 nov')).toBe('semana 26 oct\u2060–\u20601 nov');
+    expect(untorn('12 oct – 3 nov 2026')).toBe('12 oct – 3 nov 2026');
   });
 
   it('reads a step as the level that holds', () => {
