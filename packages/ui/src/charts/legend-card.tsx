@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
@@ -12,6 +12,14 @@ import { CHART_WORDS } from './words.ts';
 
 /** Where cards stand in pairs: on a telephone. */
 const PAIRED = '@media (max-width: 479.98px)';
+
+/** In a column beside the chart a hidden series takes less: its figure stands beside its name. */
+const compact = css`
+  grid-template-columns: 14px minmax(0, 1fr) auto;
+  padding-block: 6px;
+  & > strong { grid-column: 3; font-size: ${textSize('base')}; }
+  & > small { grid-column: 2 / -1; }
+`;
 
 /** A button; while its record is on its way a `div`. */
 const Card = styled.button`
@@ -55,6 +63,8 @@ const Card = styled.button`
     & > i { background: transparent; box-shadow: inset 0 0 0 1.5px ${({ theme }) => theme.color.control}; }
     & > strong { color: ${({ theme }) => theme.color.muted}; }
   }
+
+  &[data-hidden] { @container (min-width: 720px) { ${compact} } }
 
   @media (pointer: coarse) { min-height: 44px; }
   ${MEDIA.narrow} { padding: 10px 12px; }
@@ -103,6 +113,7 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
     <Card
       type="button"
       aria-pressed={shown}
+      data-hidden={shown ? undefined : ''}
       disabled={!onToggle}
       onClick={() => onToggle?.(series.id, !shown)}
     >
@@ -141,7 +152,7 @@ function Change({ record: { y, before = y } }: { readonly record: LastRecord }) 
 /** A card whose record is on its way: as tall as it will be, so that what stands below stays where it is. */
 function WaitingCard({ series }: LegendCardProps) {
   return (
-    <Card as="div">
+    <Card as="div" data-hidden={isVisible(series) ? undefined : ''}>
       <Mark $color={series.color} $kind={series.kind} data-kind={series.kind} />
       <span>{series.label}</span>
       <Value>

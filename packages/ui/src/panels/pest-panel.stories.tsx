@@ -25,6 +25,14 @@ export const Ready: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const chart = await chartOf(canvasElement);
+    await step('the next milestone closes the column of the legend', async () => {
+      const ahead = canvas.getByRole('region', { name: 'Próximo hito' }).getBoundingClientRect();
+      const legend = canvas.getByRole('group', { name: 'Series' }).getBoundingClientRect();
+      await expect(ahead.left).toBeGreaterThanOrEqual(chart.getBoundingClientRect().right);
+      await expect(ahead.top).toBeGreaterThanOrEqual(legend.bottom);
+      const panel = canvas.getByRole('region', { name: 'Plagas' }).getBoundingClientRect();
+      await expect(panel.bottom - ahead.bottom).toBeLessThan(24);
+    });
     await step('the pointer reads all visible series at one date', async () => {
       const box = chart.getBoundingClientRect();
       await fireEvent.pointerMove(chart, { clientX: box.left + box.width * 0.62, clientY: box.top + 150 });

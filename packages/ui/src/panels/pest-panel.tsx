@@ -5,6 +5,7 @@ import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
 import { isDrawn, stateOf } from '../charts/chart-state.ts';
 import { useEmbedded } from '../charts/embedded.tsx';
 import { LegendCards } from '../charts/legend-card.tsx';
+import { ZOOM_ROOM } from '../charts/time-chart/chart-foot.tsx';
 import { ChartWaiting, type ChartWaitingProps } from '../charts/time-chart/chart-waiting.tsx';
 import { seriesInUnits } from '../charts/units.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
@@ -34,19 +35,8 @@ export interface PestPanelProps extends SharedPanelProps {
   readonly hasCaptures?: boolean;
 }
 
-/** px. Of the line under the chart that names what is ahead. */
-const AHEAD = 26;
-
-/** The next milestone, and beside it (below, where it is narrow) what the chart shows. */
-const Foot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(240px, auto) minmax(0, 1fr);
-  gap: 16px 24px;
-  align-items: center;
-  margin-top: 16px;
-  p { margin-top: 0; }
-  @container (max-width: 719px) { grid-template-columns: minmax(0, 1fr); }
-`;
+/** The next milestone closes the column of the legend. */
+const Ahead = styled.div`margin-top: auto;`;
 
 /** Degree-days, captures and what they announce for one pest. */
 export function PestPanel(props: PestPanelProps) {
@@ -139,11 +129,11 @@ function PestPanelBody({
           {...chart}
           head={false}
           onToggle={toggle}
-          foot={
-            <Foot>
+          below={<Explanation>{degreeDayExplanation(series, bands)}</Explanation>}
+          side={
+            <Ahead>
               <MilestoneCard data={data} today={view.today} units={units} origin={origin} source={source} />
-              <Explanation>{degreeDayExplanation(series, bands)}</Explanation>
-            </Foot>
+            </Ahead>
           }
         />
       ) : (
@@ -165,7 +155,7 @@ function PestWaiting({ state, series, height, ...rest }: PestWaitingProps) {
     <ChartWaiting
       {...rest}
       state={isDrawn(state) ? 'empty' : state}
-      height={height + AHEAD}
+      height={height + ZOOM_ROOM}
       emptyTitle="Sin plaga elegida"
       emptyHint="El campo no tiene estaciones con plaga en este cultivo y temporada. Elija otro cultivo o temporada."
     />
@@ -173,11 +163,22 @@ function PestWaiting({ state, series, height, ...rest }: PestWaitingProps) {
   if (state !== 'loading') return chart;
   return (
     <>
-      <ChartLayout chart={chart} side={<LegendCards series={series} state={state} />} />
-      <Foot>
-        <WaitingMilestone />
-        <SkeletonText count={2} narrowCount={4} />
-      </Foot>
+      <ChartLayout
+        chart={
+          <div>
+            {chart}
+            <SkeletonText count={2} narrowCount={4} />
+          </div>
+        }
+        side={
+          <>
+            <LegendCards series={series} state={state} />
+            <Ahead>
+              <WaitingMilestone />
+            </Ahead>
+          </>
+        }
+      />
     </>
   );
 }
