@@ -40,6 +40,9 @@ const Notes = styled.ul`
   svg { flex: none; }
 `;
 
+/** px that the foot takes with the buttons of the zoom in it. */
+export const ZOOM_ROOM = 48;
+
 export interface ChartFootProps {
   /** Visible series. */
   readonly series: readonly ChartSeries[];

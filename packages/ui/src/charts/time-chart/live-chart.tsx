@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { Palette } from '../../theme/tokens.ts';
 import { type ChartMarker, isVisible } from '../chart-series.ts';
+import { useEmbedded } from '../embedded.tsx';
 import { CHART_WORDS } from '../words.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartFoot } from './chart-foot.tsx';
@@ -30,6 +31,7 @@ export function LiveChart(props: LiveChartProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const zoom = useZoom(props);
+  const embedded = useEmbedded();
   const input = {
     ...props,
     window: zoom.window,
@@ -73,7 +75,7 @@ export function LiveChart(props: LiveChartProps) {
       </Hint>
       <NothingShown {...input} />
       <ChartFoot series={series.filter(isVisible)} notes={props.notes}>
-        {zoom.isZoomed && (
+        {(zoom.isZoomed || (zoom.isAllowed && !embedded)) && (
           <ZoomStrip
             zoom={zoom}
             onReset={() => {

@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Cómo se lee un gráfico. El cursor sigue al puntero o a las flechas y dice todas las series en una fecha; con el teclado lo anuncia. Arrastre sobre una parte para acercarla (o Ctrl y rueda, dos dedos, doble clic, + y −); «Período completo» o 0 vuelve. Dentro de `ChartSync` varios gráficos comparten cursor y zoom: úselo cuando se comparan en el tiempo.',
+          'Cómo se lee un gráfico. El cursor sigue al puntero o a las flechas y dice todas las series en una fecha; con el teclado lo anuncia. Arrastre sobre una parte para acercarla (o Ctrl y rueda, dos dedos, doble clic, + y −); «Ver todo» o 0 vuelve. Dentro de `ChartSync` varios gráficos comparten cursor y zoom: úselo cuando se comparan en el tiempo.',
       },
     },
   },
@@ -108,6 +108,22 @@ export const KeyboardAlone: Story = {
   },
 };
 
+/** The buttons are there before anybody has zoomed; those that lead back wait for it. */
+export const ZoomByButtons: Story = {
+  play: async ({ canvasElement }) => {
+    const chart = await chartIn(canvasElement);
+    const strip = within(canvasElement);
+    const back = ['Alejar', 'Ver todo'].map((name) => strip.getByRole('button', { name }));
+    for (const button of back) await expect(button).toBeDisabled();
+    await userEvent.click(strip.getByRole('button', { name: 'Acercar' }));
+    await expect(chart).not.toHaveAccessibleName(/del 24 ago 2026 al 6 dic 2026/);
+    for (const button of back) await expect(button).toBeEnabled();
+    await expect(strip.getByRole('button', { name: 'Mostrar fechas anteriores' })).toBeVisible();
+    await userEvent.click(strip.getByRole('button', { name: 'Alejar' }));
+    await expect(chart).toHaveAccessibleName(/del 24 ago 2026 al 6 dic 2026/);
+  },
+};
+
 export const Zoom: Story = {
   play: async ({ canvasElement, args }) => {
     const chart = await chartIn(canvasElement);
@@ -122,7 +138,7 @@ export const Zoom: Story = {
     await userEvent.click(within(strip).getByRole('button', { name: 'Acercar' }));
     await userEvent.click(within(strip).getByRole('button', { name: 'Mostrar fechas siguientes' }));
     await expect(args.onWindowChange).toHaveBeenCalledTimes(3);
-    await userEvent.click(within(strip).getByRole('button', { name: 'Período completo' }));
+    await userEvent.click(within(strip).getByRole('button', { name: 'Ver todo' }));
     await expect(chart).toHaveFocus();
     await expect(chart).toHaveAccessibleName(/del 24 ago 2026 al 6 dic 2026/);
     await userEvent.keyboard('{End}+++');
@@ -152,7 +168,7 @@ export const Pinch: Story = {
     await waitFor(() => expect(chart).toHaveAccessibleName(/del \d+ (sep|oct) 2026 al \d+ (oct|nov) 2026/));
     await fireEvent.pointerUp(chart, finger(1, 0.3));
     await fireEvent.pointerUp(chart, finger(2, 0.7));
-    await expect(within(canvasElement).getByRole('button', { name: 'Período completo' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Ver todo' })).toBeVisible();
   },
 };
 
@@ -167,7 +183,7 @@ export const ControlledZoom: Story = {
     const chart = await chartIn(canvasElement, /del 3 oct 2026 al 23 oct 2026/);
     await fireEvent.wheel(chart, { deltaY: 100, ctrlKey: true, clientX: 400 });
     await waitFor(() => expect(chart).not.toHaveAccessibleName(/del 3 oct 2026 al 23 oct 2026/));
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Período completo' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver todo' }));
     await expect(chart).toHaveAccessibleName(/del 24 ago 2026 al 6 dic 2026/);
   },
 };

@@ -4,8 +4,10 @@ import { LIGHT } from '../../theme/palettes.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 import type { ChartState } from '../chart-series.ts';
 import { isDrawn, stateOf } from '../chart-state.ts';
+import { useEmbedded } from '../embedded.tsx';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartFigure } from './chart-figure.tsx';
+import { ZOOM_ROOM } from './chart-foot.tsx';
 import { ChartWaiting, type ChartWaitingProps } from './chart-waiting.tsx';
 import { summaryOf } from './cursor/summary.ts';
 import { windowLabel } from './format.ts';
@@ -49,13 +51,15 @@ const COMPACT_HEIGHT = 280;
  * @throws {RangeError} the arrays of a series differ in length
  */
 export function TimeChart(props: TimeChartProps) {
-  const { state = 'ready', height } = props;
+  const { state = 'ready', height, zoomable = true } = props;
+  const embedded = useEmbedded();
   const tidy = useMemo(() => tidySeries(props.series), [props.series]);
   const window = useMemo(() => soundWindow(props.window, tidy.series), [props.window, tidy]);
   const shown = stateOf(state, hasValues(tidy.series) && window !== null);
   if (!isDrawn(shown) || window === null) {
     const waiting = isDrawn(shown) ? 'empty' : shown;
-    return <ChartWaiting {...props} state={waiting} height={height ?? HEIGHT} />;
+    const foot = waiting === 'loading' && zoomable && !embedded ? ZOOM_ROOM : 0;
+    return <ChartWaiting {...props} state={waiting} height={(height ?? HEIGHT) + foot} />;
   }
   return <ReadyChart {...props} series={tidy.series} notes={tidy.notes} window={window} />;
 }

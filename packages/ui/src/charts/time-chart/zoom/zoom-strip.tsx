@@ -57,22 +57,45 @@ function StripButton({ icon: Icon, label, isDisabled = false, onPress }: StripBu
   );
 }
 
-function ResetButton({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+type ResetButtonProps = Pick<StripButtonProps, 'isDisabled' | 'onPress'> & { readonly children: ReactNode };
+
+function ResetButton({ isDisabled = false, onPress, children }: ResetButtonProps) {
   return useEmbedded() ? (
-    <Plain type="button" onClick={onPress}>
+    <Plain type="button" disabled={isDisabled} onClick={onPress}>
       {children}
     </Plain>
   ) : (
-    <Button variant="secondary" onPress={onPress}>
+    <Button variant="secondary" isDisabled={isDisabled} onPress={onPress}>
       {children}
     </Button>
   );
 }
 
-/** What part of the period is shown, and the buttons to move it: the way for those who neither drag nor type. */
+/**
+ * The buttons to come closer and to go back, and once a part of the period is shown which one it is and the buttons to
+ * move it: the way for those who neither drag nor type.
+ */
 export function ZoomStrip({ zoom, onReset }: { readonly zoom: Zoom; readonly onReset: () => void }) {
   return (
     <Strip role="group" aria-label={CHART_WORDS.zoom}>
+      {zoom.isZoomed && <Moves zoom={zoom} />}
+      <StripButton
+        icon={ZoomOut}
+        label={CHART_WORDS.zoomOut}
+        isDisabled={!zoom.isZoomed}
+        onPress={() => zoom.scale(ZOOM_STEP)}
+      />
+      <StripButton icon={ZoomIn} label={CHART_WORDS.zoomIn} onPress={() => zoom.scale(1 / ZOOM_STEP)} />
+      <ResetButton isDisabled={!zoom.isZoomed} onPress={onReset}>
+        {CHART_WORDS.zoomReset}
+      </ResetButton>
+    </Strip>
+  );
+}
+
+function Moves({ zoom }: { readonly zoom: Zoom }) {
+  return (
+    <>
       <StripButton
         icon={ChevronLeft}
         label={CHART_WORDS.earlier}
@@ -86,9 +109,6 @@ export function ZoomStrip({ zoom, onReset }: { readonly zoom: Zoom; readonly onR
         isDisabled={zoom.window.end >= zoom.home.end}
         onPress={() => zoom.pan(0.5)}
       />
-      <StripButton icon={ZoomOut} label={CHART_WORDS.zoomOut} onPress={() => zoom.scale(ZOOM_STEP)} />
-      <StripButton icon={ZoomIn} label={CHART_WORDS.zoomIn} onPress={() => zoom.scale(1 / ZOOM_STEP)} />
-      <ResetButton onPress={onReset}>{CHART_WORDS.zoomReset}</ResetButton>
-    </Strip>
+    </>
   );
 }
