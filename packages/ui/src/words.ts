@@ -78,12 +78,7 @@ export const optional = 'Opcional';
 export const requiredNote = '(*) Campos requeridos';
 export const less = (field: string) => `Menos ${field}`;
 export const more = (field: string) => `Más ${field}`;
-export const captureLevel = {
-  ok: 'capturas en nivel bajo',
-  warning: 'capturas en nivel medio',
-  error: 'capturas en nivel alto',
-  neutral: 'sin capturas contadas',
-} as const;
+export const notCounted = 'sin capturas contadas';
 export const state = {
   ok: 'en orden',
   warning: 'con advertencia',

@@ -1,3 +1,4 @@
+import { CHIP_LEVEL_WORDS } from '@vigia/domain';
 import { VisuallyHidden } from 'react-aria-components';
 import { StatusIcon } from '../status/status-icon.tsx';
 import type { Status } from '../theme/tokens.ts';
@@ -21,7 +22,10 @@ export function PestChip({ name, count, level, levelWord, ...action }: PestChipP
       <StatusIcon status={shown} size={16} />
       {count !== undefined && <strong>{count}</strong>}
       <ChipText>{name}</ChipText>
-      <VisuallyHidden elementType="span">, {levelWord ?? WORDS.captureLevel[shown]}</VisuallyHidden>
+      <VisuallyHidden elementType="span">, {levelWord ?? wordOf(count, level)}</VisuallyHidden>
     </Chip>
   );
 }
+
+const wordOf = (count: number | undefined, level: Status): string =>
+  count === undefined ? WORDS.notCounted : CHIP_LEVEL_WORDS[level].toLowerCase();

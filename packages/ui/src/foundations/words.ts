@@ -20,9 +20,9 @@ export const COLOR_USES: Readonly<Record<keyof Colors, string>> = {
 };
 
 export const STATUS_USES: Readonly<Record<Status, string>> = {
-  ok: 'En orden: capturas en nivel bajo, equipo sano',
-  warning: 'Advertencia: nivel medio, batería baja',
-  error: 'Error: nivel alto, sin conexión',
+  ok: 'En orden: sin capturas, equipo sano',
+  warning: 'Advertencia: capturas moderadas, batería baja',
+  error: 'Error: capturas altas, sin conexión',
   neutral: 'Sin información o sin regla',
 };
 

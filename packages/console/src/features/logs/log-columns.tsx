@@ -1,5 +1,6 @@
 import {
   BIOFIX_TYPE_WORDS,
+  formatNumber,
   LOG_COLUMN_WORDS,
   type LogColumn,
   type LogType,
@@ -27,8 +28,15 @@ type Own = Omit<DataColumn<LogRow>, 'id' | 'header'>;
 const lureText = (lure: LureSettings | null): string =>
   lure?.installed ? WORDS.lure(lure.expirationDays, lure.changeNotificationDays) : WORDS.noLure;
 
-const doseText = ({ event: { dose, measure } }: LogRow): string | null =>
-  dose === null ? null : `${String(dose).replace('.', ',')} ${measure ?? ''}`.trim();
+/** As many as somebody wrote. */
+const decimalsOf = (figure: number): number => String(figure).split('.')[1]?.length ?? 0;
+
+export const doseText = ({
+  event: { dose, measure },
+}: {
+  readonly event: Pick<LogRow['event'], 'dose' | 'measure'>;
+}): string | null =>
+  dose === null ? null : `${formatNumber(dose, decimalsOf(dose))} ${measure ?? ''}`.trim();
 
 const DECIDES = ['station', 'sector'] as const;
 
