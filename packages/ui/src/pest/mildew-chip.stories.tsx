@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /63.*riesgo alto/i }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Oídio ?· índice 63 ?, riesgo alto/ }));
     const body = within(canvasElement.ownerDocument.body);
     const classes = await body.findByRole('dialog');
     await expect(within(classes).getAllByRole('listitem')).toHaveLength(3);

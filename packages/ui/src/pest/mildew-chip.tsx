@@ -35,8 +35,12 @@ export function MildewChip({ mildew: { index, since, asOf }, detailsHref }: Mild
       trigger={
         <Chip status={status} onPress={opensPopover}>
           <StatusIcon status={status} size={16} />
-          {index !== null && <strong>{formatNumber(index, 0)}</strong>}
           <ChipText>{WORDS.name}</ChipText>
+          {index !== null && (
+            <span>
+              · {WORDS.index} <strong>{formatNumber(index, 0)}</strong>
+            </span>
+          )}
           <VisuallyHidden elementType="span">, {word}</VisuallyHidden>
         </Chip>
       }

@@ -21,6 +21,7 @@ export const PEST_WORDS = {
 /** Spanish of the chip of powdery mildew. */
 export const MILDEW_CHIP_WORDS = {
   name: 'Oídio',
+  index: 'índice',
   title: 'Riesgo de oídio',
   unknown: 'sin datos suficientes',
   noIndex: 'Sin índice: en los últimos 7 días faltan horas de temperatura.',

@@ -33,6 +33,8 @@ export interface DataColumn<Row> {
   /** Decimal places of a number; without it as many as it has. */
   readonly decimals?: number;
   readonly isSortable?: boolean;
+  /** Sorts from the highest first, although it holds no figure that stands at the right. */
+  readonly isHighestFirst?: boolean;
   /** CSS width. */
   readonly width?: string;
   readonly card?: CardPart;

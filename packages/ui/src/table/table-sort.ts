@@ -7,7 +7,8 @@ export interface Sort {
 }
 
 /** The way a column sorts at the first press: numbers from the highest, dates from the latest, texts from A. */
-const startsDescending = <Row>({ kind }: DataColumn<Row>): boolean => kind !== undefined && kind !== 'text';
+const startsDescending = <Row>({ kind, isHighestFirst }: DataColumn<Row>): boolean =>
+  isHighestFirst ?? (kind !== undefined && kind !== 'text');
 
 /** The next sort when a heading is pressed: its natural direction, the other one, none. */
 export function nextSort<Row>(column: DataColumn<Row>, sort: Sort | null): Sort | null {

@@ -90,7 +90,10 @@ export const WholeField: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: /63 ?Oídio ?, riesgo alto/ })).toBeVisible();
+    const mildew = canvas.getByRole('button', { name: /^Oídio ?· índice 63 ?, riesgo alto/ });
+    await expect(mildew).toBeVisible();
+    const note = canvas.getByText('capturas, últimos 7 días');
+    await expect(note.compareDocumentPosition(mildew)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(canvas.getByRole('button', { name: '1 estación sin cultivo · error' }));
     await expect(args.status.onWithoutCrop).toHaveBeenCalledOnce();
   },

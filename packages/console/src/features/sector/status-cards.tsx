@@ -62,7 +62,6 @@ export function StatusCards(props: StatusCardsProps) {
     <Cards>
       <Card title={WORDS.pestCard}>
         <ChipRow>
-          {mildew && <MildewChip mildew={mildew} detailsHref={props.mildewHref} />}
           {pests.map(({ id, name }) => {
             const entry = counts.get(String(id));
             const known = entry?.kind === 'known';
@@ -80,6 +79,8 @@ export function StatusCards(props: StatusCardsProps) {
           <Note>
             {pests.length === 0 ? WORDS.noPests : isCurrent ? WORDS.pestCardNote : WORDS.pestCardPast}
           </Note>
+          {/* After the words on captures, which are not about it. */}
+          {mildew && <MildewChip mildew={mildew} detailsHref={props.mildewHref} />}
         </ChipRow>
       </Card>
       <Card title={WORDS.stationCard}>

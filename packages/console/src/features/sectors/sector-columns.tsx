@@ -6,6 +6,7 @@ import type { ChartSubject } from '../../shared/chart-link.ts';
 import { type Conditions, LOADING } from '../../shared/condition.ts';
 import { ConditionIcon } from '../../shared/ui/station-condition.tsx';
 import { captureKey, cropNames } from './list-rules.ts';
+import { urgencyOf } from './urgency.ts';
 import { WORDS } from './words.ts';
 
 export interface RowFacts {
@@ -42,7 +43,8 @@ export function sectorColumns(facts: RowFacts): DataColumn<SectorRow>[] {
     {
       id: 'captures',
       header: columns.captures,
-      value: (row) => mostCaptures(row, counts),
+      value: (row) => urgencyOf(row, counts, facts.mildew),
+      isHighestFirst: true,
       cell: (row) => <Captures row={row} facts={facts} />,
       card: 'head',
     },
@@ -54,15 +56,6 @@ export function sectorColumns(facts: RowFacts): DataColumn<SectorRow>[] {
       width: '178px',
     },
   ];
-}
-
-/** Rows are sorted by their highest count; nothing counted comes last. */
-function mostCaptures({ sector, pests }: SectorRow, counts: CaptureCounts): number | null {
-  const known = pests.flatMap((pest) => {
-    const entry = counts.get(captureKey(sector.id, pest.id));
-    return entry?.kind === 'known' && entry.count !== undefined ? [entry.count] : [];
-  });
-  return known.length === 0 ? null : Math.max(...known);
 }
 
 interface CellProps {

@@ -65,10 +65,22 @@ export const Ready: Story = {
     await expect(page.getByText('Gestión de campos · 2 campos, 6 estaciones')).toBeVisible();
   },
 };
+/** The gravest level comes first, mildew among them. */
+export const SortedByCaptures: Story = {
+  args: {
+    counts: counted({ '3:1': 5, '4:2': 10, '4:12': 6 }),
+    mildew: new Map([[4, { sectorId: 4, index: 90, since: null, asOf: null }]]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('columnheader', { name: /^Capturas/ }));
+    const [first] = canvas.getAllByRole('rowheader');
+    await expect(first).toHaveTextContent('Los Niches');
+  },
+};
 /** What stands behind a colour opens by a press: mildew, a pest, a station. */
 export const Popovers: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /63 ?Oídio ?, riesgo alto/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Oídio ?· índice 63 ?, riesgo alto/ }));
     const mildew = await screen.findByRole('dialog', { name: 'Riesgo de oídio' });
     await expect(mildew).toHaveTextContent('63 Riesgo alto desde el 17 nov 2026');
     await expect(mildew).toHaveTextContent('El hongo se reproduce en un ciclo de unos 5 días.');

@@ -1,0 +1,40 @@
+import {
+  type ChipLevel,
+  chipLevel,
+  type MildewRisk,
+  mildewRisk,
+  type SectorId,
+  type SectorMildew,
+  type SectorRow,
+} from '@vigia/domain';
+import type { CaptureCounts } from '../../shared/capture-group.ts';
+import { captureKey } from './list-rules.ts';
+
+const LEVELS: readonly ChipLevel[] = ['neutral', 'ok', 'warning', 'error'];
+const OF_RISK: Readonly<Record<MildewRisk, ChipLevel>> = { none: 'ok', moderate: 'warning', high: 'error' };
+/** More than any count: a level always outweighs a figure. */
+const A_LEVEL = 1_000_000;
+
+const weight = (level: ChipLevel, figure: number): number =>
+  LEVELS.indexOf(level) * A_LEVEL + Math.min(figure, A_LEVEL - 1);
+
+/**
+ * By what fields are sorted under "Capturas": the gravest level of a pest or of mildew, then the highest figure of that
+ * level. Null, and so last, where nothing is known.
+ */
+export function urgencyOf(
+  { sector, pests }: Pick<SectorRow, 'sector' | 'pests'>,
+  counts: CaptureCounts,
+  mildew: ReadonlyMap<SectorId, SectorMildew>,
+): number | null {
+  const ofPests = pests.flatMap(({ id }) => {
+    const entry = counts.get(captureKey(sector.id, id));
+    const count = entry?.kind === 'known' ? entry.count : undefined;
+    const level = chipLevel(id, count);
+    return count === undefined || level === null ? [] : weight(level, count);
+  });
+  const index = mildew.get(sector.id)?.index ?? null;
+  const risk = mildewRisk(index);
+  const all = risk === null || index === null ? ofPests : [...ofPests, weight(OF_RISK[risk], index)];
+  return all.length === 0 ? null : Math.max(...all);
+}
