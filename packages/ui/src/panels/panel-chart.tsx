@@ -11,6 +11,7 @@ import { LegendCards } from '../charts/legend-card.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { PRINT_WIDTH, usePrinting } from '../theme/use-printing.ts';
 import { ChartNote, useTogether } from './chart-notes.tsx';
+import { downloadName } from './download-name.ts';
 
 const Head = styled.div`
   display: flex;
@@ -45,7 +46,7 @@ export interface PanelChartProps extends TableBands {
   readonly window: ChartWindow;
   /** Lines over the days, as drawn: a picture's legend names their kinds. */
   readonly markers?: readonly ChartMarker[] | undefined;
-  /** Of downloads, without extension. */
+  /** What downloads hold, `temperatura`; place and day are added to it. */
   readonly fileName: string;
   readonly source?: string | undefined;
   /** The chart in a frame. */
@@ -132,6 +133,7 @@ export function PanelChartTools({ draw, state, ...props }: ToolsProps) {
   return (
     <ChartTools
       {...props}
+      fileName={downloadName(props.fileName, props)}
       series={isDrawn(state) ? props.series : []}
       picture={(size) => draw({ ...size, interactive: false })}
     />

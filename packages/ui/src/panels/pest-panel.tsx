@@ -21,6 +21,7 @@ import {
   shownBands,
 } from './degree-days/degree-day-series.ts';
 import { MilestoneCard, WaitingMilestone } from './degree-days/milestone-card.tsx';
+import { subjectName } from './download-name.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
 import { Explanation, Panel, PanelPeriod, Toolbar, ToolbarEnd } from './panel-parts.tsx';
@@ -97,7 +98,7 @@ function PestPanelBody({
     state: shown,
     window,
     markers: lines,
-    fileName: 'plagas',
+    fileName: subjectName('plagas', data?.pestName),
     source,
     draw,
   };

@@ -29,7 +29,7 @@ export interface SeriesChartProps extends Omit<Drawn, 'leftAxis'> {
   readonly series: readonly ChartSeries[];
   readonly view: PanelView;
   readonly state: ChartState;
-  /** Of downloads, without extension. */
+  /** What downloads hold, `temperatura`; place and day are added to it. */
   readonly fileName: string;
   readonly source?: string | undefined;
   /** px */

@@ -39,6 +39,7 @@ export function CapturesGraph({ facts, today, period, onPeriod }: CapturesGraphP
       onRetry={retry}
       view={view}
       onPeriodChange={onPeriod}
+      pestName={pest.name}
       source={`${tree.client.name} · ${station.name}`}
     />
   );

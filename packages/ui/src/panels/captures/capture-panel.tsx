@@ -6,6 +6,7 @@ import { useEmbedded } from '../../charts/embedded.tsx';
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
 import { Select } from '../../select/select.tsx';
 import { LAYOUT } from '../../theme/tokens.ts';
+import { subjectName } from '../download-name.ts';
 import { captureOrigin } from '../origin/capture-origin.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
@@ -32,6 +33,8 @@ export interface CapturePanelProps extends SharedPanelProps {
   readonly data: readonly StationCaptures[] | null;
   /** What models see in the same traps; with any, nothing is stacked. */
   readonly models?: readonly ModelCaptures[] | undefined;
+  /** Of what pest; downloads are named after it. */
+  readonly pestName?: string | undefined;
   /** What is counted; 'adultos' unless said otherwise. */
   readonly unit?: string;
   /** The series shown at first. */
@@ -44,6 +47,14 @@ const VIEW_WORDS: Readonly<Record<CaptureView, string>> = {
   'tuesday-friday': 'Incrementales martes y viernes',
   accumulated: 'Acumuladas por día',
   photo: 'En fotografía por día',
+};
+/** Of the files of each. */
+const FILES: Readonly<Record<CaptureView, string>> = {
+  daily: 'capturas-diarias',
+  weekly: 'capturas-semanales',
+  'tuesday-friday': 'capturas-martes-viernes',
+  accumulated: 'capturas-acumuladas',
+  photo: 'capturas-fotografia',
 };
 const RUNNING = { week: 'semana en curso', count: 'conteo en curso' } as const;
 const EMPTY = {
@@ -118,7 +129,7 @@ function CapturePanelBody(props: CapturePanelProps) {
         onToggle={toggle}
         state={state}
         window={window}
-        fileName={`capturas-${chosen}`}
+        fileName={subjectName(FILES[chosen], props.pestName)}
         source={source}
         draw={draw}
         below={<PanelOrigin title="Capturas" entries={captureOrigin(props.origin, source)} />}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ChartSeries } from '../../charts/chart-series.ts';
 import { ChartsPanel } from '../charts-panel.tsx';
 import { weeklySeries as weeksOf } from '../degree-days/degree-day-series.ts';
+import { subjectName } from '../download-name.ts';
 import { captureOrigin } from '../origin/capture-origin.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { SeriesChart } from '../series-chart.tsx';
@@ -11,6 +12,8 @@ import { chartProps, type SharedPanelProps } from '../shared-props.ts';
 export interface IncrementPanelProps extends SharedPanelProps {
   /** Insects that all traps caught by week, each on its Sunday; null while they are not known. */
   readonly data: ColumnarSeries | null;
+  /** Of what pest; downloads are named after it. */
+  readonly pestName?: string | undefined;
   /** What is counted; 'adultos' unless said otherwise. */
   readonly unit?: string;
 }
@@ -47,7 +50,7 @@ function IncrementPanelBody(props: IncrementPanelProps) {
         title="Capturas incrementales por semana"
         series={series}
         leftAxis={axis}
-        fileName="capturas-incrementales"
+        fileName={subjectName('capturas-incrementales', props.pestName)}
       />
     </ChartsPanel>
   );

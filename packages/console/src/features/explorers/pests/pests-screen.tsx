@@ -34,6 +34,7 @@ export function PestsScreen() {
   );
   const report = useReportButton(subject);
   const shared = { view, onPeriodChange, source };
+  const pestName = chosen?.name;
   const alone = useMemo(() => pest.data && { ...pest.data, captures: {} }, [pest.data]);
   const { origin } = captures;
   const stations = pest.data?.stations;
@@ -45,8 +46,15 @@ export function PestsScreen() {
       hasPests={hasPests}
       pest={{ data: alone, origin: AS_MEASURED, ...answer }}
       sentences={pest.sentences}
-      increments={{ data: counted?.incremental ?? null, origin: together, ...answer }}
-      captures={{ data: captures.data, origin, state: captures.state, onRetry: captures.retry, ...shared }}
+      increments={{ pestName, data: counted?.incremental ?? null, origin: together, ...answer }}
+      captures={{
+        pestName,
+        data: captures.data,
+        origin,
+        state: captures.state,
+        onRetry: captures.retry,
+        ...shared,
+      }}
     />
   );
 }
