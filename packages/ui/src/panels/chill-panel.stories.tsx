@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Frío acumulado de una temporada por los cuatro modelos: Horas Frío, Utah, Utah Positivo y Dynamic. Comienza con Horas Frío; al mostrar otro modelo aparece qué cuenta y de qué publicación viene. El eje lleva la unidad de lo que se muestra.',
+          'Frío acumulado de una temporada por los cuatro modelos: Horas Frío, Utah, Utah Positivo y Dynamic. Comienza con Horas Frío; al mostrar otro modelo aparece qué cuenta y de qué publicación viene. Cada eje lleva la unidad de lo que muestra; las porciones tienen el suyo, a la derecha.',
       },
     },
   },
@@ -39,7 +39,12 @@ export const Ready: Story = {
     await expect(canvas.getByText('Horas (h)')).toBeVisible();
     await expect(canvas.queryByText(/Fishman/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Dynamic/ }));
-    await expect(canvas.getByText('Horas (h) · porciones de frío (PF)')).toBeVisible();
+    // Portions on an axis of their own; alone, on the left one.
+    await expect(canvas.getByText('Horas (h)')).toBeVisible();
+    await expect(canvas.getByText('Porciones de frío (PF)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Horas Frío/ }));
+    await expect(canvas.queryByText('Horas (h)')).toBeNull();
+    await expect(canvas.getByText('Porciones de frío (PF)')).toBeVisible();
     await expect(canvas.getByText(/Fishman/)).toBeVisible();
   },
 };

@@ -1,17 +1,11 @@
-import {
-  CHILL_METRICS,
-  CHILL_MODELS,
-  type ChillMetric,
-  type ColumnarSeries,
-  type IsoDate,
-} from '@vigia/domain';
+import { CHILL_METRICS, CHILL_MODELS } from '@vigia/domain';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { type ChartAxis, type ChartSeries, isVisible, type SeriesColor } from '../charts/chart-series.ts';
+import { type ChartSeries, isVisible } from '../charts/chart-series.ts';
 import { TimeChart } from '../charts/time-chart/time-chart.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { LAYOUT } from '../theme/tokens.ts';
-import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
+import { axesOf, type ChillData, chillSeries, onAxes } from './chill-series.ts';
 import { chillOrigin } from './origin/model-origins.ts';
 import { PanelOrigin } from './origin/panel-origin.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
@@ -20,29 +14,13 @@ import { Panel, PanelPeriod, Toolbar, ToolbarEnd } from './panel-parts.tsx';
 import { useChartView } from './panel-view.ts';
 import type { SharedPanelProps } from './shared-props.ts';
 import { useVisible } from './use-visible.ts';
-import { fullDate } from './words.ts';
 
-/** Accumulated chill by day and model; null is a day without data. */
-export interface ChillData {
-  /** In the unit of each model: h for chilling hours, chill units or portions for the others. */
-  readonly series: Readonly<Partial<Record<ChillMetric, ColumnarSeries | null>>>;
-  /** First day that counts. */
-  readonly start: IsoDate;
-  /** Days without data, which add nothing. */
-  readonly missingDays: number;
-}
+export type { ChillData };
 
 export interface ChillPanelProps extends SharedPanelProps {
   /** Null while it is not known. */
   readonly data: ChillData | null;
 }
-
-const COLORS: Readonly<Record<ChillMetric, SeriesColor>> = {
-  chill_model_weinberger: 'chillHours',
-  chill_model_utah: 'utah',
-  chill_model_infruitec: 'utahPositive',
-  chill_model_dynamic: 'dynamic',
-};
 
 const Sources = styled.dl`
   display: grid;
@@ -78,15 +56,16 @@ function ChillPanelBody({
   origin,
 }: ChillPanelProps) {
   const all = useMemo(() => chillSeries(data), [data]);
-  const [series, toggle] = useVisible(all);
-  const axis = useMemo(() => axisOf(series), [series]);
+  const [chosen, toggle] = useVisible(all);
+  const series = useMemo(() => onAxes(chosen), [chosen]);
+  const axes = useMemo(() => axesOf(series), [series]);
   const chartView = useChartView(view);
   const draw = (frame: ChartFrame) => (
     <TimeChart
       {...chartView}
       title="Frío acumulado"
       series={series}
-      leftAxis={axis}
+      {...axes}
       height={height}
       scrollUnit={scrollUnit ?? chartView.scrollUnit}
       state={state}
@@ -145,33 +124,4 @@ function ChillSources({ series }: { readonly series: readonly ChartSeries[] }) {
       ))}
     </Sources>
   );
-}
-
-export function chillSeries(data: ChillData | null): ChartSeries[] {
-  return CHILL_METRICS.map((metric) => {
-    const { label, unit } = CHILL_MODELS[metric];
-    const look = {
-      id: metric,
-      label,
-      unit,
-      color: COLORS[metric],
-      kind: 'line',
-      axis: 'left',
-      decimals: 2,
-      visible: metric === 'chill_model_weinberger',
-    } as const;
-    const notes = data && [`desde ${fullDate(data.start)}`, missingNote(data.missingDays)].filter(Boolean);
-    return dailyChartSeries(data?.series[metric], look, notes?.join(' · '));
-  });
-}
-
-/** The axis is named by the unit of the shown series; of all units, when they differ. */
-function axisOf(series: readonly ChartSeries[]): ChartAxis {
-  const shown = CHILL_METRICS.filter((metric) => series.some((one) => one.id === metric && isVisible(one)));
-  const units = [
-    ...new Set(shown.map((metric) => `${CHILL_MODELS[metric].unitLabel} (${CHILL_MODELS[metric].unit})`)),
-  ];
-  if (units.length === 0) return { title: 'Frío acumulado', unit: '' };
-  const text = units.join(' · ');
-  return { title: text[0]!.toUpperCase() + text.slice(1), unit: '' };
 }

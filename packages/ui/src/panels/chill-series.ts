@@ -1,0 +1,72 @@
+import {
+  CHILL_METRICS,
+  CHILL_MODELS,
+  type ChillMetric,
+  type ColumnarSeries,
+  type IsoDate,
+} from '@vigia/domain';
+import { type ChartAxis, type ChartSeries, isVisible, type SeriesColor } from '../charts/chart-series.ts';
+import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
+import { fullDate } from './words.ts';
+
+/** Accumulated chill by day and model; null is a day without data. */
+export interface ChillData {
+  /** In the unit of each model: h for chilling hours, chill units or portions for the others. */
+  readonly series: Readonly<Partial<Record<ChillMetric, ColumnarSeries | null>>>;
+  /** First day that counts. */
+  readonly start: IsoDate;
+  /** Days without data, which add nothing. */
+  readonly missingDays: number;
+}
+
+const COLORS: Readonly<Record<ChillMetric, SeriesColor>> = {
+  chill_model_weinberger: 'chillHours',
+  chill_model_utah: 'utah',
+  chill_model_infruitec: 'utahPositive',
+  chill_model_dynamic: 'dynamic',
+};
+
+/** The four models in the order of the specification; chilling hours are shown at first. */
+export function chillSeries(data: ChillData | null): ChartSeries[] {
+  return CHILL_METRICS.map((metric) => {
+    const { label, unit } = CHILL_MODELS[metric];
+    const look = {
+      id: metric,
+      label,
+      unit,
+      color: COLORS[metric],
+      kind: 'line',
+      axis: 'left',
+      decimals: 2,
+      visible: metric === 'chill_model_weinberger',
+    } as const;
+    const notes = data && [`desde ${fullDate(data.start)}`, missingNote(data.missingDays)].filter(Boolean);
+    return dailyChartSeries(data?.series[metric], look, notes?.join(' · '));
+  });
+}
+
+/** A season brings some sixty portions and a thousand hours or units: on one axis, portions would be a flat line. */
+const PORTIONS = CHILL_MODELS.chill_model_dynamic.unit;
+
+/** Portions go to the right as soon as something else is shown beside them. */
+export function onAxes(series: readonly ChartSeries[]): ChartSeries[] {
+  const isShared = series.some((one) => isVisible(one) && one.unit !== PORTIONS);
+  return series.map((one) => ({ ...one, axis: isShared && one.unit === PORTIONS ? 'right' : 'left' }));
+}
+
+/** Each axis is named by the unit of what it shows; the left one by all units, when they differ. */
+export function axesOf(series: readonly ChartSeries[]): { leftAxis: ChartAxis; rightAxis?: ChartAxis } {
+  const right = series.filter((one) => isVisible(one) && one.axis === 'right');
+  const leftAxis = axisOf(series.filter((one) => one.axis === 'left'));
+  return right.length === 0 ? { leftAxis } : { leftAxis, rightAxis: axisOf(right) };
+}
+
+function axisOf(series: readonly ChartSeries[]): ChartAxis {
+  const shown = CHILL_METRICS.filter((metric) => series.some((one) => one.id === metric && isVisible(one)));
+  const units = [
+    ...new Set(shown.map((metric) => `${CHILL_MODELS[metric].unitLabel} (${CHILL_MODELS[metric].unit})`)),
+  ];
+  if (units.length === 0) return { title: 'Frío acumulado', unit: '' };
+  const text = units.join(' · ');
+  return { title: text[0]!.toUpperCase() + text.slice(1), unit: '' };
+}
