@@ -31,6 +31,26 @@ async function goOn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Empezar' })).toBeVisible();
 }
 
+async function signIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(OPERATOR);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+}
+
+/** Signs out half-way and goes on another day; a new tab of the same browser goes on where the last one was. */
+async function leaveAndComeBack(page: Page, password: string): Promise<void> {
+  await page.getByRole('button', { name: /^Cuenta/ }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await signIn(page, password);
+  const clients = page.getByRole('region', { name: 'Siga con un cliente' });
+  await expect(clients.getByRole('listitem').filter({ hasText: 'Viña Nueva' })).toContainText('4 de 7 pasos');
+  await clients.getByRole('link', { name: 'Viña Nueva' }).click();
+  await expect(page.getByText('Primeros pasos de Viña Nueva.')).toBeVisible();
+  await page.goto(new URL('/', page.url()).href);
+  await goOn(page);
+  await expect(page.getByText('Primeros pasos de Viña Nueva.')).toBeVisible();
+}
+
 /** Daily extremes up to the day before yesterday, as a weather station exports them. */
 const record = (): string => {
   const days = Array.from(
@@ -85,10 +105,7 @@ async function walk(page: Page, { address, vigia: run }: OwnInstallation): Promi
   expect(made.code, made.err).toBe(0);
   const password = /no se vuelve a mostrar\): (\S+)/.exec(made.out)?.[1] ?? '';
   await page.getByRole('button', { name: 'Ya la creé' }).click();
-  await page.getByLabel('Correo electrónico').fill(OPERATOR);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-
+  await signIn(page, password);
   await expect(page.getByRole('heading', { level: 1, name: 'Empezar' })).toBeVisible();
   await expect(page.getByText('0 de 7 pasos listos')).toBeVisible();
   const guide = page.waitForEvent('popup');
@@ -138,7 +155,7 @@ async function walk(page: Page, { address, vigia: run }: OwnInstallation): Promi
   await secret.getByRole('button', { name: 'Ya la guardé' }).click();
   await station.getByRole('button', { name: 'Cerrar' }).first().click();
 
-  await goOn(page);
+  await leaveAndComeBack(page, password);
   await expect(step(page, 'Estación con su dispositivo').getByText('Listo')).toBeAttached();
   await sendMeasurements(address, 'VN-0001', key);
   await expect(step(page, 'Primeras mediciones').getByText('Listo')).toBeAttached(); // ticks itself

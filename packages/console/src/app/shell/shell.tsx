@@ -1,8 +1,9 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { HOME, pendingCounts, routeAccess, SETUP } from '@vigia/domain';
+import { HOME, pendingCounts, routeAccess } from '@vigia/domain';
 import { AppFrame, SideMenu, TopBar, useNarrow } from '@vigia/ui';
 import { useEffect, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
+import { useKeepLastClient } from '../../shared/state/last-client.ts';
 import { useNotifications } from '../../shared/state/notifications.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useSetup } from '../../shared/state/use-setup.ts';
@@ -13,6 +14,7 @@ import { menuItems } from './menu-items.ts';
 import { PdfReportHost } from './pdf-report-host.tsx';
 import { useClosedScreen } from './use-closed-screen.ts';
 import { useForeignClient } from './use-foreign-client.ts';
+import { useLanding } from './use-landing.ts';
 import { WORDS } from './words.ts';
 
 /** Top bar, side menu and the screen of the path; a path that is closed or unknown leads home. */
@@ -35,9 +37,9 @@ export function Shell() {
   const access = routeAccess(pathname, user, clientId);
   useClosedScreen(access);
   const { isSettingUp, isEmpty } = useSetup();
-  // Who comes in to a client without a station is led to its first steps.
-  const landing = pathname === '/' && isEmpty ? SETUP : HOME;
-  const redirect = access.kind === 'open' ? null : href(landing);
+  useKeepLastClient();
+  const landing = useLanding(isEmpty);
+  const redirect = access.kind === 'open' ? null : landing;
   useEffect(() => {
     if (redirect !== null) go(redirect, { replace: true });
   }, [redirect, go]);

@@ -7,6 +7,7 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { hrefWith, useFilters } from '../../shared/state/use-filters.ts';
 import { useSetupQuery } from '../../shared/state/use-setup.ts';
 import { SetupView } from './setup-view.tsx';
+import { useOtherClients } from './use-other-clients.ts';
 import { WORDS } from './words.ts';
 
 /** "Empezar": the first steps of the client that is shown. */
@@ -18,6 +19,7 @@ export function SetupScreen() {
   const queryClient = useQueryClient();
   const { notice, failure } = useSnackbar();
   const { data, isError, refetch, queryKey } = useSetupQuery({ isWatched: true });
+  const others = useOtherClients();
   const hide = useMutation({
     mutationFn: (hidden: boolean) => api.farm.hideSetup(clientId, hidden),
     onSuccess: (setup) => {
@@ -30,6 +32,7 @@ export function SetupScreen() {
   return (
     <SetupView
       clientName={name}
+      others={others}
       progress={data?.progress ?? null}
       isFailed={isError}
       onRetry={() => void refetch()}

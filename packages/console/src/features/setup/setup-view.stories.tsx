@@ -11,6 +11,7 @@ const meta = {
   component: SetupView,
   args: {
     clientName: 'Viña Los Aromos',
+    others: [],
     progress: having(),
     stationId: null,
     isHidden: false,
@@ -44,6 +45,29 @@ export const HalfWay: Story = {
     await expect(page.getByRole('link', { name: 'Importar un CSV' })).toHaveAttribute(
       'href',
       '/admin/stations#mediciones-12',
+    );
+  },
+};
+/** An operator's home with nothing in it, and clients beside it. */
+export const OtherClients: Story = {
+  args: {
+    clientName: 'Administración',
+    others: [
+      {
+        id: 3,
+        name: 'Viña Nueva',
+        progress: having('client', 'sector', 'season', 'station'),
+        href: '/start?company=3',
+      },
+      { id: 4, name: 'Huertos del Maule', progress: null, href: '/start?company=4' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const clients = within(canvas.getByRole('region', { name: 'Siga con un cliente' }));
+    await expect(clients.getAllByRole('listitem')[0]).toHaveTextContent('Viña Nueva4 de 7 pasos');
+    await expect(clients.getByRole('link', { name: 'Viña Nueva' })).toHaveAttribute(
+      'href',
+      '/start?company=3',
     );
   },
 };

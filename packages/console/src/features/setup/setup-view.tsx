@@ -3,6 +3,7 @@ import { Button, Card, LinkButton, PageHeader, ProgressBar, SkeletonRows } from 
 import { BookOpen } from 'lucide-react';
 import styled from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
+import { ClientList, type ClientProgress } from './client-list.tsx';
 import { type StepAction, stepActions } from './step-actions.ts';
 import { StepCard } from './step-card.tsx';
 import { WORDS } from './words.ts';
@@ -30,6 +31,8 @@ const Foot = styled.div`
 
 export interface SetupViewProps {
   readonly clientName: string;
+  /** Other clients with whom to go on, where this one is only the operator's own home. */
+  readonly others: readonly ClientProgress[];
   /** Null while it is not known. */
   readonly progress: SetupProgress | null;
   readonly isFailed?: boolean;
@@ -57,6 +60,11 @@ export function SetupView(props: SetupViewProps) {
           </LinkButton>
         }
       />
+      {props.others.length > 0 && (
+        <Narrowed>
+          <ClientList clients={props.others} />
+        </Narrowed>
+      )}
       {props.isFailed && <RetryNotice onRetry={props.onRetry}>{WORDS.failed}</RetryNotice>}
       {progress ? <StepList {...props} progress={progress} /> : !props.isFailed && <SkeletonRows count={7} />}
       {progress && nextStep(progress) === null && (

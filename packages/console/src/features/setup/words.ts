@@ -12,6 +12,8 @@ export const WORDS = {
   title: 'Empezar',
   subtitle: (client: string) => `Primeros pasos de ${client}. Se marcan solos a medida que hay datos.`,
   progress: (done: number, all: number) => `${done} de ${all} pasos listos`,
+  steps: (done: number, all: number) => `${done} de ${all} pasos`,
+  clients: 'Siga con un cliente',
   list: 'Primeros pasos',
   isDone: 'Listo',
   isOpen: 'Pendiente',

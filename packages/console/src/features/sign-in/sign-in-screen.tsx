@@ -1,7 +1,7 @@
 import { loadConfig } from '@vigia/api/client';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { readyServicesAtom } from '../../shared/state/services.ts';
+import { readyServicesAtom, servicesAtom } from '../../shared/state/services.ts';
 import { todayAtom } from '../../shared/state/today.ts';
 import { signInProblem } from './sign-in-problem.ts';
 import { SignInView } from './sign-in-view.tsx';
@@ -11,6 +11,7 @@ import { WORDS } from './words.ts';
 /** Signing in changes the session, and with it what stands on the screen. */
 export function SignInScreen({ notice }: { readonly notice?: string }) {
   const services = useAtomValue(readyServicesAtom);
+  const setServices = useSetAtom(servicesAtom);
   const today = useAtomValue(todayAtom);
   const [step, setStep] = useState<Step>({
     at: services.config.has_accounts ? 'sign-in' : 'first-account',
@@ -46,8 +47,9 @@ export function SignInScreen({ notice }: { readonly notice?: string }) {
       onGo={go}
       onCheckAccounts={() =>
         run(async () => {
-          const { has_accounts: hasAccounts } = await loadConfig(services.access);
-          if (hasAccounts) return { at: 'sign-in', email: '' };
+          const config = await loadConfig(services.access);
+          setServices({ ...services, config }); // so that whoever signs out comes to the login
+          if (config.has_accounts) return { at: 'sign-in', email: '' };
           setProblem(WORDS.firstMissing);
           return step;
         })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ClientSetup } from '@vigia/api/client';
-import { nextStep } from '@vigia/domain';
+import type { ApiClient, ClientSetup } from '@vigia/api/client';
+import { type ClientId, nextStep } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { apiAtom } from './api.ts';
 import { useFarm } from './farm.ts';
@@ -9,20 +9,24 @@ import { useFirstPaint } from './use-first-paint.ts';
 /** Steps tick themselves: this often they are looked at while they stand on the screen, ms. */
 const LOOKED_AT_EVERY_MS = 10_000;
 
-/** The query behind the first steps of the client that is shown. Whatever changes the farm asks for it anew. */
+/** How far a client is. Whatever changes the farm asks for it anew. */
+export const setupQuery = (api: ApiClient, clientId: ClientId) => ({
+  queryKey: ['infrastructure', 'setup', clientId],
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<ClientSetup> => api.farm.setup(clientId, signal),
+});
+
+/** The query behind the first steps of the client that is shown. */
 export function useSetupQuery({ isWatched }: { readonly isWatched: boolean }) {
   const { tree, isRoot } = useFarm();
   const api = useAtomValue(apiAtom);
   const hasPainted = useFirstPaint();
-  const clientId = tree.client.id;
-  const queryKey = ['infrastructure', 'setup', clientId];
+  const asked = setupQuery(api, tree.client.id);
   const query = useQuery<ClientSetup>({
-    queryKey,
-    queryFn: ({ signal }) => api.farm.setup(clientId, signal),
+    ...asked,
     enabled: isRoot && (hasPainted || isWatched),
     ...(isWatched && { refetchInterval: LOOKED_AT_EVERY_MS }),
   });
-  return { ...query, queryKey };
+  return { ...query, queryKey: asked.queryKey };
 }
 
 /** Whether the first steps have a place in the menu, and whether there is nothing else to be shown yet. */

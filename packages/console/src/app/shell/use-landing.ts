@@ -1,0 +1,20 @@
+import { useLocation } from '@tanstack/react-router';
+import { HOME, SETUP } from '@vigia/domain';
+import { useFarm } from '../../shared/state/farm.ts';
+import { lastClient } from '../../shared/state/last-client.ts';
+import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+
+/**
+ * Where somebody is led who comes in, or whose path is closed to them. Whoever comes in to a client without a station
+ * is led to its first steps, unless it is only their own home: then to the client they chose last.
+ */
+export function useLanding(isEmpty: boolean): string {
+  const { user, clients, tree } = useFarm();
+  const { pathname } = useLocation();
+  const { company } = useFilters();
+  const { href } = useNavigation();
+  if (pathname !== '/' || !isEmpty) return href(HOME);
+  const last = company === undefined && tree.client.id === user.clientId ? lastClient(user.id) : null;
+  const isElsewhere = last !== tree.client.id && clients.some(({ id }) => id === last);
+  return isElsewhere && last !== null ? hrefWith('/', { company: last }) : href(SETUP);
+}

@@ -1,0 +1,51 @@
+import { type ClientId, SETUP_STEPS, type SetupProgress } from '@vigia/domain';
+import { Card, Link } from '@vigia/ui';
+import styled from 'styled-components';
+import { WORDS } from './words.ts';
+
+const Clients = styled.ul`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+    padding: 8px 0;
+  }
+  li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  small { color: ${({ theme }) => theme.color.muted}; font-size: inherit; }
+`;
+
+/** How far one of the other clients is. */
+export interface ClientProgress {
+  readonly id: ClientId;
+  readonly name: string;
+  /** Null while it is not known. */
+  readonly progress: SetupProgress | null;
+  /** Its first steps, or its stations once it has them behind it. */
+  readonly href: string;
+}
+
+const stepsOf = (progress: SetupProgress): string =>
+  WORDS.steps(SETUP_STEPS.filter((step) => progress[step]).length, SETUP_STEPS.length);
+
+/** The clients that are there already, each with its progress: where an operator's work goes on. */
+export function ClientList({ clients }: { readonly clients: readonly ClientProgress[] }) {
+  return (
+    <Card title={WORDS.clients}>
+      <Clients>
+        {clients.map(({ id, name, progress, href }) => (
+          <li key={id}>
+            <Link href={href}>{name}</Link>
+            {progress && <small>{stepsOf(progress)}</small>}
+          </li>
+        ))}
+      </Clients>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { ClientSetup } from '@vigia/api/client';
+import { HOME, isRoot, nextStep, SETUP } from '@vigia/domain';
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { apiAtom } from '../../shared/state/api.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { inTurn } from '../../shared/state/requests.ts';
+import { hrefWith } from '../../shared/state/use-filters.ts';
+import { setupQuery } from '../../shared/state/use-setup.ts';
+import type { ClientProgress } from './client-list.tsx';
+
+/** Of more clients than these only the names are listed: an operator of hundreds looks for one by its name. */
+const ASKED_AT_MOST = 30;
+
+/** The clients beside the operator's own home, while nothing is in that; none where it is a farm itself. */
+export function useOtherClients(): readonly ClientProgress[] {
+  const { user, clients, tree } = useFarm();
+  const api = useAtomValue(apiAtom);
+  const isBareHome =
+    tree.client.id === user.clientId &&
+    [tree.sectors, tree.seasons, tree.stations].every(({ length }) => length === 0);
+  const others = useMemo(
+    () =>
+      isBareHome
+        ? clients.filter(({ id, isDevicePool }) => id !== tree.client.id && !isDevicePool && isRoot(user, id))
+        : [],
+    [isBareHome, clients, tree, user],
+  );
+  const combine = useCallback(
+    (results: UseQueryResult<ClientSetup>[]) =>
+      others.map(({ id, name }, i): ClientProgress => {
+        const progress = results[i]?.data?.progress ?? null;
+        const isDone = progress !== null && nextStep(progress) === null;
+        return { id, name, progress, href: hrefWith(isDone ? HOME : SETUP, { company: id }) };
+      }),
+    [others],
+  );
+  return useQueries({
+    queries: others.slice(0, ASKED_AT_MOST).map(({ id }) => {
+      const { queryKey, queryFn } = setupQuery(api, id);
+      const queryInTurn: typeof queryFn = (asked) => inTurn(() => queryFn(asked), asked.signal);
+      return { queryKey, queryFn: queryInTurn };
+    }),
+    combine,
+  });
+}
