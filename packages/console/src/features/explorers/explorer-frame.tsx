@@ -7,7 +7,7 @@ import { StaleNotice } from '../../shared/filters/stale-notice.tsx';
 import type { StalePart } from '../../shared/filters/stale-parts.ts';
 import type { SeriesScope } from '../../shared/series/scope.ts';
 import { ToggleSlot } from '../../shared/ui/expandable.tsx';
-import { MissingFarm, missingOf } from '../../shared/ui/missing-farm.tsx';
+import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { WORDS } from './words.ts';
 
 /** Headings of panels stand below one of their own. */
@@ -49,7 +49,7 @@ export function ExplorerFrame({ title, bar, scope, stale, onStaleSeen, children 
       <Hidden>{WORDS.charts}</Hidden>
       {stations.length > 0 ? (
         <ToggleSlot value={slot}>{children}</ToggleSlot>
-      ) : missingOf(bar.context.tree) !== null ? (
+      ) : isIncomplete(bar.context.tree) ? (
         <MissingFarm />
       ) : (
         <NoStations bar={bar} season={season?.name ?? null} />

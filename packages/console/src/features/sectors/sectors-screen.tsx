@@ -1,5 +1,4 @@
 import {
-  can,
   cropsOf,
   earlierOf,
   findSeason,
@@ -13,7 +12,7 @@ import {
   sortSeasons,
 } from '@vigia/domain';
 import type { MapStation } from '@vigia/ui/map';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import { type ChartSubject, chartLink } from '../../shared/chart-link.ts';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
@@ -21,9 +20,9 @@ import { FarmActions } from '../../shared/dialogs/farm-actions.tsx';
 import { mapPlace } from '../../shared/map-place.ts';
 import { sectorPath, stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import { reportingUserAtom, wantedReportAtom } from '../../shared/state/report-dialog.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
 import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { useInstall } from '../../shared/state/use-install.ts';
 import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { useMildewRisks } from '../../shared/state/use-mildew-risks.ts';
 import {
@@ -33,7 +32,7 @@ import {
   useSettled,
 } from '../../shared/state/use-settled.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
-import { MissingFarm, missingOf } from '../../shared/ui/missing-farm.tsx';
+import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { OpenSeasonLink } from '../../shared/ui/open-season-link.tsx';
 import { PlaceDetails } from '../../shared/ui/place-details.tsx';
 import { captureGroups, listFilters } from './list-rules.ts';
@@ -139,7 +138,7 @@ export function SectorsScreen() {
       withoutStations={shownWithout}
       withoutCount={without.length}
       onInstall={useInstall()}
-      missing={missingOf(tree) === null ? undefined : <MissingFarm />}
+      missing={isIncomplete(tree) ? <MissingFarm /> : undefined}
       counts={counts}
       conditions={conditions}
       sectorHref={sectorHref}
@@ -169,19 +168,6 @@ export function SectorsScreen() {
 function fieldsWithout(sectors: readonly Sector[], rows: readonly SectorRow[]) {
   const listed = new Set(rows.map(({ sector }) => sector.id));
   return sectors.filter(({ id }) => !listed.has(id)).map((sector) => ({ sector, pests: [] }));
-}
-
-/** Opens "Nuevo Reporte" on the installation of a device in a field, for who may send it. */
-function useInstall() {
-  const { user, tree } = useFarm();
-  const report = useSetAtom(reportingUserAtom);
-  const want = useSetAtom(wantedReportAtom);
-  if (!can(user, 'event.create', { clientId: tree.client.id, sectorId: tree.sectors[0]?.id ?? null }))
-    return undefined;
-  return (sectorId: number) => {
-    want({ kind: 'device_install', sectorId });
-    report(user.id);
-  };
 }
 
 /** A popup leads to the field, or to the station for who may not open fields. */

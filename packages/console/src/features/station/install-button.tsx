@@ -1,22 +1,16 @@
 import { Button } from '@vigia/ui';
-import { useSetAtom } from 'jotai';
 import { Cpu } from 'lucide-react';
-import { useFarm } from '../../shared/state/farm.ts';
-import { reportingUserAtom, wantedReportAtom } from '../../shared/state/report-dialog.ts';
+import { useInstall } from '../../shared/state/use-install.ts';
 import { WORDS } from './words.ts';
 
 /** Opens the report of an install at the station of this page, which has no device yet. */
 export function InstallButton() {
-  const { user } = useFarm();
-  const setReporting = useSetAtom(reportingUserAtom);
-  const setWanted = useSetAtom(wantedReportAtom);
-  const open = () => {
-    setWanted({ kind: 'device_install', sectorId: null });
-    setReporting(user.id);
-  };
+  const install = useInstall();
   return (
-    <Button icon={Cpu} onPress={open}>
-      {WORDS.install}
-    </Button>
+    install && (
+      <Button icon={Cpu} onPress={() => install(null)}>
+        {WORDS.install}
+      </Button>
+    )
   );
 }

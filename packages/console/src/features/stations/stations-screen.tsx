@@ -19,7 +19,7 @@ import {
 } from '../../shared/state/use-settled.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
-import { MissingFarm, missingOf } from '../../shared/ui/missing-farm.tsx';
+import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { OpenSeasonLink } from '../../shared/ui/open-season-link.tsx';
 import { searchAtom } from './state.ts';
 import { chosenRows, orNone, type StationRow, searchStationRows, stationRows } from './station-rows.ts';
@@ -84,7 +84,7 @@ function SearchedStations({ all, chosen, places, ...shown }: SearchedProps) {
   return (
     <StationsView
       {...shown}
-      missing={missingOf(tree) === null ? undefined : <MissingFarm />}
+      missing={isIncomplete(tree) ? <MissingFarm /> : undefined}
       rows={rows}
       total={all.length}
       reported={chosen.length}

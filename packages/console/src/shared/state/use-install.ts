@@ -1,0 +1,20 @@
+import { can, type SectorId } from '@vigia/domain';
+import { useSetAtom } from 'jotai';
+import { useFarm } from './farm.ts';
+import { reportingUserAtom, wantedReportAtom } from './report-dialog.ts';
+
+/**
+ * Opens "Nuevo Reporte" on the installation of a device in a field (null: where the reader stands). Undefined for
+ * readers who may not report one.
+ */
+export function useInstall(): ((sectorId: SectorId | null) => void) | undefined {
+  const { user, tree } = useFarm();
+  const report = useSetAtom(reportingUserAtom);
+  const want = useSetAtom(wantedReportAtom);
+  const sectorId = tree.sectors[0]?.id ?? null;
+  if (!can(user, 'event.create', { clientId: tree.client.id, sectorId })) return undefined;
+  return (where) => {
+    want({ kind: 'device_install', sectorId: where });
+    report(user.id);
+  };
+}
