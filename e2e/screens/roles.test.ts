@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PEOPLE, type Person } from '../../packages/server/src/testing/people.ts';
 import { network } from './network.ts';
@@ -120,6 +120,37 @@ describe('a right that is given or taken away while somebody is at work', () => 
     await expect.element(heading('Estaciones')).toBeVisible();
     expect(shown(ROOT)).toEqual([]);
     expect(page.getByText(/No se pudo consultar/).elements()).toEqual([]);
+  });
+
+  it('opens the menu on the next screen that they go to, whichever it is', async () => {
+    await grant('');
+    const screen = await openScreen('admin', '/sectors');
+    await expect.element(link('Clima')).toBeVisible();
+    await network.settled();
+    await grant('root');
+    screen.go('/logs');
+    await expect.element(link('Salud'), { timeout: 15_000 }).toBeVisible();
+    await grant('');
+    screen.go('/sectors');
+    await expect.element(link('Salud'), { timeout: 15_000 }).not.toBeInTheDocument();
+  });
+
+  it('opens the menu when they come back to the tab, and by the clock', async () => {
+    const clock = vi.spyOn(window, 'setInterval');
+    try {
+      await grant('');
+      await openScreen('admin', '/sectors');
+      await expect.element(link('Clima')).toBeVisible();
+      await network.settled();
+      await grant('root');
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect.element(link('Salud'), { timeout: 15_000 }).toBeVisible();
+      await grant('');
+      for (const [ask, everyMs] of clock.mock.calls) if (everyMs === 30_000) (ask as () => void)();
+      await expect.element(link('Salud'), { timeout: 15_000 }).not.toBeInTheDocument();
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('opens menu and screens when they come back to the line, without a reload', async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { routeAt, type User } from '@vigia/domain';
+import type { User } from '@vigia/domain';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { apiAtom } from '../shared/state/api.ts';
@@ -8,23 +8,17 @@ import { refusedCallsAtom, sessionAtom } from '../shared/state/session.ts';
 
 /** The service itself knows a change of rights within this time: nothing is won by asking more often. */
 const LEAST_APART_MS = 5_000;
-/** Whoever comes back to the tab within this time finds what they left. */
-const AWAY_MS = 30_000;
-const REGULARLY_MS = 5 * 60_000;
+/** Somebody who stays on one screen has a new right within this time. */
+const REGULARLY_MS = 30_000;
 
 /** What decides which screens, data and buttons somebody has. */
 const rightsIn = ({ clientId, permissions, access }: User) => ({ clientId, permissions, access });
 
-/** Whether a screen is open to some people only: what it shows may still be at hand when they may no longer see it. */
-const isOfSome = (pathname: string): boolean => {
-  const route = routeAt(pathname);
-  return route !== null && route.access !== 'signed-in';
-};
-
 /**
- * Follows the rights of whoever is signed in: their own record is asked for when a call is refused, when they open
- * a screen that only some may open, when they come back to the tab or to the line, and by the clock. Menu and screens are made from it; with other rights everything
- * that is shown is asked for anew. What is old of the tree is asked for on the same occasions.
+ * Follows the rights of whoever is signed in: their own record is asked for when a call is refused, when they go to
+ * another screen, when they come back to the tab or to the line, and by the clock while the tab is seen. Menu and screens
+ * are made from it; with other rights everything that is shown is asked for anew. What is old of the tree is asked for
+ * when they come back, and by the clock.
  */
 export function useOwnRights(user: User): void {
   useAskingOwnRights();
@@ -42,14 +36,14 @@ function useAskingOwnRights(): void {
   const { pathname } = useLocation();
   const onOpened = useRef<() => void>(() => undefined);
   useEffect(() => {
-    if (isOfSome(pathname)) onOpened.current();
+    if (pathname) onOpened.current();
   }, [pathname]);
   const store = useStore();
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
   useEffect(() => {
     const gone = new AbortController();
-    let askedAt = Date.now() - LEAST_APART_MS;
+    let askedAt = Date.now(); // the session has just told them
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       waiting = undefined;
@@ -72,23 +66,23 @@ function useAskingOwnRights(): void {
       for (const key of ['clients', 'infrastructure'])
         void queryClient.refetchQueries({ queryKey: [key], type: 'active', stale: true });
     };
-    const comeBack = () => {
-      if (document.visibilityState === 'visible' && Date.now() - askedAt > AWAY_MS) askAll();
+    const askWhileSeen = () => {
+      if (document.visibilityState === 'visible') askAll();
     };
     onOpened.current = askSoon;
     const stopRefusals = store.sub(refusedCallsAtom, askSoon);
-    const regularly = setInterval(askAll, REGULARLY_MS);
-    globalThis.addEventListener('focus', comeBack);
+    const regularly = setInterval(askWhileSeen, REGULARLY_MS);
+    globalThis.addEventListener('focus', askWhileSeen);
     globalThis.addEventListener('online', askAll);
-    document.addEventListener('visibilitychange', comeBack);
+    document.addEventListener('visibilitychange', askWhileSeen);
     return () => {
       gone.abort();
       clearTimeout(waiting);
       clearInterval(regularly);
       stopRefusals();
-      globalThis.removeEventListener('focus', comeBack);
+      globalThis.removeEventListener('focus', askWhileSeen);
       globalThis.removeEventListener('online', askAll);
-      document.removeEventListener('visibilitychange', comeBack);
+      document.removeEventListener('visibilitychange', askWhileSeen);
     };
   }, [store, api, queryClient]);
 }
