@@ -6,6 +6,7 @@ import { openScreen, sql } from './open-screen.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const row = (name: RegExp) => page.getByRole('row', { name });
+const NOT_BEGUN = /empieza el 1 may 2027: hasta entonces las pantallas de hoy quedarán sin estas estaciones/;
 const question = page.getByRole('alertdialog');
 const SEASONS = '/admin/seasons?company=1';
 const AHEAD = `insert into season (client_id, season_name, date_start, date_end)
@@ -38,6 +39,8 @@ describe('seasons', () => {
     await dialog.getByRole('button', { name: 'Ver estaciones de Sur' }).click();
     await dialog.getByRole('group', { name: 'Sur' }).getByText('S-2').click();
     await save.click();
+    await expect.element(question.getByText(NOT_BEGUN)).toBeVisible();
+    await question.getByRole('button', { name: 'Guardar' }).click();
     await expect
       .element(page.getByText(/Temporada abierta: 2027–28, con 2 estaciones y 2 biofix/))
       .toBeVisible();
@@ -54,6 +57,21 @@ describe('seasons', () => {
     await expect.element(row(/2027–28.*Norte.*10 sep 2027.*Chronofix/)).toBeVisible();
   });
 
+  it('opened too early are taken back: stations, biofixes and all', async () => {
+    const stationsNow = () => sql('select station_id, station_season_id from station order by 1');
+    const before = await stationsNow();
+    await openScreen('admin', SEASONS);
+    await button('Abrir temporada nueva').click();
+    await save.click();
+    await question.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect
+      .element(page.getByText('Apertura deshecha: las estaciones vuelven a 2026–27').first())
+      .toBeVisible();
+    expect(await stationsNow()).toEqual(before);
+    expect(await seasonsAhead()).toEqual([]);
+  });
+
   it('without stations are offered to be filled, where they are empty', async () => {
     await sql(AHEAD);
     const [ahead] = await sql<{ season_id: number }>(
@@ -63,6 +81,7 @@ describe('seasons', () => {
     await page.getByRole('link', { name: 'Abrir temporada nueva' }).click();
     await expect.element(dialog.getByText(/2027–28 ya existe y no tiene estaciones/)).toBeVisible();
     await save.click();
+    await question.getByRole('button', { name: 'Guardar' }).click();
     await expect.element(page.getByText(/Temporada abierta: 2027–28/)).toBeVisible();
     expect(await seasonsAhead()).toHaveLength(1);
   });

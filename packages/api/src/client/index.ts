@@ -14,6 +14,7 @@ export type {
   InstalledDevice,
   NewNode,
   NodeChange,
+  OpenedSeason,
   SeasonOpeningDraft,
   SeenNode,
 } from './resources/farm-edits.ts';

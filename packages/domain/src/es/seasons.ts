@@ -46,6 +46,8 @@ export function questionText(question: SaveQuestion): string {
       return `Se cruza con la temporada ${namedSpan(question.other)}.`;
     case 'over-18-months':
       return `Dura más de 18 meses: ${fromTo(question.season)}.`;
+    case 'not-begun':
+      return `La temporada empieza el ${formatDay(question.season.start)}: hasta entonces las pantallas de hoy quedarán sin estas estaciones.`;
     case 'second-biofix':
       return `El campo ya tiene un biofix de esta plaga en la temporada: ${formatDay(question.other.date)}. Con dos, los grados día se cuentan desde el observado más reciente.`;
   }

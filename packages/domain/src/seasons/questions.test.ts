@@ -5,6 +5,7 @@ import { questionText } from '../es/seasons.ts';
 import { biofixDateError, leftOutside } from './biofix-dates.ts';
 import {
   biofixQuestions,
+  moveQuestions,
   SAVE_QUESTION_CODES,
   type SaveQuestion,
   seasonEditQuestions,
@@ -37,6 +38,15 @@ describe('a season', () => {
     expect(texts(seasonQuestions(wanted('Otra', '2027-04-30', '2028-04-29'), [running]))).toEqual([
       'Se cruza con la temporada 2026–27, del 1 may 2026 al 30 abr 2027.',
     ]);
+  });
+
+  it('that has not begun asks before stations are moved to it', () => {
+    const next = wanted('2027–28', '2027-05-01', '2028-04-30');
+    expect(texts(moveQuestions(next, 2, isoDate('2026-11-24')))).toEqual([
+      'La temporada empieza el 1 may 2027: hasta entonces las pantallas de hoy quedarán sin estas estaciones.',
+    ]);
+    expect(moveQuestions(next, 0, isoDate('2026-11-24'))).toEqual([]);
+    expect(moveQuestions(next, 2, isoDate('2027-05-01'))).toEqual([]);
   });
 
   it('that is edited asks only about what the edit brings', () => {

@@ -1,5 +1,6 @@
 import { addMonths } from '../calendar/months.ts';
 import type { Biofix, Season } from '../entities/farm.ts';
+import type { IsoDate } from '../units.ts';
 
 /** A season that lasts longer is probably a slip of the year. */
 const LONGEST_MONTHS = 18;
@@ -11,7 +12,7 @@ type Place = Pick<Biofix, 'seasonId' | 'sectorId' | 'pestId'>;
 /** What may be meant and may be a slip of the hand: it is asked about before it is saved. */
 export type SaveQuestion =
   | { readonly code: 'same-name' | 'same-dates' | 'overlap'; readonly other: NamedSeason }
-  | { readonly code: 'over-18-months'; readonly season: Wanted }
+  | { readonly code: 'over-18-months' | 'not-begun'; readonly season: Wanted }
   | { readonly code: 'second-biofix'; readonly other: Pick<Biofix, 'id' | 'date'> };
 export type SaveQuestionCode = SaveQuestion['code'];
 
@@ -20,6 +21,7 @@ export const SAVE_QUESTION_CODES = [
   'same-dates',
   'overlap',
   'over-18-months',
+  'not-begun',
   'second-biofix',
 ] as const satisfies readonly SaveQuestionCode[];
 
@@ -41,6 +43,10 @@ export function seasonQuestions(season: Wanted, others: readonly NamedSeason[]):
     ...(long ? [{ code: 'over-18-months', season } as const] : []),
   ];
 }
+
+/** What is asked before stations are moved to a season: until it begins no screen of today has them. */
+export const moveQuestions = (season: Wanted, moved: number, today: IsoDate): SaveQuestion[] =>
+  moved > 0 && season.start > today ? [{ code: 'not-begun', season }] : [];
 
 const isSame = (a: SaveQuestion, b: SaveQuestion): boolean =>
   a.code === b.code && ('other' in a && 'other' in b ? a.other.id === b.other.id : true);

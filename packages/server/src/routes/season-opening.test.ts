@@ -23,6 +23,7 @@ const OPENING = {
   date_end: '2028-04-30',
   station_ids: [1001],
   biofixes: [BIOFIX, { ...BIOFIX, sector_id: 12 }],
+  confirmed: ['not-begun'],
 };
 async function open(changes: object = {}, headers: Record<string, string> = {}) {
   const answer = await everybody.ask('admin', '/v2/seasons/open', {
@@ -107,7 +108,32 @@ test('asks about a season that repeats and about two biofixes of one pest and fi
   expect(questions(await open(doubled))).toEqual(['second-biofix']);
   expect(questions(await open(slip))).toEqual(['same-dates']);
   expect(await wrote()).toEqual([]);
-  expect((await open({ ...doubled, confirmed: ['second-biofix'] })).status).toBe(201);
+  expect((await open({ ...doubled, confirmed: ['second-biofix', 'not-begun'] })).status).toBe(201);
+});
+
+test('asks before it takes stations away from the screens of today, and only then', async () => {
+  const asked = await open({ confirmed: [] });
+  expect(asked.json.questions).toEqual([
+    {
+      code: 'not-begun',
+      message:
+        'La temporada empieza el 1 may 2027: hasta entonces las pantallas de hoy quedarán sin estas estaciones.',
+    },
+  ]);
+  expect(await wrote()).toEqual([]);
+  expect((await open({ confirmed: [], station_ids: [] })).status).toBe(201);
+});
+
+test('is undone by opening the season before with the same stations', async () => {
+  const { season } = (await open()).json as { season: Row };
+  const before = await get('/v2/seasons/101');
+  const { season_id, season_name, date_start, date_end } = before;
+  const back = { season_id, season_name, date_start, date_end, biofixes: [], confirmed: [] };
+  expect((await open(back)).status).toBe(201);
+  expect(await get('/v2/seasons/101')).toEqual(before);
+  expect(await get('/v2/stations/1001')).toMatchObject({ station_season_id: 101 });
+  const gone = await everybody.ask('admin', `/v2/seasons/${season.season_id}`, { method: 'DELETE' });
+  expect(gone.status).toBe(204);
 });
 
 test('a grower may not, and sees another client’s no more than one that is not there', async () => {

@@ -2,8 +2,10 @@ import { SeasonOpened, SeasonOpening, type SeasonWire, type StationWire } from '
 import {
   biofixDateError,
   biofixQuestions,
+  dayOfInstant,
   FIELD_MESSAGES,
   type IsoDate,
+  moveQuestions,
   type SaveQuestion,
   seasonQuestions,
   validateSeason,
@@ -41,7 +43,7 @@ function open(call: ScopedCall<unknown, unknown, SeasonOpening>): Promise<Season
       const existing = await existingSeason(tx, scope, body);
       const errors = [...(await stationErrors(tx, scope, body)), ...(await biofixErrors(tx, scope, body))];
       if (errors.length > 0) throw new HttpProblem('invalid-input', { errors });
-      await askAbout(tx, scope, body, existing);
+      await askAbout(tx, call, existing);
       const season = existing
         ? await updateSeason(tx, existing, valuesOf(body))
         : await insertSeason(tx, { client_id: clientId, ...valuesOf(body) });
@@ -94,12 +96,17 @@ async function biofixErrors(tx: Tx, scope: Scope, body: SeasonOpening): Promise<
 }
 
 /** What may be a slip of the hand in the season, and each biofix that comes beside another one. */
-async function askAbout(tx: Tx, scope: Scope, body: SeasonOpening, existing: SeasonWire | null) {
+async function askAbout(
+  tx: Tx,
+  { scope, services, body }: ScopedCall<unknown, unknown, SeasonOpening>,
+  existing: SeasonWire | null,
+): Promise<void> {
   const { client_id: clientId, confirmed } = body;
   if (existing) await checkEdit(tx, scope, existing, { next: body, names: NAMES, confirmed });
   const seasonId = existing?.season_id ?? 0;
   const beside = existing ? await biofixesOfSeason(tx, clientId, seasonId) : [];
-  const questions: SaveQuestion[] = [];
+  const today = dayOfInstant(services.now());
+  const questions: SaveQuestion[] = moveQuestions(seasonOf(body), body.station_ids.length, today);
   if (!existing) {
     questions.push(...seasonQuestions(seasonOf(body), await otherSeasons(tx, clientId, null)));
   }

@@ -54,7 +54,9 @@ export const GOOD = {
 } as const;
 
 /** The answers to every question that a repeated body raises. */
-export const MEANT = { confirmed: ['same-name', 'same-dates', 'overlap', 'over-18-months', 'second-biofix'] };
+export const MEANT = {
+  confirmed: ['same-name', 'same-dates', 'overlap', 'over-18-months', 'not-begun', 'second-biofix'],
+};
 
 const TABLES = ['client', 'sector', 'season', 'biofix', 'node', 'station', 'hardware_config', 'idempotency'];
 

@@ -113,6 +113,12 @@ const sectorSeen = ({ latitude, longitude, ...seen }: Partial<SectorDraft>) => (
   sector_position_lat: degreesSeen(latitude),
   sector_position_lon: degreesSeen(longitude),
 });
+/** A season that was opened, with the stations that went to it. */
+export interface OpenedSeason {
+  readonly season: Season;
+  readonly stations: readonly Station[];
+}
+
 /** Codes of questions that the person has answered with yes; the service asks them with `needs-confirmation`. */
 type Confirmed = readonly SaveQuestionCode[];
 const confirmedBody = (confirmed: Confirmed = []) => (confirmed.length > 0 ? { confirmed } : {});
@@ -245,7 +251,7 @@ export function farmEditCalls(send: Send) {
       key: string,
       signal?: AbortSignal,
       confirmed?: Confirmed,
-    ): Promise<{ readonly season: Season; readonly stations: readonly Station[] }> => {
+    ): Promise<OpenedSeason> => {
       const body = {
         client_id: clientId,
         season_id: opening.seasonId,

@@ -26,6 +26,7 @@ import { PersonDialog } from './dialogs/person-dialog.tsx';
 import { SchedulesDialog } from './dialogs/schedules-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { OpenSeasonDialog } from './open-season/open-season-dialog.tsx';
+import { useUndoOpening } from './open-season/use-undo-opening.ts';
 import { ImportPhotosDialog } from './photos/import-photos-dialog.tsx';
 import { keySecret } from './row-actions.ts';
 import type { Secret, Target } from './targets.ts';
@@ -96,6 +97,7 @@ export function AdminDialogs({
     const issued = await edits.issueKey(serial).catch(() => null);
     if (issued !== null) onSecret(keySecret(serial, issued));
   };
+  const undoOpening = useUndoOpening(edits);
   switch (target.kind) {
     case 'client': {
       const edited = target.owner?.client;
@@ -153,9 +155,10 @@ export function AdminDialogs({
           {...door}
           owner={target.owner}
           today={today}
-          onSave={(opening, key, signal, _seen, confirmed) =>
+          onSave={(opening, key, signal, confirmed) =>
             edits.openSeason(target.owner.client.id, opening, key, signal, confirmed)
           }
+          onUndo={undoOpening}
         />
       );
     case 'station': {

@@ -41,8 +41,8 @@ export interface EntityDialogProps<Draft, Field extends string> {
    */
   readonly onSave: SaveDraft<Draft>;
   readonly savedMessage: (draft: Draft) => string;
-  /** Offered beside it: "Deshacer". */
-  readonly savedAction?: SnackbarAction;
+  /** Offered beside it: "Deshacer"; undefined for a draft that cannot be taken back. */
+  readonly savedAction?: (draft: Draft) => SnackbarAction | undefined;
   readonly failedMessage?: (draft: Draft, error: unknown) => string;
   /** Said beside the button, and told through `onInvalid`, while a field is wrong. */
   readonly invalidMessage?: ((draft: Draft) => string | null) | undefined;
@@ -85,6 +85,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
   const askFirst = useAskFirst();
   const form = useFormErrors<Field>({ ...refused, ...errors }, () => undefined);
   const invalid = props.invalidMessage?.(draft);
+  const savedAction = props.savedAction?.(draft);
   return (
     <SaveDialog
       isOpen={isOpen}
@@ -114,7 +115,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
         if (hasErrors(found)) form.submit();
       }}
       savedMessage={props.savedMessage(draft)}
-      {...(props.savedAction && { savedAction: props.savedAction })}
+      {...(savedAction && { savedAction })}
       failedMessage={(error) => props.failedMessage?.(draft, error) ?? saveProblem(error)}
       {...(deletion && {
         onDelete: deletion.run,

@@ -115,7 +115,7 @@ export function DateDialog({ isOpen, onClose, images, now, onSave, onUndo }: Dat
         await onSave(edits, key, signal);
       }}
       savedMessage={() => W.dated(images.length)}
-      savedAction={{ label: W.undo, onPress: onUndo }}
+      savedAction={() => ({ label: W.undo, onPress: onUndo })}
     >
       {({ draft, change, field }) => {
         const dates = newDates(images, draft);

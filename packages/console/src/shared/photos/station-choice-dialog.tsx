@@ -40,7 +40,7 @@ export function StationChoiceDialog({
         await props.onSave(edits, key, signal);
       }}
       savedMessage={({ stationId }) => W.moved(images.length, nameOf(stationId))}
-      savedAction={{ label: W.undo, onPress: props.onUndo }}
+      savedAction={() => ({ label: W.undo, onPress: props.onUndo })}
     >
       {({ draft, change, field }) => (
         <>

@@ -73,6 +73,15 @@ export function openingWireFields({ stationIds, biofixes }: OpeningDraft): WireF
   };
 }
 
+/** Whether all is as before once its stations are back in the last season: it was made, and none came from elsewhere. */
+export const mayBeUndone = (
+  { stationIds }: OpeningDraft,
+  { existing, last, stations }: NextSeason,
+): boolean =>
+  existing === null &&
+  last !== null &&
+  stations.every(({ id, seasonId }) => !stationIds.includes(id) || seasonId === last.id);
+
 /** What is sent of a draft. */
 export function openingOf(draft: OpeningDraft, { existing, last }: NextSeason): SeasonOpeningDraft {
   const { name, start, end, stationIds, biofixes } = draft;

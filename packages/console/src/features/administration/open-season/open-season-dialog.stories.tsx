@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApiError } from '@vigia/api/client';
+import { ApiError, type OpenedSeason } from '@vigia/api/client';
 import { isoDate } from '@vigia/domain';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inDialog, pressSave } from '../../../testing/dialog-story.ts';
@@ -7,12 +7,23 @@ import { inSnackbar } from '../../../testing/in-snackbar.tsx';
 import { ADMIN_CLIENT } from '../../../testing/sample-admin.ts';
 import { OpenSeasonDialog } from './open-season-dialog.tsx';
 
-const onSave = fn(async () => undefined);
+const OPENED: OpenedSeason = {
+  season: { ...ADMIN_CLIENT.seasons[0]!, id: 78, name: '2027–28' },
+  stations: ADMIN_CLIENT.stations,
+};
+const onSave = fn(async () => OPENED);
 
 const meta = {
   title: 'Consola/Administración/Abrir temporada nueva',
   component: OpenSeasonDialog,
-  args: { isOpen: true, onClose: fn(), owner: ADMIN_CLIENT, today: isoDate('2026-11-24'), onSave },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    owner: ADMIN_CLIENT,
+    today: isoDate('2026-11-24'),
+    onSave,
+    onUndo: fn(),
+  },
   decorators: [inSnackbar],
   parameters: {
     docs: {
@@ -24,7 +35,7 @@ const meta = {
   },
   beforeEach: () => {
     onSave.mockReset();
-    onSave.mockResolvedValue(undefined);
+    onSave.mockResolvedValue(OPENED);
   },
 } satisfies Meta<typeof OpenSeasonDialog>;
 export default meta;
@@ -52,6 +63,17 @@ export const Proposed: Story = {
       end: '2028-04-30',
       biofixes: [{ sectorId: 3, pestId: 1, date: '2027-09-21', type: 'chronofix' }],
     });
+  },
+};
+
+/** What was opened by mistake is taken back: the season that was made, and the one where its stations were. */
+export const Undone: Story = {
+  play: async ({ args }) => {
+    await inDialog();
+    await pressSave();
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    const last = ADMIN_CLIENT.seasons.find(({ name }) => name === '2026–27');
+    await waitFor(() => expect(args.onUndo).toHaveBeenCalledWith(OPENED, last));
   },
 };
 
@@ -114,10 +136,10 @@ export const Asked: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Nombre' })).toHaveValue('2027–28');
     await pressSave();
     const again = within(await screen.findByRole('alertdialog'));
-    onSave.mockResolvedValue(undefined);
+    onSave.mockResolvedValue(OPENED);
     await userEvent.click(again.getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(onSave.mock.calls.at(-1)).toHaveLength(5));
-    await expect(onSave.mock.calls.at(-1)!.at(4)).toEqual(['same-dates']);
+    await waitFor(() => expect(onSave.mock.calls.at(-1)).toHaveLength(4));
+    await expect(onSave.mock.calls.at(-1)!.at(3)).toEqual(['same-dates']);
   },
 };
 

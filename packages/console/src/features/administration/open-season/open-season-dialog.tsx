@@ -1,14 +1,16 @@
-import type { AdminClient, SeasonOpeningDraft } from '@vigia/api/client';
-import { dateError, type IsoDate, type NextSeason, proposeNextSeason } from '@vigia/domain';
+import type { AdminClient, OpenedSeason, SeasonOpeningDraft } from '@vigia/api/client';
+import { dateError, type IsoDate, type NextSeason, proposeNextSeason, type Season } from '@vigia/domain';
 import { Notice, textSize } from '@vigia/ui';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import styled from 'styled-components';
+import type { Confirmed } from '../../../shared/dialogs/ask-first.tsx';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { SpanFields } from '../../../shared/dialogs/span-fields.tsx';
 import { KnownClient, NameField } from '../../../shared/dialogs/text-fields.tsx';
 import { BiofixLines } from './biofix-lines.tsx';
 import {
+  mayBeUndone,
   type OpeningDraft,
   type OpeningField,
   openingDraft,
@@ -41,16 +43,24 @@ function Section(props: { readonly title: string; readonly help: string; readonl
 export interface OpenSeasonDialogProps extends Omit<FormProps<OpeningDraft>, 'edited' | 'onSave'> {
   readonly owner: AdminClient;
   readonly today: IsoDate;
-  readonly onSave: FormProps<SeasonOpeningDraft>['onSave'];
+  readonly onSave: (
+    opening: SeasonOpeningDraft,
+    key: string,
+    signal: AbortSignal,
+    confirmed?: Confirmed,
+  ) => Promise<OpenedSeason>;
+  /** Puts the stations back into the season where they were, and takes the new one away. */
+  readonly onUndo: (opened: OpenedSeason, last: Season) => void;
 }
 
 /** The season that follows, in one preview: itself, the stations that go along and next year's biofixes. */
-export function OpenSeasonDialog({ owner, today, onSave, ...props }: OpenSeasonDialogProps) {
+export function OpenSeasonDialog({ owner, today, onSave, onUndo, ...props }: OpenSeasonDialogProps) {
   const next = useMemo(
     () => proposeNextSeason({ ...owner, sectors: owner.sectors.filter(({ archived }) => !archived) }, today),
     [owner, today],
   );
   const initial = useMemo(() => openingDraft(next), [next]);
+  const opened = useRef<OpenedSeason | null>(null);
   return (
     <EntityDialog<OpeningDraft, OpeningField>
       {...props}
@@ -59,9 +69,14 @@ export function OpenSeasonDialog({ owner, today, onSave, ...props }: OpenSeasonD
       width={680}
       validate={validateOpening}
       wireFields={openingWireFields}
-      onSave={(draft, key, signal, _seen, ...confirmed) =>
-        onSave(openingOf(draft, next), key, signal, {}, ...confirmed)
-      }
+      onSave={async (draft, key, signal, _seen, ...confirmed) => {
+        opened.current = await onSave(openingOf(draft, next), key, signal, ...confirmed);
+      }}
+      savedAction={(draft) => {
+        const { last } = next;
+        if (last === null || !mayBeUndone(draft, next)) return undefined;
+        return { label: WORDS.undo, onPress: () => opened.current && onUndo(opened.current, last) };
+      }}
       savedMessage={({ name, stationIds, biofixes }) =>
         WORDS.opened(name.trim(), stationIds.length, biofixes.filter(({ isIncluded }) => isIncluded).length)
       }

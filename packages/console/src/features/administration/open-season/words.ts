@@ -8,6 +8,10 @@ export const WORDS = {
   save: 'Abrir temporada',
   opened: (name: string, moved: number, biofixes: number) =>
     `Temporada abierta: ${name}, con ${stations(moved)} y ${biofixes} biofix`,
+  undo: 'Deshacer',
+  undone: (last: string) => `Apertura deshecha: las estaciones vuelven a ${last}`,
+  notUndone: 'No se pudo deshacer. Las estaciones siguen en la temporada nueva.',
+  stillThere: (name: string) => `Las estaciones volvieron, pero la temporada ${name} no se pudo eliminar`,
   existing: (name: string) =>
     `La temporada ${name} ya existe y no tiene estaciones: se completa con lo que elija aquí.`,
   ahead: (start: IsoDate, last: string) =>

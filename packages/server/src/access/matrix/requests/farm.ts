@@ -125,6 +125,7 @@ const sectorsAndSeasons: readonly MatrixRow[] = [
         ...NEXT_DATES,
         station_ids: BELONGINGS[client] && id === client ? [of({ client }).station] : [],
         biofixes: [],
+        confirmed: ['not-begun'],
       },
     }),
   },

@@ -1,0 +1,30 @@
+import { newIdempotencyKey, type OpenedSeason } from '@vigia/api/client';
+import type { Season } from '@vigia/domain';
+import { useSnackbar } from '@vigia/ui';
+import type { AdminEdits } from '../use-admin-edits.ts';
+import { WORDS } from './words.ts';
+
+/**
+ * Takes back a season that was opened: the stations return, all of them or none, to the season where they were, and the
+ * new one goes with its biofixes.
+ */
+export function useUndoOpening({ openSeason, removeSeason }: AdminEdits) {
+  const { success, failure } = useSnackbar();
+  return async ({ season, stations }: OpenedSeason, last: Season): Promise<void> => {
+    const { clientId, name, start, end } = last;
+    const stationIds = stations.map(({ id }) => id);
+    const back = { seasonId: last.id, name, start, end, stationIds, biofixes: [] };
+    try {
+      await openSeason(clientId, back, newIdempotencyKey());
+    } catch {
+      failure(WORDS.notUndone);
+      return;
+    }
+    try {
+      await removeSeason(season.id);
+      success(WORDS.undone(name));
+    } catch {
+      failure(WORDS.stillThere(season.name));
+    }
+  };
+}
