@@ -14,6 +14,8 @@ export interface AdminTableProps {
   readonly showsClient: boolean;
   readonly state: 'loading' | 'error' | 'ready';
   readonly onRetry: () => void;
+  /** Whether the reader may add to the table. */
+  readonly mayAdd: boolean;
   /** What stands in a table without rows. */
   readonly empty?: ReactNode;
 }
@@ -53,7 +55,7 @@ export function AdminTable<Row>(props: RowsProps<Row>) {
       empty={
         props.empty ?? (
           <EmptyState title={WORDS.empty}>
-            {table === 'nodes' ? WORDS.emptyDevices : WORDS.emptyHint}
+            {table === 'nodes' && !props.mayAdd ? WORDS.emptyDevices : WORDS.emptyHint}
           </EmptyState>
         )
       }

@@ -121,6 +121,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
     showsClient: table !== null && showsClientColumn(table, chosen),
     state: isLoading && owners.length === 0 ? 'loading' : hasNone ? 'error' : 'ready',
     onRetry: retry,
+    mayAdd: mayAdd(tree.client.id),
   } as const;
   const addButton = table && mayAdd(tree.client.id) && (
     <AddButton

@@ -24,19 +24,22 @@ const actions: RowActions = {
 
 type PageProps = Omit<AdministrationViewProps, 'children' | 'section'> &
   Pick<FarmTablesProps, 'state' | 'owners'> & {
-    readonly table: Exclude<AdminTable, 'nodes' | 'scheduled-reports'>;
+    readonly table: Exclude<AdminTable, 'scheduled-reports'>;
+    readonly mayAdd: boolean;
   };
 
 /** The page as the screen puts it together. */
-function Page({ state, owners, ...view }: PageProps) {
+function Page({ state, owners, mayAdd, ...view }: PageProps) {
   return (
     <AdministrationView {...view} section={view.table}>
       <TableHead title={ADMIN_TABLE_WORDS[view.table]}>
-        <AddButton
-          label={ADD_WORDS[view.table]}
-          whyOff={canAdd(view.table, view.clientId) ? null : ADMIN_WORDS.chooseClient}
-          onPress={onAdd}
-        />
+        {view.table !== 'nodes' && (
+          <AddButton
+            label={ADD_WORDS[view.table]}
+            whyOff={canAdd(view.table, view.clientId) ? null : ADMIN_WORDS.chooseClient}
+            onPress={onAdd}
+          />
+        )}
       </TableHead>
       <FarmTables
         table={view.table}
@@ -44,6 +47,7 @@ function Page({ state, owners, ...view }: PageProps) {
         showsClient={view.clientId === null}
         state={state}
         onRetry={view.onRetry}
+        mayAdd={mayAdd}
         actions={actions}
       />
     </AdministrationView>
@@ -67,6 +71,7 @@ const meta = {
     onRetry: fn(),
     owners: [ADMIN_CLIENT],
     state: 'ready',
+    mayAdd: true,
   },
   decorators: [
     (Story) => (
@@ -105,6 +110,20 @@ export const Empty: Story = {
   args: { table: 'seasons', clientId: 1, owners: [{ ...ADMIN_CLIENT, seasons: [] }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No hay registros')).toBeVisible();
+  },
+};
+const WITHOUT_DEVICES = { table: 'nodes', clientId: 1, owners: [{ ...ADMIN_CLIENT, nodes: [] }] } as const;
+/** Whoever registers devices is not sent to somebody else. */
+export const WithoutDevices: Story = {
+  args: WITHOUT_DEVICES,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Agregue el primero con el botón de arriba.')).toBeVisible();
+  },
+};
+export const WithoutDevicesForAdmins: Story = {
+  args: { ...WITHOUT_DEVICES, mayAdd: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Los dispositivos los registra un superadministrador.')).toBeVisible();
   },
 };
 export const Failed: Story = {
