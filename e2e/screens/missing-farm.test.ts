@@ -26,6 +26,18 @@ describe('a client without a farm, filled step by step', () => {
       sector_position_lon) values (${CLIENT}, ${CLIENT}, 'Fundo Primero', ${PLACE})`);
   });
 
+  it.each(['/home', '/sectors', '/logs', '/health-stations', '/data-explorer'])(
+    '%s says so, and leads to the form above the fold',
+    async (path) => {
+      await page.viewport(1440, 900);
+      await openScreen('superAdmin', at(path));
+      await expect.element(missing('Este cliente no tiene temporadas')).toBeVisible();
+      await expect.element(link('Crear una temporada')).toBeVisible();
+      expect(link('Crear una temporada').element().getBoundingClientRect().bottom).toBeLessThan(900);
+      expect(page.getByText(/quite filtros|período más largo|Elija otra/i).elements()).toEqual([]);
+    },
+  );
+
   it('lacks a season then', async () => {
     await openScreen('superAdmin', at('/sectors'));
     await expect.element(missing('Este cliente no tiene temporadas')).toBeVisible();

@@ -15,6 +15,7 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useRootTrees } from '../../shared/state/use-root-trees.ts';
 import { readStored, writeStored } from '../../shared/storage.ts';
+import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { CountedBench } from './counted-bench.tsx';
 import type { Period, PhotoOrder } from './counting-filters.tsx';
 import { CountingView } from './counting-view.tsx';
@@ -159,6 +160,7 @@ export function CountingScreen() {
         titleOf: (image: StoredImage) => byId.get(image.id)?.station.name ?? '',
       })}
       isLoading={isLoading || photos.isLoading}
+      missing={trees.every(isIncomplete) ? <MissingFarm /> : undefined}
       problem={problem}
       isReadOnly={isReadOnly}
       onRetry={() => {

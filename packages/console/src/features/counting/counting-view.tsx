@@ -57,6 +57,8 @@ export interface CountingViewProps
   readonly onType: (text: string) => void;
   readonly onChoose: (image: StoredImage) => void;
   readonly isLoading: boolean;
+  /** In the place of everything where nobody has a station yet that could take photos. */
+  readonly missing?: ReactNode;
   /** Said where something could not be had. */
   readonly problem: string | null;
   readonly onRetry: () => void;
@@ -87,7 +89,9 @@ export function CountingView(props: CountingViewProps) {
       )}
       {problem !== null && <RetryNotice onRetry={props.onRetry}>{problem}</RetryNotice>}
       {props.isReadOnly && <Notice status="neutral">{WORDS.readOnly}</Notice>}
-      {isNone ? (
+      {isNone && props.missing ? (
+        props.missing
+      ) : isNone ? (
         <EmptyState
           icon={Images}
           title={props.clients > 0 ? WORDS.nothing : WORDS.notCounted}

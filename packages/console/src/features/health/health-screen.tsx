@@ -3,6 +3,7 @@ import { memo, useMemo, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useRootTrees } from '../../shared/state/use-root-trees.ts';
+import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { healthItems, type KeptItems } from './health-items.ts';
 import { countOf, type SubjectKind, subjectsOf } from './health-subjects.ts';
 import { HealthView } from './health-view.tsx';
@@ -30,6 +31,7 @@ export function HealthScreen() {
     () => ({ stations: countOf(trees, 'stations'), nodes: countOf(trees, 'nodes') }),
     [trees],
   );
+  const missing = useMemo(() => !all && isIncomplete(tree) && <MissingFarm />, [all, tree]);
   const doings = useMemo(() => {
     const choose = (next: SubjectKind, clients: boolean) => {
       setStopped(false);
@@ -57,6 +59,7 @@ export function HealthScreen() {
       isLoadingClients={isLoading}
       failedClients={failed}
       items={items}
+      missing={missing}
       isStopped={isStopped}
       href={href}
       {...doings}

@@ -14,7 +14,7 @@ import {
   SegmentedControl,
   Switch,
 } from '@vigia/ui';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useGrowing } from '../../shared/state/use-growing.ts';
 import { ChoiceBox, SearchBox } from '../../shared/ui/filter-boxes.ts';
 import { ListEnd } from '../../shared/ui/list-end.tsx';
@@ -36,6 +36,8 @@ export interface HealthViewProps {
   readonly allClients?: { readonly value: boolean; readonly onChange: (value: boolean) => void };
   /** Clients whose stations are not known yet. */
   readonly isLoadingClients?: boolean;
+  /** In the place of a list without any, where the client has no station yet. */
+  readonly missing?: ReactNode;
   /** How many clients could not be had. */
   readonly failedClients?: number;
   readonly items: readonly ShownHealth[];
@@ -85,6 +87,8 @@ export function HealthView(props: HealthViewProps) {
         <EmptyState title={WORDS.nothing} action={<Button onPress={clear}>{WORDS.clear}</Button>}>
           {WORDS.nothingHint}
         </EmptyState>
+      ) : items.length === 0 && !props.isLoadingClients && props.missing ? (
+        props.missing
       ) : (
         <>
           <HealthGroups

@@ -18,6 +18,7 @@ import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
+import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { LOGGED_TYPES, logCounts, logRows } from './log-rows.ts';
 import { LogsView } from './logs-view.tsx';
 import { searchAtom } from './state.ts';
@@ -73,6 +74,7 @@ export function LogsScreen() {
       rows={rows}
       total={all.length}
       others={counts.filter((each) => each.type !== type)}
+      missing={isIncomplete(tree) ? <MissingFarm /> : undefined}
       state={query.isError ? 'error' : query.isPending ? 'loading' : 'ready'}
       onRetry={() => void query.refetch()}
       search={search}

@@ -1,7 +1,7 @@
 import { type FilterContext, type Filters, LOG_TYPE_WORDS, type LogType, type Station } from '@vigia/domain';
 import { Button, EmptyState } from '@vigia/ui';
 import { DataTable, type TableView } from '@vigia/ui/table';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
 import { AppBar } from '../../shared/app-bar/app-bar.tsx';
 import type { BarField } from '../../shared/app-bar/filter-fields.ts';
@@ -29,6 +29,8 @@ export interface LogsViewProps extends LogLinks {
   /** Other tables with reports in these days. */
   readonly others: readonly LogCount[];
   readonly state: 'loading' | 'error' | 'ready';
+  /** In the place of an empty table where the client has no station to report of. */
+  readonly missing?: ReactNode;
   readonly onRetry: () => void;
   readonly search: string;
   readonly onSearch: (text: string) => void;
@@ -85,7 +87,9 @@ export function LogsView(props: LogsViewProps) {
         {...(props.view ? { view: props.view } : {})}
         {...(props.onViewChange ? { onViewChange: props.onViewChange } : {})}
         empty={
-          total === 0 ? (
+          total === 0 && props.missing ? (
+            props.missing
+          ) : total === 0 ? (
             <EmptyState
               title={WORDS.empty(name)}
               action={

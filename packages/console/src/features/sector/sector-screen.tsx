@@ -17,6 +17,7 @@ import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
 import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useMildewRisks } from '../../shared/state/use-mildew-risks.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
+import { useInstallWay } from '../../shared/ui/install-way.tsx';
 import { ChillTab } from './chill-tab.tsx';
 import { type SectorChoice, sectorChoice } from './choice.ts';
 import { ClimateTab } from './climate-tab.tsx';
@@ -100,6 +101,8 @@ function KnownSector({ choice }: { readonly choice: SectorChoice }) {
         mildew: isMildewShown ? risks.get(sector.id) : undefined,
         mildewHref: hrefWith(sectorPath(sector.id), filters, 'hongos'),
       }}
+      hasStations={tree.stations.some(({ sectorId }) => sectorId === sector.id)}
+      installWay={useInstallWay(sector.id)}
       tabs={tabs}
       tab={tabOfHash(hash, tabs)}
       onTab={setHash}

@@ -44,6 +44,7 @@ const meta = {
     stale: [],
     onStaleSeen: fn(),
     status,
+    hasStations: true,
     tabs: TABS,
     tab: 'plagas',
     onTab: fn(),
@@ -128,6 +129,22 @@ export const StaleLink: Story = {
     await expect(args.onStaleSeen).toHaveBeenCalledOnce();
   },
 };
+/** A field that was just made offers its first station; no other crop or season would show more. */
+export const WithoutStations: Story = {
+  args: {
+    choice: { ...choice, all: [], stations: [], crops: [], crop: null, pests: [], pest: null },
+    hasStations: false,
+    installWay: <button type="button">Instalar un dispositivo</button>,
+    status: { ...status, pests: [], stations: [] },
+    seasons: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este campo no tiene estaciones')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Instalar un dispositivo' })).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Temporada/ })).toBeNull();
+  },
+};
 /** Stations of the sector that carry no crop, and so no pest. */
 export const WithoutCrop: Story = {
   args: {
@@ -138,6 +155,9 @@ export const WithoutCrop: Story = {
       ...meta.args.panels,
       plagas: <PestPanel data={null} state="empty" view={view} onPeriodChange={fn()} />,
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/3 estaciones, 1 sin cultivo/)).toBeVisible();
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

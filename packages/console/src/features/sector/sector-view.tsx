@@ -1,5 +1,5 @@
 import { type Crop, cropLabel, type Season } from '@vigia/domain';
-import { MEDIA, PageHeader, Select, Tabs } from '@vigia/ui';
+import { EmptyState, MEDIA, PageHeader, Select, Tabs } from '@vigia/ui';
 import { Bug, CloudFog, type LucideIcon, Snowflake, Thermometer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -48,6 +48,10 @@ export interface SectorViewProps {
   readonly stale: readonly StalePart[];
   readonly onStaleSeen: () => void;
   readonly status: StatusCardsProps;
+  /** Whether the field has a station in any season. */
+  readonly hasStations: boolean;
+  /** The way to a first station; null for readers who may not make one. */
+  readonly installWay?: ReactNode;
   /** Those of the crop. */
   readonly tabs: readonly TabId[];
   readonly tab: TabId;
@@ -69,7 +73,7 @@ export function SectorView(props: SectorViewProps) {
           </Picture>
         }
         title={sector.name}
-        subtitle={`${sector.address} · ${WORDS.stations(all.length, stations.length)}`}
+        subtitle={`${sector.address} · ${WORDS.stations(all.length, stations.length, choice.crop !== null)}`}
         filters={
           <>
             <SelectBox>
@@ -82,25 +86,33 @@ export function SectorView(props: SectorViewProps) {
                 onChange={props.onCrop}
               />
             </SelectBox>
-            <SelectBox>
-              <Select
-                label={WORDS.season}
-                options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
-                value={choice.season?.id ?? null}
-                onChange={props.onSeason}
-              />
-            </SelectBox>
+            {seasons.length > 0 && (
+              <SelectBox>
+                <Select
+                  label={WORDS.season}
+                  options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
+                  value={choice.season?.id ?? null}
+                  onChange={props.onSeason}
+                />
+              </SelectBox>
+            )}
           </>
         }
       />
       <StaleNotice parts={props.stale} onClose={props.onStaleSeen} />
       <StatusCards {...status} />
-      <Tabs
-        label={WORDS.tabs}
-        value={props.tab}
-        onChange={props.onTab}
-        items={props.tabs.map((id) => ({ id, ...TAB_LOOKS[id], content: <Stack>{panels[id]}</Stack> }))}
-      />
+      {props.hasStations ? (
+        <Tabs
+          label={WORDS.tabs}
+          value={props.tab}
+          onChange={props.onTab}
+          items={props.tabs.map((id) => ({ id, ...TAB_LOOKS[id], content: <Stack>{panels[id]}</Stack> }))}
+        />
+      ) : (
+        <EmptyState title={WORDS.noStationYet} action={props.installWay}>
+          {props.installWay ? WORDS.noStationYetHint : WORDS.askForStation}
+        </EmptyState>
+      )}
     </>
   );
 }

@@ -5,9 +5,14 @@ export const WORDS = {
   report: 'Informe',
   pest: 'Plaga',
   none: 'No Asignado',
-  /** How many stations the field has, and how many of them stand on the crop that is shown. */
-  stations: (all: number, shown: number) =>
-    `${all} ${all === 1 ? 'estación' : 'estaciones'}${shown < all ? `, ${shown} en este cultivo` : ''}`,
+  /** How many stations the field has, and how many of them stand on the crop that is shown, or on none. */
+  stations: (all: number, shown: number, hasCrop: boolean) => {
+    const some = shown < all ? `, ${shown} ${hasCrop ? 'en este cultivo' : 'sin cultivo'}` : '';
+    return `${all} ${all === 1 ? 'estación' : 'estaciones'}${some}`;
+  },
+  noStationYet: 'Este campo no tiene estaciones',
+  noStationYetHint: 'Instale un dispositivo en él: con su estación empiezan las mediciones y sus gráficos.',
+  askForStation: 'Pídala a quien administra su cuenta.',
   withoutCrop: (count: number, state: string | null) =>
     [
       `${count} ${count === 1 ? 'estación' : 'estaciones'} sin cultivo`,

@@ -112,7 +112,27 @@ export const WithoutStations: Story = {
     await expect(list.getByRole('link', { name: 'La Higuera' })).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Instalar un dispositivo en La Higuera' }));
     await expect(args.onInstall).toHaveBeenCalledWith(9);
-    await expect(canvas.getByText(/2 campos, 6 estaciones, 1 sin estaciones/)).toBeVisible();
+    await expect(canvas.getByText(/3 campos \(1 sin estaciones\), 6 estaciones/)).toBeVisible();
+  },
+};
+/** Without a season there is none to choose, and what is missing stands in the place of map and list. */
+export const WithoutSeason: Story = {
+  args: {
+    rows: [],
+    total: 0,
+    stationCount: 0,
+    withoutStations: SECTORS,
+    withoutCount: SECTORS.length,
+    mapStations: [],
+    seasons: [],
+    seasonId: null,
+    missing: <p>Este cliente no tiene temporadas</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2 campos \(2 sin estaciones\), 0 estaciones/)).toBeVisible();
+    await expect(canvas.getByText('Este cliente no tiene temporadas')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Temporada/ })).toBeNull();
+    await expect(canvas.queryByRole('grid')).toBeNull();
   },
 };
 /** A grower may not open a sector's page: its name is plain text. */

@@ -34,7 +34,7 @@ export interface SectorsViewProps extends RowFacts {
   readonly withoutCount: number;
   /** Absent for readers who may not report an installation. */
   readonly onInstall?: ((sectorId: number) => void) | undefined;
-  /** In the list's place where the client has no season, field or station yet. */
+  /** In the place of map and list where the client has no season, field or station yet. */
   readonly missing?: ReactNode;
   readonly mapStations: readonly MapStation[];
   /** Satellite images under the stations, where there are any. */
@@ -59,12 +59,7 @@ export interface SectorsViewProps extends RowFacts {
 }
 
 export function SectorsView(props: SectorsViewProps) {
-  const { rows, total, crops, chosenCrops, onCrops, withoutStations } = props;
-  const { counts, conditions, sectorHref, stationHref, chartHref, mildew, period } = props;
-  const columns = useMemo(
-    () => sectorColumns({ counts, conditions, sectorHref, stationHref, chartHref, mildew, period }),
-    [counts, conditions, sectorHref, stationHref, chartHref, mildew, period],
-  );
+  const { total, crops, chosenCrops, onCrops } = props;
   const chips = crops
     .filter((crop) => chosenCrops.includes(crop.id))
     .map((crop) => ({ id: String(crop.id), label: WORDS.cropChip(cropLabel(crop)) }));
@@ -72,7 +67,7 @@ export function SectorsView(props: SectorsViewProps) {
     <>
       <PageHeader
         title={WORDS.title}
-        subtitle={WORDS.subtitle(total, props.stationCount, props.withoutCount)}
+        subtitle={WORDS.subtitle(total + props.withoutCount, props.stationCount, props.withoutCount)}
         filters={
           <>
             <Filters {...props} />
@@ -84,6 +79,25 @@ export function SectorsView(props: SectorsViewProps) {
         filters={chips}
         onRemove={(id) => onCrops(chosenCrops.filter((cropId) => String(cropId) !== id))}
       />
+      {total === 0 && props.missing ? props.missing : <MapAndList {...props} />}
+      <FieldsWithoutStations
+        sectors={props.withoutStations}
+        sectorHref={props.sectorHref}
+        onInstall={props.onInstall}
+      />
+    </>
+  );
+}
+
+function MapAndList(props: SectorsViewProps) {
+  const { rows, total, onCrops } = props;
+  const { counts, conditions, sectorHref, stationHref, chartHref, mildew, period } = props;
+  const columns = useMemo(
+    () => sectorColumns({ counts, conditions, sectorHref, stationHref, chartHref, mildew, period }),
+    [counts, conditions, sectorHref, stationHref, chartHref, mildew, period],
+  );
+  return (
+    <>
       <StationMap
         stations={props.mapStations}
         onOpen={props.onOpen}
@@ -99,11 +113,9 @@ export function SectorsView(props: SectorsViewProps) {
         initialSort={{ id: 'name', isDescending: false }}
         empty={
           total === 0 ? (
-            (props.missing ?? (
-              <EmptyState title={WORDS.noSectors} action={props.emptyAction}>
-                {WORDS.noSectorsHint}
-              </EmptyState>
-            ))
+            <EmptyState title={WORDS.noSectors} action={props.emptyAction}>
+              {WORDS.noSectorsHint}
+            </EmptyState>
           ) : (
             <EmptyState
               title={WORDS.nothing}
@@ -123,7 +135,6 @@ export function SectorsView(props: SectorsViewProps) {
           )
         }
       />
-      <FieldsWithoutStations sectors={withoutStations} sectorHref={sectorHref} onInstall={props.onInstall} />
     </>
   );
 }
@@ -142,14 +153,16 @@ function Filters(props: SectorsViewProps) {
           onChange={props.onCrops}
         />
       </SelectBox>
-      <SelectBox>
-        <Select
-          label={WORDS.season}
-          options={props.seasons.map(({ id, name }) => ({ value: id, label: name }))}
-          value={props.seasonId}
-          onChange={props.onSeason}
-        />
-      </SelectBox>
+      {props.seasons.length > 0 && (
+        <SelectBox>
+          <Select
+            label={WORDS.season}
+            options={props.seasons.map(({ id, name }) => ({ value: id, label: name }))}
+            value={props.seasonId}
+            onChange={props.onSeason}
+          />
+        </SelectBox>
+      )}
     </>
   );
 }

@@ -1,7 +1,12 @@
+import { counted } from '@vigia/domain';
+
 export const WORDS = {
   title: 'Campos',
-  subtitle: (sectors: number, stations: number, without: number) =>
-    `Gestión de campos · ${sectors} ${sectors === 1 ? 'campo' : 'campos'}, ${stations} ${stations === 1 ? 'estación' : 'estaciones'}${without > 0 ? `, ${without} sin estaciones` : ''}`,
+  /** @param without how many of the fields have no station */
+  subtitle: (sectors: number, stations: number, without: number) => {
+    const fields = counted(sectors, 'campo', 'campos') + (without > 0 ? ` (${without} sin estaciones)` : '');
+    return `Gestión de campos · ${fields}, ${counted(stations, 'estación', 'estaciones')}`;
+  },
   search: 'Campo o plaga',
   crops: 'Cultivos',
   season: 'Temporada',

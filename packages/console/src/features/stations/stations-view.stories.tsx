@@ -198,6 +198,15 @@ export const StaleLink: Story = { args: { stale: ['season', 'station'] } };
 export const Loading: Story = { args: { conditions: allConditions({ kind: 'loading' }) } };
 export const HealthFailed: Story = { args: { conditions: allConditions({ kind: 'failed' }) } };
 export const Empty: Story = { args: { rows: [], total: 0, mapStations: [] } };
+/** What the client lacks stands in the map's place, so that the way out of it is seen at once. */
+export const NothingYet: Story = {
+  args: { rows: [], total: 0, mapStations: [], missing: <p>Este cliente no tiene campos</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este cliente no tiene campos')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /mapa/i })).toBeNull();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

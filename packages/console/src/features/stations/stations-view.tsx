@@ -31,7 +31,7 @@ export interface StationsViewProps extends StationFacts {
   /** Whether the reports are known that are asked for. */
   readonly state: 'loading' | 'error' | 'ready';
   readonly onRetry: () => void;
-  /** In the list's place where the client has no season, field or station yet. */
+  /** In the place of map and list where the client has no season, field or station yet. */
   readonly missing?: ReactNode;
   readonly mapStations: readonly MapStation[];
   /** Satellite images under the stations, where there are any. */
@@ -61,12 +61,8 @@ export interface StationsViewProps extends StationFacts {
 }
 
 export function StationsView(props: StationsViewProps) {
-  const { rows, total, search, onSearch, conditions, href, context, filters, usual, onFilters } = props;
-  const { station, type, onType, state, lastReports, onClear, report } = props;
-  const columns = useMemo(
-    () => stationColumns({ conditions, href, lastReports }),
-    [conditions, href, lastReports],
-  );
+  const { rows, total, search, onSearch, context, filters, usual, onFilters } = props;
+  const { station, type, onType, state, onClear, report } = props;
   const isNarrowed = state === 'ready' && (search.trim() !== '' || rows.length !== total);
   return (
     <>
@@ -80,6 +76,19 @@ export function StationsView(props: StationsViewProps) {
         {...(isNarrowed ? { result: WORDS.found(rows.length, total) } : {})}
       />
       <StaleNotice parts={props.stale} onClose={props.onStaleSeen} />
+      {total === 0 && props.missing ? props.missing : <MapAndList {...props} />}
+    </>
+  );
+}
+
+function MapAndList(props: StationsViewProps) {
+  const { rows, conditions, href, type, state, lastReports } = props;
+  const columns = useMemo(
+    () => stationColumns({ conditions, href, lastReports }),
+    [conditions, href, lastReports],
+  );
+  return (
+    <>
       <StationMap
         label={WORDS.map}
         stations={props.mapStations}
@@ -124,7 +133,6 @@ const failureOf = (type: LogType | null) =>
 /** Why there is no row, and the way out. */
 function NoStation(props: StationsViewProps): ReactNode {
   const { total, reported, type, days, station } = props;
-  if (total === 0 && props.missing) return props.missing;
   if (total === 0) {
     return (
       <EmptyState title={WORDS.empty} action={props.emptyAction}>

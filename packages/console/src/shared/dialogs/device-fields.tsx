@@ -1,23 +1,8 @@
-import type { Node, NodeSerial, Station, StationDeviceDraft } from '@vigia/domain';
+import type { NodeSerial, StationDeviceDraft } from '@vigia/domain';
 import { RadioGroup, Select, TextField } from '@vigia/ui';
 import type { EntityForm } from './entity-dialog.tsx';
+import { type Devices, spareDevices } from './spare-devices.ts';
 import { WORDS } from './words.ts';
-
-interface Devices {
-  readonly stations: readonly Station[];
-  readonly nodes: readonly Node[];
-}
-
-/** Serial numbers of the devices in service that no station has. */
-export function spareDevices(owner: Devices | null): NodeSerial[] {
-  if (owner === null) return [];
-  const taken = new Set(
-    owner.stations.filter(({ archived }) => !archived).map(({ nodeSerial }) => nodeSerial),
-  );
-  return owner.nodes
-    .filter(({ decommissioned, serial }) => !decommissioned && !taken.has(serial))
-    .map(({ serial }) => serial);
-}
 
 /** Where the device of a new station most likely comes from. */
 export function likeliestDevice(

@@ -1,9 +1,9 @@
 import { type ClientTree, can } from '@vigia/domain';
-import { Button, EmptyState, LinkButton } from '@vigia/ui';
+import { EmptyState, LinkButton } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { useFarm } from '../state/farm.ts';
 import { hrefWith, useFilters } from '../state/use-filters.ts';
-import { useInstall } from '../state/use-install.ts';
+import { useHasSpare, useInstallWay } from './install-way.tsx';
 
 const TEXTS = {
   sector: {
@@ -24,12 +24,7 @@ const TEXTS = {
   },
 } as const;
 type Missing = keyof typeof TEXTS;
-const ACTIONS = {
-  sector: 'Crear un campo',
-  season: 'Crear una temporada',
-  install: 'Instalar un dispositivo',
-  device: 'Agregar una estación con su dispositivo',
-} as const;
+const ACTIONS = { sector: 'Crear un campo', season: 'Crear una temporada' } as const;
 const ASK = 'Pídalo a quien administra su cuenta.';
 
 /** Whether a client lacks something without which there is nothing to see. */
@@ -41,19 +36,21 @@ export const isIncomplete = ({
   [seasons, sectors, stations].some(({ length }) => length === 0);
 
 /** What a client lacks first, in the order of its first steps; null when it has it all. */
-function missingOf({ seasons, sectors, stations, nodes }: ClientTree): Missing | null {
+function missingOf({ seasons, sectors, stations }: ClientTree, hasSpare: boolean): Missing | null {
   if (sectors.length === 0) return 'sector';
   if (seasons.length === 0) return 'season';
   if (stations.length > 0) return null;
-  return nodes.some(({ decommissioned }) => !decommissioned) ? 'station' : 'device';
+  return hasSpare ? 'station' : 'device';
 }
 
 /** Says what the client lacks first and leads there; null where nothing is missing. */
 export function MissingFarm() {
   const { tree } = useFarm();
-  const missing = missingOf(tree);
-  const way = useWay(missing);
+  const missing = missingOf(tree, useHasSpare());
+  const installWay = useInstallWay(null);
+  const formWay = useFormWay(missing);
   if (missing === null) return null;
+  const way = formWay ?? (missing === 'station' || missing === 'device' ? installWay : null);
   const { title, hint } = TEXTS[missing];
   return (
     <EmptyState title={title} action={way ?? undefined}>
@@ -62,37 +59,20 @@ export function MissingFarm() {
   );
 }
 
-/** The form that ends the lack; null for readers who may not send it. */
-function useWay(missing: Missing | null): ReactNode {
+/** The form of a field or a season; null for readers who may not send it. */
+function useFormWay(missing: Missing | null): ReactNode {
   const { tree, user, isRoot } = useFarm();
   const filters = useFilters();
-  const install = useInstall();
+  if (!isRoot || (missing !== 'sector' && missing !== 'season')) return null;
   const owner = { clientId: tree.client.id };
-  const toForm = (table: string, hash: string, label: string) => (
-    <LinkButton variant="primary" href={hrefWith(`/admin/${table}`, filters, hash)}>
-      {label}
+  if (!can(user, `${missing}.create`, owner)) return null;
+  const table = missing === 'sector' ? 'sectors' : 'seasons';
+  return (
+    <LinkButton
+      variant="primary"
+      href={hrefWith(`/admin/${table}`, { ...filters, company: tree.client.id }, 'agregar')}
+    >
+      {ACTIONS[missing]}
     </LinkButton>
   );
-  switch (missing) {
-    case 'sector':
-      return isRoot && can(user, 'sector.create', owner)
-        ? toForm('sectors', 'agregar', ACTIONS.sector)
-        : null;
-    case 'season':
-      return isRoot && can(user, 'season.create', owner)
-        ? toForm('seasons', 'agregar', ACTIONS.season)
-        : null;
-    case 'station':
-      return install ? (
-        <Button variant="primary" onPress={() => install(null)}>
-          {ACTIONS.install}
-        </Button>
-      ) : null;
-    case 'device':
-      return isRoot && can(user, 'node.create', owner)
-        ? toForm('stations', 'agregar-con-dispositivo', ACTIONS.device)
-        : null;
-    case null:
-      return null;
-  }
 }

@@ -1,0 +1,47 @@
+import { can, type SectorId } from '@vigia/domain';
+import { Button, LinkButton } from '@vigia/ui';
+import type { ReactNode } from 'react';
+import { spareDevices } from '../dialogs/spare-devices.ts';
+import { useFarm } from '../state/farm.ts';
+import { hrefWith, useFilters } from '../state/use-filters.ts';
+import { useInstall } from '../state/use-install.ts';
+
+const WORDS = {
+  install: 'Instalar un dispositivo',
+  withDevice: 'Agregar una estación con su dispositivo',
+} as const;
+
+/** Whether the client has a device that can be put up. */
+export function useHasSpare(): boolean {
+  return spareDevices(useFarm().tree).length > 0;
+}
+
+/**
+ * The way to a station: the report of an installation, or without a spare device the form that registers one; null for
+ * readers who may do neither.
+ *
+ * @param sectorId the field of the installation; null where the reader stands
+ */
+export function useInstallWay(sectorId: SectorId | null): ReactNode {
+  const { tree, user, isRoot } = useFarm();
+  const filters = useFilters();
+  const install = useInstall();
+  const hasSpare = useHasSpare();
+  if (hasSpare) {
+    if (!install) return null;
+    return (
+      <Button variant="primary" onPress={() => install(sectorId)}>
+        {WORDS.install}
+      </Button>
+    );
+  }
+  if (!isRoot || !can(user, 'node.create', { clientId: tree.client.id })) return null;
+  return (
+    <LinkButton
+      variant="primary"
+      href={hrefWith('/admin/stations', { ...filters, company: tree.client.id }, 'agregar-con-dispositivo')}
+    >
+      {WORDS.withDevice}
+    </LinkButton>
+  );
+}
