@@ -10,6 +10,9 @@ import { refusedCallsAtom, sessionAtom } from '../shared/state/session.ts';
 const LEAST_APART_MS = 5_000;
 /** Somebody who stays on one screen has a new right within this time. */
 const REGULARLY_MS = 30_000;
+/** Whoever comes back to the tab within this time finds the tree they left. */
+const AWAY_MS = 30_000;
+const TREE_REGULARLY_MS = 5 * 60_000;
 
 /** What decides which screens, data and buttons somebody has. */
 const rightsIn = ({ clientId, permissions, access }: User) => ({ clientId, permissions, access });
@@ -34,16 +37,19 @@ export function useOwnRights(user: User): void {
 
 function useAskingOwnRights(): void {
   const { pathname } = useLocation();
+  const before = useRef(pathname);
   const onOpened = useRef<() => void>(() => undefined);
   useEffect(() => {
-    if (pathname) onOpened.current();
+    // Where a visit begins the session has just told them.
+    if (before.current !== pathname && before.current !== '/') onOpened.current();
+    before.current = pathname;
   }, [pathname]);
   const store = useStore();
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
   useEffect(() => {
     const gone = new AbortController();
-    let askedAt = Date.now(); // the session has just told them
+    let askedAt = Date.now() - LEAST_APART_MS;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       waiting = undefined;
@@ -66,23 +72,28 @@ function useAskingOwnRights(): void {
       for (const key of ['clients', 'infrastructure'])
         void queryClient.refetchQueries({ queryKey: [key], type: 'active', stale: true });
     };
-    const askWhileSeen = () => {
-      if (document.visibilityState === 'visible') askAll();
+    const isSeen = () => document.visibilityState === 'visible';
+    const comeBack = () => {
+      if (isSeen() && Date.now() - askedAt > AWAY_MS) askAll();
+      else if (isSeen()) askSoon();
     };
     onOpened.current = askSoon;
     const stopRefusals = store.sub(refusedCallsAtom, askSoon);
-    const regularly = setInterval(askWhileSeen, REGULARLY_MS);
-    globalThis.addEventListener('focus', askWhileSeen);
+    const timers = [
+      setInterval(() => isSeen() && askSoon(), REGULARLY_MS),
+      setInterval(askAll, TREE_REGULARLY_MS),
+    ];
+    globalThis.addEventListener('focus', comeBack);
     globalThis.addEventListener('online', askAll);
-    document.addEventListener('visibilitychange', askWhileSeen);
+    document.addEventListener('visibilitychange', comeBack);
     return () => {
       gone.abort();
       clearTimeout(waiting);
-      clearInterval(regularly);
+      for (const timer of timers) clearInterval(timer);
       stopRefusals();
-      globalThis.removeEventListener('focus', askWhileSeen);
+      globalThis.removeEventListener('focus', comeBack);
       globalThis.removeEventListener('online', askAll);
-      document.removeEventListener('visibilitychange', askWhileSeen);
+      document.removeEventListener('visibilitychange', comeBack);
     };
   }, [store, api, queryClient]);
 }
