@@ -20,9 +20,16 @@ const FRESH_MS = 5 * 60_000;
 /** The message of an account that nobody has given a client yet. */
 export const NO_CLIENTS = 'No clients returned by api';
 
-/** What an earlier visit left is shown at once and always asked for anew behind it, however young: whoever reloads wants to see what is. */
+/**
+ * What an earlier visit left is shown at once, with its age, and always asked for anew behind it, however young: whoever
+ * reloads wants to see what is.
+ */
 const startingWith = <Data>(kept: Kept<Data> | null) =>
-  kept ? { initialData: kept.data, initialDataUpdatedAt: 0 } : {};
+  kept ? { initialData: kept.data, initialDataUpdatedAt: kept.lastFetch, refetchOnMount: unlessAsked } : {};
+
+/** Of this visit it is asked for again only once it is old. */
+const unlessAsked = ({ state }: { readonly state: { readonly dataUpdateCount: number } }) =>
+  state.dataUpdateCount === 0 ? 'always' : true;
 
 /** The user's clients, by name. Starts from what the last visit left and refreshes behind it. */
 export const clientsAtom = atomWithQuery<readonly ClientEntry[]>((get) => {
