@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { SCREENS } from '../../packages/console/src/app/screens.ts';
 import { network } from './network.ts';
-import { heading, openScreen } from './open-screen.ts';
+import { heading, openScreen, openTab } from './open-screen.ts';
 
 const banner = () => page.getByText(/^Sin conexión · datos de hace/);
 const rowTexts = () =>
@@ -37,13 +38,53 @@ describe('while the line is down', () => {
     window.dispatchEvent(new Event('offline'));
     await link('Clima').click();
     await expect.element(page.getByText('No se pudieron cargar los datos del gráfico').first()).toBeVisible();
-    await expect.element(banner()).toBeVisible();
+    await expect.element(page.getByText('Sin conexión', { exact: true })).toBeVisible(); // nothing here has an age
     network.mend();
     window.dispatchEvent(new Event('online'));
-    await expect.element(banner()).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Sin conexión/)).not.toBeInTheDocument();
     await expect
       .element(page.getByText('No se pudieron cargar los datos del gráfico'))
       .not.toBeInTheDocument();
+  });
+
+  it('brings a screen whose file did not come, by itself, once it is back', async () => {
+    const gone = vi
+      .spyOn(SCREENS, '/oidio-explorer')
+      .mockImplementation(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    try {
+      await openScreen('admin', '/home');
+      await expect.element(heading('Estaciones')).toBeVisible();
+      await network.settled();
+      network.cut();
+      window.dispatchEvent(new Event('offline'));
+      await link('Hongos').click();
+      await expect.element(page.getByText('Esta pantalla no se pudo mostrar')).toBeVisible();
+      await expect.element(page.getByText('Sin conexión', { exact: true })).toBeVisible();
+    } finally {
+      gone.mockRestore();
+    }
+    network.mend();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(heading('Hongos')).toBeVisible();
+  });
+
+  it('tells after a reload how old is what an earlier visit left', async () => {
+    const first = await openScreen('admin', '/sectors');
+    await expect.element(heading('Campos')).toBeVisible();
+    await network.settled();
+    first.close();
+    const HOURS_3_MS = 3 * 3_600_000;
+    for (const [key, text] of Object.entries(localStorage))
+      if (key.startsWith('vigia:tree:')) {
+        const kept = JSON.parse(text);
+        localStorage.setItem(key, JSON.stringify({ ...kept, lastFetch: Date.now() - HOURS_3_MS }));
+      }
+    network.cut('/v2/');
+    openTab('/sectors');
+    await expect.element(page.getByText('Sin conexión · datos de hace 3 h')).toBeVisible();
+    network.mend();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText(/^Sin conexión/)).not.toBeInTheDocument();
   });
 
   it('asks for what failed by itself where only the service was away, which no browser notices', async () => {
@@ -55,6 +96,22 @@ describe('while the line is down', () => {
     await expect.poll(() => network.asked('/v2/stations'), { timeout: 40_000 }).toBeGreaterThan(1);
     await expect.element(page.getByText(/^Sin conexión/)).not.toBeInTheDocument();
   });
+});
+
+it('captures that could not be asked for are told apart from those that nobody counted', async () => {
+  network.fail('/count_analytics', 500);
+  await openScreen('admin', '/sectors');
+  const notice = page.getByText(/^No se pudieron consultar las capturas de \d+ plaga/);
+  await expect.element(notice).toBeVisible();
+  await page
+    .getByRole('button', { name: /Polilla del racimo de la vid ?, no se pudo consultar/ })
+    .first()
+    .click();
+  const popover = page.getByRole('dialog', { name: /^Capturas de/ });
+  await expect.element(popover.getByText('No se pudo consultar')).toBeVisible();
+  network.mend();
+  await popover.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(popover.getByText(/en los últimos 7 días|Sin conteo/)).toBeVisible();
 });
 
 it('a health that could not be asked for does not look like broken traps alone', async () => {

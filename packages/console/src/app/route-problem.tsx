@@ -1,8 +1,28 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorState } from '@vigia/ui';
-import { useEffect } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { PartMissing, reloadUnasked, tab } from '../shared/new-version.ts';
+import { lineBackAtom, screenFailedAtom } from '../shared/state/line-back.ts';
 import { WORDS } from '../shared/words.ts';
+
+/** Tries again by itself as soon as the browser or an answer says that the line is back. */
+function useBackWithTheLine(reset: () => void): void {
+  const timesBack = useAtomValue(lineBackAtom);
+  const [before] = useState(timesBack);
+  const setFailed = useSetAtom(screenFailedAtom);
+  useEffect(() => {
+    if (timesBack !== before) reset();
+  }, [timesBack, before, reset]);
+  useEffect(() => {
+    window.addEventListener('online', reset);
+    return () => window.removeEventListener('online', reset);
+  }, [reset]);
+  useEffect(() => {
+    setFailed((count) => count + 1);
+    return () => setFailed((count) => count - 1);
+  }, [setFailed]);
+}
 
 /** What stands where a screen could not be shown. */
 export function RouteProblem({ error, reset }: ErrorComponentProps) {
@@ -10,6 +30,7 @@ export function RouteProblem({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     if (isNewVersion) reloadUnasked();
   }, [isNewVersion]);
+  useBackWithTheLine(reset);
   if (!isNewVersion) {
     return <ErrorState title={WORDS.screenFailed} kept={WORDS.screenFailedHint} onRetry={reset} />;
   }

@@ -9,7 +9,16 @@ export interface CaptureGroup {
 
 export type CaptureCount =
   | { readonly kind: 'loading' }
-  /** Undefined: nothing was counted in the days, or the request failed. */
+  /** The question was not answered; `retry` asks it again. */
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  /** Undefined: nothing was counted in the days. */
   | { readonly kind: 'known'; readonly count: number | undefined };
 
 export type CaptureCounts = ReadonlyMap<string, CaptureCount>;
+
+/** A count as its chip is given it. */
+export function chipOfCount(entry: CaptureCount | undefined) {
+  if (entry?.kind === 'known') return { count: entry.count, state: 'ready' } as const;
+  if (entry?.kind === 'failed') return { count: undefined, state: 'error', onRetry: entry.retry } as const;
+  return { count: undefined, state: 'loading' } as const;
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ChipRow } from '../chip/chip-row.tsx';
 import { PestStateChip } from './pest-state-chip.tsx';
 
@@ -38,6 +38,19 @@ export const Ready: Story = {
     ]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(rule).not.toBeInTheDocument());
+  },
+};
+
+/** What could not be asked for is not taken for a week without counts. */
+export const Unanswered: Story = {
+  args: { count: undefined, state: 'error', onRetry: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Lobesia botrana ?, no se pudo consultar/ }));
+    const body = within(canvasElement.ownerDocument.body);
+    const rule = within(await body.findByRole('dialog', { name: 'Capturas de Lobesia botrana' }));
+    await waitFor(() => expect(rule.getByText('No se pudo consultar')).toBeVisible());
+    await userEvent.click(rule.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,7 @@
 import { CHIP_LEVEL_WORDS, chipLevel, chipLimits, formatNumber, type PestId } from '@vigia/domain';
 import { VisuallyHidden } from 'react-aria-components';
 import styled from 'styled-components';
+import { Button } from '../button/button.tsx';
 import { PestChip } from '../chip/pest-chip.tsx';
 import { Link } from '../link/link.tsx';
 import { PopoverOnPress } from '../popover/popover-on-press.tsx';
@@ -20,7 +21,9 @@ export interface PestStateChipProps {
   readonly name: string;
   /** Captures of the last week; undefined where they could not be counted. */
   readonly count: number | undefined;
-  readonly state?: 'loading' | 'ready';
+  readonly state?: 'loading' | 'ready' | 'error';
+  /** Asks again after an error. */
+  readonly onRetry?: (() => void) | undefined;
   /** When they were counted; "en los últimos 7 días" unless told. */
   readonly period?: string;
   /** Where its captures are. */
@@ -39,7 +42,8 @@ export function PestStateChip(props: PestStateChipProps) {
         <Pill $width="124px" $height="28px" />
       </span>
     );
-  const level = chipLevel(pestId, count);
+  const isFailed = state === 'error';
+  const level = isFailed ? null : chipLevel(pestId, count);
   const known = level === null ? undefined : count;
   return (
     <PopoverOnPress
@@ -50,13 +54,16 @@ export function PestStateChip(props: PestStateChipProps) {
           count={known}
           level={level ?? 'neutral'}
           onPress={opensPopover}
+          {...(isFailed ? { levelWord: PEST_WORDS.failed.toLowerCase() } : {})}
           {...(level === null ? {} : { levelWord: `${CHIP_LEVEL_WORDS[level].toLowerCase()}, ${period}` })}
         />
       }
     >
       <PopoverBody>
         <strong>{name}</strong>
-        {known === undefined ? (
+        {isFailed ? (
+          <Failed onRetry={props.onRetry} />
+        ) : known === undefined ? (
           <p>{PEST_WORDS.notCounted}</p>
         ) : (
           <p>
@@ -68,6 +75,20 @@ export function PestStateChip(props: PestStateChipProps) {
         {detailsHref !== undefined && <Link href={detailsHref}>{PEST_WORDS.more}</Link>}
       </PopoverBody>
     </PopoverOnPress>
+  );
+}
+
+/** The question was not answered: that says nothing about the captures. */
+function Failed({ onRetry }: Pick<PestStateChipProps, 'onRetry'>) {
+  return (
+    <>
+      <p>{PEST_WORDS.failed}</p>
+      {onRetry && (
+        <Button size="small" onPress={onRetry}>
+          {PEST_WORDS.retry}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -5,6 +5,8 @@ export const PEST_WORDS = {
   capturesOf: (name: string) => `Capturas de ${name}`,
   lastWeek: 'en los últimos 7 días',
   captures: (count: number) => (count === 1 ? 'captura' : 'capturas'),
+  failed: 'No se pudo consultar',
+  retry: 'Reintentar',
   notCounted: 'Sin conteo disponible. El nivel se muestra cuando se cuenten las fotografías.',
   noRule: 'Esta plaga no tiene niveles definidos.',
   levels: 'Niveles de esta plaga',

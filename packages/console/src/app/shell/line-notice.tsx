@@ -1,24 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { watchedLine } from '../../shared/state/line.ts';
+import { lineBackAtom, screenFailedAtom } from '../../shared/state/line-back.ts';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { ageText } from './age-text.ts';
 import { WORDS } from './words.ts';
 
 const AGES_EVERY_MS = 30_000;
 
-/** Over every screen: that the line is down and how old is what stands there, or that health could not be asked for. */
+/** Over every screen: that the line is down and how old is what stands there, or what could not be asked for. */
 export function LineNotice() {
   const client = useQueryClient();
   const [watched] = useState(() => watchedLine(client));
   const line = useSyncExternalStore(watched.subscribe, watched.current);
   const now = useNow(line.isDown);
+  const hasData = useAtomValue(screenFailedAtom) === 0;
+  const tellBack = useSetAtom(lineBackAtom);
+  const wasDown = useRef(false);
+  useEffect(() => {
+    if (wasDown.current && !line.isDown) tellBack((times) => times + 1);
+    wasDown.current = line.isDown;
+  }, [line.isDown, tellBack]);
   if (line.isDown) {
-    const age = line.dataSince === null ? '' : ` · ${WORDS.dataOf(ageText(now - line.dataSince))}`;
+    const age =
+      line.dataSince === null || !hasData ? '' : ` · ${WORDS.dataOf(ageText(now - line.dataSince))}`;
     return <RetryNotice onRetry={watched.retry}>{`${WORDS.offline}${age}`}</RetryNotice>;
   }
-  if (line.unknownStations === 0) return null;
-  return <RetryNotice onRetry={watched.retry}>{WORDS.healthUnknown(line.unknownStations)}</RetryNotice>;
+  const unknown = [
+    ...(line.unknownStations > 0 ? [WORDS.healthUnknown(line.unknownStations)] : []),
+    ...(line.unknownCounts > 0 ? [WORDS.countsUnknown(line.unknownCounts)] : []),
+  ];
+  return unknown.length > 0 && <RetryNotice onRetry={watched.retry}>{unknown.join(' ')}</RetryNotice>;
 }
 
 /** Epoch ms, anew every half minute while it is needed. */

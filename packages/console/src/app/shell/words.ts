@@ -43,6 +43,10 @@ export const WORDS = {
   loadingClient: (name: string) => `Cargando ${name}`,
   offline: 'Sin conexión',
   dataOf: (age: string) => `datos de ${age}`,
+  countsUnknown: (counts: number) =>
+    counts === 1
+      ? 'No se pudieron consultar las capturas de 1 plaga.'
+      : `No se pudieron consultar las capturas de ${counts} plagas.`,
   healthUnknown: (stations: number) =>
     stations === 1
       ? 'No se pudo consultar el estado de 1 estación: su señal de error no indica una falla del equipo.'

@@ -17,7 +17,7 @@ import {
   textSize,
 } from '@vigia/ui';
 import styled from 'styled-components';
-import type { CaptureCounts } from '../../shared/capture-group.ts';
+import { type CaptureCounts, chipOfCount } from '../../shared/capture-group.ts';
 import {
   type Conditions,
   LOADING,
@@ -62,20 +62,15 @@ export function StatusCards(props: StatusCardsProps) {
     <Cards>
       <Card title={WORDS.pestCard}>
         <ChipRow>
-          {pests.map(({ id, name }) => {
-            const entry = counts.get(String(id));
-            const known = entry?.kind === 'known';
-            return (
-              <PestStateChip
-                key={id}
-                pestId={id}
-                name={name}
-                count={known ? entry.count : undefined}
-                state={known ? 'ready' : 'loading'}
-                {...(isCurrent ? {} : { period: WORDS.pestPeriodPast })}
-              />
-            );
-          })}
+          {pests.map(({ id, name }) => (
+            <PestStateChip
+              key={id}
+              pestId={id}
+              name={name}
+              {...chipOfCount(counts.get(String(id)))}
+              {...(isCurrent ? {} : { period: WORDS.pestPeriodPast })}
+            />
+          ))}
           <Note>
             {pests.length === 0 ? WORDS.noPests : isCurrent ? WORDS.pestCardNote : WORDS.pestCardPast}
           </Note>

@@ -1,7 +1,7 @@
 import type { Pest, SectorId, SectorMildew, SectorRow } from '@vigia/domain';
 import { ChipRow, IconRow, Link, MildewChip, PestStateChip } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
-import type { CaptureCounts } from '../../shared/capture-group.ts';
+import { type CaptureCounts, chipOfCount } from '../../shared/capture-group.ts';
 import type { ChartSubject } from '../../shared/chart-link.ts';
 import { type Conditions, LOADING } from '../../shared/condition.ts';
 import { ConditionIcon } from '../../shared/ui/station-condition.tsx';
@@ -86,14 +86,11 @@ interface PestCountProps {
 }
 
 function PestCount({ pest, sectorId, facts: { counts, period, chartHref } }: PestCountProps) {
-  const entry = counts.get(captureKey(sectorId, pest.id));
-  const isKnown = entry?.kind === 'known';
   return (
     <PestStateChip
       pestId={pest.id}
       name={pest.name}
-      count={isKnown ? entry.count : undefined}
-      state={isKnown ? 'ready' : 'loading'}
+      {...chipOfCount(counts.get(captureKey(sectorId, pest.id)))}
       detailsHref={chartHref(sectorId, { pestId: pest.id })}
       {...(period === undefined ? {} : { period })}
     />

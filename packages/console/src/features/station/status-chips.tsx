@@ -1,6 +1,6 @@
 import type { Pest, Station } from '@vigia/domain';
 import { Chip, ChipRow, PestStateChip, StationHealthChip } from '@vigia/ui';
-import type { CaptureCount } from '../../shared/capture-group.ts';
+import { type CaptureCount, chipOfCount } from '../../shared/capture-group.ts';
 import { partsOf, type StationCondition } from '../../shared/condition.ts';
 import { WORDS } from './words.ts';
 
@@ -28,8 +28,7 @@ export function StatusChips({ station, condition, pest, captures, isCurrent }: S
         <PestStateChip
           pestId={pest.id}
           name={pest.name}
-          count={captures.kind === 'known' ? captures.count : undefined}
-          state={captures.kind === 'known' ? 'ready' : 'loading'}
+          {...chipOfCount(captures)}
           {...(isCurrent ? {} : { period: WORDS.pestPeriodPast })}
         />
       )}

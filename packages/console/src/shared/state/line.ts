@@ -9,14 +9,22 @@ export interface Line {
   readonly isDown: boolean;
   /** Stations of the screen whose health could not be asked for, and of which nothing is known. */
   readonly unknownStations: number;
-  /** When the oldest data on the screen came, epoch ms; null where there are none. */
+  /** Captures of the screen that could not be asked for, and of which nothing is known. */
+  readonly unknownCounts: number;
+  /** When the oldest data on the screen came, epoch ms; null where what it shows could not be had. */
   readonly dataSince: number | null;
 }
 
 const isLineError = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
 const isFailed = (query: Query): boolean => query.state.status === 'error';
-const isUnknownHealth = (query: Query): boolean =>
-  query.queryKey[0] === 'health' && isFailed(query) && query.state.data === undefined;
+const isUnknown = (query: Query): boolean => isFailed(query) && query.state.data === undefined;
+const isOf = (query: Query, ...names: readonly string[]): boolean =>
+  names.includes(String(query.queryKey[0]));
+
+/** What every screen stands on; what a screen asks for by itself is something else. */
+const FRAME = ['clients', 'infrastructure', 'notifications'];
+/** Marks that stand in a list: the list itself is there without them. */
+const MARKS = ['health', 'bug-count', 'mildew-risks'];
 
 /**
  * Watches the questions that the screens ask. Once the line is back, by what the browser says or by the first answer
@@ -31,10 +39,14 @@ export function watchedLine(client: QueryClient) {
   function lineNow(): Line {
     const active = cache.getAll().filter((query) => query.isActive());
     const dates = active.map(({ state }) => state.dataUpdatedAt).filter((date) => date > 0);
+    const unknown = active.filter(isUnknown);
+    const own = active.filter((query) => !isOf(query, ...FRAME, ...MARKS));
+    const isBare = own.length > 0 && own.every(isUnknown);
     return {
       isDown,
-      unknownStations: active.filter(isUnknownHealth).length,
-      dataSince: dates.length === 0 ? null : Math.min(...dates),
+      unknownStations: unknown.filter((query) => isOf(query, 'health')).length,
+      unknownCounts: unknown.filter((query) => isOf(query, 'bug-count')).length,
+      dataSince: dates.length === 0 || isBare ? null : Math.min(...dates),
     };
   }
   const tell = () => {
@@ -42,6 +54,7 @@ export function watchedLine(client: QueryClient) {
     const isSame =
       next.isDown === line.isDown &&
       next.unknownStations === line.unknownStations &&
+      next.unknownCounts === line.unknownCounts &&
       next.dataSince === line.dataSince;
     if (isSame) return;
     line = next;

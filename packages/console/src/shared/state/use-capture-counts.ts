@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@vigia/api/client';
 import { capturesWindow, type IsoDate, weekdayOf } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
@@ -30,9 +31,10 @@ export async function lastCaptures(
   return series.values.at(-1) ?? null;
 }
 
-/** Captures of each group; a count that cannot be had is simply not shown. */
+/** Captures of each group, as far as they could be asked for. */
 export function useCaptureCounts(groups: readonly CaptureGroup[], end: IsoDate): CaptureCounts {
   const api = useAtomValue(apiAtom);
+  const queryClient = useQueryClient();
   const questions = useMemo(
     () =>
       groups.map((group) => ({
@@ -43,8 +45,14 @@ export function useCaptureCounts(groups: readonly CaptureGroup[], end: IsoDate):
     [api, groups, end],
   );
   const answers = useAnswers<number | null>(questions);
-  return useMemo(() => new Map(groups.map(({ key }, i) => [key, countOf(answers[i])])), [groups, answers]);
+  return useMemo(() => {
+    const retry = (i: number) => () =>
+      void queryClient.refetchQueries({ queryKey: questions[i]?.queryKey ?? [], exact: true });
+    return new Map(groups.map(({ key }, i) => [key, countOf(answers[i], retry(i))]));
+  }, [groups, answers, questions, queryClient]);
 }
 
-const countOf = (answer: Answer<number | null> | undefined): CaptureCount =>
-  !answer || answer.isPending ? { kind: 'loading' } : { kind: 'known', count: answer.data ?? undefined };
+function countOf(answer: Answer<number | null> | undefined, retry: () => void): CaptureCount {
+  if (answer?.data !== undefined) return { kind: 'known', count: answer.data ?? undefined };
+  return answer?.isError ? { kind: 'failed', retry } : { kind: 'loading' };
+}
