@@ -6,7 +6,8 @@ export {
   type StationCaptures,
 } from './captures/capture-panel.tsx';
 export { IncrementPanel, type IncrementPanelProps, weeklySeries } from './captures/increment-panel.tsx';
-export { type ChillData, ChillPanel, type ChillPanelProps, chillSeries } from './chill-panel.tsx';
+export { type ChillData, ChillPanel, type ChillPanelProps } from './chill-panel.tsx';
+export { chillSeries } from './chill-series.ts';
 export { type ClimateData, ClimatePanel, type ClimatePanelProps } from './climate-panel.tsx';
 export { humiditySeries, temperatureSeries } from './climate-series.ts';
 export { type CropData, CropPanel, type CropPanelProps } from './crop/crop-panel.tsx';

@@ -72,7 +72,7 @@ export const SortedByCaptures: Story = {
     mildew: new Map([[4, { sectorId: 4, index: 90, since: null, asOf: null }]]),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('columnheader', { name: /^Capturas/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Capturas/ }));
     const [first] = canvas.getAllByRole('rowheader');
     await expect(first).toHaveTextContent('Los Niches');
   },
