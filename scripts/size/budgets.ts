@@ -20,7 +20,8 @@ export interface Budget extends ReaderImport {
 /**
  * What an import may weigh on top of React, ReactDOM and styled-components: what it weighs today and a little room, so
  * that a heavier one is noticed. Two are goals of the product, measured against a peer with React inside: a chart no
- * heavier than nivo and React together (155 kB; reading a bar as its whole week takes it 1 kB past that), and a table of 0.4 of AG Grid's 230 kB (92 kB).
+ * heavier than nivo and React together (155 kB; reading a bar as its whole week takes it 1 kB past that), and a table of
+ * 0.4 of AG Grid's 230 kB (92 kB).
  */
 export const BUDGETS: readonly Budget[] = [
   { name: 'a button', door: '', names: ['Button'], part: 'at once', kB: 16 },
@@ -64,7 +65,8 @@ export interface ScreenBudget {
 /** What a browser loads before the first screen stands there, React and everything else included. */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { name: 'the console until somebody signs in', screen: 'sign-in-screen', kB: 157 },
-  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 220 },
+  // Mildew beside captures, why a count or a file failed, themes and the first steps took it from 211 to 222 kB.
+  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 223 },
 ];
 
 export interface FileBudget {
