@@ -5,7 +5,11 @@ import * as z from 'zod/mini';
 import type { AppEnv } from './app-env.ts';
 import { type FieldErrors, HttpProblem } from './problem.ts';
 
-z.config(es());
+/** What is not there has no type: a reader is told that it is missing. */
+const missing = ({ code, input }: { readonly code: string; readonly input?: unknown }) =>
+  code === 'invalid_type' && input === undefined ? 'Falta' : undefined;
+
+z.config({ ...es(), customError: missing });
 
 /** A body with thousands of unknown names is told about the first ones. */
 const MOST_KEYS = 20;

@@ -95,7 +95,7 @@ export function AdminDialogs({
   /** A device without a key can be given one from its row. */
   const showKey = async (serial: NodeSerial) => {
     const issued = await edits.issueKey(serial).catch(() => null);
-    if (issued !== null) onSecret(keySecret(serial, issued));
+    if (issued !== null) onSecret(keySecret(serial, issued, false));
   };
   const undoOpening = useUndoOpening(edits);
   switch (target.kind) {

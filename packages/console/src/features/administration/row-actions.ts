@@ -171,7 +171,7 @@ export function rowActionsOf({ user, hasExternalSignIn, edits, open, ask, tell }
           title: WORDS.askKey(serial),
           note: WORDS.askKeyNote,
           confirmLabel: WORDS.newKey,
-          run: async () => tell(keySecret(serial, await edits.issueKey(serial))),
+          run: async () => tell(keySecret(serial, await edits.issueKey(serial), true)),
           done: WORDS.keyMade,
           failed,
         });
@@ -196,10 +196,10 @@ export function rowActionsOf({ user, hasExternalSignIn, edits, open, ask, tell }
   };
 }
 
-/** A device's key, as it is told once. */
-export const keySecret = (serial: string, key: string | null): Secret => ({
+/** A device's key, as it is told once; a renewed one has taken another's place. */
+export const keySecret = (serial: string, key: string | null, isRenewed: boolean): Secret => ({
   title: WORDS.keyTitle(serial),
-  note: WORDS.keyNote,
+  note: isRenewed ? WORDS.renewedKeyNote : WORDS.keyNote,
   label: WORDS.key,
   value: key,
 });

@@ -45,6 +45,8 @@ const methodsOf = (circles: readonly Circle[]): ReadonlyMap<string, number> => {
 export function CountFacts(props: CountFactsProps) {
   const { image, circles, pests, pestId, who } = props;
   const nameOf = (id: PestId): string => pests.find((pest) => pest.id === id)?.name ?? String(id);
+  // Counts that came with older data tell neither who made them nor when.
+  const isCountedByHand = !props.isDraft && circles.some(({ method }) => method === MANUAL);
   return (
     <Facts aria-label={WORDS.counts}>
       <Select
@@ -70,9 +72,11 @@ export function CountFacts(props: CountFactsProps) {
         </ul>
       )}
       <Muted>
-        {image.countedAt === null || who === null
-          ? WORDS.nobody
-          : WORDS.by(who, formatDateTime(image.countedAt))}
+        {image.countedAt !== null && who !== null
+          ? WORDS.by(who, formatDateTime(image.countedAt))
+          : isCountedByHand
+            ? WORDS.untold
+            : WORDS.nobody}
       </Muted>
       {props.isBroken && <p>{WORDS.broken}</p>}
       {!props.isBroken && props.model !== 'ready' && (

@@ -65,6 +65,7 @@ export const WORDS = {
   by: (who: string, when: string) => `Contó ${who} el ${when}.`,
   you: 'usted',
   somebody: (id: number) => `el usuario ${id}`,
+  untold: 'Contada, sin registro de quién ni cuándo.',
   nobody: 'Nadie ha contado esta foto todavía.',
   readOnly: 'Su rol ve los conteos de esta foto, pero no puede guardar uno nuevo.',
   unsaved: 'Cambios sin guardar. Se conservan en este equipo hasta que los guarde.',

@@ -21,5 +21,5 @@ export const WORDS = {
     device_install: `Aquí se ven las fotos enviadas con REGISTRO en los ${DAYS}.`,
   } satisfies Record<ImageType, string>,
   noDeviceHint:
-    'La estación no tiene dispositivo, así que no recibe fotos. Asígnele uno con REGISTRO › Reemplazo de dispositivo.',
+    'La estación no tiene dispositivo, así que no recibe fotos. Asígnele uno con REGISTRO › Instalación.',
 } as const;

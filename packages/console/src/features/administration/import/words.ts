@@ -57,7 +57,9 @@ export const WORDS = {
   skipped: (empty: number, repeated: number) =>
     `No se guardan ${counted(empty, 'vacía', 'vacías')} y ${counted(repeated, 'repetida', 'repetidas')}.`,
   refusal: 'Por qué no se puede importar',
-  refused: (reason: string) => `El archivo no se puede importar: ${reason}`,
+  /** A reason that names the file is the whole sentence. */
+  refused: (reason: string) =>
+    reason.startsWith('El archivo') ? reason : `El archivo no se puede importar: ${reason}`,
   moreLines: (count: number) => `Y ${counted(count, 'línea más', 'líneas más')}.`,
   imported: (station: string) => `Mediciones importadas: ${station}`,
 } as const;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { WORDS as PHOTOS } from '../../shared/photos/words.ts';
+import { WORDS as IMPORT } from './import/words.ts';
+import { keySecret } from './row-actions.ts';
+
+describe('what an administrator is told', () => {
+  it('the key of a new device has taken no other’s place', () => {
+    expect(keySecret('VG-1', 'dk', false).note).not.toContain('anterior');
+    expect(keySecret('VG-1', 'dk', true).note).toContain('la llave anterior ya no sirve');
+  });
+
+  it('why a file was refused is said once', () => {
+    const whole = 'El archivo «x.csv» no tiene filas.';
+    expect(IMPORT.refused(whole)).toBe(whole);
+    expect(IMPORT.refused('La columna falta')).toBe('El archivo no se puede importar: La columna falta');
+  });
+
+  it('a station without a device is sent to the report that gives it one', () => {
+    expect(PHOTOS.noDeviceHint).toContain('REGISTRO › Instalación');
+  });
+});
