@@ -16,6 +16,8 @@ interface FormProps {
   readonly onDelete?: () => Promise<unknown>;
   readonly startsOpen?: boolean;
   readonly name?: string;
+  /** Fields below the name. */
+  readonly more?: number;
   /** False: the error goes to the page, as it does where nobody takes it. */
   readonly takesErrors?: boolean;
 }
@@ -27,6 +29,7 @@ function SeasonForm({
   startsOpen = true,
   name: given = '2026–27',
   takesErrors = true,
+  more = 0,
 }: FormProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const [name, setName] = useState(given);
@@ -47,6 +50,9 @@ function SeasonForm({
         <Form attempts={0} onSubmit={() => {}}>
           <TextField label="Cliente" isReadOnly defaultValue="Viña Los Aromos" />
           <TextField label="Nombre" value={name} onChange={setName} isRequired />
+          {Array.from({ length: more }, (_, i) => `Nota ${i + 1}`).map((label) => (
+            <TextField key={label} label={label} />
+          ))}
         </Form>
       </SaveDialog>
     </SnackbarProvider>
@@ -248,3 +254,27 @@ export const Phases: Story = {
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...Ready, parameters: { theme: 'dark' } };
+
+const overlaps = (a: Element, b: Element): boolean => {
+  const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+};
+
+/** What was saved is told beside a dialog as high as the screen: neither its title nor its foot is covered. */
+export const Tall: Story = {
+  args: { more: 14 },
+  play: async ({ canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await body.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await within(dialog).findByText(/Presione otra vez/);
+    const toast = await body.findByRole('alertdialog');
+    const title = within(dialog).getByRole('heading', { name: 'Nueva Temporada' });
+    const foot = within(dialog)
+      .getByText(/Presione otra vez/)
+      .closest('footer')!;
+    await waitFor(() => expect(overlaps(toast, title)).toBe(false));
+    await expect(overlaps(toast, foot)).toBe(false);
+  },
+};
+export const TallNarrow: Story = { ...Tall, globals: { viewport: { value: 'narrow' } } };

@@ -16,6 +16,9 @@ import * as WORDS from '../words.ts';
 import type { Announcements } from './announcements.ts';
 import { addSnackbar, makeSnackbarQueue, type SnackbarMessage } from './snackbar-queue.ts';
 
+/** Higher than the foot of a dialog that reaches the foot of the screen, px. */
+const OVER_DIALOG_FOOT = 96;
+
 const Region = styled(ToastRegion<SnackbarMessage>)`
   position: fixed;
   z-index: ${LAYER.snackbar};
@@ -29,6 +32,12 @@ const Region = styled(ToastRegion<SnackbarMessage>)`
   outline: none;
   /* Below the top bar: at the foot of a small screen are the buttons of its sheets. */
   ${MEDIA.narrow} { top: ${LAYOUT.topBar + 8}px; bottom: auto; left: 50%; transform: translateX(-50%); }
+  /* Over a dialog: beside it where there is room, else above its foot; its title and what its button says stay free. */
+  body:has([role='dialog']) & {
+    bottom: ${OVER_DIALOG_FOOT}px;
+    width: min(520px, max(300px, calc(50vw - 392px)));
+    ${MEDIA.narrow} { top: auto; width: calc(100vw - 24px); }
+  }
 `;
 
 const Box = styled(Toast<SnackbarMessage>)<{ $status: Status }>`

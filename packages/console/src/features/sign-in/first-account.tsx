@@ -1,16 +1,7 @@
 import { Button } from '@vigia/ui';
-import styled from 'styled-components';
+import { CommandLine } from './command-line.tsx';
 import { Form, Hint, Problem } from './sign-in-frame.tsx';
 import { WORDS } from './words.ts';
-
-const Command = styled.code`
-  display: block;
-  padding: 12px;
-  border-radius: 6px;
-  background: ${({ theme }) => theme.color.sunken};
-  overflow-wrap: anywhere;
-  user-select: all;
-`;
 
 export interface FirstAccountProps {
   readonly busy: boolean;
@@ -23,7 +14,7 @@ export function FirstAccount({ busy, problem, onCheck }: FirstAccountProps) {
   return (
     <Form attempts={0} onSubmit={onCheck}>
       <Hint>{WORDS.firstHint}</Hint>
-      <Command>{WORDS.firstCommand}</Command>
+      <CommandLine>{WORDS.firstCommand}</CommandLine>
       <Hint>{WORDS.firstNext}</Hint>
       <Problem reason={problem} />
       <Button type="submit" variant="primary" busy={busy}>

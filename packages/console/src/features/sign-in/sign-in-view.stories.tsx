@@ -50,7 +50,13 @@ export const NobodyHasAnAccount: Story = {
   args: { step: { at: 'first-account', email: '' } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getByText(/vigia create-admin --email/)).toBeVisible();
+    const command = page.getByRole('region', { name: 'Orden para la terminal' });
+    await expect(command).toHaveTextContent(/vigia create-admin --email/);
+    const range = document.createRange();
+    range.selectNodeContents(command);
+    await expect(range.getClientRects()).toHaveLength(1); // on one line, as a terminal takes it
+    await userEvent.click(page.getByRole('button', { name: 'Copiar la orden' }));
+    await expect(await page.findByText(/Copiada|quedó seleccionada/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Ya la creé' }));
     await expect(args.onCheckAccounts).toHaveBeenCalled();
   },

@@ -19,6 +19,10 @@ export const WORDS = {
   firstHint:
     'Todavía no hay cuentas. Quien administra el servidor crea la primera ahí, en una terminal, con su correo:',
   firstCommand: 'npx -y pnpm@12.21.0 vigia create-admin --email usted@empresa.cl',
+  command: 'Orden para la terminal',
+  copyCommand: 'Copiar la orden',
+  commandCopied: 'Copiada',
+  commandNotCopied: 'No se pudo copiar: la orden quedó seleccionada.',
   firstNext: 'La orden muestra la contraseña una sola vez. Con ella se ingresa aquí.',
   firstCheck: 'Ya la creé',
   firstMissing: 'El servidor todavía no tiene cuentas. Revise que la orden use la misma base de datos.',

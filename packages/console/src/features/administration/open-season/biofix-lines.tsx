@@ -10,7 +10,8 @@ const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 170px 150px;
   align-items: start;
-  gap: 4px 12px;
+  gap: 12px;
+  & + & { margin-top: 4px; }
   & > :first-child { padding-top: 10px; }
   ${MEDIA.narrow} {
     grid-template-columns: 1fr 1fr;

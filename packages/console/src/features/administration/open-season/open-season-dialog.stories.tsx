@@ -53,6 +53,8 @@ export const Proposed: Story = {
     );
     const lobesia = within(dialog.getByRole('group', { name: 'Polilla del racimo de la vid en Apalta' }));
     await expect(lobesia.getByRole('textbox', { name: 'Fecha' })).toHaveValue('21-09-2027');
+    const shows = dialog.getAllByRole('button', { name: /^Ver estaciones de/ });
+    await expect(new Set(shows.map((each) => Math.round(each.getBoundingClientRect().left))).size).toBe(1);
     await pressSave();
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
     const [opening] = sent();

@@ -1,6 +1,6 @@
 import type { AdminClient } from '@vigia/api/client';
 import type { Season, SectorId, Station, StationId } from '@vigia/domain';
-import { Button, Checkbox, inSpanishOrder } from '@vigia/ui';
+import { Button, Checkbox, inSpanishOrder, MEDIA } from '@vigia/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -8,12 +8,17 @@ import { nameOrId } from '../admin-rows.ts';
 import { RowError } from './row-error.tsx';
 import { WORDS } from './words.ts';
 
+/** The buttons begin on one line, however long the name of the field is. */
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 46%);
   align-items: center;
-  justify-content: space-between;
   gap: 0 12px;
+  button { justify-self: start; max-width: 100%; text-align: left; }
+  ${MEDIA.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    button { margin-left: 28px; }
+  }
 `;
 
 const List = styled.div`

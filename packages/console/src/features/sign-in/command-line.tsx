@@ -1,0 +1,52 @@
+import { Button } from '@vigia/ui';
+import { Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { WORDS } from './words.ts';
+
+const Line = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: 8px;
+`;
+
+/** One line that is scrolled where it is too long: broken in the middle of a word it would not be an order. */
+const Command = styled.code`
+  box-sizing: border-box;
+  width: 100%;
+  padding: 12px;
+  border-radius: 6px;
+  background: ${({ theme }) => theme.color.sunken};
+  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
+  overflow-x: auto;
+  user-select: all;
+  white-space: nowrap;
+`;
+
+/** An order for a terminal, to be copied as it stands. */
+export function CommandLine({ children: text }: { readonly children: string }) {
+  const code = useRef<HTMLElement>(null);
+  const [told, setTold] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold(WORDS.commandCopied);
+    } catch {
+      // The reader's own keys copy what is selected.
+      window.getSelection()?.selectAllChildren(code.current!);
+      setTold(WORDS.commandNotCopied);
+    }
+  };
+  return (
+    <Line>
+      <Command ref={code} tabIndex={0} role="region" aria-label={WORDS.command}>
+        {text}
+      </Command>
+      <span role="status">{told}</span>
+      <Button size="small" icon={Copy} onPress={() => void copy()}>
+        {WORDS.copyCommand}
+      </Button>
+    </Line>
+  );
+}
