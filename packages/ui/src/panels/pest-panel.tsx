@@ -163,23 +163,21 @@ function PestWaiting({ state, series, height, ...rest }: PestWaitingProps) {
   );
   if (state !== 'loading') return chart;
   return (
-    <>
-      <ChartLayout
-        chart={
-          <div>
-            {chart}
-            <SkeletonText count={2} narrowCount={4} />
-          </div>
-        }
-        side={
-          <>
-            <LegendCards series={series} state={state} />
-            <Ahead>
-              <WaitingMilestone />
-            </Ahead>
-          </>
-        }
-      />
-    </>
+    <ChartLayout
+      chart={
+        <div>
+          {chart}
+          <SkeletonText count={2} narrowCount={4} />
+        </div>
+      }
+      side={
+        <>
+          <LegendCards series={series} state={state} />
+          <Ahead>
+            <WaitingMilestone />
+          </Ahead>
+        </>
+      }
+    />
   );
 }
