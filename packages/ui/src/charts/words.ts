@@ -21,7 +21,7 @@ export const CHART_WORDS = {
   zoom: 'Período mostrado',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
-  zoomReset: 'Ver todo',
+  zoomReset: 'Período completo',
   earlier: 'Mostrar fechas anteriores',
   later: 'Mostrar fechas siguientes',
   shown: (window: string) => `Período mostrado: ${window}`,

@@ -48,7 +48,7 @@ export const CHART_PHRASES: readonly Phrase[] = [
     'Setas: contagem anterior ou seguinte. Home e End: extremos. Esc: ocultar.',
   ],
   ['Período mostrado', 'Period shown', 'Período mostrado'],
-  ['Ver todo', 'Show all', 'Ver tudo'],
+  ['Período completo', 'Whole period', 'Período completo'],
   ['Mostrar fechas anteriores', 'Show earlier dates', 'Mostrar datas anteriores'],
   ['Mostrar fechas siguientes', 'Show later dates', 'Mostrar datas seguintes'],
   ['Origen de los datos', 'Where the data come from', 'Origem dos dados'],
