@@ -128,7 +128,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', 'storybook-static', '\\.test\\.tsx?$'] },
+    exclude: { path: ['/dist/', 'storybook-static', 'scripts/consumer/apps/', '\\.test\\.tsx?$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },

@@ -1,8 +1,9 @@
 /**
  * `pnpm check:packages`: what a reader of the published packages would get. Each is built and packed as for the
  * registry, then publint and attw judge the tarball. Of the domain it is also measured what one model brings along; the
- * widgets are installed and used as in a partner's application. The reports, which are not published, are imported as
- * built, as the server does.
+ * widgets are installed and used as in a partner's application; all together are used in plain Node
+ * (`pnpm test:long consumers` has the bundlers). The reports, which are not published, are imported as built, as the
+ * server does.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,14 +12,18 @@ import { buildPackages } from './build.ts';
 import { MODEL_BYTES, weighModels } from './bundle.ts';
 import { consumeWidgets } from './consumer/consume-widgets.ts';
 import { importReports } from './consumer/import-reports.ts';
+import { consumeLinked } from './consumer/linked.ts';
 import { duration, ROOT, runShell } from './shell.ts';
 
 const PUBLISHED = ['domain', 'api', 'ui', 'widgets'] as const;
 
 const start = performance.now();
+/** Package → its packed file. */
+const tarballs = new Map<string, string>();
 const folder = mkdtempSync(join(tmpdir(), 'vigia-packages-'));
 try {
   const problems = (await Promise.all([...PUBLISHED.map(buildAndJudge), reports()])).flat();
+  if (problems.length === 0) problems.push(...(await together()));
   for (const problem of problems) console.error(`\n✗ ${problem}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
   console.log(`${PUBLISHED.length} packages in ${duration(performance.now() - start)}`);
@@ -46,6 +51,13 @@ async function reports(): Promise<string[]> {
   return await importReports(join(ROOT, 'packages', 'reports', 'dist'), place);
 }
 
+/** All packed files side by side, used by one program. */
+function together(): Promise<string[]> {
+  const place = join(folder, 'program');
+  mkdirSync(place);
+  return consumeLinked(Object.fromEntries(tarballs), place);
+}
+
 /** @returns what is wrong with the package as packed, one text per judge */
 async function judge(name: string): Promise<string[]> {
   const place = join(folder, name);
@@ -54,10 +66,11 @@ async function judge(name: string): Promise<string[]> {
   const tarball = readdirSync(place).find((file) => file.endsWith('.tgz'));
   if (!packed.ok || !tarball) return [`${name} cannot be packed\n${packed.output}`];
   const path = join(place, tarball);
+  tarballs.set(name, path);
   const file = `"${path}"`;
   const judges = {
     publint: `publint run ${file} --strict`,
-    attw: `attw ${file} --profile esm-only --format ascii`,
+    attw: `attw ${file} --profile esm-only --format ascii --exclude-entrypoints fonts.css`,
   };
   const found = await Promise.all(
     Object.entries(judges).map(async ([judgeName, command]) => {

@@ -59,6 +59,11 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_LONG: '1' },
   },
   {
+    name: 'consumers',
+    what: 'the packed packages installed and used in Node, Vite, webpack, esbuild, a streaming server and TypeScript',
+    command: `"${process.execPath}" scripts/consumer/main.ts`,
+  },
+  {
     name: 'mutation',
     what: 'mutants of the models that no test kills; hours on two cores',
     command: 'stryker run',

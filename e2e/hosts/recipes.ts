@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { DIST, integrityOf, KEY } from './service.ts';
+import { BUILD, DIST, integrityOf, KEY } from './service.ts';
 
 const RECIPES = join(import.meta.dirname, '../../packages/widgets/src/stories/recipes');
 /** What a recipe of the manual says in place of the partner's own. */
-const EXAMPLE = { server: 'https://vigia.example', key: 'pk_live_…', hash: 'sha384-…' } as const;
+const EXAMPLE = {
+  server: 'https://vigia.example',
+  key: 'pk_live_…',
+  hash: 'sha384-…',
+  build: 'v1.0.0-0a1b2c3d',
+} as const;
 
 const text = (file: string) => readFileSync(join(RECIPES, file), 'utf8');
 
@@ -14,7 +19,8 @@ function filledIn(recipe: string, origin: string): string {
   return recipe
     .replaceAll(EXAMPLE.server, origin)
     .replaceAll(EXAMPLE.key, KEY)
-    .replaceAll(EXAMPLE.hash, integrityOf(readFileSync(join(DIST, 'embed/v0.1.0/loader.js'), 'utf8')));
+    .replaceAll(EXAMPLE.build, BUILD)
+    .replaceAll(EXAMPLE.hash, integrityOf(readFileSync(join(DIST, `embed/${BUILD}/loader.js`), 'utf8')));
 }
 
 /** A recipe of the manual, letter by letter, for the service at `origin`. */

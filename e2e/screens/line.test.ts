@@ -17,8 +17,8 @@ describe('while the line is down', () => {
     await openScreen('admin', '/sectors');
     await expect.element(heading('Campos')).toBeVisible();
     await network.settled();
+    await expect.poll(() => rowTexts().join(' ')).toMatch(/\d\s*Polilla/);
     const before = rowTexts();
-    expect(before.join(' ')).toMatch(/\d\s*Polilla/);
     network.cut();
     window.dispatchEvent(new Event('offline'));
     await expect.element(banner()).toBeVisible();

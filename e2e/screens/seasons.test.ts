@@ -25,7 +25,7 @@ describe('seasons', () => {
   it('made ahead, still empty, empty nobody’s console', async () => {
     await sql(AHEAD);
     const screen = await openScreen('grower', '/sectors');
-    await expect.element(page.getByText(/2 campos, 2 estaciones/)).toBeVisible();
+    await expect.element(page.getByText(/3 campos \(1 sin estaciones\), 2 estaciones/)).toBeVisible();
     await expect.poll(() => screen.address()).toBe('/sectors?season=101');
     await openScreen('grower', '/home');
     await expect.element(row(/N-1/)).toBeVisible();

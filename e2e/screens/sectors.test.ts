@@ -11,7 +11,7 @@ describe('Campos', () => {
     await expect.element(heading('Campos')).toBeVisible();
     await expect.element(row(/Norte/)).toMatchTextContent(/Melipilla, RM/);
     await expect.element(row(/Sur/)).toMatchTextContent(/Vid/);
-    await expect.element(page.getByText(/2 campos, 2 estaciones/)).toBeVisible();
+    await expect.element(page.getByText(/3 campos \(1 sin estaciones\), 2 estaciones/)).toBeVisible();
     await expect.poll(() => screen.address()).toBe('/sectors?season=101');
   });
 

@@ -1,4 +1,33 @@
-import { defineConfig } from 'tsup';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Options } from 'tsup';
+
+/** A file's text, which Vite reads by this ending itself. */
+const raw: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'raw',
+  setup(build) {
+    build.onResolve({ filter: /\?raw$/ }, ({ path }) => ({
+      path: fileURLToPath(import.meta.resolve(path.replace('?raw', ''))),
+      namespace: 'raw',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'raw' }, async ({ path }) => ({
+      contents: await readFile(path, 'utf8'),
+      loader: 'text',
+    }));
+  },
+};
+
+/** Doors of components: a server of React components hands what is behind them to the browser. */
+const CLIENT = /\/src\/(?:(?:charts|table|map|images|panels)\/)?index\.ts$/;
+const forClients: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'for-clients',
+  setup(build) {
+    build.onLoad({ filter: CLIENT }, async ({ path }) => ({
+      contents: `'use client';\n${await readFile(path, 'utf8')}`,
+      loader: 'ts',
+    }));
+  },
+};
 
 /** One entry per door, so that importing a button brings no chart, no table and no map. */
 export default defineConfig({
@@ -11,11 +40,15 @@ export default defineConfig({
     panels: 'src/panels/index.ts',
     languages: 'src/languages/index.ts',
     images: 'src/images/index.ts',
+    tokens: 'src/tokens/index.ts',
     fonts: 'src/theme/fonts.ts',
+    'fonts-on-server': 'src/theme/fonts-on-server.ts',
   },
   format: ['esm'],
-  // Workers and style sheets are the reader's bundler's business.
-  external: [/\?worker&url$/, /\.css$/, /^@fontsource-variable\//],
+  // Style sheets are the reader's bundler's business.
+  external: [/\.css$/, /^@fontsource-variable\//],
+  noExternal: [/\?raw$/],
+  esbuildPlugins: [raw, forClients],
   dts: true,
   clean: true,
   sourcemap: true,

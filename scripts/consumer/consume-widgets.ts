@@ -42,7 +42,7 @@ export async function consumeWidgets(tarball: string, folder: string): Promise<s
     symlinkSync(packageFolder(name), place, 'junction');
   }
   writeFileSync(join(folder, 'main.js'), IMPORTING);
-  cpSync(join(import.meta.dirname, 'page.tsx.txt'), join(folder, 'page.tsx'));
+  cpSync(join(import.meta.dirname, 'apps', 'strict', 'widgets-page.tsx'), join(folder, 'page.tsx'));
   const compiler = join(packageFolder('typescript-7'), 'bin', 'tsc');
   const options = '--strict --noEmit --jsx react-jsx --target es2023 --module nodenext --types ""';
   const steps = {

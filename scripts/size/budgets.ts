@@ -46,11 +46,12 @@ export const BUDGETS: readonly Budget[] = [
     kB: 91.1,
     given: CONTROLS,
   },
-  { name: '@vigia/ui/map', door: '/map', part: 'at once', kB: 28 },
-  { name: '@vigia/ui/map', door: '/map', part: 'later', kB: 332 },
+  { name: '@vigia/ui/map', door: '/map', part: 'at once', kB: 28.3 },
+  // With MapLibre's worker, which was a file of its own beside it before (122 kB).
+  { name: '@vigia/ui/map', door: '/map', part: 'later', kB: 456 },
   { name: '@vigia/ui/panels', door: '/panels', part: 'at once', kB: 182 },
   { name: '@vigia/ui/languages', door: '/languages', part: 'at once', kB: 8.8 },
-  { name: '@vigia/ui/images', door: '/images', part: 'at once', kB: 69.2 },
+  { name: '@vigia/ui/images', door: '/images', part: 'at once', kB: 69.4 },
 ];
 
 export interface ScreenBudget {

@@ -135,21 +135,12 @@ export { PasswordField, type PasswordFieldProps } from './text-field/password-fi
 export { SearchField, type SearchFieldProps } from './text-field/search-field.tsx';
 export { TextArea, type TextAreaProps } from './text-field/text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
-export { cssVariables } from './theme/css-variables.ts';
 export { ellipsis, focusRing, MEDIA, textSize, visuallyHidden } from './theme/mixins.ts';
 export { nivoTheme } from './theme/nivo-theme.ts';
-export { PALETTES } from './theme/palettes.ts';
-export {
-  themeOf,
-  usePortalContainer,
-  VigiaProvider,
-  type VigiaProviderProps,
-  type VigiaTheme,
-} from './theme/theme.tsx';
-
+export { usePortalContainer, VigiaProvider, type VigiaProviderProps } from './theme/theme.tsx';
 export { ThemeScope, type ThemeScopeProps } from './theme/theme-scope.tsx';
-export * from './theme/tokens.ts';
 export { useNarrow } from './theme/use-narrow.ts';
+export * from './tokens/index.ts';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
 export { AccountButton, initialsOf } from './top-bar/account-button.tsx';
 export { AccountMenu, type AccountMenuProps } from './top-bar/account-menu.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 /** The components, for React 19; importing them defines the elements too. */
 import './npm/define.ts';
 

@@ -4,6 +4,7 @@ export { type AheadFetch, type AheadOptions, askAhead } from './ask-ahead.ts';
 export { type ApiClient, createClient } from './create-client.ts';
 export type { Hosts, HttpOptions } from './http.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
+export { createProgramSession, type ProgramSessionOptions } from './program-session.ts';
 export type { ForecastSeriesQuery, InferenceSeriesQuery, SeriesQuery } from './resources/analytics.ts';
 export { type AuthCalls, authCalls, loadConfig, type SignedIn } from './resources/auth.ts';
 export type { ChangesFilter, ChangesPage } from './resources/changes.ts';

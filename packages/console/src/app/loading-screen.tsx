@@ -1,6 +1,6 @@
 import { Button, Logo, ProgressBar } from '@vigia/ui';
 import { RotateCw } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { MAX_ATTEMPTS } from '../shared/backoff.ts';
 import { WORDS } from '../shared/words.ts';
 

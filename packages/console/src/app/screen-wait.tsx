@@ -1,5 +1,5 @@
 import { ProgressBar } from '@vigia/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { WORDS } from '../shared/words.ts';
 
 const Place = styled.div`

@@ -1,5 +1,11 @@
 /** The client asks the service over a real line: what one sends, the other takes, and the other way round. */
-import { ApiError, authCalls, newIdempotencyKey } from '@vigia/api/client';
+import {
+  ApiError,
+  authCalls,
+  createClient,
+  createProgramSession,
+  newIdempotencyKey,
+} from '@vigia/api/client';
 import { DEFAULT_HARDWARE, imagePoint, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { platePhoto } from '../seed/plate-photo.ts';
@@ -187,4 +193,23 @@ test('people are made, sign in by their temporary password, and choose another b
   expect(gone.enabled).toBe(false);
   expect(await kindOf(calls.signIn(names.email, 'otra cosecha'))).toBe('unauthorized');
   expect(await calls.signIn(PEOPLE.grower.email, PASSWORD)).toHaveProperty('accessToken');
+});
+
+test('a program without cookies signs in, and anew where its token ends', async () => {
+  const http = { baseUrl: line.baseUrl, apiKey: service.apiKey };
+  const session = createProgramSession({
+    ...http,
+    email: PEOPLE.grower.email,
+    password: PASSWORD,
+    now: () => service.clock.now,
+  });
+  const client = createClient({ ...http, getToken: session.token, onUnauthorized: session.refresh });
+  const first = await session.token();
+  expect((await client.farm.clients()).map(({ id }) => id)).toEqual([1]);
+  expect(await session.token()).toBe(first);
+  service.clock.now += 3_600_000;
+  expect((await client.farm.clients()).map(({ id }) => id)).toEqual([1]);
+  expect(await session.token()).not.toBe(first);
+  const stranger = createProgramSession({ ...http, email: PEOPLE.grower.email, password: 'otra' });
+  expect(await stranger.token()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { OWN_TAB } from '../link/own-tab.ts';
 import { type ButtonSize, type ButtonVariant, buttonLook } from './button-styles.ts';
 

@@ -1,9 +1,10 @@
-import { LoaderCircle } from 'lucide-react';
-import styled, { keyframes } from 'styled-components';
+import { LoaderCircle, type LucideProps } from 'lucide-react';
+import type { FC } from 'react';
+import { keyframes, styled } from 'styled-components';
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
 
 /** A small sign of work beside words; a screen waits with `Skeleton`. */
-export const Spinner = styled(LoaderCircle).attrs({ 'aria-hidden': true, size: 18 })`
+export const Spinner: FC<LucideProps> = styled(LoaderCircle).attrs({ 'aria-hidden': true, size: 18 })`
   animation: ${turn} 900ms linear infinite;
 `;

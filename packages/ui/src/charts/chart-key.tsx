@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { textSize } from '../theme/mixins.ts';
 import { type ChartSeries, isVisible } from './chart-series.ts';
 import { Mark } from './time-chart/cursor/cursor-parts.ts';

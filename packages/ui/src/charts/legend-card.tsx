@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { ThemeContext, ThemeProvider } from 'styled-components';
 import { PALETTES } from '../theme/palettes.ts';
-import { themeOf, type VigiaTheme } from '../theme/theme.tsx';
+import { themeOf, type VigiaTheme } from '../theme/theme-of.ts';
 import { usePrinting } from '../theme/use-printing.ts';
 
 const { light, sol } = PALETTES;

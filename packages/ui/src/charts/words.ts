@@ -21,7 +21,7 @@ export const CHART_WORDS = {
   zoom: 'Período mostrado',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
-  zoomReset: 'Período completo',
+  zoomReset: 'Ver entero',
   earlier: 'Mostrar fechas anteriores',
   later: 'Mostrar fechas siguientes',
   shown: (window: string) => `Período mostrado: ${window}`,

@@ -1,5 +1,5 @@
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import {
   type Choice,
   type ChoiceLayout,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { choiceLine } from '../field/choice-group.tsx';
 import { focusRing } from '../theme/mixins.ts';
 import { CheckGlyph } from './check-glyph.tsx';

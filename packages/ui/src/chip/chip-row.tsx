@@ -1,7 +1,8 @@
-import styled from 'styled-components';
+import type { ComponentPropsWithRef, FC } from 'react';
+import { styled } from 'styled-components';
 
 /** Chips side by side, wrapping. */
-export const ChipRow = styled.div`
+export const ChipRow: FC<ComponentPropsWithRef<'div'>> = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -9,7 +10,7 @@ export const ChipRow = styled.div`
 `;
 
 /** Health icons side by side, close together. */
-export const IconRow = styled.div`
+export const IconRow: FC<ComponentPropsWithRef<'div'>> = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

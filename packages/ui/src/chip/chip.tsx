@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
 import { LAYOUT, RADIUS, type Status } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';

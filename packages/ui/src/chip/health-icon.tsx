@@ -1,5 +1,5 @@
 import { Link as AriaLink } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { focusRing } from '../theme/mixins.ts';
 import type { Status } from '../theme/tokens.ts';

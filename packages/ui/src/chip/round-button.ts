@@ -1,5 +1,5 @@
 import { Button as AriaButton } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 

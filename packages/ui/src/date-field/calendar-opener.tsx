@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components';
-import styled, { type DefaultTheme } from 'styled-components';
+import type { DefaultTheme } from 'styled-components';
+import { styled } from 'styled-components';
 import { FieldButton } from '../field/field-button.ts';
 import { Floating } from '../popover/floating.tsx';
 import { LAYOUT } from '../theme/tokens.ts';

@@ -9,7 +9,7 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { focusRing, textSize } from '../theme/mixins.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 import { Opener } from './calendar-opener.tsx';

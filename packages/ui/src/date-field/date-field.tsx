@@ -1,7 +1,7 @@
 import { FIELD_MESSAGES, type IsoDate } from '@vigia/domain';
 import { type KeyboardEvent, useState } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import {
   FieldFrame,
   FieldName,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Input } from '../field/field-parts.tsx';
 import * as WORDS from '../words.ts';
 import { dateText, readDateText, tidyDate, withDashes } from './date-text.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { CANCEL_AFTER_MS } from '../progress-bar/progress-bar.tsx';
 import { textSize } from '../theme/mixins.ts';

@@ -1,5 +1,5 @@
 import { Label as AriaLabel } from 'react-aria-components';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { MEDIA, textSize } from '../theme/mixins.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import type { FieldTexts } from './field-parts.tsx';

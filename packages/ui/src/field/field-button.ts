@@ -1,5 +1,5 @@
 import { Button as AriaButton } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
 
 /** A quiet button of one sign inside a field's frame. */

@@ -6,7 +6,7 @@ import {
   FieldError,
   Text,
 } from 'react-aria-components';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { ellipsis, textSize } from '../theme/mixins.ts';
 import { LAYOUT, MOTION, RADIUS } from '../theme/tokens.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { DropZone as AriaDropZone, type DropItem, isFileDropItem } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FieldLine } from '../field/field-parts.tsx';
 import { focusRing, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';

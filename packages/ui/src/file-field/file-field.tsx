@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FieldLine, type FieldTexts } from '../field/field-parts.tsx';
 import { ImageFileList } from './image-file-list.tsx';
 import { ImageTrigger, type ImageTriggerLook } from './image-trigger.tsx';

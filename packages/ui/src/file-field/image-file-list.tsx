@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { ellipsis, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Group } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type Key, Tag, TagGroup, TagList } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { RoundButton } from '../chip/round-button.ts';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { latePart, useLatePart } from '../late/late-part.ts';
 import type { FilterChipsProps } from './filter-chips-props.ts';
 

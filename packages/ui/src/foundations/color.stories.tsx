@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatNumber } from '@vigia/domain';
 import { expect, waitFor } from 'storybook/test';
-import styled, { useTheme } from 'styled-components';
+import { styled, useTheme } from 'styled-components';
 import { contrast } from '../theme/contrast.ts';
 import { type ContrastPair, graphicPairs, LEAST_CONTRAST, textPairs } from '../theme/contrast-pairs.ts';
 import { textSize } from '../theme/mixins.ts';

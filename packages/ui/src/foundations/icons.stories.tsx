@@ -22,7 +22,7 @@ import {
   X,
 } from 'lucide-react';
 import { expect } from 'storybook/test';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { ICON, type IconSize, type Status } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { MEDIA, textSize } from '../theme/mixins.ts';
 import { RADIUS, SPACE } from '../theme/tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SIGNAL_QUALITY_WORDS, type SignalQuality } from '@vigia/domain';
 import { expect, within } from 'storybook/test';
-import styled, { useTheme } from 'styled-components';
+import { styled, useTheme } from 'styled-components';
 import { Chip } from '../chip/chip.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { DASH, OPACITY, type Status } from '../theme/tokens.ts';

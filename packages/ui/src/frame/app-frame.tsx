@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { MEDIA, visuallyHidden } from '../theme/mixins.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';

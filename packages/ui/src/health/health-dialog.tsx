@@ -1,5 +1,5 @@
 import { ERROR_WORDS, HEALTH_ROW_WORDS, HEALTH_ROWS, type HealthRows, isFailure } from '@vigia/domain';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { LinkButton } from '../button/link-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ErrorState } from '../notice/error-state.tsx';

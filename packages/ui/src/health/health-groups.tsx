@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Card } from '../card/card.tsx';
 import { ChipRow } from '../chip/chip-row.tsx';
 import { HealthChip } from '../chip/health-chip.tsx';

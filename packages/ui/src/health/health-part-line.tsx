@@ -7,7 +7,8 @@ import {
   HEALTH_STATE_WORDS,
   type HealthPart,
 } from '@vigia/domain';
-import styled from 'styled-components';
+import type { ComponentPropsWithRef, FC } from 'react';
+import { styled } from 'styled-components';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { textSize } from '../theme/mixins.ts';
 import type { Status } from '../theme/tokens.ts';
@@ -106,7 +107,7 @@ export function HealthPartLine({ label, part, isFailure = false, sentence }: Hea
 }
 
 /** Lines of the parts below each other. */
-export const HealthPartLines = styled.ul`
+export const HealthPartLines: FC<ComponentPropsWithRef<'ul'>> = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;

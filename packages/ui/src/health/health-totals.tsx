@@ -1,6 +1,6 @@
 import { formatNumber, HEALTH_STATE_WORDS, type HealthState, healthTotals } from '@vigia/domain';
 import { Group, ToggleButton } from 'react-aria-components';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';

@@ -1,7 +1,7 @@
 import { ERROR_WORDS, HEALTH_STATE_WORDS, type HealthState } from '@vigia/domain';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Chip, ChipText } from '../chip/chip.tsx';
 import { Link } from '../link/link.tsx';
 import { Popover } from '../popover/popover.tsx';

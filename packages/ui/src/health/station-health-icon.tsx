@@ -6,7 +6,7 @@ import {
   stationState,
 } from '@vigia/domain';
 import { Button as AriaButton } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Link } from '../link/link.tsx';
 import { PopoverOnPress } from '../popover/popover-on-press.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';

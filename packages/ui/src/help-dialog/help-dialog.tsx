@@ -1,5 +1,5 @@
 import { BookOpen, Mail } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Link } from '../link/link.tsx';

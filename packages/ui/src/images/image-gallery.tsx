@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { EmptyState } from '../notice/empty-state.tsx';
 import { ErrorState } from '../notice/error-state.tsx';

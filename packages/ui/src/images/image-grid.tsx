@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { EmptyState } from '../notice/empty-state.tsx';
 import { ErrorState } from '../notice/error-state.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { textSize, visuallyHidden } from '../theme/mixins.ts';
 import { PHOTO_WORDS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { MOTION } from '../theme/tokens.ts';

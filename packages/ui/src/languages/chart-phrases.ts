@@ -48,7 +48,7 @@ export const CHART_PHRASES: readonly Phrase[] = [
     'Setas: contagem anterior ou seguinte. Home e End: extremos. Esc: ocultar.',
   ],
   ['Período mostrado', 'Period shown', 'Período mostrado'],
-  ['Período completo', 'Whole period', 'Período completo'],
+  ['Ver entero', 'Show whole', 'Ver inteiro'],
   ['Mostrar fechas anteriores', 'Show earlier dates', 'Mostrar datas anteriores'],
   ['Mostrar fechas siguientes', 'Show later dates', 'Mostrar datas seguintes'],
   ['Origen de los datos', 'Where the data come from', 'Origem dos dados'],

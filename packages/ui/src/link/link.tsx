@@ -1,9 +1,10 @@
-import { Link as AriaLink } from 'react-aria-components';
-import styled from 'styled-components';
+import type { FC, RefAttributes } from 'react';
+import { Link as AriaLink, type LinkProps } from 'react-aria-components';
+import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
 
 /** A text link; goes through the provider's `navigate` when there is one. */
-export const Link = styled(AriaLink)`
+export const Link: FC<LinkProps & RefAttributes<HTMLAnchorElement>> = styled(AriaLink)`
   color: ${({ theme }) => theme.color.primaryStrong};
   font-weight: 600;
   text-decoration: underline;

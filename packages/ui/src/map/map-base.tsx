@@ -1,6 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import * as maplibregl from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Map as MapCanvas, type MapLayerMouseEvent, type MapRef } from 'react-map-gl/maplibre';
 import { useTheme } from 'styled-components';
@@ -12,9 +11,6 @@ import { MapNote, MapNotes } from './map-frame.ts';
 import type { MapTiles } from './map-station.ts';
 import { useTiles } from './use-tiles.ts';
 import { MAP_WORDS } from './words.ts';
-
-// Without its worker MapLibre draws markers over an empty map, in development and in the build alike.
-maplibregl.setWorkerUrl(workerUrl);
 
 /** Where a map without stations looks. */
 export const SANTIAGO = { longitude: -70.63, latitude: -33.43, zoom: 6 };

@@ -1,6 +1,6 @@
 import { List, Map as MapIcon, Maximize, Minus, Plus, Satellite } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 import { MAP_WORDS } from './words.ts';

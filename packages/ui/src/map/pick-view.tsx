@@ -2,7 +2,7 @@ import { formatNumber } from '@vigia/domain';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type MapRef, Marker } from 'react-map-gl/maplibre';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Coordinates } from '../coordinates/coordinate-fields.tsx';
 import { focusRing } from '../theme/mixins.ts';
 import type { Place } from './device-location.ts';

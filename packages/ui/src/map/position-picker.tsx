@@ -1,16 +1,20 @@
 import { latitudeError, longitudeError } from '@vigia/domain';
 import { lazy, Suspense, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { CoordinateFields, type Coordinates } from '../coordinates/coordinate-fields.tsx';
 import { SPACE } from '../theme/tokens.ts';
+import { useHasDocument } from '../theme/use-has-document.ts';
 import { deviceLocation, type Place } from './device-location.ts';
 import { MapFrame } from './map-frame.ts';
 import type { MapTiles } from './map-station.ts';
 import { MapWaiting } from './map-waiting.tsx';
+import { loadWithWorker } from './map-worker.ts';
 import { rounded } from './picked-place.ts';
 import { MAP_WORDS } from './words.ts';
 
-const PickView = lazy(async () => ({ default: (await import('./pick-view.tsx')).PickView }));
+const PickView = lazy(async () => ({
+  default: (await loadWithWorker(() => import('./pick-view.tsx'))).PickView,
+}));
 
 const Group = styled.div`
   display: grid;
@@ -36,6 +40,7 @@ export interface PositionPickerProps {
 /** A place chosen by pointing at it, by the device's own position or by its coordinates: all three say the same. */
 export function PositionPicker({ value, onChange, errors = {}, ...props }: PositionPickerProps) {
   const { isRequired, tiles, height = '300px', locate = deviceLocation, label = MAP_WORDS.picker } = props;
+  const hasDocument = useHasDocument();
   const [left, setLeft] = useState<Partial<Record<keyof Coordinates, boolean>>>({});
   const [locating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -59,9 +64,13 @@ export function PositionPicker({ value, onChange, errors = {}, ...props }: Posit
     <Group role="group" aria-label={label}>
       <p>{MAP_WORDS.pickerHint}</p>
       <MapFrame $height={height} aria-label={label}>
-        <Suspense fallback={<MapWaiting />}>
-          <PickView value={value} onPick={(place) => onChange(rounded(place))} tiles={tiles} />
-        </Suspense>
+        {hasDocument ? (
+          <Suspense fallback={<MapWaiting />}>
+            <PickView value={value} onPick={(place) => onChange(rounded(place))} tiles={tiles} />
+          </Suspense>
+        ) : (
+          <MapWaiting />
+        )}
       </MapFrame>
       <CoordinateFields
         value={value}

@@ -1,6 +1,6 @@
 import { MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { textSize, visuallyHidden } from '../theme/mixins.ts';
 import * as WORDS from '../words.ts';
 import type { MapStation } from './map-station.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
 import type { MapStation } from './map-station.ts';
 import { MAP_WORDS } from './words.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { searchForm } from '../text/search-form.ts';

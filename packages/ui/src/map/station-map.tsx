@@ -1,9 +1,11 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ErrorState } from '../notice/error-state.tsx';
+import { useHasDocument } from '../theme/use-has-document.ts';
 import { MapFrame } from './map-frame.ts';
 import type { StationMapProps } from './map-station.ts';
 import { MapWaiting } from './map-waiting.tsx';
+import { loadWithWorker } from './map-worker.ts';
 import { StationList } from './station-list.tsx';
 import { MAP_WORDS } from './words.ts';
 
@@ -20,7 +22,7 @@ const atRest = () =>
 
 const MapView = lazy(async () => {
   await atRest();
-  return { default: (await import('./map-view.tsx')).MapView };
+  return { default: (await loadWithWorker(() => import('./map-view.tsx'))).MapView };
 });
 
 const Centred = styled.div`
@@ -45,6 +47,7 @@ export function StationMap(props: StationMapProps) {
     label = MAP_WORDS.region,
     failure = STATIONS_FAILED,
   } = props;
+  const hasDocument = useHasDocument();
   return (
     <MapFrame $height={height} aria-label={label} aria-busy={state === 'loading'}>
       {state === 'error' && stations.length === 0 ? (
@@ -52,6 +55,8 @@ export function StationMap(props: StationMapProps) {
           <ErrorState {...failure} {...(onRetry ? { onRetry } : {})} />
         </Centred>
       ) : state === 'loading' && stations.length === 0 ? (
+        <MapWaiting />
+      ) : !hasDocument ? (
         <MapWaiting />
       ) : (
         <ListInstead list={<StationList {...{ stations, onOpen, details }} reason={MAP_WORDS.unavailable} />}>

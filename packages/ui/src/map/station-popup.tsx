@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { focusRing, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';

@@ -9,7 +9,7 @@ import {
   MenuTrigger,
   Separator,
 } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type Beginning, useOpening } from '../late/late-trigger.ts';
 import { Floating } from '../popover/floating.tsx';
 import { textSize } from '../theme/mixins.ts';

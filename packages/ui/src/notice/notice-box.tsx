@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { textSize } from '../theme/mixins.ts';
 
 /** Centred words in the place of content. */

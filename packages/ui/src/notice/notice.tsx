@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { MEDIA } from '../theme/mixins.ts';

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@vigia/domain';
 import { Bug, CloudFog, Droplet, type LucideIcon, SprayCan, StickyNote, Wrench } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   first_capture: Bug,

@@ -6,7 +6,7 @@ import {
   type NotificationNames,
   notificationSentence,
 } from '@vigia/domain';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Chip } from '../chip/chip.tsx';
 import { Link } from '../link/link.tsx';

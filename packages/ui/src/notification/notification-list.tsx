@@ -1,6 +1,6 @@
 import { type Notification, type NotificationNames, sortNotifications } from '@vigia/domain';
 import { BellOff } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { EmptyState } from '../notice/empty-state.tsx';
 import { ErrorState } from '../notice/error-state.tsx';
 import { SkeletonRegion, SkeletonRows } from '../skeleton/skeleton-layouts.tsx';

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { Link as AriaLink } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
 import { BadgeCorner } from '../badge/badge-corner.ts';
 import { focusRing } from '../theme/mixins.ts';

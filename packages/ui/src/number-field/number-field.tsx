@@ -2,7 +2,7 @@ import { type Bounds, type NumericInput, readNumber } from '@vigia/domain';
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button as AriaButton, TextField as AriaTextField } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import {
   FieldFrame,
   FieldName,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Breadcrumb, type Crumb } from '../breadcrumb/breadcrumb.tsx';
 import { MEDIA, textSize } from '../theme/mixins.ts';
 

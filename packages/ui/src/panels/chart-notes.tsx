@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { textSize } from '../theme/mixins.ts';
 import { Charts } from './panel-parts.tsx';
 

@@ -1,6 +1,6 @@
 import { CHILL_METRICS, CHILL_MODELS } from '@vigia/domain';
 import { useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type ChartSeries, isVisible } from '../charts/chart-series.ts';
 import { TimeChart } from '../charts/time-chart/time-chart.tsx';
 import { textSize } from '../theme/mixins.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ChartKey } from '../charts/chart-key.tsx';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartMarker, ChartSeries, ChartState, ChartWindow } from '../charts/chart-series.ts';

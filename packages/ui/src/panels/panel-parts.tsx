@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useEmbedded } from '../charts/embedded.tsx';
 import { PrintTheme } from '../charts/print-theme.tsx';
 import { PeriodStepper } from '../period/period-stepper.tsx';

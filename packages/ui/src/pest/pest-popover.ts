@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { textSize } from '../theme/mixins.ts';
 
 /** What a chip of a pest or a fungus opens. */

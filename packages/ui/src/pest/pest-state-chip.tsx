@@ -1,6 +1,6 @@
 import { CHIP_LEVEL_WORDS, chipLevel, chipLimits, formatNumber, type PestId } from '@vigia/domain';
 import { VisuallyHidden } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { PestChip } from '../chip/pest-chip.tsx';
 import { Link } from '../link/link.tsx';

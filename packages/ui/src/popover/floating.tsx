@@ -1,5 +1,5 @@
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { usePortalContainer } from '../theme/theme.tsx';
 import { MOTION } from '../theme/tokens.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ButtonContext, DialogTrigger } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type Beginning, useOpening } from '../late/late-trigger.ts';
 import { Floating } from './floating.tsx';
 import type { PopoverProps } from './popover-props.ts';

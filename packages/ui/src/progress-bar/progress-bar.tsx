@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
-import styled, { css, keyframes } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { textSize, unfilled } from '../theme/mixins.ts';
 import { MOTION } from '../theme/tokens.ts';

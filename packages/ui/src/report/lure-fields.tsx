@@ -1,5 +1,5 @@
 import { type DraftFields, LURE_EXPIRATION, LURE_NOTIFICATION } from '@vigia/domain';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import * as WORDS from '../words.ts';

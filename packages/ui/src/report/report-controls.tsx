@@ -20,7 +20,7 @@ import {
   SUGGESTED_PRODUCTS,
 } from '@vigia/domain';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { DateField } from '../date-field/date-field.tsx';
 import type { FieldTexts } from '../field/field-parts.tsx';
 import { NumberField } from '../number-field/number-field.tsx';

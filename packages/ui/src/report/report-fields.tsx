@@ -13,7 +13,7 @@ import {
   takesImages,
 } from '@vigia/domain';
 import { type ReactNode, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { CoordinateFields } from '../coordinates/coordinate-fields.tsx';
 import { DropZone } from '../file-field/drop-zone.tsx';
 import { useFirstInvalid } from '../form/first-invalid.ts';

@@ -1,5 +1,5 @@
 import { Radio, RadioGroup } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { focusRing, MEDIA } from '../theme/mixins.ts';
 import { LAYOUT, MOTION, RADIUS } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FieldName, FieldNote, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
 import { Floating } from '../popover/floating.tsx';
 import * as WORDS from '../words.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Spinner } from '../button/spinner.tsx';
 import { CheckGlyph } from '../checkbox/check-glyph.tsx';
 import { LAYOUT } from '../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Autocomplete } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { searchForm } from '../text/search-form.ts';
 import { SearchField } from '../text-field/search-field.tsx';
 import * as WORDS from '../words.ts';

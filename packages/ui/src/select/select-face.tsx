@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FieldLabel, FieldLine, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
 import type { Face } from '../late/late-trigger.ts';
 import { chosenLook, SelectButton } from './select-look.ts';

@@ -1,5 +1,5 @@
 import { Button as AriaButton } from 'react-aria-components';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { frameDisabled, frameFocus, frameLook } from '../field/field-parts.tsx';
 import { ellipsis } from '../theme/mixins.ts';
 

@@ -1,5 +1,5 @@
 import { Select as AriaSelect } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FieldName, FieldNote, fieldRoot } from '../field/field-parts.tsx';
 import { type Beginning, useOpening } from '../late/late-trigger.ts';
 import { Floating } from '../popover/floating.tsx';

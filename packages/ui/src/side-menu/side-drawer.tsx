@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { usePortalContainer } from '../theme/theme.tsx';
 import { LAYOUT, MOTION } from '../theme/tokens.ts';

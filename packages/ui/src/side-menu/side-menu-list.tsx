@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link as AriaLink } from 'react-aria-components';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
 import { LAYOUT, MOTION, RADIUS } from '../theme/tokens.ts';

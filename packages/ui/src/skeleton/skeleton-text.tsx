@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Skeleton } from './skeleton.tsx';
 
 /** One below the other. */

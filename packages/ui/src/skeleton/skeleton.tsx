@@ -1,14 +1,18 @@
-import styled, { keyframes } from 'styled-components';
+import type { ComponentPropsWithRef, FC } from 'react';
+import { keyframes, styled } from 'styled-components';
 import { unfilled } from '../theme/mixins.ts';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-/** A grey shape where content will stand; the region around it carries `aria-busy`. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
-  /** CSS length. */
+interface SkeletonProps extends ComponentPropsWithRef<'span'> {
+  /** CSS length; all there is unless said. */
   readonly $width?: string;
+  /** CSS length; a line of text unless said. */
   readonly $height?: string;
-}>`
+}
+
+/** A grey shape where content will stand; the region around it carries `aria-busy`. */
+export const Skeleton: FC<SkeletonProps> = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
   display: inline-block;
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = '1em' }) => $height};

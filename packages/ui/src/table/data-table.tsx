@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import styled, { ThemeProvider, useTheme } from 'styled-components';
+import { styled, ThemeProvider, useTheme } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../notice/empty-state.tsx';
 import { ErrorState } from '../notice/error-state.tsx';

@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import type { RowAction } from './data-table-props.ts';

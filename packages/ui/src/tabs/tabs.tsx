@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
 import { ellipsis, focusRing, MEDIA } from '../theme/mixins.ts';
 import { MOTION, OPACITY } from '../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import { Lock, X } from 'lucide-react';
 import { Tag as AriaTag, type Key, TagGroup, TagList } from 'react-aria-components';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { RoundButton } from '../chip/round-button.ts';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';

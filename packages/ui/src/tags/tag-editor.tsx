@@ -2,7 +2,7 @@ import { addTag, pendingTagMessage, tagChip } from '@vigia/domain';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import {

@@ -3,7 +3,7 @@ import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FieldButton } from '../field/field-button.ts';
 import { FieldFrame, fieldRoot, Input } from '../field/field-parts.tsx';
 import * as WORDS from '../words.ts';

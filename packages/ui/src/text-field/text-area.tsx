@@ -1,5 +1,5 @@
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import {
   FieldFrame,
   FieldName,

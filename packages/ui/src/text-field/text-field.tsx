@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import {
   FieldFrame,
   FieldName,

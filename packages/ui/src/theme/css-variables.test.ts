@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cssVariables } from './css-variables.ts';
 import { PALETTES } from './palettes.ts';
-import { themeOf } from './theme.tsx';
+import { themeOf } from './theme-of.ts';
 
 it('names every colour of the palette', () => {
   const variables = cssVariables(PALETTES.light);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import styled, { css, ThemeProvider } from 'styled-components';
+import { css, styled, ThemeProvider } from 'styled-components';
 import { cssVariables } from './css-variables.ts';
-import { LocaleProvider, themeOf } from './theme.tsx';
+import { LocaleProvider } from './theme.tsx';
+import { themeOf } from './theme-of.ts';
 import { type Density, FONT_FAMILY, FONT_SIZE, type Mode } from './tokens.ts';
 
 const Part = styled.div`

@@ -2,22 +2,12 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { GlobalStyle } from './global-style.tsx';
-import { PALETTES } from './palettes.ts';
-import { DENSITY, type Density, type Mode, type Palette } from './tokens.ts';
+import { themeOf, type VigiaTheme } from './theme-of.ts';
+import type { Density, Mode } from './tokens.ts';
 import { usePrinting } from './use-printing.ts';
-
-/** What every styled component reads as `props.theme`. */
-export interface VigiaTheme extends Palette {
-  readonly density: (typeof DENSITY)[Density];
-}
 
 declare module 'styled-components' {
   export interface DefaultTheme extends VigiaTheme {}
-}
-
-/** The theme outside React (charts drawn for a report, PDF pages, map styles). */
-export function themeOf(mode: Mode, density: Density = 'comfortable'): VigiaTheme {
-  return { ...PALETTES[mode], density: DENSITY[density] };
 }
 
 /** Spanish of Chile: first day of the week, decimal comma, order of day and month. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { textSize } from '../theme/mixins.ts';
 import { usePortalContainer } from '../theme/theme.tsx';
 import { MOTION } from '../theme/tokens.ts';

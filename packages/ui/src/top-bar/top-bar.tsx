@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
 import { BadgeCorner } from '../badge/badge-corner.ts';
 import { IconButton } from '../button/icon-button.tsx';

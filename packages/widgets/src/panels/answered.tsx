@@ -1,6 +1,6 @@
 import { Skeleton } from '@vigia/ui';
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Attributes, ElementInfo } from '../elements/catalogue.ts';
 import type { Language } from '../elements/language.ts';
 import type { PanelInput } from '../loader/panels-door.ts';

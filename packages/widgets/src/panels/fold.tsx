@@ -1,6 +1,6 @@
 import { focusRing, RADIUS } from '@vigia/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import type { WidgetWords } from './words.ts';
 
 /** px */

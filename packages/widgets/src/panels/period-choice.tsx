@@ -1,7 +1,7 @@
 import { PERIODS, type Period } from '@vigia/domain';
 import { focusRing, RADIUS } from '@vigia/ui';
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { WidgetWords } from './words.ts';
 
 const Group = styled.fieldset`

@@ -1,6 +1,6 @@
 import { StatusIcon, textSize } from '@vigia/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Language } from '../elements/language.ts';
 import { problemOf } from '../elements/problems.ts';
 import { WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 import { FONT_FAMILY, type Mode, RADIUS, textSize, VigiaProvider } from '@vigia/ui';
 import { type ChartPoint, Embedded } from '@vigia/ui/charts';
 import { useCallback, useEffect, useInsertionEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import styled, { createGlobalStyle, StyleSheetManager } from 'styled-components';
+import { createGlobalStyle, StyleSheetManager, styled } from 'styled-components';
 import { heightsOf, NARROW } from '../elements/catalogue.ts';
 import { languageOf } from '../elements/language.ts';
 import type { PanelInput } from '../loader/panels-door.ts';

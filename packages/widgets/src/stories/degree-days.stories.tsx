@@ -52,8 +52,8 @@ export const Ready: Story = {
     await step('the zoom’s own buttons work in here', async () => {
       chart.focus();
       await userEvent.keyboard('{+}');
-      await userEvent.click(await widget.findByRole('button', { name: 'Período completo' }));
-      await waitFor(() => expect(widget.queryByRole('button', { name: 'Período completo' })).toBeNull());
+      await userEvent.click(await widget.findByRole('button', { name: 'Ver entero' }));
+      await waitFor(() => expect(widget.queryByRole('button', { name: 'Ver entero' })).toBeNull());
     });
     await step('the period can be chosen', async () => {
       await userEvent.click(widget.getByText('Últimos 30 días'));

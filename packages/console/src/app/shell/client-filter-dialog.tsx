@@ -1,6 +1,6 @@
 import type { ClientId } from '@vigia/domain';
 import { ComboBox, Dialog, ProgressBar } from '@vigia/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ClientEntry } from '../../shared/state/tree-storage.ts';
 import { WORDS } from './words.ts';
 

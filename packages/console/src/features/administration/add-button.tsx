@@ -1,7 +1,7 @@
 import { Button, type ButtonVariant, MEDIA, Tooltip, textSize, visuallyHidden } from '@vigia/ui';
 import { type LucideIcon, Plus } from 'lucide-react';
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Off = styled.div`
   display: flex;

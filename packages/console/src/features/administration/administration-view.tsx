@@ -9,7 +9,7 @@ import {
 import { ComboBox, LinkButton, MEDIA, PageHeader, ProgressBar, ToggleButton, textSize } from '@vigia/ui';
 import { History, KeyRound } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import type { AdminSection } from './admin-path.ts';
 import { HISTORY_WORDS } from './history/change-words.ts';

@@ -2,7 +2,7 @@ import type { AdminClient } from '@vigia/api/client';
 import { can, type User } from '@vigia/domain';
 import { Button, IconButton } from '@vigia/ui';
 import { Archive, Building2, Pencil } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { reasonOf } from '../../shared/error-words.ts';
 import { ArchivedClients } from './archived/archived-clients.tsx';
 import { SmallLogo } from './logo/logo-field.tsx';

@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice, TextField } from '@vigia/ui';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Secret } from './targets.ts';
 import { WORDS } from './words.ts';
 

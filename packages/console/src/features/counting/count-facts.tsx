@@ -1,7 +1,7 @@
 import type { StoredImage } from '@vigia/api/client';
 import { type Circle, countsByPest, formatDateTime, MANUAL, type Pest, type PestId } from '@vigia/domain';
 import { Button, RADIUS, Select, textSize } from '@vigia/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { WORDS } from './words.ts';
 
 const Facts = styled.section`

@@ -12,7 +12,7 @@ import {
 } from '@vigia/ui';
 import { Images } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { CountingFilters, type CountingFiltersProps } from './counting-filters.tsx';
 import { ImageTree, type ImageTreeProps } from './image-tree.tsx';

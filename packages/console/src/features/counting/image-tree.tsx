@@ -1,7 +1,7 @@
 import type { StoredImage } from '@vigia/api/client';
 import { focusRing, MEDIA, RADIUS } from '@vigia/ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { treeMove, typedTo } from './tree-keys.ts';
 import { type ImageMarks, nameOfImage, TreeLine } from './tree-line.tsx';
 import { imageKey, type TreeRow } from './tree-rows.ts';

@@ -4,7 +4,7 @@ import { Button, MEDIA, textSize } from '@vigia/ui';
 import { CountingCanvas, type CountingCanvasProps, type MoreAction } from '@vigia/ui/images';
 import { ChevronLeft, ChevronRight, Maximize2, Minimize2, Save } from 'lucide-react';
 import { type RefObject, useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { CountFacts, type CountFactsProps } from './count-facts.tsx';
 import { WORDS } from './words.ts';
 

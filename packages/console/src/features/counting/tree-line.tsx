@@ -3,7 +3,7 @@ import { formatDateTime } from '@vigia/domain';
 import { textSize, visuallyHidden } from '@vigia/ui';
 import { ChevronDown, ChevronRight, Eye, ImageOff, PencilLine } from 'lucide-react';
 import { memo } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { TreeRow } from './tree-rows.ts';
 import { WORDS } from './words.ts';
 

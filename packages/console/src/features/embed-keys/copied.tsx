@@ -1,7 +1,7 @@
 import { Button, MEDIA, textSize } from '@vigia/ui';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ONCE_WORDS } from './words.ts';
 
 const Part = styled.section`

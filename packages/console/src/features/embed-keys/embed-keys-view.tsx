@@ -3,7 +3,7 @@ import { Button, Chip, EmptyState, PageHeader, type Status } from '@vigia/ui';
 import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
 import { Ban, Code, KeyRound, RefreshCw } from 'lucide-react';
 import { useCallback } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { KeyRow } from './key-rows.ts';
 import { WORDS } from './words.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@vigia/domain';
 import { Select } from '@vigia/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Copied } from './copied.tsx';
 import { SNIPPET_WORDS } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { sameFilters } from '@vigia/domain';
 import { Button, EmptyState, visuallyHidden } from '@vigia/ui';
 import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { AppBar, type AppBarProps } from '../../shared/app-bar/app-bar.tsx';
 import { StaleNotice } from '../../shared/filters/stale-notice.tsx';
 import type { StalePart } from '../../shared/filters/stale-parts.ts';

@@ -2,7 +2,7 @@ import { type FilterContext, type Filters, LOG_TYPE_WORDS, type LogType, type St
 import { Button, EmptyState } from '@vigia/ui';
 import { DataTable, type TableView } from '@vigia/ui/table';
 import { type ReactNode, useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { AppBar } from '../../shared/app-bar/app-bar.tsx';
 import type { BarField } from '../../shared/app-bar/filter-fields.ts';
 import { type LogLinks, logTableColumns } from './log-columns.tsx';

@@ -1,6 +1,6 @@
 import { type IsoDate, REPORT_LIMITS } from '@vigia/domain';
 import { Checkbox, DateField, TextArea } from '@vigia/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type DateErrors, type DraftFields, type ReportDraft, withDate } from './report-draft.ts';
 import { WORDS } from './words.ts';
 

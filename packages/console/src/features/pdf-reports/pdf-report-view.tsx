@@ -11,7 +11,7 @@ import {
 } from '@vigia/domain';
 import { ComboBox, Form, inSpanishOrder, SaveDialog, TextArea, TextField, useFormErrors } from '@vigia/ui';
 import { FileDown } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { InternalFields } from './internal-fields.tsx';
 import { type DateErrors, type DraftFields, draftErrors, type ReportDraft } from './report-draft.ts';
 import { WORDS } from './words.ts';

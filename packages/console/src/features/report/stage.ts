@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** What the dialog holds, one under the other. */
 export const Stage = styled.div`

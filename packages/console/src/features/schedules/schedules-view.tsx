@@ -1,7 +1,7 @@
 import { Button, EmptyState, textSize } from '@vigia/ui';
 import { DataTable, type TableQuery } from '@vigia/ui/table';
 import { CalendarPlus } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { AppBar, type AppBarProps } from '../../shared/app-bar/app-bar.tsx';
 import { SCHEDULE_COLUMNS } from '../../shared/schedules/schedule-columns.ts';
 import type { ScheduleRow } from '../../shared/schedules/schedule-rows.ts';

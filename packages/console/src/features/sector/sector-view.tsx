@@ -2,7 +2,7 @@ import { type Crop, cropLabel, type Season } from '@vigia/domain';
 import { EmptyState, MEDIA, PageHeader, Select, Tabs } from '@vigia/ui';
 import { Bug, CloudFog, type LucideIcon, Snowflake, Thermometer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { StaleNotice } from '../../shared/filters/stale-notice.tsx';
 import type { StalePart } from '../../shared/filters/stale-parts.ts';
 import { FieldsPicture } from '../../shared/ui/fields-picture.tsx';

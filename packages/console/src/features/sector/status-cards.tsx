@@ -16,7 +16,7 @@ import {
   StatusIcon,
   textSize,
 } from '@vigia/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type CaptureCounts, chipOfCount } from '../../shared/capture-group.ts';
 import {
   type Conditions,

@@ -1,7 +1,7 @@
 import type { Sector } from '@vigia/domain';
 import { Button, Card, Link, MEDIA } from '@vigia/ui';
 import { RadioTower } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { WORDS } from './words.ts';
 
 const List = styled.ul`

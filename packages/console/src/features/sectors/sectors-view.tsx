@@ -12,7 +12,7 @@ import {
 import { type MapStation, type MapTiles, StationMap } from '@vigia/ui/map';
 import { DataTable } from '@vigia/ui/table';
 import { type ReactNode, useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { SearchBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
 import { FieldsWithoutStations } from './fields-without-stations.tsx';
 import { type RowFacts, sectorColumns } from './sector-columns.tsx';

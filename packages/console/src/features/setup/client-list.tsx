@@ -1,6 +1,6 @@
 import { type ClientId, SETUP_STEPS, type SetupProgress } from '@vigia/domain';
 import { Card, Link } from '@vigia/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { WORDS } from './words.ts';
 
 const Clients = styled.ul`

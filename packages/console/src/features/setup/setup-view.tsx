@@ -1,7 +1,7 @@
 import { nextStep, SETUP_STEPS, type SetupProgress, type StationId } from '@vigia/domain';
 import { Button, Card, LinkButton, PageHeader, ProgressBar, SkeletonRows } from '@vigia/ui';
 import { BookOpen } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { ClientList, type ClientProgress } from './client-list.tsx';
 import { type StepAction, stepActions } from './step-actions.ts';

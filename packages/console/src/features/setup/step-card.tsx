@@ -1,6 +1,6 @@
 import { isOptionalStep, missingFor, type SetupProgress, type SetupStep } from '@vigia/domain';
 import { LinkButton, MEDIA, StatusIcon, textSize, visuallyHidden } from '@vigia/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { StepAction } from './step-actions.ts';
 import { IN_A_SENTENCE, STEP_WORDS, WORDS } from './words.ts';
 

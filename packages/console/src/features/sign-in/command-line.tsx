@@ -1,7 +1,6 @@
 import { Button } from '@vigia/ui';
-import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { WORDS } from './words.ts';
 
 const Line = styled.div`
@@ -44,7 +43,7 @@ export function CommandLine({ children: text }: { readonly children: string }) {
         {text}
       </Command>
       <span role="status">{told}</span>
-      <Button size="small" icon={Copy} onPress={() => void copy()}>
+      <Button size="small" onPress={() => void copy()}>
         {WORDS.copyCommand}
       </Button>
     </Line>

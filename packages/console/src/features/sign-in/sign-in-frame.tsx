@@ -1,6 +1,6 @@
 import { Logo, MEDIA, StatusIcon, textSize, useFirstInvalid } from '@vigia/ui';
 import { type ReactNode, useId, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FieldsPicture } from '../../shared/ui/fields-picture.tsx';
 import { WORDS } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { formatDateTime, type ReportComment } from '@vigia/domain';
 import { Button, Card, MEDIA, textSize } from '@vigia/ui';
 import { Pencil } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { WORDS } from './words.ts';

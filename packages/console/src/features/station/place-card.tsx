@@ -1,7 +1,7 @@
 import type { DevicePosition, Station } from '@vigia/domain';
 import { textSize } from '@vigia/ui';
 import { type MapTiles, StationMap, type StationMapProps } from '@vigia/ui/map';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { drawnAt, placeNote } from './station-place.ts';
 import { WORDS } from './words.ts';
 

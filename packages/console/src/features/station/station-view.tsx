@@ -2,7 +2,7 @@ import { type DevicePosition, IMAGE_TYPES, type ImageType } from '@vigia/domain'
 import { Card, Link, MEDIA, PageHeader, Tabs } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { statusOf } from '../../shared/condition.ts';
 import { PHOTO_ICONS } from '../../shared/photos/photo-tabs.ts';
 import { WORDS as PHOTO_WORDS } from '../../shared/photos/words.ts';

@@ -1,7 +1,7 @@
 import { Card, IconButton } from '@vigia/ui';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { TagChips } from '../../shared/ui/tag-chips.tsx';
 import { WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 import { mergedTags, STATION_MESSAGES, type Station, tagEditError } from '@vigia/domain';
 import { Notice, SaveDialog, TagEditor, useFirstInvalid } from '@vigia/ui';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { type TagChange, TagsChanged, tagsProblem } from './use-tags.ts';
 import { WORDS } from './words.ts';

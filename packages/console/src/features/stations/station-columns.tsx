@@ -1,7 +1,7 @@
 import { formatDate, type IsoDate, LAST_LOG_WORDS, type LogType, type Station } from '@vigia/domain';
 import { Link } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type Conditions, LOADING } from '../../shared/condition.ts';
 import { nodePath, stationPath } from '../../shared/paths.ts';
 import { ConditionIcon } from '../../shared/ui/station-condition.tsx';

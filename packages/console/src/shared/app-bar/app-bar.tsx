@@ -2,7 +2,7 @@ import type { FilterContext, Filters } from '@vigia/domain';
 import { Button, FilterBar, PageHeader, type PageHeaderProps, SearchField, Select } from '@vigia/ui';
 import { FileDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { SearchBox } from '../ui/filter-boxes.ts';
 import { DateFilter } from './date-filter.tsx';
 import {

@@ -2,7 +2,7 @@
 import { ALL, LOG_TYPE_WORDS, LOG_TYPES, type LogType, type Station, type StationId } from '@vigia/domain';
 import { type ChosenFilter, ComboBox, inSpanishOrder, MEDIA, Select } from '@vigia/ui';
 import { memo, useMemo, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { BarField, OwnField } from './filter-fields.ts';
 import { WORDS } from './words.ts';
 

@@ -26,7 +26,7 @@ import {
   useFormErrors,
 } from '@vigia/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useDraft } from '../dialogs/use-draft.ts';
 import { reasonOf } from '../error-words.ts';
 import { daysInWords } from './hardware-lines.ts';

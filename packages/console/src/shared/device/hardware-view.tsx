@@ -1,6 +1,6 @@
 import type { StationHardware } from '@vigia/api/client';
 import { ErrorState, MEDIA, Notice, SkeletonRegion, SkeletonRows, textSize } from '@vigia/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { hardwareParts, syncInWords } from './hardware-lines.ts';
 import { WORDS } from './words.ts';
 

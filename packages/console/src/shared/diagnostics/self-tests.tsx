@@ -2,7 +2,7 @@ import { type DayRange, type EpochMs, SELF_TEST_PART_WORDS, selfTestErrors } fro
 import { EmptyState, StatusIcon } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type DataPlace, type SharedCategory, usePoints } from '../device/use-points.ts';
 import { WORDS } from './words.ts';
 

@@ -6,7 +6,7 @@ import { ImageGallery, ImageGrid, ImageViewer } from '@vigia/ui/images';
 import { useAtomValue } from 'jotai';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { apiAtom } from '../state/api.ts';
 import { lateDialog } from '../ui/late-dialog.tsx';
 import { EDIT_WORDS } from './edit-words.ts';

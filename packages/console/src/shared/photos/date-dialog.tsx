@@ -14,7 +14,7 @@ import {
   redatePhotos,
 } from '@vigia/domain';
 import { DateField, TextField, textSize } from '@vigia/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { EntityDialog } from '../dialogs/entity-dialog.tsx';
 import { EDIT_WORDS as W } from './edit-words.ts';
 

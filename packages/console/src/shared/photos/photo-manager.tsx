@@ -11,7 +11,7 @@ import { Button, DateRangeField, Dialog, SegmentedControl, textSize, useSnackbar
 import { ImageGrid } from '@vigia/ui/images';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { saveProblem } from '../dialogs/refusals.ts';
 import { EDIT_WORDS as W } from './edit-words.ts';
 import { useManagedPhotos } from './managed-photos.ts';

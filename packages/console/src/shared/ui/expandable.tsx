@@ -4,7 +4,7 @@ import type { SharedPanelProps } from '@vigia/ui/panels';
 import { Maximize2 } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Line = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Drawing = styled.svg`
   --sky: ${({ theme }) => (theme.mode === 'dark' ? '#1c2a33' : '#cfe3ee')};

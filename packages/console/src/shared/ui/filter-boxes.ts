@@ -1,5 +1,5 @@
 import { MEDIA } from '@vigia/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Widths of what stands in a page's filter line; on narrow screens they share the lines there are. */
 export const SearchBox = styled.div`

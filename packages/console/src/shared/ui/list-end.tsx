@@ -1,6 +1,6 @@
 import { Button } from '@vigia/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Growing } from '../state/use-growing.ts';
 
 const Place = styled.div`

@@ -1,6 +1,6 @@
 import { textSize } from '@vigia/ui';
 import { type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Block = styled.section`
   display: flex;

@@ -1,5 +1,5 @@
 import { Card, SkeletonText } from '@vigia/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Sentences = styled.div`
   display: grid;

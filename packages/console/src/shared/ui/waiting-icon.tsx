@@ -1,5 +1,5 @@
 import { Skeleton } from '@vigia/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** It keeps still: a hundred that breathe have the browser paint without end, and what they wait for comes later. */
 const Dot = styled(Skeleton).attrs({ $width: '18px', $height: '18px' })`

@@ -77,7 +77,13 @@ function ReadyChart(props: ReadyProps) {
     return plan && <BarDrawing plan={plan} palette={palette} label={label} />;
   }
   return (
-    <ChartFigure ref={frame} height={height} width={props.width} state={props.state}>
+    <ChartFigure
+      ref={frame}
+      height={height}
+      width={props.width}
+      state={props.state}
+      served={(served) => <ReadyChart {...props} width={served} interactive={false} />}
+    >
       {plan && (
         <BarReading plan={plan} series={series} label={label} runningLabel={runningLabel}>
           <BarDrawing plan={plan} palette={palette} label={title} />

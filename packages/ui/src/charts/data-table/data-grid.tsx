@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 import type { ChartSeries } from '../chart-series.ts';

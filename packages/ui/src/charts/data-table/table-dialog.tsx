@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Copy } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import { Download, FileSpreadsheet, FileText, Image, type LucideIcon, Shapes } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { writeCsv } from '../../export/csv.ts';
 import { fileName as nameOf, saveFile } from '../../export/save-file.ts';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from 'styled-components';
-import { themeOf } from '../../theme/theme.tsx';
+import { themeOf } from '../../theme/theme-of.ts';
 import { embeddedFont } from './embedded-font.ts';
 
 /** Pixels of a PNG for each px of the picture. */

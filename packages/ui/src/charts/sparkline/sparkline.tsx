@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import styled, { useTheme } from 'styled-components';
+import { styled, useTheme } from 'styled-components';
 import { LIGHT } from '../../theme/palettes.ts';
 import { DASH } from '../../theme/tokens.ts';
 import { tidyPoints } from '../time-chart/plan/tidy-series.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { StatusIcon } from '../../status/status-icon.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import type { ChartSeries, Provenance } from '../chart-series.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { MOTION, OPACITY, RADIUS } from '../../theme/tokens.ts';
 
@@ -13,6 +13,9 @@ export const Figure = styled.figure`
     [data-series], [data-spread], [data-provenance] { transition: none; }
   }
 `;
+
+/** A picture of a width that was guessed, until the room for it is measured. */
+export const Served = styled.div`overflow: hidden;`;
 
 export const Hint = styled.p`${visuallyHidden}`;
 

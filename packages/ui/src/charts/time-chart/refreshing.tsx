@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { CHART_WORDS } from '../words.ts';
 import { Hint } from './chart-frame.ts';
 

@@ -113,7 +113,7 @@ export const ZoomByButtons: Story = {
   play: async ({ canvasElement }) => {
     const chart = await chartIn(canvasElement);
     const strip = within(canvasElement);
-    const back = ['Alejar', 'Período completo'].map((name) => strip.getByRole('button', { name }));
+    const back = ['Alejar', 'Ver entero'].map((name) => strip.getByRole('button', { name }));
     for (const button of back) await expect(button).toBeDisabled();
     await userEvent.click(strip.getByRole('button', { name: 'Acercar' }));
     await expect(chart).not.toHaveAccessibleName(/del 24 ago 2026 al 6 dic 2026/);
@@ -138,7 +138,7 @@ export const Zoom: Story = {
     await userEvent.click(within(strip).getByRole('button', { name: 'Acercar' }));
     await userEvent.click(within(strip).getByRole('button', { name: 'Mostrar fechas siguientes' }));
     await expect(args.onWindowChange).toHaveBeenCalledTimes(3);
-    await userEvent.click(within(strip).getByRole('button', { name: 'Período completo' }));
+    await userEvent.click(within(strip).getByRole('button', { name: 'Ver entero' }));
     await expect(chart).toHaveFocus();
     await expect(chart).toHaveAccessibleName(/del 24 ago 2026 al 6 dic 2026/);
     await userEvent.keyboard('{End}+++');
@@ -168,7 +168,7 @@ export const Pinch: Story = {
     await waitFor(() => expect(chart).toHaveAccessibleName(/del \d+ (sep|oct) 2026 al \d+ (oct|nov) 2026/));
     await fireEvent.pointerUp(chart, finger(1, 0.3));
     await fireEvent.pointerUp(chart, finger(2, 0.7));
-    await expect(within(canvasElement).getByRole('button', { name: 'Período completo' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Ver entero' })).toBeVisible();
   },
 };
 
@@ -183,7 +183,7 @@ export const ControlledZoom: Story = {
     const chart = await chartIn(canvasElement, /del 3 oct 2026 al 23 oct 2026/);
     await fireEvent.wheel(chart, { deltaY: 100, ctrlKey: true, clientX: 400 });
     await waitFor(() => expect(chart).not.toHaveAccessibleName(/del 3 oct 2026 al 23 oct 2026/));
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Período completo' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver entero' }));
     await expect(chart).toHaveAccessibleName(/del 24 ago 2026 al 6 dic 2026/);
   },
 };

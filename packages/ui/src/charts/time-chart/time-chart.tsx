@@ -72,7 +72,13 @@ function ReadyChart(props: TimeChartProps & Pick<LiveChartProps, 'notes'>) {
   const drawn = width === null ? null : { ...props, palette, width, height };
   if (props.interactive === false) return drawn && <Picture {...drawn} />;
   return (
-    <ChartFigure ref={frame} height={height} width={props.width} state={props.state}>
+    <ChartFigure
+      ref={frame}
+      height={height}
+      width={props.width}
+      state={props.state}
+      served={(width) => <Picture {...props} palette={palette} width={width} height={height} />}
+    >
       {drawn && <LiveChart {...drawn} />}
     </ChartFigure>
   );

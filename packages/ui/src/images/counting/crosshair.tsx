@@ -1,6 +1,6 @@
 import { type CountingView, type ImagePoint, toScreen } from '@vigia/domain';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PHOTO_MARKS } from '../../theme/photo-marks.ts';
 
 const Mark = styled.svg`

@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Popover } from '../../popover/popover.tsx';
 import { textSize } from '../../theme/mixins.ts';

@@ -1,7 +1,7 @@
 import { COUNTING_ACT_WORDS } from '@vigia/domain';
 import { Check, CheckCheck, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { focusRing } from '../../theme/mixins.ts';

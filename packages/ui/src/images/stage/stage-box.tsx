@@ -1,6 +1,6 @@
 import { ImageOff, RotateCw } from 'lucide-react';
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { NoticeBox } from '../../notice/notice-box.tsx';
 import { Skeleton } from '../../skeleton/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { CountingView } from '@vigia/domain';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { type Photo, photoDate } from '../photo.ts';

@@ -1,7 +1,7 @@
 import { ZOOM_FACTOR } from '@vigia/domain';
 import { ChevronLeft, ChevronRight, Maximize, Sparkles, ZoomIn, ZoomOut } from 'lucide-react';
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { ToggleButton } from '../../button/toggle-button.tsx';
 import { textSize } from '../../theme/mixins.ts';

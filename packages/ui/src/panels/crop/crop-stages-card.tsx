@@ -8,7 +8,7 @@ import {
   PHENOLOGY_STAGE_WORDS,
   PRELIMINARY_MODEL,
 } from '@vigia/domain';
-import styled, { useTheme } from 'styled-components';
+import { styled, useTheme } from 'styled-components';
 import type { ChartBand } from '../../charts/chart-series.ts';
 import { bandColors } from '../../charts/time-chart/layers/band-color.ts';
 import { OutlookBox } from '../outlook-box.ts';

@@ -8,7 +8,7 @@ import {
   mildewRisk,
   mildewSentences,
 } from '@vigia/domain';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { SkeletonText } from '../../skeleton/skeleton-text.tsx';
 import { MILDEW_STATUS } from '../../status/mildew-status.ts';
 import { StatusIcon } from '../../status/status-icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useEmbedded } from '../../charts/embedded.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';

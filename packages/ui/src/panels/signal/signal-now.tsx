@@ -1,5 +1,5 @@
 import { formatDateTime, generationOf, SIGNAL_QUALITY_WORDS, signalQuality } from '@vigia/domain';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { textSize } from '../../theme/mixins.ts';
 import { RADIUS, type SignalColor } from '../../theme/tokens.ts';
 import type { SignalReading } from './signal-series.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Button as AriaButton, Disclosure, DisclosurePanel } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { LAYOUT, MOTION, RADIUS } from '../../theme/tokens.ts';

@@ -1,5 +1,5 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Select } from '../../select/select.tsx';
 import * as WORDS from '../../words.ts';

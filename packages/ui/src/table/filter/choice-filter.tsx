@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CheckboxGroup } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { searchForm } from '../../text/search-form.ts';
 import { SearchField } from '../../text-field/search-field.tsx';

@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Popover } from '../../popover/popover.tsx';
 import { focusRing } from '../../theme/mixins.ts';
 import { LAYOUT } from '../../theme/tokens.ts';

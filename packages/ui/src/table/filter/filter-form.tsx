@@ -1,6 +1,6 @@
 import type { IsoDate } from '@vigia/domain';
 import { lazy, Suspense } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { latePart, useLatePart } from '../../late/late-part.ts';
 import { TextField } from '../../text-field/text-field.tsx';

@@ -1,6 +1,6 @@
 import { readNumber } from '@vigia/domain';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { NumberField } from '../../number-field/number-field.tsx';
 import { TABLE_WORDS } from '../words.ts';
 import type { RangeFilterProps } from './range-filter.ts';

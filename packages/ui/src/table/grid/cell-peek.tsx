@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Dialog } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Floating } from '../../popover/floating.tsx';
 import { TABLE_WORDS } from '../words.ts';
 

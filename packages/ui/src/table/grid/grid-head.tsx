@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { alikeIn } from '../alike-in.ts';
 import type { TableModel } from '../use-data-table.ts';

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRing, MEDIA, textSize } from '../../theme/mixins.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 

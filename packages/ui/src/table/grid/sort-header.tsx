@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { type DataColumn, isAtEnd } from '../data-column.ts';
 import { FilterButton, type FilterButtonProps } from '../filter/filter-button.tsx';

@@ -1,5 +1,5 @@
 import { CheckboxGroup } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { TABLE_WORDS } from '../words.ts';

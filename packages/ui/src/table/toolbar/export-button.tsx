@@ -1,6 +1,6 @@
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { memo, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Menu } from '../../menu/menu.tsx';
 import { alikeIn } from '../alike-in.ts';

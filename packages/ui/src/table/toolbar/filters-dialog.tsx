@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import type { DataColumn } from '../data-column.ts';
 import { FilterForm } from '../filter/filter-form.tsx';

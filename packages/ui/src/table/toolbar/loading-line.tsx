@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { TABLE_WORDS } from '../words.ts';
 
 const slide = keyframes`from { transform: translateX(-100%); } to { transform: translateX(250%); }`;

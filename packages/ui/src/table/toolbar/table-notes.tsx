@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { FilterChips } from '../../filter-chips/filter-chips.tsx';
 import { StatusIcon } from '../../status/status-icon.tsx';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { focusRing, MEDIA } from '../../theme/mixins.ts';
 import * as WORDS from '../../words.ts';

@@ -1,6 +1,6 @@
 import { Rows3, Rows4 } from 'lucide-react';
 import { memo } from 'react';
-import styled, { useTheme } from 'styled-components';
+import { styled, useTheme } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { SearchField } from '../../text-field/search-field.tsx';
 import { MEDIA } from '../../theme/mixins.ts';

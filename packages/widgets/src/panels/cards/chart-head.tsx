@@ -1,6 +1,6 @@
 import { textSize } from '@vigia/ui';
 import type { Ref } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { WidgetWords } from '../words.ts';
 
 const Heading = styled.header`

@@ -1,7 +1,7 @@
 import { focusRing, RADIUS } from '@vigia/ui';
 import { type MapView, StatusMap, type StatusPlace, viewOfPlaces } from '@vigia/ui/static-map';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import styled, { useTheme } from 'styled-components';
+import { styled, useTheme } from 'styled-components';
 import type { WidgetWords } from '../words.ts';
 import { keyMove, moved, WHOLE, zoomed } from './map-view.ts';
 

@@ -1,6 +1,6 @@
 import type { PublishedLevel, PublishedRisk } from '@vigia/domain';
 import { RADIUS, type Status, StatusIcon, textSize } from '@vigia/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { CardProps } from '../widget-types.ts';
 
 export const LEVEL_STATUS: Readonly<Record<PublishedLevel, Status>> = {

@@ -1,7 +1,7 @@
 import type { PublishedMap } from '@vigia/domain';
 import { Card, focusRing, RADIUS, StatusIcon, textSize } from '@vigia/ui';
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { CardProps } from '../widget-types.ts';
 import { PannedMap } from './panned-map.tsx';
 import { LEVEL_STATUS } from './risk-badge.tsx';

@@ -12,7 +12,7 @@ import {
 } from '@vigia/domain';
 import { Card, type Status, StatusIcon, textSize } from '@vigia/ui';
 import { inUnits, type Units } from '@vigia/ui/charts';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Language } from '../../elements/language.ts';
 import type { CardProps } from '../widget-types.ts';
 import { unitsOf } from './chart-view.tsx';

@@ -32,7 +32,7 @@ export const head = `<style>
   vigia-climate:not(:defined) { display: block; height: 540px; overflow: hidden }
   @media (max-width: 511px) { vigia-climate:not(:defined) { height: 640px } }
 </style>
-<script async src="${SERVER}/embed/v0.1.0/loader.js" integrity="sha384-…" crossorigin="anonymous"></script>`;
+<script async src="${SERVER}/embed/v1.0.0-0a1b2c3d/loader.js" integrity="sha384-…" crossorigin="anonymous"></script>`;
 
 /** Va donde se quiere el gráfico. */
 export async function chart(request) {

@@ -1,7 +1,7 @@
 import type { ClientId } from '@vigia/domain';
 import { Button, Dialog, EmptyState, Skeleton } from '@vigia/ui';
 import { ArchiveRestore } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { RetryNotice } from '../../../shared/ui/retry-notice.tsx';
 import { WORDS } from '../words.ts';
 import { ARCHIVED_WORDS as W } from './words.ts';

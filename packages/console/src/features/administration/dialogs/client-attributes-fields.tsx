@@ -1,7 +1,7 @@
 import type { ClientAttributes, ClientDraft } from '@vigia/domain';
 import { Checkbox } from '@vigia/ui';
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { EntityForm } from '../../../shared/dialogs/entity-dialog.tsx';
 import { WORDS } from '../words.ts';
 

@@ -8,7 +8,7 @@ import {
 import { EmptyState } from '@vigia/ui';
 import { type DataColumn, DataTable, type TableQuery } from '@vigia/ui/table';
 import { useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useTableView } from '../../../shared/state/use-table-view.ts';
 import { changeSentences, personText, thingText } from './change-text.ts';
 import { ACTION_WORDS, HISTORY_WORDS as H } from './change-words.ts';

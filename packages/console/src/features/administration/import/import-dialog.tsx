@@ -2,7 +2,7 @@ import type { Station } from '@vigia/domain';
 import { Button, ProgressBar, SaveDialog } from '@vigia/ui';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { saveProblem } from '../../../shared/dialogs/refusals.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportRefusal } from './import-refusal.tsx';

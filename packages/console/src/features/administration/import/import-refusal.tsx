@@ -1,6 +1,6 @@
 import { Notice } from '@vigia/ui';
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Preview } from './use-preview.ts';
 import { WORDS } from './words.ts';
 

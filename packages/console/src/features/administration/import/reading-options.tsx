@@ -1,6 +1,6 @@
 import { Checkbox, Select } from '@vigia/ui';
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ChosenFile, ReadOptions } from './use-preview.ts';
 import { WORDS } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { Button, textSize } from '@vigia/ui';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { RetryNotice } from '../../../shared/ui/retry-notice.tsx';
 import type { LogoEdits } from './use-logo.ts';
 import { LOGO_WORDS as W } from './words.ts';

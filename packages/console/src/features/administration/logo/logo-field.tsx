@@ -1,5 +1,5 @@
 import type { Client } from '@vigia/domain';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { LogoFieldView } from './logo-field-view.tsx';
 import { useLogo, useLogoEdits } from './use-logo.ts';
 import { LOGO_WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 import type { AdminClient } from '@vigia/api/client';
 import { BIOFIX_TYPE_WORDS, type BiofixType } from '@vigia/domain';
 import { Checkbox, type CheckedField, DateField, MEDIA, Select } from '@vigia/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { nameOrId } from '../admin-rows.ts';
 import type { BiofixLine } from './draft.ts';
 import { WORDS } from './words.ts';

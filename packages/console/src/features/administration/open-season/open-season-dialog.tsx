@@ -2,7 +2,7 @@ import type { AdminClient, OpenedSeason, SeasonOpeningDraft } from '@vigia/api/c
 import { dateError, type IsoDate, type NextSeason, proposeNextSeason, type Season } from '@vigia/domain';
 import { Notice, textSize } from '@vigia/ui';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Confirmed } from '../../../shared/dialogs/ask-first.tsx';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';

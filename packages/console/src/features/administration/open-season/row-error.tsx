@@ -1,6 +1,6 @@
 import { textSize } from '@vigia/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Text = styled.p`
   margin: 0 0 4px;

@@ -3,7 +3,7 @@ import type { Season, SectorId, Station, StationId } from '@vigia/domain';
 import { Button, Checkbox, inSpanishOrder, MEDIA } from '@vigia/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { nameOrId } from '../admin-rows.ts';
 import { RowError } from './row-error.tsx';
 import { WORDS } from './words.ts';

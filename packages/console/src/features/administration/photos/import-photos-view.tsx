@@ -1,7 +1,7 @@
 import type { EpochMs } from '@vigia/domain';
 import { Button, Dialog, DropZone, Notice, ProgressBar } from '@vigia/ui';
 import { Square, Upload } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { canSend, tally } from './photo-item.ts';
 import { PhotoList } from './photo-list.tsx';
 import type { PhotoImport } from './use-photo-import.ts';

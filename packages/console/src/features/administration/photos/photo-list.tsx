@@ -1,7 +1,7 @@
 import { type EpochMs, formatDateTime, type StationId } from '@vigia/domain';
 import { Button, DateField, FilePicture, IconButton, MEDIA, TextField, textSize } from '@vigia/ui';
 import { CalendarClock, X } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import {
   correctionOf,
   noteOf,

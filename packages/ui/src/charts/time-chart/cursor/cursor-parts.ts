@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { focusRing, textSize, visuallyHidden } from '../../../theme/mixins.ts';
 import { MOTION, RADIUS } from '../../../theme/tokens.ts';
 import type { SeriesColor, SeriesKind } from '../../chart-series.ts';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../../button/button.tsx';
 import { IconButton } from '../../../button/icon-button.tsx';
 import { focusRing, textSize } from '../../../theme/mixins.ts';

@@ -1,0 +1,2 @@
+/** What `@vigia/ui/fonts` is in Node, which reads no style sheet. */
+export {};

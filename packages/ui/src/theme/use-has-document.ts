@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+/** False while a page is rendered to a string, and in the first render that takes such a page over in a browser. */
+export const useHasDocument = (): boolean => useSyncExternalStore(subscribe, yes, no);

@@ -1,0 +1,17 @@
+/** Types of every door, and slips that they have to find. */
+import { createClient } from '@vigia/api/client';
+import { InfrastructureAnswer } from '@vigia/api/contract';
+import { dailyDegreeDays } from '@vigia/domain';
+import { Link, Skeleton } from '@vigia/ui';
+import '@vigia/ui/fonts';
+import { ImageGrid } from '@vigia/ui/images';
+import { translatorOf } from '@vigia/ui/languages';
+import { StaticMap } from '@vigia/ui/static-map';
+import { cssVariables, themeOf } from '@vigia/ui/tokens';
+
+export { createClient, dailyDegreeDays, ImageGrid, InfrastructureAnswer, StaticMap, translatorOf };
+export const variables: Record<string, string> = cssVariables(themeOf('sol'));
+// @ts-expect-error a prop that does not exist
+export const link = <Link href="/" nonsense={3} />;
+// @ts-expect-error a prop that does not exist
+export const skeleton = <Skeleton $width="3px" nonsense={3} />;
