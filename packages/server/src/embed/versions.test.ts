@@ -92,6 +92,24 @@ test('a major version leads to its newest build, for a while only', async () => 
   expect(first.headers.get('cache-control')).toBe('public, max-age=300');
 });
 
+test('the store is asked for its list once, however often the public asks', async () => {
+  const blobs = folderBlobs(join(folder, 'counted'));
+  let lists = 0;
+  const counted = {
+    ...blobs,
+    list: (below?: `${string}/`) => {
+      lists += 1;
+      return blobs.list(below);
+    },
+  };
+  const { get } = await installation().start(OLD, 'at hand', counted);
+  for (let i = 0; i < 5; i += 1) {
+    await get('/embed/versions.json');
+    await get('/embed/v9/loader.js');
+  }
+  expect(lists).toBe(1);
+});
+
 test('other bytes under the name of a build are refused, and what was pinned is served', async () => {
   const { start } = installation();
   await start(OLD);

@@ -39,6 +39,7 @@ export function widgetBuilds(folder: string, blobs: BlobStore): WidgetBuilds {
   const keptFile = (build: string, file: string) => blobs.get(`${KEPT_BUILDS}${build}/${file}`);
   /** Builds at hand under whose names partners have pinned other bytes. */
   const changed = new Set<string>();
+  const kept = keptForAWhile(blobs);
   /** Name → what is served under it; what was read once stays, since nothing under a name changes. */
   const described = new Map<string, Promise<Listed>>();
 
@@ -47,9 +48,9 @@ export function widgetBuilds(folder: string, blobs: BlobStore): WidgetBuilds {
       for (const build of await buildsIn(folder)) {
         for (const file of await filesIn(join(folder, build))) {
           const body = await readFile(join(folder, build, file));
-          const kept = await keptFile(build, file);
-          if (kept === null) await blobs.put(`${KEPT_BUILDS}${build}/${file}`, new Uint8Array(body));
-          else if (!kept.equals(body)) {
+          const stored = await keptFile(build, file);
+          if (stored === null) await blobs.put(`${KEPT_BUILDS}${build}/${file}`, new Uint8Array(body));
+          else if (!stored.equals(body)) {
             changed.add(build);
             throw new ChangedBuild(`other bytes are kept as ${build}/${file}`);
           }
@@ -58,11 +59,11 @@ export function widgetBuilds(folder: string, blobs: BlobStore): WidgetBuilds {
     },
     async list() {
       const built = await buildsIn(folder);
-      const kept = await keptBuilds(blobs).catch(noneWhenUnavailable);
-      const names = [...built, ...kept.keys()].filter((name, i, all) => all.indexOf(name) === i);
+      const before = await kept();
+      const names = [...built, ...before.keys()].filter((name, i, all) => all.indexOf(name) === i);
       const versions = await Promise.all(
         names.map(async (name) => {
-          const files = built.includes(name) ? await filesIn(join(folder, name)) : (kept.get(name) ?? []);
+          const files = built.includes(name) ? await filesIn(join(folder, name)) : (before.get(name) ?? []);
           const listed = described.get(name) ?? describe(builds, name, files);
           described.set(name, listed);
           return await listed;
@@ -75,8 +76,7 @@ export function widgetBuilds(folder: string, blobs: BlobStore): WidgetBuilds {
       return built ?? (await keptFile(build, file));
     },
     async newestOf(major) {
-      const kept = await keptBuilds(blobs).catch(noneWhenUnavailable);
-      const names = [...(await buildsIn(folder)), ...kept.keys()];
+      const names = [...(await buildsIn(folder)), ...(await kept()).keys()];
       return names.find((name) => Number(BUILD.exec(name)?.[1]) === major) ?? null;
     },
   };
@@ -91,6 +91,18 @@ async function buildsIn(folder: string): Promise<string[]> {
 
 const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /\.(?:js|css)$/.test(name)).sort();
+
+/** Anybody may ask for the list, any number of times: the store is asked once a minute. */
+const LISTED_FOR_MS = 60_000;
+
+function keptForAWhile(blobs: BlobStore): () => Promise<Map<string, string[]>> {
+  let asked = { at: Number.NEGATIVE_INFINITY, builds: Promise.resolve(new Map<string, string[]>()) };
+  return () => {
+    const at = performance.now();
+    if (at - asked.at > LISTED_FOR_MS) asked = { at, builds: keptBuilds(blobs).catch(noneWhenUnavailable) };
+    return asked.builds;
+  };
+}
 
 /** What is at hand is served all the same. */
 function noneWhenUnavailable(error: unknown): Map<string, string[]> {
