@@ -85,7 +85,7 @@ for (const [name, [element, shape]] of Object.entries(expected)) {
     '',
   );
   check(shape.test(html), `${name}: ${html.slice(0, 400)}`);
-  check(!html.includes('data-msg'), `${name} gave up: ${html.slice(0, 400)}`);
+  check(!/data-msg|<!--\$!-->/.test(html), `${name} gave up: ${html.slice(0, 400)}`);
 }
 check(/<button/.test(renderToString(h(VigiaProvider, {}, h(Button, {}, 'Guardar')))), 'no button');
 console.log(`Node ${process.version}: all doors, ${Object.keys(expected).length} drawn`);

@@ -1,28 +1,21 @@
-import {
-  addressOf,
-  type Biofix,
-  type BiofixDraft,
-  type BiofixId,
-  type BiofixType,
-  type Client,
-  type ClientAttributes,
-  type ClientDraft,
-  type ClientId,
-  type Node,
-  type NodeSerial,
-  type NumericInput,
-  type PestId,
-  readNumber,
-  type SaveQuestionCode,
-  type Season,
-  type SeasonDraft,
-  type SeasonId,
-  type Sector,
-  type SectorDraft,
-  type SectorId,
-  type Station,
-  type StationDraft,
-  type StationId,
+import type {
+  Biofix,
+  BiofixDraft,
+  BiofixId,
+  Client,
+  ClientDraft,
+  ClientId,
+  Node,
+  NodeSerial,
+  Season,
+  SeasonDraft,
+  SeasonId,
+  Sector,
+  SectorDraft,
+  SectorId,
+  Station,
+  StationDraft,
+  StationId,
 } from '@vigia/domain';
 import * as z from 'zod/mini';
 import {
@@ -36,137 +29,34 @@ import {
 } from '../../contract/infrastructure.ts';
 import type { Send } from '../http.ts';
 import { toBiofix, toClient, toNode, toSeason, toSector, toStation } from '../to-domain.ts';
+import {
+  biofixBody,
+  type Confirmed,
+  clientBody,
+  clientSeen,
+  confirmedBody,
+  deviceBody,
+  type InstalledDevice,
+  type NewNode,
+  type NodeChange,
+  nodeBody,
+  openedBiofixBody,
+  type SeasonOpeningDraft,
+  type SeenNode,
+  seasonBody,
+  sectorBody,
+  sectorSeen,
+  stationBody,
+  stationSeen,
+} from './farm-bodies.ts';
 
-/** What is absent stays as it is; `clientId` hands the device on, from or to the shared pool. */
-export interface NodeChange {
-  readonly clientId?: ClientId;
-  readonly firmwareVersion?: string;
-  readonly imei?: string | null;
-  readonly decommissioned?: boolean;
-}
-/** What an editor saw of a device; what is absent is the editor's to overrule. */
-export type SeenNode = Pick<NodeChange, 'firmwareVersion' | 'imei'>;
-export interface NewNode {
-  readonly clientId: ClientId;
-  readonly serial: NodeSerial;
-  readonly firmwareVersion: string;
-  readonly imei: string | null;
-}
+export type { InstalledDevice, NewNode, NodeChange, SeasonOpeningDraft, SeenNode } from './farm-bodies.ts';
 
-/** A biofix of a season that is opened. */
-export interface OpenedBiofix {
-  readonly pestId: PestId;
-  readonly sectorId: SectorId;
-  /** `YYYY-MM-DD` */
-  readonly date: string;
-  readonly type: BiofixType;
-  readonly comment: string;
-}
-/** A season that is opened, with what goes into it. */
-export interface SeasonOpeningDraft extends SeasonDraft {
-  /** One that is there already; null to make it. */
-  readonly seasonId: SeasonId | null;
-  readonly stationIds: readonly StationId[];
-  readonly biofixes: readonly OpenedBiofix[];
-}
-/** The device that a station is made with. */
-export interface InstalledDevice {
-  readonly serial: NodeSerial;
-  /** Registers it; null for a spare one. */
-  readonly firmwareVersion: string | null;
-  /** Who put it up. */
-  readonly userEmail: string;
-}
-const deviceBody = ({ serial, firmwareVersion, userEmail }: InstalledDevice) => ({
-  serial_number: serial,
-  node_firmware_version: firmwareVersion ?? undefined,
-  user_email: userEmail,
-});
-
-const degreesSeen = (degrees?: NumericInput) => (degrees === undefined ? undefined : readNumber(degrees));
-const attributesBody = ({ isDevicePool, isCounted, isTest }: Partial<ClientAttributes>) => ({
-  client_is_device_pool: isDevicePool,
-  client_is_counted: isCounted,
-  client_is_test: isTest,
-});
-const clientBody = ({ name, taxId, ...attributes }: ClientDraft) => ({
-  client_name: name,
-  client_tax_id: taxId.trim() === '' ? null : taxId,
-  ...attributesBody(attributes),
-});
-/** Of what was seen only what is told. */
-const clientSeen = ({ name, taxId, ...attributes }: Partial<ClientDraft>) => ({
-  client_name: name,
-  client_tax_id: taxId === '' ? null : taxId,
-  ...attributesBody(attributes),
-});
-const sectorBody = (draft: SectorDraft) => ({
-  sector_name: draft.name,
-  sector_address: addressOf(draft),
-  sector_position_lat: readNumber(draft.latitude),
-  sector_position_lon: readNumber(draft.longitude),
-});
-/** Of what was seen only what is told. */
-const sectorSeen = ({ latitude, longitude, ...seen }: Partial<SectorDraft>) => ({
-  sector_name: seen.name,
-  sector_address: { locality: seen.locality, region: seen.region },
-  sector_position_lat: degreesSeen(latitude),
-  sector_position_lon: degreesSeen(longitude),
-});
 /** A season that was opened, with the stations that went to it. */
 export interface OpenedSeason {
   readonly season: Season;
   readonly stations: readonly Station[];
 }
-
-/** Codes of questions that the person has answered with yes; the service asks them with `needs-confirmation`. */
-type Confirmed = readonly SaveQuestionCode[];
-const confirmedBody = (confirmed: Confirmed = []) => (confirmed.length > 0 ? { confirmed } : {});
-const seasonBody = ({ name, start, end }: Partial<SeasonDraft>) => ({
-  season_name: name,
-  date_start: start,
-  date_end: end,
-});
-const biofixBody = (draft: Partial<BiofixDraft>) => ({
-  season_id: draft.seasonId,
-  pest_id: draft.pestId,
-  sector_id: draft.sectorId,
-  date_biofix: draft.date,
-  type: draft.type,
-  biofix_comment: draft.comment,
-});
-const openedBiofixBody = ({ pestId, sectorId, date, type, comment }: OpenedBiofix) => ({
-  pest_id: pestId,
-  sector_id: sectorId,
-  date_biofix: date,
-  type,
-  biofix_comment: comment,
-});
-const stationBody = (draft: StationDraft) => ({
-  station_name: draft.name,
-  sector_id: draft.sectorId,
-  position_lat: readNumber(draft.latitude),
-  position_lon: readNumber(draft.longitude),
-  season_id: draft.seasonId,
-  crop_id: draft.cropId,
-  pest_id: draft.pestId,
-});
-/** Of what was seen only what is told. */
-const stationSeen = ({ latitude, longitude, ...seen }: Partial<StationDraft>) => ({
-  station_name: seen.name,
-  sector_id: seen.sectorId,
-  position_lat: degreesSeen(latitude),
-  position_lon: degreesSeen(longitude),
-  season_id: seen.seasonId,
-  crop_id: seen.cropId,
-  pest_id: seen.pestId,
-});
-const nodeBody = ({ clientId, firmwareVersion, imei, decommissioned }: NodeChange) => ({
-  client_id: clientId,
-  node_firmware_version: firmwareVersion,
-  node_imei: imei,
-  node_is_decommissioned: decommissioned,
-});
 
 /**
  * Making and editing the farm. Drafts are those of the forms, validated before they are sent; `key` is the
