@@ -1,8 +1,8 @@
 import { formatNumber } from '@vigia/domain';
 
 /**
- * Spanish defaults for what the components themselves say; each can be replaced through a prop. One export each, so
- * that a bundle takes only those it says.
+ * What the components themselves say, in Spanish; where a prop of the same meaning is given, that is said instead. One
+ * export each, so that a bundle takes only those it says.
  */
 export const close = 'Cerrar';
 export const cancel = 'Cancelar';
