@@ -60,7 +60,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'consumers',
-    what: 'the packed packages installed and used in Node, Vite, webpack, esbuild, a streaming server and TypeScript',
+    what: 'the packed packages installed and used in Node, four bundlers, two kinds of server and TypeScript',
     command: `"${process.execPath}" scripts/consumer/main.ts`,
   },
   {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { transformAsync } from '@babel/core';
+import styledNames from 'babel-plugin-styled-components';
 import { defineConfig, type Options } from 'tsup';
 
 /** A file's text, which Vite reads by this ending itself. */
@@ -15,6 +17,38 @@ const raw: NonNullable<Options['esbuildPlugins']>[number] = {
       loader: 'text',
     }));
   },
+};
+
+/**
+ * Names each styled component after its place in the sources. Otherwise they are counted in the order in which modules
+ * run, which is another on a server of React components than in the browser: classes of one would not be those of the other.
+ */
+const stableNames: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'stable-names',
+  setup(build) {
+    build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      if (!text.includes("from 'styled-components'")) return undefined;
+      const named = await transformAsync(text, {
+        filename: path,
+        babelrc: false,
+        configFile: false,
+        parserOpts: { plugins: ['typescript', 'jsx'] },
+        plugins: [[styledNames, NAMING]],
+      });
+      return { contents: named?.code ?? text, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    });
+  },
+};
+/** Names and nothing else: what a template holds is left as it is. */
+const NAMING = {
+  namespace: 'vigia',
+  ssr: true,
+  pure: true,
+  displayName: false,
+  fileName: false,
+  minify: false,
+  transpileTemplateLiterals: false,
 };
 
 /** Doors of components: a server of React components hands what is behind them to the browser. */
@@ -48,7 +82,7 @@ export default defineConfig({
   // Style sheets are the reader's bundler's business.
   external: [/\.css$/, /^@fontsource-variable\//],
   noExternal: [/\?raw$/],
-  esbuildPlugins: [raw, forClients],
+  esbuildPlugins: [raw, forClients, stableNames],
   dts: true,
   clean: true,
   sourcemap: true,

@@ -1,4 +1,6 @@
 /** Opens what the applications of a partner built, and Vite's dev server, in Chromium. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -70,6 +72,15 @@ async function streamed(root: string): Promise<Served> {
   return serveFiles(join(root, 'dist'), (out) => writePage(out, '/client.js'));
 }
 
+/** A server of React components, in a process of its own. */
+async function serverComponents(root: string): Promise<Served> {
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: 'development' };
+  const child = spawn(process.execPath, ['serve.mjs', String(port)], { cwd: root, env });
+  await once(child.stdout, 'data');
+  return { address: `http://127.0.0.1:${port}/`, close: () => child.kill() };
+}
+
 /** @returns what was not as the README says, one text per application */
 export async function lookAtPages(folder: string): Promise<string[]> {
   const at = (app: string) => join(folder, app);
@@ -79,6 +90,7 @@ export async function lookAtPages(folder: string): Promise<string[]> {
     ['webpack', () => serveFiles(at('webpack'), page(at('webpack')))],
     ['esbuild', () => serveFiles(at('esbuild'), page(at('esbuild')))],
     ['stream', () => streamed(at('stream'))],
+    ['server components', () => serverComponents(at('rsc'))],
   ];
   const browser = await chromium.launch(await findBrowser());
   const problems: string[] = [];

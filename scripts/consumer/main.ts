@@ -1,6 +1,6 @@
 /**
  * `pnpm test:long consumers`: what a stranger gets. The packages are packed as for the registry, installed from their
- * tarballs into an empty folder, and used there by five small applications that follow the READMEs; those with a page
+ * tarballs into an empty folder, and used there by small applications that follow the READMEs; those with a page
  * are looked at in Chromium; `VIGIA_SHOTS` names a folder for pictures of them.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,6 +32,8 @@ const STEPS: readonly (readonly [app: string, what: string, command: string])[] 
     `${vite} build --logLevel error && ${vite} build --logLevel error --ssr server.tsx --outDir server`,
   ],
   ['esbuild', 'built', esbuild],
+  // As while developing, for React then tells where the browser's tree is another than the server's.
+  ['rsc', 'built', `NODE_ENV=development ${vite} build --mode development --logLevel error`],
 ];
 
 const start = performance.now();

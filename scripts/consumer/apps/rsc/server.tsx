@@ -1,0 +1,11 @@
+import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc';
+import { Page } from './page.tsx';
+
+/** The page as HTML, or at `/page.rsc` as what the browser makes its own tree of. */
+export default async function answer(request: Request): Promise<Response> {
+  const tree = renderToReadableStream(<Page />);
+  if (new URL(request.url).pathname === '/page.rsc')
+    return new Response(tree, { headers: { 'content-type': 'text/x-component' } });
+  const { htmlOf } = await import.meta.viteRsc.loadModule<typeof import('./html.tsx')>('ssr', 'index');
+  return new Response(await htmlOf(tree), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
