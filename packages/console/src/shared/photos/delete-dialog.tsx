@@ -34,7 +34,7 @@ export function DeleteDialog({ isOpen, onClose, images, onSave, onUndo }: Photos
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {W.deleteNote}
+      {W.deleteNote(images.length)}
     </ConfirmDialog>
   );
 }

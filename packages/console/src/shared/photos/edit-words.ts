@@ -47,11 +47,13 @@ export const EDIT_WORDS = {
   dated: (count: number) =>
     count === 1 ? 'Se cambió la fecha de la foto' : `Se cambió la fecha de ${photos(count)}`,
   stationTitle: (count: number, when: string) => `Mover ${those(count, when)}`,
-  stationHint: 'El conteo de la foto y sus capturas pasan a la otra estación.',
+  stationHint: (count: number) =>
+    `${count === 1 ? 'El conteo de la foto y sus capturas' : 'Los conteos de las fotos y sus capturas'} pasan a la otra estación.`,
   stationField: 'Estación',
   moved: (count: number, name: string) => `${photos(count)} en ${name}`,
   deleteTitle: (count: number, when: string) => `¿Eliminar ${those(count, when)}?`,
-  deleteNote: `Su conteo sale de las capturas y de los gráficos. Se puede restaurar durante ${DELETED_PHOTO_DAYS} días, en Administrar fotos.`,
+  deleteNote: (count: number) =>
+    `${count === 1 ? 'Su conteo sale' : 'Sus conteos salen'} de las capturas y de los gráficos. Se ${count === 1 ? 'puede' : 'pueden'} restaurar durante ${DELETED_PHOTO_DAYS} días, en Administrar fotos.`,
   wasDeleted: (count: number) => (count === 1 ? 'Foto eliminada' : `${photos(count)} eliminadas`),
   wasRestored: (count: number) => (count === 1 ? 'Foto restaurada' : `${photos(count)} restauradas`),
 } as const;

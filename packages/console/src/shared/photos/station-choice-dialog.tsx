@@ -44,7 +44,7 @@ export function StationChoiceDialog({
     >
       {({ draft, change, field }) => (
         <>
-          <p style={{ margin: 0 }}>{W.stationHint}</p>
+          <p style={{ margin: 0 }}>{W.stationHint(images.length)}</p>
           <ComboBox<StationId>
             label={W.stationField}
             isRequired
