@@ -50,9 +50,13 @@ async function admitted(
 const isShownAt = ({ allowedOrigins }: EmbedKey, site: string): boolean =>
   site === 'same' || allowedOrigins.includes(site);
 
-/** Any page may read that it was refused: without it, it could not tell a refusal from a lost connection. */
+/**
+ * Any page may read that it was refused: without it, it could not tell a refusal from a lost connection. Also a file that
+ * somebody opened and a sandboxed frame, which have no origin that a key could list.
+ */
 function refused(c: AppContext): HttpProblem {
   letRead(c);
+  if (c.req.header('origin') === 'null') allowOrigin(c, 'null');
   return new HttpProblem('bad-embed-key');
 }
 

@@ -14,7 +14,11 @@ const ATTRIBUTES: Readonly<Record<Attribute, readonly [type: string, what: strin
   server: ['string', 'Address of the service; without it the origin of the script'],
   'public-key': ['string', 'Publishable key, pk_live_…'],
   locale: ["'es' | 'en' | 'pt'", 'Without it the language of the page around, else Spanish'],
-  theme: ["'light' | 'dark' | 'sol'", 'Sol is high contrast for sunlight', "'light'"],
+  theme: [
+    "'light' | 'dark' | 'sol' | 'auto'",
+    'Sol is high contrast for sunlight; auto is as the reader’s device has it',
+    "'light'",
+  ],
   units: ["'metric' | 'imperial'", 'Of temperatures and rain', "'metric'"],
   height: ['number', 'Of the whole element, px'],
 };

@@ -17,6 +17,11 @@ export const TITLES: Readonly<Record<WidgetErrorCode, Said>> = {
     'Este elemento está mal configurado',
   ],
   network: ['Sin conexión con Vigía', 'No connection to Vigía', 'Sem conexão com o Vigía'],
+  'no-origin': [
+    'Vigía no puede saber qué página es esta',
+    'Vigía cannot tell which page this is',
+    'O Vigía não sabe que página é esta',
+  ],
   refused: [
     'Vigía no autoriza estos datos aquí',
     'Vigía does not allow these data here',
@@ -47,10 +52,18 @@ const TELL: Said = [
   'Tell whoever runs this page.',
   'Avise quem administra esta página.',
 ];
+/** To whoever opened a file, or made a frame without an address. */
+const SERVE: Said = [
+  'Ábrala desde un sitio, no como archivo ni en un marco aislado.',
+  'Open it from a site, not as a file nor in a sandboxed frame.',
+  'Abra-a num site, não como arquivo nem num quadro isolado.',
+];
+/** In the place of a picture that is on its way. */
+export const WAITING: Said = ['Cargando…', 'Loading…', 'Carregando…'];
 const RETRY: Said = ['Reintentar', 'Try again', 'Tentar de novo'];
 
 /** Of these codes, asking again helps nobody. */
-const LASTING = /attribute|refused|found/;
+const LASTING = /attribute|refused|found|origin/;
 
 export interface Problem {
   readonly title: string;
@@ -62,5 +75,9 @@ export interface Problem {
 export function problemOf(code: WidgetErrorCode, language: Language): Problem {
   const at = LANGUAGES.indexOf(language);
   const lasts = LASTING.test(code);
-  return { title: TITLES[code][at]!, hint: (lasts ? TELL : WAIT)[at]!, retry: lasts ? null : RETRY[at]! };
+  return {
+    title: TITLES[code][at]!,
+    hint: (code === 'no-origin' ? SERVE : lasts ? TELL : WAIT)[at]!,
+    retry: lasts ? null : RETRY[at]!,
+  };
 }

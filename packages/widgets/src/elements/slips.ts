@@ -6,7 +6,7 @@ const MARKS = /^(class|item|tab|acc|ng|js|on)|[^a-z]/;
 
 /** Values without which there is still something to show. */
 const VALUES: Readonly<Partial<Record<string, RegExp>>> = {
-  theme: /^(light|dark|sol)$/,
+  theme: /^(light|dark|sol|auto)$/,
   units: /^(metric|imperial)$/,
   locale: SPOKEN,
   period: /^([39]0days|allSeason)$/,

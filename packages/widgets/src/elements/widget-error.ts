@@ -4,6 +4,7 @@ export type WidgetErrorCode =
   | 'bad-attribute'
   | 'network'
   | 'refused'
+  | 'no-origin'
   | 'not-found'
   | 'busy'
   | 'server'
@@ -24,9 +25,9 @@ export class WidgetError extends Error {
 export const widgetError = (error: unknown): WidgetError =>
   error instanceof WidgetError ? error : new WidgetError('render', `${error}`);
 
-/** What a refusal of the service means. */
+/** What a refusal of the service means. A file and a sandboxed frame have no origin that a key could list. */
 export function codeOf(status: number): WidgetErrorCode {
-  if (status === 401 || status === 403) return 'refused';
+  if (status === 401 || status === 403) return globalThis.origin === 'null' ? 'no-origin' : 'refused';
   if (status === 404) return 'not-found';
   if (status === 429) return 'busy';
   return status >= 500 ? 'server' : 'bad-attribute';

@@ -1,5 +1,5 @@
-import type { Language } from '../elements/language.ts';
-import { problemOf } from '../elements/problems.ts';
+import { LANGUAGES, type Language } from '../elements/language.ts';
+import { problemOf, WAITING } from '../elements/problems.ts';
 import type { WidgetErrorCode } from '../elements/widget-error.ts';
 
 /** What went wrong, in the element's place. */
@@ -16,6 +16,13 @@ export function messageOf(code: WidgetErrorCode, language: Language, onRetry: ()
     message.append(button);
   }
   return message;
+}
+
+/** Stands where the page has written nothing to see until the picture comes; a quick one is not announced. */
+export function waiting(language: Language): HTMLElement {
+  const wait = textIn('div', WAITING[LANGUAGES.indexOf(language)]);
+  wait.className = 'wait';
+  return wait;
 }
 
 function textIn(tag: string, text = ''): HTMLElement {

@@ -1,9 +1,12 @@
 /**
- * The element's own look, before and beside the panel. Rules of a shadow root marked important go before anything a page
+ * The element's own look, before and beside the panel. Where its parent is as wide as what it holds, a row of no height
+ * asks for room: 720 px, and no less than 240. Rules of a shadow root marked important go before anything a page
  * says to `*`; what is inside starts from nothing but the page's font family. Ends of lines are left out, for every byte
  * counts here.
  */
-const CSS = `:host{display:block!important;visibility:visible!important;opacity:1!important;box-sizing:border-box!important;container-type:inline-size;min-width:min(100%,240px)}\
+const CSS = `:host{display:block!important;visibility:visible!important;opacity:1!important;box-sizing:border-box!important}\
+:host::before{content:''!important;display:grid!important;grid-template-columns:minmax(240px,720px)!important;height:0!important;overflow:hidden!important}\
+.room{container-type:inline-size}\
 :host([hidden]){display:none!important}\
 [part=box]{all:initial;display:block;contain:content;direction:ltr;font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color-scheme:light;background:var(--vigia-background);border-radius:var(--vigia-radius)}\
 .dark{color-scheme:dark}\
@@ -11,15 +14,24 @@ const CSS = `:host{display:block!important;visibility:visible!important;opacity:
 .under,[part=message],[part=panel]{position:absolute;inset:0;overflow:auto}\
 [part=message]{display:grid;place-content:center;justify-items:center;text-align:center;padding:8px;border:1px solid;background:canvas}\
 .beside{top:auto}\
+.wait{display:grid;place-content:center;height:100%;box-sizing:border-box;border:1px solid #8883;border-radius:8px;animation:v 0s .5s both}\
+@keyframes v{from{visibility:hidden}}\
 button{font:inherit;padding:13px 20px}\
 .under{visibility:hidden}`;
 
-let sheet: CSSStyleSheet | undefined;
+const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** One sheet for all elements; made by a script, it needs no leave from a page's policy. */
-export function loaderSheet(): CSSStyleSheet {
-  if (sheet) return sheet;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(CSS);
+/** One sheet for all elements of a document; made by a script, it needs no leave from a page's policy. */
+export function loaderSheet(page: Document): CSSStyleSheet {
+  let sheet = sheets.get(page);
+  if (!sheet) {
+    sheet = newSheet(page);
+    sheet.replaceSync(CSS);
+    sheets.set(page, sheet);
+  }
   return sheet;
 }
+
+/** A sheet is for the document it was made in alone, and an element may be moved to another one. */
+export const newSheet = ({ defaultView }: Document): CSSStyleSheet =>
+  new (defaultView ?? window).CSSStyleSheet();

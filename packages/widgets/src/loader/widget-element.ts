@@ -10,8 +10,8 @@ import {
 import { languageOf } from '../elements/language.ts';
 import { pictureOf, questionOf } from '../elements/question.ts';
 import { isRead, slipsOf } from '../elements/slips.ts';
-import { widgetError } from '../elements/widget-error.ts';
-import { messageOf } from './message.ts';
+import { type WidgetError, widgetError } from '../elements/widget-error.ts';
+import { messageOf, waiting } from './message.ts';
 import { type Nearness, SEEN, unwatch, watch } from './near.ts';
 import type { PanelsDoor } from './panels-door.ts';
 import { askPicture } from './picture.ts';
@@ -22,6 +22,17 @@ import { WidgetStore } from './widget-store.ts';
 /** A pointer that rests where the page has put or scrolled the element enters it, but does not move. */
 const WANTED = ['pointermove', 'pointerdown', 'focusin'] as const;
 
+/** While somebody pulls at a page's controls, one picture in this time is enough. */
+const MOMENT_MS = 200;
+
+let darkness: MediaQueryList | undefined;
+/** Whether the reader wants dark pages. */
+const darkMode = () => {
+  darkness ??= matchMedia('(prefers-color-scheme:dark)');
+  return darkness;
+};
+const modeNow = () => (darkMode().matches ? 'dark' : 'light');
+
 /** The class behind one tag. Made by a function, since there is no `HTMLElement` where a page is prepared on a server. */
 export function widgetElement(info: ElementInfo, server: string, door: PanelsDoor): CustomElementConstructor {
   return class VigiaWidget extends HTMLElement {
@@ -30,7 +41,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     readonly #store = new WidgetStore<Attribute>();
     readonly #box = document.createElement('div');
     readonly #slot = document.createElement('slot');
-    #picture: SVGElement | null = null;
+    #picture: SVGElement | HTMLImageElement | null = null;
     #message: HTMLElement | null = null;
     #panel: HTMLElement | null = null;
     #isPanelShown = false;
@@ -40,11 +51,13 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
 
     constructor() {
       super();
-      const shadow = this.attachShadow({ mode: 'open' });
-      shadow.adoptedStyleSheets = [loaderSheet()];
+      const room = document.createElement('div');
+      room.className = 'room';
+      room.append(this.#box);
       this.#box.part = 'box';
       this.#box.append(this.#slot);
-      shadow.append(this.#box);
+      this.attachShadow({ mode: 'open' }).append(room);
+      this.#wear();
       for (const event of WANTED) this.addEventListener(event, () => this.#picture && this.#open());
       this.#dress();
     }
@@ -65,20 +78,45 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
         delete (this as { data?: unknown }).data;
         this.data = data;
       }
+      darkMode().addEventListener('change', this.#followMode);
+      addEventListener('beforeprint', this.#print);
       watch(this, (nearness) => this.#comes(nearness));
     }
 
     disconnectedCallback(): void {
       unwatch(this);
+      darkMode().removeEventListener('change', this.#followMode);
+      removeEventListener('beforeprint', this.#print);
       this.#nearness = 0;
       this.#asked?.abort();
     }
 
+    /** In another document (a frame, a window of its own) nothing that was drawn for the former one holds. */
+    adoptedCallback(): void {
+      if (!this.ownerDocument.defaultView) return;
+      this.#wear();
+      if (!this.#panel) return;
+      this.#panel.replaceWith(this.#slot);
+      this.#panel = null;
+      this.#isPanelShown = false;
+    }
+
+    #wear(): void {
+      this.shadowRoot!.adoptedStyleSheets = [loaderSheet(this.ownerDocument)];
+    }
+
     attributeChangedCallback(name: Attribute, _before: string | null, value: string | null): void {
-      this.#store.setAttribute(name, isRead(name, value) ? value : null);
+      const read = isRead(name, value) ? value : null;
+      this.#store.setAttribute(name, name === 'theme' && read === 'auto' ? modeNow() : read);
       this.#dress();
       this.#changed();
     }
+
+    /** The reader has changed from day to night. */
+    readonly #followMode = () => {
+      const theme = this.getAttribute('theme');
+      if (theme === 'auto') this.attributeChangedCallback('theme', null, theme);
+    };
 
     #attributes(): Attributes {
       return this.#store.read().attributes;
@@ -92,18 +130,18 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       this.#box.style.height = `clamp(${wide}px,(${NARROW}px - 100cqi)*999,${narrow}px)`;
     }
 
-    /** Several attributes at once are one change; a panel hears of it by itself. */
+    /** Several attributes within a moment are one change; a panel hears of it by itself. */
     #changed(): void {
       if (this.#isStale || !this.#nearness || this.#isPanelShown) return;
       this.#isStale = true;
-      queueMicrotask(() => {
+      setTimeout(() => {
         this.#isStale = false;
-        if (!this.#isPanelShown) this.#start();
-      });
+        if (this.#nearness && !this.#isPanelShown) this.#start();
+      }, MOMENT_MS);
     }
 
     #comes(nearness: Nearness): void {
-      if (!this.#nearness && !this.#picture && !this.#panel) this.#start();
+      if (!this.#nearness && this.#picture?.localName !== 'svg' && !this.#panel) this.#start();
       this.#nearness = Math.max(this.#nearness, nearness);
       this.#prepare();
     }
@@ -121,6 +159,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
 
     #start(): void {
       this.#asked?.abort();
+      this.#slot.replaceChildren(waiting(this.#language()));
       // Of data passed by hand there is no picture: nothing would stand there until the page is idle.
       if (this.data !== undefined) void this.#open();
       else void this.#ask();
@@ -130,13 +169,29 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       const asked = new AbortController();
       this.#asked = asked;
       try {
-        const attributes = this.#attributes();
-        const question = questionOf(info, attributes, server, document.baseURI);
-        this.#showPicture(await askPicture(pictureOf(question, this.#look(attributes)), asked.signal));
+        this.#showPicture(await askPicture(this.#address(), asked.signal));
       } catch (error) {
         this.#fail(error);
       }
     }
+
+    /** @throws {WidgetError} the attributes do not say which picture */
+    #address(): string {
+      const attributes = this.#attributes();
+      return pictureOf(questionOf(info, attributes, server, document.baseURI), this.#look(attributes));
+    }
+
+    /** On paper nobody scrolls. For images browsers wait before they print, for other answers they do not. */
+    readonly #print = () => {
+      if (this.#nearness || this.#picture || this.#panel || this.data !== undefined) return;
+      const image = new Image();
+      try {
+        image.src = this.#address();
+      } catch {
+        return; // told when the reader comes near
+      }
+      this.#place(image);
+    };
 
     #look({ theme, units, period }: Attributes): Record<string, string | number> {
       // Pictures are asked for in steps of 20 px, so that neighbours share one in the service's store.
@@ -159,24 +214,34 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     }
 
     #showPicture(picture: SVGElement): void {
-      picture.part = 'picture';
       picture.tabIndex = 0;
       this.#message?.remove();
-      (this.#picture ?? this.#slot).replaceWith(picture);
-      this.#picture = picture;
+      this.#place(picture);
       this.#say('vigia-ready', { part: 'picture' });
       this.#prepare();
     }
 
+    #place(picture: SVGElement | HTMLImageElement): void {
+      picture.part = 'picture';
+      (this.#picture ?? this.#slot).replaceWith(picture);
+      this.#picture = picture;
+    }
+
     #fail(error: unknown): void {
-      const { code, message } = widgetError(error);
+      const { code } = this.#tell(error);
       this.#picture?.replaceWith(this.#slot);
       this.#picture = null;
       this.#message?.remove();
       this.#message = messageOf(code, this.#language(), () => this.#start());
       if (this.querySelector(':scope > :not(noscript)')) this.#message.className = 'beside';
       this.#box.append(this.#message);
+    }
+
+    #tell(error: unknown): WidgetError {
+      const told = widgetError(error);
+      const { code, message } = told;
       this.#say('vigia-error', { code, message });
+      return told;
     }
 
     /** Draws the interactive part under the picture and shows it when there is something to see. */
@@ -200,7 +265,10 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
         this.#box.append(place);
       } catch (error) {
         this.#panel = null;
-        if (this.isConnected && !this.#picture) this.#fail(error);
+        if (!this.isConnected) return;
+        // A picture is true without it, yet whoever made the page may want to know.
+        if (this.#picture) this.#tell(error);
+        else this.#fail(error);
       }
     }
 

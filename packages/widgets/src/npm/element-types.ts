@@ -21,7 +21,7 @@ export interface AttributeValues {
   /** Publishable key, `pk_live_…`. */
   readonly 'public-key': string;
   readonly locale: Language;
-  readonly theme: 'light' | 'dark' | 'sol';
+  readonly theme: 'light' | 'dark' | 'sol' | 'auto';
   readonly units: 'metric' | 'imperial';
   /** Of the whole element, px. */
   readonly height: number | string;

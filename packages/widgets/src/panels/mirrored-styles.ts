@@ -1,3 +1,5 @@
+import { newSheet } from '../loader/sheet.ts';
+
 export interface MirroredStyles {
   /** Where style elements are written; it is part of no document, so no page's policy is asked about them. */
   readonly place: HTMLElement;
@@ -8,9 +10,10 @@ export interface MirroredStyles {
 }
 
 /** Style elements written by a library as a sheet that a shadow root adopts: it needs no `style-src` of the page. */
-export function mirroredStyles(): MirroredStyles {
+/** @param page the document of that root */
+export function mirroredStyles(page: Document): MirroredStyles {
   const place = document.createElement('div');
-  const sheet = new CSSStyleSheet();
+  const sheet = newSheet(page);
   let shown = '';
   const flush = () => {
     const text = Array.from(place.childNodes, (style) => style.textContent).join('\n');

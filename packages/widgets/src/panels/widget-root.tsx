@@ -92,8 +92,8 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
 }
 
 /** A sheet of the widget's own in its shadow root, which leaves with it. */
-function useAdoptedStyles({ shadowRoot }: HTMLElement) {
-  const styles = useMemo(mirroredStyles, []);
+function useAdoptedStyles({ shadowRoot, ownerDocument }: HTMLElement) {
+  const styles = useMemo(() => mirroredStyles(ownerDocument), [ownerDocument]);
   useInsertionEffect(() => {
     shadowRoot?.adoptedStyleSheets.push(styles.sheet);
     return () => {

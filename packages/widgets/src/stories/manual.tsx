@@ -28,7 +28,7 @@ export type WidgetArgs = Attributes & {
 };
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  theme: ['light', 'dark', 'sol'],
+  theme: ['light', 'dark', 'sol', 'auto'],
   locale: ['es', 'en', 'pt'],
   units: ['metric', 'imperial'],
   period: ['30days', '90days', 'allSeason'],
@@ -49,7 +49,7 @@ const SAID: Readonly<Record<Attribute, readonly [what: string, without: string]>
   server: ['Dirección del servicio', 'origen del script'],
   'public-key': ['Llave publicable, `pk_live_…`', 'obligatorio'],
   locale: ['Idioma', 'el de la página, o español'],
-  theme: ['Tema; sol es de alto contraste, para leer al sol', 'light'],
+  theme: ['Tema; sol es de alto contraste, para leer al sol; auto, claro u oscuro como el equipo', 'light'],
   units: ['Unidades de temperatura y lluvia', 'metric'],
   height: ['Alto del elemento entero, px', 'según el elemento'],
 };
@@ -78,10 +78,11 @@ function pictureIn(info: ElementInfo, all: Attributes): string {
   const locale = all.locale as EmbedLocale;
   const alt = PUBLISHED_METRIC_WORDS[locale][info.call as EmbedMetric];
   const { theme = 'light', units = 'metric', period = '90days' } = all;
+  const mode = theme === 'auto' ? 'light' : theme;
   try {
     const question = { ...questionOf(info, { ...all, 'public-key': 'pk' }, SERVER, SERVER), key: 'KEY' };
     const picture = pictureMarkup(heightsOf(info, all.height), alt, (width, height) =>
-      pictureOf(question, { width, height, mode: theme, locale, units, period }).replace('KEY', KEY),
+      pictureOf(question, { width, height, mode, locale, units, period }).replace('KEY', KEY),
     );
     return `\n  ${picture}\n`;
   } catch {
