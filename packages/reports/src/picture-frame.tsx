@@ -1,9 +1,7 @@
-import { FONT_FAMILY } from '@vigia/ui';
+import { FONT_FAMILY, RADIUS } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { useTheme } from 'styled-components';
 
-/** Half of the frame's line lies outside the picture, px. */
-const FRAME_LINE = 2;
 /** Free space around the drawing, px. */
 export const FRAME = 10;
 
@@ -44,12 +42,13 @@ export function PictureFrame({
       <title>{title}</title>
       <desc>{description}</desc>
       <rect
-        width={width}
-        height={height}
-        rx="var(--vigia-radius,0)"
+        x={0.5}
+        y={0.5}
+        width={width - 1}
+        height={height - 1}
+        rx={`var(--vigia-radius,${RADIUS.card}px)`}
         fill={`var(--vigia-background,${color.surface})`}
-        stroke="var(--vigia-border,none)"
-        strokeWidth={FRAME_LINE}
+        stroke={`var(--vigia-border,${color.line})`}
       />
       <g transform={`translate(${inner},${inner})`}>{children}</g>
     </svg>

@@ -7,10 +7,10 @@ import {
   degreeDayMarkers,
   degreeDaySeries,
   humiditySeries,
+  incrementSeries,
   indexSeries,
   RISK_BANDS,
   temperatureSeries,
-  weeklySeries,
 } from '@vigia/ui/panels';
 import { CHART_WIDTH, ChartBlock, DailyChart, pageView } from './chart-block.tsx';
 import { pestChartData } from './follow-up-charts.ts';
@@ -114,7 +114,7 @@ export function WeeklyChart({ data, pest, height }: PestProps) {
       data={data}
       title={WORDS.charts.weekly}
       height={height}
-      series={weeklySeries(pest.weekly, CAPTURES.unit, data.today)}
+      series={incrementSeries(pest.weekly, CAPTURES.unit, data.today)}
       leftAxis={CAPTURES}
     />
   );

@@ -1,26 +1,27 @@
-import { type DayRange, type IsoDate, isCurrentSeason, type Period, type PublishedHead } from '@vigia/domain';
+import {
+  type DayRange,
+  type IsoDate,
+  isCurrentSeason,
+  type Period,
+  type PublishedHead,
+  type PublishedHeading,
+} from '@vigia/domain';
 import { FONT_SIZE } from '@vigia/ui';
 import {
-  axisTitle,
   bandsInUnits,
+  fitText,
   inUnits,
-  isVisible,
   Legend,
-  legendItems,
-  legendRows,
-  legendSize,
   seriesInUnits,
   TimeChart,
   type TimeChartProps,
-  textWidth,
   type Units,
   unitIn,
 } from '@vigia/ui/charts';
-import { chartViewOf } from '@vigia/ui/panels';
+import { ChartHeading, chartViewOf, EDGE, placedLegend, publishedFrame, STRIP } from '@vigia/ui/panels';
 import { useTheme } from 'styled-components';
-import { FRAME, PictureFrame } from '../picture-frame.tsx';
+import { PictureFrame } from '../picture-frame.tsx';
 import type { PictureOptions } from '../picture-options.ts';
-import { ChartHeading, type Heading, headingLines, WIDER } from './chart-heading.tsx';
 
 export type PictureChart = Pick<
   TimeChartProps,
@@ -37,7 +38,7 @@ export type PictureChart = Pick<
 
 export interface ChartPictureProps {
   /** Stands above the charts where they leave room; together the picture's name. */
-  readonly heading: Heading;
+  readonly heading: PublishedHeading;
   readonly description: string;
   readonly head: Pick<PublishedHead, 'season' | 'today'>;
   /** Days shown; null when there is nothing to draw. */
@@ -46,15 +47,10 @@ export interface ChartPictureProps {
   readonly nothing: string;
   /** The first one always, the others where there is room. */
   readonly charts: readonly PictureChart[];
+  /** Who measured, and until when: below the charts, where they leave room. */
+  readonly source: string;
   readonly options: PictureOptions;
 }
-
-/** Below it a chart says little, px. */
-const LEAST_CHART = 150;
-/** What a legend leaves of it, px. */
-const LEAST_PLOT = 110;
-/** Between an axis' title and a legend beside it, px. */
-const APART = 16;
 
 /** One chart, or several of one axis of time below each other, with what they say in words. */
 export function ChartPicture({
@@ -64,16 +60,13 @@ export function ChartPicture({
   window,
   nothing,
   charts,
+  source,
   options,
 }: ChartPictureProps) {
   const { width, height, period = 'allSeason', units = 'metric' } = options;
-  const inner = { width: width - 2 * FRAME, height: height - 2 * FRAME };
-  const lines = headingLines(heading, inner.width);
-  const isHeaded = inner.height - lines.height >= LEAST_CHART;
-  const top = isHeaded ? lines.height : 0;
   const known = charts.filter(({ series }) => series.some(({ y }) => !y.every(Number.isNaN)));
-  const count = Math.max(1, Math.min(known.length, Math.floor((inner.height - top) / LEAST_CHART)));
-  const each = Math.floor((inner.height - top) / count);
+  const frame = publishedFrame(heading, options, known.length);
+  const { top, each } = frame;
   const today = isCurrentSeason(head.season, head.today) ? head.today : null;
   return (
     <PictureFrame
@@ -81,17 +74,19 @@ export function ChartPicture({
       description={description}
       width={width}
       height={height}
+      inner={EDGE}
     >
-      {isHeaded && <ChartHeading {...heading} width={inner.width} />}
+      {frame.isHeaded && <ChartHeading {...heading} width={frame.width} />}
+      {frame.isStripped && <Source width={frame.width} height={height - EDGE} text={source} />}
       {window === null ? (
-        <Nothing {...inner} text={nothing} />
+        <Nothing width={frame.width} height={height - EDGE - STRIP} text={nothing} />
       ) : (
-        known.slice(0, count).map((chart, i) => (
+        known.slice(0, frame.count).map((chart, i) => (
           <g key={chart.title} transform={`translate(0,${top + i * each})`}>
             <LegendedChart
               {...inUnitsOf(chart, units)}
               {...view(window, period, today)}
-              width={inner.width}
+              width={frame.width}
               height={each}
               emptyTitle={nothing}
             />
@@ -107,38 +102,41 @@ type LegendedChartProps = Omit<TimeChartProps, 'width' | 'height'> & {
   readonly height: number;
 };
 
-/**
- * The bare chart with a legend where its axes' titles alone do not say which series is which: beside the title, or in rows
- * above it where there is no such room.
- */
+/** The bare chart, with a legend where it needs one. */
 function LegendedChart({ height, ...chart }: LegendedChartProps) {
   const palette = useTheme();
-  const { width } = chart;
-  const series = chart.series.filter(isVisible);
-  const isNeeded = new Set(series.map(({ axis }) => axis)).size < series.length;
-  const legend = isNeeded ? legendRows(legendItems(withoutUnits(series)), width) : [];
-  const taken = legendSize(legend);
-  const axis = textWidth(axisTitle(chart.leftAxis), FONT_SIZE.small);
-  const isBeside = !chart.rightAxis && (axis + taken.width) * WIDER + APART <= width;
-  const head = isBeside ? 0 : taken.height;
-  const place = isBeside ? `translate(${width - taken.width * WIDER},-2)` : undefined;
-  const isDrawn = isNeeded && height - head >= LEAST_PLOT;
+  const legend = placedLegend(chart, { width: chart.width, height });
+  const head = legend?.height ?? 0;
   return (
     <>
-      <g transform={isDrawn ? `translate(0,${head})` : undefined}>
-        <TimeChart {...chart} interactive={false} height={isDrawn ? height - head : height} />
+      <g transform={head > 0 ? `translate(0,${head})` : undefined}>
+        <TimeChart {...chart} interactive={false} height={height - head} />
       </g>
-      {isDrawn && (
-        <g transform={place}>
-          <Legend entries={legend} palette={palette} />
+      {legend && (
+        <g transform={`translate(${legend.left},${legend.top})`}>
+          <Legend entries={legend.entries} palette={palette} />
         </g>
       )}
     </>
   );
 }
 
-/** The axis says it once. */
-const withoutUnits = (series: PictureChart['series']) => series.map((one) => ({ ...one, unit: '' }));
+interface SourceProps {
+  readonly width: number;
+  /** Of what lies above the picture's lower end, px. */
+  readonly height: number;
+  readonly text: string;
+}
+
+/** Where the page that answers to a touch has its controls. */
+function Source({ width, height, text }: SourceProps) {
+  const { color } = useTheme();
+  return (
+    <text y={height - STRIP / 2 + 4} fontSize={FONT_SIZE.small} fill={color.muted}>
+      {fitText(text, FONT_SIZE.small, width)}
+    </text>
+  );
+}
 
 /** The measures of the left axis in the reader's units. */
 function inUnitsOf({ series, leftAxis, bands, ...chart }: PictureChart, units: Units): PictureChart {

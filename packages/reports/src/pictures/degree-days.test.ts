@@ -37,7 +37,7 @@ describe('degree-day picture', () => {
   });
 
   it('ends each name that stands before its line there, however wide the page’s type', () => {
-    const marks = ['2026-10-02', '2026-10-14', '2026-11-02', '2026-11-12'].map((date, i) => ({
+    const marks = ['2026-10-02', '2026-10-15', '2026-11-04', '2026-11-15'].map((date, i) => ({
       id: `phenology-${i}`,
       date: isoDate(date),
       kind: 'phenology' as const,

@@ -2,10 +2,14 @@ import {
   type ColumnarSeries,
   fromItems,
   lastValueOf,
+  PUBLISHED_NAMES,
   type PublishedDegreeDays,
+  publishedDataRange,
   publishedDate,
+  publishedHeading,
   publishedNumber,
   publishedPestName,
+  publishedSource,
   publishedWindow,
 } from '@vigia/domain';
 import { Spoken } from '@vigia/ui/charts';
@@ -33,8 +37,9 @@ export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) =>
   const hasCaptures = series.some(({ axis }) => axis === 'right');
   const isEmpty = series.every(({ y }) => y.every(Number.isNaN));
   const pest = publishedPestName(data, told.locale);
-  const heading = { name: words.degreeDays(pest), place: words.season(data.sectorName, data.seasonName) };
-  const names = [data.sectorName, data.seasonName, pest, heading.name, heading.place];
+  const heading = publishedHeading(PUBLISHED_NAMES[told.locale].degreeDays(pest), data, told.locale);
+  const source = publishedSource(publishedDataRange(data)?.end ?? null, told.locale);
+  const names = [data.sectorName, data.seasonName, pest, heading.name, heading.place, source];
   const say = sayIn(told.locale, names);
   const svg = renderPicture(
     <Spoken say={say}>
@@ -54,6 +59,7 @@ export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) =>
             bands: degreeDayBands(data.pestId),
           },
         ]}
+        source={source}
         options={options}
       />
     </Spoken>,

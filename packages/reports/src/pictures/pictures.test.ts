@@ -135,7 +135,7 @@ describe('which series is which', () => {
 
   it('is left to the axes where each has one, and to the description where there is no room', () => {
     const chill = textsOf(renderChillPicture(CHILL, { width: 900, height: 540 })).slice(2);
-    expect(chill.filter((text) => text.startsWith('Horas Frío'))).toEqual(['Horas Frío (h)']);
+    expect(chill.filter((text) => text.startsWith('Horas'))).toEqual(['Horas (h)']);
     const small = renderClimatePicture(CLIMATE, { width: 240, height: 160 });
     expect(seriesNamed(small)).toEqual([]);
     expect(textsOf(small)[1]).toMatch(/^Temperatura máxima/);

@@ -1,10 +1,11 @@
 import {
   CHILL_METRICS,
-  CHILL_MODELS,
   type ColumnarSeries,
+  daysWithData,
   fromItems,
   isCurrentSeason,
   lastValueOf,
+  PUBLISHED_NAMES,
   type PublishedChill,
   type PublishedClimate,
   type PublishedHead,
@@ -12,19 +13,24 @@ import {
   publishedCaptures,
   publishedChartWindow,
   publishedDate,
+  publishedHeading,
   publishedNumber,
   publishedPestName,
+  publishedSource,
 } from '@vigia/domain';
 import { Spoken } from '@vigia/ui/charts';
 import {
   CONDITION_BANDS,
+  chillAxes,
+  chillOnAxes,
   chillSeries,
   conditionSeries,
   humiditySeries,
+  incrementSeries,
   indexSeries,
   RISK_BANDS,
   temperatureSeries,
-  weeklySeries,
+  Y_TICKS,
 } from '@vigia/ui/panels';
 import { SMALLEST_CHART } from '../check-picture-options.ts';
 import type {
@@ -42,7 +48,6 @@ import { PICTURE_WORDS } from './words.ts';
 
 const FULL = { min: 0, max: 100 };
 const DAY = { min: 0, max: 24 };
-const MILDEW_TICKS = 8;
 
 interface Season {
   readonly head: PublishedHead;
@@ -58,15 +63,15 @@ function seasonPicture(
   options: PictureOptions,
 ): string {
   const { locale } = toldOf(options);
-  const words = PICTURE_WORDS[locale];
   const isEmpty = series.every((one) => lastValueOf(one) === null);
   const window = isEmpty ? null : publishedChartWindow(head, series, options.period ?? 'allSeason');
   const description = isEmpty ? `${nothing}.` : sentences.filter(Boolean).join(' ');
-  const place = words.season(head.sectorName, head.seasonName);
-  const say = sayIn(locale, [head.sectorName, head.seasonName, name, place]);
+  const heading = publishedHeading(name, head, locale);
+  const source = publishedSource(daysWithData(series)?.end ?? null, locale);
+  const say = sayIn(locale, [head.sectorName, head.seasonName, name, heading.place, source]);
   const svg = renderPicture(
     <Spoken say={say}>
-      <ChartPicture heading={{ name, place }} {...{ description, head, window, nothing, charts, options }} />
+      <ChartPicture {...{ heading, description, head, window, nothing, charts, source, options }} />
     </Spoken>,
     options,
     SMALLEST_CHART,
@@ -84,10 +89,10 @@ export const renderCapturesPicture: RenderCapturesPicture = (data, options) => {
   const weekly = publishedCaptures(data)?.incremental ?? null;
   const today = isCurrentSeason(data.season, data.today) ? data.today : null;
   const isDaily = options.interval === 'daily';
-  const name = words.captures(publishedPestName(data, told.locale), isDaily);
+  const name = PUBLISHED_NAMES[told.locale].captures(publishedPestName(data, told.locale), isDaily);
   const chart = {
     title: name,
-    series: isDaily ? weeklySeries(daily, 'adultos', null) : weeklySeries(weekly, 'adultos', today),
+    series: incrementSeries(isDaily ? daily : weekly, 'adultos', today, options.interval),
     leftAxis: { title: 'Capturas', unit: 'adultos' },
   };
   const sentences = [capturesSentence(daily, told)];
@@ -106,19 +111,28 @@ export const renderClimatePicture: RenderClimatePicture = (data, options) => {
       series: temperatureSeries(data),
       leftAxis: { title: 'Temperatura', unit: '°C' },
       leftFromZero: false,
+      yTicks: Y_TICKS.other,
     },
     {
       title: words.values.humidity,
       series: humiditySeries(data),
       leftAxis: { title: 'Humedad relativa', unit: '%' },
       leftExtent: FULL,
+      yTicks: Y_TICKS.humidity,
     },
   ];
   const { temperatureMax, temperatureMin, humidityMax, humidityMin } = data;
   const series = [temperatureMax, temperatureMin, humidityMax, humidityMin];
   const sentences = [...lastExtremes(data, told), missing(data.missingDays, told)];
   return seasonPicture(
-    { head: data, name: words.climate, sentences, nothing: words.nothing.climate, series, charts },
+    {
+      head: data,
+      name: PUBLISHED_NAMES[told.locale].climate,
+      sentences,
+      nothing: words.nothing.climate,
+      series,
+      charts,
+    },
     options,
   );
 };
@@ -142,26 +156,27 @@ export const renderMildewPicture: RenderMildewPicture = (data, options) => {
   const words = PICTURE_WORDS[told.locale];
   const charts = [
     {
-      title: words.mildew,
+      title: PUBLISHED_NAMES[told.locale].mildew,
       series: indexSeries(data),
       bands: RISK_BANDS,
       leftAxis: { title: 'Índice de Gubler', unit: '' },
       leftExtent: FULL,
-      yTicks: MILDEW_TICKS,
+      yTicks: Y_TICKS.mildew,
     },
     {
-      title: words.mildew,
+      title: PUBLISHED_NAMES[told.locale].mildew,
       series: conditionSeries(data),
       bands: CONDITION_BANDS,
       leftAxis: { title: 'Horas favorables', unit: 'h' },
       leftExtent: DAY,
-      yTicks: MILDEW_TICKS,
+      yTicks: Y_TICKS.mildew,
     },
   ];
   const nothing = data.applies ? words.nothing.mildew : words.doesNotApply.replace(/\.$/, '');
   const sentences = [indexSentence(data, told), missing(data.missingDays, told)];
   const series = [data.index, data.longestRun, data.hoursInBand];
-  return seasonPicture({ head: data, name: words.mildew, sentences, nothing, series, charts }, options);
+  const name = PUBLISHED_NAMES[told.locale].mildew;
+  return seasonPicture({ head: data, name, sentences, nothing, series, charts }, options);
 };
 
 function indexSentence({ index }: PublishedMildew, { locale }: Told): string {
@@ -176,16 +191,12 @@ function indexSentence({ index }: PublishedMildew, { locale }: Told): string {
 export const renderChillPicture: RenderChillPicture = (data, options) => {
   const told = toldOf(options);
   const words = PICTURE_WORDS[told.locale];
-  const { label, unit } = CHILL_MODELS.chill_model_weinberger;
-  const chart = {
-    title: words.chill,
-    series: chillSeries(data),
-    leftAxis: { title: label, unit },
-  };
+  const shown = chillOnAxes(chillSeries(data));
+  const chart = { title: PUBLISHED_NAMES[told.locale].chill, series: shown, ...chillAxes(shown) };
   const sentences = [...chillSentences(data, told), missing(data.missingDays, told)];
   const series = Object.values(data.series);
   return seasonPicture(
-    { head: data, name: words.chill, sentences, nothing: words.nothing.chill, series, charts: [chart] },
+    { head: data, name: chart.title, sentences, nothing: words.nothing.chill, series, charts: [chart] },
     options,
   );
 };

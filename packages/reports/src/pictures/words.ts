@@ -3,10 +3,6 @@ import { phrasesIn, type StationWords, stationWordsIn } from '@vigia/ui/language
 
 /** What only pictures say. */
 interface OwnWords {
-  readonly season: (sector: string, season: string) => string;
-  readonly degreeDays: (pest: string) => string;
-  readonly captures: (pest: string, isDaily: boolean) => string;
-  readonly climate: string;
   readonly accumulated: (from: string, value: string, on: string) => string;
   readonly caught: (total: string, isOne: boolean) => string;
   readonly nothingCaught: string;
@@ -26,8 +22,6 @@ interface OwnWords {
 
 /** Names and values that panels and widgets say, too. */
 interface SharedWords extends StationWords {
-  readonly mildew: string;
-  readonly chill: string;
   readonly map: string;
   /** Name and unit of each model. */
   readonly chillModels: Readonly<Record<ChillMetric, readonly [name: string, unit: string]>>;
@@ -35,10 +29,6 @@ interface SharedWords extends StationWords {
 }
 
 const ES: OwnWords = {
-  season: (sector, season) => `${sector}, temporada ${season}`,
-  degreeDays: (pest) => `Grados día y capturas de ${pest}`,
-  captures: (pest, isDaily) => `Capturas de ${pest} por ${isDaily ? 'día' : 'semana'}`,
-  climate: 'Temperatura y humedad diarias',
   accumulated: (from, value, on) => `Grados día acumulados desde el ${from}: ${value} al ${on}.`,
   caught: (total, isOne) => `Capturas: ${total} ${isOne ? 'adulto' : 'adultos'} en total.`,
   nothingCaught: 'Sin capturas registradas.',
@@ -62,10 +52,6 @@ const ES: OwnWords = {
 };
 
 const EN: OwnWords = {
-  season: (sector, season) => `${sector}, season ${season}`,
-  degreeDays: (pest) => `Degree-days and catches of ${pest}`,
-  captures: (pest, isDaily) => `${isDaily ? 'Daily' : 'Weekly'} catches of ${pest}`,
-  climate: 'Daily temperature and humidity',
   accumulated: (from, value, on) => `Degree-days accumulated since ${from}: ${value} by ${on}.`,
   caught: (total, isOne) => `Catches: ${total} ${isOne ? 'adult' : 'adults'} in all.`,
   nothingCaught: 'No catches recorded.',
@@ -89,10 +75,6 @@ const EN: OwnWords = {
 };
 
 const PT: OwnWords = {
-  season: (sector, season) => `${sector}, safra ${season}`,
-  degreeDays: (pest) => `Graus-dia e capturas de ${pest}`,
-  captures: (pest, isDaily) => `Capturas ${isDaily ? 'diárias' : 'semanais'} de ${pest}`,
-  climate: 'Temperatura e umidade diárias',
   accumulated: (from, value, on) => `Graus-dia acumulados desde ${from}: ${value} até ${on}.`,
   caught: (total, isOne) => `Capturas: ${total} ${isOne ? 'adulto' : 'adultos'} no total.`,
   nothingCaught: 'Sem capturas registradas.',
@@ -119,8 +101,6 @@ function sharedIn(locale: EmbedLocale): SharedWords {
   const say = phrasesIn(locale);
   return {
     ...stationWordsIn(locale),
-    mildew: say('Índice de riesgo de oídio'),
-    chill: say('Frío acumulado'),
     map: say('Estaciones del campo'),
     chillModels: {
       chill_model_weinberger: [say('Horas Frío'), 'h'],

@@ -1,10 +1,13 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { Children, createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
+import { useEmbedded } from '../charts/embedded.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { Charts } from './panel-parts.tsx';
+import type { PanelStrip } from './shared-props.ts';
 
-const Together = styled(Charts)`gap: 12px;`;
+/** As their picture draws them: one right below the other. */
+const Together = styled(Charts)`gap: 0;`;
 
 const Notes = styled.div`
   display: grid;
@@ -22,12 +25,25 @@ const Note = styled.div`
 /** Undefined where every chart has its legend beside it; null before the place below is there. */
 const PlaceContext = createContext<HTMLElement | null | undefined>(undefined);
 
-/** Charts that are seen together, one right below the other; what belongs to them besides stands below them all. */
-export function ChartsTogether({ children }: { readonly children: ReactNode }) {
+interface ChartsPlaceProps {
+  readonly strip?: PanelStrip | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The charts of a panel. Inside somebody else's page they stand as in their picture, and what belongs to them besides
+ * comes after the strip below them.
+ */
+export function ChartsPlace({ strip, children }: ChartsPlaceProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  if (!useEmbedded()) return <Charts>{children}</Charts>;
+  const charts = Children.toArray(children);
+  const first = strip?.after ?? charts.length;
   return (
     <PlaceContext value={place}>
-      <Together>{children}</Together>
+      <Together>{charts.slice(0, first)}</Together>
+      {strip?.controls}
+      {charts.length > first && <Together>{charts.slice(first)}</Together>}
       <Notes ref={setPlace} />
     </PlaceContext>
   );
@@ -35,7 +51,7 @@ export function ChartsTogether({ children }: { readonly children: ReactNode }) {
 
 export const useTogether = (): boolean => useContext(PlaceContext) !== undefined;
 
-/** What a chart of `ChartsTogether` says besides, under its name. */
+/** What a chart says besides where it stands as in its picture, under its name. */
 export function ChartNote({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const place = useContext(PlaceContext);
   if (!place) return null;

@@ -1,13 +1,13 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChartSync } from '../charts/chart-sync.tsx';
-import { useEmbedded } from '../charts/embedded.tsx';
-import { ChartsTogether } from './chart-notes.tsx';
+import { ChartsPlace } from './chart-notes.tsx';
 import type { OriginEntry } from './origin/origin-list.tsx';
 import { PanelOrigin } from './origin/panel-origin.tsx';
-import { Charts, Panel, PanelPeriod, Toolbar } from './panel-parts.tsx';
+import { Panel, PanelHead, PanelPeriod } from './panel-parts.tsx';
 import type { SharedPanelProps } from './shared-props.ts';
 
-export interface ChartsPanelProps extends Pick<SharedPanelProps, 'view' | 'onPeriodChange' | 'selector'> {
+export interface ChartsPanelProps
+  extends Pick<SharedPanelProps, 'view' | 'onPeriodChange' | 'selector' | 'strip'> {
   /** Its name as a region: 'Clima'. */
   readonly label: string;
   /** More choices, between the selector and the period. */
@@ -25,21 +25,17 @@ export interface ChartsPanelProps extends Pick<SharedPanelProps, 'view' | 'onPer
 
 /**
  * What panels of time charts have in common: choices, charts that are read together, and where the figures come from.
- * Inside somebody else's page the room is scarce: there the charts come before what is said of them.
  */
 export function ChartsPanel({ label, view, children, derived = label, ...props }: ChartsPanelProps) {
-  const isScarce = useEmbedded() && Children.count(children) > 1;
-  const Place = isScarce ? ChartsTogether : Charts;
   return (
     <Panel label={label}>
-      <Toolbar>
-        {props.selector}
+      <PanelHead selector={props.selector}>
         {props.choices}
         <PanelPeriod view={view} onPeriodChange={props.onPeriodChange} />
-      </Toolbar>
+      </PanelHead>
       {props.head}
       <ChartSync>
-        <Place>{children}</Place>
+        <ChartsPlace strip={props.strip}>{children}</ChartsPlace>
       </ChartSync>
       {props.foot}
       <PanelOrigin title={derived} entries={props.entries} />

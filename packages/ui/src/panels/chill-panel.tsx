@@ -5,12 +5,13 @@ import { type ChartSeries, isVisible } from '../charts/chart-series.ts';
 import { TimeChart } from '../charts/time-chart/time-chart.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { LAYOUT } from '../theme/tokens.ts';
+import { ChartsPlace } from './chart-notes.tsx';
 import { axesOf, type ChillData, chillSeries, onAxes } from './chill-series.ts';
 import { chillOrigin } from './origin/model-origins.ts';
 import { PanelOrigin } from './origin/panel-origin.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
-import { Panel, PanelPeriod, Toolbar, ToolbarEnd } from './panel-parts.tsx';
+import { Panel, PanelHead, PanelPeriod, ToolbarEnd } from './panel-parts.tsx';
 import { useChartView } from './panel-view.ts';
 import type { SharedPanelProps } from './shared-props.ts';
 import { useVisible } from './use-visible.ts';
@@ -50,6 +51,7 @@ function ChillPanelBody({
   state = 'ready',
   onRetry,
   selector,
+  strip,
   height = LAYOUT.chart,
   scrollUnit,
   source,
@@ -78,6 +80,8 @@ function ChillPanelBody({
   const chart = {
     title: 'Frío acumulado',
     series,
+    ...axes,
+    height,
     state,
     window: chartView.window,
     fileName: 'horas-frio',
@@ -86,14 +90,15 @@ function ChillPanelBody({
   };
   return (
     <Panel label="Horas Frío">
-      <Toolbar>
-        {selector}
+      <PanelHead selector={selector}>
         <PanelPeriod view={view} onPeriodChange={onPeriodChange} />
         <ToolbarEnd>
           <PanelChartTools {...chart} />
         </ToolbarEnd>
-      </Toolbar>
-      <PanelChart {...chart} head={false} onToggle={toggle} below={<ChillSources series={series} />} />
+      </PanelHead>
+      <ChartsPlace strip={strip}>
+        <PanelChart {...chart} head={false} onToggle={toggle} below={<ChillSources series={series} />} />
+      </ChartsPlace>
       <PanelOrigin
         title="Horas Frío"
         entries={chillOrigin({

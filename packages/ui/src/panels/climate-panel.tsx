@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import type { ChartAxis } from '../charts/chart-series.ts';
+import { useEmbedded } from '../charts/embedded.tsx';
+import { hasValues } from '../charts/time-chart/plan/check-series.ts';
 import { seriesInUnits, unitIn } from '../charts/units.ts';
 import { ChartsPanel } from './charts-panel.tsx';
 import { type ClimateData, humiditySeries, temperatureSeries } from './climate-series.ts';
@@ -39,28 +41,36 @@ function ClimatePanelBody(props: ClimatePanelProps) {
   const temperature = useMemo(() => seriesInUnits(temperatureSeries(data), units), [data, units]);
   const humidity = useMemo(() => humiditySeries(data), [data]);
   const axis = useMemo(() => ({ ...CELSIUS, unit: unitIn(CELSIUS.unit, units) }), [units]);
+  const embedded = useEmbedded();
+  // A picture draws the charts that have something to show.
+  const hasHumidity = !embedded || hasValues(humidity);
+  const hasTemperature = !hasHumidity || !embedded || hasValues(temperature);
   const shared = { ...EMPTY, ...chartProps(props) };
   const known = { ...props.origin, missingDays: data?.missingDays ?? 0, source: props.source };
   return (
     <ChartsPanel {...props} label="Clima" entries={climateOrigin(known)}>
-      <SeriesChart
-        {...shared}
-        title="Temperatura diaria"
-        series={temperature}
-        leftAxis={axis}
-        leftFromZero={false}
-        yTicks={Y_TICKS.other}
-        fileName="temperatura"
-      />
-      <SeriesChart
-        {...shared}
-        title="Humedad diaria"
-        series={humidity}
-        leftAxis={PERCENT}
-        leftExtent={FULL}
-        yTicks={Y_TICKS.humidity}
-        fileName="humedad"
-      />
+      {hasTemperature && (
+        <SeriesChart
+          {...shared}
+          title="Temperatura diaria"
+          series={temperature}
+          leftAxis={axis}
+          leftFromZero={false}
+          yTicks={Y_TICKS.other}
+          fileName="temperatura"
+        />
+      )}
+      {hasHumidity && (
+        <SeriesChart
+          {...shared}
+          title="Humedad diaria"
+          series={humidity}
+          leftAxis={PERCENT}
+          leftExtent={FULL}
+          yTicks={Y_TICKS.humidity}
+          fileName="humedad"
+        />
+      )}
     </ChartsPanel>
   );
 }

@@ -5,9 +5,10 @@ export {
   type ModelCaptures,
   type StationCaptures,
 } from './captures/capture-panel.tsx';
-export { IncrementPanel, type IncrementPanelProps, weeklySeries } from './captures/increment-panel.tsx';
+export { IncrementPanel, type IncrementPanelProps, incrementSeries } from './captures/increment-panel.tsx';
+export { ChartHeading, type ChartHeadingProps, headingLines } from './chart-heading.tsx';
 export { type ChillData, ChillPanel, type ChillPanelProps } from './chill-panel.tsx';
-export { chillSeries } from './chill-series.ts';
+export { axesOf as chillAxes, chillSeries, onAxes as chillOnAxes } from './chill-series.ts';
 export { type ClimateData, ClimatePanel, type ClimatePanelProps } from './climate-panel.tsx';
 export { humiditySeries, temperatureSeries } from './climate-series.ts';
 export { type CropData, CropPanel, type CropPanelProps } from './crop/crop-panel.tsx';
@@ -34,6 +35,9 @@ export type { OriginFacts } from './origin/origin-facts.ts';
 export { PanelBoundary, type PanelBoundaryProps } from './panel-boundary.tsx';
 export { chartViewOf, type PanelView } from './panel-view.ts';
 export { PestPanel, type PestPanelProps } from './pest-panel.tsx';
+export { type PlacedLegend, placedLegend } from './placed-legend.ts';
+export { EDGE, type PublishedFrame, publishedFrame, STRIP } from './published-frame.ts';
 export type { Samples } from './sample-series.ts';
 export type { SharedPanelProps } from './shared-props.ts';
 export { type SignalData, SignalPanel, type SignalPanelProps } from './signal/signal-panel.tsx';
+export { Y_TICKS } from './y-ticks.ts';

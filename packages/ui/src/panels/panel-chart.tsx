@@ -1,17 +1,29 @@
-import type { ReactElement, ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { ChartKey } from '../charts/chart-key.tsx';
+import { type ReactElement, type ReactNode, useContext, useRef } from 'react';
+import { styled, ThemeContext } from 'styled-components';
 import { ChartLayout } from '../charts/chart-layout.tsx';
-import type { ChartMarker, ChartSeries, ChartState, ChartWindow } from '../charts/chart-series.ts';
+import {
+  type ChartAxis,
+  type ChartMarker,
+  type ChartSeries,
+  type ChartState,
+  type ChartWindow,
+  isVisible,
+} from '../charts/chart-series.ts';
 import { isDrawn } from '../charts/chart-state.ts';
 import { ChartTools } from '../charts/chart-tools.tsx';
 import type { TableBands } from '../charts/data-table/table-columns.ts';
+import { Legend } from '../charts/download/legend.tsx';
 import { useEmbedded } from '../charts/embedded.tsx';
 import { LegendCards } from '../charts/legend-card.tsx';
+import { ChartFoot } from '../charts/time-chart/chart-foot.tsx';
+import { tidySeries } from '../charts/time-chart/plan/tidy-series.ts';
+import { useWidth } from '../charts/time-chart/use-width.ts';
 import { textSize } from '../theme/mixins.ts';
+import { LIGHT } from '../theme/palettes.ts';
 import { PRINT_WIDTH, usePrinting } from '../theme/use-printing.ts';
 import { ChartNote, useTogether } from './chart-notes.tsx';
 import { downloadName } from './download-name.ts';
+import { placedLegend } from './placed-legend.ts';
 
 const Head = styled.div`
   display: flex;
@@ -28,6 +40,12 @@ const Whole = styled.div`
   @media print { break-inside: avoid; }
 `;
 
+const Framed = styled.div`
+  position: relative;
+  min-width: 0;
+  & > svg { position: absolute; z-index: 1; pointer-events: none; overflow: visible; }
+`;
+
 /** What a chart takes beside its own props; `{}` on the screen, where it fills its container. */
 export interface ChartFrame {
   readonly width?: number;
@@ -41,6 +59,10 @@ export interface PanelChartProps extends TableBands {
   readonly series: readonly ChartSeries[];
   /** What tables and files carry, where it is not `series`. */
   readonly records?: readonly ChartSeries[] | undefined;
+  readonly leftAxis: ChartAxis;
+  readonly rightAxis?: ChartAxis | undefined;
+  /** Of the chart, px. */
+  readonly height: number;
   readonly onToggle: (id: string, visible: boolean) => void;
   readonly state: ChartState;
   readonly window: ChartWindow;
@@ -62,21 +84,20 @@ export interface PanelChartProps extends TableBands {
 }
 
 /**
- * One chart of a panel: its name and tools, the chart, its legend; on paper as wide as paper. Among charts that are seen
- * together it has but a line of signs above it, and the rest below them all.
+ * One chart of a panel: its name and tools, the chart, its legend; on paper as wide as paper. Inside somebody else's page
+ * it is drawn as its picture, and the rest stands below.
  */
 export function PanelChart({ head = true, side, below, foot, draw, ...props }: PanelChartProps) {
   const printing = usePrinting();
   const together = useTogether();
   const { title, series, state, onToggle } = props;
-  const chart = draw(printing ? { width: PRINT_WIDTH } : {});
   const cards = <LegendCards series={series} onToggle={onToggle} state={state} />;
   if (together) {
     return (
       <Whole>
-        <ChartKey series={series} />
-        {chart}
+        <ChartAsPictured {...props} draw={draw} />
         <ChartNote title={title}>
+          <ChartFoot series={series.filter(isVisible)} notes={tidySeries(series).notes} />
           {cards}
           {below}
           {side}
@@ -85,6 +106,7 @@ export function PanelChart({ head = true, side, below, foot, draw, ...props }: P
       </Whole>
     );
   }
+  const chart = draw(printing ? { width: PRINT_WIDTH } : {});
   return (
     <Whole>
       {head && (
@@ -109,6 +131,34 @@ export function PanelChart({ head = true, side, below, foot, draw, ...props }: P
       />
       {foot}
     </Whole>
+  );
+}
+
+/** Where its picture has it, with the same legend. */
+function ChartAsPictured(
+  props: Pick<PanelChartProps, 'series' | 'leftAxis' | 'rightAxis' | 'height' | 'draw'>,
+) {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const palette = useContext(ThemeContext) ?? LIGHT;
+  const { height, draw } = props;
+  const legend = width === null ? null : placedLegend(props, { width, height });
+  const head = legend?.height ?? 0;
+  return (
+    <Framed ref={frame} style={{ height }}>
+      {legend && (
+        // Beside the axis' title it stands at the right end, whatever the width turns out to be.
+        <svg
+          width={legend.width}
+          height={1}
+          style={{ top: legend.top, ...(head > 0 ? { left: 0 } : { right: 0 }) }}
+          aria-hidden="true"
+        >
+          <Legend entries={legend.entries} palette={palette} />
+        </svg>
+      )}
+      <div style={{ paddingTop: head }}>{draw({ height: height - head })}</div>
+    </Framed>
   );
 }
 

@@ -55,9 +55,26 @@ export const ToolbarEnd = styled.div`
   margin-left: auto;
 `;
 
-/** The period of a panel; inside somebody else's page its `selector` brings one that works there. */
+/**
+ * Above the charts: the selector and what follows it. Inside somebody else's page the selector is what their picture says
+ * there, and nothing else stands above them.
+ */
+export function PanelHead({
+  selector,
+  children,
+}: Pick<SharedPanelProps, 'selector'> & { readonly children?: ReactNode }) {
+  if (useEmbedded()) return selector;
+  if (!selector && !children) return null;
+  return (
+    <Toolbar>
+      {selector}
+      {children}
+    </Toolbar>
+  );
+}
+
+/** The period of a panel. */
 export function PanelPeriod({ view, onPeriodChange }: Pick<SharedPanelProps, 'view' | 'onPeriodChange'>) {
-  if (useEmbedded()) return null;
   return <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />;
 }
 

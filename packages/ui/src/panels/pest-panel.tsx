@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
 import { isDrawn, stateOf } from '../charts/chart-state.ts';
-import { useEmbedded } from '../charts/embedded.tsx';
 import { LegendCards } from '../charts/legend-card.tsx';
 import { ZOOM_ROOM } from '../charts/time-chart/chart-foot.tsx';
 import { ChartWaiting, type ChartWaitingProps } from '../charts/time-chart/chart-waiting.tsx';
@@ -11,7 +10,8 @@ import { seriesInUnits } from '../charts/units.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { SkeletonText } from '../skeleton/skeleton-text.tsx';
 import { LAYOUT } from '../theme/tokens.ts';
-import { DegreeDayChart } from './degree-days/degree-day-chart.tsx';
+import { ChartsPlace } from './chart-notes.tsx';
+import { DegreeDayChart, degreeDayAxes } from './degree-days/degree-day-chart.tsx';
 import type { DegreeDayData } from './degree-days/degree-day-data.ts';
 import { degreeDayExplanation } from './degree-days/degree-day-explanation.ts';
 import {
@@ -24,7 +24,7 @@ import { MilestoneCard, WaitingMilestone } from './degree-days/milestone-card.ts
 import { subjectName } from './download-name.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
-import { Explanation, Panel, PanelPeriod, Toolbar, ToolbarEnd } from './panel-parts.tsx';
+import { Explanation, Panel, PanelHead, PanelPeriod, ToolbarEnd } from './panel-parts.tsx';
 import { useChartView } from './panel-view.ts';
 import type { SharedPanelProps } from './shared-props.ts';
 import { useVisible } from './use-visible.ts';
@@ -55,6 +55,7 @@ function PestPanelBody({
   state = 'ready',
   onRetry,
   selector,
+  strip,
   source,
   origin,
   height = LAYOUT.chart,
@@ -62,7 +63,6 @@ function PestPanelBody({
   units = 'metric',
   hasCaptures = true,
 }: PestPanelProps) {
-  const embedded = useEmbedded();
   const [markers, setMarkers] = useState({ controls: true, phenology: true });
   const all = useMemo(
     () => (data ? seriesInUnits(degreeDaySeries(data, view.today), units) : awaitedSeries(hasCaptures)),
@@ -93,6 +93,8 @@ function PestPanelBody({
   const chart = {
     title: data ? `Grados día y capturas, ${data.pestName}` : 'Grados día y capturas',
     series,
+    ...degreeDayAxes(series, units, data?.captureUnit),
+    height,
     bands,
     bandTitle: 'Estado',
     state: shown,
@@ -104,39 +106,38 @@ function PestPanelBody({
   };
   return (
     <Panel label="Plagas">
-      <Toolbar>
-        {selector}
+      <PanelHead selector={selector}>
         <PanelPeriod view={view} onPeriodChange={onPeriodChange} />
-        {!embedded && (
-          <ToolbarEnd>
-            <Checkbox
-              isSelected={markers.controls}
-              onChange={(controls) => setMarkers({ ...markers, controls })}
-            >
-              Controles
-            </Checkbox>
-            <Checkbox
-              isSelected={markers.phenology}
-              onChange={(phenology) => setMarkers({ ...markers, phenology })}
-            >
-              Fenología
-            </Checkbox>
-            <PanelChartTools {...chart} />
-          </ToolbarEnd>
-        )}
-      </Toolbar>
+        <ToolbarEnd>
+          <Checkbox
+            isSelected={markers.controls}
+            onChange={(controls) => setMarkers({ ...markers, controls })}
+          >
+            Controles
+          </Checkbox>
+          <Checkbox
+            isSelected={markers.phenology}
+            onChange={(phenology) => setMarkers({ ...markers, phenology })}
+          >
+            Fenología
+          </Checkbox>
+          <PanelChartTools {...chart} />
+        </ToolbarEnd>
+      </PanelHead>
       {data !== null && isDrawn(shown) ? (
-        <PanelChart
-          {...chart}
-          head={false}
-          onToggle={toggle}
-          below={<Explanation>{degreeDayExplanation(series, bands)}</Explanation>}
-          side={
-            <Ahead>
-              <MilestoneCard data={data} today={view.today} units={units} origin={origin} source={source} />
-            </Ahead>
-          }
-        />
+        <ChartsPlace strip={strip}>
+          <PanelChart
+            {...chart}
+            head={false}
+            onToggle={toggle}
+            below={<Explanation>{degreeDayExplanation(series, bands)}</Explanation>}
+            side={
+              <Ahead>
+                <MilestoneCard data={data} today={view.today} units={units} origin={origin} source={source} />
+              </Ahead>
+            }
+          />
+        </ChartsPlace>
       ) : (
         <PestWaiting state={shown} height={height} series={series} onRetry={onRetry} />
       )}

@@ -67,6 +67,9 @@ export function SeriesChart(props: SeriesChartProps) {
     <PanelChart
       title={title}
       series={series}
+      leftAxis={leftAxis}
+      rightAxis={props.rightAxis}
+      height={height}
       onToggle={toggle}
       state={state}
       window={chartView.window}

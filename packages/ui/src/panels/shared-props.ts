@@ -5,6 +5,13 @@ import type { Units } from '../charts/units.ts';
 import type { OriginFacts } from './origin/origin-facts.ts';
 import type { PanelView } from './panel-view.ts';
 
+/** Controls right under the charts: what else a panel says follows them. */
+export interface PanelStrip {
+  readonly controls: ReactNode;
+  /** Number of charts above them. */
+  readonly after: number;
+}
+
 /** What every panel of graphs takes beside its data. */
 export interface SharedPanelProps {
   /** Period and days shown; `today` is null for a past season. */
@@ -18,6 +25,8 @@ export interface SharedPanelProps {
   readonly onRetry?: () => void;
   /** Choices before the period: crop, pest, station. */
   readonly selector?: ReactNode;
+  /** Inside somebody else's page alone. */
+  readonly strip?: PanelStrip;
   /** Of each chart, px; 320 by default. */
   readonly height?: number;
   /** A unit of time, ms: on charts as narrow as a phone it takes 30 px and they scroll sideways; a week by default. */

@@ -9,7 +9,10 @@ const COUNTS =
 /** Names of things, and no figures. */
 const IDS = /(\.id|Id)$/;
 /** As above, of one component alone: elsewhere the same name may stand for a figure with a unit. */
-const ONE = { counts: ['HealthGroupsProps.most', 'ChartMarker.number'], ids: ['StatusMapProps.chosen'] };
+const ONE = {
+  counts: ['HealthGroupsProps.most', 'ChartMarker.number', 'PanelStrip.after'],
+  ids: ['StatusMapProps.chosen'],
+};
 
 const all = numberProps();
 const props = all.filter(({ name }) => !IDS.test(name) && !ONE.ids.includes(name));

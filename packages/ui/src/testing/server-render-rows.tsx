@@ -45,6 +45,7 @@ import { NotificationItem } from '../notification/notification-item.tsx';
 import { NotificationList } from '../notification/notification-list.tsx';
 import { PendingBadge } from '../notification/pending-badge.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
+import { ChartHeading } from '../panels/chart-heading.tsx';
 import { DegreeDayChart } from '../panels/degree-days/degree-day-chart.tsx';
 import { PanelBoundary } from '../panels/panel-boundary.tsx';
 import { PEST, TODAY } from '../panels/stories/demo-season.ts';
@@ -115,6 +116,11 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
   Breadcrumb: <Breadcrumb crumbs={[{ label: 'Campos', href: '/sectors' }, { label: 'Fundo Casablanca' }]} />,
   ButtonGroup: <ButtonGroup label="Acercamiento">…</ButtonGroup>,
   Card: <Card title="Resumen">Seis estaciones</Card>,
+  ChartHeading: (
+    <svg role="img" aria-label="Frío acumulado">
+      <ChartHeading name="Frío acumulado" place="Apalta, temporada 2026–27" width={400} />
+    </svg>
+  ),
   ChartPicture: (
     <ChartPicture
       title="Clima"

@@ -65,6 +65,7 @@ export const SHOWN_WITHIN: Readonly<Record<string, string>> = {
   LureFields: 'Dominio/ReportFields',
   ChartPicture: 'Gráficos/ChartTools',
   Legend: 'Gráficos/ChartTools',
+  ChartHeading: 'Paneles/PestPanel/Lectura y descarga',
   Embedded: 'Paneles/PestPanel/Lectura y descarga',
   Spoken: 'Paneles/PestPanel/Lectura y descarga',
   RemovableTags: 'Dominio/TagEditor',

@@ -10,7 +10,7 @@ const CSS = `:host{display:block!important;visibility:visible!important;opacity:
 :host([hidden]){display:none!important}\
 [part=box]{all:initial;display:block;contain:content;direction:ltr;font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color-scheme:light;background:var(--vigia-background);border-radius:var(--vigia-radius)}\
 .dark{color-scheme:dark}\
-[part=picture]{width:100%;height:100%;outline-offset:-3px}\
+[part=picture]{width:100%;height:100%;outline-offset:-3px;font-family:var(--vigia-font-family,inherit)}\
 .under,[part=message],[part=panel]{position:absolute;inset:0;overflow:auto}\
 [part=message]{display:grid;place-content:center;justify-items:center;text-align:center;padding:8px;border:1px solid;background:canvas}\
 .beside{top:auto}\

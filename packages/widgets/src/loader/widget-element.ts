@@ -195,7 +195,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
 
     #look({ theme, units, period }: Attributes): Record<string, string | number> {
       // Pictures are asked for in steps of 20 px, so that neighbours share one in the service's store.
-      const width = Math.round(this.#box.clientWidth / 20) * 20;
+      const width = Math.round(this.#box.clientWidth / 4) * 4;
       // An image of the same that the page has written inside is with the browser already, in the width it was drawn in.
       // Where that is 60 px off, its words would be too small or too large.
       const written = Number.parseFloat(this.querySelector('img')?.src.split('width=')[1] as string);

@@ -26,7 +26,7 @@ export interface AnsweredProps<T> extends Pick<PanelInput, 'onState'> {
   readonly server: string;
   readonly language: Language;
   readonly height: number;
-  readonly isNarrow: boolean;
+  readonly width: number;
   readonly emit: Emit;
 }
 
@@ -47,7 +47,7 @@ export function Answered<T>({ widget, emit, onState, language, ...props }: Answe
     );
   }
   return (
-    <Fold height={height} words={WORDS[language]}>
+    <Fold height={height} words={WORDS[language]} hasOwnBar={!widget.hasStrip}>
       <Localized language={language} data={answer.published}>
         <widget.Card
           published={answer.published}
@@ -55,7 +55,7 @@ export function Answered<T>({ widget, emit, onState, language, ...props }: Answe
           language={language}
           words={WORDS[language]}
           height={height}
-          isNarrow={props.isNarrow}
+          width={props.width}
         />
       </Localized>
     </Fold>

@@ -1,10 +1,19 @@
 import { focusRing, RADIUS } from '@vigia/ui';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { WidgetWords } from './words.ts';
 
 /** px */
-export const FOLD_BAR = 44;
+const FOLD_BAR = 44;
 
 /** The element grows with what is unfolded; only a reader's own press or key unfolds, so nothing moves by itself. */
 const Grown = createGlobalStyle`
@@ -20,6 +29,15 @@ const Frame = styled.div<{ $height: number; $isFolded: boolean }>`
   overflow: clip;
   border-radius: 0 0 ${RADIUS.card}px ${RADIUS.card}px;
   & > div, & > div > div { display: grid; min-width: 0; }
+  /* What is cut off ends with the card's own line. */
+  &[data-cut]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid var(--vigia-border, ${({ theme }) => theme.color.line});
+    border-radius: var(--vigia-radius, ${RADIUS.card}px);
+    pointer-events: none;
+  }
 `;
 
 const Bar = styled.button`
@@ -38,15 +56,45 @@ const Bar = styled.button`
   &:focus-visible { ${focusRing} outline-offset: -3px; }
 `;
 
+const Switch = styled.button`
+  min-height: 38px;
+  padding: 4px 12px;
+  border: 0;
+  border-radius: ${RADIUS.control}px;
+  background: none;
+  color: ${({ theme }) => theme.color.primary};
+  font: inherit;
+  font-weight: 600;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover { background: ${({ theme }) => theme.color.primaryTint}; }
+  &:focus-visible { ${focusRing} }
+  @media (pointer: coarse) { min-height: 44px; }
+`;
+
 export interface FoldProps {
   /** Of the whole element, px. */
   readonly height: number;
   readonly words: WidgetWords;
+  /** False where a `FoldSwitch` stands inside. */
+  readonly hasOwnBar: boolean;
   readonly children: ReactNode;
 }
 
+const FoldContext = createContext({ isWhole: false, toggle: () => {} });
+
+/** Unfolds the card around, and folds it again. */
+export function FoldSwitch({ words }: { readonly words: WidgetWords }) {
+  const { isWhole, toggle } = useContext(FoldContext);
+  return (
+    <Switch data-own type="button" aria-expanded={isWhole} onClick={toggle}>
+      {isWhole ? words.less : words.whole}
+    </Switch>
+  );
+}
+
 /** A card that fills the height which the page has given it; what is longer ends with a bar that shows all of it. */
-export function Fold({ height, words, children }: FoldProps) {
+export function Fold({ height, words, hasOwnBar, children }: FoldProps) {
   const inside = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(0);
   const [isWhole, setWhole] = useState(false);
@@ -63,16 +111,25 @@ export function Fold({ height, words, children }: FoldProps) {
     /** What the keyboard comes to below the bar is shown. */
     const follow = ({ target }: FocusEvent) => {
       const { bottom } = content.parentElement!.getBoundingClientRect();
-      if ((target as Element).getBoundingClientRect().bottom > bottom - FOLD_BAR) setWhole(true);
+      if ((target as Element).getBoundingClientRect().bottom > bottom - (hasOwnBar ? FOLD_BAR : 0))
+        setWhole(true);
     };
     content.addEventListener('focusin', follow);
     return () => content.removeEventListener('focusin', follow);
-  }, [isFolded]);
+  }, [isFolded, hasOwnBar]);
+  const fold = useMemo(() => ({ isWhole, toggle: () => setWhole(!isWhole) }), [isWhole]);
   return (
-    <Frame $height={height} $isFolded={isFolded} data-whole={(isLonger && isWhole) || undefined}>
+    <Frame
+      $height={height}
+      $isFolded={isFolded}
+      data-cut={(isFolded && !hasOwnBar) || undefined}
+      data-whole={(isLonger && isWhole) || undefined}
+    >
       <Grown />
-      <div ref={inside}>{children}</div>
-      {isLonger && (
+      <FoldContext value={fold}>
+        <div ref={inside}>{children}</div>
+      </FoldContext>
+      {isLonger && hasOwnBar && (
         <Bar data-own type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? words.less : words.whole}
         </Bar>

@@ -12,7 +12,6 @@ const Group = styled.fieldset`
   border: 1px solid ${({ theme }) => theme.color.control};
   border-radius: ${RADIUS.control}px;
   background: ${({ theme }) => theme.color.surface};
-  @container (max-width: 479px) { width: 100%; }
 `;
 
 const Choice = styled.label`
@@ -43,10 +42,7 @@ const Choice = styled.label`
     span { display: none; }
     b { display: inline; }
   }
-  @container (max-width: 479px) {
-    flex: 1;
-    padding: 4px 6px;
-  }
+  @container (max-width: 479px) { padding: 4px 6px; }
   @media (pointer: coarse) { min-height: 44px; }
 `;
 

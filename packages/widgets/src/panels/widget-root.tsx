@@ -48,10 +48,10 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
   const emit = useEmit(host);
   const tellPoint = useCallback((point: ChartPoint | null) => emit('vigia-point', { point }), [emit]);
   const language = languageOf(attributes.locale, host);
-  const isNarrow = useNarrow(host);
+  const width = useWidthOf(host);
   const [wide, narrow] = heightsOf(info, attributes.height);
   const slips = useSlips(info, host, emit);
-  const whole = isNarrow ? narrow : wide;
+  const whole = width < NARROW ? narrow : wide;
   const [notice, height] = useSlipNotice(slips, language, whole);
   const widget = WIDGETS[info.call]!;
   return (
@@ -77,7 +77,7 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
                   server={server}
                   language={language}
                   height={height}
-                  isNarrow={isNarrow}
+                  width={width}
                   emit={emit}
                   onState={onState}
                 />
@@ -105,14 +105,14 @@ function useAdoptedStyles({ shadowRoot, ownerDocument }: HTMLElement) {
   return styles;
 }
 
-function useNarrow(host: HTMLElement): boolean {
-  const [isNarrow, setNarrow] = useState(host.clientWidth < NARROW);
+function useWidthOf(host: HTMLElement): number {
+  const [width, setWidth] = useState(host.clientWidth);
   useEffect(() => {
-    const observer = new ResizeObserver(() => setNarrow(host.clientWidth < NARROW));
+    const observer = new ResizeObserver(() => setWidth(host.clientWidth));
     observer.observe(host);
     return () => observer.disconnect();
   }, [host]);
-  return isNarrow;
+  return width;
 }
 
 function useEmit(host: HTMLElement): Emit {

@@ -14,8 +14,8 @@ export interface CardProps<T> {
   readonly words: WidgetWords;
   /** Of the whole element, px. */
   readonly height: number;
-  /** Whether it stands in a narrow column. */
-  readonly isNarrow: boolean;
+  /** Of the whole element, px. */
+  readonly width: number;
 }
 
 /** One widget: how its answer is read, what it says of itself when it is there, and how it is drawn. */
@@ -28,6 +28,8 @@ export interface Widget<T> {
   readonly read: (value: unknown) => T;
   /** The answer has sentences, which the service writes in the reader's language. */
   readonly isWorded?: true;
+  /** Its card brings the bar that unfolds it, in the strip under its charts. */
+  readonly hasStrip?: true;
   /** The detail of `vigia-ready`. */
   readonly about: (published: T) => Readonly<Record<string, unknown>>;
   readonly Card: ComponentType<CardProps<T>>;

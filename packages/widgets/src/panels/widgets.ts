@@ -20,16 +20,18 @@ export const WIDGETS: Readonly<Record<string, Widget<unknown>>> = {
   'degree-days': widget({
     read: readDegreeDays,
     about: ({ pestId, pestName, ...head }) => ({ ...ofSeason(head), pestId, pestName }),
+    hasStrip: true,
     Card: DegreeDaysCard,
   }),
   captures: widget({
     read: readCaptures,
     about: ({ pestId, pestName, ...head }) => ({ ...ofSeason(head), pestId, pestName }),
+    hasStrip: true,
     Card: CapturesCard,
   }),
-  climate: widget({ read: readClimate, about: ofSeason, Card: ClimateCard }),
-  mildew: widget({ read: readMildew, about: ofSeason, Card: MildewCard }),
-  chill: widget({ read: readChill, about: ofSeason, Card: ChillCard }),
+  climate: widget({ read: readClimate, about: ofSeason, hasStrip: true, Card: ClimateCard }),
+  mildew: widget({ read: readMildew, about: ofSeason, hasStrip: true, Card: MildewCard }),
+  chill: widget({ read: readChill, about: ofSeason, hasStrip: true, Card: ChillCard }),
   card: widget({
     read: readCard,
     about: ({ stationId, stationName, sectorName }) => ({ stationId, stationName, sectorName }),

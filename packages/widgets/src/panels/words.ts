@@ -9,10 +9,7 @@ interface OwnWords {
   readonly whole: string;
   readonly less: string;
   readonly close: string;
-  readonly source: string;
-  readonly dataUntil: string;
   readonly period: string;
-  readonly mildewRisk: string;
   readonly periods: Readonly<Record<Period, { readonly wide: string; readonly narrow: string }>>;
   readonly risks: Readonly<Record<Exclude<PublishedLevel, 'unknown'>, string>>;
   readonly levelKey: string;
@@ -32,10 +29,7 @@ const OWN: Readonly<Record<Language, OwnWords>> = {
     whole: 'Ver todo',
     less: 'Ver menos',
     close: 'Cerrar',
-    source: 'Fuente: Vigía',
-    dataUntil: 'datos al',
     period: 'Período',
-    mildewRisk: 'Riesgo de oídio',
     periods: {
       '30days': { wide: 'Últimos 30 días', narrow: '30 días' },
       '90days': { wide: 'Últimos 90 días', narrow: '90 días' },
@@ -57,10 +51,7 @@ const OWN: Readonly<Record<Language, OwnWords>> = {
     whole: 'Show all',
     less: 'Show less',
     close: 'Close',
-    source: 'Source: Vigía',
-    dataUntil: 'data until',
     period: 'Period',
-    mildewRisk: 'Powdery mildew risk',
     periods: {
       '30days': { wide: 'Last 30 days', narrow: '30 days' },
       '90days': { wide: 'Last 90 days', narrow: '90 days' },
@@ -82,10 +73,7 @@ const OWN: Readonly<Record<Language, OwnWords>> = {
     whole: 'Ver tudo',
     less: 'Ver menos',
     close: 'Fechar',
-    source: 'Fonte: Vigía',
-    dataUntil: 'dados até',
     period: 'Período',
-    mildewRisk: 'Risco de oídio',
     periods: {
       '30days': { wide: 'Últimos 30 dias', narrow: '30 dias' },
       '90days': { wide: 'Últimos 90 dias', narrow: '90 dias' },
@@ -106,11 +94,10 @@ const OWN: Readonly<Record<Language, OwnWords>> = {
 
 /** What the widgets themselves say; the words inside charts are the translator's. */
 export interface WidgetWords extends OwnWords, StationWords {
-  readonly season: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly noValue: string;
-  readonly titles: Readonly<Record<'captures' | 'climate' | 'mildew' | 'chill' | 'map' | 'stations', string>>;
+  readonly titles: Readonly<Record<'captures' | 'map' | 'stations', string>>;
   readonly levels: Readonly<Record<PublishedLevel, string>>;
 }
 
@@ -120,15 +107,11 @@ function wordsIn(language: Language): WidgetWords {
   return {
     ...own,
     ...stationWordsIn(language),
-    season: say('Temporada'),
     zoomIn: say('Acercar'),
     zoomOut: say('Alejar'),
     noValue: say('sin dato'),
     titles: {
       captures: say('Capturas'),
-      climate: say('Clima'),
-      mildew: own.mildewRisk,
-      chill: say('Frío acumulado'),
       map: say('Estaciones del campo'),
       stations: say('Estaciones'),
     },

@@ -15,7 +15,7 @@ type Story = StoryObj<WidgetArgs>;
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await shownInside(
-      await insideOf(canvasElement).findByRole('application', { name: /Capturas por estación/ }),
+      await insideOf(canvasElement).findByRole('application', { name: /Capturas incrementales/ }),
     );
   },
 };
@@ -25,16 +25,16 @@ export const OtherLanguage: Story = {
   args: { locale: 'en', data: capturesAnswer({ pest_name: 'Polilla del racimo de la vid' }) },
   play: async ({ canvasElement }) => {
     await shownInside(
-      await insideOf(canvasElement).findByRole('heading', { name: 'Catches · Lobesia botrana' }),
+      await insideOf(canvasElement).findByRole('heading', { name: /^Weekly catches of Lobesia botrana/ }),
     );
   },
 };
 
-/** The days below the chart stand above the bar that ends the element. */
+/** The days below the chart stand above the strip that ends the element. */
 export const NarrowColumn: Story = {
   args: { column: 358, data: capturesAnswer({ pest_name: 'Polilla del racimo de la vid' }) },
   play: async ({ canvasElement }) => {
-    const chart = await insideOf(canvasElement).findByRole('application', { name: /Capturas por estación/ });
+    const chart = await insideOf(canvasElement).findByRole('application', { name: /Capturas incrementales/ });
     await shownInside(chart);
     await expectAboveBar(canvasElement, [chart]);
     await expect(elementOf(canvasElement).clientHeight).toBe(540);

@@ -28,9 +28,11 @@ export const Ready: Story = {
     const chart = await widget.findByRole('application', CHART);
     await shownInside(chart);
     await step('it says what it shows and until when', async () => {
-      await expect(widget.getByRole('heading', { name: 'Lobesia botrana' })).toBeVisible();
-      await expect(widget.getByText('Los Maitenes · Temporada 2026–27')).toBeVisible();
-      await expect(widget.getByText('Fuente: Vigía · datos al 20 nov 2026')).toBeVisible();
+      const said = 'Grados día y capturas de Lobesia botrana, Los Maitenes, temporada 2026–27';
+      await expect(widget.getByRole('heading', { level: 2, name: said })).toBeInTheDocument();
+      await expect(widget.getByText('Grados día y capturas de Lobesia botrana')).toBeVisible();
+      await expect(widget.getByText('Los Maitenes, temporada 2026–27')).toBeVisible();
+      await expect(widget.getByText('Fuente: Vigía · datos al 20 nov 2026')).toBeInTheDocument();
     });
     await step('data stay a property, styles stay inside and are no elements', async () => {
       await expect(elementOf(canvasElement).getAttributeNames()).toEqual([]);
@@ -124,10 +126,10 @@ export const LoudPage: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const heading = await insideOf(canvasElement).findByRole('heading', { name: 'Lobesia botrana' });
+    const heading = await insideOf(canvasElement).findByText('Grados día y capturas de Lobesia botrana');
     const { fontSize, letterSpacing, textTransform, textAlign } = getComputedStyle(heading);
     await expect({ fontSize, letterSpacing, textTransform, textAlign }).toEqual({
-      fontSize: '18px',
+      fontSize: '14px',
       letterSpacing: 'normal',
       textTransform: 'none',
       textAlign: 'start',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
 import type { Palette } from '../../theme/tokens.ts';
 import { type ChartMarker, isVisible } from '../chart-series.ts';
 import { useEmbedded } from '../embedded.tsx';
@@ -23,6 +24,14 @@ export interface LiveChartProps extends PlanInput, ZoomProps {
   readonly scrollUnit?: number | undefined;
 }
 
+/** Inside somebody else's page nothing below the chart moves when it is zoomed. */
+const Over = styled.div`
+  position: absolute;
+  z-index: 2;
+  top: 24px;
+  right: 48px;
+`;
+
 const NO_MARKERS: readonly ChartMarker[] = [];
 
 /** The picture with everything that answers: cursor, zoom, summary, and the words under it. */
@@ -35,13 +44,22 @@ export function LiveChart(props: LiveChartProps) {
   const input = {
     ...props,
     window: zoom.window,
-    width: drawnWidth(props, zoom.window),
+    width: drawnWidth(embedded ? { ...props, scrollUnit: undefined } : props, zoom.window),
     ticks: zoom.isZoomed ? undefined : props.ticks,
   };
   const plan = usePlan(input);
   const summary = useMemo(
     () => summaryOf({ series, window: zoom.window, markers, today }),
     [series, zoom.window, markers, today],
+  );
+  const strip = (
+    <ZoomStrip
+      zoom={zoom}
+      onReset={() => {
+        zoom.show(null);
+        root.current?.focus();
+      }}
+    />
   );
   const isScrolled = input.width > props.width;
   const inFrame = (chart: ReactNode) =>
@@ -74,17 +92,13 @@ export function LiveChart(props: LiveChartProps) {
         {zoom.isAllowed ? `${CHART_WORDS.keys} ${CHART_WORDS.zoomKeys}` : CHART_WORDS.keys}
       </Hint>
       <NothingShown {...input} />
-      <ChartFoot series={series.filter(isVisible)} notes={props.notes}>
-        {(zoom.isZoomed || (zoom.isAllowed && !embedded)) && (
-          <ZoomStrip
-            zoom={zoom}
-            onReset={() => {
-              zoom.show(null);
-              root.current?.focus();
-            }}
-          />
-        )}
-      </ChartFoot>
+      {embedded ? (
+        zoom.isZoomed && <Over>{strip}</Over>
+      ) : (
+        <ChartFoot series={series.filter(isVisible)} notes={props.notes}>
+          {(zoom.isZoomed || zoom.isAllowed) && strip}
+        </ChartFoot>
+      )}
     </>
   );
 }

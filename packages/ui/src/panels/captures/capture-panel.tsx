@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { BarChart } from '../../charts/bar-chart/bar-chart.tsx';
 import { totalSeries } from '../../charts/bar-chart/stacks.ts';
 import type { ChartAxis, ChartSeries, ChartWindow } from '../../charts/chart-series.ts';
-import { useEmbedded } from '../../charts/embedded.tsx';
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
 import { Select } from '../../select/select.tsx';
 import { LAYOUT } from '../../theme/tokens.ts';
@@ -74,7 +73,6 @@ export function CapturePanel(props: CapturePanelProps) {
 
 function CapturePanelBody(props: CapturePanelProps) {
   const { data, models, unit = 'adultos', state = 'ready', height = LAYOUT.chart, source } = props;
-  const embedded = useEmbedded();
   const [chosen, setChosen] = useState<CaptureView>(props.defaultView ?? 'weekly');
   const chartView = useChartView(props.view);
   const { window, today } = chartView;
@@ -112,19 +110,19 @@ function CapturePanelBody(props: CapturePanelProps) {
     <Panel label="Capturas por estación">
       <Toolbar>
         {props.selector}
-        {!embedded && (
-          <Select
-            label="Serie"
-            options={CAPTURE_VIEWS.map((value) => ({ value, label: VIEW_WORDS[value] }))}
-            value={chosen}
-            onChange={(value) => value !== null && setChosen(value)}
-          />
-        )}
+        <Select
+          label="Serie"
+          options={CAPTURE_VIEWS.map((value) => ({ value, label: VIEW_WORDS[value] }))}
+          value={chosen}
+          onChange={(value) => value !== null && setChosen(value)}
+        />
         <PanelPeriod view={props.view} onPeriodChange={props.onPeriodChange} />
       </Toolbar>
       <PanelChart
         title={title}
         series={series}
+        leftAxis={axis}
+        height={height}
         records={records}
         onToggle={toggle}
         state={state}

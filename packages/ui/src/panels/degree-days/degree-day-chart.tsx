@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ChartSeries, ChartState } from '../../charts/chart-series.ts';
+import type { ChartAxis, ChartSeries, ChartState } from '../../charts/chart-series.ts';
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
 import { seriesInUnits, type Units, unitIn } from '../../charts/units.ts';
 import { type PanelView, useChartView } from '../panel-view.ts';
@@ -32,6 +32,17 @@ export interface DegreeDayChartProps {
   readonly interactive?: boolean;
 }
 
+/** Both axes of degree-days and captures; the right one where there are captures. */
+export function degreeDayAxes(
+  series: readonly ChartSeries[],
+  units: Units,
+  captureUnit = 'adultos',
+): { readonly leftAxis: ChartAxis; readonly rightAxis?: ChartAxis } {
+  const leftAxis = { title: 'Grados Días', unit: unitIn(DEGREE_DAY_UNIT, units) };
+  const hasCaptures = series.some(({ axis }) => axis === 'right');
+  return hasCaptures ? { leftAxis, rightAxis: { title: 'Capturas', unit: captureUnit } } : { leftAxis };
+}
+
 const ALL_MARKERS: MarkerChoice = { controls: true, phenology: true };
 
 /** Degree-days and captures of one pest in one chart with two axes. */
@@ -47,7 +58,6 @@ export function DegreeDayChart({
     () => seriesInUnits(degreeDaySeries(data, view.today), units),
     [data, view.today, units],
   );
-  const left = useMemo(() => ({ title: 'Grados Días', unit: unitIn(DEGREE_DAY_UNIT, units) }), [units]);
   const { controls, phenology } = markers;
   const bands = useMemo(
     () => shownBands(data.pestId, { controls, phenology }, units),
@@ -55,10 +65,9 @@ export function DegreeDayChart({
   );
   const lines = useMemo(() => degreeDayMarkers(data, { controls, phenology }), [data, controls, phenology]);
   const series = rest.series ?? own;
-  const hasCaptures = series.some(({ axis }) => axis === 'right');
-  const right = useMemo(
-    () => (hasCaptures ? { title: 'Capturas', unit: data.captureUnit ?? 'adultos' } : undefined),
-    [hasCaptures, data.captureUnit],
+  const axes = useMemo(
+    () => degreeDayAxes(series, units, data.captureUnit),
+    [series, units, data.captureUnit],
   );
   return (
     <TimeChart
@@ -68,12 +77,11 @@ export function DegreeDayChart({
       window={window}
       ticks={ticks}
       scrollUnit={rest.scrollUnit ?? scrollUnit}
-      leftAxis={left}
-      {...(right === undefined ? {} : { rightAxis: right })}
+      {...axes}
       markers={lines}
       bands={bands}
       {...(today === undefined ? {} : { today })}
-      emptyTitle={hasCaptures ? 'Sin grados día ni capturas' : 'Sin grados día'}
+      emptyTitle={axes.rightAxis ? 'Sin grados día ni capturas' : 'Sin grados día'}
       emptyHint="Ninguna estación de esta plaga tiene un día con 20 horas de temperatura en la temporada. Elija otra plaga o temporada, o importe mediciones."
     />
   );

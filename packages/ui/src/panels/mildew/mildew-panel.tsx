@@ -6,7 +6,7 @@ import { EmptyState } from '../../notice/empty-state.tsx';
 import { ChartsPanel } from '../charts-panel.tsx';
 import { mildewOrigin } from '../origin/model-origins.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
-import { Explanation, Panel, Toolbar } from '../panel-parts.tsx';
+import { Explanation, Panel, PanelHead } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps } from '../shared-props.ts';
 import { Y_TICKS } from '../y-ticks.ts';
@@ -56,7 +56,7 @@ function MildewPanelBody(props: MildewPanelProps) {
   if (cropId !== null && !mildewApplies(cropId)) {
     return (
       <Panel label="Hongos">
-        {selector !== undefined && <Toolbar>{selector}</Toolbar>}
+        <PanelHead selector={selector} />
         <EmptyState icon={Sprout} title={MILDEW_DOES_NOT_APPLY}>
           El índice de Gubler describe el oídio de la vid. Elija un cultivo de vid para verlo.
         </EmptyState>

@@ -1,51 +1,55 @@
 import {
-  alignDaily,
-  type ColumnarSeries,
   chartWindow,
   type DayRange,
-  fromColumnar,
   isCurrentSeason,
   PERIODS,
   type Period,
   type PublishedHead,
-  publishedDate,
+  publishedHeading,
+  publishedSource,
 } from '@vigia/domain';
 import type { Units } from '@vigia/ui/charts';
-import type { PanelView } from '@vigia/ui/panels';
+import { type PanelView, publishedFrame, STRIP } from '@vigia/ui/panels';
 import { useState } from 'react';
 import type { Attributes } from '../../elements/catalogue.ts';
-import { PeriodChoice } from '../period-choice.tsx';
 import type { CardProps } from '../widget-types.ts';
 import { ChartHead } from './chart-head.tsx';
-import { useChartRoom } from './chart-room.ts';
+import { ChartStrip } from './chart-strip.tsx';
 
 export const unitsOf = ({ units }: Attributes): Units => (units === 'imperial' ? units : 'metric');
 
-interface ChartOf extends Omit<CardProps<PublishedHead>, 'isNarrow'> {
-  readonly title: string;
-  /** How many charts the panel has, below each other. */
+interface ChartOf extends CardProps<PublishedHead> {
+  /** What the figures are, in the reader's language. */
+  readonly name: string;
+  /** Charts that have something to show. */
   readonly count?: number;
   /** Days with data. */
   readonly range: DayRange | null;
 }
 
-/** What every chart's panel is told of the period, the room and the words above it. */
-export function useChart({ published, attributes, language, words, title, range, ...room }: ChartOf) {
-  const [period, setPeriod] = usePeriod(attributes.period, attributes.from ?? attributes.to);
-  const { ref, height } = useChartRoom(room.height, room.count ?? 1);
-  const { sectorName, seasonName } = published;
-  const until = range && publishedDate(range.end, language);
+/** What every chart's panel is told of the period, the room and the words around it: all as its picture has it. */
+export function useChart({
+  published,
+  attributes,
+  language,
+  words,
+  name,
+  range,
+  count = 1,
+  ...place
+}: ChartOf) {
+  const [period, onChange] = usePeriod(attributes.period, attributes.from ?? attributes.to);
+  const heading = publishedHeading(name, published, language);
+  const frame = publishedFrame(heading, place, count);
+  const source = publishedSource(range?.end ?? null, language);
   return {
     view: viewOf(published, range, period),
-    onPeriodChange: setPeriod,
+    onPeriodChange: onChange,
     units: unitsOf(attributes),
-    height,
-    selector: (
-      <>
-        <ChartHead {...{ ref, title, sectorName, seasonName, until, words }} />
-        <PeriodChoice period={period} onChange={setPeriod} words={words} />
-      </>
-    ),
+    // The picture of a low place has no strip.
+    height: frame.isStripped ? frame.each : frame.each - STRIP,
+    selector: <ChartHead heading={heading} frame={frame} />,
+    strip: { controls: <ChartStrip {...{ source, period, onChange, words }} />, after: frame.count },
   };
 }
 
@@ -65,12 +69,4 @@ function viewOf({ season, today }: PublishedHead, range: DayRange | null, period
     window: chartWindow({ period, season, today, ...data }),
     today: isCurrentSeason(season, today) ? today : null,
   };
-}
-
-/** First and last day that any of the series covers; null without any. */
-export function rangeOf(series: readonly (ColumnarSeries | null)[]): DayRange | null {
-  const known = series.flatMap((one) =>
-    one?.values.some((value) => value !== null) ? [fromColumnar(one)] : [],
-  );
-  return alignDaily(known)?.range ?? null;
 }

@@ -1,4 +1,9 @@
-import { type PublishedDegreeDays, publishedDataRange, publishedPestName } from '@vigia/domain';
+import {
+  PUBLISHED_NAMES,
+  type PublishedDegreeDays,
+  publishedDataRange,
+  publishedPestName,
+} from '@vigia/domain';
 import { PestPanel, publishedChartData } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import type { CardProps } from '../widget-types.ts';
@@ -9,7 +14,7 @@ export function DegreeDaysCard(props: CardProps<PublishedDegreeDays>) {
   const { published, language } = props;
   const data = useMemo(() => publishedChartData(published), [published]);
   const range = useMemo(() => publishedDataRange(published), [published]);
-  const title = publishedPestName(published, language);
-  const chart = useChart({ ...props, range, title });
+  const name = PUBLISHED_NAMES[language].degreeDays(publishedPestName(published, language));
+  const chart = useChart({ ...props, range, name });
   return <PestPanel data={data} {...chart} />;
 }

@@ -2,6 +2,7 @@ import type { PublishedMap } from '@vigia/domain';
 import { Card, focusRing, RADIUS, StatusIcon, textSize } from '@vigia/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { NARROW } from '../../elements/catalogue.ts';
 import type { CardProps } from '../widget-types.ts';
 import { PannedMap } from './panned-map.tsx';
 import { LEVEL_STATUS } from './risk-badge.tsx';
@@ -46,7 +47,8 @@ const Stations = styled.ul`
 const AROUND = { wide: 120, narrow: 320 } as const;
 
 /** Where the stations of a sector roughly stand and how they do; every one is in the list beside. */
-export function SectorMap({ published, words, height, isNarrow }: CardProps<PublishedMap>) {
+export function SectorMap({ published, words, height, width }: CardProps<PublishedMap>) {
+  const isNarrow = width < NARROW;
   const [chosen, setChosen] = useState<number | null>(null);
   const { stations, sectorName } = published;
   const places = useMemo(

@@ -3,7 +3,7 @@ import type { ChartMarker, ChartWindow } from '../../chart-series.ts';
 import { asWritten, type Say } from '../../spoken.tsx';
 import { CHART_WORDS } from '../../words.ts';
 import { type LabelInput, layoutLabels, type Placed, rowsUsed } from './label-rows.ts';
-import { fitText, textWidth } from './text-width.ts';
+import { fitText, textWidth, WIDER } from './text-width.ts';
 
 export type LineKind = ChartMarker['kind'] | 'today';
 
@@ -137,10 +137,12 @@ function numberedLines({ markers, window, xPx }: MarkerInput): MarkerLine[] {
   );
 }
 
+const nameWidth = (text: string, size: number): number => textWidth(text, size) * WIDER;
+
 function linesOf({ markers, today, todayLabel, window, xPx, bounds, say = asWritten }: MarkerInput): Line[] {
   const longest = Math.min(LONGEST, (bounds.right - bounds.left) / 2);
   const line = (id: string, ms: number, kind: LineKind, text: string): Line => {
-    return { id, x: xPx(ms), kind, text, width: textWidth(say(text), LABEL_FONT), line: true };
+    return { id, x: xPx(ms), kind, text, width: nameWidth(say(text), LABEL_FONT), line: true };
   };
   return [
     ...markersIn(markers, window)
@@ -155,7 +157,7 @@ function linesOf({ markers, today, todayLabel, window, xPx, bounds, say = asWrit
 /** A text that finds room is left as it is written; one that is cut is cut in the reader's language. */
 function fitted(text: string, width: number, say: Say): string {
   const said = say(text);
-  const cut = fitText(said, LABEL_FONT, width);
+  const cut = fitText(said, LABEL_FONT, width / WIDER);
   return cut === said ? text : cut;
 }
 
@@ -169,13 +171,13 @@ function gapStretches({ gaps, say = asWritten }: MarkerInput): Stretch[] {
 function zoneStretch({ zone, window, xPx, say = asWritten }: MarkerInput): Stretch[] {
   if (zone === null) return [];
   const end = xPx(window.end);
-  const width = textWidth(say(CHART_WORDS.forecast), SMALL_FONT);
-  const beside = textWidth(say(CHART_WORDS.today), LABEL_FONT) + 2 * PAD;
+  const width = nameWidth(say(CHART_WORDS.forecast), SMALL_FONT);
+  const beside = nameWidth(say(CHART_WORDS.today), LABEL_FONT) + 2 * PAD;
   return end - zone < width + beside + PAD
     ? []
     : [stretch('zone', CHART_WORDS.forecast, end - width / 2, say)];
 }
 
 function stretch(id: string, text: string, x: number, say: Say): Stretch {
-  return { id, text, x, width: textWidth(say(text), SMALL_FONT), line: false };
+  return { id, text, x, width: nameWidth(say(text), SMALL_FONT), line: false };
 }

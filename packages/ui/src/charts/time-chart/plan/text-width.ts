@@ -1,12 +1,15 @@
+const NARROW = new Set("iíjl.,:;·|'ºª!()[] ".split(''));
+const THIN = new Set('frtJI-/"1'.split(''));
+const WIDE = new Set('mwMWÑGOQDHNU%–—'.split(''));
+
+/** A page without the house's type has one that may be so much wider: room that names which must not touch are given. */
+export const WIDER = 1.12;
+
 /**
  * Width of a text in the house's sans without asking a browser, so that labels are laid out alike on the
  * server and on the screen. Advance widths of Source Sans 3 at weight 600 in thousandths of the font size,
  * by class of letter; a little generous, because a label that is too narrow collides.
  */
-const NARROW = new Set("iíjl.,:;·|'ºª!()[] ".split(''));
-const THIN = new Set('frtJI-/"1'.split(''));
-const WIDE = new Set('mwMWÑGOQDHNU%–—'.split(''));
-
 export function textWidth(text: string, fontSize: number): number {
   let thousandths = 0;
   for (const letter of text) thousandths += advance(letter);

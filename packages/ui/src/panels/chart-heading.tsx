@@ -1,6 +1,9 @@
-import { FONT_SIZE, FONT_WEIGHT } from '@vigia/ui';
-import { fitText, textWidth } from '@vigia/ui/charts';
-import { useTheme } from 'styled-components';
+import type { PublishedHeading } from '@vigia/domain';
+import { useContext } from 'react';
+import { ThemeContext } from 'styled-components';
+import { fitText, textWidth, WIDER } from '../charts/time-chart/plan/text-width.ts';
+import { LIGHT } from '../theme/palettes.ts';
+import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
 
 /** Height of one line, px. */
 const LINE = 19;
@@ -8,15 +11,6 @@ const LINE = 19;
 const GAP = 10;
 /** Free space below, px. */
 const BELOW = 6;
-/** A page without the house's type has one that may be so much wider. */
-export const WIDER = 1.12;
-
-export interface Heading {
-  /** What the figures are: `Captura semanal de Carpocapsa`. */
-  readonly name: string;
-  /** Whose, and of when: `Apalta, temporada 2026–27`. */
-  readonly place: string;
-}
 
 interface Lines {
   readonly isOneLine: boolean;
@@ -25,7 +19,7 @@ interface Lines {
 }
 
 /** How a heading stands in so many px: in one line where both of its parts find room. */
-export function headingLines({ name, place }: Heading, width: number): Lines {
+export function headingLines({ name, place }: PublishedHeading, width: number): Lines {
   const taken = widthOf(name, FONT_SIZE.base) + GAP + widthOf(place, FONT_SIZE.small);
   const isOneLine = taken <= width;
   return { isOneLine, height: (isOneLine ? 1 : 2) * LINE + BELOW };
@@ -33,9 +27,14 @@ export function headingLines({ name, place }: Heading, width: number): Lines {
 
 const widthOf = (text: string, size: number): number => textWidth(text, size) * WIDER;
 
-/** What a picture shows and of where, for whoever sees nothing but the picture. */
-export function ChartHeading({ name, place, width }: Heading & { readonly width: number }) {
-  const { color } = useTheme();
+export interface ChartHeadingProps extends PublishedHeading {
+  /** px */
+  readonly width: number;
+}
+
+/** What published charts show and of where: part of an `<svg>`, the same in a picture and over what answers to a touch. */
+export function ChartHeading({ name, place, width }: ChartHeadingProps) {
+  const { color } = useContext(ThemeContext) ?? LIGHT;
   const { isOneLine } = headingLines({ name, place }, width);
   const room = width / WIDER;
   const at = isOneLine ? { x: widthOf(name, FONT_SIZE.base) + GAP, y: LINE - 5 } : { x: 0, y: 2 * LINE - 5 };

@@ -1,0 +1,139 @@
+import { expect, type Locator } from '@playwright/test';
+import { element, test } from './play.ts';
+
+const CHARTS = ['vigia-degree-days', 'vigia-captures', 'vigia-climate', 'vigia-mildew', 'vigia-chill'];
+const FONTS = ['serif', 'monospace'];
+
+interface Words {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Every text that a chart shows, and where. */
+const drawnWords = (part: Locator): Promise<Words[]> =>
+  part.evaluate((root) => {
+    const host = (root.getRootNode() as ShadowRoot).host.getBoundingClientRect();
+    return Array.from(root.querySelectorAll('svg text, text'))
+      .filter((text) => getComputedStyle(text).visibility !== 'hidden')
+      .map((text) => {
+        const { x, y, width, height } = text.getBoundingClientRect();
+        return { text: text.textContent ?? '', x: x - host.x, y: y - host.y, width, height };
+      })
+      .filter(({ y }) => y < host.height);
+  });
+
+/** Marks of series and the ground they stand on, by colour. */
+const colours = (part: Locator): Promise<string[]> =>
+  part.evaluate((root) => {
+    const painted = Array.from(root.querySelectorAll('path, rect, line')).flatMap((mark) => {
+      const { fill, stroke } = getComputedStyle(mark);
+      return [fill, stroke].filter((colour) => colour.startsWith('rgb('));
+    });
+    return [...new Set(painted)].sort();
+  });
+
+for (const width of [350, 765, 1084]) {
+  test(`the first touch adds a cursor and moves nothing, in a column of ${width} px`, async ({
+    page,
+    guest,
+    script,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1200, height: 760 });
+    const body = CHARTS.map((tag) => element('', tag)).join('');
+    await visit({ head: script(), body: `<div style="width:${width}px">${body}</div>` });
+    for (const tag of CHARTS) {
+      const widget = guest.widget(tag);
+      await guest.expectPicture(widget);
+      const picture = widget.locator('[part=picture]');
+      const before = await drawnWords(picture);
+      const painted = await colours(picture);
+      await guest.expectWorks(widget);
+      const panel = widget.locator('[part=panel]');
+      const after = await drawnWords(panel);
+      // The source stands below the strip that has taken its place.
+      const moved = before
+        .filter(({ text }) => !text.startsWith('Fuente'))
+        .filter(({ text, x, y }) => !after.some((one) => one.text === text && near(one, { x, y })));
+      expect(moved, tag).toEqual([]);
+      expect(await colours(panel), tag).toEqual(expect.arrayContaining(painted.filter(isOfSeries)));
+      await expect(panel.getByText('Fuente: Vigía').first(), tag).toBeAttached();
+      const scrolled = await panel.evaluate((root) =>
+        Array.from(root.querySelectorAll('figure *'), (each) => [each.scrollWidth - each.clientWidth, each])
+          .filter(
+            ([over, each]) => (over as number) > 1 && getComputedStyle(each as Element).overflowX === 'auto',
+          )
+          .map(([, each]) => (each as Element).outerHTML.slice(0, 80)),
+      );
+      expect(scrolled, tag).toEqual([]);
+    }
+    await guest.expectUnharmed();
+  });
+}
+
+/** A picture is asked for in steps of 4 px and fitted in. */
+const near = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+  Math.abs(one.x - other.x) <= 4 && Math.abs(one.y - other.y) <= 4;
+
+/** Neither a shade of grey nor white. */
+const isOfSeries = (colour: string) => {
+  const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
+  return Math.max(red, green, blue) - Math.min(red, green, blue) > 60;
+};
+
+for (const font of FONTS) {
+  test(`names over the plot keep apart in a page’s ${font} type`, async ({ guest, script, visit }) => {
+    await visit({
+      head: `<style>body { font-family: ${font} }</style>${script()}`,
+      body: [350, 765, 1084].map((width) => `<div style="width:${width}px">${element()}</div>`).join(''),
+    });
+    for (let i = 0; i < 3; i += 1) {
+      const widget = guest.widget().nth(i);
+      await guest.expectPicture(widget);
+      for (const part of ['picture', 'panel']) {
+        if (part === 'panel') await guest.expectWorks(widget);
+        const names = (await drawnWords(widget.locator(`[part=${part}]`))).filter(({ text }) =>
+          /^(Biofix|Control|Floración|hoy)/.test(text),
+        );
+        expect(names.length).toBeGreaterThan(2);
+        const touching = names.flatMap((one, at) =>
+          names
+            .slice(at + 1)
+            .filter((other) => isTouching(one, other))
+            .map((other) => `${one.text} ${other.text}`),
+        );
+        expect(touching, `${part} ${i}`).toEqual([]);
+      }
+    }
+    await guest.expectUnharmed();
+  });
+}
+
+const isTouching = (a: Words, b: Words) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && Math.abs(a.y - b.y) < Math.min(a.height, b.height) / 2;
+
+test('what belongs to a chart is unfolded under its strip, and explains itself in the whole width', async ({
+  page,
+  guest,
+  script,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await visit({ head: script(), body: `<div style="width:900px">${element()}</div>` });
+  const widget = guest.widget();
+  await guest.expectWorks(widget);
+  const chart = await widget.getByRole('application').boundingBox();
+  await widget.getByRole('button', { name: 'Ver todo' }).click();
+  await expect(widget.getByText('Próximo hito', { exact: true })).toBeVisible();
+  expect(await widget.getByRole('application').boundingBox()).toEqual(chart);
+  await widget.getByText('¿De dónde sale?').click();
+  const said = widget.locator('details dd').first();
+  await expect(said).toBeVisible();
+  expect((await said.boundingBox())?.width).toBeGreaterThan(400);
+  await widget.getByRole('button', { name: 'Ver menos' }).click();
+  await expect(widget).toHaveJSProperty('offsetHeight', 540);
+  expect(guest.complaints).toEqual([]);
+});
