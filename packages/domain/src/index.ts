@@ -172,6 +172,7 @@ export { type DueNotification, NEWS_DAYS, newsOf, STANDING_KINDS } from './notif
 export * from './notifications/expiry.ts';
 export * from './notifications/field.ts';
 export * from './notifications/list.ts';
+export * from './notifications/severity.ts';
 export * from './periods/periods.ts';
 export * from './phenology/crop-events.ts';
 export * from './phenology/crop-outlook.ts';

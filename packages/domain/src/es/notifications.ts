@@ -1,5 +1,6 @@
 import type { NotificationKind, NotificationSubject } from '../entities/notification.ts';
 import { mildewRisk } from '../mildew/risk.ts';
+import type { NotificationSeverity } from '../notifications/severity.ts';
 import { formatDate } from './dates.ts';
 import { MILDEW_RISK_WORDS } from './mildew.ts';
 import { formatNumber } from './numbers.ts';
@@ -11,6 +12,12 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, string>>
   lure: 'Cambio de feromona',
   paper: 'Cambio de papel',
   station_maintenance: 'Mantención de estación',
+};
+
+export const NOTIFICATION_SEVERITY_WORDS: Readonly<Record<NotificationSeverity, string>> = {
+  high: 'Urgente',
+  medium: 'Por revisar',
+  low: 'Por programar',
 };
 
 /** The names behind a notification's ids; null where an id has none any more. */

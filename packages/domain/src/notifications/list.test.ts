@@ -7,12 +7,13 @@ import { notificationsByState, notificationsSince, pendingCounts, sortNotificati
 const today = isoDate('2026-11-21');
 const day = isoDate;
 
+const DAY_MS = 86_400_000;
 const aNotification = (id: number, rest: Partial<Notification> = {}): Notification => ({
   id,
   userId: 7,
   kind: 'lure',
   channel: 'web',
-  sentAt: id * 1000,
+  sentAt: id * DAY_MS,
   readAt: null,
   subject: { sectorId: null, stationId: null, nodeSerial: null, pestId: null, on: null, index: null },
   ...rest,
@@ -23,17 +24,29 @@ describe('lists', () => {
     aNotification(1),
     aNotification(2, { readAt: 5 }),
     aNotification(3, { kind: 'oidio' }),
-    aNotification(4, { sentAt: 3000, readAt: 0 }),
+    aNotification(4, { sentAt: 3 * DAY_MS, readAt: 0 }),
   ];
   const ids = (some: readonly Notification[]) => some.map(({ id }) => id);
 
   it('are newest first, pending apart from resolved', () => {
-    expect(ids(sortNotifications(list))).toEqual([4, 3, 2, 1]);
+    expect(ids(sortNotifications(list))).toEqual([3, 4, 2, 1]);
     const { pending, resolved } = notificationsByState(list);
     expect([ids(pending), ids(resolved)]).toEqual([
       [3, 1],
       [4, 2],
     ]);
+  });
+
+  it('put the most urgent of a day first, and a newer day before an urgent one', () => {
+    const noon = Date.UTC(2026, 10, 20, 15);
+    const ofOneDay = [
+      aNotification(1, { kind: 'paper', sentAt: noon + 3_000 }),
+      aNotification(2, { kind: 'station_maintenance', sentAt: noon + 2_000 }),
+      aNotification(3, { kind: 'pesticide_recommendation', sentAt: noon }),
+      aNotification(4, { kind: 'station_maintenance', sentAt: noon + 1_000 }),
+    ];
+    const nextDay = aNotification(5, { sentAt: noon + DAY_MS });
+    expect(ids(sortNotifications([...ofOneDay, nextDay]))).toEqual([5, 3, 2, 4, 1]);
   });
 
   it('are counted by kind', () => {

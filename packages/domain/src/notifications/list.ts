@@ -1,6 +1,8 @@
+import { dayNumberOfInstant } from '../calendar/day.ts';
 import { addMonths } from '../calendar/months.ts';
 import { NOTIFICATION_KINDS, type Notification, type NotificationKind } from '../entities/notification.ts';
 import type { IsoDate } from '../units.ts';
+import { NOTIFICATION_SEVERITIES, notificationSeverity } from './severity.ts';
 
 /** How far back notifications are loaded. */
 export const NOTIFICATION_MONTHS = 12;
@@ -11,9 +13,19 @@ export const notificationsSince = (today: IsoDate): IsoDate => addMonths(today, 
 /** Pending while unread; resolved once read. */
 export const isPending = ({ readAt }: Pick<Notification, 'readAt'>): boolean => readAt === null;
 
-/** Newest first; of two sent at once, the one made later. */
-export function sortNotifications<N extends Pick<Notification, 'id' | 'sentAt'>>(list: readonly N[]): N[] {
-  return [...list].sort((a, b) => b.sentAt - a.sentAt || b.id - a.id);
+/** The newest day first; within a day the most urgent, then the newest; of two sent at once, the one made later. */
+export function sortNotifications<N extends Pick<Notification, 'id' | 'sentAt' | 'kind' | 'subject'>>(
+  list: readonly N[],
+): N[] {
+  const keyed = list.map((one) => ({
+    one,
+    day: dayNumberOfInstant(one.sentAt),
+    rank: NOTIFICATION_SEVERITIES.indexOf(notificationSeverity(one)),
+  }));
+  keyed.sort(
+    (a, b) => b.day - a.day || a.rank - b.rank || b.one.sentAt - a.one.sentAt || b.one.id - a.one.id,
+  );
+  return keyed.map(({ one }) => one);
 }
 
 export interface NotificationsByState<N> {

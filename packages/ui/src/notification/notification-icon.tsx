@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@vigia/domain';
 import { Bug, CloudFog, Droplet, type LucideIcon, SprayCan, StickyNote, Wrench } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { Status } from '../theme/tokens.ts';
 
 const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   first_capture: Bug,
@@ -11,7 +12,7 @@ const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   station_maintenance: Wrench,
 };
 
-const Circle = styled.span<{ $pending: boolean }>`
+const Circle = styled.span<{ $status: Status }>`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -19,21 +20,21 @@ const Circle = styled.span<{ $pending: boolean }>`
   width: 36px;
   height: 36px;
   border-radius: 50%;
-  background: ${({ theme, $pending }) => ($pending ? theme.color.primaryTint : theme.color.sunken)};
-  color: ${({ theme, $pending }) => ($pending ? theme.color.primaryStrong : theme.color.muted)};
+  background: ${({ theme, $status }) => theme.status[$status].tint};
+  color: ${({ theme, $status }) => theme.status[$status].text};
 `;
 
-/** The sign of a kind of notification, stronger while it is pending; decorative. */
+/** The sign of a kind of notification, in the colour of its severity; decorative. */
 export function NotificationIcon({
   kind,
-  pending,
+  status,
 }: {
   readonly kind: NotificationKind;
-  readonly pending: boolean;
+  readonly status: Status;
 }) {
   const Icon = ICONS[kind];
   return (
-    <Circle $pending={pending} aria-hidden>
+    <Circle $status={status} aria-hidden>
       <Icon size={20} />
     </Circle>
   );

@@ -5,6 +5,7 @@ import {
   type Notification,
   type NotificationNames,
   notificationSentence,
+  notificationSeverity,
 } from '@vigia/domain';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
@@ -12,6 +13,7 @@ import { Chip } from '../chip/chip.tsx';
 import { Link } from '../link/link.tsx';
 import { MEDIA, textSize } from '../theme/mixins.ts';
 import { NotificationIcon } from './notification-icon.tsx';
+import { SeverityChip, severityStatus } from './severity-chip.tsx';
 import { NOTIFICATION_WORDS } from './words.ts';
 
 const Line = styled.article`
@@ -47,25 +49,30 @@ export interface NotificationItemProps {
   readonly onRead?: (() => void) | undefined;
   /** Being marked as read. */
   readonly isBusy?: boolean;
+  /** It says that it is pending: for places that do not say so of all they show. */
+  readonly showsPending?: boolean;
 }
 
-/** One notification: what kind, what it says, since when, and what can be done about it. */
+/** One notification: what kind and how urgent, what it says, since when, and what can be done about it. */
 export function NotificationItem({
   notification,
   names,
   href,
   onRead,
   isBusy = false,
+  showsPending = false,
 }: NotificationItemProps) {
   const { kind, sentAt, readAt, subject } = notification;
   const pending = isPending(notification);
+  const severity = notificationSeverity(notification);
   return (
     <Line>
-      <NotificationIcon kind={kind} pending={pending} />
+      <NotificationIcon kind={kind} status={severityStatus(severity, pending)} />
       <div>
         <h3>
           {NOTIFICATION_KIND_WORDS[kind]}
-          {pending && <Chip status="warning">{NOTIFICATION_WORDS.pending}</Chip>}
+          <SeverityChip severity={severity} pending={pending} />
+          {pending && showsPending && <Chip>{NOTIFICATION_WORDS.pending}</Chip>}
         </h3>
         <p>{notificationSentence(kind, subject, names)}</p>
         <Quiet>

@@ -81,9 +81,10 @@ const meta = {
     docs: {
       description: {
         component:
-          'Los avisos del campo, el más nuevo primero: qué pasó, dónde, desde cuándo y qué hacer. Uno sin leer está ' +
-          'pendiente; `PendingBadge` dice cuántos hay y lleva a ellos. Las frases son de dominio y quedan completas ' +
-          'aunque falten nombres. Lo que acaba de hacer la persona se cuenta con el snackbar, no aquí.',
+          'Los avisos del campo, el día más nuevo primero y lo urgente antes que lo demás: qué pasó, dónde, desde cuándo y ' +
+          'qué hacer. Urgente, por revisar o por programar se lee en forma, color y palabra; lo leído queda en gris. ' +
+          'Uno sin leer dice Pendiente solo donde hay también leídos; `PendingBadge` dice cuántos hay y lleva a ellos. ' +
+          'Las frases son de dominio y quedan completas aunque falten nombres. Lo que acaba de hacer la persona se cuenta con el snackbar, no aquí.',
       },
     },
   },
@@ -95,13 +96,33 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     const articles = within(canvas.getByRole('list', { name: 'Notificaciones' })).getAllByRole('article');
     await expect(articles[0]).toHaveTextContent(
-      'Primera capturaPendientePrimera captura de Lobesia botrana en Los Aromos Norte el 20 nov 2026.21 nov 2026, 08:30:00',
+      'Primera capturaPor revisarPendientePrimera captura de Lobesia botrana en Los Aromos Norte el 20 nov 2026.21 nov 2026, 08:30:00',
     );
     await expect(articles.at(-1)).toHaveTextContent(/Cambio de papel.*Leída el 12 nov 2026, 11:30:00/);
     await expect(canvas.getByRole('link', { name: '3 notificaciones pendientes' })).toBeVisible();
     await userEvent.click(within(articles[0]!).getByRole('button', { name: 'Marcar como leída' }));
     await expect(canvas.getByRole('link', { name: '2 notificaciones pendientes' })).toBeVisible();
     await expect(within(articles[0]!).queryByRole('button')).toBeNull();
+  },
+};
+
+/** All of one day: what asks for a decision stands before what can be planned, and none repeats that it waits. */
+export const OneDay: Story = {
+  args: {
+    items: (['paper', 'oidio', 'lure', 'station_maintenance'] as const).map((kind, at) => ({
+      notification: sent(20 + at, kind, 0),
+      names: NAMES,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      'OídioUrgente',
+      'Mantención de estaciónPor revisar',
+      'Cambio de feromonaPor programar',
+      'Cambio de papelPor programar',
+    ]);
+    await expect(canvas.queryByText('Pendiente')).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Notification, type NotificationNames, sortNotifications } from '@vigia/domain';
+import { isPending, type Notification, type NotificationNames, sortNotifications } from '@vigia/domain';
 import { BellOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../notice/empty-state.tsx';
@@ -23,7 +23,7 @@ export interface ListedNotification {
 }
 
 export interface NotificationListProps {
-  /** In any order; shown newest first. */
+  /** In any order; shown by day, newest first, and within a day by severity. */
   readonly items: readonly ListedNotification[];
   readonly state?: 'loading' | 'error' | 'ready';
   readonly onRead?: (id: Notification['id']) => void;
@@ -31,7 +31,10 @@ export interface NotificationListProps {
   readonly label?: string;
 }
 
-/** What happened on the farm, newest first, and what still waits. */
+/**
+ * What happened on the farm, the newest day first, and what still waits. Where some wait and others were read, those that
+ * wait say so.
+ */
 export function NotificationList(props: NotificationListProps) {
   const { items, state = 'ready', onRead, onRetry, label = NOTIFICATION_WORDS.list } = props;
   if (state === 'loading')
@@ -48,10 +51,12 @@ export function NotificationList(props: NotificationListProps) {
         {NOTIFICATION_WORDS.emptyHint}
       </EmptyState>
     );
+  const sorted = sortNotifications(items.map(({ notification }) => notification));
+  const isMixed = sorted.some(isPending) && !sorted.every(isPending);
   const byId = new Map(items.map((item) => [item.notification.id, item]));
   return (
     <List aria-label={label}>
-      {sortNotifications(items.map(({ notification }) => notification)).map((notification) => {
+      {sorted.map((notification) => {
         const { names, href, isBusy = false } = byId.get(notification.id)!;
         return (
           <li key={notification.id}>
@@ -60,6 +65,7 @@ export function NotificationList(props: NotificationListProps) {
               names={names}
               href={href}
               isBusy={isBusy}
+              showsPending={isMixed}
               onRead={onRead && (() => onRead(notification.id))}
             />
           </li>
