@@ -23,7 +23,7 @@ const Line = styled.article`
   gap: 2px 12px;
   padding: 12px 0;
 
-  h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin: 0; font-size: inherit; font-weight: 700; }
+  h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin: 0 0 2px; font-size: inherit; font-weight: 700; }
   p { margin: 0; overflow-wrap: anywhere; text-wrap: pretty; }
 `;
 

@@ -80,14 +80,16 @@ export const Narrow: Story = {
   },
 };
 
-/** On a phone the count that the menu hides is on its button. */
+/** On a phone the count that the menu hides is beside its icon, which stays whole. */
 export const Waiting: Story = {
-  args: { waiting: 4 },
+  args: { waiting: 120 },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
-    const opener = canvas.getByRole('button', { name: 'Abrir menú: 4 notificaciones pendientes' });
+    const opener = canvas.getByRole('button', { name: 'Abrir menú: 120 notificaciones pendientes' });
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByText('4')).toBeVisible();
+    const count = canvas.getByText('99+').getBoundingClientRect();
+    await expect(opener.querySelector('svg')!.getBoundingClientRect().right).toBeLessThanOrEqual(count.left);
+    await expect(count.right).toBeLessThan(canvas.getByRole('link').getBoundingClientRect().left);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

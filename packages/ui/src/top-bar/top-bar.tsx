@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
-import { BadgeCorner } from '../badge/badge-corner.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { NOTIFICATION_WORDS } from '../notification/words.ts';
 import { ellipsis, focusRing, MEDIA } from '../theme/mixins.ts';
@@ -50,10 +49,20 @@ const Actions = styled.div`
   margin-left: auto;
 `;
 
+/** px between the icon and the edge of its button, at least. */
+const ROOM_BESIDE_ICON = 9;
+
 const MenuPlace = styled.span`
-  position: relative;
   display: inline-flex;
   flex: none;
+  align-items: center;
+`;
+
+/** The count stands beside the icon, for its three bars have no corner to spare; and leaves room to what follows. */
+const MenuCount = styled.span`
+  display: flex;
+  margin: 0 0 14px -${ROOM_BESIDE_ICON}px;
+  pointer-events: none;
 `;
 
 export interface TopBarProps {
@@ -84,9 +93,11 @@ export function TopBar(props: TopBarProps) {
           aria-expanded={isMenuOpen}
           onPress={onMenuToggle}
         />
-        <BadgeCorner aria-hidden>
-          <Badge count={hidden} />
-        </BadgeCorner>
+        {hidden > 0 && (
+          <MenuCount aria-hidden>
+            <Badge count={hidden} />
+          </MenuCount>
+        )}
       </MenuPlace>
       <Home href={homeHref} aria-label={product}>
         <Logo name={product} />
