@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ADMIN_TABLES } from '../../packages/domain/src/access/administration.ts';
+import { ADMIN_TABLE_WORDS } from '../../packages/domain/src/es/administration.ts';
 import { close, dialog } from './form-dialog.ts';
 import { network } from './network.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
@@ -55,6 +57,21 @@ describe('Administración', () => {
       for (const tool of ['Exportar', 'Columnas']) await expect.element(button(tool)).toBeVisible();
     }
     expect(screen.address()).toBe('/admin/scheduled-reports?company=1');
+  });
+
+  it('shows the first record of each table on a phone without scrolling', async () => {
+    await page.viewport(390, 844);
+    await openScreen('superAdmin', '/admin?company=1');
+    await expect.element(heading('Administración')).toBeVisible();
+    for (const name of ADMIN_TABLES.map((table) => ADMIN_TABLE_WORDS[table])) {
+      await button(name).click();
+      const record = page
+        .getByRole('list', { name: new RegExp(`^${name}`) })
+        .getByRole('listitem')
+        .first();
+      await expect.element(record).toBeVisible();
+      expect(record.element().getBoundingClientRect().bottom, name).toBeLessThanOrEqual(844);
+    }
   });
 
   it('leads from a table to the keys of widgets, also while that page is on its way', async () => {

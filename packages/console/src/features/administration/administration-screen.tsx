@@ -23,6 +23,7 @@ import { AddButton } from './add-button.tsx';
 import { AdminDialogs } from './admin-dialogs.tsx';
 import { ADMIN_PATH, type AdminSection, sectionOfPath, sectionPath } from './admin-path.ts';
 import { AdministrationView, TableHead } from './administration-view.tsx';
+import { useArchivedClients } from './archived/archived-clients.tsx';
 import { ArchivedSection } from './archived/archived-section.tsx';
 import { isArchivable } from './archived/archived-tables.tsx';
 import { restoreActionsOf } from './archived/restore-actions.ts';
@@ -72,6 +73,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   const { choose, coming } = useChooseOwner();
   const { owners, total, failed, isLoading, retry } = useAdminClients(chosen);
   const edits = useAdminEdits();
+  const archivedClients = useArchivedClients(user, edits);
   const hasExternalSignIn = useAtomValue(readyServicesAtom).config.external_sign_in;
   const tiles = useMapTiles();
   const [opening, setOpening] = useKeptState<Opening | null>('a row of Administración', null);
@@ -160,6 +162,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
         }
         historyHref={href(sectionPath('history'))}
         embedKeysHref={href(`${ADMIN_PATH}/embed-keys`)}
+        onArchivedClients={archivedClients.open}
         progress={isLoading && owners.length > 0 ? { done: owners.length, total } : null}
         failed={hasNone ? 0 : failed}
         onRetry={retry}
@@ -228,6 +231,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
           tiles={tiles}
         />
       )}
+      {archivedClients.dialog}
       <QuestionDialog question={question} onClose={() => setQuestion(null)} />
       <SecretDialog secret={secret} onClose={() => setSecret(null)} />
     </>

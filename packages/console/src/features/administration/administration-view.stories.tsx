@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ADD_WORDS, ADMIN_TABLE_WORDS, ADMIN_WORDS, type AdminTable, canAdd } from '@vigia/domain';
 import { Archive, Pencil } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { ADMIN_CLIENT } from '../../testing/sample-admin.ts';
 import { AddButton } from './add-button.tsx';
 import { AdministrationView, type AdministrationViewProps, TableHead } from './administration-view.tsx';
@@ -66,6 +66,7 @@ const meta = {
     isLoadingClient: false,
     historyHref: '#/admin/history',
     embedKeysHref: '#/admin/embed-keys',
+    onArchivedClients: fn(),
     progress: null,
     failed: 0,
     onRetry: fn(),
@@ -133,5 +134,23 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+/** On a phone the tables are one line that scrolls, and what is used seldom is behind one button. */
+export const Narrow: Story = {
+  args: { table: 'biofix', clientId: 1 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const strip = canvas.getByRole('group', { name: 'Tablas de administración' });
+    const tables = within(strip).getAllByRole('button');
+    await expect(new Set(tables.map((table) => table.offsetTop)).size).toBe(1);
+    const chosen = within(strip).getByRole('button', { pressed: true }).getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(strip.getBoundingClientRect().right);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Más' }));
+    const entry = (name: string) => screen.findByRole('menuitem', { name });
+    await expect(await entry('Historial de cambios')).toHaveAttribute('href', '#/admin/history');
+    await expect(await entry('Llaves de widgets')).toHaveAttribute('href', '#/admin/embed-keys');
+    await userEvent.click(await entry('Clientes archivados'));
+    await expect(args.onArchivedClients).toHaveBeenCalledOnce();
+  },
+};
 export const Dark: Story = { args: { table: 'sectors', clientId: 1 }, parameters: { theme: 'dark' } };

@@ -1,31 +1,16 @@
-import {
-  ADMIN_TABLE_WORDS,
-  ADMIN_TABLES,
-  type AdminTable,
-  ALL,
-  type ClientId,
-  FILTER_WORDS,
-} from '@vigia/domain';
-import { ComboBox, LinkButton, MEDIA, PageHeader, ProgressBar, ToggleButton, textSize } from '@vigia/ui';
-import { History, KeyRound } from 'lucide-react';
+import { type AdminTable, ALL, type ClientId, FILTER_WORDS } from '@vigia/domain';
+import { ComboBox, MEDIA, PageHeader, ProgressBar, textSize } from '@vigia/ui';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
-import type { AdminSection } from './admin-path.ts';
-import { HISTORY_WORDS } from './history/change-words.ts';
+import { AdminPlaces, type AdminPlacesProps } from './admin-places.tsx';
+import { TableStrip } from './table-strip.tsx';
 import { WORDS } from './words.ts';
 
 const ClientBox = styled.div`
   width: 280px;
   max-width: 100%;
   ${MEDIA.narrow} { && { flex: 1 1 200px; } }
-`;
-
-const Tables = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  ${MEDIA.narrow} { & > button { flex: 1 1 auto; } }
 `;
 
 const Head = styled.div`
@@ -41,7 +26,7 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  ${MEDIA.narrow} { flex: 1 0 100%; & > * { flex: 1 1 auto; } }
+  ${MEDIA.narrow} { display: contents; & > * { flex: 1 1 auto; } }
 `;
 
 /** The name of a table and what can be done to it as a whole. */
@@ -54,8 +39,7 @@ export function TableHead({ title, children }: { readonly title: string; readonl
   );
 }
 
-export interface AdministrationViewProps {
-  readonly section: AdminSection;
+export interface AdministrationViewProps extends AdminPlacesProps {
   readonly onTable: (table: AdminTable) => void;
   /** Those that the user administers. */
   readonly clients: readonly { readonly id: ClientId; readonly name: string }[];
@@ -66,8 +50,6 @@ export interface AdministrationViewProps {
   readonly isLoadingClient: boolean;
   /** Buttons beside the clients: a new one, and editing the one that is chosen. */
   readonly clientActions?: ReactNode;
-  readonly historyHref: string;
-  readonly embedKeysHref: string;
   /** Of how many clients, and how many of them have come, while some are on the way; null once all are here. */
   readonly progress: { readonly done: number; readonly total: number } | null;
   /** Clients that could not be had while others could. */
@@ -104,29 +86,16 @@ export function AdministrationView(props: AdministrationViewProps) {
               />
             </ClientBox>
             {props.clientActions}
-            <LinkButton
-              href={props.historyHref}
-              icon={History}
-              variant={section === 'history' ? 'primary' : 'secondary'}
-            >
-              {HISTORY_WORDS.title}
-            </LinkButton>
-            <LinkButton href={props.embedKeysHref} icon={KeyRound}>
-              {WORDS.embedKeys}
-            </LinkButton>
+            <AdminPlaces
+              section={section}
+              historyHref={props.historyHref}
+              embedKeysHref={props.embedKeysHref}
+              onArchivedClients={props.onArchivedClients}
+            />
           </>
         }
       />
-      <Tables role="group" aria-label={WORDS.tables}>
-        {ADMIN_TABLES.map((name) => (
-          <ToggleButton
-            key={name}
-            label={ADMIN_TABLE_WORDS[name]}
-            isSelected={name === section}
-            onChange={() => onTable(name)}
-          />
-        ))}
-      </Tables>
+      <TableStrip section={section} onTable={onTable} />
       {progress && (
         <ProgressBar
           label={WORDS.comingIn(progress.done, progress.total)}

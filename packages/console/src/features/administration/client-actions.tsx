@@ -4,7 +4,6 @@ import { Button, IconButton } from '@vigia/ui';
 import { Archive, Building2, Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
 import { reasonOf } from '../../shared/error-words.ts';
-import { ArchivedClients } from './archived/archived-clients.tsx';
 import { SmallLogo } from './logo/logo-field.tsx';
 import type { Question } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';
@@ -64,7 +63,6 @@ export function ClientActions({ user, owner, edits, onEdit, onAsk, onGone }: Cli
           {WORDS.newClient}
         </Button>
       )}
-      {makes && <ArchivedClients edits={edits} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ export const WORDS = {
   client: 'Cliente',
   tables: 'Tablas de administración',
   embedKeys: 'Llaves de widgets',
+  more: 'Más',
   newClient: 'Agregar Cliente',
   editClient: 'Editar Cliente',
   someFailed: (count: number) =>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ClientId } from '@vigia/domain';
-import { Button, useSnackbar } from '@vigia/ui';
+import { type ClientId, can, type User } from '@vigia/domain';
+import { useSnackbar } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
-import { Archive } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
 import { apiAtom } from '../../../shared/state/api.ts';
 import type { AdminEdits } from '../use-admin-edits.ts';
@@ -15,20 +14,21 @@ interface ArchivedClientsProps {
   readonly edits: AdminEdits;
 }
 
-/** A button that shows the archived clients, for those who restore them. */
-export function ArchivedClients({ edits }: ArchivedClientsProps) {
+/** The dialog of archived clients, and what opens it; undefined for those who may not restore them. */
+export function useArchivedClients(
+  user: User,
+  edits: AdminEdits,
+): { readonly open: (() => void) | undefined; readonly dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button icon={Archive} onPress={() => setOpen(true)}>
-        {W.clients}
-      </Button>
-      {isOpen && <OpenList edits={edits} onClose={() => setOpen(false)} />}
-    </>
-  );
+  // Who makes clients administers all of them: any id stands for one.
+  const restores = can(user, 'client.create', { clientId: user.clientId });
+  return {
+    open: restores ? () => setOpen(true) : undefined,
+    dialog: isOpen && <ArchivedClients edits={edits} onClose={() => setOpen(false)} />,
+  };
 }
 
-function OpenList({ edits, onClose }: ArchivedClientsProps & { readonly onClose: () => void }) {
+function ArchivedClients({ edits, onClose }: ArchivedClientsProps & { readonly onClose: () => void }) {
   const api = useAtomValue(apiAtom);
   const { success, failure } = useSnackbar();
   const [restoring, setRestoring] = useState<ClientId | null>(null);

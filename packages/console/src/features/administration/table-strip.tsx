@@ -1,0 +1,55 @@
+import { ADMIN_TABLE_WORDS, ADMIN_TABLES, type AdminTable } from '@vigia/domain';
+import { MEDIA, ToggleButton } from '@vigia/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { AdminSection } from './admin-path.ts';
+import { WORDS } from './words.ts';
+
+/** In the strip's order; what is no table stands nowhere in it. */
+const SECTIONS: readonly AdminSection[] = ADMIN_TABLES;
+
+/** px around a focused button that its ring needs, which a box that scrolls would cut. */
+const RING = 4;
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${MEDIA.narrow} {
+    flex-wrap: nowrap;
+    margin: -${RING}px;
+    padding: ${RING}px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > button { flex: none; }
+  }
+`;
+
+interface TableStripProps {
+  readonly section: AdminSection;
+  readonly onTable: (table: AdminTable) => void;
+}
+
+/** The seven tables, one of them chosen; on narrow screens one line that scrolls, with the chosen one in sight. */
+export function TableStrip({ section, onTable }: TableStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const at = SECTIONS.indexOf(section);
+  useEffect(() => {
+    const box = strip.current;
+    const chosen = box?.children[at];
+    if (!box || !(chosen instanceof HTMLElement)) return;
+    box.scrollLeft = chosen.offsetLeft - box.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
+  }, [at]);
+  return (
+    <Strip ref={strip} role="group" aria-label={WORDS.tables}>
+      {ADMIN_TABLES.map((name) => (
+        <ToggleButton
+          key={name}
+          label={ADMIN_TABLE_WORDS[name]}
+          isSelected={name === section}
+          onChange={() => onTable(name)}
+        />
+      ))}
+    </Strip>
+  );
+}
