@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { PEOPLE } from '../../packages/server/src/testing/people.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 
@@ -72,6 +72,35 @@ describe('Reportes', () => {
     await expect.element(page.getByText('Ningún reporte coincide')).toBeVisible();
     await page.getByRole('button', { name: 'Quitar filtros' }).click();
     await expect.element(grid('Biofix').getByRole('row', { name: /vuelo parejo/ })).toBeVisible();
+  });
+
+  it('fits beside the menu at 1024 px, and keeps what it leaves out in the columns button', async () => {
+    await insertReports();
+    await page.viewport(1024, 768);
+    await openScreen('grower', PATH);
+    for (const [type] of TABLES) {
+      await chooseType(type);
+      await expect.element(grid(type).getByRole('columnheader', { name: /Fecha del evento/ })).toBeVisible();
+      const table = grid(type).element();
+      expect(table.scrollWidth, type).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+    }
+    await page.getByRole('button', { name: 'Columnas' }).click();
+    await page.getByRole('dialog', { name: 'Columnas' }).getByText('Responsable').click();
+    const shown = grid('Biofix').getByRole('columnheader', { name: /Responsable/ });
+    await expect.element(shown).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await page.viewport(1440, 900);
+    await expect
+      .element(grid('Biofix').getByRole('columnheader', { name: /Fecha de reporte/ }))
+      .toBeVisible();
+  });
+
+  it('says on a phone’s cards what was done', async () => {
+    await insertReports();
+    await page.viewport(390, 844);
+    await openScreen('grower', `${PATH}#pesticide_log`);
+    const card = page.getByRole('list', { name: 'Reportes de Aplicación' }).getByRole('listitem').first();
+    await expect.element(card).toMatchTextContent(/Norte.*cc\/100L · .*Antes de la lluvia.*2026/);
   });
 
   it('shows the last ten days unless others are asked for, and offers a year', async () => {

@@ -1,6 +1,5 @@
 import {
   BIOFIX_TYPE_WORDS,
-  formatNumber,
   LOG_COLUMN_WORDS,
   type LogColumn,
   type LogType,
@@ -10,7 +9,9 @@ import {
 } from '@vigia/domain';
 import { Link } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
+import { styled } from 'styled-components';
 import { nodePath, sectorPath, stationPath } from '../../shared/paths.ts';
+import { doneText, doseText } from './log-facts.ts';
 import type { LogRow } from './log-rows.ts';
 import { WORDS } from './words.ts';
 
@@ -28,22 +29,43 @@ type Own = Omit<DataColumn<LogRow>, 'id' | 'header'>;
 const lureText = (lure: LureSettings | null): string =>
   lure?.installed ? WORDS.lure(lure.expirationDays, lure.changeNotificationDays) : WORDS.noLure;
 
-/** As many as somebody wrote. */
-const decimalsOf = (figure: number): number => String(figure).split('.')[1]?.length ?? 0;
-
-export const doseText = ({
-  event: { dose, measure },
-}: {
-  readonly event: Pick<LogRow['event'], 'dose' | 'measure'>;
-}): string | null =>
-  dose === null ? null : `${formatNumber(dose, decimalsOf(dose))} ${measure ?? ''}`.trim();
-
 const DECIDES = ['station', 'sector'] as const;
+
+/** Two lines of a card are enough to tell one report from another; the whole is among its details. */
+const Done = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+/** For cards alone: what was done. It repeats other columns, so it is neither sorted by, hidden nor exported. */
+const doneColumn = (type: LogType): DataColumn<LogRow> => ({
+  id: 'done',
+  header: WORDS.done,
+  value: (row) => doneText(type, row),
+  cell: (row) => <Done>{doneText(type, row)}</Done>,
+  card: 'head',
+  isSortable: false,
+  isHideable: false,
+  sheet: false,
+});
+
+const LESS_ASKED_FOR: readonly LogColumn[] = ['reportDate', 'device', 'email'];
+
+/** What a tight table leaves to its columns button: what was done, where and when is read before it. */
+const HIDDEN_WHEN_TIGHT: Readonly<Record<LogType, readonly LogColumn[]>> = {
+  install_log: LESS_ASKED_FOR,
+  swap_log: LESS_ASKED_FOR,
+  maintenance_log: LESS_ASKED_FOR,
+  pesticide_log: [...LESS_ASKED_FOR, 'station', 'comments'],
+  biofix_log: [...LESS_ASKED_FOR, 'station', 'season'],
+};
 
 function columnsOf({ href, hasStation, opensSectors }: LogLinks): Readonly<Record<LogColumn, Own>> {
   const device = (serial: string | null) => serial && <Link href={href(nodePath(serial))}>{serial}</Link>;
   return {
-    reportDate: { value: ({ event }) => event.createdAt, kind: 'datetime' },
+    reportDate: { value: ({ event }) => event.createdAt, kind: 'datetime', isHideable: true },
     eventDate: { value: ({ event }) => event.date, kind: 'date', card: 'head' },
     device: {
       value: ({ event }) => event.nodeSerial,
@@ -80,16 +102,30 @@ function columnsOf({ href, hasStation, opensSectors }: LogLinks): Readonly<Recor
   };
 }
 
-/** Columns of one table, in the order specified; as cards the place leads. */
-export function logTableColumns(type: LogType, links: LogLinks): DataColumn<LogRow>[] {
+export interface LogLayout {
+  /** Not all columns fit. */
+  readonly isTight: boolean;
+  /** Rows are cards. */
+  readonly isCards: boolean;
+}
+
+/** Columns of one table, in the order specified; as cards the place leads, and what was done follows it. */
+export function logTableColumns(
+  type: LogType,
+  links: LogLinks,
+  { isTight, isCards }: LogLayout,
+): DataColumn<LogRow>[] {
   const all = columnsOf(links);
-  const shown = logColumns(type);
   const isOfStations = type === 'install_log' || type === 'swap_log' || type === 'maintenance_log';
   const title = DECIDES[isOfStations ? 0 : 1];
-  return shown.map((id) => ({
-    id,
-    header: LOG_COLUMN_WORDS[id],
-    ...all[id],
-    ...(id === title ? { card: 'title' as const } : {}),
-  }));
+  const columns = logColumns(type).map(
+    (id): DataColumn<LogRow> => ({
+      id,
+      header: LOG_COLUMN_WORDS[id],
+      ...all[id],
+      ...(id === title ? { card: 'title' } : {}),
+      ...(isTight && HIDDEN_WHEN_TIGHT[type].includes(id) ? { isHidden: true } : {}),
+    }),
+  );
+  return isCards ? [doneColumn(type), ...columns] : columns;
 }

@@ -44,17 +44,36 @@ describe('the table of a log type', () => {
 
 describe('its columns', () => {
   const links = { href: (path: string) => path, hasStation: () => true, opensSectors: true };
+  const wide = { isTight: false, isCards: false };
   const said = (type: (typeof LOG_TYPES)[number]) => {
-    const columns = logTableColumns(type, links);
+    const columns = logTableColumns(type, links, wide);
     const rows = logRows(CONTEXT, EVENTS, { type, station: null });
     const sheet = tableSheet(type, columns, rows);
     return Object.fromEntries(sheet.columns.map(({ header }, i) => [header, sheet.rows[0]?.[i]]));
   };
 
   it.each(LOG_TYPES)('are those specified, in their order: %s', (type) => {
-    const headers = logTableColumns(type, links).map(({ header }) => header);
+    const headers = logTableColumns(type, links, wide).map(({ header }) => header);
     expect(headers).toEqual(logColumns(type).map((column) => LOG_COLUMN_WORDS[column]));
     expect(EVENT_TYPE_OF_LOG[type]).toBeDefined();
+  });
+
+  it.each(LOG_TYPES)('leave the less important to the columns button where room is short: %s', (type) => {
+    const columns = logTableColumns(type, links, { ...wide, isTight: true });
+    expect(columns.map(({ id }) => id)).toEqual(logColumns(type));
+    const shown = columns.filter(({ isHidden }) => !isHidden).map(({ id }) => id);
+    expect(shown[0]).toBe('eventDate');
+    expect(shown.length).toBeLessThanOrEqual(5);
+    expect(shown).toContain('sector');
+  });
+
+  it.each(LOG_TYPES)('tell as cards what was done, and export no more than in a table: %s', (type) => {
+    const columns = logTableColumns(type, links, { ...wide, isCards: true });
+    expect(columns.filter(({ card }) => card === 'head').map(({ id }) => id)).toEqual(['done', 'eventDate']);
+    const sheet = tableSheet(type, columns, logRows(CONTEXT, EVENTS, { type, station: null }));
+    expect(sheet.columns.map(({ header }) => header)).toEqual(
+      logColumns(type).map((column) => LOG_COLUMN_WORDS[column]),
+    );
   });
 
   it('are exported as what was reported', () => {

@@ -22,6 +22,7 @@ import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { LOGGED_TYPES, logCounts, logRows } from './log-rows.ts';
 import { LogsView } from './logs-view.tsx';
 import { searchAtom } from './state.ts';
+import { useTight } from './use-tight.ts';
 
 const MONTHS_LONGER = 12;
 
@@ -47,6 +48,10 @@ export function LogsScreen() {
     queryFn: ({ signal }) => api.events.list({ clientId, start, end, types: LOGGED_TYPES }, signal),
   });
 
+  // What is hidden for want of room is no choice for wide screens, nor the other way round.
+  const isTight = useTight();
+  const wideView = useTableView('reportes');
+  const tightView = useTableView('reportes-tight');
   const named = readLogHash(hash, tree.stations);
   const counts = useMemo(() => logCounts(query.data ?? []), [query.data]);
   const type = named.type ?? counts[0]?.type ?? LOG_TYPES[0];
@@ -89,7 +94,8 @@ export function LogsScreen() {
         if (sector !== ALL) onFilters({ ...filters, sector: ALL });
       }}
       {...bar}
-      {...useTableView('reportes')}
+      isTight={isTight}
+      {...(isTight ? tightView : wideView)}
     />
   );
 }

@@ -39,6 +39,7 @@ const meta = {
     href: (path: string) => `#${path}`,
     hasStation: () => true,
     opensSectors: true,
+    isTight: false,
   },
   decorators: [
     (Story) => (
@@ -104,5 +105,12 @@ export const OneStation: Story = {
   },
 };
 export const Application: Story = { args: { type: 'pesticide_log', total: 1 } };
+export const Tight: Story = {
+  args: { type: 'pesticide_log', total: 1, isTight: true },
+  play: async ({ canvas }) => {
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual(['Fecha del evento', 'Campo', 'Plaga', 'Producto', 'Dosis']);
+  },
+};
 export const Narrow: Story = { args: { total: 2 }, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };

@@ -1,5 +1,5 @@
 import { type FilterContext, type Filters, LOG_TYPE_WORDS, type LogType, type Station } from '@vigia/domain';
-import { Button, EmptyState } from '@vigia/ui';
+import { Button, EmptyState, useNarrow } from '@vigia/ui';
 import { DataTable, type TableView } from '@vigia/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -42,16 +42,20 @@ export interface LogsViewProps extends LogLinks {
   readonly onLonger: () => void;
   /** Takes search, station and sector away. */
   readonly onClear: () => void;
+  /** Not all columns fit. */
+  readonly isTight: boolean;
+  /** Of tight tables or of wide ones, whichever are shown. */
   readonly view?: TableView;
   readonly onViewChange?: (view: TableView) => void;
 }
 
 export function LogsView(props: LogsViewProps) {
   const { type, rows, total, state, search, onSearch, context, filters, usual, onFilters } = props;
-  const { href, hasStation, opensSectors, station } = props;
+  const { href, hasStation, opensSectors, station, isTight } = props;
+  const isCards = useNarrow();
   const columns = useMemo(
-    () => logTableColumns(type, { href, hasStation, opensSectors }),
-    [type, href, hasStation, opensSectors],
+    () => logTableColumns(type, { href, hasStation, opensSectors }, { isTight, isCards }),
+    [type, href, hasStation, opensSectors, isTight, isCards],
   );
   const name = LOG_TYPE_WORDS[type];
   const narrowed = state === 'ready' && rows.length !== total;
@@ -72,7 +76,7 @@ export function LogsView(props: LogsViewProps) {
         {...(narrowed ? { result: WORDS.found(rows.length, total) } : {})}
       />
       <DataTable
-        key={type}
+        key={`${type} ${isTight}`}
         label={WORDS.table(name)}
         columns={columns}
         rows={rows}
@@ -81,7 +85,7 @@ export function LogsView(props: LogsViewProps) {
         onRetry={props.onRetry}
         filter={search}
         onFilterChange={onSearch}
-        initialSort={{ id: 'reportDate', isDescending: true }}
+        initialSort={{ id: isTight ? 'eventDate' : 'reportDate', isDescending: true }}
         hasColumns
         exportName={WORDS.file(name.toLowerCase())}
         {...(props.view ? { view: props.view } : {})}

@@ -1,0 +1,35 @@
+import { BIOFIX_TYPE_WORDS, formatNumber, type LogType, type LureSettings } from '@vigia/domain';
+import type { LogRow } from './log-rows.ts';
+import { WORDS } from './words.ts';
+
+/** As many as somebody wrote. */
+const decimalsOf = (figure: number): number => String(figure).split('.')[1]?.length ?? 0;
+
+export const doseText = ({
+  event: { dose, measure },
+}: {
+  readonly event: Pick<LogRow['event'], 'dose' | 'measure'>;
+}): string | null =>
+  dose === null ? null : `${formatNumber(dose, decimalsOf(dose))} ${measure ?? ''}`.trim();
+
+const newLure = (lure: LureSettings | null): string | null =>
+  lure?.installed ? WORDS.newLure(lure.expirationDays) : null;
+
+type Fact = (row: LogRow) => string | null;
+
+const biofixType: Fact = ({ event }) => event.biofixType && BIOFIX_TYPE_WORDS[event.biofixType];
+
+/** What each kind of report is read for, the most important first. */
+const FACTS: Readonly<Record<LogType, readonly Fact[]>> = {
+  install_log: [({ event }) => newLure(event.lure)],
+  swap_log: [({ event }) => event.oldNodeSerial && WORDS.replaces(event.oldNodeSerial)],
+  maintenance_log: [({ event }) => newLure(event.lure)],
+  pesticide_log: [({ event }) => event.product, doseText, ({ pest }) => pest],
+  biofix_log: [biofixType, ({ pest }) => pest],
+};
+
+/** What was done, in one line: the facts of its kind, then what somebody wrote. */
+export function doneText(type: LogType, row: LogRow): string {
+  const facts = [...FACTS[type].map((fact) => fact(row)), row.event.comments.trim()];
+  return facts.filter((fact) => fact !== null && fact !== '').join(' · ') || WORDS.nothingSaid;
+}
