@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { dialog, field, place, save } from './form-dialog.ts';
 import { network } from './network.ts';
 import { openScreen, sql } from './open-screen.ts';
@@ -50,6 +50,26 @@ describe('the dialogs of Campos', () => {
       "select sector_address from sector where sector_name = 'El Peral'",
     );
     expect(made).toEqual([{ sector_address: 'Curicó, Maule' }]);
+  });
+
+  it('ask before they throw away what was typed, and close at once where nothing was', async () => {
+    await openScreen('manager', '/sectors');
+    const question = page.getByRole('alertdialog', { name: '¿Descartar los cambios?' });
+    await opener('Nuevo campo').click();
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await opener('Nuevo campo').click();
+    await field('Nombre').fill('El Peral');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('Nombre')).toHaveValue('El Peral');
+    await userEvent.keyboard('{Escape}');
+    await question.getByRole('button', { name: 'Descartar' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await opener('Nuevo campo').click();
+    await expect.element(field('Nombre')).toHaveValue('');
   });
 
   it('say every rule of a season at its field, and lead to the first', async () => {

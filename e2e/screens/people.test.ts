@@ -105,7 +105,9 @@ describe('the role of a person', () => {
     await expect.element(dialog.getByText('Usuario en su cliente · 1 campo, administra 1')).toBeVisible();
     const before = await held('steward@vigia.example');
     await field('Nombre').fill('Elena');
+    await field('Apellido').fill('Lagos');
     await save.click();
+    await expect.element(page.getByText('Usuario actualizado: steward@vigia.example')).toBeVisible();
     await close();
     expect(await held('steward@vigia.example')).toEqual(before);
     await edit('adviser@vigia.example');

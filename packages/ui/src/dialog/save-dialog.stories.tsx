@@ -40,9 +40,10 @@ function SeasonForm({
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Nueva Temporada"
+        isChanged={name !== given}
         isValid={name.trim() !== ''}
         onSave={(signal) => onSave(name, signal)}
-        onReset={(saved) => saved && setName('')}
+        onReset={(saved) => setName(saved ? '' : given)}
         savedMessage="Temporada creada"
         {...(takesErrors ? { onError: reported } : {})}
         {...(onDelete ? { onDelete, deleteWhat: `la temporada ${name}` } : {})}
@@ -71,7 +72,7 @@ const meta = {
           'El diálogo de todo formulario: Guardar, Eliminar opcional con confirmación y cierre. Mientras guarda no ' +
           'acepta otra pulsación y desde los 5 s se puede cancelar; tras guardar, otra pulsación lo cierra y 100 ms ' +
           'después queda como nuevo. Si falla conserva lo escrito y relanza el error. Con un campo inválido no envía ' +
-          'nada y dice por qué. El resultado queda 8 s al pie de la pantalla.',
+          'nada y dice por qué. Cerrar con algo cambiado pregunta antes de descartarlo. El resultado queda 8 s al pie de la pantalla.',
       },
     },
   },
@@ -238,6 +239,37 @@ export const Deletes: Story = {
     await expect(await body.findByRole('alert')).toHaveTextContent('Eliminado');
     await expect(remove).toHaveBeenCalledOnce();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** Escape, a press outside and the icon ask before anything is lost; only Descartar closes. */
+export const Discards: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await dialogOf({ canvasElement });
+    const asked = () => body.findByRole('alertdialog', { name: '¿Descartar los cambios?' });
+    const name = within(dialog).getByRole('textbox', { name: /Nombre/ });
+    await userEvent.type(name, ' bis');
+    await userEvent.keyboard('{Escape}');
+    const first = await asked();
+    await expect(within(first).getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveValue('2026–27 bis');
+    await userEvent.click(canvasElement.ownerDocument.elementFromPoint(2, 2)!);
+    await userEvent.click(within(await asked()).getByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await asked();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nueva temporada' }));
+    const again = await dialogOf({ canvasElement });
+    await expect(within(again).getByRole('textbox', { name: /Nombre/ })).toHaveValue('2026–27');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(again).not.toBeInTheDocument());
   },
 };
 

@@ -20,11 +20,13 @@ export interface SaveDialogProps {
   readonly children: ReactNode;
   /** Sends what was typed; the signal fires when the person waits no longer. */
   readonly onSave: (signal: AbortSignal) => Promise<unknown>;
+  /** Something was changed that is lost with the dialog: closing asks first. */
+  readonly isChanged: boolean;
   /** False while any field is invalid: nothing is sent then. */
   readonly isValid?: boolean;
   /** A press found a field invalid: show which. */
   readonly onRefused?: () => void;
-  /** 100 ms after the dialog went; empty the form when it was `saved`. */
+  /** 100 ms after the dialog went; empty the form, whether it was `saved` or discarded. */
   readonly onReset?: (saved: boolean) => void;
   /** Shows Eliminar, which asks first. */
   readonly onDelete?: () => Promise<unknown>;
@@ -62,14 +64,19 @@ const said = (message: string | ((error: unknown) => string), error: unknown) =>
 const savedText = (message: SaveDialogProps['savedMessage']): string =>
   typeof message === 'function' ? message() : (message ?? DIALOG_WORDS.savedNotice);
 
-/** The dialog behind every form: Guardar with its states, an optional Eliminar that asks first, and the outcome said. */
+/**
+ * The dialog behind every form: Guardar with its states, an optional Eliminar and a close that ask before anything is
+ * lost, and the outcome said.
+ */
 export function SaveDialog(props: SaveDialogProps) {
-  const { isOpen, title, children, isValid = true, onDelete, deleteWhat = 'este registro' } = props;
+  const { isOpen, title, children, isChanged, isValid = true } = props;
+  const { onDelete, deleteWhat = 'este registro' } = props;
   const { snackbarMs = SNACKBAR_MS, onError } = props;
   const { success, failure } = useSnackbar();
   const about = useId();
   const [refused, setRefused] = useState(false);
   const [deletion, setDeletion] = useState<'none' | 'asked' | 'running'>('none');
+  const [isLeaving, setLeaving] = useState(false);
   const save = useSave({
     isValid,
     onSave: props.onSave,
@@ -117,13 +124,14 @@ export function SaveDialog(props: SaveDialogProps) {
   };
 
   const saving = save.phase === 'saving';
+  const isLost = isChanged && (save.phase === 'idle' || save.phase === 'error');
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={save.dismiss}
+      onClose={isLost ? () => setLeaving(true) : save.dismiss}
       title={title}
       width={props.width ?? 480}
-      isDismissable={!saving && deletion === 'none'}
+      isDismissable={!saving && deletion === 'none' && !isLeaving}
       footerStart={
         <>
           {onDelete && (
@@ -158,6 +166,19 @@ export function SaveDialog(props: SaveDialogProps) {
         onCancel={() => setDeletion('none')}
       >
         {props.deleteNote ?? DIALOG_WORDS.cannotUndo}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title={DIALOG_WORDS.discardQuestion}
+        confirmLabel={DIALOG_WORDS.discard}
+        cancelLabel={DIALOG_WORDS.goOn}
+        onConfirm={() => {
+          setLeaving(false);
+          save.dismiss();
+        }}
+        onCancel={() => setLeaving(false)}
+      >
+        {DIALOG_WORDS.discardNote}
       </ConfirmDialog>
     </Dialog>
   );

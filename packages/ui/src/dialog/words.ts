@@ -11,5 +11,9 @@ export const DIALOG_WORDS = {
   deletedNotice: 'Eliminado',
   deleteFailed: 'No se pudo eliminar. No se perdió nada.',
   cannotUndo: 'Esta acción no se puede deshacer.',
+  discardQuestion: '¿Descartar los cambios?',
+  discardNote: 'Lo que cambió en este formulario no se ha guardado.',
+  discard: 'Descartar',
+  goOn: 'Seguir editando',
   confirmDelete: (what: string) => `¿Eliminar ${what}?`,
 } as const;

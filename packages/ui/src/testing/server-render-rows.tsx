@@ -205,7 +205,7 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
   SaveButton: <SaveButton phase="success" onPress={nothing} />,
   SaveDialog: (
     <SnackbarProvider>
-      <SaveDialog isOpen title="Nueva Temporada" onClose={nothing} onSave={async () => {}}>
+      <SaveDialog isOpen title="Nueva Temporada" isChanged={false} onClose={nothing} onSave={async () => {}}>
         Campos
       </SaveDialog>
     </SnackbarProvider>

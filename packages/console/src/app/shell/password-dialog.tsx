@@ -47,6 +47,7 @@ export function PasswordDialog({ isOpen, onClose, hasExternalSignIn, onSave }: P
       onClose={onClose}
       title={W.title}
       width={440}
+      isChanged={Object.values(typed).some((text) => text !== '')}
       isValid={!hasErrors(errors)}
       onRefused={submit}
       onSave={(signal) => onSave(typed.current, typed.chosen, signal)}

@@ -14,7 +14,7 @@ describe('what the add button opens', () => {
     }
   });
 
-  it('is the same form again, with what was typed, until it is of another client or of a row', () => {
+  it('is the same form again until it is of another client or of a row', () => {
     const fresh = newTarget('sectors', ADMIN_CLIENT)!;
     expect(isSameForm(fresh, newTarget('sectors', ADMIN_CLIENT)!)).toBe(true);
     expect(isSameForm(fresh, newTarget('sectors', other)!)).toBe(false);

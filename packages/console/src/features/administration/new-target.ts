@@ -27,7 +27,7 @@ export function newTarget(table: AdminTable, owner: AdminClient | null): Target 
 
 const KEYS: readonly string[] = ['user', 'sector', 'season', 'station', 'biofix', 'node'];
 
-/** Something new, whose form keeps what was typed when it is opened again. */
+/** Something new: its dialog stays, with the keys of what was sent, when it is opened again. */
 const isNew = (target: Target): boolean =>
   target.kind === 'schedule' ||
   (target.kind === 'client' && target.owner === null) ||

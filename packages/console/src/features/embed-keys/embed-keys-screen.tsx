@@ -56,7 +56,7 @@ export function EmbedKeysScreen() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const rows = useMemo(() => keyRows(keys.data ?? [], tree, Date.now()), [keys.data, tree]);
-  const { draft, key: wish, change, reset } = useDraft(WORDS.create, NEW_KEY);
+  const { draft, key: wish, isChanged, change, reset } = useDraft(WORDS.create, NEW_KEY);
   const [isOpen, setOpen] = useKeptState('a new key', false);
   const [shown, setShown] = useKeptState<Shown | null>('a key that is shown once', null);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -107,13 +107,14 @@ export function EmbedKeysScreen() {
         tree={tree}
         today={today}
         draft={draft}
+        isChanged={isChanged}
         onChange={change}
         onSave={async (signal) => {
           setShown(shownOnce(await api.embedKeys.create(keyBody(draft, clientId), wish, signal)));
           setOpen(false);
           refresh();
         }}
-        onReset={(saved) => saved && reset()}
+        onReset={reset}
         failedMessage={failed}
       />
       <RotateQuestion

@@ -18,9 +18,11 @@ export interface NewKeyDialogProps {
   readonly tree: Pick<ClientTree, 'client' | 'sectors' | 'stations'>;
   readonly today: IsoDate;
   readonly draft: KeyDraft;
+  /** The draft is no longer as it opened. */
+  readonly isChanged: boolean;
   readonly onChange: (changes: Partial<KeyDraft>) => void;
   readonly onSave: (signal: AbortSignal) => Promise<unknown>;
-  readonly onReset: (saved: boolean) => void;
+  readonly onReset: () => void;
   readonly failedMessage: (error: unknown) => string;
 }
 
@@ -44,6 +46,7 @@ export function NewKeyDialog(props: NewKeyDialogProps) {
       onClose={props.onClose}
       title={FORM_WORDS.title}
       saveLabel={FORM_WORDS.save}
+      isChanged={props.isChanged}
       isValid={!hasErrors(errors)}
       invalidMessage={FORM_WORDS.incomplete}
       onRefused={form.submit}
@@ -51,9 +54,9 @@ export function NewKeyDialog(props: NewKeyDialogProps) {
       onError={() => undefined}
       savedMessage={FORM_WORDS.saved}
       failedMessage={props.failedMessage}
-      onReset={(saved) => {
+      onReset={() => {
         form.reset();
-        props.onReset(saved);
+        props.onReset();
       }}
     >
       <Form attempts={form.attempts} onSubmit={form.submit}>

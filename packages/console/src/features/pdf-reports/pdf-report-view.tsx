@@ -58,6 +58,8 @@ export function PdfReportView(props: PdfReportViewProps) {
       saveLabel={WORDS.download}
       saveIcon={FileDown}
       taskWords={WORDS.task}
+      // It stays until a file is there.
+      isChanged={false}
       isValid={!hasErrors(errors)}
       invalidMessage={subject ? WORDS.invalidDate : WORDS.chooseSector}
       onRefused={form.submit}

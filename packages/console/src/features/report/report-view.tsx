@@ -30,6 +30,8 @@ export function ReportView(props: ReportViewProps) {
       onClose={onClose}
       title={EVENT_MESSAGES.title}
       width={600}
+      // It is kept on this device, and found again.
+      isChanged={false}
       isValid={isValid}
       {...(invalidMessage !== null && { invalidMessage })}
       onSave={onSave}

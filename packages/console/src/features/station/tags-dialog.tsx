@@ -2,6 +2,7 @@ import { mergedTags, STATION_MESSAGES, type Station, tagEditError } from '@vigia
 import { Notice, SaveDialog, TagEditor, useFirstInvalid } from '@vigia/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { differs } from '../../shared/dialogs/use-draft.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { type TagChange, TagsChanged, tagsProblem } from './use-tags.ts';
 import { WORDS } from './words.ts';
@@ -54,6 +55,7 @@ export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClos
       isOpen={isOpen}
       onClose={onClose}
       title={title}
+      isChanged={pending.trim() !== '' || differs(before, tags)}
       isValid={problem === null}
       {...(problem === null ? {} : { invalidMessage: problem })}
       onRefused={() => setAttempts((n) => n + 1)}

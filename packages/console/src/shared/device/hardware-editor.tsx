@@ -64,7 +64,7 @@ export interface HardwareEditorProps {
 /** What the device of a station is to run with. Days of captures and the sensors' interval are shown and not edited. */
 export function HardwareEditor({ isOpen, onClose, name, config, onSave }: HardwareEditorProps) {
   const [start] = useState(() => hardwareFormDraft(config));
-  const { draft, key, change, reset } = useDraft(WORDS.configurationOf(name), start);
+  const { draft, key, isChanged, change, reset } = useDraft(WORDS.configurationOf(name), start);
   const errors = validateHardwareForm(draft);
   const form = useFormErrors(errors, () => undefined);
   const number = (
@@ -107,6 +107,7 @@ export function HardwareEditor({ isOpen, onClose, name, config, onSave }: Hardwa
       onClose={onClose}
       title={WORDS.configurationOf(name)}
       width={560}
+      isChanged={isChanged}
       isValid={!hasErrors(errors)}
       onRefused={form.submit}
       onSave={(signal) => onSave(hardwareOfDraft(config, draft), key, signal)}

@@ -34,7 +34,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Nueva Temporada, Nuevo campo y Crear informes programados. Lo escrito sigue en el diálogo hasta que se guarda; cada mensaje se muestra al salir de su campo y todos al intentar guardar.',
+          'Nueva Temporada, Nuevo campo y Crear informes programados. Lo escrito sigue en el diálogo hasta que se guarda o se descarta; cada mensaje se muestra al salir de su campo y todos al intentar guardar.',
       },
     },
   },

@@ -60,7 +60,7 @@ const without = <T extends object>(whole: T, names: readonly string[]): Partial<
 
 /**
  * A form in a dialog: messages at their fields, the service's refusals among them, the focus on the first that is
- * wrong. What was typed stays until it is saved.
+ * wrong. What was typed stays until it is saved or discarded.
  */
 export function EntityDialog<Draft extends object, Field extends string>(
   props: EntityDialogProps<Draft, Field>,
@@ -77,7 +77,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
     width = 480,
     deletion,
   } = props;
-  const { draft, key, change, reset } = useDraft(title, initial);
+  const { draft, key, isChanged, change, reset } = useDraft(title, initial);
   const none = {} as FieldErrors<Field>;
   const [refused, setRefused] = useState<FieldErrors<Field>>(none);
   const [told, setTold] = useState<readonly Field[]>([]);
@@ -92,6 +92,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
       onClose={onClose}
       title={title}
       width={width}
+      isChanged={isChanged}
       isValid={!hasErrors(errors)}
       {...(invalid ? { invalidMessage: invalid } : {})}
       onRefused={() => {
@@ -124,11 +125,11 @@ export function EntityDialog<Draft extends object, Field extends string>(
         deletedMessage: deletion.done,
         deleteFailedMessage: deletion.failed,
       })}
-      onReset={(saved) => {
+      onReset={() => {
         form.reset();
         setRefused(none);
         setTold([]);
-        if (saved) reset();
+        reset();
       }}
     >
       <Form attempts={form.attempts} onSubmit={form.submit}>

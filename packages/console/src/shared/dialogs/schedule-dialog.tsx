@@ -18,6 +18,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useKeptState } from '../state/use-kept-state.ts';
 import { type SchedulePerson, schedulePeople } from './schedule-people.ts';
 import { SpanFields } from './span-fields.tsx';
+import { differs } from './use-draft.ts';
 import { WORDS } from './words.ts';
 
 interface NamedId {
@@ -47,9 +48,13 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** One schedule for each user and field that is chosen, unless the user does not see the field. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { isOpen, onClose, users, sectors, seasons, head, onSave } = props;
-  const fresh = () => newScheduleDraft(seasons[0] ?? null);
-  const [draft, setDraft] = useKeptState(SCHEDULE_MESSAGES.title, fresh);
-  const change = (changes: Partial<ScheduleDraft>) => setDraft((now) => ({ ...now, ...changes }));
+  const fresh = () => {
+    const start = newScheduleDraft(seasons[0] ?? null);
+    return { start, draft: start };
+  };
+  const [{ start, draft }, setEdit] = useKeptState(SCHEDULE_MESSAGES.title, fresh);
+  const change = (changes: Partial<ScheduleDraft>) =>
+    setEdit((now) => ({ ...now, draft: { ...now.draft, ...changes } }));
   const { sectorsOf } = useMemo(() => schedulePeople(users, sectors), [users, sectors]);
   const errors = validateSchedule(draft, sectorsOf);
   const form = useFormErrors(errors, () => undefined);
@@ -63,6 +68,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={SCHEDULE_MESSAGES.title}
+      isChanged={differs(start, draft)}
       isValid={!hasErrors(errors)}
       invalidMessage={FIELD_MESSAGES.scheduleIncomplete}
       onRefused={form.submit}
@@ -71,9 +77,9 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       savedMessage={SCHEDULE_MESSAGES.created}
       failedMessage={messageOf}
       snackbarMs={LONG_SNACKBAR_MS}
-      onReset={(saved) => {
+      onReset={() => {
         form.reset();
-        if (saved) setDraft(fresh());
+        setEdit(fresh());
       }}
     >
       <Form attempts={form.attempts} onSubmit={form.submit}>

@@ -9,7 +9,7 @@ interface OpenProps {
 
 /**
  * A dialog in a file of its own, fetched when it is first opened: what nobody may ever open holds no screen back. It
- * stays from then on, and with it what was typed there. One that cannot be had closes again, and says so.
+ * stays from then on. One that cannot be had closes again, and says so.
  */
 export function lateDialog<Props extends OpenProps>(
   load: () => Promise<ComponentType<Props>>,

@@ -45,6 +45,7 @@ export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDia
       onClose={onClose}
       title={WORDS.title(station.name)}
       width={680}
+      isChanged={chosen !== null}
       isValid={preview.kind === 'ready'}
       invalidMessage={WORDS.notYet}
       saveLabel={WORDS.import}
@@ -55,7 +56,7 @@ export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDia
       onError={() => undefined}
       savedMessage={WORDS.imported(station.name)}
       failedMessage={saveProblem}
-      onReset={(saved) => saved && clear()}
+      onReset={clear}
     >
       <Stack>
         <p>{WORDS.hint}</p>
