@@ -20,7 +20,7 @@ test('a grower finds a station, and from it its device and back', async ({ vigia
   await page.getByRole('link', { name: station.assigned_node_sn! }).click();
   await expect(vigia.heading).toHaveText(`Nodo ${station.assigned_node_sn}`);
   await expect(page.getByRole('tab', { name: 'Cámara Principal' })).toBeVisible();
-  await expect(page.getByRole('application', { name: /^Batería, temperatura y humedad/ })).toBeVisible();
+  await expect(page.getByRole('application', { name: /^Temperatura y humedad/ })).toBeVisible();
   await page.getByRole('button', { name: 'Configuración' }).click();
   const dialog = page.getByRole('dialog', { name: `Configuración de ${station.assigned_node_sn}` });
   await expect(dialog.getByText('Intervalo de lectura')).toBeVisible();

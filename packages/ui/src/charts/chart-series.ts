@@ -76,6 +76,11 @@ export interface ChartSeries {
   };
   /** What that range is: 'mínimo y máximo de las estaciones'; the likely range unless told. */
   readonly spreadLabel?: string;
+  /**
+   * Of readings many times a day: where more than ten days are shown, each is drawn as the mean of its day, with its lowest
+   * and highest reading. The cursor, tables and files keep every reading.
+   */
+  readonly byDay?: boolean;
   /** Where each value comes from, same length as `x`; measured unless it says otherwise. */
   readonly provenance?: readonly Provenance[];
 }

@@ -8,6 +8,7 @@ export const CHART_WORDS = {
   today: 'hoy',
   forecast: 'pronóstico',
   spread: 'rango probable',
+  byDay: 'promedio de cada día, con su mínimo y máximo',
   loading: 'Cargando gráfico',
   refreshing: 'Actualizando datos',
   failed: 'No se pudieron cargar los datos del gráfico',

@@ -8,6 +8,11 @@ export const CHART_PHRASES: readonly Phrase[] = [
   ['pronóstico desde el', 'forecast since', 'previsão desde'],
   ['pronóstico', 'forecast', 'previsão'],
   ['rango probable', 'likely range', 'faixa provável'],
+  [
+    'promedio de cada día, con su mínimo y máximo',
+    'mean of each day, with its lowest and highest',
+    'média de cada dia, com o mínimo e o máximo',
+  ],
   ['Cargando gráfico', 'Loading chart', 'Carregando gráfico'],
   ['Actualizando datos', 'Updating data', 'Atualizando dados'],
   [

@@ -169,6 +169,10 @@ export const OPACITY = {
   zone: 0.6,
   /** The likely range of a forecast, over the surface. */
   spread: 0.2,
+  /** From the lowest to the highest reading of each day, where such ranges of several series overlap. */
+  dayRange: 0.12,
+  /** Their edges, which tell them apart there. */
+  dayEdge: 0.5,
   /** The tint of a class of signal or risk, behind the lines. */
   ground: 0.55,
   /** The lines of a chart's grid. */

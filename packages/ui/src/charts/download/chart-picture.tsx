@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { PictureSvg } from '../../theme/picture-svg.tsx';
 import { FONT_SIZE, type Palette } from '../../theme/tokens.ts';
 import type { ChartBand, ChartMarker, ChartSeries, ChartWindow } from '../chart-series.ts';
+import { drawnSeries } from '../time-chart/plan/day-overview.ts';
 import { markersIn } from '../time-chart/plan/marker-plan.ts';
 import { fitText } from '../time-chart/plan/text-width.ts';
 import { Legend } from './legend.tsx';
@@ -42,7 +43,10 @@ const FOOT = 32;
 export function ChartPicture(props: ChartPictureProps) {
   const { title, subtitle, source, series, bands, markers = [], window, chart, size, palette } = props;
   const lines = window ? markersIn(markers, window) : markers;
-  const legend = legendRows(legendItems(series, bands, lines), size.width);
+  const legend = legendRows(
+    legendItems(window ? drawnSeries(series, window) : series, bands, lines),
+    size.width,
+  );
   const chartTop = EDGE + HEAD + legendSize(legend).height + 8;
   const width = size.width + 2 * EDGE;
   const height = chartTop + size.height + FOOT + (source === undefined ? 0 : 8);

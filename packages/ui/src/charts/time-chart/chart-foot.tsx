@@ -68,10 +68,14 @@ export function ChartFoot({ series, notes, children }: ChartFootProps) {
               {PROVENANCE_WORDS[one]}
             </li>
           ))}
-          {spreads.map((one) => (
-            <li key={one.id}>
-              <Mark $color={one.color} $kind="band" />
-              {spreadText(one)}
+          {[...new Set(spreads.map(spreadText))].map((text) => (
+            <li key={text}>
+              {spreads
+                .filter((one) => spreadText(one) === text)
+                .map(({ id, color }) => (
+                  <Mark key={id} $color={color} $kind="band" />
+                ))}
+              {text}
             </li>
           ))}
         </Key>

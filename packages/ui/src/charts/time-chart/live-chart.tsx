@@ -10,6 +10,7 @@ import { Hint, Note } from './chart-frame.ts';
 import { ChartCursor } from './cursor/chart-cursor.tsx';
 import { summaryOf } from './cursor/summary.ts';
 import { windowLabel } from './format.ts';
+import { drawnSeries } from './plan/day-overview.ts';
 import { drawnWidth } from './plan/drawn-width.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { ScrollFrame } from './scroll-frame.tsx';
@@ -95,7 +96,7 @@ export function LiveChart(props: LiveChartProps) {
       {embedded ? (
         zoom.isZoomed && <Over>{strip}</Over>
       ) : (
-        <ChartFoot series={series.filter(isVisible)} notes={props.notes}>
+        <ChartFoot series={drawnSeries(series.filter(isVisible), zoom.window)} notes={props.notes}>
           {(zoom.isZoomed || zoom.isAllowed) && strip}
         </ChartFoot>
       )}

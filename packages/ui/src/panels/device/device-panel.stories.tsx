@@ -31,14 +31,37 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const chart = await canvas.findByRole('application', { name: /^Batería, temperatura y humedad/ });
+    const chart = await canvas.findByRole('application', { name: /^Temperatura y humedad/ });
     await expect(within(chart).getByText('sin datos')).toBeVisible();
+    await expect(canvas.getByRole('application', { name: /^Batería/ })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Altitud' })).toBeNull();
     chart.focus();
     await userEvent.keyboard('{End}');
     await expect(within(chart).getByRole('status')).toHaveTextContent(
-      /Batería: \d+ %\. Temperatura: \d+,\d °C\. Humedad: \d+ %/,
+      /Temperatura: \d+,\d °C\. Humedad: \d+ %/,
     );
+  },
+};
+/** Thirty days are drawn as days, a few as hours; the cursor reads hours in both. */
+export const Days: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const chart = await canvas.findByRole('application', { name: /^Temperatura y humedad/ });
+    const ranges = () => chart.querySelectorAll('[data-spread]').length;
+    await step('each day is its mean between its lowest and its highest reading', async () => {
+      await expect(ranges()).toBe(2);
+      await expect(canvas.getAllByText(/^promedio de cada día/)).toHaveLength(2);
+    });
+    await step('the cursor goes from hour to hour', async () => {
+      chart.focus();
+      await userEvent.keyboard('{End}{ArrowLeft}');
+      await expect(within(chart).getByRole('status')).toHaveTextContent(/22:00/);
+    });
+    await step('ten days and less are drawn hour by hour', async () => {
+      await userEvent.keyboard('{+>3/}');
+      await expect(ranges()).toBe(0);
+      await expect(canvas.queryByText(/^promedio de cada día/)).toBeNull();
+    });
   },
 };
 export const SuperAdmin: Story = {

@@ -1,6 +1,5 @@
 import { graphWindow, type IsoDate } from '@vigia/domain';
 import { useMemo } from 'react';
-import type { ChartSeries } from '../../charts/chart-series.ts';
 import { ChartsPanel } from '../charts-panel.tsx';
 import { deviceOrigin } from '../origin/device-origins.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
@@ -28,11 +27,14 @@ export interface DevicePanelProps extends SharedPanelProps {
   readonly data: DeviceData | null;
 }
 
-const PERCENT = { title: 'Batería y humedad', unit: '%' };
+const CHARGE = { title: 'Batería', unit: '%' };
+const PERCENT = { title: 'Humedad', unit: '%' };
 const CELSIUS = { title: 'Temperatura', unit: '°C' };
 const METRES = { title: 'Altitud', unit: 'm' };
 const OHMS = { title: 'Resistencia del gas', unit: 'Ω' };
 const FULL = { min: 0, max: 100 };
+/** A charge changes slowly: less height shows it, px. */
+const BATTERY_HEIGHT = 200;
 const EMPTY = {
   emptyTitle: 'Sin lecturas del equipo',
   emptyHint: 'El equipo no envió lecturas en este período. Elija un período más largo o revise su conexión.',
@@ -43,7 +45,10 @@ export function deviceView(today: IsoDate): PanelView {
   return { period: '30days', window: graphWindow(today), today };
 }
 
-/** Battery, temperature and humidity of a device; altitude and gas where they are given. */
+/**
+ * Battery, temperature and humidity of a device; altitude and gas where they are given. The charge has a chart of its own:
+ * beside the humidity, which is in % too, neither could be read.
+ */
 export function DevicePanel(props: DevicePanelProps) {
   return (
     <PanelBoundary name="Datos del equipo">
@@ -54,7 +59,11 @@ export function DevicePanel(props: DevicePanelProps) {
 
 function DevicePanelBody(props: DevicePanelProps) {
   const { data } = props;
-  const series = useMemo(() => readings(data), [data]);
+  const climate = useMemo(
+    () => [sampleSeries(data?.temperature, TEMPERATURE), sampleSeries(data?.humidity, HUMIDITY)],
+    [data],
+  );
+  const battery = useMemo(() => [sampleSeries(data?.battery, BATTERY)], [data]);
   const altitude = useMemo(() => [sampleSeries(data?.altitude, ALTITUDE)], [data]);
   const gas = useMemo(() => [sampleSeries(data?.gas, GAS)], [data]);
   const shared = { ...EMPTY, ...chartProps(props) };
@@ -62,12 +71,21 @@ function DevicePanelBody(props: DevicePanelProps) {
     <ChartsPanel {...props} label="Datos del equipo" entries={deviceOrigin(props.source)}>
       <SeriesChart
         {...shared}
-        title="Batería, temperatura y humedad"
-        series={series}
+        title="Temperatura y humedad"
+        series={climate}
         leftAxis={PERCENT}
         leftExtent={FULL}
         rightAxis={CELSIUS}
-        fileName="equipo"
+        fileName="equipo-clima"
+      />
+      <SeriesChart
+        {...shared}
+        title="Batería"
+        series={battery}
+        leftAxis={CHARGE}
+        leftExtent={FULL}
+        height={BATTERY_HEIGHT}
+        fileName="equipo-bateria"
       />
       {data?.altitude !== undefined && (
         <SeriesChart
@@ -93,7 +111,18 @@ function DevicePanelBody(props: DevicePanelProps) {
   );
 }
 
-const LINE = { kind: 'line', axis: 'left', decimals: 0 } as const;
+const LINE = { kind: 'line', axis: 'left', decimals: 0, byDay: true } as const;
+const BATTERY = { ...LINE, id: 'battery', label: 'Batería', unit: '%', color: 'battery' } as const;
+const TEMPERATURE = {
+  ...LINE,
+  id: 'temperature',
+  label: 'Temperatura',
+  unit: '°C',
+  color: 'temperature',
+  axis: 'right',
+  decimals: 1,
+} as const;
+const HUMIDITY = { ...LINE, id: 'humidity', label: 'Humedad', unit: '%', color: 'humidity' } as const;
 const ALTITUDE = {
   ...LINE,
   id: 'altitude',
@@ -102,19 +131,3 @@ const ALTITUDE = {
   color: 'altitude',
 } as const;
 const GAS = { ...LINE, id: 'gas', label: 'Gas', unit: 'Ω', color: 'gas' } as const;
-
-function readings(data: DeviceData | null): ChartSeries[] {
-  return [
-    sampleSeries(data?.battery, { ...LINE, id: 'battery', label: 'Batería', unit: '%', color: 'battery' }),
-    sampleSeries(data?.temperature, {
-      ...LINE,
-      id: 'temperature',
-      label: 'Temperatura',
-      unit: '°C',
-      color: 'temperature',
-      axis: 'right',
-      decimals: 1,
-    }),
-    sampleSeries(data?.humidity, { ...LINE, id: 'humidity', label: 'Humedad', unit: '%', color: 'humidity' }),
-  ];
-}

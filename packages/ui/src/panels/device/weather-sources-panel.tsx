@@ -82,6 +82,7 @@ function seriesOf(data: WeatherSourcesData | null, measure: keyof WeatherSource)
     sampleSeries(data?.[id][measure], {
       kind: 'line',
       axis: 'left',
+      byDay: true,
       decimals: measure === 'temperature' ? 1 : 0,
       id,
       label,

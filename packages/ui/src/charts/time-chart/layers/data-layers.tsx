@@ -67,8 +67,15 @@ export function LineLayer({
       </clipPath>
       {plan.spreads.map(({ series, area, edges }) => (
         <g key={series.id} data-spread={series.id}>
-          <path d={area} fill={palette.series[series.color]} fillOpacity={OPACITY.spread} />
+          <path
+            d={area}
+            fill={palette.series[series.color]}
+            fillOpacity={series.byDay ? OPACITY.dayRange : OPACITY.spread}
+          />
           {series.kind === 'band' && <path d={edges} stroke={palette.series[series.color]} />}
+          {series.byDay && (
+            <path d={edges} stroke={palette.series[series.color]} strokeOpacity={OPACITY.dayEdge} />
+          )}
         </g>
       ))}
       {plan.strokes.map(({ id, series, forecast }) => (

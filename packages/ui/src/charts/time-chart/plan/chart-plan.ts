@@ -4,6 +4,7 @@ import type { AxisScale } from './axis-scale.ts';
 import { type BandPath, bandPath } from './band-path.ts';
 import { type BandPlan, planBands } from './band-plan.ts';
 import { barBoxes } from './bars.ts';
+import { drawnSeries } from './day-overview.ts';
 import { hasForecast } from './forecast.ts';
 import { BOTTOM, planAxes, sideMargins, TITLE_ROW, titleOf } from './frame-size.ts';
 import type { Box, Polyline } from './free-spot.ts';
@@ -43,14 +44,15 @@ export interface ChartPlan {
 }
 
 /** @param say what its texts become once they are drawn */
-export function planChart(input: PlanInput, say: Say = asWritten): ChartPlan {
-  const { window, width, height } = input;
+export function planChart(asked: PlanInput, say: Say = asWritten): ChartPlan {
+  const { window, width, height } = asked;
+  const input = { ...asked, series: drawnSeries(asked.series, window) };
   const shown = input.series.filter(isVisible);
   const side = sideMargins(input);
   const innerWidth = Math.max(40, width - side.left - side.right);
   const xPx = (ms: number) => ((ms - window.start) / (window.end - window.start)) * innerWidth;
   const msAt = (px: number) => window.start + (px / innerWidth) * (window.end - window.start);
-  const gaps = gapsOf(shown, window, input.today).map((gap) => ({
+  const gaps = gapsOf(asked.series, window, input.today).map((gap) => ({
     ...gap,
     left: xPx(gap.start),
     right: xPx(gap.end),
