@@ -51,6 +51,14 @@ describe('filters in the URL', () => {
     });
   });
 
+  it('hold the period that was asked for, also a word that is none', () => {
+    for (const period of ['30days', 'allSeason', 'quincena'])
+      expect(parseFilters({ period })).toEqual({ period });
+    for (const period of ['', '30 days', '<b>', 30, 'x'.repeat(21)])
+      expect(parseFilters({ period })).toEqual({});
+    expect(filtersToSearch({ period: '90days', season: 2 })).toEqual({ season: 2, period: '90days' });
+  });
+
   it('survive the way through the URL', () => {
     const id = fc.integer({ min: 0, max: 999_999_999 });
     const choice = fc.oneof(id, fc.constant('all'), fc.constant('none'), fc.string());

@@ -24,6 +24,8 @@ export interface Filters {
   readonly pest?: ChoiceOrNone<PestId>;
   readonly crop?: ChoiceOrNone<CropId>;
   readonly reportType?: ReportType;
+  /** What charts show, as it was asked for: a `Period`, or a word that is none. */
+  readonly period?: string;
 }
 
 /** Ids as text, as numbers, or in the quotes some routers write around text. */
@@ -34,6 +36,9 @@ function readId(value: unknown): number | undefined {
 
 const readChoice = <Word extends string>(value: unknown, words: readonly Word[]): number | Word | undefined =>
   words.find((word) => word === value) ?? readId(value);
+
+const readWord = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\w{1,20}$/.test(value) ? value : undefined;
 
 const readDate = (value: unknown): IsoDate | undefined =>
   typeof value === 'string' ? (parseIsoDate(value) ?? undefined) : undefined;
@@ -52,6 +57,7 @@ export function parseFilters(query: Readonly<Record<string, unknown>>): Filters 
     pest: readChoice(query.pest, [ALL, NONE]),
     crop: readChoice(query.crop, [ALL, NONE]),
     reportType: REPORT_TYPES.find((type) => type === query.reportType),
+    period: readWord(query.period),
   });
 }
 
@@ -61,11 +67,18 @@ function withoutAbsent<T extends object>(record: T): T {
 
 /** The filters as query parameters, in a fixed order, absent ones left out. */
 export function filtersToSearch(filters: Filters): Record<string, string | number> {
-  const { company, dateStart, dateEnd, season, sector, pest, crop, reportType } = filters;
-  return withoutAbsent({ company, dateStart, dateEnd, season, sector, pest, crop, reportType }) as Record<
-    string,
-    string | number
-  >;
+  const { company, dateStart, dateEnd, season, sector, pest, crop, reportType, period } = filters;
+  return withoutAbsent({
+    company,
+    dateStart,
+    dateEnd,
+    season,
+    sector,
+    pest,
+    crop,
+    reportType,
+    period,
+  }) as Record<string, string | number>;
 }
 
 /** Dates when none are chosen: the season's, else from two months ago to tomorrow. */

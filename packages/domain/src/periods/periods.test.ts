@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysBetween, isoDate, isoDateOfDayNumber } from '../calendar/iso-date.ts';
-import { chartWindow, PERIOD_LABELS, PERIODS, wallWindow, windowTickDays, windowTicks } from './periods.ts';
+import {
+  chartWindow,
+  isPeriod,
+  PERIOD_LABELS,
+  PERIODS,
+  wallWindow,
+  windowTickDays,
+  windowTicks,
+} from './periods.ts';
 
 const today = isoDate('2026-11-21');
 const running = { start: isoDate('2026-07-01'), end: isoDate('2027-06-30') };
@@ -35,6 +43,13 @@ describe('chart window', () => {
       end: '2026-07-10',
     });
     expect(chartWindow({ ...none, ...data, season: null }).start).toBe('2026-06-25');
+  });
+
+  it('is one of three words', () => {
+    expect(['30days', '90days', 'allSeason', '7days', '', null].map(isPeriod)).toEqual([
+      ...[true, true, true],
+      ...[false, false, false],
+    ]);
   });
 
   it('is chosen by buttons that say so', () => {

@@ -8,6 +8,7 @@ import type { Days, IsoDate, WallMs } from '../units.ts';
 
 export const PERIODS = ['30days', '90days', 'allSeason'] as const;
 export type Period = (typeof PERIODS)[number];
+export const isPeriod = (word: unknown): word is Period => PERIODS.some((period) => period === word);
 
 /** What a period's button says, on a wide and on a narrow screen. */
 export const PERIOD_LABELS: Readonly<Record<Period, { readonly wide: string; readonly narrow: string }>> = {

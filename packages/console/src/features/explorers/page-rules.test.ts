@@ -9,6 +9,16 @@ const shown = (rule: PageRule, asked: Filters = {}, context: FilterContext = CON
   shownFilters(context, asked, rule);
 const RULES = { pestPage, cropPage, mildewPage, climatePage, chillPage };
 
+it.each(Object.entries(RULES))(
+  '%s keeps the period of a link, and tells and drops a word that is none',
+  (_, rule) => {
+    expect(shown(rule, { period: '30days' }).period).toBe('30days');
+    expect(staleParts(CONTEXT, { period: '30days' })).toEqual([]);
+    expect(shown(rule, { period: 'quincena' })).not.toHaveProperty('period');
+    expect(staleParts(CONTEXT, { period: 'quincena' })).toEqual(['period']);
+  },
+);
+
 describe('a page of Informes opens with', () => {
   it('the first pest that has degree-days, in the latest season', () => {
     expect(shown(pestPage)).toMatchObject({ season: 9, sector: 3, crop: 'all', pest: 1 });

@@ -1,10 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ClientId, type Filters, sameFilters } from '@vigia/domain';
-import { useAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { FilterField } from '../../shared/app-bar/filter-fields.ts';
 import { type StalePart, staleParts } from '../../shared/filters/stale-parts.ts';
-import { periodAtom } from '../../shared/series/period.ts';
+import { usePeriod } from '../../shared/series/use-period.ts';
 import { useSource } from '../../shared/series/use-source.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
@@ -35,11 +34,14 @@ export function useExplorer({ path, rule, fields }: ExplorerPage) {
   const asked = useFilters();
   const { setFilters } = useNavigation();
   const { pathname } = useLocation();
-  const [period, setPeriod] = useAtom(periodAtom);
   const [stale, setStale] = useState<Stale | null>(null);
   const clientId = tree.client.id;
   const filters = useMemo(() => shownFilters(context, asked, rule), [context, asked, rule]);
-  const usual = useMemo(() => rule(context, {}), [context, rule]);
+  const { period: askedPeriod } = filters;
+  const usual = useMemo(
+    () => rule(context, askedPeriod === undefined ? {} : { period: askedPeriod }),
+    [context, rule, askedPeriod],
+  );
   const scope = useMemo(() => explorerScope(context, filters), [context, filters]);
 
   // While another page is on its way this one still stands: its rule is no longer asked.
@@ -52,14 +54,11 @@ export function useExplorer({ path, rule, fields }: ExplorerPage) {
   }, [isHere, asked, filters, context, clientId, setFilters]);
 
   // Chosen dates are shown whole, also those of a link; a shorter period can be chosen within them.
-  const { dateStart, dateEnd } = filters;
-  useEffect(() => {
-    if (dateStart !== undefined || dateEnd !== undefined) setPeriod('allSeason');
-  }, [dateStart, dateEnd, setPeriod]);
+  const [period, setPeriod] = usePeriod(scope.dates ? 'allSeason' : undefined);
 
   const onFilters = (next: Filters) => {
     setStale(null);
-    setFilters(next);
+    setFilters(hasSameDates(next, filters) ? next : withoutPeriod(next));
   };
   const frame: Omit<ExplorerFrameProps, 'title' | 'children'> = {
     bar: { context, filters, usual, fields, onFilters },
@@ -69,4 +68,11 @@ export function useExplorer({ path, rule, fields }: ExplorerPage) {
   };
   const source = useSource(scope);
   return { frame, scope, source, filters, context, today, period, onPeriodChange: setPeriod };
+}
+
+const hasSameDates = (one: Filters, other: Filters): boolean =>
+  one.dateStart === other.dateStart && one.dateEnd === other.dateEnd;
+
+function withoutPeriod({ period: _period, ...rest }: Filters): Filters {
+  return rest;
 }

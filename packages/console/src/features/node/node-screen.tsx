@@ -1,7 +1,7 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { can, defaultSeason, findSeason, type Node, showsFeature } from '@vigia/domain';
-import { useAtom } from 'jotai';
 import { useMemo } from 'react';
+import { DEVICE_PERIOD } from '../../shared/device/device-days.ts';
 import { DeviceGraph } from '../../shared/device/device-graph.tsx';
 import { HardwareButton } from '../../shared/device/hardware-button.tsx';
 import { LateDiagnostics } from '../../shared/diagnostics/late-diagnostics.tsx';
@@ -9,11 +9,11 @@ import { stationPath } from '../../shared/paths.ts';
 import { CameraPhotos } from '../../shared/photos/camera-photos.tsx';
 import { hashOfTab, tabOfHash } from '../../shared/photos/photo-tabs.ts';
 import { WORDS as PHOTO_WORDS } from '../../shared/photos/words.ts';
+import { usePeriod } from '../../shared/series/use-period.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { MissingNode } from './missing-node.tsx';
 import { type NodeCamera, NodeView } from './node-view.tsx';
-import { periodAtom } from './state.ts';
 
 export function NodeScreen() {
   const { tree } = useFarm();
@@ -27,7 +27,7 @@ function KnownNode({ node }: { readonly node: Node }) {
   const { tree, today, user } = useFarm();
   const { hash } = useLocation();
   const { href, setHash } = useNavigation();
-  const [period, setPeriod] = useAtom(periodAtom);
+  const [period, setPeriod] = usePeriod(DEVICE_PERIOD);
   const { serial } = node;
   const station = tree.stations.find(({ nodeSerial }) => nodeSerial === serial) ?? null;
   const season = findSeason(tree.seasons, station?.seasonId ?? undefined) ?? defaultSeason(tree, today);

@@ -1,8 +1,7 @@
 import { ChillPanel } from '@vigia/ui/panels';
-import { useAtom } from 'jotai';
 import { panelView } from '../../shared/series/panel-view.ts';
-import { periodAtom } from '../../shared/series/period.ts';
 import { useChillData } from '../../shared/series/use-chill-data.ts';
+import { usePeriod } from '../../shared/series/use-period.ts';
 import { useSource } from '../../shared/series/use-source.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
@@ -10,7 +9,7 @@ import type { SectorChoice } from './choice.ts';
 
 export function ChillTab({ choice }: { readonly choice: SectorChoice }) {
   const { today } = useFarm();
-  const [period, setPeriod] = useAtom(periodAtom);
+  const [period, setPeriod] = usePeriod();
   const { data, origin, state, retry } = useChillData(choice, today);
   const view = panelView(period, choice, today, Object.values(data?.series ?? {}));
   const source = useSource(choice);

@@ -1,9 +1,8 @@
 import { ClimatePanel } from '@vigia/ui/panels';
-import { useAtom } from 'jotai';
 import { panelView } from '../../shared/series/panel-view.ts';
-import { periodAtom } from '../../shared/series/period.ts';
 import { climateSentences } from '../../shared/series/summaries.ts';
 import { useClimateData } from '../../shared/series/use-climate-data.ts';
+import { usePeriod } from '../../shared/series/use-period.ts';
 import { useSource } from '../../shared/series/use-source.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
@@ -12,7 +11,7 @@ import type { SectorChoice } from './choice.ts';
 
 export function ClimateTab({ choice }: { readonly choice: SectorChoice }) {
   const { today } = useFarm();
-  const [period, setPeriod] = useAtom(periodAtom);
+  const [period, setPeriod] = usePeriod();
   const { data, origin, state, retry } = useClimateData(choice, today);
   const view = panelView(period, choice, today, [data?.temperatureMax, data?.humidityMax]);
   const source = useSource(choice);

@@ -1,12 +1,11 @@
 import { Button, Select } from '@vigia/ui';
 import { PestPanel } from '@vigia/ui/panels';
-import { useAtom } from 'jotai';
 import { FileDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { reportSubject } from '../../shared/pdf-report/pdf-report.ts';
 import { useReportButton } from '../../shared/pdf-report/use-report-button.ts';
 import { panelView } from '../../shared/series/panel-view.ts';
-import { periodAtom } from '../../shared/series/period.ts';
+import { usePeriod } from '../../shared/series/use-period.ts';
 import { usePestData } from '../../shared/series/use-pest-data.ts';
 import { AS_MEASURED } from '../../shared/series/use-series.ts';
 import { useSource } from '../../shared/series/use-source.ts';
@@ -22,7 +21,7 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
   const { today, tree } = useFarm();
   const filters = useFilters();
   const { setFilters } = useNavigation();
-  const [period, setPeriod] = useAtom(periodAtom);
+  const [period, setPeriod] = usePeriod();
   const { data, sentences, state, retry } = usePestData(choice, today);
   const { captures, degreeDays } = data ?? {};
   const view = panelView(period, choice, today, [degreeDays, captures?.incremental, captures?.photo]);

@@ -105,7 +105,7 @@ function KnownSector({ choice }: { readonly choice: SectorChoice }) {
       installWay={useInstallWay(sector.id)}
       tabs={tabs}
       tab={tabOfHash(hash, tabs)}
-      onTab={setHash}
+      onTab={(tab) => setHash(tab, { replace: false })}
       panels={{
         plagas: <PestTab choice={choice} />,
         hongos: <MildewTab choice={choice} />,

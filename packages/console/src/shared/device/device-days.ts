@@ -8,6 +8,9 @@ import {
   type Season,
 } from '@vigia/domain';
 
+/** Graphs of a device start with its last thirty days. */
+export const DEVICE_PERIOD: Period = '30days';
+
 const QUARTER_DAYS = 90;
 
 /**

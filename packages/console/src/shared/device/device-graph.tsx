@@ -2,6 +2,7 @@ import { formatDate, type IsoDate, type Period, type Season, showsFeature } from
 import { Notice } from '@vigia/ui';
 import { DevicePanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';
+import { StalePeriod } from '../filters/stale-period.tsx';
 import { useFarm } from '../state/farm.ts';
 import { deviceDays } from './device-days.ts';
 import { SetApartNotice } from './set-apart-notice.tsx';
@@ -30,6 +31,7 @@ export function DeviceGraph({ of, season, today, period, onPeriod, source }: Dev
   );
   return (
     <>
+      <StalePeriod />
       {truncated && <Notice status="warning">{WORDS.truncated(formatDate(days.start))}</Notice>}
       <SetApartNotice of={of} days={days} counts={setApart} />
       <DevicePanel

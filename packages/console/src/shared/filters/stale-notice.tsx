@@ -6,6 +6,7 @@ const PARTS: Readonly<Record<AskedPart, string>> = {
   sector: 'un campo',
   crop: 'un hospedero',
   pest: 'una plaga',
+  period: 'un período',
   station: 'una estación',
 };
 

@@ -1,0 +1,16 @@
+import { useFilters, useNavigation } from '../state/use-filters.ts';
+import { StaleNotice } from './stale-notice.tsx';
+import { isStalePeriod, withoutStale } from './stale-parts.ts';
+
+/** Says that a link asked for a period that is none, where no other filter is told of. */
+export function StalePeriod() {
+  const filters = useFilters();
+  const { setFilters } = useNavigation();
+  if (!isStalePeriod(filters)) return null;
+  return (
+    <StaleNotice
+      parts={['period']}
+      onClose={() => setFilters(withoutStale(filters, ['period']), { replace: true })}
+    />
+  );
+}
