@@ -73,3 +73,54 @@ describe('the tab of Campo', () => {
     expect(screen.address()).toBe('/sector/11?season=101');
   });
 });
+
+describe('series and lines that somebody switched', () => {
+  const incremental = page.getByRole('button', { name: /^Capturas Incrementales/ });
+  const accumulated = page.getByRole('button', { name: /^Capturas Acumuladas/ });
+  const line = (name: string) => page.getByRole('checkbox', { name, exact: true });
+
+  async function switchSome(): Promise<OpenScreen> {
+    const screen = await openScreen('admin', '/sector/11?season=101');
+    await incremental.click();
+    await accumulated.click();
+    await page.getByText('Controles', { exact: true }).first().click();
+    await expect.element(line('Controles')).not.toBeChecked();
+    return screen;
+  }
+  async function expectUsual() {
+    await expect.element(incremental).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(accumulated).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(line('Controles')).toBeChecked();
+  }
+
+  it('are as they were left after a reload, each chart with its own', async () => {
+    reload(await switchSome());
+    await expect.element(incremental).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(accumulated).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(line('Controles')).not.toBeChecked();
+    await expect.element(line('Fenología')).toBeChecked();
+    await tab('HORAS FRÍO').click();
+    const chill = page.getByRole('region', { name: 'Horas Frío', exact: true });
+    await expect
+      .element(chill.getByRole('button', { name: /^Horas Frío/ }))
+      .toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('are not those of another person in the same browser', async () => {
+    const screen = await switchSome();
+    screen.close();
+    await openScreen('superAdmin', '/sector/11?company=1&season=101');
+    await expectUsual();
+  });
+
+  it('are forgotten with everything else by whoever signs out', async () => {
+    const screen = await switchSome();
+    await page.getByRole('button', { name: /^Cuenta/ }).click();
+    await page.getByRole('menuitem', { name: /Cerrar sesión/ }).click();
+    await expect.element(heading('Ingresa con tu cuenta')).toBeVisible();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('vigia:chart:'))).toEqual([]);
+    screen.close();
+    await openScreen('admin', '/sector/11?season=101');
+    await expectUsual();
+  });
+});

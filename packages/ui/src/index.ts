@@ -76,6 +76,12 @@ export {
 export { PendingBadge, type PendingBadgeProps } from './notification/pending-badge.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
+export {
+  KeptSwitches,
+  type KeptSwitchesProps,
+  type Switches,
+  type SwitchStore,
+} from './panels/kept-switches.tsx';
 export { PeriodStepper, type PeriodStepperProps } from './period/period-stepper.tsx';
 export { MildewChip, type MildewChipProps } from './pest/mildew-chip.tsx';
 export { PestStateChip, type PestStateChipProps } from './pest/pest-state-chip.tsx';

@@ -1,5 +1,7 @@
 import type { User } from '@vigia/domain';
-import { SnackbarProvider } from '@vigia/ui';
+import { KeptSwitches, SnackbarProvider } from '@vigia/ui';
+import { useMemo } from 'react';
+import { switchStoreOf } from '../shared/state/switch-store.ts';
 import { useSignOutElsewhere } from '../shared/state/use-sign-out.ts';
 import { ClientGate } from './client-gate.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -9,10 +11,13 @@ import { useOwnRights } from './use-own-rights.ts';
 export function SignedIn({ user }: { readonly user: User }) {
   useOwnRights(user);
   useSignOutElsewhere();
+  const switches = useMemo(() => switchStoreOf(user.id), [user.id]);
   return (
     <SnackbarProvider>
       <ClientGate key={user.id} user={user}>
-        <Shell />
+        <KeptSwitches store={switches}>
+          <Shell />
+        </KeptSwitches>
       </ClientGate>
     </SnackbarProvider>
   );

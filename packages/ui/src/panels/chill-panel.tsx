@@ -58,7 +58,7 @@ function ChillPanelBody({
   origin,
 }: ChillPanelProps) {
   const all = useMemo(() => chillSeries(data), [data]);
-  const [chosen, toggle] = useVisible(all);
+  const [chosen, toggle] = useVisible(all, 'horas-frio');
   const series = useMemo(() => onAxes(chosen), [chosen]);
   const axes = useMemo(() => axesOf(series), [series]);
   const chartView = useChartView(view);

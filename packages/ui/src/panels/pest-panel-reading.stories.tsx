@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { catchFiles } from '../charts/download/caught-files.fixture.ts';
 import { Embedded as EmbeddedChart } from '../charts/embedded.tsx';
 import { Spoken } from '../charts/spoken.tsx';
 import { textWidth } from '../charts/time-chart/plan/text-width.ts';
-import { PestPanel } from './pest-panel.tsx';
+import { KeptSwitches, type Switches, type SwitchStore } from './kept-switches.tsx';
+import { PestPanel, type PestPanelProps } from './pest-panel.tsx';
 import { TODAY } from './stories/demo-season.ts';
 import { chartOf, PEST_STORY, viewOf } from './stories/pest-story.tsx';
 
@@ -130,5 +132,44 @@ export const Table: Story = {
     await waitFor(() => expect(within(table).getByText('vie 20 nov 2026')).toBeVisible());
     for (const name of [/Capturas Acumuladas/, /Estado/])
       await expect(within(table).getByRole('columnheader', { name })).toBeVisible();
+  },
+};
+
+const kept = new Map<string, Switches>();
+const store: SwitchStore = {
+  read: (chart) => kept.get(chart) ?? {},
+  write: (chart, switches) => void kept.set(chart, switches),
+};
+
+/** The same panel twice: the second comes later, as after a reload. */
+function Twice(props: PestPanelProps) {
+  const [isLater, setLater] = useState(false);
+  return (
+    <KeptSwitches store={store}>
+      <PestPanel key={String(isLater)} {...props} />
+      <button type="button" onClick={() => setLater(true)}>
+        Recargar
+      </button>
+    </KeptSwitches>
+  );
+}
+
+/** Begins as its reader left it, where somebody keeps that. */
+export const Kept: Story = {
+  render: Twice,
+  play: async ({ canvasElement }) => {
+    kept.clear();
+    const canvas = within(canvasElement);
+    await chartOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Capturas Acumuladas/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Controles' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Recargar' }));
+    await chartOf(canvasElement);
+    await expect(canvas.getByRole('button', { name: /^Capturas Acumuladas/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'Controles' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Fenología' })).toBeChecked();
   },
 };

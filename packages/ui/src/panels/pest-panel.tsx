@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
@@ -22,6 +22,7 @@ import {
 } from './degree-days/degree-day-series.ts';
 import { MilestoneCard, WaitingMilestone } from './degree-days/milestone-card.tsx';
 import { subjectName } from './download-name.ts';
+import { useSwitches } from './kept-switches.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
 import { Explanation, Panel, PanelHead, PanelPeriod, ToolbarEnd } from './panel-parts.tsx';
@@ -63,12 +64,13 @@ function PestPanelBody({
   units = 'metric',
   hasCaptures = true,
 }: PestPanelProps) {
-  const [markers, setMarkers] = useState({ controls: true, phenology: true });
+  const [turned, turn] = useSwitches('plagas-marcas');
+  const markers = useMemo(() => ({ controls: true, phenology: true, ...turned }), [turned]);
   const all = useMemo(
     () => (data ? seriesInUnits(degreeDaySeries(data, view.today), units) : awaitedSeries(hasCaptures)),
     [data, view.today, units, hasCaptures],
   );
-  const [series, toggle] = useVisible(all);
+  const [series, toggle] = useVisible(all, 'plagas');
   const pestId = data?.pestId;
   const bands = useMemo(
     () => (pestId === undefined ? [] : shownBands(pestId, markers, units)),
@@ -109,16 +111,10 @@ function PestPanelBody({
       <PanelHead selector={selector}>
         <PanelPeriod view={view} onPeriodChange={onPeriodChange} />
         <ToolbarEnd>
-          <Checkbox
-            isSelected={markers.controls}
-            onChange={(controls) => setMarkers({ ...markers, controls })}
-          >
+          <Checkbox isSelected={markers.controls} onChange={(isOn) => turn('controls', isOn)}>
             Controles
           </Checkbox>
-          <Checkbox
-            isSelected={markers.phenology}
-            onChange={(phenology) => setMarkers({ ...markers, phenology })}
-          >
+          <Checkbox isSelected={markers.phenology} onChange={(isOn) => turn('phenology', isOn)}>
             Fenología
           </Checkbox>
           <PanelChartTools {...chart} />

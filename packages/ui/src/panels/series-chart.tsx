@@ -29,7 +29,7 @@ export interface SeriesChartProps extends Omit<Drawn, 'leftAxis'> {
   readonly series: readonly ChartSeries[];
   readonly view: PanelView;
   readonly state: ChartState;
-  /** What downloads hold, `temperatura`; place and day are added to it. */
+  /** What downloads hold, `temperatura`; place and day are added to it. The reader's choice of series is kept under it. */
   readonly fileName: string;
   readonly source?: string | undefined;
   /** px */
@@ -49,7 +49,7 @@ const NO_AXIS = { title: '', unit: '' };
 export function SeriesChart(props: SeriesChartProps) {
   const { title, state, fileName, source, below, side, measure, bandTitle } = props;
   const { height = LAYOUT.chart, leftAxis = NO_AXIS, view, ...rest } = props;
-  const [series, toggle] = useVisible(props.series);
+  const [series, toggle] = useVisible(props.series, fileName);
   const chartView = useChartView(view);
   const bands = useMemo(
     () => (measure === undefined ? props.bands : signalBands(measure)),

@@ -1,13 +1,14 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ChartSeries } from '../charts/chart-series.ts';
+import { useSwitches } from './kept-switches.tsx';
 
-/** Which series are shown: as they come until the reader says otherwise. */
-export function useVisible(series: readonly ChartSeries[]) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
-  const toggle = useCallback(
-    (id: string, visible: boolean) => setChosen((before) => ({ ...before, [id]: visible })),
-    [],
-  );
+/**
+ * Which series are shown: as they come until the reader says otherwise.
+ *
+ * @param chart under which the choice is kept
+ */
+export function useVisible(series: readonly ChartSeries[], chart: string) {
+  const [chosen, toggle] = useSwitches(chart);
   const shown = useMemo(
     () => series.map((one) => ({ ...one, visible: chosen[one.id] ?? one.visible !== false })),
     [series, chosen],

@@ -67,6 +67,7 @@ export const SHOWN_WITHIN: Readonly<Record<string, string>> = {
   Legend: 'Gráficos/ChartTools',
   ChartHeading: 'Paneles/PestPanel/Lectura y descarga',
   Embedded: 'Paneles/PestPanel/Lectura y descarga',
+  KeptSwitches: 'Paneles/PestPanel/Lectura y descarga',
   Spoken: 'Paneles/PestPanel/Lectura y descarga',
   RemovableTags: 'Dominio/TagEditor',
 };

@@ -85,7 +85,7 @@ function CapturePanelBody(props: CapturePanelProps) {
     if (!isCountView(chosen)) return series;
     return series.map((one) => drawnUntilToday(withClosedRecord(within(one, window), today, running), today));
   }, [data, models, chosen, unit, window, today, running]);
-  const [series, toggle] = useVisible(all);
+  const [series, toggle] = useVisible(all, 'capturas');
   const records = useMemo(
     () => (isStacked ? [...series, ...totalSeries(series, 'Total')] : series),
     [isStacked, series],

@@ -1,0 +1,20 @@
+import type { UserId } from '@vigia/domain';
+import type { Switches, SwitchStore } from '@vigia/ui';
+import { readStored, writeStored } from '../storage.ts';
+
+const isSwitches = (value: unknown): value is Switches =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((isOn) => typeof isOn === 'boolean');
+
+/** Series and lines of charts as a person left them: kept in the browser under theirs and the chart's name. */
+export function switchStoreOf(person: UserId): SwitchStore {
+  const keyOf = (chart: string) => `chart:${person}:${chart}`;
+  return {
+    read: (chart) => {
+      const kept = readStored(keyOf(chart));
+      return isSwitches(kept) ? kept : {};
+    },
+    write: (chart, switches) => writeStored(keyOf(chart), switches),
+  };
+}
