@@ -21,12 +21,12 @@ export interface Navigation {
   readonly href: (path: string, filters?: Filters) => string;
   /** Goes there. `replace` leaves no step for the back button. */
   readonly go: (href: string, options?: { readonly replace?: boolean }) => void;
-  /** Stays on the page with other filters, and with another hash where one is given. */
+  /** Stays on the page, where it is scrolled to, with other filters, and with another hash where one is given. */
   readonly setFilters: (
     filters: Filters,
     options?: { readonly replace?: boolean; readonly hash?: string },
   ) => void;
-  /** Stays on the page with another hash; a step for the back button only where it does not replace. */
+  /** Stays there with another hash; a step for the back button only where it does not replace. */
   readonly setHash: (hash: string, options?: { readonly replace?: boolean }) => void;
 }
 
@@ -37,14 +37,21 @@ export function useNavigation(): Navigation {
   return useMemo(() => {
     const go: Navigation['go'] = (href, { replace = false } = {}) =>
       replace ? router.history.replace(href) : router.history.push(href);
+    // A page that is only on its way completes its filters too: it begins at its top.
+    const stay = (href: string, replace: boolean) =>
+      void router.navigate({
+        href,
+        replace,
+        resetScroll: router.state.resolvedLocation?.pathname !== pathname,
+      });
     return {
       href: (path, others = filters) => hrefWith(path, others),
       go,
       // Read as they are called: one may follow the other before the page is drawn again.
-      setFilters: (next, { hash = router.history.location.hash.slice(1), ...options } = {}) =>
-        go(hrefWith(pathname, next, hash), options),
+      setFilters: (next, { hash = router.history.location.hash.slice(1), replace = false } = {}) =>
+        stay(hrefWith(pathname, next, hash), replace),
       setHash: (next, { replace = true } = {}) =>
-        go(`${pathname}${router.history.location.search}${next && `#${next}`}`, { replace }),
+        stay(`${pathname}${router.history.location.search}${next && `#${next}`}`, replace),
     };
   }, [router, filters, pathname]);
 }
