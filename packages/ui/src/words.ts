@@ -8,6 +8,7 @@ export const close = 'Cerrar';
 export const cancel = 'Cancelar';
 export const clear = 'Borrar';
 export const all = 'Todos';
+export const moreOptions = (count: number) => `Y ${formatNumber(count, 0)} más: siga escribiendo`;
 export const noResults = 'Sin resultados';
 export const showPassword = 'Mostrar contraseña';
 export const hidePassword = 'Ocultar contraseña';

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Una opción de una lista larga cuyo nombre se conoce: se escribe una parte y la lista se acorta, sin importar tildes ni mayúsculas. Con `onSearch` las opciones pueden venir de otra parte mientras se escribe. `SuggestField` es su hermano para texto libre con sugerencias. Para listas cortas conviene `Select`.',
+          'Una opción de una lista larga cuyo nombre se conoce: se escribe una parte y la lista se acorta, sin importar tildes ni mayúsculas. De una lista larga se muestran las primeras 100 que calzan y se dice cuántas más hay. Con `onSearch` las opciones pueden venir de otra parte mientras se escribe. `SuggestField` es su hermano para texto libre con sugerencias. Para listas cortas conviene `Select`.',
       },
     },
   },
@@ -92,10 +92,31 @@ export const Dense: Story = {
     const body = bodyOf(canvasElement);
     await waitFor(() => expect(body.getAllByRole('option').length).toBeGreaterThan(5));
     await expect(body.getAllByRole('option').length).toBeLessThan(60);
+    // No more are made, drawn or not.
+    await expect(body.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '100');
+    await expect(body.getByRole('status')).toHaveTextContent('Y 1.901 más: siga escribiendo');
     await userEvent.type(box, '1998');
     const found = await body.findByRole('option', { name: 'Estación 1998' }, { timeout: 5000 });
     await userEvent.click(found);
     await expect(box).toHaveValue('Estación 1998');
+  },
+};
+
+/** What is chosen far behind the first hundred is in the list, is not offered for other words, and comes back. */
+export const ChosenFarBehind: Story = {
+  args: { label: 'Estación', options: STATIONS, value: 1203 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Estación' });
+    await waitFor(() => expect(box).toHaveValue('Estación 1203'));
+    await userEvent.click(box);
+    const body = bodyOf(canvasElement);
+    const chosen = await body.findByRole('option', { name: 'Estación 1203' });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(chosen).toHaveAttribute('aria-setsize', '101');
+    await userEvent.type(box, ' zzz');
+    await waitFor(() => expect(body.getByText('Sin resultados')).toBeVisible());
+    await userEvent.tab();
+    await expect(box).toHaveValue('Estación 1203');
   },
 };
 

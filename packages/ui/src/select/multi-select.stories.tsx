@@ -101,12 +101,43 @@ export const Dense: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /0004 \+1/ }));
     const body = bodyOf(canvasElement);
-    await userEvent.type(await body.findByRole('searchbox'), '1998');
+    const search = await body.findByRole('searchbox');
+    const all = await body.findByRole('option', { name: 'Todos' });
+    await expect(all).toHaveAttribute('aria-setsize', '101');
+    await waitFor(() => expect(body.getByText('Y 1.900 más: siga escribiendo')).toBeVisible());
+    await userEvent.type(search, '1998');
     const found = await body.findByRole('option', { name: 'Estación 1998' });
     // A long list takes no press while it scrolls.
     await waitFor(() => expect(getComputedStyle(found).pointerEvents).not.toBe('none'));
     await userEvent.click(found);
     await waitFor(() => expect(body.getByText('3 de 2000 elegidos')).toBeVisible());
+    // Chosen far behind the others: its tick can be taken away and given again.
+    await userEvent.clear(search);
+    await userEvent.keyboard('{End}{Enter}');
+    const far = () => body.getByRole('option', { name: 'Estación 1998' });
+    await waitFor(() => expect(far()).toHaveAttribute('aria-selected', 'false'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(far()).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(body.getByRole('option', { name: 'Todos' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** "Todos" chooses the options that are not shown too. */
+export const AllOfMany: Story = {
+  args: { label: 'Estaciones', options: STATIONS, value: [3], allChoosesEach: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const select = canvas.getByRole('button', { name: /Estaciones/ });
+    await userEvent.click(select);
+    const body = bodyOf(canvasElement);
+    await userEvent.click(await body.findByRole('option', { name: 'Todos' }));
+    await waitFor(() => expect(body.getByText('2000 de 2000 elegidos')).toBeVisible());
+    await userEvent.click(body.getByRole('option', { name: 'Estación 0003' }));
+    await waitFor(() => expect(body.getByText('1999 de 2000 elegidos')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(select).toHaveTextContent('Estación 0001 +1998');
   },
 };
 

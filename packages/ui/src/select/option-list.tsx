@@ -17,7 +17,7 @@ export interface Option<V extends OptionValue = OptionValue> {
   readonly detail?: string;
 }
 
-/** Longer lists draw only the rows in view. */
+/** From here on only the rows in view are drawn: a hundred of them take two to three times as long for each letter typed. */
 const LONG = 100;
 
 const List = styled(ListBox<Option>)<{ $long: boolean }>`
@@ -62,6 +62,7 @@ const Aside = styled.div`
   align-items: center;
   padding: 10px 14px;
   color: ${({ theme }) => theme.color.muted};
+  &:empty { padding: 0; }
 `;
 
 interface OptionListProps {
@@ -71,12 +72,17 @@ interface OptionListProps {
   readonly emptyText?: ReactNode;
   /** More options are on the way. */
   readonly isLoading?: boolean;
+  /** How many there are before a search; otherwise as many as `options`. */
+  readonly count?: number;
+  /** How many match beside `options`. */
+  readonly more?: number;
 }
 
 /** The list that drops down from a select or a combo box. */
 export function OptionList(props: OptionListProps) {
   const { options, multiple = false, emptyText = WORDS.noResults, isLoading = false } = props;
-  const long = options.length > LONG;
+  const { count = options.length, more = 0 } = props;
+  const long = count >= LONG;
   const waiting = (
     <>
       <Spinner />
@@ -114,6 +120,7 @@ export function OptionList(props: OptionListProps) {
       ) : (
         list
       )}
+      {long && <Aside role="status">{more > 0 && WORDS.moreOptions(more)}</Aside>}
       {isLoading && options.length > 0 && <Aside role="status">{waiting}</Aside>}
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Autocomplete } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { searchForm } from '../text/search-form.ts';
 import { SearchField } from '../text-field/search-field.tsx';
 import * as WORDS from '../words.ts';
 
@@ -12,22 +11,22 @@ const Bar = styled.div`
   padding: 8px 8px 4px;
 `;
 
-/** Ñ is found by n and á by a: whoever types on a phone leaves them out. */
-export const matches = (text: string, typed: string): boolean => searchForm(text).includes(searchForm(typed));
-
 interface SearchableOptionsProps {
-  /** Options in the list below. */
+  /** Options there are. */
   readonly count: number;
   /** Name of the search. */
   readonly label: string;
+  readonly typed: string;
+  readonly onType: (text: string) => void;
   readonly children: ReactNode;
 }
 
 /** A search above a long list of options; a short list stays as it is. */
-export function SearchableOptions({ count, label, children }: SearchableOptionsProps) {
+export function SearchableOptions(props: SearchableOptionsProps) {
+  const { count, label, typed, onType, children } = props;
   if (count <= SEARCHED_FROM) return children;
   return (
-    <Autocomplete filter={matches}>
+    <Autocomplete inputValue={typed} onInputChange={onType}>
       <Bar>
         <SearchField label={WORDS.searchIn(label)} placeholder={WORDS.search} autoFocus />
       </Bar>

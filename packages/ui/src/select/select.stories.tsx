@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Una opción de una lista cerrada: temporada, cultivo, estado. Las listas de más de 20 opciones traen un buscador que ignora tildes y mayúsculas, y las de más de 100 dibujan solo lo que se ve. Con `onClear` la lista permite volver a no elegir nada. Si la persona conoce el nombre y la lista es larga, conviene `ComboBox`; si son dos o tres opciones y caben, `RadioGroup`.',
+          'Una opción de una lista cerrada: temporada, cultivo, estado. Las listas de más de 20 opciones traen un buscador que ignora tildes y mayúsculas, y las de más de 100 muestran las primeras 100 que calzan y dicen cuántas más hay. Con `onClear` la lista permite volver a no elegir nada. Si la persona conoce el nombre y la lista es larga, conviene `ComboBox`; si son dos o tres opciones y caben, `RadioGroup`.',
       },
     },
   },
@@ -78,6 +78,12 @@ export const Dense: Story = {
     const search = await body.findByRole('searchbox', { name: 'Buscar en Estación' });
     await waitFor(() => expect(body.getAllByRole('option').length).toBeGreaterThan(5));
     await expect(body.getAllByRole('option').length).toBeLessThan(60);
+    await expect(body.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '101');
+    await expect(body.getByRole('status')).toHaveTextContent('Y 1.899 más: siga escribiendo');
+    await expect(body.getByRole('option', { name: 'Estación 1203' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await userEvent.type(search, '1999');
     await waitFor(() => expect(body.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');

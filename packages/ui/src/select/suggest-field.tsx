@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { FieldName, FieldNote, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
 import { Floating } from '../popover/floating.tsx';
 import { ComboFrame, LIST_WIDTH } from './combo-frame.tsx';
+import { matches } from './found-options.ts';
 import { OptionList } from './option-list.tsx';
-import { matches } from './searchable-options.tsx';
 
 const Root = styled(AriaComboBox)`${fieldRoot}`;
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Select as AriaSelect } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { FieldName, FieldNote, fieldRoot } from '../field/field-parts.tsx';
@@ -6,6 +7,7 @@ import { Floating } from '../popover/floating.tsx';
 import { RemovableTags } from '../tags/removable-tags.tsx';
 import { textSize } from '../theme/mixins.ts';
 import * as WORDS from '../words.ts';
+import { foundOptions } from './found-options.ts';
 import type { MultiSelectProps } from './multi-select-props.ts';
 import { type Option, OptionList, type OptionValue } from './option-list.tsx';
 import { SearchableOptions } from './searchable-options.tsx';
@@ -42,7 +44,11 @@ export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectP
   const { allLabel = WORDS.all, chips = false } = props;
   const { isDisabled = false, isLoading = false } = props;
   const { isOpen, onOpenChange } = useOpening(props.beginning);
+  const [typed, setTyped] = useState('');
+  // What was chosen since it was opened stays in sight, so that a tick taken away can be given again.
+  const [kept, setKept] = useState(value);
   const all: readonly Option[] = allLabel === null ? [] : [{ value: EVERYTHING, label: allLabel }];
+  const found = foundOptions([...all, ...options], typed, kept);
   const { ticked, text } = shownOf(props);
   const chosen = new Set<OptionValue>(value);
   const field = (
@@ -50,10 +56,18 @@ export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectP
       validationBehavior="aria"
       selectionMode="multiple"
       value={ticked}
-      onChange={(keys) => onChange(afterTick(props, keys as AllOrSome<V>[]))}
+      onChange={(keys) => {
+        const next = afterTick(props, keys as AllOrSome<V>[]);
+        setKept([...new Set([...kept, ...next])]);
+        onChange(next);
+      }}
       onBlur={() => onBlur?.()}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(opens) => {
+        setTyped('');
+        setKept(value);
+        onOpenChange(opens);
+      }}
       autoFocus={props.beginning.hasFocus}
       allowsEmptyCollection
       isDisabled={isDisabled}
@@ -64,8 +78,8 @@ export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectP
       <SelectFrame text={text} />
       <FieldNote error={error} help={help} />
       <Floating>
-        <SearchableOptions count={options.length} label={label}>
-          <OptionList multiple options={[...all, ...options]} isLoading={isLoading} />
+        <SearchableOptions count={options.length} label={label} typed={typed} onType={setTyped}>
+          <OptionList multiple {...found} count={options.length} isLoading={isLoading} />
         </SearchableOptions>
         {options.length > 0 && <Count role="status">{WORDS.chosenCount(value.length, options.length)}</Count>}
       </Floating>

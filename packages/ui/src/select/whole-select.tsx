@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Select as AriaSelect } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { FieldName, FieldNote, fieldRoot } from '../field/field-parts.tsx';
 import { type Beginning, useOpening } from '../late/late-trigger.ts';
 import { Floating } from '../popover/floating.tsx';
 import * as WORDS from '../words.ts';
+import { foundOptions } from './found-options.ts';
 import { type Option, OptionList, type OptionValue } from './option-list.tsx';
 import { SearchableOptions } from './searchable-options.tsx';
 import { SelectFrame } from './select-frame.tsx';
@@ -26,8 +28,10 @@ export function WholeSelect<V extends OptionValue>(props: WholeSelectProps<V>) {
   const { label, isRequired, error, help, options, value, onChange, onClear, onBlur } = props;
   const { clearLabel = WORDS.noChoice, placeholder = '', isDisabled = false, isLoading = false } = props;
   const { isOpen, onOpenChange } = useOpening(props.beginning);
+  const [typed, setTyped] = useState('');
   const chosen = options.find((option) => option.value === value);
   const shown: readonly Option[] = onClear ? [{ value: NONE, label: clearLabel }, ...options] : options;
+  const found = foundOptions(shown, typed, value === null ? [] : [value]);
   const choose = (key: unknown) => {
     if (key === NONE) onClear?.();
     else if (key !== null) onChange(key as V);
@@ -39,7 +43,10 @@ export function WholeSelect<V extends OptionValue>(props: WholeSelectProps<V>) {
       onChange={choose}
       onBlur={() => onBlur?.()}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(opens) => {
+        setTyped('');
+        onOpenChange(opens);
+      }}
       autoFocus={props.beginning.hasFocus}
       placeholder={placeholder}
       allowsEmptyCollection
@@ -51,8 +58,8 @@ export function WholeSelect<V extends OptionValue>(props: WholeSelectProps<V>) {
       <SelectFrame text={chosen?.label ?? placeholder} />
       <FieldNote error={error} help={help} />
       <Floating>
-        <SearchableOptions count={options.length} label={label}>
-          <OptionList options={shown} isLoading={isLoading} />
+        <SearchableOptions count={options.length} label={label} typed={typed} onType={setTyped}>
+          <OptionList {...found} count={options.length} isLoading={isLoading} />
         </SearchableOptions>
       </Floating>
     </Root>

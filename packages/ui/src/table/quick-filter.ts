@@ -1,4 +1,4 @@
-import { searchForm } from '../text/search-form.ts';
+import { searchForm, searchWords } from '../text/search-form.ts';
 import { type DataColumn, textOf } from './data-column.ts';
 
 /** All that a row says, in search form, so that typing does not build it again. */
@@ -19,7 +19,7 @@ export function quickFilter<Row>(
   index: readonly string[],
   filter: string,
 ): readonly Row[] {
-  const words = searchForm(filter).split(/\s+/).filter(Boolean);
+  const words = searchWords(filter);
   if (words.length === 0) return rows;
   return rows.filter((_, at) => words.every((word) => index[at]?.includes(word)));
 }

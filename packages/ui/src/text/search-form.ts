@@ -10,3 +10,7 @@ export function searchForm(text: string): string {
   if (/[\u0100-\uffff]/.test(text)) return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return text.toLowerCase().replace(/[à-ÿ]/g, (letter) => PLAIN[letter.charCodeAt(0) - FIRST] as string);
 }
+
+/** The words that were typed, as searches compare them. */
+export const searchWords = (typed: string): readonly string[] =>
+  searchForm(typed).split(/\s+/).filter(Boolean);
