@@ -144,7 +144,7 @@ async function walk(page: Page, { address, vigia: run }: OwnInstallation): Promi
   await choose(station, 'Campo', 'Fundo El Boldo');
   await choose(station, 'Temporada', 'En curso');
   await choose(station, 'Hospedero', 'Vid');
-  await choose(station, 'Plaga', 'Polilla del racimo de la vid');
+  await choose(station, 'Plaga', 'Polilla del racimo de la vid Lobesia botrana');
   await station.getByLabel('Latitud').fill('-33,321');
   await station.getByLabel('Longitud').fill('-71,411');
   await station.getByLabel('Número de serie').fill('VN-0001');

@@ -14,6 +14,7 @@ afterEach(async () => {
   await sql("delete from station where station_name = 'P-1'");
   await sql("delete from sector where sector_name = 'El Peral'");
   await sql("delete from biofix where biofix_comment = 'Segunda generación'");
+  await sql('delete from pest where pest_id between 9000 and 9019');
 });
 
 describe('Administración', () => {
@@ -107,7 +108,7 @@ describe('Administración', () => {
     await button('Biofix').click();
     await button('Agregar Biofix').click();
     await choose(/Temporada/, '2027–28');
-    await choose(/Plaga/, 'Carpocapsa');
+    await choose(/Plaga/, 'Carpocapsa Cydia pomonella');
     await choose(/Campo/, 'Sur');
     await field('Fecha').fill('10-09-2027');
     await dialog.getByText('Chronofix').click();
@@ -130,6 +131,30 @@ describe('Administración', () => {
     await page.getByRole('link', { name: 'Historial de cambios' }).click();
     await expect.element(row(/admin@vigia\.example.*Biofix.*Sur · Carpocapsa.*Eliminación/)).toBeVisible();
     await expect.element(row(/admin@vigia\.example.*Temporada.*2027–28.*Creación/)).toBeVisible();
+  });
+
+  it('finds a pest by its species', async () => {
+    await sql(
+      "insert into pest select n, 'Plaga ' || n, 'Species ' || n from generate_series(9000, 9019) as n",
+    );
+    await openScreen('admin', '/admin/seasons?company=1');
+    await button('Biofix').click();
+    await button('Agregar Biofix').click();
+    const list = dialog.getByRole('button', { name: /Plaga/ });
+    await list.click();
+    const search = page.getByRole('searchbox', { name: 'Buscar en Plaga' });
+    const options = page.getByRole('listbox').getByRole('option');
+    for (const [typed, pest] of [
+      ['Lobesia', 'Polilla del racimo de la vid Lobesia botrana'],
+      ['suzúkii', 'Drosófila de alas manchadas Drosophila suzukii'],
+      ['cydia', 'Carpocapsa Cydia pomonella'],
+    ] as const) {
+      await search.fill(typed);
+      await expect.poll(() => options.elements().length).toBe(1);
+      await expect.element(options).toHaveAccessibleName(pest);
+    }
+    await page.getByText('Cydia pomonella').click();
+    await expect.element(list).toMatchTextContent(/Carpocapsa/);
   });
 
   it('registers a device, whose key is shown once, and takes it out of service', async () => {

@@ -36,7 +36,7 @@ describe('a report', () => {
     const before = markers();
     await openForm('Aplicación de agroquímico');
     await expect.element(field('combobox', 'Campo')).toHaveValue('Norte');
-    await choose('Plaga', 'Polilla del racimo de la vid');
+    await choose('Plaga', 'Polilla del racimo de la vid Lobesia botrana');
     await field('combobox', 'Producto').fill('Azufre mojable');
     await userEvent.keyboard('{Tab}');
     await field('spinbutton', 'Dosis').fill('2,5');

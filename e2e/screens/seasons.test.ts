@@ -128,7 +128,7 @@ describe('a biofix', () => {
     await expect.element(row(/2026–27.*Norte/).first()).toBeVisible();
     await button('Agregar Biofix').click();
     await choose(/Temporada/, '2026–27');
-    await choose(/Plaga/, 'Polilla del racimo de la vid');
+    await choose(/Plaga/, 'Polilla del racimo de la vid Lobesia botrana');
     await choose(/Campo/, 'Norte');
     await field('Fecha').fill(day);
     await dialog.getByText('Chronofix').click();

@@ -108,7 +108,7 @@ export { SuggestField, type SuggestFieldProps } from './select/suggest-field.tsx
 export { ClientBox, type ClientBoxProps } from './selectors/client-box.tsx';
 export { CropSelect, type CropSelectProps } from './selectors/crop-select.tsx';
 export { SeasonSelect, type SeasonSelectProps } from './selectors/season-select.tsx';
-export { inSpanishOrder, type OrAll } from './selectors/selector-options.ts';
+export { inSpanishOrder, type OrAll, pestOptions } from './selectors/selector-options.ts';
 export { SideMenu } from './side-menu/side-menu.tsx';
 export type { SideMenuItem } from './side-menu/side-menu-list.tsx';
 export type { SideMenuProps } from './side-menu/side-menu-props.ts';

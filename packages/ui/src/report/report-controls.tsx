@@ -29,7 +29,7 @@ import { ComboBox } from '../select/combo-box.tsx';
 import { Select } from '../select/select.tsx';
 import { SuggestField } from '../select/suggest-field.tsx';
 import { ClientBox } from '../selectors/client-box.tsx';
-import { cropOptions, inSpanishOrder, seasonOptions } from '../selectors/selector-options.ts';
+import { cropOptions, inSpanishOrder, pestOptions, seasonOptions } from '../selectors/selector-options.ts';
 import { TextArea } from '../text-field/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import * as WORDS from '../words.ts';
@@ -186,7 +186,7 @@ export const CONTROLS: Readonly<Partial<Record<DraftField, Control>>> = {
     <Select
       {...props.texts}
       {...choosing(props, 'pestId')}
-      options={named(props.choices.pests)}
+      options={pestOptions(props.choices.pests)}
       value={props.draft.pestId ?? null}
       onChange={(pestId) => props.change({ pestId })}
     />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { held } from '../testing/held.tsx';
 import { ComboBox } from './combo-box.tsx';
-import { CLIENTS, LONG_NAME, STATIONS } from './stories-options.ts';
+import { CLIENTS, LONG_NAME, MONITORED, STATIONS } from './stories-options.ts';
 import { SuggestField } from './suggest-field.tsx';
 
 const meta = {
@@ -99,6 +99,31 @@ export const Dense: Story = {
     const found = await body.findByRole('option', { name: 'Estación 1998' }, { timeout: 5000 });
     await userEvent.click(found);
     await expect(box).toHaveValue('Estación 1998');
+    // Opened again it offers the others too.
+    await userEvent.click(canvas.getByRole('button'));
+    const again = await body.findByRole('option', { name: 'Estación 1998' });
+    await expect(again).toHaveAttribute('aria-setsize', '101');
+  },
+};
+
+/** A pest is found by its species, which stands below its name. */
+export const FoundBySpecies: Story = {
+  args: { label: 'Plaga', options: MONITORED },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Plaga' });
+    const body = bodyOf(canvasElement);
+    for (const [typed, found] of [
+      ['Lobesia', 'Polilla del racimo de la vid Lobesia botrana'],
+      ['cýdia', 'Carpocapsa Cydia pomonella'],
+      ['suzukii', 'Drosófila de alas manchadas Drosophila suzukii'],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      const option = await body.findByRole('option', { name: found });
+      await waitFor(() => expect(body.getAllByRole('option')).toEqual([option]));
+    }
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(box).toHaveValue('Drosófila de alas manchadas');
   },
 };
 

@@ -35,6 +35,16 @@ describe('foundOptions', () => {
     expect(values(foundOptions(STATIONS, '1999', [1203]).options)).toEqual([1999]);
   });
 
+  it('finds an option by its other name, and by words of both', () => {
+    const pests = [
+      { value: 2, label: 'Carpocapsa', alsoFoundBy: 'Cydia pomonella' },
+      { value: 20, label: 'Oídio' },
+    ];
+    for (const typed of ['cydia', 'CÝDIA', 'pomonella carpo'])
+      expect(values(foundOptions(pests, typed, []).options)).toEqual([2]);
+    expect(foundOptions(pests, 'lobesia', []).options).toEqual([]);
+  });
+
   it('stays short when all are chosen', () => {
     const { options, more } = foundOptions(STATIONS, '', values(STATIONS));
     expect(options).toHaveLength(2 * MOST_SHOWN);

@@ -10,11 +10,13 @@ export interface FoundOptions<O extends Option> {
   readonly more: number;
 }
 
-/** Whether every word that is typed occurs in the label. Ñ is found by n and á by a: whoever types on a phone leaves them out. */
-export const matches = (label: string, typed: string): boolean => {
-  const text = searchForm(label);
-  return searchWords(typed).every((word) => text.includes(word));
+/** Whether every word that is typed occurs in the text. Ñ is found by n and á by a: whoever types on a phone leaves them out. */
+export const matches = (text: string, typed: string): boolean => {
+  const form = searchForm(text);
+  return searchWords(typed).every((word) => form.includes(word));
 };
+
+const searchText = ({ label, alsoFoundBy = '' }: Option): string => `${label} ${alsoFoundBy}`;
 
 /**
  * The first options that match, in their order. Of those behind them the chosen ones are shown too, so that one sees
@@ -25,7 +27,8 @@ export function foundOptions<O extends Option>(
   typed: string,
   chosen: readonly OptionValue[],
 ): FoundOptions<O> {
-  const found = typed.trim() === '' ? options : options.filter(({ label }) => matches(label, typed));
+  const found =
+    typed.trim() === '' ? options : options.filter((option) => matches(searchText(option), typed));
   if (found.length <= MOST_SHOWN) return { options: found, more: 0 };
   const values = new Set(chosen);
   const behind = found

@@ -15,6 +15,8 @@ export interface Option<V extends OptionValue = OptionValue> {
   readonly label: string;
   /** A second, quieter line. */
   readonly detail?: string;
+  /** Another name that a search finds it by. */
+  readonly alsoFoundBy?: string;
 }
 
 /** From here on only the rows in view are drawn: a hundred of them take two to three times as long for each letter typed. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { held } from '../testing/held.tsx';
 import { Select } from './select.tsx';
-import { CROPS, LONG_NAME, SEASONS, STATIONS } from './stories-options.ts';
+import { CROPS, LONG_NAME, MONITORED, SEASONS, STATIONS } from './stories-options.ts';
 
 type Value = string | number;
 
@@ -88,6 +88,21 @@ export const Dense: Story = {
     await waitFor(() => expect(body.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(select).toHaveTextContent('Estación 1999');
+  },
+};
+
+/** A pest is found by its species, which stands below its name. */
+export const FoundBySpecies: Story = {
+  args: { label: 'Plaga', options: MONITORED, value: 2 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const select = canvas.getByRole('button', { name: /^Carpocapsa Plaga/ });
+    await userEvent.click(select);
+    const body = bodyOf(canvasElement);
+    await userEvent.type(await body.findByRole('searchbox', { name: 'Buscar en Plaga' }), 'lobesia');
+    const found = await body.findByRole('option', { name: 'Polilla del racimo de la vid Lobesia botrana' });
+    await waitFor(() => expect(body.getAllByRole('option')).toEqual([found]));
+    await userEvent.click(found);
+    await expect(select).toHaveTextContent(/^Polilla del racimo de la vid$/);
   },
 };
 

@@ -1,3 +1,5 @@
+import { PESTS } from '@vigia/domain';
+import { pestOptions } from '../selectors/selector-options.ts';
 import type { Option } from './option-list.tsx';
 
 /** Seasons of a vineyard, newest first, as a filter offers them. */
@@ -20,6 +22,18 @@ export const CLIENTS: Option<number>[] = [
   { value: 3, label: 'Frutícola Ñuble' },
   { value: 4, label: 'Viña Los Aromos' },
 ];
+
+/** What a service monitors: the pests of the catalogue, and some that it does not have. */
+export const MONITORED: Option<number>[] = pestOptions([
+  ...PESTS.values(),
+  ...['Arañita roja', 'Burrito de la vid', 'Conchuela café', 'Chanchito blanco', 'Pulgón lanígero'].map(
+    (name, i) => ({ id: 901 + i, name }),
+  ),
+  ...['Mosquita blanca', 'Trips de California', 'Taladrador del maíz', 'Langostino'].map((name, i) => ({
+    id: 951 + i,
+    name,
+  })),
+]);
 
 /** A network of 2,000 stations, by number. */
 export const STATIONS: Option<number>[] = Array.from({ length: 2000 }, (_, i) => ({

@@ -1,6 +1,6 @@
 import { isoDate } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
-import { cropOptions, inSpanishOrder, seasonOptions } from './selector-options.ts';
+import { cropOptions, inSpanishOrder, pestOptions, seasonOptions } from './selector-options.ts';
 
 describe('options', () => {
   it('follow Spanish order', () => {
@@ -23,6 +23,24 @@ describe('options', () => {
       { id: 22, name: 'Manzano', variantName: 'Fuji' },
     ];
     expect(cropOptions(crops).map(({ label }) => label)).toEqual(['Manzano (Fuji)', 'Manzano (Gala)', 'Vid']);
+  });
+
+  it('name a pest with its species, if the catalogue has one, and let it be found by it', () => {
+    const pests = [
+      { id: 1, name: 'Polilla del racimo de la vid' },
+      { id: 2, name: 'Carpocapsa' },
+      { id: 999, name: 'Burrito' },
+    ];
+    expect(pestOptions(pests)).toEqual([
+      { value: 999, label: 'Burrito' },
+      { value: 2, label: 'Carpocapsa', detail: 'Cydia pomonella', alsoFoundBy: 'Cydia pomonella' },
+      {
+        value: 1,
+        label: 'Polilla del racimo de la vid',
+        detail: 'Lobesia botrana',
+        alsoFoundBy: 'Lobesia botrana',
+      },
+    ]);
   });
 
   it('put the newest season first', () => {

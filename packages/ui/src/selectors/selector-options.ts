@@ -1,4 +1,4 @@
-import { type Crop, cropLabel, type Season, sortSeasons } from '@vigia/domain';
+import { type Crop, cropLabel, type Pest, type Season, sortSeasons, speciesOf } from '@vigia/domain';
 import type { Option } from '../select/option-list.tsx';
 
 /** The value that stands for every season or crop. */
@@ -16,6 +16,16 @@ type CropChoice = Pick<Crop, 'id' | 'name' | 'variantName'>;
 /** `Manzano (Gala)`, in Spanish order. */
 export function cropOptions(crops: readonly CropChoice[]): Option<number>[] {
   return inSpanishOrder(crops.map((crop) => ({ value: crop.id, label: cropLabel(crop) })));
+}
+
+/** In Spanish order, each with its species, by which it is found too. */
+export function pestOptions(pests: readonly Pest[]): Option<number>[] {
+  return inSpanishOrder(
+    pests.map(({ id, name }) => {
+      const species = speciesOf(id);
+      return { value: id, label: name, ...(species !== '' && { detail: species, alsoFoundBy: species }) };
+    }),
+  );
 }
 
 type SeasonChoice = Pick<Season, 'id' | 'name' | 'start'>;

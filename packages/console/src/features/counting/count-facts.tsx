@@ -1,6 +1,6 @@
 import type { StoredImage } from '@vigia/api/client';
 import { type Circle, countsByPest, formatDateTime, MANUAL, type Pest, type PestId } from '@vigia/domain';
-import { Button, RADIUS, Select, textSize } from '@vigia/ui';
+import { Button, pestOptions, RADIUS, Select, textSize } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { WORDS } from './words.ts';
 
@@ -49,12 +49,7 @@ export function CountFacts(props: CountFactsProps) {
   const isCountedByHand = !props.isDraft && circles.some(({ method }) => method === MANUAL);
   return (
     <Facts aria-label={WORDS.counts}>
-      <Select
-        label={WORDS.pest}
-        value={pestId}
-        onChange={props.onPest}
-        options={pests.map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <Select label={WORDS.pest} value={pestId} onChange={props.onPest} options={pestOptions(pests)} />
       <ul aria-label={WORDS.counts}>
         {[...countsByPest(circles, [pestId])].map(([id, count]) => (
           <li key={id}>

@@ -1,4 +1,4 @@
-import { Button, Select } from '@vigia/ui';
+import { Button, pestOptions, Select } from '@vigia/ui';
 import { PestPanel } from '@vigia/ui/panels';
 import { FileDown } from 'lucide-react';
 import { useMemo } from 'react';
@@ -35,7 +35,7 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
       <SelectBox>
         <Select
           label={WORDS.pest}
-          options={choice.chartPests.map(({ id, name }) => ({ value: id, label: name }))}
+          options={pestOptions(choice.chartPests)}
           value={choice.pest?.id ?? null}
           onChange={(id) => setFilters({ ...filters, pest: id })}
         />

@@ -16,7 +16,7 @@ import {
   selectSector,
   sortSeasons,
 } from '@vigia/domain';
-import { type ChosenFilter, inSpanishOrder } from '@vigia/ui';
+import { type ChosenFilter, inSpanishOrder, type Option, pestOptions } from '@vigia/ui';
 import { WORDS } from './words.ts';
 
 /** Fields with a list of choices, in the order in which one narrows the next. */
@@ -29,10 +29,7 @@ export type OwnField = 'station' | 'logType';
 export type BarField = FilterField | OwnField;
 
 export type FilterValue = number | string;
-export interface FieldOption {
-  readonly value: FilterValue;
-  readonly label: string;
-}
+type FieldOption = Option<FilterValue>;
 
 const everyOne = { value: ALL, label: WORDS.all } as const;
 const everyOneFeminine = { value: ALL, label: WORDS.allFeminine } as const;
@@ -54,10 +51,8 @@ export function fieldOptions(context: FilterContext, filters: Filters, field: Ch
       const crops = options.crops.map((crop) => ({ value: crop.id, label: cropLabel(crop) }));
       return [everyOne, ...inSpanishOrder(crops), ...(options.someWithoutCrop ? [noOne] : [])];
     }
-    case 'pest': {
-      const pests = inSpanishOrder(options.pests.map(named));
-      return [everyOneFeminine, ...pests, ...(options.someWithoutPest ? [noOne] : [])];
-    }
+    case 'pest':
+      return [everyOneFeminine, ...pestOptions(options.pests), ...(options.someWithoutPest ? [noOne] : [])];
     case 'reportType':
       return REPORT_TYPES.map((value) => ({ value, label: REPORT_TYPE_WORDS[value] }));
   }

@@ -1,4 +1,4 @@
-import { Select } from '@vigia/ui';
+import { type Option, Select } from '@vigia/ui';
 import type { EntityForm } from './entity-dialog.tsx';
 import { WORDS } from './words.ts';
 
@@ -13,7 +13,7 @@ interface ChoiceFieldProps<Name extends keyof typeof LABELS> {
   /** Which of the form's fields it is. */
   readonly name: Name;
   readonly form: EntityForm<Readonly<Record<Name, number | null>>, Name>;
-  readonly options: readonly { readonly value: number; readonly label: string }[];
+  readonly options: readonly Option<number>[];
   /** Otherwise what is chosen can be taken back. */
   readonly isRequired?: boolean;
 }

@@ -8,6 +8,7 @@ import {
   sortSeasons,
   whenBlank,
 } from '@vigia/domain';
+import { pestOptions } from '@vigia/ui';
 
 /** A draft of something that lies in a client, which is chosen first where none is. */
 export type Owned<Draft> = Draft & { readonly clientId: ClientId | null };
@@ -31,7 +32,7 @@ export const ownerOf = <One extends Owner>(owners: readonly One[], clientId: Cli
 export const choicesOf = (owner: Owner | null) => ({
   sectors: named(owner?.sectors.filter(({ archived }) => !archived)),
   seasons: named(sortSeasons(owner?.seasons ?? [])),
-  pests: named(owner?.pests),
+  pests: pestOptions(owner?.pests ?? []),
 });
 
 /** Another owner has other sectors and seasons. */

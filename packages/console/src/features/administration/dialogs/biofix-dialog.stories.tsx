@@ -59,7 +59,7 @@ export const Changed: Story = {
     const dialog = await inDialog();
     const pest = dialog.getByRole('button', { name: /Plaga/ });
     await userEvent.click(pest);
-    await userEvent.click(await screen.findByRole('option', { name: 'Carpocapsa' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Carpocapsa Cydia pomonella' }));
     const date = dialog.getByRole('textbox', { name: 'Fecha' });
     await userEvent.clear(date);
     await userEvent.type(date, '25092026');
