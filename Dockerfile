@@ -20,6 +20,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=modules /app/package.json ./
+COPY --from=modules /app/LICENSE /app/THIRD-PARTY-NOTICES.md ./
 COPY --from=modules /app/node_modules ./node_modules
 COPY --from=modules /app/packages/domain ./packages/domain
 COPY --from=modules /app/packages/api ./packages/api

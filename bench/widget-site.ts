@@ -1,5 +1,5 @@
 /** The site of the widget's bench: a partner's page for each library, their scripts, figures and pictures. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -71,7 +71,8 @@ export async function openWidgetSite(counts: readonly number[]): Promise<WidgetS
   await buildPackages(['reports', 'widgets'], () => undefined);
   const pictures = new URL('../packages/reports/dist/index.js', import.meta.url).href;
   const { renderClimatePicture } = (await import(pictures)) as typeof Reports;
-  const dist = join(import.meta.dirname, '../packages/widgets/dist/embed/v0.1.0');
+  const builds = join(import.meta.dirname, '../packages/widgets/dist/embed');
+  const dist = join(builds, readdirSync(builds)[0] as string);
   const kept = new Map<string, { type: string; body: Buffer }>();
   const keep = (path: string, type: string, text: string) =>
     kept.set(path, { type, body: brotliCompressSync(text) });

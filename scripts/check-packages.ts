@@ -1,9 +1,9 @@
 /**
  * `pnpm check:packages`: what a reader of the published packages would get. Each is built and packed as for the
- * registry, then publint and attw judge the tarball. Of the domain it is also measured what one model brings along; the
- * widgets are installed and used as in a partner's application; all together are used in plain Node
- * (`pnpm test:long consumers` has the bundlers). The reports, which are not published, are imported as built, as the
- * server does.
+ * registry, then publint and attw judge the tarball, which has to hold licence, changes and notices. Of the domain it is
+ * also measured what one model brings along; the widgets are installed and used as in a partner's application; the
+ * reports are imported as built, as the server does; all together are used in plain Node (`pnpm test:long consumers` has
+ * the bundlers).
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,16 +13,17 @@ import { MODEL_BYTES, weighModels } from './bundle.ts';
 import { consumeWidgets } from './consumer/consume-widgets.ts';
 import { importReports } from './consumer/import-reports.ts';
 import { consumeLinked } from './consumer/linked.ts';
+import { lackingIn } from './consumer/package-contents.ts';
 import { duration, ROOT, runShell } from './shell.ts';
 
-const PUBLISHED = ['domain', 'api', 'ui', 'widgets'] as const;
+const PUBLISHED = ['domain', 'api', 'ui', 'reports', 'widgets'] as const;
 
 const start = performance.now();
 /** Package → its packed file. */
 const tarballs = new Map<string, string>();
 const folder = mkdtempSync(join(tmpdir(), 'vigia-packages-'));
 try {
-  const problems = (await Promise.all([...PUBLISHED.map(buildAndJudge), reports()])).flat();
+  const problems = (await Promise.all(PUBLISHED.map(buildAndJudge))).flat();
   if (problems.length === 0) problems.push(...(await together()));
   for (const problem of problems) console.error(`\n✗ ${problem}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
@@ -34,7 +35,11 @@ try {
 /** All side by side: a build reads the sources of the packages below, not what they build to. */
 async function buildAndJudge(name: string): Promise<string[]> {
   await build(name);
-  const problems = await Promise.all([judge(name), name === 'domain' ? tooHeavy() : []]);
+  const problems = await Promise.all([
+    judge(name),
+    name === 'domain' ? tooHeavy() : [],
+    name === 'reports' ? imported() : [],
+  ]);
   return problems.flat();
 }
 
@@ -44,11 +49,10 @@ async function build(name: string): Promise<void> {
   );
 }
 
-async function reports(): Promise<string[]> {
-  await build('reports');
+function imported(): Promise<string[]> {
   const place = join(folder, 'server');
   mkdirSync(place);
-  return await importReports(join(ROOT, 'packages', 'reports', 'dist'), place);
+  return importReports(join(ROOT, 'packages', 'reports', 'dist'), place);
 }
 
 /** All packed files side by side, used by one program. */
@@ -78,7 +82,12 @@ async function judge(name: string): Promise<string[]> {
       return ok ? [] : [`${judgeName} on ${name}\n${output.trim()}`];
     }),
   );
-  return [...found.flat(), ...(name === 'widgets' ? await used(path) : [])];
+  const lacking = await lackingIn(path, join(place, 'unpacked'));
+  return [
+    ...found.flat(),
+    ...lacking.map((text) => `${name}: ${text}`),
+    ...(name === 'widgets' ? await used(path) : []),
+  ];
 }
 
 function used(tarball: string): Promise<string[]> {
