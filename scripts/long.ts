@@ -64,6 +64,11 @@ const PARTS: readonly Part[] = [
     command: `"${process.execPath}" scripts/consumer/main.ts`,
   },
   {
+    name: 'release',
+    what: 'the next release made in a clone, with the real packages',
+    command: `"${process.execPath}" scripts/release/rehearse.ts`,
+  },
+  {
     name: 'mutation',
     what: 'mutants of the models that no test kills; hours on two cores',
     command: 'stryker run',
