@@ -36,6 +36,10 @@ test('the image holds every package that the server runs on, and everything that
   for (const name of BUILT_PACKAGES) expect(dockerfile).toContain(`--filter @vigia/${name} `);
 });
 
+test('the image holds the terms it is handed out under, and those of what others made', () => {
+  expect(dockerfile).toContain('/app/LICENSE /app/THIRD-PARTY-NOTICES.md ');
+});
+
 test('the image runs without rights, says whether it is well, and is made by the versions of the repository', () => {
   const lines = dockerfile.split('\n');
   expect(lines.indexOf('USER node')).toBeGreaterThan(lines.findLastIndex((line) => line.startsWith('FROM ')));

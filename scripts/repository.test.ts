@@ -13,7 +13,7 @@ test('everybody is told the same command, and the public CI runs it on every Nod
   for (const file of ['.ci/run', 'CONTRIBUTING.md']) expect(read(file)).toContain(TEST);
   expect(workflow.match(/run: .*/g)).toEqual([`run: ${TEST}`]);
   const [, lowest] = /Node \((\d+\.\d+) or later/.exec(readme) ?? [];
-  expect(workflow).toContain(`node: ['${lowest}', `);
+  expect(workflow).toContain(`node: ["${lowest}", `);
   expect(workflow.match(/uses: .*/g)?.filter((action) => !/^uses: [\w/-]+@v\d+$/.test(action))).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ const place = mkdtempSync(join(tmpdir(), 'vigia-contents-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
 function packed(name: string, files: Readonly<Record<string, string>>): string {
-  mkdirSync(join(place, name, 'package'), { recursive: true });
+  mkdirSync(join(place, name, 'package/dist'), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(place, name, 'package', file), text);
   const tarball = join(place, `${name}.tgz`);
   execFileSync('tar', ['-czf', tarball, '-C', join(place, name), 'package']);
@@ -43,12 +43,14 @@ test('what is not there is named', async () => {
     ...files,
     'package.json': JSON.stringify({ ...MANIFEST, version: '1.3.0', keywords: [], sideEffects: undefined }),
     'README.md': '\n',
+    'dist/.sources': 'a stamp',
   };
   expect(await lackingIn(packed('poor', poor), join(place, 'poor-unpacked'))).toEqual([
     'it has no LICENSE',
     'it has no README.md',
     'its manifest has no keywords',
     'its manifest has no sideEffects',
+    'it holds the stamp of its build',
     'its CHANGELOG.md has nothing of 1.3.0',
   ]);
 });

@@ -25,6 +25,7 @@ export async function lackingIn(tarball: string, folder: string): Promise<string
   return [
     ...FILES.filter((file) => text(file).trim() === '').map((file) => `it has no ${file}`),
     ...FIELDS.filter((field) => isEmpty(manifest[field])).map((field) => `its manifest has no ${field}`),
+    ...(text('dist/.sources') === '' ? [] : ['it holds the stamp of its build']),
     ...(text('CHANGELOG.md').includes(`\n## ${manifest.version}\n`)
       ? []
       : [`its CHANGELOG.md has nothing of ${manifest.version}`]),
