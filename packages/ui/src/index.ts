@@ -60,6 +60,12 @@ export { StationHealthChip, type StationHealthChipProps } from './health/station
 export { StationHealthIcon, type StationHealthIconProps } from './health/station-health-icon.tsx';
 export { StationHealthParts } from './health/station-health-parts.tsx';
 export { HelpDialog, type HelpDialogProps } from './help-dialog/help-dialog.tsx';
+export {
+  KeptSwitches,
+  type KeptSwitchesProps,
+  type Switches,
+  type SwitchStore,
+} from './kept/kept-switches.tsx';
 export { Link } from './link/link.tsx';
 export { deviceLocation, type Place } from './map/device-location.ts';
 export { Menu } from './menu/menu.tsx';
@@ -76,12 +82,6 @@ export {
 export { PendingBadge, type PendingBadgeProps } from './notification/pending-badge.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
-export {
-  KeptSwitches,
-  type KeptSwitchesProps,
-  type Switches,
-  type SwitchStore,
-} from './panels/kept-switches.tsx';
 export { PeriodStepper, type PeriodStepperProps } from './period/period-stepper.tsx';
 export { MildewChip, type MildewChipProps } from './pest/mildew-chip.tsx';
 export { PestStateChip, type PestStateChipProps } from './pest/pest-state-chip.tsx';

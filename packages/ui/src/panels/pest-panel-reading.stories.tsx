@@ -6,7 +6,7 @@ import { catchFiles } from '../charts/download/caught-files.fixture.ts';
 import { Embedded as EmbeddedChart } from '../charts/embedded.tsx';
 import { Spoken } from '../charts/spoken.tsx';
 import { textWidth } from '../charts/time-chart/plan/text-width.ts';
-import { KeptSwitches, type Switches, type SwitchStore } from './kept-switches.tsx';
+import { KeptSwitches, type Switches, type SwitchStore } from '../kept/kept-switches.tsx';
 import { PestPanel, type PestPanelProps } from './pest-panel.tsx';
 import { TODAY } from './stories/demo-season.ts';
 import { chartOf, PEST_STORY, viewOf } from './stories/pest-story.tsx';

@@ -8,6 +8,7 @@ import { ZOOM_ROOM } from '../charts/time-chart/chart-foot.tsx';
 import { ChartWaiting, type ChartWaitingProps } from '../charts/time-chart/chart-waiting.tsx';
 import { seriesInUnits } from '../charts/units.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { useSwitches } from '../kept/kept-switches.tsx';
 import { SkeletonText } from '../skeleton/skeleton-text.tsx';
 import { LAYOUT } from '../theme/tokens.ts';
 import { ChartsPlace } from './chart-notes.tsx';
@@ -22,7 +23,6 @@ import {
 } from './degree-days/degree-day-series.ts';
 import { MilestoneCard, WaitingMilestone } from './degree-days/milestone-card.tsx';
 import { subjectName } from './download-name.ts';
-import { useSwitches } from './kept-switches.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
 import { Explanation, Panel, PanelHead, PanelPeriod, ToolbarEnd } from './panel-parts.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ChartSeries } from '../charts/chart-series.ts';
-import { useSwitches } from './kept-switches.tsx';
+import { useSwitches } from '../kept/kept-switches.tsx';
 
 /**
  * Which series are shown: as they come until the reader says otherwise.
