@@ -27,9 +27,9 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'a button', door: '', names: ['Button'], part: 'at once', kB: 16 },
   { name: 'a field', door: '', names: ['TextField'], part: 'at once', kB: 13 },
   // 0.7 kB of it are values in a menu, one of them in force, light paper, and what health says of itself.
-  { name: '@vigia/ui', door: '', part: 'at once', kB: 149.6 },
+  { name: '@vigia/ui', door: '', part: 'at once', kB: 150 },
   // 0.1 kB of it draw a chart where there is no document.
-  { name: '@vigia/ui/charts', door: '/charts', part: 'at once', kB: 149.4 },
+  { name: '@vigia/ui/charts', door: '/charts', part: 'at once', kB: 149.6 },
   {
     name: 'a chart and React',
     door: '/charts',
@@ -50,7 +50,7 @@ export const BUDGETS: readonly Budget[] = [
   { name: '@vigia/ui/map', door: '/map', part: 'at once', kB: 28.3 },
   // With MapLibre's worker, which was a file of its own beside it before (122 kB).
   { name: '@vigia/ui/map', door: '/map', part: 'later', kB: 456 },
-  { name: '@vigia/ui/panels', door: '/panels', part: 'at once', kB: 182.3 },
+  { name: '@vigia/ui/panels', door: '/panels', part: 'at once', kB: 183.7 },
   { name: '@vigia/ui/languages', door: '/languages', part: 'at once', kB: 8.8 },
   { name: '@vigia/ui/images', door: '/images', part: 'at once', kB: 69.4 },
 ];
@@ -81,14 +81,15 @@ export interface FileBudget {
 
 /**
  * The widgets' loader is on every page of a partner, also where nobody looks at a widget, and stands in its head before
- * the first paint: 5 kB come with the first packets of a connection. 0.4 kB more tell a slow line and a page without an
- * origin, print what was not scrolled to, follow day and night, and dress an element in another document. The same holds for an application's own bundle; the
- * interactive part comes later, once for a page. What the console waits for before its first paint is as small as can be.
+ * the first paint: 5 kB come with the first packets of a connection. 0.8 kB more tell a slow line and a page without an
+ * origin, print what was not scrolled to, follow day and night, and dress an element in another document. The same holds
+ * for an application's own bundle; the interactive part comes later, once for a page. What the console waits for before
+ * its first paint is as small as can be.
  */
 export const FILE_BUDGETS: readonly FileBudget[] = [
-  { name: 'the widgets’ loader', file: 'packages/widgets/dist/vigia-widgets.js', kB: 5.4 },
-  { name: 'the widgets’ loader, pinned', file: 'packages/widgets/dist/embed/*/loader.js', kB: 5.4 },
-  { name: '@vigia/widgets', file: 'packages/widgets/dist/npm/index.js', kB: 5.7 },
+  { name: 'the widgets’ loader', file: 'packages/widgets/dist/vigia-widgets.js', kB: 5.8 },
+  { name: 'the widgets’ loader, pinned', file: 'packages/widgets/dist/embed/*/loader.js', kB: 5.8 },
+  { name: '@vigia/widgets', file: 'packages/widgets/dist/npm/index.js', kB: 6.2 },
   { name: '@vigia/widgets/react', file: 'packages/widgets/dist/npm/react.js', kB: 0.7 },
   {
     name: 'the console before its first paint',
