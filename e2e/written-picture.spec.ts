@@ -181,9 +181,9 @@ test('a picture drawn for nearly this width is taken, and beyond that one whose 
   visit,
 }) => {
   const taken = column('670px', elementOf(origin, 'climate')) + column('769px', elementOf(origin, 'mildew'));
-  const anew = column('610px', elementOf(origin, 'chill')) + column('770px', elementOf(origin, 'captures'));
+  const anew = column('610px', elementOf(origin, 'chill')) + column('778px', elementOf(origin, 'captures'));
   await visit({ head: script(), body: taken + anew });
-  const widths = { climate: '720', mildew: '720', chill: '612', captures: '772' };
+  const widths = { climate: '720', mildew: '720', chill: '612', captures: '780' };
   for (const [metric, width] of Object.entries(widths)) {
     const widget = guest.widget(`vigia-${metric}`);
     await guest.expectPicture(widget);
