@@ -17,6 +17,7 @@ import {
   type TimeChartProps,
   type Units,
   unitIn,
+  WIDER,
 } from '@vigia/ui/charts';
 import { ChartHeading, chartViewOf, EDGE, placedLegend, publishedFrame, STRIP } from '@vigia/ui/panels';
 import { useTheme } from 'styled-components';
@@ -133,7 +134,7 @@ function Source({ width, height, text }: SourceProps) {
   const { color } = useTheme();
   return (
     <text y={height - STRIP / 2 + 4} fontSize={FONT_SIZE.small} fill={color.muted}>
-      {fitText(text, FONT_SIZE.small, width)}
+      {fitText(text, FONT_SIZE.small, width / WIDER)}
     </text>
   );
 }

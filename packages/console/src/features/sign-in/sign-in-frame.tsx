@@ -8,7 +8,7 @@ const Page = styled.main`
   position: relative;
   isolation: isolate;
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template: 1fr auto / minmax(0, 1fr);
   justify-items: center;
   align-items: center;
   gap: 16px;

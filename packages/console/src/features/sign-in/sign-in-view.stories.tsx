@@ -61,6 +61,18 @@ export const NobodyHasAnAccount: Story = {
     await expect(args.onCheckAccounts).toHaveBeenCalled();
   },
 };
+/** The command scrolls in its own line: whatever is longer than a phone is wide stays inside the panel. */
+export const NobodyHasAnAccountNarrow: Story = {
+  args: { step: { at: 'first-account', email: '' } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const command = within(canvasElement).getByRole('region', { name: 'Orden para la terminal' });
+    await expect(command.scrollWidth).toBeGreaterThan(command.clientWidth);
+    const { left, right } = command.closest('section:has(form)')!.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const StillNobody: Story = {
   args: {
     step: { at: 'first-account', email: '' },

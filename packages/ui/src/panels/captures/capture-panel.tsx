@@ -10,7 +10,7 @@ import { captureOrigin } from '../origin/capture-origin.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { type ChartFrame, PanelChart } from '../panel-chart.tsx';
-import { Panel, PanelPeriod, Toolbar } from '../panel-parts.tsx';
+import { Panel, PanelHead, PanelPeriod } from '../panel-parts.tsx';
 import { useChartView } from '../panel-view.ts';
 import type { SharedPanelProps } from '../shared-props.ts';
 import { useVisible } from '../use-visible.ts';
@@ -108,8 +108,7 @@ function CapturePanelBody(props: CapturePanelProps) {
     );
   return (
     <Panel label="Capturas por estación">
-      <Toolbar>
-        {props.selector}
+      <PanelHead selector={props.selector}>
         <Select
           label="Serie"
           options={CAPTURE_VIEWS.map((value) => ({ value, label: VIEW_WORDS[value] }))}
@@ -117,7 +116,7 @@ function CapturePanelBody(props: CapturePanelProps) {
           onChange={(value) => value !== null && setChosen(value)}
         />
         <PanelPeriod view={props.view} onPeriodChange={props.onPeriodChange} />
-      </Toolbar>
+      </PanelHead>
       <PanelChart
         title={title}
         series={series}
