@@ -83,7 +83,7 @@ const near = (one: { x: number; y: number }, other: { x: number; y: number }) =>
 /** Neither a shade of grey nor white. */
 const isOfSeries = (colour: string) => {
   const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
-  return Math.max(red, green, blue) - Math.min(red, green, blue) > 60;
+  return Math.max(red, green, blue) - Math.min(red, green, blue) > 30;
 };
 
 for (const font of FONTS) {
