@@ -5,6 +5,9 @@ import { SnackbarProvider, useSnackbar } from './snackbar.tsx';
 
 const undo = fn();
 
+/** ms: short enough to wait for, long enough for a busy machine to point at it before it goes. */
+const BRIEF = 5000;
+
 function Actions() {
   const { success, failure, notice } = useSnackbar();
   return (
@@ -18,7 +21,7 @@ function Actions() {
       >
         Quitar tag
       </Button>{' '}
-      <Button onPress={() => success('Cleared Circles Successfully', { duration: 1500 })}>
+      <Button onPress={() => success('Cleared Circles Successfully', { duration: BRIEF })}>
         Borrar círculos
       </Button>{' '}
       <Button
@@ -98,17 +101,16 @@ export const Action: Story = {
   },
 };
 
-/** A second and a half here, so that the story need not wait eight; a busy machine takes its time to point. */
 export const WaitsForItsReader: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar círculos' }));
     const words = await body.findByText('Cleared Circles Successfully');
     await userEvent.hover(words);
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await new Promise((resolve) => setTimeout(resolve, BRIEF + 500));
     await expect(words).toBeVisible();
     await userEvent.unhover(words);
-    await waitFor(() => expect(words).not.toBeInTheDocument());
+    await waitFor(() => expect(words).not.toBeInTheDocument(), { timeout: 2 * BRIEF });
   },
 };
 
