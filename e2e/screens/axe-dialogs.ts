@@ -149,6 +149,7 @@ export const DIALOGS: readonly {
   },
   { path: '/climate-explorer', open: press('Informe'), name: 'Descargar informe' },
   { path: '/admin/embed-keys?company=1', open: press('Nueva llave'), name: 'Nueva llave de widgets' },
+  { path: '/admin/embed-keys?company=1', open: rowAction('Editar'), name: 'Editar llave de widgets' },
   { path: '/admin/embed-keys?company=1', open: rowAction('Ver código'), name: /^Código de / },
   { path: '/admin/embed-keys?company=1', open: rowAction('Rotar'), name: /^¿Rotar la llave/, asks: true },
 ];

@@ -5,6 +5,7 @@ import { heading, openScreen, sql } from './open-screen.ts';
 
 const PATH = '/admin/embed-keys';
 const form = page.getByRole('dialog', { name: 'Nueva llave de widgets' });
+const edited = page.getByRole('dialog', { name: 'Editar llave de widgets' });
 const once = page.getByRole('dialog', { name: 'Copie la llave ahora' });
 const question = page.getByRole('alertdialog');
 const field = (name: string) => form.getByRole('textbox', { name });
@@ -20,6 +21,9 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await sql('update embed_key set replaced_by = null where key_id > 1000');
   await sql('delete from embed_key where key_id > 1000');
+  await sql(
+    `update embed_key set name = 'Campo Ejemplo', allowed_origins = '{https://campo.example}' where key_id = 801`,
+  );
 });
 
 async function act(name: RegExp, action: string) {
@@ -82,6 +86,45 @@ describe('Llaves de widgets', () => {
     await expect.element(row(/Cooperativa.*Revocada/)).toBeVisible();
     const kept = await sql('select revoked_at from embed_key where key_id > 1000 and revoked_at is not null');
     expect(kept).toHaveLength(1);
+  });
+
+  it('edits a key in its dialog by keyboard, and tells what somebody else changed meanwhile', async () => {
+    const key = () =>
+      sql<{ name: string; allowed_origins: string[]; key_prefix: string }>(
+        'select name, allowed_origins, key_prefix from embed_key where key_id = 801',
+      );
+    await openScreen('manager', PATH);
+    await act(/Campo Ejemplo/, 'Editar');
+    await expect.element(edited.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Campo Ejemplo');
+    await expect.element(edited.getByRole('button', { name: /Norte.*Campos/ })).toBeVisible();
+    const sites = edited.getByRole('textbox', { name: 'Sitios que la pueden mostrar' });
+    await expect.element(sites).toHaveValue('https://campo.example');
+    await userEvent.click(sites);
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}campo.example{Enter}http://campo.example');
+    await edited.getByRole('button', { name: 'Guardar' }).click();
+    const wrong = /Línea 2: Empiece con https:.* Línea 3: Debe empezar con https:/;
+    await expect.element(edited.getByText(wrong).first()).toBeVisible();
+    await expect.element(sites).toHaveFocus();
+    expect((await key())[0]!.allowed_origins).toEqual(['https://campo.example']);
+    await sites.fill('https://campo.example\nhttps://www.campo.example');
+    await edited.getByRole('textbox', { name: 'Nombre' }).fill('Mía');
+    await sql(`update embed_key set name = 'Suya' where key_id = 801`);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(edited.getByText(/Otra persona lo cambió a «Suya»/).first()).toBeVisible();
+    await edited.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(page.getByText(/^Llave guardada/)).toBeVisible();
+    await expect.element(row(/Mía.*www\.campo\.example/)).toBeVisible();
+    expect(await key()).toEqual([
+      {
+        name: 'Mía',
+        allowed_origins: ['https://campo.example', 'https://www.campo.example'],
+        key_prefix: 'pk_live_test0001',
+      },
+    ]);
+    const [told] = await sql<{ by: string }>(
+      `select user_email as by from change_log where kind = 'embed-key' order by changed_at desc limit 1`,
+    );
+    expect(told?.by).toBe('manager@vigia.example');
   });
 
   it('keeps what was typed when the service refuses, and says why', async () => {

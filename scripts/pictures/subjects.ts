@@ -130,5 +130,7 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'import-photos', path: '/admin/stations?company=1', steps: rowAction('Importar fotos') },
   { name: 'history', path: '/admin/history?company=1' },
   { name: 'embed-keys', path: '/admin/embed-keys' },
+  { name: 'edit-embed-key', path: '/admin/embed-keys', steps: rowAction('Editar') },
+  { name: 'embed-code', path: '/admin/embed-keys', steps: rowAction('Ver código') },
   { name: 'new-embed-key', path: '/admin/embed-keys', steps: press(/Nueva llave/) },
 ];

@@ -38,17 +38,25 @@ export type EmbedKeyWire = z.infer<typeof EmbedKeyWire>;
 
 export const EmbedKeysQuery = z.object({ client_id: IdParam });
 
-/** `POST /v2/embed-keys`. Origins are exact: `https://www.example.cl`, and `http://` for this machine alone. */
-export const EmbedKeyBody = z.strictObject({
-  client_id: Id,
+/** Origins are exact: `https://www.example.cl`, and `http://` for this machine alone. */
+const opened = {
   name: Line(LONGEST_NAME).check(z.minLength(1)),
   sector_ids: own(Id),
   station_ids: own(Id),
   metrics: own(EmbedMetricName).check(z.minLength(1)),
   origins: own(z.string().check(z.maxLength(LONGEST_ORIGIN))).check(z.minLength(1)),
-  expires_at: z.nullable(Instant),
-});
+};
+
+/** `POST /v2/embed-keys`. */
+export const EmbedKeyBody = z.strictObject({ client_id: Id, ...opened, expires_at: z.nullable(Instant) });
 export type EmbedKeyBody = z.infer<typeof EmbedKeyBody>;
+
+/** `PUT /v2/embed-keys/{key_id}`: the key itself stays as it is. `seen` is what its editor saw. */
+export const EmbedKeyPatch = z.strictObject({
+  ...opened,
+  seen: z.optional(z.partial(z.strictObject(opened))),
+});
+export type EmbedKeyPatch = z.infer<typeof EmbedKeyPatch>;
 
 /** `POST /v2/embed-keys/{key_id}/rotate`: both keys open for so many days. */
 export const EmbedRotateBody = z.strictObject({

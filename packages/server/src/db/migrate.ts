@@ -31,6 +31,7 @@ import { up as seasonsGo } from './migrations/0033-seasons-go.ts';
 import { up as deletedPhotos } from './migrations/0035-deleted-photos.ts';
 import { up as setApartReadings } from './migrations/0036-set-apart-readings.ts';
 import { up as setup } from './migrations/0038-setup.ts';
+import { up as embedKeyEdits } from './migrations/0039-embed-key-edits.ts';
 import type { Db } from './pool.ts';
 
 /** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
@@ -66,6 +67,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0035-deleted-photos': { up: deletedPhotos },
   '0036-set-apart-readings': { up: setApartReadings },
   '0038-setup': { up: setup },
+  '0039-embed-key-edits': { up: embedKeyEdits },
 };
 
 /** Names of all migrations, oldest first. */

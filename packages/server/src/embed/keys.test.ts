@@ -1,7 +1,8 @@
 import { EmbedKeyAnswer, EmbedKeyWire } from '@vigia/api/contract';
 import { DAY_MS } from '@vigia/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { FOREIGN_KEY_ID } from '../testing/small-farm.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const SITE = 'https://www.coop.example';
@@ -127,4 +128,110 @@ test('revoked, it opens nothing within a minute; revoking again changes nothing'
     last_used_origin: SITE,
   });
   expect((await admin(`/v2/embed-keys/${embed_key.key_id}/rotate`, { body: {} })).status).toBe(409);
+});
+
+describe('a key that is edited', () => {
+  const EDIT = {
+    name: 'Otra',
+    sector_ids: [12],
+    station_ids: [],
+    metrics: ['captures', 'risk'],
+    origins: ['https://otra.example'],
+  };
+  const path = (id: number) => `/v2/embed-keys/${id}`;
+  const edit = (id: number, over: object = {}, person = admin) =>
+    person(path(id), { method: 'PUT', body: { ...EDIT, ...over } });
+  const sessionAt = async (key: string | null, origin: string) => {
+    const answer = await service.ask('/embed/session', { headers: { origin }, body: { key } });
+    return { status: answer.status, told: (await answer.json()) as { token: string } };
+  };
+  const read = async (token: string, origin = SITE, sector = 11) =>
+    (
+      await service.ask(`/embed/sectors/${sector}/risk`, {
+        headers: { origin, authorization: `Bearer ${token}` },
+      })
+    ).status;
+
+  test('stays the same key; what it opens changes at once, for its open sessions too', async () => {
+    const { key, embed_key } = await made({ origins: [SITE, 'https://otra.example'] });
+    const [here, there] = [await sessionAt(key, SITE), await sessionAt(key, 'https://otra.example')];
+    expect(await read(here.told.token)).toBe(200);
+    const saved = EmbedKeyWire.parse(await (await edit(embed_key.key_id)).json());
+    const { name, sector_ids, station_ids, metrics, origins } = saved;
+    expect({ name, sector_ids, station_ids, metrics, origins }).toEqual(EDIT);
+    expect([saved.key_prefix, saved.created_by]).toEqual([embed_key.key_prefix, embed_key.created_by]);
+    expect(await read(here.told.token)).toBe(403);
+    expect((await sessionAt(key, SITE)).status).toBe(403);
+    expect(await opens(key)).toBe(403);
+    expect(await read(there.told.token, 'https://otra.example')).toBe(404);
+    expect(await read(there.told.token, 'https://otra.example', 12)).toBe(200);
+    const { told } = await sessionAt(key, 'https://otra.example');
+    await edit(embed_key.key_id, { origins: [SITE] });
+    expect(await read(told.token, 'https://otra.example', 12)).toBe(403);
+    expect((await sessionAt(key, SITE)).status).toBe(200);
+  });
+
+  test('is refused by field as a new one is, all or nothing', async () => {
+    const { embed_key } = await made();
+    const before = (await list()).find(({ key_id }) => key_id === embed_key.key_id);
+    const answer = await edit(embed_key.key_id, {
+      name: ' ',
+      origins: [SITE, 'coop.example', 'http://coop.example'],
+    });
+    expect(answer.status).toBe(400);
+    const { errors } = (await answer.json()) as { errors: { field: string; message: string }[] };
+    expect(errors).toEqual([
+      { field: 'name', message: 'Escriba un nombre' },
+      {
+        field: 'origins.1',
+        message: 'Empiece con https://, por ejemplo https://www.cooperativa.cl',
+      },
+      { field: 'origins.2', message: 'Debe empezar con https:// (http:// solo para localhost)' },
+    ]);
+    expect((await edit(embed_key.key_id, { sector_ids: [] })).status).toBe(400);
+    expect((await edit(embed_key.key_id, { metrics: [] })).status).toBe(400);
+    expect((await list()).find(({ key_id }) => key_id === embed_key.key_id)).toEqual(before);
+  });
+
+  test('takes no place of another client, nor is another client’s key there', async () => {
+    const { embed_key } = await made();
+    for (const over of [{ sector_ids: [31] }, { sector_ids: [999] }, { station_ids: [3001] }]) {
+      expect((await edit(embed_key.key_id, over)).status).toBe(404);
+    }
+    expect((await edit(FOREIGN_KEY_ID)).status).toBe(404);
+  });
+
+  test.each(['grower', 'narrowed', 'superReader'] as const)('stays as it is for %s', async (person) => {
+    const { embed_key } = await made();
+    expect((await edit(embed_key.key_id, {}, await service.as(person))).status).toBe(403);
+    expect((await list()).find(({ key_id }) => key_id === embed_key.key_id)).toEqual(embed_key);
+  });
+
+  test('no more once it is over', async () => {
+    const { embed_key } = await made();
+    await admin(`${path(embed_key.key_id)}/revoke`, { method: 'POST' });
+    const answer = await edit(embed_key.key_id);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ detail: 'La llave ya no está activa' });
+  });
+
+  test('by two at once keeps what each changed, and tells the second one what both did', async () => {
+    const { embed_key } = await made();
+    const { name, sector_ids, station_ids, metrics, origins } = embed_key;
+    const seen = { name, sector_ids, station_ids, metrics, origins };
+    expect((await edit(embed_key.key_id, { ...seen, name: 'Primera', seen })).status).toBe(200);
+    const second = { ...seen, sector_ids: [12, 11], origins: ['https://b.example', 'https://a.example'] };
+    const joined = EmbedKeyWire.parse(
+      await (
+        await edit(embed_key.key_id, { ...second, seen: { ...seen, metrics: ['card', 'risk'] } })
+      ).json(),
+    );
+    expect(joined).toMatchObject({ name: 'Primera', sector_ids: [12, 11], metrics, origins: second.origins });
+    const clash = await edit(embed_key.key_id, { ...seen, sector_ids: [12], name: 'Segunda', seen });
+    expect(clash.status).toBe(409);
+    const { errors } = (await clash.json()) as { errors: { field: string; message: string }[] };
+    expect(errors.map(({ field }) => field).sort()).toEqual(['name', 'sector_ids']);
+    expect(errors.find(({ field }) => field === 'name')!.message).toContain('lo cambió a «Primera»');
+    expect(errors.find(({ field }) => field === 'sector_ids')!.message).toMatch(/«Sur, Norte»/);
+  });
 });

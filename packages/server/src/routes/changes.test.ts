@@ -80,6 +80,19 @@ const WRITES: readonly (readonly [
     'created',
     'logs',
   ],
+  [
+    `PUT /v2/embed-keys/${EMBED_KEY_ID}`,
+    {
+      name: 'Cooperativa',
+      sector_ids: [11],
+      station_ids: [],
+      metrics: ['risk'],
+      origins: ['https://coop.example'],
+    },
+    'embed-key',
+    'changed',
+    'Cooperativa',
+  ],
   [`POST /v2/embed-keys/${EMBED_KEY_ID}/revoke`, undefined, 'embed-key', 'changed', ''],
 ];
 

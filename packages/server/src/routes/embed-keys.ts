@@ -1,22 +1,32 @@
 import {
   EmbedKeyAnswer,
   EmbedKeyBody,
+  EmbedKeyPatch,
   EmbedKeysQuery,
   EmbedKeyWire,
   EmbedRotateBody,
   IdParam,
 } from '@vigia/api/contract';
+import type { ClientId } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { change } from '../access/change.ts';
 import { demand, inClient, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { write } from '../access/write.ts';
-import { type MadeKey, makeKey, rotateKey } from '../embed/change-keys.ts';
-import { checkedDraft } from '../embed/key-draft.ts';
+import { keyState, type MadeKey, makeKey, rotateKey } from '../embed/change-keys.ts';
+import { joinedKey, type NamedPlaces } from '../embed/join-key.ts';
+import { checkedDraft, checkedOpened } from '../embed/key-draft.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/clients.ts';
-import { emailOf, embedKeyRow, embedKeysOfClient, revokeEmbedKey } from '../stores/embed-key-rows.ts';
+import {
+  editEmbedKey,
+  emailOf,
+  embedKeyRow,
+  embedKeysOfClient,
+  lockEmbedKey,
+  revokeEmbedKey,
+} from '../stores/embed-key-rows.ts';
 import { sectorsOfClient } from '../stores/sectors.ts';
 import { stationsOfClient } from '../stores/stations.ts';
 
@@ -49,12 +59,24 @@ async function createKey(call: ScopedCall<unknown, unknown, EmbedKeyBody>) {
 }
 
 /** Whether the client is there, and all that the key is to open is its and the caller's. */
-async function seesPlaces(tx: Tx, scope: Scope, { client_id, sector_ids, station_ids }: EmbedKeyBody) {
+async function seesPlaces(tx: Tx, scope: Scope, { client_id, ...asked }: EmbedKeyBody) {
   if ((await clientById(tx, scope, client_id)) === null) return false;
-  const sectors = (await sectorsOfClient(tx, scope, client_id)).map(({ sector_id }) => sector_id);
-  const stations = (await stationsOfClient(tx, scope, client_id)).map(({ station_id }) => station_id);
-  return sector_ids.every((id) => sectors.includes(id)) && station_ids.every((id) => stations.includes(id));
+  return sees(await visiblePlaces(tx, scope, client_id), asked);
 }
+
+async function visiblePlaces(tx: Tx, scope: Scope, clientId: ClientId) {
+  const sectors = await sectorsOfClient(tx, scope, clientId);
+  const stations = await stationsOfClient(tx, scope, clientId);
+  return {
+    sectors: new Map(sectors.map((row) => [row.sector_id, row.sector_name])),
+    stations: new Map(stations.map((row) => [row.station_id, row.station_name])),
+  };
+}
+
+const sees = (
+  { sectors, stations }: NamedPlaces,
+  { sector_ids, station_ids }: Pick<EmbedKeyBody, 'sector_ids' | 'station_ids'>,
+): boolean => sector_ids.every((id) => sectors.has(id)) && station_ids.every((id) => stations.has(id));
 
 async function rotate(call: ScopedCall<{ key_id: number }, unknown, z.output<typeof EmbedRotateBody>>) {
   const { scope, services, param, body } = call;
@@ -73,6 +95,35 @@ async function rotate(call: ScopedCall<{ key_id: number }, unknown, z.output<typ
   });
   return told(row, made);
 }
+
+/** In force at once, for open sessions too: each call asks what the key opens, and from which sites. */
+async function edit(call: ScopedCall<{ key_id: number }, unknown, EmbedKeyPatch>): Promise<EmbedKeyWire> {
+  const { scope, services, param, body } = call;
+  const saved = await change(call, {
+    find: (tx, own) => embedKeyRow(tx, own, param.key_id),
+    lock: (tx) => lockEmbedKey(tx, param.key_id),
+    action: 'embed-key.edit',
+    work: async (tx, row) => {
+      if (!['active', 'replaced'].includes(keyState(row, services.now())))
+        throw new HttpProblem('conflict', { detail: 'La llave ya no está activa' });
+      const places = await visiblePlaces(tx, scope, row.client_id);
+      if (!sees(places, addedPlaces(row, body))) throw notFound();
+      const checked = checkedOpened(body);
+      if ('errors' in checked) throw new HttpProblem('invalid-input', { errors: checked.errors });
+      const joined = checkedOpened(joinedKey(row, checked.draft, body.seen, places));
+      if ('errors' in joined) throw new HttpProblem('conflict', { errors: joined.errors });
+      return await editEmbedKey(tx, row, joined.draft);
+    },
+  });
+  services.embedKeys.forgetAll();
+  return saved;
+}
+
+/** What a key is to open and did not: of the rest some may be gone by now. */
+const addedPlaces = (row: EmbedKeyWire, { sector_ids, station_ids }: EmbedKeyPatch) => ({
+  sector_ids: sector_ids.filter((id) => !row.sector_ids.includes(id)),
+  station_ids: station_ids.filter((id) => !row.station_ids.includes(id)),
+});
 
 export const embedKeyRoutes = [
   route({
@@ -98,6 +149,17 @@ export const embedKeyRoutes = [
     answer: EmbedKeyAnswer,
     status: 201,
     run: createKey,
+  }),
+  route({
+    method: 'put',
+    path: '/v2/embed-keys/{key_id}',
+    refuses: ['conflict'],
+    summary: 'Give a key another name, other places, figures and sites; it stays the same key',
+    access: EDIT,
+    param: PARAM,
+    body: EmbedKeyPatch,
+    answer: EmbedKeyWire,
+    run: edit,
   }),
   route({
     method: 'post',

@@ -1,10 +1,11 @@
 import type { EmbedKeyWire } from '@vigia/api/contract';
 import type { ClientId, EpochMs } from '@vigia/domain';
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Db } from '../db/pool.ts';
 import type { EmbedKeyTable } from '../db/schema/embed.ts';
+import { lockRow } from './lock-row.ts';
 
 /** Keys as their administrators see them: without the hash. Who may see them is asked by the caller. */
 const rows = (tx: Tx) =>
@@ -99,6 +100,7 @@ export async function insertEmbedKey(tx: Tx, values: Insertable<EmbedKeyTable>):
   return await rows(tx).where('embed_key.key_id', '=', made.key_id).executeTakeFirstOrThrow();
 }
 
+type Opened = Pick<EmbedKeyWire, 'name' | 'sector_ids' | 'station_ids' | 'metrics' | 'origins'>;
 type KeyName = Pick<EmbedKeyWire, 'client_id' | 'key_id'>;
 
 /** From now on another key takes over, and this one opens until some moment. */
@@ -114,10 +116,23 @@ export async function revokeEmbedKey(tx: Tx, name: KeyName, at: EpochMs): Promis
   await changed(tx, name, { revoked_at: new Date(at).toISOString() });
 }
 
+/** Gives a key another name, other places, figures and sites. */
+export async function editEmbedKey(
+  tx: Tx,
+  key: KeyName,
+  { name, sector_ids, station_ids, metrics, origins }: Opened,
+): Promise<EmbedKeyWire> {
+  await changed(tx, key, { name, sector_ids, station_ids, metrics, allowed_origins: origins });
+  return await rows(tx).where('embed_key.key_id', '=', key.key_id).executeTakeFirstOrThrow();
+}
+
+/** Lets nobody else change the key until the end of the transaction. */
+export const lockEmbedKey = (tx: Tx, keyId: number) => lockRow(tx, 'embed_key', 'key_id', keyId);
+
 async function changed(
   tx: Tx,
   { client_id, key_id }: KeyName,
-  set: { replaced_by?: number; expires_at?: string; revoked_at?: string },
+  set: Updateable<EmbedKeyTable>,
 ): Promise<void> {
   await tx
     .updateTable('embed_key')

@@ -5,6 +5,7 @@ import {
   type EmbedKeyAnswer as Answer,
   EmbedKeyAnswer,
   type EmbedKeyBody,
+  type EmbedKeyPatch,
   EmbedKeyWire,
 } from '../../contract/embed-keys.ts';
 import type { Send } from '../http.ts';
@@ -23,6 +24,8 @@ export function embedKeyCalls(send: Send) {
       send(PATH, KEYS, { query: { client_id: clientId }, signal }),
     create: (body: EmbedKeyBody, idempotencyKey: string, signal?: AbortSignal): Promise<Answer> =>
       send(PATH, EmbedKeyAnswer, { method: 'post', body, idempotencyKey, signal }),
+    edit: (keyId: number, body: EmbedKeyPatch, signal?: AbortSignal): Promise<EmbedKeyWire> =>
+      send(`${PATH}/${keyId}`, EmbedKeyWire, { method: 'put', body, signal }),
     rotate: (
       keyId: number,
       overlapDays: number,

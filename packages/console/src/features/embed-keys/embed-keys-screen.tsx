@@ -10,8 +10,9 @@ import { reasonOf } from '../../shared/error-words.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
+import { EditKeyDialog } from './edit-key-dialog.tsx';
 import { EmbedKeysView } from './embed-keys-view.tsx';
-import { keyBody, NEW_KEY } from './key-draft.ts';
+import { editBody, keyBody, NEW_KEY } from './key-draft.ts';
 import { type KeyRow, keyRows } from './key-rows.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { RotateQuestion } from './rotate-question.tsx';
@@ -59,6 +60,7 @@ export function EmbedKeysScreen() {
   const { draft, key: wish, isChanged, change, reset } = useDraft(WORDS.create, NEW_KEY);
   const [isOpen, setOpen] = useKeptState('a new key', false);
   const [shown, setShown] = useKeptState<Shown | null>('a key that is shown once', null);
+  const [edited, setEdited] = useKeptState<EmbedKeyWire | null>('a key that is edited', null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [overlap, setOverlap] = useState<number>(EMBED_OVERLAP_DAYS.usual);
   const [isBusy, setBusy] = useState(false);
@@ -98,6 +100,7 @@ export function EmbedKeysScreen() {
         canEdit={can(user, 'embed-key.edit', { clientId })}
         onCreate={() => setOpen(true)}
         onCode={({ key }) => setShown(shownAgain(key))}
+        onEdit={({ key }) => setEdited(key)}
         onRotate={ask('rotate')}
         onRevoke={ask('revoke')}
       />
@@ -117,6 +120,18 @@ export function EmbedKeysScreen() {
         onReset={reset}
         failedMessage={failed}
       />
+      {edited && (
+        <EditKeyDialog
+          isOpen
+          edited={edited}
+          tree={tree}
+          onClose={() => setEdited(null)}
+          onSave={async (changed, _, signal, seen) => {
+            await api.embedKeys.edit(edited.key_id, editBody(changed, seen), signal);
+            refresh();
+          }}
+        />
+      )}
       <RotateQuestion
         name={asked?.what === 'rotate' ? asked.row.key.name : null}
         days={overlap}

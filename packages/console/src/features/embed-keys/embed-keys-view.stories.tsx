@@ -45,6 +45,7 @@ const meta = {
     onRetry: fn(),
     onCreate: fn(),
     onCode: fn(),
+    onEdit: fn(),
     onRotate: fn(),
     onRevoke: fn(),
   },

@@ -1,7 +1,7 @@
 import { EMBED_KEY_STATE_WORDS, type EmbedKeyState, formatDateTime } from '@vigia/domain';
 import { Button, Chip, EmptyState, PageHeader, type Status } from '@vigia/ui';
 import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
-import { Ban, Code, KeyRound, RefreshCw } from 'lucide-react';
+import { Ban, Code, KeyRound, Pencil, RefreshCw } from 'lucide-react';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import type { KeyRow } from './key-rows.ts';
@@ -107,22 +107,31 @@ export interface EmbedKeysViewProps {
   readonly canEdit: boolean;
   readonly onCreate: () => void;
   readonly onCode: (row: KeyRow) => void;
+  readonly onEdit: (row: KeyRow) => void;
   readonly onRotate: (row: KeyRow) => void;
   readonly onRevoke: (row: KeyRow) => void;
 }
 
 export function EmbedKeysView(props: EmbedKeysViewProps) {
-  const { clientName, rows, state, onRetry, canEdit, onCreate, onCode, onRotate, onRevoke } = props;
+  const { clientName, rows, state, onRetry, canEdit, onCreate, onCode, onEdit, onRotate, onRevoke } = props;
   const actions = useCallback(
     (row: KeyRow): RowAction[] => {
       if (!canEdit) return [];
+      const isOver = row.state === 'revoked' || row.state === 'expired';
       return [
         {
           id: 'code',
           label: WORDS.code,
           icon: Code,
           onAction: () => onCode(row),
-          isDisabled: row.state === 'revoked' || row.state === 'expired',
+          isDisabled: isOver,
+        },
+        {
+          id: 'edit',
+          label: WORDS.edit,
+          icon: Pencil,
+          onAction: () => onEdit(row),
+          isDisabled: isOver,
         },
         {
           id: 'rotate',
@@ -136,11 +145,11 @@ export function EmbedKeysView(props: EmbedKeysViewProps) {
           label: WORDS.revoke,
           icon: Ban,
           onAction: () => onRevoke(row),
-          isDisabled: row.state === 'revoked' || row.state === 'expired',
+          isDisabled: isOver,
         },
       ];
     },
-    [canEdit, onCode, onRotate, onRevoke],
+    [canEdit, onCode, onEdit, onRotate, onRevoke],
   );
   const create = canEdit && (
     <Button variant="primary" icon={KeyRound} onPress={onCreate}>

@@ -2,7 +2,7 @@ import type { EmbedKeyWire } from '@vigia/api/contract';
 import { USUAL_CLIENT } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
-import { keyBody, keyErrors, NEW_KEY } from './key-draft.ts';
+import { editBody, editErrors, editFields, keyBody, keyErrors, NEW_KEY, openedOf } from './key-draft.ts';
 import { keyRows } from './key-rows.ts';
 import { FORM_WORDS } from './words.ts';
 
@@ -76,4 +76,29 @@ it('a row names what its key opens and says its state', () => {
     state: 'active',
   });
   expect(keyRows([KEY], tree, Date.parse('2026-12-02T12:00:00Z'))[0]!.state).toBe('expired');
+});
+
+describe('a key that is edited', () => {
+  const opened = openedOf({ ...KEY, origins: ['https://coop.cl', 'https://www.coop.cl'] });
+
+  it('starts as it is, and says at once what is wrong with each site', () => {
+    expect(opened).toMatchObject({ name: 'Coop', origins: 'https://coop.cl\nhttps://www.coop.cl' });
+    expect(editErrors(opened)).toEqual({});
+    expect(
+      editErrors({ ...opened, sectorIds: [], stationIds: [], origins: 'coop.cl\nhttps://*.cl' }),
+    ).toEqual({
+      sectorIds: FORM_WORDS.errors.places,
+      origins:
+        'Línea 1: Empiece con https://, por ejemplo https://www.cooperativa.cl. Línea 2: No se admiten comodines (*): escriba cada sitio en su línea',
+    });
+  });
+
+  it('is sent with what its editor saw, as far as it may not have changed', () => {
+    const { name: _, ...seen } = opened;
+    expect(editBody({ ...opened, name: ' Otra ' }, seen)).toMatchObject({
+      name: 'Otra',
+      seen: { name: undefined, sector_ids: [3, 99], origins: ['https://coop.cl', 'https://www.coop.cl'] },
+    });
+    expect(editFields(opened)).toMatchObject({ station_ids: 'stationIds', 'origins.1': 'origins' });
+  });
 });

@@ -1,4 +1,4 @@
-import type { EmbedKeyBody } from '@vigia/api/contract';
+import type { EmbedKeyBody, EmbedKeyPatch, EmbedKeyWire } from '@vigia/api/contract';
 import {
   type ClientId,
   checkOrigin,
@@ -15,13 +15,17 @@ import {
 } from '@vigia/domain';
 import { FORM_WORDS } from './words.ts';
 
-export interface KeyDraft {
+/** What of a key may be changed. */
+export interface OpenedDraft {
   readonly name: string;
   readonly sectorIds: readonly number[];
   readonly stationIds: readonly number[];
   readonly metrics: readonly EmbedMetric[];
   /** One site a line. */
   readonly origins: string;
+}
+
+export interface KeyDraft extends OpenedDraft {
   /** A day, or what was typed instead; blank: for good. */
   readonly expires: string;
 }
@@ -38,16 +42,27 @@ export const NEW_KEY: KeyDraft = {
 
 const ERRORS = FORM_WORDS.errors;
 
-export type KeyField = 'name' | 'places' | 'metrics' | 'origins' | 'expires';
+export type OpenedField = 'name' | 'places' | 'metrics' | 'origins';
+export type KeyField = OpenedField | 'expires';
 
 export function keyErrors(draft: KeyDraft, today: IsoDate): FieldErrors<KeyField> {
   return fieldErrors<KeyField>({
-    name: whenBlank(draft.name, ERRORS.name),
-    places: draft.sectorIds.length + draft.stationIds.length === 0 ? ERRORS.places : null,
-    metrics: draft.metrics.length === 0 ? ERRORS.metrics : null,
-    origins: originsProblem(draft.origins),
+    ...openedProblems(draft),
     expires: isBlank(draft.expires) || isAhead(draft.expires, today) ? null : ERRORS.expires,
   });
+}
+
+const openedProblems = (draft: OpenedDraft): Record<OpenedField, string | null> => ({
+  name: whenBlank(draft.name, ERRORS.name),
+  places: draft.sectorIds.length + draft.stationIds.length === 0 ? ERRORS.places : null,
+  metrics: draft.metrics.length === 0 ? ERRORS.metrics : null,
+  origins: originsProblem(draft.origins),
+});
+
+/** Of a key that is edited, each at the field of its draft. */
+export function editErrors(draft: OpenedDraft): FieldErrors<keyof OpenedDraft> {
+  const { places, ...problems } = openedProblems(draft);
+  return fieldErrors<keyof OpenedDraft>({ ...problems, sectorIds: places, stationIds: null });
 }
 
 /** The sites of the lines that say something, as browsers write them; every one is right. */
@@ -60,11 +75,11 @@ const sitesIn = (text: string): string[] =>
 function originsProblem(text: string): string | null {
   const lines = linesIn(text);
   if (lines.length === 0) return ERRORS.origins;
-  for (const { number, site } of lines) {
+  const problems = lines.flatMap(({ number, site }) => {
     const checked = checkOrigin(site);
-    if ('problem' in checked) return ERRORS.line(number, ORIGIN_PROBLEM_WORDS[checked.problem]);
-  }
-  return null;
+    return 'problem' in checked ? [ERRORS.line(number, ORIGIN_PROBLEM_WORDS[checked.problem])] : [];
+  });
+  return problems.length === 0 ? null : problems.join('. ');
 }
 
 /** A domain with ñ or an accent is taken as the browser knows it. */
@@ -87,11 +102,46 @@ export function keyBody(draft: KeyDraft, clientId: ClientId): EmbedKeyBody {
   const last = parseIsoDate(draft.expires);
   return {
     client_id: clientId,
-    name: draft.name.trim(),
-    sector_ids: [...draft.sectorIds],
-    station_ids: [...draft.stationIds],
-    metrics: [...draft.metrics],
-    origins: [...new Set(sitesIn(draft.origins))],
+    ...openedBody(draft),
     expires_at: last === null ? null : new Date(endOfDay(last)).toISOString(),
   };
 }
+
+const openedBody = (draft: OpenedDraft) => ({
+  name: draft.name.trim(),
+  sector_ids: [...draft.sectorIds],
+  station_ids: [...draft.stationIds],
+  metrics: [...draft.metrics],
+  origins: [...new Set(sitesIn(draft.origins))],
+});
+
+/** A key as it is, to be edited. */
+export const openedOf = (key: EmbedKeyWire): OpenedDraft => ({
+  name: key.name,
+  sectorIds: key.sector_ids,
+  stationIds: key.station_ids,
+  metrics: key.metrics,
+  origins: key.origins.join('\n'),
+});
+
+/** Names of the service's fields, and of each site it may refuse. */
+export const editFields = (draft: OpenedDraft): Record<string, keyof OpenedDraft> => ({
+  name: 'name',
+  sector_ids: 'sectorIds',
+  station_ids: 'stationIds',
+  metrics: 'metrics',
+  origins: 'origins',
+  ...Object.fromEntries(openedBody(draft).origins.map((_, i) => [`origins.${i}`, 'origins' as const])),
+});
+
+/** @param seen what its editor saw of it, as far as it may not have changed meanwhile */
+export const editBody = (draft: OpenedDraft, seen: Partial<OpenedDraft>): EmbedKeyPatch => ({
+  ...openedBody(draft),
+  seen: {
+    name: seen.name,
+    sector_ids: seen.sectorIds && [...seen.sectorIds],
+    station_ids: seen.stationIds && [...seen.stationIds],
+    metrics: seen.metrics && [...seen.metrics],
+    origins: seen.origins === undefined ? undefined : sitesIn(seen.origins),
+  },
+});

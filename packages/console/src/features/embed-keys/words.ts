@@ -23,6 +23,7 @@ export const WORDS = {
   empty: 'Todavía no hay llaves',
   emptyHint: 'Cree una para mostrar los gráficos de un campo en la página de una cooperativa o exportadora.',
   code: 'Ver código',
+  edit: 'Editar',
   rotate: 'Rotar',
   revoke: 'Revocar',
   rotateTitle: (name: string) => `¿Rotar la llave ${name}?`,
@@ -65,6 +66,11 @@ export const FORM_WORDS = {
     expires: 'Elija una fecha futura',
   },
   incomplete: 'Revise los campos marcados',
+} as const;
+
+export const EDIT_WORDS = {
+  title: 'Editar llave de widgets',
+  saved: 'Llave guardada: rige desde ahora en todas las páginas que la usan',
 } as const;
 
 export const ONCE_WORDS = {

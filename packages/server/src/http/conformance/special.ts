@@ -47,6 +47,14 @@ const SESSION = { body: { key: EMBED_KEY }, headers: { origin: PARTNER_ORIGIN } 
 
 const pages: readonly Special[] = [
   {
+    route: 'PUT /v2/embed-keys/{key_id}',
+    answer: 'conflict',
+    run: put(`/v2/embed-keys/${EMBED_KEY_ID}`, {
+      ...{ name: 'Uno', sector_ids: [11], station_ids: [], metrics: ['risk'], origins: [PARTNER_ORIGIN] },
+      seen: { name: 'Otro' },
+    }),
+  },
+  {
     route: 'POST /v2/embed-keys/{key_id}/rotate',
     answer: 'conflict',
     run: steps(

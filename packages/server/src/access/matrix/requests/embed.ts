@@ -1,5 +1,5 @@
 import { EMBED_METRICS } from '@vigia/domain';
-import { EMBED_KEY, PARTNER_ORIGIN } from '../../../testing/small-farm.ts';
+import { EMBED_KEY, FOREIGN_KEY_ID, PARTNER_ORIGIN } from '../../../testing/small-farm.ts';
 import type { MatrixRow } from '../row.ts';
 
 /** Figures as data and as pictures: those of a station beside those of sectors. */
@@ -35,6 +35,20 @@ const keys: readonly MatrixRow[] = [
         metrics: ['captures'],
         origins: ['https://www.coop.example'],
         expires_at: null,
+      },
+    }),
+  },
+  {
+    route: 'PUT /v2/embed-keys/{key_id}',
+    right: 'admin-write',
+    aim: 'embed-key',
+    ask: ({ id }) => ({
+      body: {
+        name: 'Cooperativa',
+        sector_ids: [id === FOREIGN_KEY_ID ? 31 : 11],
+        station_ids: [],
+        metrics: ['captures'],
+        origins: ['https://www.coop.example'],
       },
     }),
   },
