@@ -49,6 +49,7 @@ const SERVICE_PATHS = [
   '/images',
   '/count_analytics',
   '/data_analytics',
+  '/embed/',
   '/config.json',
   '/testing',
 ];

@@ -1,20 +1,24 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { EMBED_KEY } from '../../packages/server/src/testing/farm-keys.ts';
 import { network } from './network.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 
 const PATH = '/admin/embed-keys';
 const form = page.getByRole('dialog', { name: 'Nueva llave de widgets' });
 const edited = page.getByRole('dialog', { name: 'Editar llave de widgets' });
-const once = page.getByRole('dialog', { name: 'Copie la llave ahora' });
+const code = page.getByRole('dialog', { name: /^Código de / });
 const question = page.getByRole('alertdialog');
 const field = (name: string) => form.getByRole('textbox', { name });
 const row = (name: RegExp) => page.getByRole('row', { name });
 
 /** Stands in for the clipboard, which a browser without a window keeps to itself. */
 const clipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-const textOf = (dialog: typeof once, name: string) =>
+const textOf = (dialog: typeof code, name: string) =>
   dialog.getByLabelText(name, { exact: true }).element().textContent;
+
+/** What the code dialog gives to be pasted into a page. */
+const pasted = () => textOf(code, 'Para pegar en la página');
 
 /** Keys of a test lie above those of the farm. */
 afterEach(async () => {
@@ -22,7 +26,7 @@ afterEach(async () => {
   await sql('update embed_key set replaced_by = null where key_id > 1000');
   await sql('delete from embed_key where key_id > 1000');
   await sql(
-    `update embed_key set name = 'Campo Ejemplo', allowed_origins = '{https://campo.example}' where key_id = 801`,
+    `update embed_key set name = 'Campo Ejemplo', key = null, allowed_origins = '{https://campo.example}' where key_id = 801`,
   );
 });
 
@@ -34,7 +38,7 @@ async function act(name: RegExp, action: string) {
 }
 
 describe('Llaves de widgets', () => {
-  it('makes a key that is shown once, rotates it and revokes it', async () => {
+  it('makes a key, shows it whole whenever it is asked for, rotates it and revokes it', async () => {
     await openScreen('admin', PATH);
     await expect.element(heading('Llaves de widgets')).toBeVisible();
     await expect.element(row(/Campo Ejemplo.*Activa/)).toBeVisible();
@@ -50,25 +54,24 @@ describe('Llaves de widgets', () => {
     await page.getByRole('listbox').getByRole('option', { name: 'Norte' }).click();
     await userEvent.keyboard('{Escape}');
     await form.getByRole('button', { name: 'Crear llave' }).click();
-    await expect.element(once.getByText(/pk_live_[\w-]{43}/).first()).toBeVisible();
+    await expect.element(code.getByText(/pk_live_[\w-]{43}/).first()).toBeVisible();
     const written = clipboard();
     written.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
-    await once.getByRole('button', { name: 'Copiar llave' }).click();
+    await code.getByRole('button', { name: 'Copiar llave' }).click();
     await expect.element(page.getByText(/No se pudo copiar: seleccione el texto/)).toBeVisible();
-    await once.getByRole('button', { name: 'Copiar llave' }).click();
-    await expect.element(once.getByText('Copiado', { exact: true }).first()).toBeVisible();
-    expect(written.mock.lastCall).toEqual([textOf(once, 'Llave')]);
-    expect(textOf(once, 'Llave')).toMatch(/^pk_live_[\w-]{43}$/);
-    await once.getByRole('button', { name: 'Ya la copié' }).click();
+    await code.getByRole('button', { name: 'Copiar llave' }).click();
+    await expect.element(code.getByText('Copiado', { exact: true }).first()).toBeVisible();
+    expect(written.mock.lastCall).toEqual([textOf(code, 'Llave')]);
+    expect(textOf(code, 'Llave')).toMatch(/^pk_live_[\w-]{43}$/);
+    await code.getByRole('button', { name: 'Cerrar' }).last().click();
     await expect.element(row(/Cooperativa.*Activa.*Norte/)).toBeVisible();
-    expect(document.body.textContent).not.toMatch(/pk_live_[\w-]{43}/);
 
     await act(/Cooperativa/, 'Rotar');
     await question.getByRole('button', { name: /7 días más/ }).click();
     await page.getByRole('option', { name: '30 días más' }).click();
     await question.getByRole('button', { name: 'Rotar' }).click();
-    await expect.element(once.getByText(/pk_live_[\w-]{43}/).first()).toBeVisible();
-    await once.getByRole('button', { name: 'Ya la copié' }).click();
+    await expect.element(code.getByText(/pk_live_[\w-]{43}/).first()).toBeVisible();
+    await code.getByRole('button', { name: 'Cerrar' }).last().click();
     await expect.element(row(/Cooperativa.*Reemplazada/)).toBeVisible();
 
     // The service's clock starts at the frozen instant and is put forward between calls.
@@ -77,15 +80,41 @@ describe('Llaves de widgets', () => {
     expect(await sql(`select 1 from embed_key where ${longer}`, thirtyDaysOn)).toHaveLength(1);
 
     await act(/Cooperativa.*Activa/, 'Ver código');
-    const code = page.getByRole('dialog', { name: 'Código de Cooperativa' });
-    await expect.element(code.getByText(/Reemplace la que aparece aquí/)).toBeVisible();
+    const [kept] = await sql<{ key: string }>(
+      'select key from embed_key where replaced_by is null and key_id > 1000',
+    );
+    await expect.poll(pasted).toContain(`public-key="${kept!.key}"`);
+    expect(textOf(code, 'Llave')).toBe(kept!.key);
     await code.getByRole('button', { name: 'Cerrar' }).last().click();
 
     await act(/Cooperativa.*Reemplazada/, 'Revocar');
     await question.getByRole('button', { name: 'Revocar' }).click();
     await expect.element(row(/Cooperativa.*Revocada/)).toBeVisible();
-    const kept = await sql('select revoked_at from embed_key where key_id > 1000 and revoked_at is not null');
-    expect(kept).toHaveLength(1);
+    const revoked = await sql(
+      'select revoked_at from embed_key where key_id > 1000 and revoked_at is not null',
+    );
+    expect(revoked).toHaveLength(1);
+  });
+
+  it('asks once for a key made before keys were kept, and takes no other', async () => {
+    await openScreen('admin', PATH);
+    await expect.element(row(/Campo Ejemplo.*pk_live_test0001…/)).toBeVisible();
+    await act(/Campo Ejemplo/, 'Ver código');
+    const whole = code.getByRole('textbox', { name: 'Llave completa' });
+    await whole.fill(`${EMBED_KEY}x`);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(code.getByText(/^No es esta llave/).first()).toBeVisible();
+    await expect.element(code.getByText('Para pegar en la página')).not.toBeInTheDocument();
+    await whole.fill(EMBED_KEY);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(pasted).toContain(`public-key="${EMBED_KEY}"`);
+    await code.getByRole('button', { name: 'Cerrar' }).last().click();
+    const written = clipboard();
+    await row(/Campo Ejemplo/)
+      .getByRole('button', { name: 'Copiar llave' })
+      .click();
+    await expect.element(page.getByText('Copiado').first()).toBeVisible();
+    expect(written.mock.lastCall).toEqual([EMBED_KEY]);
   });
 
   it('edits a key in its dialog by keyboard, and tells what somebody else changed meanwhile', async () => {

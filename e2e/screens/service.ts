@@ -16,6 +16,7 @@ import { ANNOTATED_PATH, annotatedDoor } from './annotated-door.ts';
 import { insertMeasured } from './measured-farm.ts';
 import { insertMore } from './more-farm.ts';
 import { SQL_PATH, type SqlRequest } from './sql-door.ts';
+import { widgetsAtHand } from './widgets-at-hand.ts';
 
 type App = ReturnType<typeof createApp>;
 
@@ -41,7 +42,10 @@ async function main(port: number): Promise<void> {
   const blobs = configuredBlobs(config);
   await putSmallPhotos(blobs);
   let now = TEST_NOW;
-  const app = createApp({ databases, config, now: () => now, log: createLog('error', process.stderr) });
+  const app = createApp({
+    ...{ databases, config, now: () => now, log: createLog('error', process.stderr) },
+    widgetsFolder: widgetsAtHand(folder),
+  });
   const gate = createGate();
   gate.open({
     fetch: async (request, env) => {

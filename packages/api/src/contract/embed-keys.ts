@@ -6,6 +6,7 @@ import { Line } from './text.ts';
 
 const LONGEST_NAME = 120;
 const LONGEST_ORIGIN = 300;
+const LONGEST_KEY = 200;
 const MOST = 200;
 const own = <T extends z.ZodMiniType>(item: T) =>
   z.array(item).check(
@@ -13,13 +14,15 @@ const own = <T extends z.ZodMiniType>(item: T) =>
     z.refine((list) => new Set(list).size === list.length, { error: 'Cada uno va una vez' }),
   );
 
-/** A publishable key as its administrators see it; the key itself is never shown again. */
+/** A publishable key as its administrators see it. */
 export const EmbedKeyWire = z.strictObject({
   key_id: Id,
   client_id: Id,
   name: z.string(),
   /** Its first letters, to tell keys apart. */
   key_prefix: z.string(),
+  /** The whole of it; null for a key made before they were kept, until somebody has brought it. */
+  key: z.nullable(z.string()),
   sector_ids: z.array(Id),
   station_ids: z.array(Id),
   metrics: z.array(EmbedMetricName),
@@ -58,11 +61,13 @@ export const EmbedKeyPatch = z.strictObject({
 });
 export type EmbedKeyPatch = z.infer<typeof EmbedKeyPatch>;
 
+/** `PUT /v2/embed-keys/{key_id}/key`: the key, from the code of a page that uses it. */
+export const EmbedKeyText = z.strictObject({ key: z.string().check(z.maxLength(LONGEST_KEY)) });
+
 /** `POST /v2/embed-keys/{key_id}/rotate`: both keys open for so many days. */
 export const EmbedRotateBody = z.strictObject({
   overlap_days: z._default(z.int().check(z.gte(0), z.lte(EMBED_OVERLAP_DAYS.most)), EMBED_OVERLAP_DAYS.usual),
 });
 
-/** The only answer that holds a key; null when the same request is sent again, for it is stored nowhere. */
-export const EmbedKeyAnswer = z.strictObject({ key: z.nullable(z.string()), embed_key: EmbedKeyWire });
+export const EmbedKeyAnswer = z.strictObject({ key: z.string(), embed_key: EmbedKeyWire });
 export type EmbedKeyAnswer = z.infer<typeof EmbedKeyAnswer>;

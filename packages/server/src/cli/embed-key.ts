@@ -115,7 +115,7 @@ async function named(tx: Tx, keyId: number): Promise<EmbedKeyWire> {
 
 function tellMade({ key, embed_key }: MadeKey, code: readonly string[], progress: Progress): void {
   progress.line(`Llave ${embed_key.key_id} creada para ${embed_key.origins.join(', ')}.`);
-  progress.line(`Llave (no se vuelve a mostrar): ${key}`);
+  progress.line(`Llave: ${key}`);
   for (const line of code) progress.line(line);
 }
 

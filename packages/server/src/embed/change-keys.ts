@@ -6,7 +6,6 @@ import type { KeyDraft } from './key-draft.ts';
 import { newEmbedKey } from './new-key.ts';
 
 export interface MadeKey {
-  /** Told this once, stored nowhere. */
   readonly key: string;
   readonly embed_key: EmbedKeyWire;
 }
@@ -22,6 +21,7 @@ export async function makeKey(
   const embed_key = await insertEmbedKey(tx, {
     ...{ client_id, name, sector_ids, station_ids, metrics, expires_at, created_by },
     allowed_origins: origins,
+    key,
     key_prefix: prefix,
     key_hash: hash,
   });

@@ -4,10 +4,10 @@ const KEY_BYTES = 32;
 const START = 'pk_live_';
 const SHOWN = START.length + 8;
 
-/** What is stored of a key: 256 bits of chance need no slow hash. */
+/** What a key is found by: 256 bits of chance need no slow hash. */
 export const hashOfEmbedKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** A publishable key, its first letters by which people tell keys apart, and what is stored of it. */
+/** A publishable key, its first letters by which people tell keys apart, and its hash. */
 export function newEmbedKey(): { readonly key: string; readonly prefix: string; readonly hash: string } {
   const key = `${START}${randomBytes(KEY_BYTES).toString('base64url')}`;
   return { key, prefix: key.slice(0, SHOWN), hash: hashOfEmbedKey(key) };

@@ -3,6 +3,7 @@ import {
   EmbedKeyBody,
   EmbedKeyPatch,
   EmbedKeysQuery,
+  EmbedKeyText,
   EmbedKeyWire,
   EmbedRotateBody,
   IdParam,
@@ -13,10 +14,11 @@ import { change } from '../access/change.ts';
 import { demand, inClient, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { write } from '../access/write.ts';
-import { keyState, type MadeKey, makeKey, rotateKey } from '../embed/change-keys.ts';
+import { keyState, makeKey, rotateKey } from '../embed/change-keys.ts';
 import { joinedKey, type NamedPlaces } from '../embed/join-key.ts';
 import { checkedDraft, checkedOpened } from '../embed/key-draft.ts';
-import { HttpProblem, notFound } from '../http/problem.ts';
+import { hashOfEmbedKey } from '../embed/new-key.ts';
+import { HttpProblem, invalidField, notFound } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/clients.ts';
 import {
@@ -24,6 +26,8 @@ import {
   emailOf,
   embedKeyRow,
   embedKeysOfClient,
+  hasKeyHash,
+  keepEmbedKey,
   lockEmbedKey,
   revokeEmbedKey,
 } from '../stores/embed-key-rows.ts';
@@ -33,29 +37,20 @@ import { stationsOfClient } from '../stores/stations.ts';
 const PARAM = z.object({ key_id: IdParam });
 const EDIT = { kind: 'session', action: 'embed-key.edit', target: 'embed-key' } as const;
 
-/** The key itself is no part of the answer that an Idempotency-Key keeps: it is shown once and stored nowhere. */
-const told = (embed_key: EmbedKeyWire, made: MadeKey | undefined): EmbedKeyAnswer => ({
-  key: made?.key ?? null,
-  embed_key,
-});
-
 async function createKey(call: ScopedCall<unknown, unknown, EmbedKeyBody>) {
   const { scope, services, body } = call;
   const { databases, now } = services;
   const email = await emailOf(databases.auth, scope.userId);
-  let made: MadeKey | undefined;
-  const row = await write(call, {
+  return await write(call, {
     clientId: body.client_id,
     work: async (tx) => {
       if (!(await seesPlaces(tx, scope, body))) throw notFound();
       demand(scope, 'embed-key.edit', { clientId: body.client_id });
       const checked = checkedDraft(body, now());
       if ('errors' in checked) throw new HttpProblem('invalid-input', { errors: checked.errors });
-      made = await makeKey(tx, body.client_id, checked.draft, email);
-      return made.embed_key;
+      return await makeKey(tx, body.client_id, checked.draft, email);
     },
   });
-  return told(row, made);
 }
 
 /** Whether the client is there, and all that the key is to open is its and the caller's. */
@@ -82,18 +77,15 @@ async function rotate(call: ScopedCall<{ key_id: number }, unknown, z.output<typ
   const { scope, services, param, body } = call;
   const { databases, now } = services;
   const createdBy = await emailOf(databases.auth, scope.userId);
-  let made: MadeKey | undefined;
-  const row = await change(call, {
+  return await change(call, {
     find: (tx, own) => embedKeyRow(tx, own, param.key_id),
     action: 'embed-key.edit',
     work: async (tx, old) => {
       const rotated = await rotateKey(tx, old, { now: now(), overlapDays: body.overlap_days, createdBy });
       if (rotated === null) throw new HttpProblem('conflict');
-      made = rotated;
-      return rotated.embed_key;
+      return rotated;
     },
   });
-  return told(row, made);
 }
 
 /** In force at once, for open sessions too: each call asks what the key opens, and from which sites. */
@@ -117,6 +109,24 @@ async function edit(call: ScopedCall<{ key_id: number }, unknown, EmbedKeyPatch>
   });
   services.embedKeys.forgetAll();
   return saved;
+}
+
+/** Keeps a key that was made before keys were kept, once somebody brings it. */
+async function bring(call: ScopedCall<{ key_id: number }, unknown, z.output<typeof EmbedKeyText>>) {
+  const key = call.body.key.trim();
+  return await change(call, {
+    find: (tx, own) => embedKeyRow(tx, own, call.param.key_id),
+    action: 'embed-key.edit',
+    work: async (tx, row) => {
+      if (!(await hasKeyHash(call.services.databases.auth, row, hashOfEmbedKey(key))))
+        throw invalidField(
+          'key',
+          `No es esta llave. Cópiela entera del código de una página que la usa: comienza con ${row.key_prefix}`,
+        );
+      await keepEmbedKey(tx, row, key);
+      return { ...row, key };
+    },
+  });
 }
 
 /** What a key is to open and did not: of the rest some may be gone by now. */
@@ -143,7 +153,7 @@ export const embedKeyRoutes = [
   route({
     method: 'post',
     path: '/v2/embed-keys',
-    summary: 'A new publishable key for partners’ pages, shown this once',
+    summary: 'A new publishable key for partners’ pages',
     access: { kind: 'session', action: 'embed-key.edit', target: 'client' },
     body: EmbedKeyBody,
     answer: EmbedKeyAnswer,
@@ -160,6 +170,16 @@ export const embedKeyRoutes = [
     body: EmbedKeyPatch,
     answer: EmbedKeyWire,
     run: edit,
+  }),
+  route({
+    method: 'put',
+    path: '/v2/embed-keys/{key_id}/key',
+    summary: 'Bring a key of which the hash alone is there, so that its code can be shown whole',
+    access: EDIT,
+    param: PARAM,
+    body: EmbedKeyText,
+    answer: EmbedKeyWire,
+    run: bring,
   }),
   route({
     method: 'post',

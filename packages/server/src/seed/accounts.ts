@@ -122,6 +122,7 @@ export async function insertEmbedKey(tx: Transaction<Database>, farm: DemoFarm):
     .insertInto('embed_key')
     .values({
       client_id: clientId,
+      key,
       key_prefix: prefix,
       key_hash: hash,
       sector_ids: sectorIds,

@@ -19,6 +19,7 @@ const rows = (tx: Tx) =>
       'embed_key.client_id',
       'name',
       'key_prefix',
+      'key',
       'sector_ids',
       'station_ids',
       'metrics',
@@ -124,6 +125,17 @@ export async function editEmbedKey(
 ): Promise<EmbedKeyWire> {
   await changed(tx, key, { name, sector_ids, station_ids, metrics, allowed_origins: origins });
   return await rows(tx).where('embed_key.key_id', '=', key.key_id).executeTakeFirstOrThrow();
+}
+
+/** Whether this is the key of that name. */
+export async function hasKeyHash(auth: Db, { client_id, key_id }: KeyName, hash: string): Promise<boolean> {
+  const query = auth.selectFrom('embed_key').where('client_id', '=', client_id).where('key_id', '=', key_id);
+  return (await query.where('key_hash', '=', hash).select('key_id').executeTakeFirst()) !== undefined;
+}
+
+/** Keeps a key of which the hash alone was there. */
+export async function keepEmbedKey(tx: Tx, name: KeyName, key: string): Promise<void> {
+  await changed(tx, name, { key });
 }
 
 /** Lets nobody else change the key until the end of the transaction. */

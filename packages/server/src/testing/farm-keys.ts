@@ -2,6 +2,7 @@ export const EMBED_KEY = 'pk_live_test0001_0123456789abcdefghijklmnopqrstuv';
 /** Its id, and that of a key of client 3. */
 export const EMBED_KEY_ID = 801;
 export const FOREIGN_KEY_ID = 803;
+export const FOREIGN_KEY = 'pk_live_test0003';
 export const PARTNER_ORIGIN = 'https://campo.example';
 
 /** Opens the paths of device VG-1. */

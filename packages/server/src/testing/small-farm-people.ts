@@ -4,7 +4,14 @@ import { hashPassword } from '../auth/password.ts';
 import type { Databases } from '../db/pool.ts';
 import type { UserAccountTable } from '../db/schema.ts';
 import { hashOfEmbedKey } from '../embed/new-key.ts';
-import { EMBED_KEY, EMBED_KEY_ID, FOREIGN_CANARY, FOREIGN_KEY_ID, PARTNER_ORIGIN } from './farm-keys.ts';
+import {
+  EMBED_KEY,
+  EMBED_KEY_ID,
+  FOREIGN_CANARY,
+  FOREIGN_KEY,
+  FOREIGN_KEY_ID,
+  PARTNER_ORIGIN,
+} from './farm-keys.ts';
 import { FARM, PASSWORD, PEOPLE } from './people.ts';
 
 /** Everybody, and the keys of partners' pages. */
@@ -46,7 +53,7 @@ export async function insertPeople({ owner }: Pick<Databases, 'owner'>): Promise
         key_id: FOREIGN_KEY_ID,
         name: FOREIGN_CANARY,
         key_prefix: 'pk_live_test0003',
-        key_hash: hashOfEmbedKey('pk_live_test0003'),
+        key_hash: hashOfEmbedKey(FOREIGN_KEY),
         sector_ids: [31],
         metrics: EMBED_METRICS,
         allowed_origins: ['https://otro.example'],

@@ -13,7 +13,7 @@ import type { Send } from '../http.ts';
 const KEYS = z.array(EmbedKeyWire);
 const PATH = '/v2/embed-keys';
 
-/** Publishable keys. `key` is told once: an answer to a repetition has none. */
+/** Publishable keys of a client. */
 export function embedKeyCalls(send: Send) {
   return {
     /** The widgets' files that this server hands out. */
@@ -26,6 +26,9 @@ export function embedKeyCalls(send: Send) {
       send(PATH, EmbedKeyAnswer, { method: 'post', body, idempotencyKey, signal }),
     edit: (keyId: number, body: EmbedKeyPatch, signal?: AbortSignal): Promise<EmbedKeyWire> =>
       send(`${PATH}/${keyId}`, EmbedKeyWire, { method: 'put', body, signal }),
+    /** Brings a key that was made before keys were kept. */
+    bring: (keyId: number, key: string, signal?: AbortSignal): Promise<EmbedKeyWire> =>
+      send(`${PATH}/${keyId}/key`, EmbedKeyWire, { method: 'put', body: { key }, signal }),
     rotate: (
       keyId: number,
       overlapDays: number,

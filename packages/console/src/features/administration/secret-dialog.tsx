@@ -2,6 +2,7 @@ import { Button, Dialog, Notice, TextField } from '@vigia/ui';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { MONOSPACE } from '../../shared/ui/monospace.ts';
 import type { Secret } from './targets.ts';
 import { WORDS } from './words.ts';
 
@@ -17,7 +18,7 @@ const Line = styled.div`
   align-items: center;
   gap: 8px;
   & > :first-child { flex: 1; min-width: 0; }
-  input { font-family: ui-monospace, monospace; }
+  input { font-family: ${MONOSPACE}; }
 `;
 
 interface SecretDialogProps {

@@ -2,7 +2,8 @@ import { Button, MEDIA, textSize } from '@vigia/ui';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ONCE_WORDS } from './words.ts';
+import { MONOSPACE } from '../../shared/ui/monospace.ts';
+import { COPY_WORDS } from './words.ts';
 
 const Part = styled.section`
   display: grid;
@@ -36,7 +37,7 @@ const Code = styled.pre`
   border-radius: 6px;
   background: ${({ theme }) => theme.color.sunken};
   overflow: auto;
-  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
+  font-family: ${MONOSPACE};
   font-size: ${textSize('compact')};
   line-height: 1.5;
   white-space: pre-wrap;
@@ -79,7 +80,7 @@ export function Copied({ title, text, label }: CopiedProps) {
           {now?.isCopied && (
             <>
               <Check size={16} aria-hidden />
-              {ONCE_WORDS.copied}
+              {COPY_WORDS.copied}
             </>
           )}
         </Told>
@@ -87,7 +88,7 @@ export function Copied({ title, text, label }: CopiedProps) {
           {label}
         </Button>
       </Head>
-      <Failed role="alert">{now?.isCopied === false && ONCE_WORDS.notCopied}</Failed>
+      <Failed role="alert">{now?.isCopied === false && COPY_WORDS.notCopied}</Failed>
       <Code ref={code} tabIndex={0} role="region" aria-label={title}>
         {text}
       </Code>

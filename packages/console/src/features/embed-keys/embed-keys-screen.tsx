@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { newIdempotencyKey } from '@vigia/api/client';
-import type { EmbedKeyAnswer, EmbedKeyWire } from '@vigia/api/contract';
+import type { EmbedKeyWire } from '@vigia/api/contract';
 import { can, EMBED_OVERLAP_DAYS, type EmbedOpened, embedSnippet, snippetPlaces } from '@vigia/domain';
 import { ConfirmDialog, useSnackbar } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
@@ -17,26 +17,15 @@ import { type KeyRow, keyRows } from './key-rows.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { RotateQuestion } from './rotate-question.tsx';
 import type { SnippetChoiceProps } from './snippet-choice.tsx';
-import { SnippetDialog, type SnippetKey } from './snippet-dialog.tsx';
+import { SnippetDialog } from './snippet-dialog.tsx';
 import { WORDS } from './words.ts';
 
 /** What a key opens; nothing where there is none. */
-const openedBy = (key: EmbedKeyWire | undefined): EmbedOpened => ({
+const openedBy = (key: EmbedKeyWire | null): EmbedOpened => ({
   sectorIds: key?.sector_ids ?? [],
   stationIds: key?.station_ids ?? [],
   metrics: key?.metrics ?? [],
 });
-
-/** A key with as much of it as is known. */
-interface Shown {
-  readonly of: SnippetKey;
-  readonly opened: EmbedKeyWire;
-}
-const shownOnce = ({ key, embed_key }: EmbedKeyAnswer): Shown => ({
-  of: key === null ? { state: 'lost' } : { state: 'made', secret: key },
-  opened: embed_key,
-});
-const shownAgain = (key: EmbedKeyWire): Shown => ({ of: { state: 'known', name: key.name }, opened: key });
 
 type Asked = { readonly what: 'rotate' | 'revoke'; readonly row: KeyRow; readonly wish: string };
 
@@ -59,7 +48,7 @@ export function EmbedKeysScreen() {
   const rows = useMemo(() => keyRows(keys.data ?? [], tree, Date.now()), [keys.data, tree]);
   const { draft, key: wish, isChanged, change, reset } = useDraft(WORDS.create, NEW_KEY);
   const [isOpen, setOpen] = useKeptState('a new key', false);
-  const [shown, setShown] = useKeptState<Shown | null>('a key that is shown once', null);
+  const [shown, setShown] = useKeptState<EmbedKeyWire | null>('a key whose code is shown', null);
   const [edited, setEdited] = useKeptState<EmbedKeyWire | null>('a key that is edited', null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [overlap, setOverlap] = useState<number>(EMBED_OVERLAP_DAYS.usual);
@@ -71,7 +60,7 @@ export function EmbedKeysScreen() {
     setBusy(true);
     try {
       const id = row.key.key_id;
-      if (what === 'rotate') setShown(shownOnce(await api.embedKeys.rotate(id, overlap, own)));
+      if (what === 'rotate') setShown((await api.embedKeys.rotate(id, overlap, own)).embed_key);
       else {
         await api.embedKeys.revoke(id);
         success(WORDS.revoked);
@@ -84,11 +73,15 @@ export function EmbedKeysScreen() {
       refresh();
     }
   };
-  const secret = shown?.of.state === 'made' ? shown.of.secret : `${shown?.opened.key_prefix}…`;
   const delivered = versions.data ?? null;
   const hasWidgets = (delivered?.versions.length ?? 0) > 0;
   const snippet: SnippetChoiceProps['snippet'] = ({ place, only, ...look }) =>
-    embedSnippet(place, only, { ...look, key: secret, server: window.location.origin }, delivered) ?? '';
+    embedSnippet(
+      place,
+      only,
+      { ...look, key: shown?.key ?? '', server: window.location.origin },
+      delivered,
+    ) ?? '';
   const ask = (what: Asked['what']) => (row: KeyRow) => setAsked({ what, row, wish: newIdempotencyKey() });
   return (
     <>
@@ -99,7 +92,7 @@ export function EmbedKeysScreen() {
         onRetry={() => void keys.refetch()}
         canEdit={can(user, 'embed-key.edit', { clientId })}
         onCreate={() => setOpen(true)}
-        onCode={({ key }) => setShown(shownAgain(key))}
+        onCode={({ key }) => setShown(key)}
         onEdit={({ key }) => setEdited(key)}
         onRotate={ask('rotate')}
         onRevoke={ask('revoke')}
@@ -113,7 +106,7 @@ export function EmbedKeysScreen() {
         isChanged={isChanged}
         onChange={change}
         onSave={async (signal) => {
-          setShown(shownOnce(await api.embedKeys.create(keyBody(draft, clientId), wish, signal)));
+          setShown((await api.embedKeys.create(keyBody(draft, clientId), wish, signal)).embed_key);
           setOpen(false);
           refresh();
         }}
@@ -151,10 +144,14 @@ export function EmbedKeysScreen() {
         {WORDS.revokeText}
       </ConfirmDialog>
       <SnippetDialog
-        key={shown?.opened.key_id}
-        of={isOpen ? null : (shown?.of ?? null)}
-        places={snippetPlaces(openedBy(shown?.opened), tree.sectors, tree.stations)}
+        key={shown?.key_id}
+        of={isOpen ? null : shown}
+        places={snippetPlaces(openedBy(shown), tree.sectors, tree.stations)}
         snippet={hasWidgets ? snippet : null}
+        onBring={async (text) => {
+          setShown(await api.embedKeys.bring(shown!.key_id, text));
+          refresh();
+        }}
         onClose={() => setShown(null)}
       />
     </>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { EmbedKeyWire } from '@vigia/api/contract';
 import { USUAL_CLIENT } from '@vigia/domain';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { inSnackbar } from '../../testing/in-snackbar.tsx';
 import { SECTORS, STATIONS } from '../../testing/sample-farm.ts';
 import { EmbedKeysView } from './embed-keys-view.tsx';
 import { keyRows } from './key-rows.ts';
@@ -12,6 +13,7 @@ const key = (key_id: number, name: string, over: Partial<EmbedKeyWire> = {}): Em
   client_id: 1,
   name,
   key_prefix: `pk_live_a1b2c3d${key_id}`,
+  key: `pk_live_a1b2c3d${key_id}mYh5kTn2wRb7cXe4dLf9gJu1aPo6iBv0yNt`,
   sector_ids: [SECTORS[0]!.id],
   station_ids: [],
   metrics: ['degree-days', 'captures', 'risk'],
@@ -29,7 +31,12 @@ const KEYS = [
   key(4, 'Cooperativa Apalta'),
   key(3, 'Exportadora Sur', { station_ids: [STATIONS[0]!.id], sector_ids: [], metrics: ['card'] }),
   key(2, 'Cooperativa Apalta', { replaced_by: 4, expires_at: '2026-11-27T15:00:00.000Z' }),
-  key(1, 'Prueba', { revoked_at: '2026-10-02T12:00:00.000Z', last_used_at: null, last_used_origin: null }),
+  key(1, 'Prueba', {
+    key: null,
+    revoked_at: '2026-10-02T12:00:00.000Z',
+    last_used_at: null,
+    last_used_origin: null,
+  }),
 ];
 
 const CLIENT = { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false, ...USUAL_CLIENT };
@@ -50,6 +57,7 @@ const meta = {
     onRevoke: fn(),
   },
   decorators: [
+    inSnackbar,
     (Story) => (
       <main style={{ display: 'flex', flexDirection: 'column', gap: 16, padding: 16 }}>
         <Story />
@@ -66,6 +74,20 @@ export const Ready: Story = {
     await expect(canvas.getByRole('row', { name: /Prueba.*Revocada.*Sin uso/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Nueva llave' }));
     await expect(args.onCreate).toHaveBeenCalled();
+  },
+};
+/** The whole key, and of one made before keys were kept its first letters. */
+export const CopiedFromTheList: Story = {
+  args: { rows: keyRows(KEYS.slice(1), { client: CLIENT, sectors: SECTORS, stations: STATIONS }, NOW) },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const row = within(canvas.getByRole('row', { name: /Exportadora Sur/ }));
+    await userEvent.click(row.getByRole('button', { name: 'Copiar llave' }));
+    await expect(write).toHaveBeenLastCalledWith(KEYS[1]!.key);
+    await waitFor(() => expect(screen.getByText('Copiado')).toBeVisible());
+    const before = within(canvas.getByRole('row', { name: /Prueba/ }));
+    await expect(before.getByText('pk_live_a1b2c3d1…')).toBeVisible();
+    await expect(before.queryByRole('button', { name: 'Copiar llave' })).toBeNull();
   },
 };
 export const LookingOnly: Story = {

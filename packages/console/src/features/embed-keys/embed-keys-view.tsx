@@ -4,6 +4,7 @@ import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
 import { Ban, Code, KeyRound, Pencil, RefreshCw } from 'lucide-react';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
+import { KeyCell } from './key-cell.tsx';
 import type { KeyRow } from './key-rows.ts';
 import { WORDS } from './words.ts';
 
@@ -11,10 +12,6 @@ const Hint = styled.p`
   max-width: 900px;
   margin: 0;
   color: ${({ theme }) => theme.color.muted};
-`;
-const Prefix = styled.code`
-  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
-  white-space: nowrap;
 `;
 const Sites = styled.span`
   display: grid;
@@ -44,8 +41,9 @@ const COLUMNS: readonly DataColumn<KeyRow>[] = [
   {
     id: 'key',
     header: C.key,
-    value: ({ key }) => key.key_prefix,
-    cell: ({ key }) => <Prefix>{key.key_prefix}…</Prefix>,
+    value: ({ key }) => key.key ?? key.key_prefix,
+    text: ({ key }) => key.key ?? `${key.key_prefix}…`,
+    cell: ({ key }) => <KeyCell text={key.key} prefix={key.key_prefix} />,
   },
   { id: 'client', header: C.client, value: ({ client }) => client },
   { id: 'places', header: C.places, value: ({ places }) => places },

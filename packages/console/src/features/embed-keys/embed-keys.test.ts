@@ -50,6 +50,7 @@ const KEY: EmbedKeyWire = {
   client_id: 1,
   name: 'Coop',
   key_prefix: 'pk_live_abcd1234',
+  key: null,
   sector_ids: [3, 99],
   station_ids: [STATIONS[0]!.id],
   metrics: ['captures', 'card', 'risk'],

@@ -12,7 +12,7 @@ const meta = {
   title: 'Consola/Llaves de widgets/Código',
   component: SnippetDialog,
   args: {
-    of: { state: 'made', secret: SECRET },
+    of: { name: 'Cooperativa Apalta', key: SECRET, key_prefix: SECRET.slice(0, 16) },
     places: snippetPlaces(
       { sectorIds: [SECTORS[0]!.id], stationIds: [], metrics: ['degree-days', 'card', 'risk'] },
       SECTORS,
@@ -20,6 +20,7 @@ const meta = {
     ),
     snippet: ({ place, only, ...look }) =>
       embedSnippet(place, only, { ...look, key: SECRET, server: 'https://vigia.example' }, delivered) ?? '',
+    onBring: fn(async () => undefined),
     onClose: fn(),
   },
 } satisfies Meta<typeof SnippetDialog>;
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Made: Story = {
   play: async ({ step }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Copie la llave ahora' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Código de Cooperativa Apalta' }));
     const code = dialog.getByLabelText('Para pegar en la página');
     await expect(code).toHaveTextContent(/vigia-degree-days sector="3".*vigia-risk-badge sector="3"/);
     await step('one widget of one station', async () => {
@@ -54,7 +55,7 @@ export const Made: Story = {
 /** Said beside the button until the code is another; where the browser refuses, the code is selected. */
 export const CopiedByKeyboard: Story = {
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Copie la llave ahora' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Código de Cooperativa Apalta' }));
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const code = dialog.getByRole('region', { name: 'Para pegar en la página' });
     const button = dialog.getByRole('button', { name: 'Copiar código' });
@@ -79,6 +80,16 @@ export const CopiedByKeyboard: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-/** Its answer was lost on the way: there is no key to paste. */
-export const Lost: Story = { args: { of: { state: 'lost' } } };
-export const Again: Story = { args: { of: { state: 'known', name: 'Cooperativa Apalta' } } };
+/** Made before keys were kept: its code is there once somebody has pasted it. */
+export const Brought: Story = {
+  args: { of: { name: 'Cooperativa Apalta', key: null, key_prefix: SECRET.slice(0, 16) } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Código de Cooperativa Apalta' }));
+    const key = dialog.getByRole('textbox', { name: 'Llave completa' });
+    await expect(dialog.queryByText(/public-key/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar llave' }));
+    await waitFor(() => expect(dialog.getByText('Pegue la llave')).toBeVisible());
+    await userEvent.type(key, ` ${SECRET} {Enter}`);
+    await waitFor(() => expect(args.onBring).toHaveBeenCalledWith(SECRET));
+  },
+};

@@ -73,23 +73,26 @@ export const EDIT_WORDS = {
   saved: 'Llave guardada: rige desde ahora en todas las páginas que la usan',
 } as const;
 
-export const ONCE_WORDS = {
-  title: 'Copie la llave ahora',
-  warning: 'Por seguridad no se guarda: al cerrar esta ventana no se podrá volver a ver.',
-  lost: 'La llave se creó, pero solo se muestra una vez y esa respuesta se perdió. Revóquela y cree otra.',
-  key: 'Llave',
-  noWidgets: 'Este servidor no tiene los widgets instalados; pida a su administrador que los publique.',
-  copyKey: 'Copiar llave',
+export const COPY_WORDS = {
   copied: 'Copiado',
   notCopied: 'No se pudo copiar: seleccione el texto y cópielo',
-  done: 'Ya la copié',
+} as const;
+
+/** A key made before keys were kept. */
+export const BRING_WORDS = {
+  why: 'Esta llave se creó cuando aún no se guardaban enteras. Péguela una vez, tal como está en una página que la usa, y desde entonces el código sale completo.',
+  key: 'Llave completa',
+  help: (prefix: string) => `Comienza con ${prefix}`,
+  blank: 'Pegue la llave',
+  save: 'Guardar llave',
 } as const;
 
 export const SNIPPET_WORDS = {
   dialog: (name: string) => `Código de ${name}`,
-  known:
-    'La llave completa se mostró al crearla. Reemplace la que aparece aquí, que termina en puntos, por esa, en cada lugar donde está.',
   close: 'Cerrar',
+  key: 'Llave',
+  copyKey: 'Copiar llave',
+  noWidgets: 'Este servidor no tiene los widgets instalados; pida a su administrador que los publique.',
   place: 'Lugar',
   widget: 'Widget',
   locale: 'Idioma',

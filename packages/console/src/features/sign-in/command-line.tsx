@@ -1,6 +1,7 @@
 import { Button } from '@vigia/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { MONOSPACE } from '../../shared/ui/monospace.ts';
 import { WORDS } from './words.ts';
 
 const Line = styled.div`
@@ -17,7 +18,7 @@ const Command = styled.code`
   padding: 12px;
   border-radius: 6px;
   background: ${({ theme }) => theme.color.sunken};
-  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
+  font-family: ${MONOSPACE};
   overflow-x: auto;
   user-select: all;
   white-space: nowrap;

@@ -13,6 +13,8 @@ export interface EmbedKeyTable {
   name: Generated<string>;
   key_prefix: string;
   key_hash: string;
+  /** Null for keys made before they were kept. */
+  key: ColumnType<string | null, string | undefined, string>;
   sector_ids: ColumnType<number[], readonly number[], readonly number[]>;
   station_ids: List<number>;
   metrics: ColumnType<EmbedMetric[], readonly EmbedMetric[], readonly EmbedMetric[]>;

@@ -1,5 +1,5 @@
 import { EMBED_METRICS } from '@vigia/domain';
-import { EMBED_KEY, FOREIGN_KEY_ID, PARTNER_ORIGIN } from '../../../testing/small-farm.ts';
+import { EMBED_KEY, FOREIGN_KEY, FOREIGN_KEY_ID, PARTNER_ORIGIN } from '../../../testing/small-farm.ts';
 import type { MatrixRow } from '../row.ts';
 
 /** Figures as data and as pictures: those of a station beside those of sectors. */
@@ -51,6 +51,12 @@ const keys: readonly MatrixRow[] = [
         origins: ['https://www.coop.example'],
       },
     }),
+  },
+  {
+    route: 'PUT /v2/embed-keys/{key_id}/key',
+    right: 'admin-write',
+    aim: 'embed-key',
+    ask: ({ id }) => ({ body: { key: id === FOREIGN_KEY_ID ? FOREIGN_KEY : EMBED_KEY } }),
   },
   {
     route: 'POST /v2/embed-keys/{key_id}/rotate',

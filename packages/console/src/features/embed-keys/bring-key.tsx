@@ -1,0 +1,68 @@
+import { fieldErrors, whenBlank } from '@vigia/domain';
+import { Button, Form, Notice, TextField, useFormErrors } from '@vigia/ui';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { refusedFields, saveProblem } from '../../shared/dialogs/refusals.ts';
+import { MONOSPACE } from '../../shared/ui/monospace.ts';
+import { BRING_WORDS } from './words.ts';
+
+const Fields = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: end;
+  margin-top: 12px;
+  form { width: 100%; }
+  input { font-family: ${MONOSPACE}; }
+`;
+
+export interface BringKeyProps {
+  /** The first letters of the key. */
+  readonly prefix: string;
+  /** Rejects when it is not that key. */
+  readonly onBring: (key: string) => Promise<unknown>;
+}
+
+/** Asks once for a key of which the service has no more than a hash. */
+export function BringKey({ prefix, onBring }: BringKeyProps) {
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const blank = whenBlank(text, BRING_WORDS.blank);
+  const bring = async () => {
+    setBusy(true);
+    try {
+      await onBring(text.trim());
+    } catch (error) {
+      setRefused(refusedFields(error, { key: 'key' }).key ?? saveProblem(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const form = useFormErrors(fieldErrors({ key: blank ?? refused }), () => void bring());
+  return (
+    <>
+      <Notice>{BRING_WORDS.why}</Notice>
+      <Fields>
+        <Form attempts={form.attempts} onSubmit={form.submit}>
+          <TextField
+            label={BRING_WORDS.key}
+            help={BRING_WORDS.help(prefix)}
+            isRequired
+            autoComplete="off"
+            spellCheck="false"
+            value={text}
+            onChange={(typed) => {
+              setRefused(null);
+              setText(typed);
+            }}
+            {...form.field('key')}
+          />
+        </Form>
+        <Button icon={KeyRound} busy={isBusy} onPress={form.submit}>
+          {BRING_WORDS.save}
+        </Button>
+      </Fields>
+    </>
+  );
+}

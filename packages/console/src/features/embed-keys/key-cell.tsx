@@ -1,0 +1,42 @@
+import { IconButton, useSnackbar } from '@vigia/ui';
+import { Copy } from 'lucide-react';
+import { styled } from 'styled-components';
+import { MONOSPACE } from '../../shared/ui/monospace.ts';
+import { COPY_WORDS, SNIPPET_WORDS } from './words.ts';
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  width: max-content;
+  max-width: 100%;
+`;
+const Key = styled.code`
+  max-width: 26ch;
+  font-family: ${MONOSPACE};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+export interface KeyCellProps {
+  /** The whole of it; null where the first letters alone are known. */
+  readonly text: string | null;
+  readonly prefix: string;
+}
+
+/** A key in the list, to be copied as it stands. */
+export function KeyCell({ text, prefix }: KeyCellProps) {
+  const { success, failure } = useSnackbar();
+  if (text === null) return <Key>{prefix}…</Key>;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => success(COPY_WORDS.copied),
+      () => failure(COPY_WORDS.notCopied),
+    );
+  return (
+    <Line>
+      <Key>{text}</Key>
+      <IconButton size="small" icon={Copy} label={SNIPPET_WORDS.copyKey} onPress={() => void copy()} />
+    </Line>
+  );
+}
