@@ -108,6 +108,15 @@ describe('Llaves de widgets', () => {
     await whole.fill(EMBED_KEY);
     await userEvent.keyboard('{Enter}');
     await expect.poll(pasted).toContain(`public-key="${EMBED_KEY}"`);
+    const preview = code.getByRole('region', { name: 'Así se ve' });
+    await expect.element(preview).toBeVisible();
+    const shown = () =>
+      [...preview.element().querySelectorAll('[public-key]')].map(
+        (each) => `${each.localName} ${each.getAttribute('public-key')} ${each.shadowRoot?.textContent}`,
+      );
+    await code.getByRole('button', { name: /Widget/ }).click();
+    await page.getByRole('option', { name: 'Clima' }).click();
+    await expect.poll(shown).toEqual([`vigia-climate ${EMBED_KEY} widget climate`]);
     await code.getByRole('button', { name: 'Cerrar' }).last().click();
     const written = clipboard();
     await row(/Campo Ejemplo/)

@@ -53,10 +53,15 @@ const KINDS: Readonly<Record<EmbedLocale, readonly [sector: string, station: str
   pt: ['Talhão', 'Estação'],
 };
 
-/** `Campo Apalta`, `Station Huerto 2`. */
+/** `Campo Apalta`, `Station Huerto 2`; a name that says what it is of itself stays as it is, as `Estación 7`. */
 export function placeInWords(
   { name, stationId }: Pick<SnippetPlace, 'name' | 'stationId'>,
   locale: EmbedLocale,
 ): string {
-  return `${KINDS[locale][stationId === null ? 0 : 1]} ${name}`;
+  const at = stationId === null ? 0 : 1;
+  const says = Object.values(KINDS).some((kinds) => saysKind(name, kinds[at]));
+  return says ? name : `${KINDS[locale][at]} ${name}`;
 }
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const saysKind = (name: string, kind: string): boolean => `${plain(name)} `.startsWith(`${plain(kind)} `);

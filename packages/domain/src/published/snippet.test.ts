@@ -111,6 +111,23 @@ describe('what is pasted into a page', () => {
     },
   );
 
+  it('has the height that is chosen, in the room it keeps and in its picture too', () => {
+    const [kept, , element] = embedSnippet(sector, 'map', { ...LOOK, height: 300 }, DELIVERED)!.split('\n');
+    expect(kept).toBe('<style>vigia-sector-map:not(:defined){display:block;height:300px}</style>');
+    expect(element).toContain(' locale="es" height="300"><picture>');
+    expect(element).toContain('width=360&amp;height=300&amp;');
+    expect(element).toContain('width=720&amp;height=300&amp;');
+  });
+
+  it('names a place whose name says what it is without saying it twice', () => {
+    const named = (name: string, stationId: number | null) => placeInWords({ name, stationId }, 'pt');
+    expect(named('Estación 7', 7)).toBe('Estación 7');
+    expect(named('estacion norte', 7)).toBe('estacion norte');
+    expect(named('Campo Viejo', null)).toBe('Campo Viejo');
+    expect(named('Campos', null)).toBe('Talhão Campos');
+    expect(named('Campo Viejo', 7)).toBe('Estação Campo Viejo');
+  });
+
   it('is none where the server has no widgets', () => {
     expect(embedSnippet(sector, null, LOOK, null)).toBeNull();
     expect(embedSnippet(sector, null, LOOK, { versions: [] })).toBeNull();

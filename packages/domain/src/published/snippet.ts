@@ -2,7 +2,7 @@ import { keptPlaces } from './kept-place.ts';
 import type { EmbedMetric } from './metrics.ts';
 import type { SnippetPlace } from './snippet-places.ts';
 import { EMBED_WIDGETS } from './widgets.ts';
-import { type EmbedLook, inPlaceOfPicture, writtenPicture } from './written-picture.ts';
+import { type EmbedLook, heightsIn, inPlaceOfPicture, writtenPicture } from './written-picture.ts';
 
 const LOADER = 'loader.js';
 
@@ -12,6 +12,10 @@ export interface EmbedDelivered {
     readonly files: readonly { readonly path: string; readonly integrity: string }[];
   }[];
 }
+
+/** The script of the newest build; null where the service has none. */
+export const loaderOf = (delivered: EmbedDelivered | null) =>
+  delivered?.versions[0]?.files.find(({ path }) => path.endsWith(`/${LOADER}`)) ?? null;
 
 /**
  * What a partner pastes into a page: rules that keep the elements' places, the loader with the hash it must have, and an
@@ -29,11 +33,12 @@ export function embedSnippet(
   look: EmbedLook,
   delivered: EmbedDelivered | null,
 ): string | null {
-  const loader = delivered?.versions[0]?.files.find(({ path }) => path.endsWith(`/${LOADER}`));
-  if (!loader) return null;
+  const loader = loaderOf(delivered);
+  if (loader === null) return null;
   const script = `<script async src="${look.server}${loader.path}" integrity="${loader.integrity}" crossorigin="anonymous"></script>`;
   const metrics = only === null ? place.metrics : [only];
-  const places = `<style>${keptPlaces(metrics.map((metric) => EMBED_WIDGETS[metric]))}</style>`;
+  const kept = metrics.map((metric) => ({ ...EMBED_WIDGETS[metric], heights: heightsIn(metric, look) }));
+  const places = `<style>${keptPlaces(kept)}</style>`;
   const picture = writtenPicture(metrics[0]!, place, look);
   const elements = metrics.map((metric, i) =>
     elementOf(metric, place, look, i === 0 ? picture : inPlaceOfPicture(metric, place, look)),
@@ -45,12 +50,13 @@ export function embedSnippet(
 function elementOf(
   metric: EmbedMetric,
   { sectorId, stationId }: SnippetPlace,
-  { key, locale, theme }: EmbedLook,
+  { key, locale, theme, height }: EmbedLook,
   inside: string,
 ): string {
   const { tag } = EMBED_WIDGETS[metric];
   const sector = metric === 'card' ? '' : ` sector="${sectorId}"`;
   const station = stationId === null ? '' : ` station="${stationId}"`;
   const colours = theme === 'light' ? '' : ` theme="${theme}"`;
-  return `<${tag}${sector}${station} public-key="${key}" locale="${locale}"${colours}>${inside}</${tag}>`;
+  const own = height === undefined ? '' : ` height="${height}"`;
+  return `<${tag}${sector}${station} public-key="${key}" locale="${locale}"${colours}${own}>${inside}</${tag}>`;
 }

@@ -10,7 +10,15 @@ export interface EmbedLook {
   readonly server: string;
   readonly locale: EmbedLocale;
   readonly theme: EmbedTheme;
+  /** Of each whole element, px; its usual one where none is told. */
+  readonly height?: number | undefined;
 }
+
+/** Of the whole element, in a wide and in a narrow column, px. */
+export const heightsIn = (
+  metric: EmbedMetric,
+  { height }: Pick<EmbedLook, 'height'>,
+): EmbedWidget['heights'] => (height === undefined ? EMBED_WIDGETS[metric].heights : [height, height]);
 
 type Place = Pick<SnippetPlace, 'name' | 'sectorId' | 'stationId'>;
 
@@ -26,7 +34,7 @@ const NARROW_WINDOW = '(max-width: 511px)';
  * nothing twice.
  */
 export function writtenPicture(metric: EmbedMetric, place: Place, look: EmbedLook): string {
-  return pictureMarkup(EMBED_WIDGETS[metric].heights, whatIsShown(metric, place, look), (width, height) =>
+  return pictureMarkup(heightsIn(metric, look), whatIsShown(metric, place, look), (width, height) =>
     pictureAddress(metric, place, { ...look, width, height }),
   );
 }

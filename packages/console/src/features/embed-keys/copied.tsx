@@ -8,6 +8,7 @@ import { COPY_WORDS } from './words.ts';
 const Part = styled.section`
   display: grid;
   gap: 8px;
+  align-content: start;
   min-width: 0;
   margin-top: 20px;
 `;

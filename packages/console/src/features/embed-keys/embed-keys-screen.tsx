@@ -1,7 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { newIdempotencyKey } from '@vigia/api/client';
 import type { EmbedKeyWire } from '@vigia/api/contract';
-import { can, EMBED_OVERLAP_DAYS, type EmbedOpened, embedSnippet, snippetPlaces } from '@vigia/domain';
+import {
+  can,
+  EMBED_OVERLAP_DAYS,
+  type EmbedOpened,
+  embedSnippet,
+  loaderOf,
+  snippetPlaces,
+} from '@vigia/domain';
 import { ConfirmDialog, useSnackbar } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
@@ -74,7 +81,7 @@ export function EmbedKeysScreen() {
     }
   };
   const delivered = versions.data ?? null;
-  const hasWidgets = (delivered?.versions.length ?? 0) > 0;
+  const loader = loaderOf(delivered);
   const snippet: SnippetChoiceProps['snippet'] = ({ place, only, ...look }) =>
     embedSnippet(
       place,
@@ -147,7 +154,8 @@ export function EmbedKeysScreen() {
         key={shown?.key_id}
         of={isOpen ? null : shown}
         places={snippetPlaces(openedBy(shown), tree.sectors, tree.stations)}
-        snippet={hasWidgets ? snippet : null}
+        loader={loader}
+        snippet={snippet}
         onBring={async (text) => {
           setShown(await api.embedKeys.bring(shown!.key_id, text));
           refresh();

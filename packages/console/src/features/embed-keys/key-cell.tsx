@@ -1,4 +1,4 @@
-import { IconButton, useSnackbar } from '@vigia/ui';
+import { IconButton, textSize, useSnackbar } from '@vigia/ui';
 import { Copy } from 'lucide-react';
 import { styled } from 'styled-components';
 import { MONOSPACE } from '../../shared/ui/monospace.ts';
@@ -12,7 +12,8 @@ const Line = styled.span`
   max-width: 100%;
 `;
 const Key = styled.code`
-  max-width: 26ch;
+  max-width: 24ch;
+  font-size: ${textSize('compact')};
   font-family: ${MONOSPACE};
   overflow-wrap: anywhere;
   user-select: all;

@@ -14,16 +14,32 @@ import { Select } from '@vigia/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Copied } from './copied.tsx';
-import { SNIPPET_WORDS } from './words.ts';
+import type { LoaderFile } from './load-widgets.ts';
+import { Preview } from './preview.tsx';
+import { PREVIEW_WORDS, SNIPPET_WORDS } from './words.ts';
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
   gap: 16px;
   margin-top: 20px;
 `;
 
+/** The code and how it looks, one under the other where there is no room for both. */
+const Beside = styled.div`
+  display: grid;
+  gap: 20px;
+  margin-top: 20px;
+  > section { margin-top: 0; }
+  @media (min-width: 900px) { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); }
+`;
+
 const ALL = 'all';
+const USUAL = 'usual';
+const HEIGHTS = [
+  { value: USUAL, label: SNIPPET_WORDS.usualHeight },
+  ...[140, 220, 300, 400, 540, 640, 800].map((value) => ({ value, label: PREVIEW_WORDS.px(value) })),
+] as const;
 const LOCALES = EMBED_LOCALES.map((value) => ({ value, label: EMBED_LOCALE_WORDS[value] }));
 const THEMES = EMBED_THEMES.map((value) => ({ value, label: EMBED_THEME_WORDS[value] }));
 
@@ -34,22 +50,29 @@ export interface SnippetChosen {
   readonly only: EmbedMetric | null;
   readonly locale: EmbedLocale;
   readonly theme: EmbedTheme;
+  /** Of one element, px; undefined for its usual one. */
+  readonly height: number | undefined;
 }
 
 export interface SnippetChoiceProps {
   /** What the key opens; never empty. */
   readonly places: readonly SnippetPlace[];
   readonly snippet: (chosen: SnippetChosen) => string;
+  readonly publicKey: string;
+  readonly loader: LoaderFile;
 }
 
-/** For which place and which widget, in which language and colours, and what to paste for it. */
-export function SnippetChoice({ places, snippet }: SnippetChoiceProps) {
+/** For which place and which widget, in which language, colours and height; what to paste for it, and how it looks. */
+export function SnippetChoice({ places, snippet, publicKey, loader }: SnippetChoiceProps) {
   const [placeId, setPlace] = useState(places[0]!.id);
   const [wanted, setWanted] = useState<EmbedMetric | typeof ALL>(ALL);
   const [locale, setLocale] = useState<EmbedLocale>('es');
   const [theme, setTheme] = useState<EmbedTheme>('light');
+  const [asked, setHeight] = useState<number | typeof USUAL>(USUAL);
   const place = places.find(({ id }) => id === placeId) ?? places[0]!;
   const only = place.metrics.find((metric) => metric === wanted) ?? null;
+  const height = only === null || asked === USUAL ? undefined : asked;
+  const chosen = { place, only, locale, theme, height };
   return (
     <>
       <Choices>
@@ -70,12 +93,19 @@ export function SnippetChoice({ places, snippet }: SnippetChoiceProps) {
         />
         <Select label={SNIPPET_WORDS.locale} options={LOCALES} value={locale} onChange={setLocale} />
         <Select label={SNIPPET_WORDS.theme} options={THEMES} value={theme} onChange={setTheme} />
+        <Select
+          label={SNIPPET_WORDS.height}
+          help={only === null ? SNIPPET_WORDS.heightOfOne : undefined}
+          isDisabled={only === null}
+          options={HEIGHTS}
+          value={only === null ? USUAL : asked}
+          onChange={setHeight}
+        />
       </Choices>
-      <Copied
-        title={SNIPPET_WORDS.title}
-        text={snippet({ place, only, locale, theme })}
-        label={SNIPPET_WORDS.copy}
-      />
+      <Beside>
+        <Copied title={SNIPPET_WORDS.title} text={snippet(chosen)} label={SNIPPET_WORDS.copy} />
+        <Preview chosen={chosen} publicKey={publicKey} loader={loader} />
+      </Beside>
     </>
   );
 }

@@ -18,6 +18,7 @@ const meta = {
       SECTORS,
       STATIONS,
     ),
+    loader: { path: 'data:text/javascript,0', integrity: '' },
     snippet: ({ place, only, ...look }) =>
       embedSnippet(place, only, { ...look, key: SECRET, server: 'https://vigia.example' }, delivered) ?? '',
     onBring: fn(async () => undefined),
@@ -49,6 +50,45 @@ export const Made: Story = {
       await expect(code).toHaveTextContent(/locale="pt" theme="dark"><picture>.*mode=dark&amp;locale=pt/);
       await expect(code).toHaveTextContent(`alt="Ficha da estação: Estação ${STATIONS[0]!.name}"`);
     });
+  },
+};
+
+/** The elements beside their code, in the column, colours and height that are chosen; the code has the same. */
+export const Previewed: Story = {
+  play: async ({ step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Código de Cooperativa Apalta' }));
+    const preview = await dialog.findByRole('region', { name: 'Así se ve' });
+    const elements = () => [...preview.querySelectorAll<HTMLElement>('[public-key]')];
+    const choose = async (label: RegExp, option: string) => {
+      await userEvent.click(dialog.getByRole('button', { name: label }));
+      await userEvent.click(screen.getByRole('option', { name: option }));
+    };
+    await expect(elements().map(({ localName }) => localName)).toEqual([
+      'vigia-degree-days',
+      'vigia-risk-badge',
+    ]);
+    await expect(dialog.getByRole('button', { name: /Alto/ })).toBeDisabled();
+    await step('one of them, lower and in a narrow column', async () => {
+      await choose(/Widget/, 'Insignia de riesgo');
+      await choose(/Alto/, '300 px');
+      await choose(/Ancho de la columna/, '320 px');
+      const [badge, ...others] = elements();
+      await expect(others).toEqual([]);
+      await expect(badge!.getAttribute('height')).toBe('300');
+      await expect(badge!.parentElement!.getBoundingClientRect().width).toBe(320);
+      const code = dialog.getByRole('region', { name: 'Para pegar en la página' });
+      await expect(code).toHaveTextContent(/<vigia-risk-badge .* height="300">/);
+    });
+  },
+};
+
+/** Where the service's script does not come, the code is there all the same. */
+export const WithoutPreview: Story = {
+  args: { loader: { path: '/no-loader.js', integrity: '' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Código de Cooperativa Apalta' }));
+    await waitFor(() => expect(dialog.getByText(/No se pudo cargar la vista previa/)).toBeVisible());
+    await expect(dialog.getByRole('region', { name: 'Para pegar en la página' })).toBeVisible();
   },
 };
 

@@ -9,20 +9,22 @@ export interface SnippetDialogProps {
   /** Null: it is closed. */
   readonly of: Pick<EmbedKeyWire, 'name' | 'key' | 'key_prefix'> | null;
   readonly places: SnippetChoiceProps['places'];
-  /** What to paste into a page; null where the server has no widgets. */
-  readonly snippet: SnippetChoiceProps['snippet'] | null;
+  /** The newest build's script; null where the server has no widgets. */
+  readonly loader: SnippetChoiceProps['loader'] | null;
+  /** What to paste into a page. */
+  readonly snippet: SnippetChoiceProps['snippet'];
   readonly onBring: BringKeyProps['onBring'];
   readonly onClose: () => void;
 }
 
 /** A key, and what a partner pastes into a page. */
-export function SnippetDialog({ of, places, snippet, onBring, onClose }: SnippetDialogProps) {
+export function SnippetDialog({ of, places, loader, snippet, onBring, onClose }: SnippetDialogProps) {
   return (
     <Dialog
       isOpen={of !== null}
       onClose={onClose}
       title={SNIPPET_WORDS.dialog(of?.name ?? '')}
-      width={640}
+      width={of?.key ? 1320 : 640}
       footer={
         <Button variant="primary" onPress={onClose}>
           {SNIPPET_WORDS.close}
@@ -33,8 +35,10 @@ export function SnippetDialog({ of, places, snippet, onBring, onClose }: Snippet
       {of?.key && (
         <>
           <Copied title={SNIPPET_WORDS.key} text={of.key} label={SNIPPET_WORDS.copyKey} />
-          {snippet && places.length > 0 && <SnippetChoice places={places} snippet={snippet} />}
-          {!snippet && <Notice>{SNIPPET_WORDS.noWidgets}</Notice>}
+          {loader && places.length > 0 && (
+            <SnippetChoice places={places} snippet={snippet} publicKey={of.key} loader={loader} />
+          )}
+          {!loader && <Notice>{SNIPPET_WORDS.noWidgets}</Notice>}
         </>
       )}
     </Dialog>

@@ -87,6 +87,13 @@ export const BRING_WORDS = {
   save: 'Guardar llave',
 } as const;
 
+export const PREVIEW_WORDS = {
+  title: 'Así se ve',
+  width: 'Ancho de la columna',
+  px: (width: number) => `${width} px`,
+  failed: 'No se pudo cargar la vista previa. El código sirve igual.',
+} as const;
+
 export const SNIPPET_WORDS = {
   dialog: (name: string) => `Código de ${name}`,
   close: 'Cerrar',
@@ -97,6 +104,9 @@ export const SNIPPET_WORDS = {
   widget: 'Widget',
   locale: 'Idioma',
   theme: 'Tema',
+  height: 'Alto',
+  usualHeight: 'El de siempre',
+  heightOfOne: 'Elija un widget para darle otro',
   all: 'Todos los que publica',
   title: 'Para pegar en la página',
   copy: 'Copiar código',

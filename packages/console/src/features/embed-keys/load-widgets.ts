@@ -1,0 +1,32 @@
+/** The script of a build, as a page is given it. */
+export interface LoaderFile {
+  readonly path: string;
+  readonly integrity: string;
+}
+
+const loading = new Map<string, Promise<void>>();
+
+/** Brings the service's own widgets onto the console's page, once; a later build has no say in the elements there are. */
+export function loadWidgets(loader: LoaderFile): Promise<void> {
+  const known = loading.get(loader.path);
+  if (known) return known;
+  const loaded = load(loader);
+  loading.set(loader.path, loaded);
+  loaded.catch(() => loading.delete(loader.path));
+  return loaded;
+}
+
+function load({ path, integrity }: LoaderFile): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = path;
+    script.integrity = integrity;
+    script.crossOrigin = 'anonymous';
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`no ${path}`));
+    };
+    document.head.append(script);
+  });
+}

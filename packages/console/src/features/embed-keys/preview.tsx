@@ -1,0 +1,90 @@
+import { EMBED_WIDGETS } from '@vigia/domain';
+import { Notice, Select } from '@vigia/ui';
+import { createElement, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { type LoaderFile, loadWidgets } from './load-widgets.ts';
+import type { SnippetChosen } from './snippet-choice.tsx';
+import { PREVIEW_WORDS } from './words.ts';
+
+/** Of columns on partners' pages, px: a telephone, a column beside others, a page's text, a page's whole width. */
+const WIDTHS = [320, 480, 760, 1084] as const;
+
+const Part = styled.section`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+  min-width: 0;
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  h3 { flex: 1; min-width: 0; margin: 0; font-size: inherit; line-height: 1.2; }
+  > :last-child { width: 190px; }
+`;
+const Room = styled.div`
+  max-height: min(680px, 70dvh);
+  padding: 12px;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: 6px;
+  overflow: auto;
+`;
+const Column = styled.div<{ $width: number }>`
+  display: grid;
+  gap: 16px;
+  width: ${({ $width }) => $width}px;
+`;
+
+export interface PreviewProps {
+  readonly chosen: SnippetChosen;
+  /** The key that partners' pages hold; here it is taken from the service's own pages. */
+  readonly publicKey: string;
+  readonly loader: LoaderFile;
+}
+
+/** The widgets themselves, as a page shows them in a column of some width. */
+export function Preview({ chosen, publicKey, loader }: PreviewProps) {
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(480);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  useEffect(() => {
+    let isHere = true;
+    const tell = (told: typeof state) => () => isHere && setState(told);
+    loadWidgets(loader).then(tell('ready'), tell('failed'));
+    return () => {
+      isHere = false;
+    };
+  }, [loader]);
+  const { place, only, locale, theme, height } = chosen;
+  const metrics = only === null ? place.metrics : [only];
+  return (
+    <Part>
+      <Head>
+        <h3>{PREVIEW_WORDS.title}</h3>
+        <Select
+          label={PREVIEW_WORDS.width}
+          options={WIDTHS.map((value) => ({ value, label: PREVIEW_WORDS.px(value) }))}
+          value={width}
+          onChange={setWidth}
+        />
+      </Head>
+      {state === 'failed' && <Notice status="error">{PREVIEW_WORDS.failed}</Notice>}
+      {state === 'ready' && (
+        <Room role="region" aria-label={PREVIEW_WORDS.title} tabIndex={0}>
+          <Column $width={width}>
+            {metrics.map((metric) =>
+              createElement(EMBED_WIDGETS[metric].tag, {
+                // Another column is another page.
+                key: [metric, place.id, locale, theme, height, width].join(' '),
+                ...(metric === 'card' ? {} : { sector: place.sectorId }),
+                ...(place.stationId === null ? {} : { station: place.stationId }),
+                'public-key': publicKey,
+                server: window.location.origin,
+                ...{ locale, theme, height },
+              }),
+            )}
+          </Column>
+        </Room>
+      )}
+    </Part>
+  );
+}
