@@ -18,6 +18,8 @@ export const BUILD = readdirSync(join(DIST, 'embed')).find((name) => name.starts
 /** A later build, made of this one with another hash. */
 export const OTHER_BUILD = 'v9.9.9-99999999';
 
+const NEWEST = { latest: BUILD.slice(1), versions: [] };
+
 type Call = keyof typeof ANSWERS;
 type Draw = (data: never, options: Reports.PictureOptions) => string;
 
@@ -42,6 +44,8 @@ export class HostService {
   keptFor = 0;
   /** Instead of the usual figures. */
   answers: Readonly<Partial<Record<Call, () => object>>> = {};
+  /** What is told of the builds there are. */
+  versions: object = NEWEST;
   readonly #server: Server;
 
   constructor() {
@@ -53,6 +57,7 @@ export class HostService {
       response.setHeader('access-control-allow-headers', 'authorization, content-type');
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
       if (method === 'OPTIONS') response.writeHead(204).end();
+      else if (pathname === '/embed/versions.json') send(response, 'application/json', this.versions);
       else if (pathname.startsWith('/embed/v')) sendFile(response, pathname);
       else if (pathname.startsWith('/widgets/')) sendFile(response, pathname.slice('/widgets'.length));
       else if (this.refusal) send(response, 'application/problem+json', this.refusal, this.refusal.status);
@@ -71,6 +76,7 @@ export class HostService {
     this.refusal = null;
     this.answers = {};
     this.keptFor = 0;
+    this.versions = NEWEST;
   }
 
   /** The pictures that were asked for, in order. */
@@ -125,9 +131,15 @@ function fileOf(path: string): string {
   if (!path.includes(`/${OTHER_BUILD}/`)) return text(path);
   const panels = `${text(`embed/${BUILD}/panels.js`)}\nglobalThis.otherBuild = true;\n`;
   if (path.endsWith('/panels.js')) return panels;
-  return text(path).replace(/sha256-[\w+/=]+/, hashOf('sha256', panels));
+  const check = text(`embed/${BUILD}/check.js`);
+  const otherCheck = check.replace(sha256(text(`embed/${BUILD}/panels.js`)), sha256(panels));
+  if (path.endsWith('/check.js')) return otherCheck;
+  return text(path)
+    .replace(sha256(text(`embed/${BUILD}/panels.js`)), sha256(panels))
+    .replace(sha256(check), sha256(otherCheck));
 }
 
 const hashOf = (algorithm: 'sha256' | 'sha384', text: string): string =>
   `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+const sha256 = (text: string): string => hashOf('sha256', text);
 export const integrityOf = (text: string): string => hashOf('sha384', text);

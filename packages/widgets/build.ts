@@ -1,6 +1,6 @@
 /**
- * Writes what the service delivers: under `embed/v{version}-{build}/` the loader and the interactive part, whose names
- * never change their content, for `build` is a hash of both; `follow.js`, the loader for pages that follow a major
+ * Writes what the service delivers: under `embed/v{version}-{build}/` the loader, the interactive part and what tries a
+ * page, whose names never change their content, for `build` is a hash of all; `follow.js`, the loader for pages that follow a major
  * version; and once more the same for pages that want whatever is current (`vigia-widgets.js`). Under `npm/` stand the
  * doors for applications with a bundler; they bring the same interactive part.
  */
@@ -48,13 +48,15 @@ const withoutFarLands: Plugin = {
 
 rmSync(DIST, { recursive: true, force: true });
 const panels = await bundle('src/panels/main.ts', 'es', {});
-const integrity = `sha256-${createHash('sha256').update(panels).digest('base64')}`;
+const integrity = hashOf(panels);
+const check = await bundle('src/check/main.ts', 'es', { PANELS_INTEGRITY: JSON.stringify(integrity) });
 const pinned = await loader('panels.js', integrity);
 const buildId = createHash('sha256').update(panels).update(pinned).digest('hex').slice(0, 8);
 const release = `v${version}-${buildId}`;
 const folder = join(DIST, 'embed', release);
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'panels.js'), panels);
+writeFileSync(join(folder, 'check.js'), check);
 writeFileSync(join(folder, 'loader.js'), pinned);
 writeFileSync(join(folder, 'follow.js'), await loader(`../${release}/panels.js`, integrity));
 writeFileSync(join(DIST, 'vigia-widgets.js'), await loader(`embed/${release}/panels.js`, integrity));
@@ -70,10 +72,15 @@ writeFileSync(
 );
 cpSync(join(HERE, 'public'), DIST, { recursive: true });
 
+function hashOf(code: string): string {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
+}
+
 function loader(path: string, hash: string): Promise<string> {
   return bundle('src/loader/script.ts', 'iife', {
     PANELS_PATH: JSON.stringify(path),
     PANELS_INTEGRITY: JSON.stringify(hash),
+    CHECK_INTEGRITY: JSON.stringify(hashOf(check)),
   });
 }
 

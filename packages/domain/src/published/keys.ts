@@ -1,5 +1,8 @@
 import type { EpochMs } from '../units.ts';
 
+/** Behind the address of a partner's page: the loader then says there what works and what does not. */
+export const EMBED_CHECK_HASH = '#vigia-probar';
+
 /** Days that a replaced key goes on opening beside the new one. */
 export const EMBED_OVERLAP_DAYS = { usual: 7, most: 30 } as const;
 

@@ -1,6 +1,7 @@
-import { EMBED_METRICS, EMBED_WIDGETS, NARROW_COLUMN, pictureAddress } from '@vigia/domain';
+import { EMBED_CHECK_HASH, EMBED_METRICS, EMBED_WIDGETS, NARROW_COLUMN, pictureAddress } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { type Attributes, ELEMENTS, type ElementInfo, heightsOf, NARROW } from './catalogue.ts';
+import { CHECK_HASH } from './check-hash.ts';
 import { pictureOf, questionOf } from './question.ts';
 
 const PAGE = 'https://cooperativa.example/alertas/polilla.html';
@@ -9,6 +10,8 @@ const infoOf = (tag: string): ElementInfo => ELEMENTS.find((info) => info.tag ==
 const asked = (attributes: Attributes, tag = 'vigia-degree-days') =>
   questionOf(infoOf(tag), attributes, HOST, PAGE);
 const least = { sector: '3', 'public-key': 'pk_live_abc' };
+
+it('a page is tried with the hash that the console writes', () => expect(CHECK_HASH).toBe(EMBED_CHECK_HASH));
 
 describe('question', () => {
   it('goes to where the script came from, with what is chosen', () => {

@@ -3,7 +3,7 @@ import { Notice, Select } from '@vigia/ui';
 import { createElement, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { type LoaderFile, loadWidgets } from './load-widgets.ts';
-import type { SnippetChosen } from './snippet-choice.tsx';
+import type { SnippetChosen } from './snippet-chosen.ts';
 import { PREVIEW_WORDS } from './words.ts';
 
 /** Of columns on partners' pages, px: a telephone, a column beside others, a page's text, a page's whole width. */

@@ -16,6 +16,7 @@ import { styled } from 'styled-components';
 import { Copied } from './copied.tsx';
 import type { LoaderFile } from './load-widgets.ts';
 import { Preview } from './preview.tsx';
+import type { SnippetChosen } from './snippet-chosen.ts';
 import { PREVIEW_WORDS, SNIPPET_WORDS } from './words.ts';
 
 const Choices = styled.div`
@@ -42,17 +43,6 @@ const HEIGHTS = [
 ] as const;
 const LOCALES = EMBED_LOCALES.map((value) => ({ value, label: EMBED_LOCALE_WORDS[value] }));
 const THEMES = EMBED_THEMES.map((value) => ({ value, label: EMBED_THEME_WORDS[value] }));
-
-/** What the code is made for. */
-export interface SnippetChosen {
-  readonly place: SnippetPlace;
-  /** Null for all that the place has. */
-  readonly only: EmbedMetric | null;
-  readonly locale: EmbedLocale;
-  readonly theme: EmbedTheme;
-  /** Of one element, px; undefined for its usual one. */
-  readonly height: number | undefined;
-}
 
 export interface SnippetChoiceProps {
   /** What the key opens; never empty. */

@@ -12,7 +12,10 @@ const meta = {
   title: 'Consola/Llaves de widgets/Código',
   component: SnippetDialog,
   args: {
-    of: { name: 'Cooperativa Apalta', key: SECRET, key_prefix: SECRET.slice(0, 16) },
+    of: {
+      ...{ name: 'Cooperativa Apalta', key: SECRET, key_prefix: SECRET.slice(0, 16) },
+      origins: ['https://www.cooperativa.example'],
+    },
     places: snippetPlaces(
       { sectorIds: [SECTORS[0]!.id], stationIds: [], metrics: ['degree-days', 'card', 'risk'] },
       SECTORS,
@@ -82,6 +85,27 @@ export const Previewed: Story = {
   },
 };
 
+/** The partner's own page in a tab of its own; nothing is asked of it from here. */
+export const TriedOnASite: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Código de Cooperativa Apalta' }));
+    const link = () => dialog.queryByRole('link', { name: 'Probar en mi sitio' });
+    await expect(link()).toHaveAttribute('href', 'https://www.cooperativa.example/#vigia-probar');
+    await expect(link()).toHaveAttribute('target', '_blank');
+    const address = dialog.getByRole('textbox', { name: 'Dirección de su página' });
+    await userEvent.type(address, '/boletin?mes=11#arriba');
+    await expect(link()).toHaveAttribute(
+      'href',
+      'https://www.cooperativa.example/boletin?mes=11#vigia-probar',
+    );
+    await userEvent.clear(address);
+    await userEvent.type(address, 'www.cooperativa.example');
+    await expect(link()).toBeNull();
+    await waitFor(() => expect(dialog.getByText(/^Escriba la dirección completa/)).toBeVisible());
+    await expect(dialog.getByText(/Si no aparece un recuadro de Vigía en su página/)).toBeVisible();
+  },
+};
+
 /** Where the service's script does not come, the code is there all the same. */
 export const WithoutPreview: Story = {
   args: { loader: { path: '/no-loader.js', integrity: '' } },
@@ -122,7 +146,7 @@ export const CopiedByKeyboard: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 /** Made before keys were kept: its code is there once somebody has pasted it. */
 export const Brought: Story = {
-  args: { of: { name: 'Cooperativa Apalta', key: null, key_prefix: SECRET.slice(0, 16) } },
+  args: { of: { name: 'Cooperativa Apalta', key: null, key_prefix: SECRET.slice(0, 16), origins: [] } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Código de Cooperativa Apalta' }));
     const key = dialog.getByRole('textbox', { name: 'Llave completa' });

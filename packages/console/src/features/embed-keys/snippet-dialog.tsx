@@ -3,11 +3,12 @@ import { Button, Dialog, Notice } from '@vigia/ui';
 import { BringKey, type BringKeyProps } from './bring-key.tsx';
 import { Copied } from './copied.tsx';
 import { SnippetChoice, type SnippetChoiceProps } from './snippet-choice.tsx';
+import { TryOnSite } from './try-on-site.tsx';
 import { SNIPPET_WORDS } from './words.ts';
 
 export interface SnippetDialogProps {
   /** Null: it is closed. */
-  readonly of: Pick<EmbedKeyWire, 'name' | 'key' | 'key_prefix'> | null;
+  readonly of: Pick<EmbedKeyWire, 'name' | 'key' | 'key_prefix' | 'origins'> | null;
   readonly places: SnippetChoiceProps['places'];
   /** The newest build's script; null where the server has no widgets. */
   readonly loader: SnippetChoiceProps['loader'] | null;
@@ -38,6 +39,7 @@ export function SnippetDialog({ of, places, loader, snippet, onBring, onClose }:
           {loader && places.length > 0 && (
             <SnippetChoice places={places} snippet={snippet} publicKey={of.key} loader={loader} />
           )}
+          {loader && <TryOnSite origins={of.origins} server={window.location.origin} />}
           {!loader && <Notice>{SNIPPET_WORDS.noWidgets}</Notice>}
         </>
       )}

@@ -94,6 +94,16 @@ export const PREVIEW_WORDS = {
   failed: 'No se pudo cargar la vista previa. El código sirve igual.',
 } as const;
 
+export const TRY_WORDS = {
+  title: 'Probar en mi sitio',
+  how: 'Abra su página en otra pestaña: un recuadro dice allí, línea por línea, qué funciona, qué no y qué hacer. Nadie más lo ve y nada se guarda.',
+  address: 'Dirección de su página',
+  wrong: 'Escriba la dirección completa, como https://www.cooperativa.cl/boletin',
+  open: 'Probar en mi sitio',
+  nothing: (server: string) =>
+    `Si no aparece un recuadro de Vigía en su página, el código no está en ella o una política lo bloquea: busque «vigia-» en el código de la página, agregue ${server} a script-src en su Content-Security-Policy, o copie el código de nuevo si cambió su integrity.`,
+} as const;
+
 export const SNIPPET_WORDS = {
   dialog: (name: string) => `Código de ${name}`,
   close: 'Cerrar',

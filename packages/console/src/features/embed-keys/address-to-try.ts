@@ -1,0 +1,9 @@
+import { EMBED_CHECK_HASH } from '@vigia/domain';
+
+/** A page's address, with what makes the loader on it say how it does; null for what is no page. */
+export function addressToTry(text: string): string | null {
+  const url = URL.parse(text.trim());
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) return null;
+  url.hash = EMBED_CHECK_HASH;
+  return url.href;
+}

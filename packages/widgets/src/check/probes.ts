@@ -1,0 +1,166 @@
+import {
+  type Attribute,
+  type Attributes,
+  attributesOf,
+  ELEMENTS,
+  type ElementInfo,
+} from '../elements/catalogue.ts';
+import { LANGUAGES, type Language } from '../elements/language.ts';
+import { TITLES } from '../elements/problems.ts';
+import { pictureOf, type Question, questionOf } from '../elements/question.ts';
+import { slipsOf } from '../elements/slips.ts';
+import { codeOf, WidgetError, type WidgetErrorCode, widgetError } from '../elements/widget-error.ts';
+import type { Finding } from './report.ts';
+import { type Sentence, say } from './words.ts';
+
+export interface Checked {
+  readonly language: Language;
+  /** Of the script that asks. */
+  readonly service: string;
+  /** Of the interactive part, with the hash it must have. */
+  readonly panels: string;
+  readonly integrity: string;
+  /** `v1.0.0-0a1b2c3d`. */
+  readonly build: string;
+  readonly add: (finding: Finding) => void;
+  /** Whether the page's policy was seen to stop something like this. */
+  readonly isBlocked: (directive: string) => boolean;
+}
+
+interface Asked {
+  readonly name: string;
+  readonly host: Element;
+  readonly info: ElementInfo;
+  /** Null where its attributes ask for nothing. */
+  readonly question: Question | WidgetError;
+}
+
+const LOOK = { width: 360, height: 300, mode: 'light', units: 'metric' };
+/** A violation is told a moment after what it stopped has failed. */
+const told = () => new Promise((resume) => setTimeout(resume, 100));
+const ask = (url: string, init: RequestInit = {}) =>
+  fetch(url, { credentials: 'omit', ...init }).catch(async () => {
+    await told();
+    return null;
+  });
+
+/** Finds out, line by line, what works of the service on this page. */
+export async function check(checked: Checked): Promise<void> {
+  const { language, build, add, service } = checked;
+  add({ how: 'good', said: say(language, 'loader', build) });
+  await newest(checked);
+  await panels(checked);
+  const elements = ELEMENTS.flatMap((info) =>
+    [...document.querySelectorAll(info.tag)].map((host) => askedBy(info, host, service)),
+  );
+  if (elements.length === 0)
+    add({ how: 'bad', said: say(language, 'none'), todo: say(language, 'copyAgain') });
+  const questions = elements.flatMap(({ question }) => (question instanceof WidgetError ? [] : [question]));
+  const keys = new Map(questions.map((question) => [`${question.service} ${question.key}`, question]));
+  for (const question of keys.values()) await key(checked, question);
+  if (questions[0]) await image(questions[0]);
+  for (const element of elements) await one(checked, element);
+}
+
+async function newest({ language, service, build, add }: Checked): Promise<void> {
+  const answer = await ask(`${service}/embed/versions.json`);
+  const { latest } = ((await answer?.json().catch(() => null)) ?? {}) as { latest?: string };
+  if (latest && `v${latest}` !== build)
+    add({ how: 'note', said: say(language, 'older', `v${latest}`), todo: say(language, 'copyAgain') });
+}
+
+/** Fetched as the loader fetches it, and not run. */
+async function panels({ language, service, panels: url, integrity, add, isBlocked }: Checked): Promise<void> {
+  const link = document.createElement('link');
+  const isThere = await new Promise<boolean>((resolve) => {
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, href: url });
+    link.onload = () => resolve(true);
+    link.onerror = () => resolve(false);
+    document.head.append(link);
+  });
+  link.remove();
+  if (isThere) return add({ how: 'good', said: say(language, 'panels') });
+  await told();
+  if (isBlocked('script-src')) return;
+  if ((await ask(url))?.ok)
+    add({ how: 'bad', said: say(language, 'changed'), todo: say(language, 'findProxy') });
+  else add({ how: 'bad', said: say(language, 'unreached', url), todo: say(language, 'tryLater', service) });
+}
+
+async function key({ language, add, isBlocked }: Checked, { service, key: text }: Question): Promise<void> {
+  const answer = await ask(`${service}/embed/session`, {
+    method: 'POST',
+    body: JSON.stringify({ key: text }),
+    headers: { 'content-type': 'text/plain' },
+  });
+  const prefix = text.slice(0, 16);
+  if (answer?.ok) add({ how: 'good', said: say(language, 'keyFine', prefix, origin) });
+  else if (answer?.status === 403)
+    add({
+      how: 'bad',
+      said: say(language, 'keyWrong', prefix, origin),
+      todo: say(language, 'addSite', origin),
+    });
+  else if (!isBlocked('connect-src'))
+    add({ how: 'bad', said: say(language, 'unreached', service), todo: say(language, 'tryLater', service) });
+}
+
+/** As one that is written into the page; the policy says whether it may come. */
+async function image(question: Question): Promise<void> {
+  const probe = new Image();
+  probe.crossOrigin = 'anonymous';
+  probe.src = pictureOf(question, { ...LOOK, locale: 'es' });
+  await probe.decode().catch(told);
+}
+
+function askedBy(info: ElementInfo, host: Element, service: string): Asked {
+  const attributes: Attributes = Object.fromEntries(
+    attributesOf(info).map((name: Attribute) => [name, host.getAttribute(name)?.trim() || undefined]),
+  );
+  const place = attributes[info.attributes[0]!];
+  return {
+    name: `<${info.tag}> ${info.attributes[0]} ${place ?? ''}`.trim(),
+    ...{ host, info },
+    question: asking(() => questionOf(info, attributes, service, document.baseURI)),
+  };
+}
+
+function asking(read: () => Question): Question | WidgetError {
+  try {
+    return read();
+  } catch (error) {
+    return widgetError(error);
+  }
+}
+
+const TODO: Readonly<Partial<Record<WidgetErrorCode, Sentence>>> = {
+  'missing-attribute': 'seeAttributes',
+  'bad-attribute': 'seeAttributes',
+  refused: 'publish',
+  'not-found': 'publish',
+};
+
+async function one(
+  { language, service, add }: Checked,
+  { name, host, info, question }: Asked,
+): Promise<void> {
+  const slips = slipsOf(info, host);
+  if (slips.length > 0)
+    add({
+      how: 'bad',
+      said: say(language, 'slips', name, slips.join(', ')),
+      todo: say(language, 'seeAttributes'),
+    });
+  const code = question instanceof WidgetError ? question.code : await answerTo(question);
+  if (code === null) return add({ how: 'good', said: say(language, 'drawn', name) });
+  const reason = TITLES[code][LANGUAGES.indexOf(language)]!;
+  const todo = TODO[code] ?? 'tryLater';
+  add({ how: 'bad', said: say(language, 'problem', name, reason), todo: say(language, todo, service) });
+}
+
+/** Why it has no picture; null where it has one. */
+async function answerTo(question: Question): Promise<WidgetErrorCode | null> {
+  const answer = await ask(pictureOf(question, { ...LOOK, locale: 'es' }));
+  if (answer === null) return 'network';
+  return answer.ok ? null : codeOf(answer.status);
+}

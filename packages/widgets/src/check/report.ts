@@ -1,0 +1,54 @@
+import type { Language } from '../elements/language.ts';
+import { checkSheet } from './sheet.ts';
+import { say } from './words.ts';
+
+/** One line of what was found. */
+export interface Finding {
+  readonly how: 'good' | 'bad' | 'note';
+  readonly said: string;
+  /** What to do about it. */
+  readonly todo?: string;
+}
+
+export interface Report {
+  readonly add: (finding: Finding) => void;
+  readonly remove: () => void;
+}
+
+const withText = (tag: string, text: string): HTMLElement => {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+};
+
+/** A fixed panel over the page, in a shadow root of its own. @returns null where another build has one already */
+export function openReport(id: string, language: Language, onClose: () => void): Report | null {
+  if (document.getElementById(id)) return null;
+  const host = document.createElement('div');
+  host.id = id;
+  host.lang = language;
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [checkSheet(document)];
+  const panel = document.createElement('section');
+  panel.ariaLabel = say(language, 'title');
+  panel.tabIndex = 0;
+  const head = document.createElement('header');
+  const close = withText('button', say(language, 'close'));
+  close.onclick = onClose;
+  head.append(withText('h2', say(language, 'title')), close);
+  const list = document.createElement('ul');
+  list.ariaLive = 'polite';
+  panel.append(head, list);
+  root.append(panel);
+  document.body.append(host);
+  return {
+    add({ how, said, todo }) {
+      const line = document.createElement('li');
+      line.className = how;
+      line.append(withText('strong', say(language, how)), withText('span', said));
+      if (todo) line.append(withText('p', todo));
+      list.append(line);
+    },
+    remove: () => host.remove(),
+  };
+}

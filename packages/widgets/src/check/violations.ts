@@ -1,0 +1,50 @@
+interface Violation {
+  readonly directive: string;
+  readonly blocked: string;
+}
+
+/** As browsers know them; the types of the platform do not yet. */
+declare class ReportingObserver {
+  constructor(
+    tell: (
+      reports: readonly { readonly body: { effectiveDirective?: string; blockedURL?: string } | null }[],
+    ) => void,
+    options: { readonly types: readonly string[]; readonly buffered: boolean },
+  );
+  observe(): void;
+  disconnect(): void;
+}
+
+/**
+ * Tells each directive of the page's policy that stops the service, once; also those of before, where the browser keeps
+ * them.
+ *
+ * @returns ends it
+ */
+export function watchViolations(service: string, tell: (directive: string) => void): () => void {
+  const told = new Set<string>();
+  const hear = ({ directive, blocked }: Violation) => {
+    const name = directive.replace(/-(elem|attr)$/, '');
+    if (!blocked.startsWith(service) || told.has(name)) return;
+    told.add(name);
+    tell(name);
+  };
+  const now = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
+    hear({ directive: effectiveDirective, blocked: blockedURI });
+  document.addEventListener('securitypolicyviolation', now);
+  const observer =
+    'ReportingObserver' in window
+      ? new ReportingObserver(
+          (reports) => {
+            for (const { body } of reports)
+              hear({ directive: body?.effectiveDirective ?? '', blocked: body?.blockedURL ?? '' });
+          },
+          { types: ['csp-violation'], buffered: true },
+        )
+      : null;
+  observer?.observe();
+  return () => {
+    document.removeEventListener('securitypolicyviolation', now);
+    observer?.disconnect();
+  };
+}

@@ -1,0 +1,2 @@
+/** Behind a page's address, where its administrator wants to know what works on it. */
+export const CHECK_HASH = '#vigia-probar';
