@@ -36,6 +36,8 @@ export const EmbedKeyWire = z.strictObject({
   replaced_by: z.nullable(Id),
   last_used_at: z.nullable(Instant),
   last_used_origin: z.nullable(z.string()),
+  /** The build of the widgets that each of its sites was last seen with. */
+  builds: z.array(z.strictObject({ origin: z.string(), build: z.string(), seen_at: Instant })),
 });
 export type EmbedKeyWire = z.infer<typeof EmbedKeyWire>;
 

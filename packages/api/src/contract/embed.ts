@@ -13,7 +13,13 @@ export const EmbedMetricName = z.enum(EMBED_METRICS);
 const Key = z.string().check(z.maxLength(200));
 
 /** `POST /embed/session`, as JSON or as the same text under `text/plain`, which browsers send without a preflight. */
-export const EmbedSessionBody = z.strictObject({ key: Key });
+export const EmbedSessionBody = z.strictObject({
+  key: Key,
+  /** Which build of the widgets asks: `v1.0.0-0a1b2c3d`. */
+  build: z.optional(z.string().check(z.regex(/^v\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{8}$/))),
+});
+
+export type EmbedSessionBody = z.infer<typeof EmbedSessionBody>;
 
 /** The token goes with every call for data (`authorization: Bearer …`) and holds for the page's origin alone. */
 export const EmbedSessionAnswer = z.strictObject({

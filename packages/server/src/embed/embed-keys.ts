@@ -1,7 +1,13 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { spend } from '../auth/sign-in-limits.ts';
 import type { Databases } from '../db/pool.ts';
-import { type EmbedKey, embedKeyByHash, embedKeyById, noteEmbedUse } from '../stores/embed-keys.ts';
+import {
+  type EmbedKey,
+  embedKeyByHash,
+  embedKeyById,
+  noteEmbedBuild,
+  noteEmbedUse,
+} from '../stores/embed-keys.ts';
 import { hashOfEmbedKey } from './new-key.ts';
 
 type KeyName = Pick<EmbedKey, 'clientId' | 'keyId'>;
@@ -18,7 +24,9 @@ export interface EmbedKeys {
    * @throws {HttpProblem} 429 when the key, or this address with it, asks too often
    */
   count(key: EmbedKey, from: { readonly address: string; readonly site: string }): Promise<void>;
-  /** A client was archived or restored here: the next call with any key sees that. */
+  /** Notes which build of the widgets a partner's site has, each anew after an hour. */
+  see(key: EmbedKey, seen: { readonly site: string; readonly build: string }): Promise<void>;
+  /** A client was archived or restored here, or a key edited: the next call with any key sees that. */
   forgetAll(): void;
 }
 
@@ -29,6 +37,7 @@ const MOST_REMEMBERED = 1_000;
 export const EMBED_CALLS_A_MINUTE = { ofAnAddress: 240, ofAKey: 6_000 } as const;
 /** The last use is noted to the minute. */
 const NOTE_EVERY_MS = 60_000;
+const SEE_EVERY_MS = 3_600_000;
 
 export function embedKeys(databases: Databases, now: () => number): EmbedKeys {
   const remember = memory(now);
@@ -37,6 +46,7 @@ export function embedKeys(databases: Databases, now: () => number): EmbedKeys {
   const perAddress = limiter('embed', EMBED_CALLS_A_MINUTE.ofAnAddress);
   const perKey = limiter('embed-key', EMBED_CALLS_A_MINUTE.ofAKey);
   const noted = new Map<number, number>();
+  const seenBuilds = new Map<string, { readonly build: string; readonly at: number }>();
   return {
     find: (text) => {
       const hash = hashOfEmbedKey(text);
@@ -50,6 +60,15 @@ export function embedKeys(databases: Databases, now: () => number): EmbedKeys {
       if (now() - (noted.get(key.keyId) ?? Number.NEGATIVE_INFINITY) < NOTE_EVERY_MS) return;
       noted.set(key.keyId, now());
       await noteEmbedUse(databases.auth, key, { at: now(), origin: site });
+    },
+    async see(key, { site, build }) {
+      if (!key.allowedOrigins.includes(site)) return;
+      const name = `${key.keyId} ${site}`;
+      const before = seenBuilds.get(name);
+      if (before?.build === build && now() - before.at < SEE_EVERY_MS) return;
+      if (seenBuilds.size >= MOST_REMEMBERED) seenBuilds.clear();
+      seenBuilds.set(name, { build, at: now() });
+      await noteEmbedBuild(databases.auth, key, { at: now(), origin: site, build });
     },
     forgetAll: remember.forgetAll,
   };

@@ -153,3 +153,43 @@ test('when and where a key was used last is noted, to the minute', async () => {
     .executeTakeFirstOrThrow();
   expect([Date.parse(use.last_used_at), use.origin]).toEqual([at, PARTNER_ORIGIN]);
 });
+
+test('the build that each site of a key has is kept, one a site, and told to its administrators', async () => {
+  const as = await service.as('admin');
+  const builds = async () => {
+    const keys = (await (await as('/v2/embed-keys?client_id=1')).json()) as {
+      key_id: number;
+      builds: object[];
+    }[];
+    return keys.find(({ key_id }) => key_id === EMBED_KEY_ID)!.builds;
+  };
+  const show = async (build: unknown, origin = PARTNER_ORIGIN) =>
+    (await ask('/embed/session', { origin }, { key: EMBED_KEY, build })).status;
+  expect(await builds()).toEqual([]);
+  const first = new Date(service.clock.now).toISOString();
+  expect(await show('v1.0.0-0a1b2c3d')).toBe(200);
+  service.clock.now += 60_000;
+  expect(await show('v1.0.0-0a1b2c3d')).toBe(200);
+  expect(await builds()).toEqual([{ origin: PARTNER_ORIGIN, build: 'v1.0.0-0a1b2c3d', seen_at: first }]);
+  for (const wrong of ['', 'v1', 1, 'v1.0.0-0A1B2C3D', `v1.0.0-${'0'.repeat(99)}`]) {
+    expect(await show(wrong), String(wrong)).toBe(400);
+  }
+  expect(await show('v1.0.0-0a1b2c3d', 'https://otro.example')).toBe(403);
+  expect(await show('v1.1.0-0a1b2c3d')).toBe(200);
+  const second = new Date(service.clock.now).toISOString();
+  expect(await builds()).toEqual([{ origin: PARTNER_ORIGIN, build: 'v1.1.0-0a1b2c3d', seen_at: second }]);
+
+  // Another site takes its place: what was seen at the former one is told no more, and goes.
+  const edit = (origins: string[]) =>
+    as(`/v2/embed-keys/${EMBED_KEY_ID}`, {
+      method: 'PUT',
+      body: { name: 'Otra', sector_ids: [11], station_ids: [], metrics: ['risk'], origins },
+    });
+  await edit(['https://nuevo.example']);
+  expect(await builds()).toEqual([]);
+  expect(await show('v1.1.0-0a1b2c3d', 'https://nuevo.example')).toBe(200);
+  const superuser = await service.superuser();
+  const { rows } = await superuser.query('select origin from embed_build_seen');
+  await superuser.end();
+  expect(rows).toEqual([{ origin: 'https://nuevo.example' }]);
+});

@@ -8,13 +8,13 @@ import { publicRoute, type SchemaObject } from '../http/route.ts';
 const LARGEST_BODY = 1024;
 const BODY: SchemaObject = {
   type: 'object',
-  description: 'The publishable key of the page',
+  description: 'The publishable key of the page, and which build of the widgets asks',
   required: ['key'],
-  properties: { key: { type: 'string', maxLength: 200 } },
+  properties: { key: { type: 'string', maxLength: 200 }, build: { type: 'string', maxLength: 24 } },
 };
 
 /** The key in a body of JSON, whatever it calls itself: as plain text a browser sends it without asking beforehand. */
-async function keyIn(c: AppContext): Promise<string> {
+async function bodyOf(c: AppContext): Promise<EmbedSessionBody> {
   const text = await c.req.text();
   let body: unknown;
   try {
@@ -24,7 +24,7 @@ async function keyIn(c: AppContext): Promise<string> {
   }
   const read = EmbedSessionBody.safeParse(body);
   if (!read.success) throw invalidField('key', read.error.issues[0]?.message ?? '');
-  return read.data.key;
+  return read.data;
 }
 
 export const embedSessionRoutes = [
@@ -37,7 +37,9 @@ export const embedSessionRoutes = [
     summary: 'A token for the figures of a publishable key, for the page that asks and for ten minutes',
     answer: EmbedSessionAnswer,
     run: async ({ c, services }) => {
-      const { key, site } = await sessionKeyOf(c, services, await keyIn(c));
+      const { key: text, build } = await bodyOf(c);
+      const { key, site } = await sessionKeyOf(c, services, text);
+      if (build !== undefined) await services.embedKeys.see(key, { site, build });
       const { clientId, keyId, sectorIds, stations, metrics } = key;
       const token = await services.embedTokens.issue({ clientId, keyId, origin: site });
       c.header('cache-control', 'no-store');

@@ -33,17 +33,36 @@ const rows = (tx: Tx) =>
       'used.origin as last_used_origin',
     ]);
 
+/** Each with the builds that its sites were last seen with; of a site that it is no longer for nothing is told. */
+async function withBuilds(tx: Tx, keys: readonly Omit<EmbedKeyWire, 'builds'>[]): Promise<EmbedKeyWire[]> {
+  if (keys.length === 0) return [];
+  const ids = keys.map(({ key_id }) => key_id);
+  const seen = await tx
+    .selectFrom('embed_build_seen')
+    .select(['key_id', 'origin', 'build', 'seen_at'])
+    .where('key_id', 'in', ids)
+    .orderBy('origin')
+    .execute();
+  return keys.map((key) => ({
+    ...key,
+    builds: seen
+      .filter(({ key_id, origin }) => key_id === key.key_id && key.origins.includes(origin))
+      .map(({ origin, build, seen_at }) => ({ origin, build, seen_at })),
+  }));
+}
+
 /** A client's keys, newest first. */
 export async function embedKeysOfClient(tx: Tx, clientId: ClientId): Promise<EmbedKeyWire[]> {
-  return await rows(tx)
+  const found = await rows(tx)
     .where('embed_key.client_id', '=', clientId)
     .orderBy('embed_key.key_id', 'desc')
     .execute();
+  return await withBuilds(tx, found);
 }
 
 /** A key whoever it belongs to: for who owns the machine. */
 export async function embedKeyNamed(tx: Tx, keyId: number): Promise<EmbedKeyWire | null> {
-  return (await rows(tx).where('embed_key.key_id', '=', keyId).executeTakeFirst()) ?? null;
+  return (await withBuilds(tx, await rows(tx).where('embed_key.key_id', '=', keyId).execute()))[0] ?? null;
 }
 
 /** Whether sectors and stations are all of this client. */
@@ -93,12 +112,13 @@ export async function placesOfClient(tx: Tx, clientId: ClientId) {
 /** A key of a client that the scope sees. */
 export async function embedKeyRow(tx: Tx, scope: Scope, keyId: number): Promise<EmbedKeyWire | null> {
   const found = await rows(tx).where('embed_key.key_id', '=', keyId).execute();
-  return visible(scope, 'client.read', found, (row) => ({ clientId: row.client_id }))[0] ?? null;
+  const seen = visible(scope, 'client.read', found, (row) => ({ clientId: row.client_id }));
+  return (await withBuilds(tx, seen))[0] ?? null;
 }
 
 export async function insertEmbedKey(tx: Tx, values: Insertable<EmbedKeyTable>): Promise<EmbedKeyWire> {
   const made = await tx.insertInto('embed_key').values(values).returning('key_id').executeTakeFirstOrThrow();
-  return await rows(tx).where('embed_key.key_id', '=', made.key_id).executeTakeFirstOrThrow();
+  return (await embedKeyNamed(tx, made.key_id))!;
 }
 
 type Opened = Pick<EmbedKeyWire, 'name' | 'sector_ids' | 'station_ids' | 'metrics' | 'origins'>;
@@ -124,7 +144,7 @@ export async function editEmbedKey(
   { name, sector_ids, station_ids, metrics, origins }: Opened,
 ): Promise<EmbedKeyWire> {
   await changed(tx, key, { name, sector_ids, station_ids, metrics, allowed_origins: origins });
-  return await rows(tx).where('embed_key.key_id', '=', key.key_id).executeTakeFirstOrThrow();
+  return (await embedKeyNamed(tx, key.key_id))!;
 }
 
 /** Whether this is the key of that name. */

@@ -77,6 +77,26 @@ async function sectorsOf(app: Db, clientId: ClientId, stationIds: readonly Stati
   return new Map(rows.map((row) => [row.station_id, row.sector_id]));
 }
 
+/** Notes which build of the widgets a site of a key has; what was noted of sites that are no longer its own goes. */
+export async function noteEmbedBuild(
+  auth: Db,
+  { clientId, keyId, allowedOrigins }: Pick<EmbedKey, 'clientId' | 'keyId' | 'allowedOrigins'>,
+  { at, origin, build }: { readonly at: EpochMs; readonly origin: string; readonly build: string },
+): Promise<void> {
+  const seen = { build, seen_at: new Date(at).toISOString() };
+  await auth
+    .insertInto('embed_build_seen')
+    .values({ client_id: clientId, key_id: keyId, origin, ...seen })
+    .onConflict((row) => row.columns(['client_id', 'key_id', 'origin']).doUpdateSet(seen))
+    .execute();
+  await auth
+    .deleteFrom('embed_build_seen')
+    .where('client_id', '=', clientId)
+    .where('key_id', '=', keyId)
+    .where('origin', 'not in', [...allowedOrigins])
+    .execute();
+}
+
 /** Notes when and where a key was used last. */
 export async function noteEmbedUse(
   auth: Db,

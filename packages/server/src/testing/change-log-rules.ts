@@ -32,4 +32,5 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   letter: 'made by a job',
   idempotency: 'kept answers',
   embed_key_use: 'written when a page uses a key',
+  embed_build_seen: 'written when a page uses a key',
 };

@@ -3,6 +3,9 @@ import { codeOf, WidgetError } from '../elements/widget-error.ts';
 /** A session holds ten minutes; a new one is asked for a little before. */
 const LIFE_MS = 9 * 60_000;
 
+/** The build this part came with; an application's own bundle has none. */
+const build = /\/embed\/(v[\d.]+-[0-9a-f]{8})\/panels\.js$/.exec(import.meta.url)?.[1];
+
 interface Session {
   readonly token: Promise<string>;
   readonly opened: number;
@@ -33,7 +36,7 @@ async function openSession(service: string, key: string): Promise<string> {
   // As plain text, so that the browser asks no leave before it asks.
   const response = await fetch(url, {
     method: 'POST',
-    body: JSON.stringify({ key }),
+    body: JSON.stringify({ key, build }),
     headers: { 'content-type': 'text/plain' },
     credentials: 'omit',
   }).catch((cause: unknown) => {

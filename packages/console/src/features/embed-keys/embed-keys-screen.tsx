@@ -23,6 +23,7 @@ import { editBody, keyBody, NEW_KEY } from './key-draft.ts';
 import { type KeyRow, keyRows } from './key-rows.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { RotateQuestion } from './rotate-question.tsx';
+import { seenBuilds } from './seen-builds.ts';
 import type { SnippetChoiceProps } from './snippet-choice.tsx';
 import { SnippetDialog } from './snippet-dialog.tsx';
 import { WORDS } from './words.ts';
@@ -154,6 +155,7 @@ export function EmbedKeysScreen() {
         key={shown?.key_id}
         of={isOpen ? null : shown}
         places={snippetPlaces(openedBy(shown), tree.sectors, tree.stations)}
+        builds={shown === null ? [] : seenBuilds(shown, delivered?.latest ?? null, today)}
         loader={loader}
         snippet={snippet}
         onBring={async (text) => {

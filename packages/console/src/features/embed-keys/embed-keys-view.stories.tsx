@@ -25,6 +25,7 @@ const key = (key_id: number, name: string, over: Partial<EmbedKeyWire> = {}): Em
   replaced_by: null,
   last_used_at: '2026-11-21T14:32:00.000Z',
   last_used_origin: 'https://www.cooperativa.example',
+  builds: [],
   ...over,
 });
 const KEYS = [

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { editBody, editErrors, editFields, keyBody, keyErrors, NEW_KEY, openedOf } from './key-draft.ts';
 import { keyRows } from './key-rows.ts';
-import { FORM_WORDS } from './words.ts';
+import { seenBuilds } from './seen-builds.ts';
+import { BUILD_WORDS, FORM_WORDS } from './words.ts';
 
 const DRAFT = {
   ...NEW_KEY,
@@ -62,6 +63,7 @@ const KEY: EmbedKeyWire = {
   replaced_by: null,
   last_used_at: null,
   last_used_origin: null,
+  builds: [],
 };
 
 it('a row names what its key opens and says its state', () => {
@@ -77,6 +79,29 @@ it('a row names what its key opens and says its state', () => {
     state: 'active',
   });
   expect(keyRows([KEY], tree, Date.parse('2026-12-02T12:00:00Z'))[0]!.state).toBe('expired');
+});
+
+it('each site has the build it was last seen with, the day, and whether there is a newer one', () => {
+  const seen = (origin: string, build: string, day: string) => ({
+    origin,
+    build,
+    seen_at: `${day}T15:00:00.000Z`,
+  });
+  const key = {
+    origins: ['https://a.cl', 'https://b.cl', 'https://c.cl', 'https://d.cl'],
+    builds: [
+      seen('https://a.cl', 'v1.0.0-ab12cd34', TODAY),
+      seen('https://b.cl', 'v0.9.0-0a1b2c3d', '2026-11-20'),
+      seen('https://c.cl', 'v0.9.0-0a1b2c3d', '2026-10-02'),
+    ],
+  };
+  expect(seenBuilds(key, '1.0.0-ab12cd34', TODAY)).toEqual([
+    { site: 'https://a.cl', text: 'v1.0.0-ab12cd34 · hoy', isOld: false },
+    { site: 'https://b.cl', text: 'v0.9.0-0a1b2c3d · ayer', isOld: true },
+    { site: 'https://c.cl', text: 'v0.9.0-0a1b2c3d · 02 oct 2026', isOld: true },
+    { site: 'https://d.cl', text: BUILD_WORDS.unseen, isOld: false },
+  ]);
+  expect(seenBuilds(key, null, TODAY)[1]!.isOld).toBe(false);
 });
 
 describe('a key that is edited', () => {

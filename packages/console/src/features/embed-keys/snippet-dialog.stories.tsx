@@ -21,6 +21,10 @@ const meta = {
       SECTORS,
       STATIONS,
     ),
+    builds: [
+      { site: 'https://www.cooperativa.example', text: 'v1.0.0-ab12cd34 · hoy', isOld: false },
+      { site: 'https://blog.cooperativa.example', text: 'v0.9.0-0a1b2c3d · ayer', isOld: true },
+    ],
     loader: { path: 'data:text/javascript,0', integrity: '' },
     snippet: ({ place, only, ...look }) =>
       embedSnippet(place, only, { ...look, key: SECRET, server: 'https://vigia.example' }, delivered) ?? '',
@@ -35,6 +39,10 @@ export const Made: Story = {
   play: async ({ step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Código de Cooperativa Apalta' }));
     const code = dialog.getByLabelText('Para pegar en la página');
+    await expect(dialog.getByText('blog.cooperativa.example').parentElement).toHaveTextContent(
+      /v0\.9\.0-0a1b2c3d · ayer\s*Hay una más nueva/,
+    );
+    await expect(dialog.getAllByText('Hay una más nueva')).toHaveLength(1);
     await expect(code).toHaveTextContent(/vigia-degree-days sector="3".*vigia-risk-badge sector="3"/);
     await step('one widget of one station', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /Lugar/ }));

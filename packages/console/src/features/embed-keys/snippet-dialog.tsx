@@ -1,7 +1,9 @@
 import type { EmbedKeyWire } from '@vigia/api/contract';
 import { Button, Dialog, Notice } from '@vigia/ui';
 import { BringKey, type BringKeyProps } from './bring-key.tsx';
+import { BuildsInUse } from './builds-in-use.tsx';
 import { Copied } from './copied.tsx';
+import type { SeenBuild } from './seen-builds.ts';
 import { SnippetChoice, type SnippetChoiceProps } from './snippet-choice.tsx';
 import { TryOnSite } from './try-on-site.tsx';
 import { SNIPPET_WORDS } from './words.ts';
@@ -9,6 +11,8 @@ import { SNIPPET_WORDS } from './words.ts';
 export interface SnippetDialogProps {
   /** Null: it is closed. */
   readonly of: Pick<EmbedKeyWire, 'name' | 'key' | 'key_prefix' | 'origins'> | null;
+  /** Of each of its sites. */
+  readonly builds: readonly SeenBuild[];
   readonly places: SnippetChoiceProps['places'];
   /** The newest build's script; null where the server has no widgets. */
   readonly loader: SnippetChoiceProps['loader'] | null;
@@ -19,7 +23,7 @@ export interface SnippetDialogProps {
 }
 
 /** A key, and what a partner pastes into a page. */
-export function SnippetDialog({ of, places, loader, snippet, onBring, onClose }: SnippetDialogProps) {
+export function SnippetDialog({ of, builds, places, loader, snippet, onBring, onClose }: SnippetDialogProps) {
   return (
     <Dialog
       isOpen={of !== null}
@@ -40,6 +44,7 @@ export function SnippetDialog({ of, places, loader, snippet, onBring, onClose }:
             <SnippetChoice places={places} snippet={snippet} publicKey={of.key} loader={loader} />
           )}
           {loader && <TryOnSite origins={of.origins} server={window.location.origin} />}
+          {builds.length > 0 && <BuildsInUse sites={builds} />}
           {!loader && <Notice>{SNIPPET_WORDS.noWidgets}</Notice>}
         </>
       )}

@@ -104,6 +104,15 @@ export const TRY_WORDS = {
     `Si no aparece un recuadro de Vigía en su página, el código no está en ella o una política lo bloquea: busque «vigia-» en el código de la página, agregue ${server} a script-src en su Content-Security-Policy, o copie el código de nuevo si cambió su integrity.`,
 } as const;
 
+export const BUILD_WORDS = {
+  title: 'Versión en cada sitio',
+  today: 'hoy',
+  yesterday: 'ayer',
+  unseen: 'Todavía no se ha visto',
+  old: 'Hay una más nueva',
+  how: 'Se anota cuando alguien usa un gráfico en la página. Las versiones anteriores siguen funcionando; para pasar a la más nueva, copie el código de nuevo.',
+} as const;
+
 export const SNIPPET_WORDS = {
   dialog: (name: string) => `Código de ${name}`,
   close: 'Cerrar',

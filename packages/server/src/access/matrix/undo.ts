@@ -9,7 +9,7 @@ export interface Undo {
 }
 
 /** Signing in and being seen are no effects of a call. */
-const BESIDE = ['session', 'signing_key', 'embed_key_use'];
+const BESIDE = ['session', 'signing_key', 'embed_key_use', 'embed_build_seen'];
 
 /** @param superuser a connection to the test's database that may switch off its triggers */
 export async function undoFor(superuser: pg.Client): Promise<Undo> {

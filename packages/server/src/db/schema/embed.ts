@@ -35,7 +35,17 @@ export interface EmbedKeyUseTable {
   origin: string;
 }
 
+/** The build of the widgets that a site of a key was last seen with, to the hour. */
+export interface EmbedBuildSeenTable {
+  client_id: number;
+  key_id: number;
+  origin: string;
+  build: string;
+  seen_at: Instant;
+}
+
 export interface EmbedTables {
+  embed_build_seen: EmbedBuildSeenTable;
   embed_key: EmbedKeyTable;
   embed_key_use: EmbedKeyUseTable;
 }

@@ -1,0 +1,36 @@
+import { Chip } from '@vigia/ui';
+import { styled } from 'styled-components';
+import type { SeenBuild } from './seen-builds.ts';
+import { BUILD_WORDS } from './words.ts';
+
+const Part = styled.section`
+  display: grid;
+  gap: 8px;
+  margin-top: 24px;
+  h3 { margin: 0; font-size: inherit; }
+  p { max-width: 900px; margin: 0; color: ${({ theme }) => theme.color.muted}; }
+  dl { display: grid; gap: 8px; margin: 0; }
+  dl > div { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; overflow-wrap: anywhere; }
+  dd { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; margin: 0; color: ${({ theme }) => theme.color.muted}; }
+`;
+
+/** Which build of the widgets each site of a key has, and whether there is a newer one. */
+export function BuildsInUse({ sites }: { readonly sites: readonly SeenBuild[] }) {
+  return (
+    <Part>
+      <h3>{BUILD_WORDS.title}</h3>
+      <dl>
+        {sites.map(({ site, text, isOld }) => (
+          <div key={site}>
+            <dt>{site.replace(/^https:\/\//, '')}</dt>
+            <dd>
+              {text}
+              {isOld && <Chip status="warning">{BUILD_WORDS.old}</Chip>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{BUILD_WORDS.how}</p>
+    </Part>
+  );
+}

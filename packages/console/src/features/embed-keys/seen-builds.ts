@@ -1,0 +1,33 @@
+import type { EmbedKeyWire } from '@vigia/api/contract';
+import { addDays, dayOfInstant, formatDate, type IsoDate } from '@vigia/domain';
+import { BUILD_WORDS } from './words.ts';
+
+export interface SeenBuild {
+  readonly site: string;
+  /** `v1.0.0-ab12cd34 · hoy`; words where it was seen with none. */
+  readonly text: string;
+  readonly isOld: boolean;
+}
+
+/** @param newest the service's newest build, without its `v`; null while it is not known */
+export function seenBuilds(
+  { origins, builds }: Pick<EmbedKeyWire, 'origins' | 'builds'>,
+  newest: string | null,
+  today: IsoDate,
+): SeenBuild[] {
+  return origins.map((site) => {
+    const seen = builds.find(({ origin }) => origin === site);
+    if (!seen) return { site, text: BUILD_WORDS.unseen, isOld: false };
+    const day = dayOfInstant(Date.parse(seen.seen_at));
+    return {
+      site,
+      text: `${seen.build} · ${dayText(day, today)}`,
+      isOld: newest !== null && seen.build !== `v${newest}`,
+    };
+  });
+}
+
+function dayText(day: IsoDate, today: IsoDate): string {
+  if (day >= today) return BUILD_WORDS.today;
+  return day === addDays(today, -1) ? BUILD_WORDS.yesterday : formatDate(day);
+}
