@@ -87,8 +87,8 @@ export interface FileBudget {
  * its first paint is as small as can be.
  */
 export const FILE_BUDGETS: readonly FileBudget[] = [
-  { name: 'the widgets’ loader', file: 'packages/widgets/dist/vigia-widgets.js', kB: 5.8 },
-  { name: 'the widgets’ loader, pinned', file: 'packages/widgets/dist/embed/*/loader.js', kB: 5.8 },
+  { name: 'the widgets’ loader', file: 'packages/widgets/dist/vigia-widgets.js', kB: 5.9 },
+  { name: 'the widgets’ loader, pinned', file: 'packages/widgets/dist/embed/*/loader.js', kB: 5.9 },
   { name: '@vigia/widgets', file: 'packages/widgets/dist/npm/index.js', kB: 6.2 },
   { name: '@vigia/widgets/react', file: 'packages/widgets/dist/npm/react.js', kB: 0.7 },
   {
