@@ -103,7 +103,7 @@ test('paper is light, and compact is less high', async ({ vigia, page }) => {
   await vigia.signIn('agricultor', '/sectors');
   await heading(vigia, 'Campos');
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  await expectGround(page, 'light');
+  await expectGround(page, 'sol');
   await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
   await expectGround(page, 'dark');
 
@@ -118,6 +118,32 @@ test('paper is light, and compact is less high', async ({ vigia, page }) => {
   expect(await heights()).toEqual([40]);
   await choose(page, 'Compacta');
   expect(await heights()).toEqual([32]);
+});
+
+test('paper gets what is read: no bar, no buttons, the chosen pest, the whole chart above its figures', async ({
+  vigia,
+  page,
+}) => {
+  await vigia.signIn('root', '/sector/1');
+  await heading(vigia, 'Fundo Casablanca');
+  const chart = page.getByRole('figure').first();
+  const figures = page.getByRole('button', { name: /^Grados Día acumulados/ });
+  await expect(figures).toBeVisible();
+  await page.setViewportSize({ width: 718, height: 1000 }); // A4 within a browser's margins
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Viña Los Aromos')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Polilla del racimo de la vid.*Plaga/ })).toBeVisible();
+  for (const action of ['REGISTRO', 'Informe', 'Abrir menú', 'Ampliar gráficos', 'Acercar']) {
+    await expect(page.getByRole('button', { name: action })).toHaveCount(0); // none that is drawn
+  }
+  await expect(async () => {
+    const drawn = await chart.boundingBox();
+    const said = await figures.boundingBox();
+    expect(drawn?.width).toBe(680);
+    expect(drawn!.x + drawn!.width).toBeLessThanOrEqual(718);
+    expect(said!.y).toBeGreaterThan(drawn!.y + drawn!.height);
+  }).toPass();
+  await expect(page.getByRole('button', { name: /^Capturas Acumuladas/ })).toHaveCount(0); // not drawn, so not told
 });
 
 test('the menu of a phone shows every choice, and keys reach it', async ({ vigia, page }) => {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { focusRing, textSize } from '../theme/mixins.ts';
+import { focusRing, notOnPaper, textSize } from '../theme/mixins.ts';
 import { LAYOUT, MOTION, RADIUS } from '../theme/tokens.ts';
 
 /** `primary` at most once a view; `danger` only where something is lost for good. */
@@ -64,4 +64,5 @@ export const buttonLook = css<{ $variant: ButtonVariant; $size?: ButtonSize }>`
   &[data-busy] { cursor: progress; }
 
   @media (pointer: coarse) { min-height: ${LAYOUT.touchTarget}px; }
+  ${notOnPaper}
 `;

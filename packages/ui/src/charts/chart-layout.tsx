@@ -9,6 +9,7 @@ const Grid = styled.div`
   gap: 16px;
   &:has(> :last-child:empty) { grid-template-columns: minmax(0, 1fr); }
   @container (max-width: 719px) { grid-template-columns: minmax(0, 1fr); }
+  @media print { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Side = styled.div`

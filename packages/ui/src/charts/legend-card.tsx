@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { css, styled } from 'styled-components';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';
+import { focusRing, MEDIA, notOnPaper, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import { type ChartSeries, type ChartState, isVisible, type LastRecord } from './chart-series.ts';
 import { rangeAt } from './provenance.ts';
@@ -64,7 +64,7 @@ const Card = styled.button`
     & > strong { color: ${({ theme }) => theme.color.muted}; }
   }
 
-  &[data-hidden] { @container (min-width: 720px) { ${compact} } }
+  &[data-hidden] { @container (min-width: 720px) { ${compact} } ${notOnPaper} }
 
   @media (pointer: coarse) { min-height: 44px; }
   ${MEDIA.narrow} { padding: 10px 12px; }

@@ -22,6 +22,7 @@ const Row = styled.div`
   --vigia-sticky-top: ${LAYOUT.topBar}px;
   display: flex;
   min-height: calc(100dvh - ${LAYOUT.topBar}px);
+  @media print { display: block; min-height: 0; }
 `;
 
 const Main = styled.main`
@@ -33,6 +34,7 @@ const Main = styled.main`
   padding: 16px 24px 32px;
   outline: none;
   ${MEDIA.narrow} { padding: 12px 14px 32px; }
+  @media print { padding: 12px 0 0; }
 `;
 
 const isFocusLost = (): boolean =>

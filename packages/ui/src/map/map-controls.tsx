@@ -1,7 +1,7 @@
 import { List, Map as MapIcon, Maximize, Minus, Plus, Satellite } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { focusRing } from '../theme/mixins.ts';
+import { focusRing, notOnPaper } from '../theme/mixins.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 import { MAP_WORDS } from './words.ts';
 
@@ -12,6 +12,7 @@ const Stack = styled.div`
   display: grid;
   gap: 8px;
   @media (max-height: 500px) { grid-auto-flow: column; }
+  ${notOnPaper}
 `;
 
 const Control = styled.button`

@@ -35,10 +35,9 @@ const Head = styled.div`
   h3 { flex: 1 1 180px; margin: 0; font-size: ${textSize('base')}; font-weight: 600; }
 `;
 
-const Whole = styled.div`
-  min-width: 0;
-  @media print { break-inside: avoid; }
-`;
+const Whole = styled.div`min-width: 0;`;
+
+const Drawn = styled.div`@media print { break-inside: avoid; }`;
 
 const Framed = styled.div`
   position: relative;
@@ -117,10 +116,10 @@ export function PanelChart({ head = true, side, below, foot, draw, ...props }: P
       )}
       <ChartLayout
         chart={
-          <div>
+          <Drawn>
             {chart}
             {below}
-          </div>
+          </Drawn>
         }
         side={
           <>

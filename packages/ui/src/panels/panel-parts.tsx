@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useEmbedded } from '../charts/embedded.tsx';
 import { PrintTheme } from '../charts/print-theme.tsx';
 import { PeriodStepper } from '../period/period-stepper.tsx';
-import { textSize } from '../theme/mixins.ts';
+import { notOnPaper, textSize } from '../theme/mixins.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import type { SharedPanelProps } from './shared-props.ts';
 
@@ -43,7 +43,6 @@ export const Toolbar = styled.div`
   align-items: center;
   gap: 12px;
   margin-bottom: 16px;
-  @media print { display: none; }
 `;
 
 export const ToolbarEnd = styled.div`
@@ -53,6 +52,7 @@ export const ToolbarEnd = styled.div`
   justify-content: flex-end;
   gap: 8px 16px;
   margin-left: auto;
+  ${notOnPaper}
 `;
 
 /**

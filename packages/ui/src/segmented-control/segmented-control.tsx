@@ -1,6 +1,6 @@
 import { Radio, RadioGroup } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { focusRing, MEDIA } from '../theme/mixins.ts';
+import { focusRing, MEDIA, notOnPaper } from '../theme/mixins.ts';
 import { LAYOUT, MOTION, RADIUS } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
 
@@ -10,6 +10,7 @@ const Group = styled(RadioGroup)`
   border-radius: ${RADIUS.control}px;
   background: ${({ theme }) => theme.color.surface};
   ${MEDIA.narrow} { display: flex; width: 100%; }
+  @media print { width: auto; border: 0; }
 `;
 
 const Segment = styled(Radio)`
@@ -36,6 +37,8 @@ const Segment = styled(Radio)`
   &[data-disabled] { opacity: 0.5; cursor: not-allowed; }
   ${MEDIA.narrow} { flex: 1 1 auto; padding: 4px 8px; }
   @media (pointer: coarse) { min-height: ${LAYOUT.touchTarget}px; }
+  &:not([data-selected]) { ${notOnPaper} }
+  @media print { flex: none; padding: 0; &[data-selected] { background: none; color: inherit; } }
 `;
 
 export interface Segment<V extends string> {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { latePart, useLatePart } from '../late/late-part.ts';
+import { notOnPaper } from '../theme/mixins.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
 import * as WORDS from '../words.ts';
@@ -17,6 +18,7 @@ const Permanent = styled.nav`
   border-right: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.surface};
   overflow: auto;
+  ${notOnPaper}
 `;
 
 const drawer = latePart(async () => (await import('./side-drawer.tsx')).SideDrawer);

@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
-import { MEDIA } from '../theme/mixins.ts';
+import { MEDIA, notOnPaper } from '../theme/mixins.ts';
 import { LAYER, LAYOUT, RADIUS, type Status } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import type { Announcements } from './announcements.ts';
@@ -38,6 +38,13 @@ const Region = styled(ToastRegion<SnackbarMessage>)`
     width: min(520px, max(300px, calc(50vw - 392px)));
     ${MEDIA.narrow} { top: auto; width: calc(100vw - 24px); }
   }
+  ${MEDIA.narrow} {
+    /* A small screen keeps its room: of what went well the newest is enough. */
+    li:not(:first-child) > [data-passing] { display: none; }
+    /* What a short sheet shows this once is never covered. */
+    body:has([role='dialog'] [data-keep-clear]) & { top: 12px; bottom: auto; }
+  }
+  ${notOnPaper}
 `;
 
 const Box = styled(Toast<SnackbarMessage>)<{ $status: Status }>`
@@ -75,7 +82,7 @@ export function SnackbarRegion({ announcements }: { readonly announcements: Anno
       {({ toast }) => {
         const { text, status, action } = toast.content;
         return (
-          <Box toast={toast} $status={status}>
+          <Box toast={toast} $status={status} {...(status === 'ok' && !action && { 'data-passing': '' })}>
             <StatusIcon status={status} size={20} />
             <Words>
               <Text slot="title">{text}</Text>

@@ -78,8 +78,22 @@ const both: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEve
 };
 
 export const Ready: Story = { play: both };
-export const Narrow: Story = { play: both, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { play: both, parameters: { theme: 'dark' } };
+
+/** A small screen shows the newest of what went well; what failed or can be undone stays. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar tag' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await expect(await body.findByText('Reporte enviado')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(await body.findByText(/No se pudo guardar/)).toBeVisible();
+    await expect(body.getByText('Reporte enviado')).not.toBeVisible();
+    await expect(body.getByText('Tags actualizados...')).toBeVisible();
+  },
+};
 
 export const Dismissed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

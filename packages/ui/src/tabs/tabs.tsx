@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
-import { ellipsis, focusRing, MEDIA } from '../theme/mixins.ts';
+import { ellipsis, focusRing, MEDIA, notOnPaper } from '../theme/mixins.ts';
 import { MOTION, OPACITY } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
 
@@ -44,6 +44,8 @@ const Item = styled(Tab)`
   &[data-focus-visible] { ${focusRing} outline-offset: -2px; }
   &[data-disabled] { opacity: ${OPACITY.disabled}; cursor: not-allowed; }
   ${MEDIA.narrow} { flex: 1; padding: 0; }
+  &:not([data-selected]) { ${notOnPaper} }
+  @media print { flex: none; }
 `;
 
 const Name = styled.span`${ellipsis}`;

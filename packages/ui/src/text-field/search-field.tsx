@@ -6,11 +6,13 @@ import {
 import { styled } from 'styled-components';
 import { FieldButton } from '../field/field-button.ts';
 import { FieldFrame, fieldRoot, Input } from '../field/field-parts.tsx';
+import { notOnPaper } from '../theme/mixins.ts';
 import * as WORDS from '../words.ts';
 
 const Root = styled(AriaSearchField)`
   ${fieldRoot}
   &[data-empty] button { visibility: hidden; }
+  &[data-empty] { ${notOnPaper} }
 `;
 
 const Clear = styled(FieldButton)`margin-right: -6px;`;

@@ -39,6 +39,12 @@ export const GlobalStyle = createGlobalStyle`
 
     ::selection { background: ${theme.color.primaryTint}; color: ${theme.color.text}; }
 
+    @media print {
+      body { background: ${theme.color.surface}; }
+      li, tr { break-inside: avoid; }
+      h1, h2, h3 { break-after: avoid; }
+    }
+
     @media (prefers-reduced-motion: reduce) {
       *, *::before, *::after {
         animation-duration: 0.01ms !important;

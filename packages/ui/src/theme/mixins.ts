@@ -35,6 +35,9 @@ export const visuallyHidden = css`
   border: 0;
 `;
 
+/** What only a screen needs: paper cannot be pressed, and keeps its ink for what is read. */
+export const notOnPaper = css`@media print { display: none; }`;
+
 /** One line, cut with an ellipsis. */
 export const ellipsis = css`
   min-width: 0;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { NOTIFICATION_WORDS } from '../notification/words.ts';
-import { ellipsis, focusRing, MEDIA } from '../theme/mixins.ts';
+import { ellipsis, focusRing, MEDIA, notOnPaper } from '../theme/mixins.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import { Logo } from './logo.tsx';
@@ -22,6 +22,7 @@ const Bar = styled.header`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.surface};
   ${MEDIA.narrow} { gap: 8px; padding: 0 12px 0 8px; }
+  @media print { position: static; padding: 0; }
 `;
 
 const Home = styled(AriaLink)`
@@ -39,6 +40,7 @@ const Client = styled.span`
   color: ${({ theme }) => theme.color.muted};
   line-height: 24px;
   ${MEDIA.narrow} { display: none; }
+  @media print { display: inline; }
 `;
 
 const Actions = styled.div`
@@ -47,6 +49,7 @@ const Actions = styled.div`
   align-items: center;
   gap: 8px;
   margin-left: auto;
+  ${notOnPaper}
 `;
 
 /** px between the icon and the edge of its button, at least. */
@@ -56,6 +59,7 @@ const MenuPlace = styled.span`
   display: inline-flex;
   flex: none;
   align-items: center;
+  ${notOnPaper}
 `;
 
 /** The count stands beside the icon, for its three bars have no corner to spare; and leaves room to what follows. */

@@ -53,7 +53,7 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
         </Button>
       }
     >
-      <Stack>
+      <Stack data-keep-clear>
         {value === null ? (
           <Notice status="warning">{WORDS.secretLost}</Notice>
         ) : (
