@@ -13,7 +13,7 @@ const SAID: Readonly<Record<'es' | 'en' | 'pt', readonly Said[]>> = {
     ['vigia-chill', /Sin frío acumulado en la temporada/, /Sin frío acumulado/],
     ['vigia-station-card', /Sensores: sin datos/, /sin dato/],
     ['vigia-sector-map', /Sin estaciones/, /Este campo no tiene estaciones publicadas/],
-    ['vigia-risk-badge', /Riesgo desconocido/, /Sin datos/],
+    ['vigia-risk-badge', /Riesgo desconocido/, /Riesgo desconocido/],
   ],
   en: [
     ['vigia-degree-days', /No degree-days or catches in the season/, /No degree-days/],
@@ -23,7 +23,7 @@ const SAID: Readonly<Record<'es' | 'en' | 'pt', readonly Said[]>> = {
     ['vigia-chill', /No chill accumulated in the season/, /No accumulated chill/],
     ['vigia-station-card', /Sensors: no data/, /no value/],
     ['vigia-sector-map', /No stations/, /This field publishes no stations/],
-    ['vigia-risk-badge', /Unknown risk/, /No data/],
+    ['vigia-risk-badge', /Unknown risk/, /Unknown risk/],
   ],
   pt: [
     ['vigia-degree-days', /Sem graus-dia nem capturas na safra/, /Sem graus-dia/],
@@ -33,7 +33,7 @@ const SAID: Readonly<Record<'es' | 'en' | 'pt', readonly Said[]>> = {
     ['vigia-chill', /Sem frio acumulado na safra/, /Sem frio acumulado/],
     ['vigia-station-card', /Sensores: sem dados/, /sem dado/],
     ['vigia-sector-map', /Sem estações/, /Este talhão não publica estações/],
-    ['vigia-risk-badge', /Risco desconhecido/, /Sem dados/],
+    ['vigia-risk-badge', /Risco desconhecido/, /Risco desconhecido/],
   ],
 };
 

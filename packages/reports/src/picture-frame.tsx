@@ -13,6 +13,8 @@ export interface PictureFrameProps {
   readonly height: number;
   /** Free space that is kept around the drawing, px; the usual one unless said otherwise. */
   readonly inner?: number;
+  /** Colour of the frame, where it says something. */
+  readonly line?: string;
   /** Drawn in the picture's inner coordinates. */
   readonly children: ReactNode;
 }
@@ -27,6 +29,7 @@ export function PictureFrame({
   width,
   height,
   inner = FRAME,
+  line,
   children,
 }: PictureFrameProps) {
   const { color } = useTheme();
@@ -48,7 +51,7 @@ export function PictureFrame({
         height={height - 1}
         rx={`var(--vigia-radius,${RADIUS.card}px)`}
         fill={`var(--vigia-background,${color.surface})`}
-        stroke={`var(--vigia-border,${color.line})`}
+        stroke={`var(--vigia-border,${line ?? color.line})`}
       />
       <g transform={`translate(${inner},${inner})`}>{children}</g>
     </svg>

@@ -132,7 +132,7 @@ export {
   type SnackbarDuration,
   type SnackbarOptions,
 } from './snackbar/snackbar-queue.ts';
-export { StatusIcon } from './status/status-icon.tsx';
+export { STATUS_ICONS, StatusIcon } from './status/status-icon.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TagEditor, type TagEditorProps } from './tags/tag-editor.tsx';

@@ -1,26 +1,46 @@
-import { type PublishedCard, type PublishedValue, publishedNumber, publishedPestName } from '@vigia/domain';
+import { HEALTH_PARTS, type PublishedCard, publishedNumber, publishedPestName } from '@vigia/domain';
+import { FONT_SIZE } from '@vigia/ui';
+import { wrapText } from '@vigia/ui/charts';
 import { PictureFrame } from '../picture-frame.tsx';
-import type { RenderCardPicture } from '../picture-options.ts';
-import { quantity, type Told, toldOf } from './quantities.ts';
+import type { PictureOptions, RenderCardPicture } from '../picture-options.ts';
+import { COLUMN, FIGURE_HEIGHT, FigureText, figuresOf } from './card-figures.tsx';
+import { inColumns, PART, PART_HEIGHT, PartText } from './card-parts.tsx';
+import { type Told, toldOf } from './quantities.ts';
 import { renderPicture } from './render-picture.tsx';
-import { Line, STATUS_OF_HEALTH, StatusShape } from './small-parts.tsx';
+import { CARD, freeHeight, LINE, Lines, TITLE, TITLE_LINE } from './small-parts.tsx';
 import { PICTURE_WORDS } from './words.ts';
 
 const SMALLEST = { width: 240, height: 160 } as const;
-const FRAME = 14;
-const PARTS = ['connection', 'energy', 'images', 'sensors'] as const;
+const { base } = FONT_SIZE;
+/** What the page leaves free below, px. */
+const UNDER_TITLE = 2;
+const UNDER_PLACE = 8;
+const UNDER_FIGURES = 10;
 
-/** A station at a glance: last values, captures of the week, and what works of it. */
-export const renderCardPicture: RenderCardPicture = (card, options) => {
+/** A station at a glance: last values, captures of the week, and what works of it; drawn where the page lays it out. */
+export const renderCardPicture: RenderCardPicture = (card, options) =>
+  renderPicture(<CardPicture card={card} options={options} />, options, SMALLEST);
+
+interface CardPictureProps {
+  readonly card: PublishedCard;
+  readonly options: PictureOptions;
+}
+
+function CardPicture({ card, options }: CardPictureProps) {
   const told = toldOf(options);
   const { width, height } = options;
-  const room = width - 2 * FRAME;
+  const room = width - 2 * CARD.x;
+  const name = wrapText(card.stationName, TITLE, room);
+  const place = wrapText(placeOf(card, told), base, room);
   const figures = figuresOf(card, told);
-  const column = room / Math.max(1, figures.length);
-  const [caught, pest] = chipOf(card, told);
-  const bottom = height - FRAME - 4;
-  const half = room / 2;
-  return renderPicture(
+  const figuresIn = inColumns(room, figures.length, COLUMN, FIGURE_HEIGHT);
+  const partsIn = inColumns(room, HEALTH_PARTS.length, PART, PART_HEIGHT);
+  const placeTop = CARD.y + name.length * TITLE * TITLE_LINE + UNDER_TITLE;
+  const figuresTop = placeTop + place.length * base * LINE + UNDER_PLACE;
+  const partsTop = figuresTop + figuresIn.height + UNDER_FIGURES;
+  const end = freeHeight(partsTop + partsIn.height + CARD.y, height);
+  const text = { x: CARD.x, room, end };
+  return (
     <PictureFrame
       title={`${card.stationName}, ${card.sectorName}`}
       description={description(card, told)}
@@ -28,62 +48,39 @@ export const renderCardPicture: RenderCardPicture = (card, options) => {
       height={height}
       inner={0}
     >
-      <Line x={FRAME} y={30} size={17} text={card.stationName} room={room} bold />
-      <Line x={FRAME} y={48} size={12} text={card.sectorName} room={room} quiet />
-      {figures.map(({ name, value }, i) => (
-        <g key={name}>
-          <Line x={FRAME + i * column} y={76} size={17} text={value} room={column - 4} bold />
-          <Line x={FRAME + i * column} y={91} size={11} text={name} room={column - 4} quiet />
-        </g>
+      <Lines {...text} top={CARD.y} height={TITLE * TITLE_LINE} size={TITLE} lines={name} bold />
+      <Lines {...text} top={placeTop} size={base} lines={place} quiet />
+      {figures.map((figure, i) => (
+        <FigureText key={figure.name} {...figuresIn.at(i, figuresTop)} {...figure} end={end} />
       ))}
-      {height >= 190 && (
-        <>
-          <Line x={FRAME} y={113} size={12} text={caught} room={room} bold />
-          <Line x={FRAME} y={129} size={12} text={pest} room={room} quiet />
-        </>
-      )}
-      {PARTS.map((part, i) => {
-        const x = FRAME + (i % 2) * half;
-        const y = bottom - (i < 2 ? 20 : 0);
-        const { parts, states } = PICTURE_WORDS[told.locale];
-        const state = card.health[part];
-        return (
-          <g key={part}>
-            <StatusShape status={STATUS_OF_HEALTH[state]} x={x} y={y - 10} size={11} />
-            <Line x={x + 16} y={y} size={12} text={`${parts[part]}: ${states[state]}`} room={half - 18} />
-          </g>
-        );
-      })}
-    </PictureFrame>,
-    options,
-    SMALLEST,
+      {HEALTH_PARTS.map((part, i) => (
+        <PartText
+          key={part}
+          {...partsIn.at(i, partsTop)}
+          {...{ part, told, end }}
+          state={card.health[part]}
+        />
+      ))}
+    </PictureFrame>
   );
-};
-
-function figuresOf(card: PublishedCard, told: Told) {
-  const words = PICTURE_WORDS[told.locale];
-  const shown = (name: string, value: PublishedValue | null, kind: 'celsius' | 'percent' | 'millimetres') =>
-    value === null ? [] : [{ name, value: quantity(value.value, kind, told) }];
-  return [
-    ...shown(words.values.temperature, card.temperature, 'celsius'),
-    ...shown(words.values.humidity, card.humidity, 'percent'),
-    ...shown(words.values.rain, card.rain, 'millimetres'),
-  ];
 }
 
-/** What the week's captures are, and of what; nothing of a station without a pest. */
-function chipOf({ pestId, pestName, chip }: PublishedCard, told: Told): [caught: string, pest: string] {
-  if (pestId === null || chip === null) return ['', ''];
-  const words = PICTURE_WORDS[told.locale];
-  const { count } = chip;
-  const caught =
-    count === null ? words.uncounted : words.week(publishedNumber(count, 0, told.locale), count === 1);
-  return [caught, publishedPestName({ pestId, pestName: pestName ?? '' }, told.locale)];
+function placeOf({ sectorName, pestId, pestName }: PublishedCard, told: Told): string {
+  const pest = pestId !== null && pestName !== null && publishedPestName({ pestId, pestName }, told.locale);
+  return [sectorName, pest].filter(Boolean).join(' · ');
 }
 
 function description(card: PublishedCard, told: Told): string {
-  const { parts, states } = PICTURE_WORDS[told.locale];
-  const figures = figuresOf(card, told).map(({ name, value }) => `${name}: ${value}`);
-  const health = PARTS.map((part) => `${parts[part]}: ${states[card.health[part]]}`);
-  return `${[...figures, chipOf(card, told).filter(Boolean).join(': '), ...health].filter(Boolean).join('. ')}.`;
+  const { parts, states, week, uncounted } = PICTURE_WORDS[told.locale];
+  const { temperature, humidity, rain, chip, pestId, pestName } = card;
+  const known = [temperature, humidity, rain].map((last) => last !== null);
+  const figures = figuresOf(card, told).filter((_, i) => known[i]);
+  const count = chip?.count ?? null;
+  const caught = count === null ? uncounted : week(publishedNumber(count, 0, told.locale), count === 1);
+  const pest =
+    pestId === null || chip === null
+      ? []
+      : [`${caught}: ${publishedPestName({ pestId, pestName: pestName ?? '' }, told.locale)}`];
+  const health = HEALTH_PARTS.map((part) => `${parts[part]}: ${states[card.health[part]]}`);
+  return `${[...figures.map(({ name, value }) => `${name}: ${value}`), ...pest, ...health].join('. ')}.`;
 }

@@ -1,92 +1,112 @@
-import type { PublishedMap, PublishedPlace } from '@vigia/domain';
+import type { PublishedMap } from '@vigia/domain';
+import { FONT_SIZE } from '@vigia/ui';
+import { wrapText } from '@vigia/ui/charts';
 import { StatusMap } from '@vigia/ui/static-map';
 import { useTheme } from 'styled-components';
 import { SMALLEST_CHART } from '../check-picture-options.ts';
-import { FRAME, PictureFrame } from '../picture-frame.tsx';
+import { PictureFrame } from '../picture-frame.tsx';
 import type { PictureOptions, RenderMapPicture } from '../picture-options.ts';
-import { Nothing } from './chart-picture.tsx';
+import { placedStations, StationRow } from './map-stations.tsx';
 import { toldOf } from './quantities.ts';
 import { renderPicture } from './render-picture.tsx';
-import { Line, STATUS_OF_LEVEL, StatusShape } from './small-parts.tsx';
+import { CARD, freeHeight, LINE, Lines, STATUS_OF_LEVEL, TITLE, TITLE_LINE } from './small-parts.tsx';
 import { PICTURE_WORDS } from './words.ts';
 
-const ROW = 20;
-/** The plan takes no more of the width than this, the names the rest. */
-const PLAN_SHARE = 0.6;
-/** px from which on map and names stand beside each other. */
-const BESIDE = 440;
+/** What the page lays out, px. */
+const GAP = { x: 16, y: 12 } as const;
+const HEAD = TITLE * TITLE_LINE;
+const { base, compact } = FONT_SIZE;
+/** What stands around the map, and the least it has; in a narrow picture the names stand below it. */
+const AROUND = { wide: 120, narrow: 340 } as const;
+const LEAST_MAP = 180;
+/** px of a narrow column. */
+const NARROW = 480;
 
 /** Numbered stations, roughly where they stand, and their names with the colour of the week. */
 export const renderMapPicture: RenderMapPicture = (data, options) =>
   renderPicture(<MapPicture data={data} options={options} />, options, SMALLEST_CHART);
 
-function MapPicture({ data, options }: { readonly data: PublishedMap; readonly options: PictureOptions }) {
-  const palette = useTheme();
+interface MapPictureProps {
+  readonly data: PublishedMap;
+  readonly options: PictureOptions;
+}
+
+function MapPicture({ data, options }: MapPictureProps) {
+  const { width, height } = options;
   const words = PICTURE_WORDS[toldOf(options).locale];
-  const inner = { width: options.width - 2 * FRAME, height: options.height - 2 * FRAME };
-  const isNarrow = inner.width < BESIDE;
-  // In a narrow picture the names stand below the map.
-  const below = Math.min(
-    data.stations.length * ROW,
-    Math.floor((inner.height * (1 - PLAN_SHARE)) / ROW) * ROW,
-  );
-  const plan = isNarrow
-    ? { width: inner.width, height: inner.height - below - FRAME }
-    : { width: Math.floor(inner.width * PLAN_SHARE), height: inner.height };
-  const room = isNarrow ? inner.width : inner.width - plan.width - FRAME;
-  const rows = Math.max(1, Math.floor((isNarrow ? below : inner.height) / ROW));
-  const list = isNarrow ? `translate(0,${plan.height + FRAME})` : `translate(${plan.width + FRAME},0)`;
-  const isWhole = data.stations.length <= rows;
-  const listed = isWhole ? data.stations : data.stations.slice(0, rows - 1);
-  const name = `${words.map}, ${data.sectorName}`;
-  const told = data.stations.map((station) => `${station.name}: ${words.level[station.level]}`);
+  const room = width - 2 * CARD.x;
+  const title = wrapText(`${words.map} ${data.sectorName}`, TITLE, room);
+  const top = CARD.y + title.length * HEAD + GAP.y;
+  const told = data.stations.map(({ name, level }) => `${name}: ${words.level[level]}`);
   const description =
     told.length === 0 ? `${words.nothing.map}.` : `${words.stations(told.length)} ${told.join('; ')}.`;
   return (
-    <PictureFrame title={name} description={description} width={options.width} height={options.height}>
-      {data.stations.length === 0 ? (
-        <Nothing {...inner} text={words.nothing.map} />
-      ) : (
-        <>
-          <StatusMap
-            places={data.stations.map((station) => ({ ...station, status: STATUS_OF_LEVEL[station.level] }))}
-            {...plan}
-            label={name}
-            palette={palette}
-          />
-          <g transform={list}>
-            {listed.map((station, i) => (
-              <Row key={station.stationId} station={station} number={i + 1} y={i * ROW} room={room} />
-            ))}
-            {!isWhole && (
-              <Line
-                x={0}
-                y={listed.length * ROW + 14}
-                size={12}
-                text={`+ ${data.stations.length - listed.length}`}
-                room={room}
-                quiet
-              />
-            )}
-          </g>
-        </>
-      )}
+    <PictureFrame
+      title={`${words.map}, ${data.sectorName}`}
+      description={description}
+      width={width}
+      height={height}
+      inner={0}
+    >
+      <Lines x={CARD.x} lines={title} top={CARD.y} height={HEAD} size={TITLE} room={room} bold />
+      {told.length === 0 ? <NoStations {...{ options, top }} /> : <Stations {...{ data, options, top }} />}
     </PictureFrame>
   );
 }
 
-interface RowProps {
-  readonly station: PublishedPlace;
-  readonly number: number;
-  readonly y: number;
-  readonly room: number;
+interface BodyProps {
+  readonly options: PictureOptions;
+  /** Below the title, px. */
+  readonly top: number;
 }
 
-function Row({ station, number, y, room }: RowProps) {
+function NoStations({ options, top }: BodyProps) {
+  const { noStations, mapNote } = PICTURE_WORDS[toldOf(options).locale];
+  const room = options.width - 2 * CARD.x;
+  const said = wrapText(noStations, base, room);
+  const note = top + said.length * base * LINE + GAP.y;
   return (
     <>
-      <StatusShape status={STATUS_OF_LEVEL[station.level]} x={0} y={y + 4} size={11} />
-      <Line x={16} y={y + 14} size={12} text={`${number} ${station.name}`} room={room - 18} />
+      <Lines x={CARD.x} lines={said} top={top} size={base} />
+      <Lines x={CARD.x} lines={wrapText(mapNote, compact, room)} top={note} size={compact} quiet />
+    </>
+  );
+}
+
+function Stations({ data, options, top }: BodyProps & MapPictureProps) {
+  const palette = useTheme();
+  const words = PICTURE_WORDS[toldOf(options).locale];
+  const { width, height } = options;
+  const room = width - 2 * CARD.x;
+  const isNarrow = width < NARROW;
+  const plan = {
+    width: isNarrow ? room : ((room - GAP.x) * 3) / 5,
+    height: Math.max(LEAST_MAP, height - (isNarrow ? AROUND.narrow : AROUND.wide)),
+  };
+  const below = top + plan.height + GAP.y;
+  const list = isNarrow
+    ? { x: CARD.x, top: below, room }
+    : { x: CARD.x + plan.width + GAP.x, top, room: room - plan.width - GAP.x };
+  const { rows, listEnd } = placedStations(data.stations, words.levels, list);
+  const note = isNarrow ? listEnd + GAP.y : below;
+  const said = wrapText(words.mapNote, compact, room);
+  const end = freeHeight(note + said.length * compact * LINE + CARD.y, height);
+  // Beside the map, the list is scrolled in the map's height.
+  const seen = isNarrow ? end : Math.min(end, top + plan.height);
+  return (
+    <>
+      <g transform={`translate(${CARD.x},${top})`}>
+        <StatusMap
+          places={data.stations.map((station) => ({ ...station, status: STATUS_OF_LEVEL[station.level] }))}
+          {...plan}
+          label={`${words.map}, ${data.sectorName}`}
+          palette={palette}
+        />
+      </g>
+      {rows.map((row) => (
+        <StationRow key={row.number} {...row} x={list.x} room={list.room} end={seen} />
+      ))}
+      <Lines x={CARD.x} lines={said} top={note} end={end} size={compact} quiet />
     </>
   );
 }

@@ -10,8 +10,11 @@ import type { PictureOptions } from '../picture-options.ts';
 import { withoutForbidden } from '../plain-text.ts';
 import { shortPaths } from './short-paths.ts';
 
-/** Figures of equal width are a nicety that a page under a strict policy would refuse the whole attribute for. */
-const STYLE = / style="[^"]*"/g;
+/**
+ * Figures of equal width are a nicety that a page under a strict policy would refuse the whole attribute for, and the
+ * classes of icons would be dressed by the page's own rules.
+ */
+const STYLE = / (?:style|class)="[^"]*"/g;
 
 /**
  * What charts say is Spanish: what it becomes in another language.

@@ -1,46 +1,51 @@
-import { PUBLISHED_LEVEL_WORDS, publishedDate } from '@vigia/domain';
+import { PUBLISHED_LEVEL_WORDS, type PublishedRisk } from '@vigia/domain';
+import { FONT_SIZE } from '@vigia/ui';
+import { wrapText } from '@vigia/ui/charts';
+import { useTheme } from 'styled-components';
 import { PictureFrame } from '../picture-frame.tsx';
-import type { RenderRiskPicture } from '../picture-options.ts';
+import type { PictureOptions, RenderRiskPicture } from '../picture-options.ts';
 import { toldOf } from './quantities.ts';
 import { renderPicture } from './render-picture.tsx';
-import { Line, STATUS_OF_LEVEL, StatusShape } from './small-parts.tsx';
+import { CARD, freeHeight, LINE, Lines, STATUS_OF_LEVEL, StatusShape, TITLE } from './small-parts.tsx';
 
 const SMALLEST = { width: 160, height: 48 } as const;
-const FRAME = 10;
-const ICON = 28;
-/** px, of the level and of the two lines below it. */
-const FONT = { level: 16, more: 12 } as const;
+const ICON = 32;
+const GAP = 12;
+const TITLE_HEIGHT = TITLE * 1.2;
+const MORE = FONT_SIZE.compact;
 
-/** A badge: the level with its shape, what for and since when. */
-export const renderRiskPicture: RenderRiskPicture = (data, options) => {
+/** A badge: the level with its shape and what for, and the whole in a sentence; drawn where the page lays it out. */
+export const renderRiskPicture: RenderRiskPicture = (data, options) =>
+  renderPicture(<RiskPicture data={data} options={options} />, options, SMALLEST);
+
+function RiskPicture({ data, options }: { readonly data: PublishedRisk; readonly options: PictureOptions }) {
   const { locale } = toldOf(options);
+  const palette = useTheme();
   const { width, height } = options;
   const status = STATUS_OF_LEVEL[data.level];
-  const text = { x: FRAME * 2 + ICON, room: width - 3 * FRAME - ICON };
-  const lines = [data.subject, data.since === null ? '' : SINCE[locale](publishedDate(data.since, locale))];
-  const shown = lines.filter(Boolean).slice(0, height < 64 ? 1 : 2);
-  const top = (height - FONT.level - shown.length * (FONT.more + 4)) / 2 + FONT.level - 3;
-  return renderPicture(
+  const level = PUBLISHED_LEVEL_WORDS[locale][data.level];
+  const text = { x: CARD.x + ICON + GAP, room: width - 2 * CARD.x - ICON - GAP };
+  const title = wrapText([level, data.subject].filter(Boolean).join(' · '), TITLE, text.room);
+  const more = wrapText(data.text, MORE, text.room);
+  const titleHeight = title.length * TITLE_HEIGHT;
+  const inner = titleHeight + more.length * MORE * LINE;
+  // In the middle; of what is higher than its place there is the level at least.
+  const length = Math.max(height, inner + 2 * CARD.y);
+  const top = Math.min((length - inner) / 2, (height - TITLE_HEIGHT) / 2);
+  const end = Math.max(freeHeight(length, height), top + TITLE_HEIGHT);
+  const icon = { size: ICON, y: Math.min((length - ICON) / 2, height - ICON - 8) };
+  return (
     <PictureFrame
       title={`${data.sectorName}: ${data.text}`}
       description={data.text}
       width={width}
       height={height}
       inner={0}
+      line={palette.status[status].main}
     >
-      <StatusShape status={status} x={FRAME} y={(height - ICON) / 2} size={ICON} />
-      <Line {...text} y={top} size={FONT.level} text={PUBLISHED_LEVEL_WORDS[locale][data.level]} bold />
-      {shown.map((line, i) => (
-        <Line key={line} {...text} y={top + (i + 1) * (FONT.more + 4)} size={FONT.more} text={line} quiet />
-      ))}
-    </PictureFrame>,
-    options,
-    SMALLEST,
+      <StatusShape status={status} x={CARD.x} {...icon} />
+      <Lines {...text} {...{ top, end }} height={TITLE_HEIGHT} size={TITLE} lines={title} lead={level} bold />
+      <Lines {...text} top={top + titleHeight} end={end} size={MORE} lines={more} quiet />
+    </PictureFrame>
   );
-};
-
-const SINCE = {
-  es: (date: string) => `desde el ${date}`,
-  en: (date: string) => `since ${date}`,
-  pt: (date: string) => `desde ${date}`,
-} as const;
+}

@@ -16,7 +16,7 @@ export { Sparkline, type SparklineProps, type SparkSeries } from './sparkline/sp
 export { asWritten, type Say, Spoken } from './spoken.tsx';
 export { summaryOf } from './time-chart/cursor/summary.ts';
 export { titleOf as axisTitle } from './time-chart/plan/frame-size.ts';
-export { fitText, textWidth, WIDER } from './time-chart/plan/text-width.ts';
+export { fitText, textWidth, WIDER, wrapText } from './time-chart/plan/text-width.ts';
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx';
 export { bandsInUnits, inUnits, seriesInUnits, type Units, unitIn } from './units.ts';
 export { PROVENANCE_WORDS } from './words.ts';

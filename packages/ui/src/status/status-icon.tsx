@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Status } from '../theme/tokens.ts';
 
 /** One shape per status, so that it reads without colour. */
-const SHAPES: Readonly<Record<Status, LucideIcon>> = {
+export const STATUS_ICONS: Readonly<Record<Status, LucideIcon>> = {
   ok: CircleCheck,
   warning: TriangleAlert,
   error: CircleX,
@@ -18,7 +18,7 @@ const Tinted = styled.span<{ $status: Status }>`
 
 /** The status' shape in its colour; decorative, so the words beside it must say the same. */
 export function StatusIcon({ status, size = 18 }: { readonly status: Status; readonly size?: number }) {
-  const Shape = SHAPES[status];
+  const Shape = STATUS_ICONS[status];
   return (
     <Tinted $status={status} aria-hidden>
       <Shape size={size} />

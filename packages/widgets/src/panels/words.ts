@@ -1,4 +1,4 @@
-import type { Period, PublishedLevel } from '@vigia/domain';
+import type { Period } from '@vigia/domain';
 import { phrasesIn, type StationWords, stationWordsIn } from '@vigia/ui/languages';
 import type { Language } from '../elements/language.ts';
 
@@ -11,14 +11,9 @@ interface OwnWords {
   readonly close: string;
   readonly period: string;
   readonly periods: Readonly<Record<Period, { readonly wide: string; readonly narrow: string }>>;
-  readonly risks: Readonly<Record<Exclude<PublishedLevel, 'unknown'>, string>>;
-  readonly levelKey: string;
-  readonly roughly: string;
   readonly mapKeys: string;
   readonly wholeMap: string;
-  readonly noStations: string;
   readonly healthTitle: string;
-  readonly weekCaptures: string;
   readonly since: string;
   readonly asOf: string;
 }
@@ -35,14 +30,9 @@ const OWN: Readonly<Record<Language, OwnWords>> = {
       '90days': { wide: 'Últimos 90 días', narrow: '90 días' },
       allSeason: { wide: 'Toda la temporada', narrow: 'Temporada' },
     },
-    risks: { low: 'Bajo', moderate: 'Medio', high: 'Alto' },
-    levelKey: 'Nivel por capturas de los últimos siete días',
-    roughly: 'Las posiciones son aproximadas.',
     mapKeys: 'Flechas: mover; más y menos: acercar y alejar; Inicio: todas las estaciones',
     wholeMap: 'Mostrar todas las estaciones',
-    noStations: 'Este campo no tiene estaciones publicadas.',
     healthTitle: 'Salud de la estación',
-    weekCaptures: 'capturas en siete días',
     since: 'desde el',
     asOf: 'Datos al',
   },
@@ -57,14 +47,9 @@ const OWN: Readonly<Record<Language, OwnWords>> = {
       '90days': { wide: 'Last 90 days', narrow: '90 days' },
       allSeason: { wide: 'Whole season', narrow: 'Season' },
     },
-    risks: { low: 'Low', moderate: 'Moderate', high: 'High' },
-    levelKey: 'Level by the catches of the last seven days',
-    roughly: 'Positions are approximate.',
     mapKeys: 'Arrows: move; plus and minus: zoom; Home: all stations',
     wholeMap: 'Show all stations',
-    noStations: 'This field publishes no stations.',
     healthTitle: 'Station health',
-    weekCaptures: 'catches in seven days',
     since: 'since',
     asOf: 'Data until',
   },
@@ -79,14 +64,9 @@ const OWN: Readonly<Record<Language, OwnWords>> = {
       '90days': { wide: 'Últimos 90 dias', narrow: '90 dias' },
       allSeason: { wide: 'Toda a safra', narrow: 'Safra' },
     },
-    risks: { low: 'Baixo', moderate: 'Médio', high: 'Alto' },
-    levelKey: 'Nível pelas capturas dos últimos sete dias',
-    roughly: 'As posições são aproximadas.',
     mapKeys: 'Setas: mover; mais e menos: aproximar e afastar; Início: todas as estações',
     wholeMap: 'Mostrar todas as estações',
-    noStations: 'Este talhão não publica estações.',
     healthTitle: 'Saúde da estação',
-    weekCaptures: 'capturas em sete dias',
     since: 'desde',
     asOf: 'Dados até',
   },
@@ -96,9 +76,7 @@ const OWN: Readonly<Record<Language, OwnWords>> = {
 export interface WidgetWords extends OwnWords, StationWords {
   readonly zoomIn: string;
   readonly zoomOut: string;
-  readonly noValue: string;
-  readonly titles: Readonly<Record<'captures' | 'map' | 'stations', string>>;
-  readonly levels: Readonly<Record<PublishedLevel, string>>;
+  readonly titles: Readonly<Record<'map' | 'stations', string>>;
 }
 
 function wordsIn(language: Language): WidgetWords {
@@ -109,13 +87,10 @@ function wordsIn(language: Language): WidgetWords {
     ...stationWordsIn(language),
     zoomIn: say('Acercar'),
     zoomOut: say('Alejar'),
-    noValue: say('sin dato'),
     titles: {
-      captures: say('Capturas'),
       map: say('Estaciones del campo'),
       stations: say('Estaciones'),
     },
-    levels: { ...own.risks, unknown: say('Sin datos') },
   };
 }
 

@@ -1,21 +1,19 @@
 import {
-  dayOfInstant,
-  type EpochMs,
   HEALTH_PARTS,
   type HealthState,
   type PublishedCard,
   type PublishedValue,
-  publishedDate,
+  publishedMoment,
   publishedNumber,
   publishedPestName,
-  wallMsOfInstant,
 } from '@vigia/domain';
-import { Card, type Status, StatusIcon, textSize } from '@vigia/ui';
+import { Card, FONT_SIZE, type Status, StatusIcon, textSize } from '@vigia/ui';
 import { inUnits, type Units } from '@vigia/ui/charts';
 import { styled } from 'styled-components';
 import type { Language } from '../../elements/language.ts';
 import type { CardProps } from '../widget-types.ts';
 import { unitsOf } from './chart-view.tsx';
+import { inLines, keepLines, roomOf } from './in-lines.ts';
 
 const HEALTH_STATUS: Readonly<Record<HealthState, Status>> = {
   ok: 'ok',
@@ -25,8 +23,8 @@ const HEALTH_STATUS: Readonly<Record<HealthState, Status>> = {
 };
 
 const Body = styled.div`
-  h2 { margin: 0; font-size: ${textSize('title')}; line-height: 1.25; overflow-wrap: anywhere; }
-  p { margin: 2px 0 8px; color: ${({ theme }) => theme.color.muted}; }
+  h2 { margin: 0; font-size: ${textSize('title')}; line-height: 1.25; ${keepLines} }
+  p { ${keepLines} margin: 2px 0 8px; color: ${({ theme }) => theme.color.muted}; }
 `;
 
 const Values = styled.dl`
@@ -36,37 +34,39 @@ const Values = styled.dl`
   margin: 0 0 10px;
   dt { color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
   dd { margin: 0; font-size: ${textSize('title')}; font-weight: 700; }
-  small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('small')}; font-weight: 400; }
+  small { display: block; min-height: 1.4em; white-space: nowrap; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('small')}; font-weight: 400; }
 `;
 
 const Parts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
   gap: 4px 14px;
   margin: 0;
   padding: 0;
   list-style: none;
   font-size: ${textSize('compact')};
-  li { display: inline-flex; align-items: center; gap: 4px; }
+  li { display: inline-flex; align-items: center; gap: 4px; white-space: nowrap; }
 `;
 
 /** One station at a glance: its name, last values, captures of the week and health. */
-export function StationCard({ published, attributes, language, words }: CardProps<PublishedCard>) {
+export function StationCard({ published, attributes, language, words, width }: CardProps<PublishedCard>) {
   const shown = { units: unitsOf(attributes), none: words.noValue, language };
   const { temperature, humidity, rain, chip, health, pestId, pestName } = published;
   const pest = pestId !== null && pestName !== null && publishedPestName({ pestId, pestName }, language);
+  const place = [published.sectorName, pest].filter(Boolean).join(' · ');
+  const room = roomOf(width);
   return (
     <Card>
       <Body data-own>
-        <h2 translate="no">{published.stationName}</h2>
-        <p translate="no">{[published.sectorName, pest].filter(Boolean).join(' · ')}</p>
+        <h2 translate="no">{inLines(published.stationName, FONT_SIZE.title, room)}</h2>
+        <p translate="no">{inLines(place, FONT_SIZE.base, room)}</p>
         <Values>
           <Last name={words.values.temperature} last={temperature} unit="°C" {...shown} />
           <Last name={words.values.humidity} last={humidity} unit="%" {...shown} />
           <Last name={words.values.rain} last={rain} unit="mm" {...shown} />
           {chip && (
             <div>
-              <dt>{words.titles.captures}</dt>
+              <dt>{words.captures}</dt>
               <dd>
                 {chip.count === null ? '—' : publishedNumber(chip.count, 0, language)}
                 <small>{words.weekCaptures}</small>
@@ -106,14 +106,8 @@ function Last({ name, last, units, none, language, ...props }: LastProps) {
       <dt>{name}</dt>
       <dd>
         {last === null ? none : `${publishedNumber(value, DECIMALS[unit] ?? 1, language)} ${unit}`}
-        {last && <small>{momentIn(last.at, language)}</small>}
+        <small>{last && publishedMoment(last.at, language)}</small>
       </dd>
     </div>
   );
-}
-
-/** What the clock in Chile showed. */
-function momentIn(at: EpochMs, language: Language): string {
-  const clock = new Date(wallMsOfInstant(at)).toISOString().slice(11, 16);
-  return `${publishedDate(dayOfInstant(at), language)}, ${clock}`;
 }

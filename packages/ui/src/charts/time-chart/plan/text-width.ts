@@ -35,3 +35,18 @@ export function fitText(text: string, fontSize: number, width: number): string {
   }
   return fitted === '' ? '' : `${fitted.trimEnd()}…`;
 }
+
+/**
+ * The text in lines for so many px in whatever type, broken at spaces, so that a picture and a page break it alike; a word
+ * that is longer has a line of its own.
+ */
+export function wrapText(text: string, fontSize: number, width: number): string[] {
+  const [first = '', ...words] = text.split(' ');
+  const lines = [first];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (textWidth(longer, fontSize) * WIDER <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,62 @@
+import { type PublishedCard, type PublishedValue, publishedMoment, publishedNumber } from '@vigia/domain';
+import { FONT_SIZE } from '@vigia/ui';
+import { quantity, type Told } from './quantities.ts';
+import { LINE, Lines, TITLE } from './small-parts.tsx';
+import { PICTURE_WORDS } from './words.ts';
+
+const { small, compact } = FONT_SIZE;
+/** What the page lays out, px. */
+export const COLUMN = { least: 120, gap: 8, row: 8 } as const;
+const HEIGHT = { name: compact * LINE, value: TITLE * LINE, more: small * LINE } as const;
+export const FIGURE_HEIGHT = HEIGHT.name + HEIGHT.value + HEIGHT.more;
+
+interface Figure {
+  readonly name: string;
+  readonly value: string;
+  /** When it was measured, or of how long it is. */
+  readonly more: string;
+}
+
+/** What stands in the columns of a card, with words where nothing was measured. */
+export function figuresOf({ temperature, humidity, rain, chip }: PublishedCard, told: Told): Figure[] {
+  const words = PICTURE_WORDS[told.locale];
+  const shown = (
+    name: string,
+    last: PublishedValue | null,
+    kind: 'celsius' | 'percent' | 'millimetres',
+  ): Figure => ({
+    name,
+    value: last === null ? words.noValue : quantity(last.value, kind, told),
+    more: last === null ? '' : publishedMoment(last.at, told.locale),
+  });
+  const caught = chip && {
+    name: words.captures,
+    value: chip.count === null ? '—' : publishedNumber(chip.count, 0, told.locale),
+    more: words.weekCaptures,
+  };
+  return [
+    shown(words.values.temperature, temperature, 'celsius'),
+    shown(words.values.humidity, humidity, 'percent'),
+    shown(words.values.rain, rain, 'millimetres'),
+    ...(caught ? [caught] : []),
+  ];
+}
+
+interface FigureTextProps extends Figure {
+  readonly x: number;
+  readonly top: number;
+  /** Where what can be seen ends, px. */
+  readonly end: number;
+}
+
+/** A figure below its name. */
+export function FigureText({ name, value, more, x, top, end }: FigureTextProps) {
+  const at = { x, end };
+  return (
+    <>
+      <Lines {...at} top={top} size={compact} lines={[name]} quiet />
+      <Lines {...at} top={top + HEIGHT.name} size={TITLE} lines={[value]} bold />
+      {more && <Lines {...at} top={top + HEIGHT.name + HEIGHT.value} size={small} lines={[more]} quiet />}
+    </>
+  );
+}

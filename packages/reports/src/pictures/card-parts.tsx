@@ -1,0 +1,56 @@
+import type { HealthPartId, HealthState } from '@vigia/domain';
+import { FONT_SIZE } from '@vigia/ui';
+import type { Told } from './quantities.ts';
+import { CARD, LINE, Line, STATUS_OF_HEALTH, StatusShape } from './small-parts.tsx';
+import { PICTURE_WORDS } from './words.ts';
+
+const SIZE = FONT_SIZE.compact;
+/** What the page lays out, px. */
+export const PART = { least: 136, gap: 14, row: 4 } as const;
+export const PART_HEIGHT = SIZE * LINE;
+const ICON = { size: 16, gap: 4 } as const;
+
+interface Columns {
+  /** A column is no narrower, px. */
+  readonly least: number;
+  /** Between columns and between rows, px. */
+  readonly gap: number;
+  readonly row: number;
+}
+
+/** So many cells in as many columns as find room, as the page fits them. */
+export function inColumns(room: number, count: number, { least, gap, row }: Columns, height: number) {
+  const columns = Math.min(count, Math.max(1, Math.floor((room + gap) / (least + gap))));
+  const column = (room + gap) / columns;
+  return {
+    height: Math.ceil(count / columns) * (height + row) - row,
+    /** Where a cell stands. */
+    at: (i: number, top: number) => ({
+      x: CARD.x + (i % columns) * column,
+      top: top + Math.floor(i / columns) * (height + row),
+    }),
+  };
+}
+
+interface PartTextProps {
+  readonly part: HealthPartId;
+  readonly state: HealthState;
+  readonly told: Told;
+  readonly x: number;
+  readonly top: number;
+  /** Where what can be seen ends, px. */
+  readonly end: number;
+}
+
+/** A part of a station, and how it is. */
+export function PartText({ part, state, told, x, top, end }: PartTextProps) {
+  if (top + PART_HEIGHT > end) return null;
+  const { parts, states } = PICTURE_WORDS[told.locale];
+  const icon = { x, y: top + (PART_HEIGHT - ICON.size) / 2, size: ICON.size };
+  return (
+    <>
+      <StatusShape status={STATUS_OF_HEALTH[state]} {...icon} />
+      <Line x={x + ICON.size + ICON.gap} top={top} size={SIZE} text={`${parts[part]}: ${states[state]}`} />
+    </>
+  );
+}
