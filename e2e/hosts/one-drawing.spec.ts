@@ -1,29 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
-import { element, test } from './play.ts';
+import { drawnWords, type Words } from './drawn-words.ts';
+import { LONG_NAMES } from './long-names.ts';
+import { element, TAGS, test } from './play.ts';
+import { WITHOUT_DATA } from './without-data.ts';
 
-const CHARTS = ['vigia-degree-days', 'vigia-captures', 'vigia-climate', 'vigia-mildew', 'vigia-chill'];
+const GLANCES = ['vigia-station-card', 'vigia-sector-map', 'vigia-risk-badge'] as const;
+const CHARTS = TAGS.filter((tag) => !GLANCES.some((glance) => glance === tag));
+/** What a map's buttons say, and what unfolds the rest. */
+const CONTROLS = ['+', '−', 'Ver todo'];
 const FONTS = ['serif', 'monospace'];
-
-interface Words {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Every text that a chart shows, and where. */
-const drawnWords = (part: Locator): Promise<Words[]> =>
-  part.evaluate((root) => {
-    const host = (root.getRootNode() as ShadowRoot).host.getBoundingClientRect();
-    return Array.from(root.querySelectorAll('svg text, text'))
-      .filter((text) => getComputedStyle(text).visibility !== 'hidden')
-      .map((text) => {
-        const { x, y, width, height } = text.getBoundingClientRect();
-        return { text: text.textContent ?? '', x: x - host.x, y: y - host.y, width, height };
-      })
-      .filter(({ y }) => y < host.height);
-  });
 
 /** Marks of series and the ground they stand on, by colour. */
 const colours = (part: Locator): Promise<string[]> =>
@@ -57,10 +42,13 @@ for (const width of [350, 765, 1084]) {
       const panel = widget.locator('[part=panel]');
       const after = await drawnWords(panel);
       // The source stands below the strip that has taken its place.
-      const moved = before
-        .filter(({ text }) => !text.startsWith('Fuente'))
-        .filter(({ text, x, y }) => !after.some((one) => one.text === text && near(one, { x, y })));
-      expect(moved, tag).toEqual([]);
+      expect(
+        missing(
+          before.filter(({ text }) => !text.startsWith('Fuente')),
+          after,
+        ),
+        tag,
+      ).toEqual([]);
       expect(await colours(panel), tag).toEqual(expect.arrayContaining(painted));
       await expect(panel.getByText('Fuente: Vigía').first(), tag).toBeAttached();
       const scrolled = await panel.evaluate((root) =>
@@ -75,6 +63,43 @@ for (const width of [350, 765, 1084]) {
     await guest.expectUnharmed();
   });
 }
+
+for (const width of [350, 765, 1084]) {
+  for (const [season, answers] of [
+    ['measured', {}],
+    ['without data', WITHOUT_DATA],
+    ['of long names', LONG_NAMES],
+  ] as const) {
+    test(`the first touch of a glance moves nothing, ${season}, in a column of ${width} px`, async ({
+      page,
+      guest,
+      service,
+      script,
+      visit,
+    }) => {
+      service.answers = answers;
+      await page.setViewportSize({ width: 1200, height: 760 });
+      const body = GLANCES.map((tag) => element('', tag)).join('');
+      await visit({ head: script(), body: `<div style="width:${width}px">${body}</div>` });
+      for (const tag of GLANCES) {
+        const widget = guest.widget(tag);
+        await guest.expectPicture(widget);
+        const before = await drawnWords(widget.locator('[part=picture]'));
+        expect(before.length, tag).toBeGreaterThan(1);
+        await guest.expectWorks(widget);
+        const after = await drawnWords(widget.locator('[part=panel]'));
+        expect(missing(before, after), tag).toEqual([]);
+        const added = missing(after, before).filter(({ text }) => !CONTROLS.includes(text));
+        expect(added, tag).toEqual([]);
+      }
+      await guest.expectUnharmed();
+    });
+  }
+}
+
+/** Words of one drawing that do not stand in the same place of another. */
+const missing = (words: readonly Words[], drawing: readonly Words[]) =>
+  words.filter((one) => !drawing.some((other) => other.text === one.text && near(other, one)));
 
 /** A picture is asked for in steps of 4 px and fitted in. */
 const near = (one: { x: number; y: number }, other: { x: number; y: number }) =>
