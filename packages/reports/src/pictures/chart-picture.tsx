@@ -168,7 +168,7 @@ interface NothingProps {
   readonly text: string;
 }
 
-export function Nothing({ width, height, text }: NothingProps) {
+function Nothing({ width, height, text }: NothingProps) {
   const { color } = useTheme();
   const font = { fontSize: FONT_SIZE.base, fill: color.muted };
   return (

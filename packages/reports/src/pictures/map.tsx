@@ -49,31 +49,21 @@ function MapPicture({ data, options }: MapPictureProps) {
       inner={0}
     >
       <Lines x={CARD.x} lines={title} top={CARD.y} height={HEAD} size={TITLE} room={room} bold />
-      {told.length === 0 ? <NoStations {...{ options, top }} /> : <Stations {...{ data, options, top }} />}
+      {told.length === 0 ? (
+        <Lines x={CARD.x} lines={wrapText(words.noStations, base, room)} top={top} size={base} />
+      ) : (
+        <Stations {...{ data, options, top }} />
+      )}
     </PictureFrame>
   );
 }
 
-interface BodyProps {
-  readonly options: PictureOptions;
+interface StationsProps extends MapPictureProps {
   /** Below the title, px. */
   readonly top: number;
 }
 
-function NoStations({ options, top }: BodyProps) {
-  const { noStations, mapNote } = PICTURE_WORDS[toldOf(options).locale];
-  const room = options.width - 2 * CARD.x;
-  const said = wrapText(noStations, base, room);
-  const note = top + said.length * base * LINE + GAP.y;
-  return (
-    <>
-      <Lines x={CARD.x} lines={said} top={top} size={base} />
-      <Lines x={CARD.x} lines={wrapText(mapNote, compact, room)} top={note} size={compact} quiet />
-    </>
-  );
-}
-
-function Stations({ data, options, top }: BodyProps & MapPictureProps) {
+function Stations({ data, options, top }: StationsProps) {
   const palette = useTheme();
   const words = PICTURE_WORDS[toldOf(options).locale];
   const { width, height } = options;

@@ -62,9 +62,9 @@ export function SectorMap({ published, words, height, width }: CardProps<Publish
               width={isNarrow ? room : ((room - GAP) * 2) / 5}
               {...(!isNarrow && { maxHeight: mapHeight })}
             />
+            <small>{inLines(words.mapNote, FONT_SIZE.compact, room)}</small>
           </>
         )}
-        <small>{inLines(words.mapNote, FONT_SIZE.compact, room)}</small>
       </Frame>
     </Card>
   );

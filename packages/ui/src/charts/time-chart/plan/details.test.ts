@@ -7,7 +7,7 @@ import { calendarTicks, tickLabel } from './calendar-ticks.ts';
 import { fitTitles } from './frame-size.ts';
 import { planMarkers } from './marker-plan.ts';
 import { planPointMarks, provenancesOf } from './point-marks.ts';
-import { fitText, textWidth } from './text-width.ts';
+import { fitText, textWidth, wrapText } from './text-width.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 8, 1, 12);
@@ -142,6 +142,15 @@ describe('long names', () => {
     expect(cut).toMatch(/^Nombre.*…$/);
     expect(textWidth(cut, 12)).toBeLessThanOrEqual(100);
     expect(fitText(long, 12, 3)).toBe('');
+  });
+
+  it('are broken at spaces, and a longer word has its own line', () => {
+    const lines = wrapText(long, 12, 100);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join(' ')).toBe(long);
+    for (const line of lines) expect(textWidth(line, 12)).toBeLessThanOrEqual(100);
+    expect(wrapText('de Extraordinariamente todo', 12, 60)).toEqual(['de', 'Extraordinariamente', 'todo']);
+    expect(wrapText('', 12, 100)).toEqual(['']);
   });
 
   it('of two axes never meet', () => {
