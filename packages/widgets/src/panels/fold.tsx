@@ -43,7 +43,8 @@ const Frame = styled.div<{ $height: number; $isFolded: boolean }>`
 const Bar = styled.button`
   display: block;
   width: 100%;
-  min-height: ${FOLD_BAR}px;
+  height: ${FOLD_BAR}px;
+  padding: 0;
   border: 1px solid var(--vigia-border, ${({ theme }) => theme.color.line});
   border-radius: 0 0 ${RADIUS.card}px ${RADIUS.card}px;
   background: ${({ theme }) => theme.color.surface};

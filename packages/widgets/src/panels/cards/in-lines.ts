@@ -3,8 +3,11 @@ import { wrapText } from '@vigia/ui/charts';
 /** A card's line and padding at its left and right, px. */
 const EDGE = 17;
 
-/** What a card of so many px has for its lines; its picture is asked for in steps of 4 px. */
-export const roomOf = (width: number): number => Math.round(width / 4) * 4 - 2 * EDGE;
+/** How wide the picture of an element of so many px is: it is asked for in steps of 4 px. */
+export const pictureWidth = (width: number): number => Math.round(width / 4) * 4;
+
+/** What a card of so many px has for its lines, as its picture has it. */
+export const roomOf = (width: number): number => pictureWidth(width) - 2 * EDGE;
 
 /** Rules for a text whose lines end where `inLines` ends them. */
 export const keepLines = 'white-space: pre-line; overflow-wrap: anywhere;';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { NARROW } from '../../elements/catalogue.ts';
 import type { CardProps } from '../widget-types.ts';
-import { inLines, keepLines, roomOf } from './in-lines.ts';
+import { inLines, keepLines, pictureWidth, roomOf } from './in-lines.ts';
 import { PannedMap } from './panned-map.tsx';
 import { LEVEL_STATUS } from './risk-badge.tsx';
 import { StationList } from './station-list.tsx';
@@ -26,7 +26,7 @@ const AROUND = { wide: 120, narrow: 340 } as const;
 
 /** Where the stations of a sector roughly stand and how they do; every one is in the list beside. */
 export function SectorMap({ published, words, height, width }: CardProps<PublishedMap>) {
-  const isNarrow = width < NARROW;
+  const isNarrow = pictureWidth(width) < NARROW;
   const [chosen, setChosen] = useState<number | null>(null);
   const { stations, sectorName } = published;
   const places = useMemo(
