@@ -40,6 +40,10 @@ test('the image holds the terms it is handed out under, and those of what others
   expect(dockerfile).toContain('/app/LICENSE /app/THIRD-PARTY-NOTICES.md ');
 });
 
+test('the image holds the pages that the console leads to', () => {
+  expect(dockerfile).toContain('\nCOPY --from=modules /app/docs/*.md ./docs/\n');
+});
+
 test('the image runs without rights, says whether it is well, and is made by the versions of the repository', () => {
   const lines = dockerfile.split('\n');
   expect(lines.indexOf('USER node')).toBeGreaterThan(lines.findLastIndex((line) => line.startsWith('FROM ')));

@@ -16,6 +16,18 @@ test('the guide for makers of devices is served as well, and the first steps lea
 });
 
 test.each([
+  ['/docs/grower', 'Vigía en el campo', '/docs/administrator'],
+  ['/docs/administrator', 'Administrar Vigía', '/docs/partner'],
+  ['/docs/partner', 'Gráficos de Vigía en su sitio', null],
+])('%s is the page of its readers', async (path, title, next) => {
+  const text = await (await get(path)).text();
+  expect(text).toContain('<html lang="es">');
+  expect(text).toContain(`<h1>${title}</h1>`);
+  if (next !== null) expect(text).toContain(`href="${next}"`);
+  expect(text).not.toMatch(/href="[^"]*\.md"|<script|style=/);
+});
+
+test.each([
   ['/docs/first-farm', 'es', 'Su primer campo', '/docs/first-farm.en'],
   ['/docs/first-farm.en', 'en', 'Your first field', '/docs/first-farm'],
 ])('%s is the guide of the repository, with nothing from elsewhere', async (path, language, title, other) => {

@@ -11,6 +11,9 @@ const CACHED = { 'cache-control': 'public, max-age=3600' };
 const GUIDES = {
   '/docs/first-farm': { file: 'first-farm.md', language: 'es', title: 'Vigía: su primer campo' },
   '/docs/first-farm.en': { file: 'first-farm.en.md', language: 'en', title: 'Vigía: your first field' },
+  '/docs/grower': { file: 'grower.md', language: 'es', title: 'Vigía: en el campo' },
+  '/docs/administrator': { file: 'administrator.md', language: 'es', title: 'Vigía: administrar' },
+  '/docs/partner': { file: 'partner.md', language: 'es', title: 'Vigía: gráficos en su sitio' },
   '/docs/devices': { file: 'devices.md', language: 'en', title: 'Vigía: for makers of devices' },
 } as const;
 

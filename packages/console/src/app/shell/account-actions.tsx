@@ -3,7 +3,7 @@ import { AccountMenu, IconButton, PendingBadge, useNarrow } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { CircleHelp, KeyRound, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { GUIDE } from '../../shared/paths.ts';
+import { GUIDE, READERS_PAGES } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNotifications } from '../../shared/state/notifications.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
@@ -69,7 +69,13 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
         version={config.version}
         guides={[
           ...(isRoot ? [{ href: href(SETUP), label: WORDS.firstSteps }] : []),
-          { href: GUIDE, label: WORDS.guide, opensTab: true },
+          { href: READERS_PAGES.grower, label: WORDS.growerPage, opensTab: true },
+          ...(isRoot
+            ? [
+                { href: READERS_PAGES.administrator, label: WORDS.administratorPage, opensTab: true },
+                { href: GUIDE, label: WORDS.guide, opensTab: true },
+              ]
+            : []),
         ]}
       />
       <NoticeMailDialog isOpen={dialog === 'notices'} onClose={close} />

@@ -4,6 +4,8 @@ export const WORDS = {
   pdfReportNotLoaded: 'No se pudo abrir la descarga. Revise su conexión e inténtelo otra vez.',
   help: 'Ayuda',
   firstSteps: 'Empezar: los primeros pasos de este cliente',
+  growerPage: 'Vigía en el campo: leer y registrar',
+  administratorPage: 'Administrar Vigía',
   guide: 'Guía del primer campo',
   noticeMail: {
     title: 'Avisos por correo',
