@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { BUILD } from './hosts/other-build.ts';
 import { holdBack, test } from './hosts/play.ts';
-import { BUILD, KEY } from './hosts/service.ts';
+import { KEY } from './hosts/service.ts';
 
 /** Until somebody comes near an element: in what order pictures are asked for, and that nothing else happens. */
 const COUNT = 20;

@@ -6,9 +6,10 @@ import {
   type EmbedMetric,
   embedSnippet,
 } from '../packages/domain/src/index.ts';
+import { BUILD } from './hosts/other-build.ts';
 import { AXE_GLOBALS, holdBack, test, violationsOf } from './hosts/play.ts';
 import { recipeOf } from './hosts/recipes.ts';
-import { BUILD, KEY } from './hosts/service.ts';
+import { KEY } from './hosts/service.ts';
 
 /** Pages with the picture written inside the element, as administrators of keys copy it. */
 test.beforeEach(({ service }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { BUILD, OTHER_BUILD } from './other-build.ts';
 import { AXE_GLOBALS, element, test, violationsOf } from './play.ts';
-import { BUILD, OTHER_BUILD } from './service.ts';
 
 const HASH = '#vigia-probar';
 const report = (page: Page) => page.getByRole('region', { name: 'Vigía en esta página' });
@@ -88,7 +88,7 @@ test('what the page’s policy blocks is told by its directive', async ({ page, 
 });
 
 test('an interactive part that is another one is told', async ({ page, script, sites }) => {
-  await page.route('**/panels.js', (route) =>
+  await page.route('**/panels.js*', (route) =>
     route.fulfill({
       body: 'window.broken = true',
       contentType: 'text/javascript',

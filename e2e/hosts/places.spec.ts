@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
+import { BUILD } from './other-build.ts';
 import { element, holdBack, TAGS, test } from './play.ts';
-import { BUILD } from './service.ts';
 
 const PARENTS = {
   'an item of a row': ['<div style="display:flex"><div>', '</div></div>'],
@@ -185,7 +185,7 @@ test('the page is told that the interactive part does not come, and keeps the pi
   script,
   visit,
 }) => {
-  await page.route(`${origin}/**/panels.js`, (route) => route.abort());
+  await page.route(`${origin}/**/panels.js*`, (route) => route.abort());
   await visit({ head: script(), body: element() });
   await guest.expectPicture(guest.widget());
   await guest.widget().hover();
@@ -196,4 +196,25 @@ test('the page is told that the interactive part does not come, and keeps the pi
       expect.objectContaining({ message: expect.stringContaining('panels.js') }),
     ]);
   await expect(guest.widget().locator('[part=picture]')).toBeVisible();
+});
+
+test('where the line was lost as the interactive part came, a later touch brings it', async ({
+  page,
+  guest,
+  origin,
+  script,
+  visit,
+}) => {
+  let isLost = true;
+  await page.route(`${origin}/**/panels.js*`, (route) => (isLost ? route.abort() : route.continue()));
+  await visit({ head: script(), body: element() });
+  await guest.expectPicture(guest.widget());
+  await guest.widget().hover();
+  await expect.poll(async () => (await guest.seen()).events.map(([name]) => name)).toContain('vigia-error');
+  isLost = false;
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await guest.widget().hover();
+    await expect(guest.widget().locator('[part=panel]')).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { BUILD, DIST, integrityOf, KEY } from './service.ts';
+import { BUILD, DIST } from './other-build.ts';
+import { integrityOf, KEY } from './service.ts';
 
 const RECIPES = join(import.meta.dirname, '../../packages/widgets/src/stories/recipes');
 /** What a recipe of the manual says in place of the partner's own. */

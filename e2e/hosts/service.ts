@@ -1,22 +1,16 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as contract from '../../packages/api/src/contract/index.ts';
 import type * as Reports from '../../packages/reports/index.d.ts';
 import { ANSWERS } from '../../packages/widgets/src/panels/read/answers.fixture.ts';
+import { BUILD, DIST, hashOf, OTHER_BUILD, otherBuildFile } from './other-build.ts';
 
 const REPORTS = new URL('../../packages/reports/dist/index.js', import.meta.url).href;
 const reports = (await import(REPORTS)) as typeof Reports;
 
-export const DIST = join(import.meta.dirname, '../../packages/widgets/dist');
 export const KEY = 'pk_live_hosts';
-
-/** The build that is at hand. */
-export const BUILD = readdirSync(join(DIST, 'embed')).find((name) => name.startsWith('v')) ?? '';
-/** A later build, made of this one with another hash. */
-export const OTHER_BUILD = 'v9.9.9-99999999';
 
 const NEWEST = { latest: BUILD.slice(1), versions: [] };
 
@@ -127,19 +121,8 @@ function sendFile(response: ServerResponse, path: string): void {
 }
 
 function fileOf(path: string): string {
-  const text = (name: string) => readFileSync(join(DIST, name.replace(OTHER_BUILD, BUILD)), 'utf8');
-  if (!path.includes(`/${OTHER_BUILD}/`)) return text(path);
-  const panels = `${text(`embed/${BUILD}/panels.js`)}\nglobalThis.otherBuild = true;\n`;
-  if (path.endsWith('/panels.js')) return panels;
-  const check = text(`embed/${BUILD}/check.js`);
-  const otherCheck = check.replace(sha256(text(`embed/${BUILD}/panels.js`)), sha256(panels));
-  if (path.endsWith('/check.js')) return otherCheck;
-  return text(path)
-    .replace(sha256(text(`embed/${BUILD}/panels.js`)), sha256(panels))
-    .replace(sha256(check), sha256(otherCheck));
+  if (path.includes(`/${OTHER_BUILD}/`)) return otherBuildFile(path.slice(path.lastIndexOf('/') + 1));
+  return readFileSync(join(DIST, path), 'utf8');
 }
 
-const hashOf = (algorithm: 'sha256' | 'sha384', text: string): string =>
-  `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
-const sha256 = (text: string): string => hashOf('sha256', text);
 export const integrityOf = (text: string): string => hashOf('sha384', text);

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { embedSnippet } from '../../packages/domain/src/index.ts';
+import { BUILD, OTHER_BUILD } from './other-build.ts';
 import { element, test } from './play.ts';
-import { BUILD, KEY, OTHER_BUILD } from './service.ts';
+import { KEY } from './service.ts';
 
 test('two builds at once: the first one has the elements, and both answer', async ({
   page,
@@ -28,7 +29,7 @@ test('a file that is not the one whose hash was published is never run; the pict
   script,
   visit,
 }) => {
-  await page.route('**/panels.js', (route) =>
+  await page.route('**/panels.js*', (route) =>
     route.fulfill({
       body: 'window.broken = true',
       contentType: 'text/javascript',

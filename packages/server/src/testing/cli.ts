@@ -25,6 +25,8 @@ export interface CliOptions {
   env: NodeJS.ProcessEnv;
   /** Run as another account, which only root may ask for. */
   account?: { uid: number; gid: number };
+  /** `main.ts` of another copy of the server. */
+  main?: string;
 }
 
 /** Runs `vigia …` in a process of its own to its end. */
@@ -32,8 +34,8 @@ export async function runCli(args: string[], options: CliOptions): Promise<CliRe
   return await startCli(args, options).exited;
 }
 
-export function startCli(args: string[], { env, account }: CliOptions): RunningCli {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+export function startCli(args: string[], { env, account, main = MAIN }: CliOptions): RunningCli {
+  const child = spawn(process.execPath, [main, ...args], {
     ...account,
     cwd: '/',
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
