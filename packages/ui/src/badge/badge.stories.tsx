@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Badge } from './badge.tsx';
 
 const meta = {
-  title: 'Controles/Badge',
+  id: 'controles-badge',
+  title: 'Controles/Contador · Badge',
   component: Badge,
   parameters: {
     layout: 'padded',

@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
-  title: 'Controles/Breadcrumb',
+  id: 'controles-breadcrumb',
+  title: 'Controles/Ruta de navegación · Breadcrumb',
   component: Breadcrumb,
   parameters: {
     layout: 'padded',

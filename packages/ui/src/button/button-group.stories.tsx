@@ -48,8 +48,10 @@ const Groups = ({ busy = false }: { readonly busy?: boolean }) => (
 );
 
 const meta = {
-  title: 'Controles/ButtonGroup',
+  id: 'controles-buttongroup',
+  title: 'Controles/Grupo de botones · ButtonGroup',
   component: Groups,
+  subcomponents: { ButtonGroup, ToggleButton, SplitButton },
   parameters: {
     layout: 'padded',
     docs: {

@@ -8,8 +8,10 @@ import { LinkButton } from './link-button.tsx';
 import { Spinner } from './spinner.tsx';
 
 const meta = {
-  title: 'Controles/Button',
+  id: 'controles-button',
+  title: 'Controles/Botón · Button',
   component: Button,
+  subcomponents: { IconButton, LinkButton },
   parameters: {
     layout: 'padded',
     docs: {

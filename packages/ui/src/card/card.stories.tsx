@@ -4,7 +4,8 @@ import { Button } from '../button/button.tsx';
 import { Card } from './card.tsx';
 
 const meta = {
-  title: 'Controles/Card',
+  id: 'controles-card',
+  title: 'Controles/Tarjeta · Card',
   component: Card,
   parameters: {
     layout: 'padded',

@@ -23,7 +23,8 @@ function readings(count: number): ChartSeries[] {
 }
 
 const meta = {
-  title: 'Gráficos/ChartTable',
+  id: 'gráficos-charttable',
+  title: 'Gráficos/Tabla de un gráfico · ChartTable',
   component: ChartTable,
   parameters: {
     docs: {

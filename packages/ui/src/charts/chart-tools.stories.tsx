@@ -34,7 +34,8 @@ const window = { start: START, end: START + 104 * DAY };
 const ticks = [8, 9, 10].map((month) => Date.UTC(2026, month, 1, 12));
 
 const meta = {
-  title: 'Gráficos/ChartTools',
+  id: 'gráficos-charttools',
+  title: 'Gráficos/Herramientas de un gráfico · ChartTools',
   component: ChartTools,
   parameters: {
     docs: {

@@ -4,7 +4,8 @@ import { LegendCard, LegendCards } from './legend-card.tsx';
 import { CAPTURES, DEGREE_DAYS, MAX, MIN, USUAL } from './time-chart/stories/season.ts';
 
 const meta = {
-  title: 'Gráficos/LegendCards',
+  id: 'gráficos-legendcards',
+  title: 'Gráficos/Tarjetas de leyenda · LegendCards',
   component: LegendCards,
   parameters: {
     docs: {

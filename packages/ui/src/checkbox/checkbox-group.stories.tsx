@@ -6,7 +6,8 @@ import { CheckboxGroup } from './checkbox-group.tsx';
 type Marks = 'controls' | 'phenology' | 'devices';
 
 const meta = {
-  title: 'Controles/CheckboxGroup',
+  id: 'controles-checkboxgroup',
+  title: 'Controles/Grupo de casillas · CheckboxGroup',
   component: CheckboxGroup<Marks>,
   args: {
     label: 'Marcas del gráfico',

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
-  title: 'Controles/Checkbox',
+  id: 'controles-checkbox',
+  title: 'Controles/Casilla · Checkbox',
   parameters: {
     layout: 'padded',
     docs: {

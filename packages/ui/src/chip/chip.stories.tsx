@@ -49,7 +49,8 @@ const Chips = ({ onRemove }: { readonly onRemove?: () => void }) => (
 );
 
 const meta = {
-  title: 'Controles/Chip',
+  id: 'controles-chip',
+  title: 'Controles/Etiqueta · Chip',
   component: Chips,
   subcomponents: { Chip, PestChip, HealthChip, HealthIcon },
   parameters: {

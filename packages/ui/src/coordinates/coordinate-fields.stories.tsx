@@ -26,7 +26,8 @@ function Held({ value: start, onChange, onLocate, ...props }: CoordinateFieldsPr
 }
 
 const meta = {
-  title: 'Controles/CoordinateFields',
+  id: 'controles-coordinatefields',
+  title: 'Controles/Campos de coordenadas · CoordinateFields',
   component: CoordinateFields,
   args: { value: { latitude: '', longitude: '' }, onChange: fn(), onLocate: fn() },
   parameters: {

@@ -5,7 +5,8 @@ import { held } from '../testing/held.tsx';
 import { DateField } from './date-field.tsx';
 
 const meta = {
-  title: 'Controles/DateField',
+  id: 'controles-datefield',
+  title: 'Controles/Campo de fecha · DateField',
   component: DateField,
   args: { label: 'Fecha de instalación', value: '', onChange: fn(), today: isoDate('2026-11-21') },
   parameters: {

@@ -5,7 +5,8 @@ import { held } from '../testing/held.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 
 const meta = {
-  title: 'Controles/DateRangeField',
+  id: 'controles-daterangefield',
+  title: 'Controles/Rango de fechas · DateRangeField',
   component: DateRangeField,
   args: {
     label: 'Período',

@@ -3,7 +3,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
-  title: 'Controles/ConfirmDialog',
+  id: 'controles-confirmdialog',
+  title: 'Controles/Diálogo de confirmación · ConfirmDialog',
   component: ConfirmDialog,
   parameters: {
     layout: 'padded',

@@ -44,7 +44,8 @@ function SeasonDialog({ startsOpen = false, more = 0 }: SeasonDialogProps) {
 }
 
 const meta = {
-  title: 'Controles/Dialog',
+  id: 'controles-dialog',
+  title: 'Controles/Diálogo · Dialog',
   parameters: {
     layout: 'padded',
     docs: {
@@ -57,6 +58,7 @@ const meta = {
     },
   },
   component: SeasonDialog,
+  subcomponents: { Dialog },
 } satisfies Meta<typeof SeasonDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

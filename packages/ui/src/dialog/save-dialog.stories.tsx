@@ -61,7 +61,8 @@ function SeasonForm({
 }
 
 const meta = {
-  title: 'Controles/SaveDialog',
+  id: 'controles-savedialog',
+  title: 'Controles/Diálogo que guarda · SaveDialog',
   component: SeasonForm,
   subcomponents: { SaveDialog },
   parameters: {

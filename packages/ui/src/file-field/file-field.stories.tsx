@@ -31,7 +31,8 @@ function Held({ files: start, onChange, zone, ...props }: FileFieldProps & { zon
 }
 
 const meta = {
-  title: 'Controles/FileField',
+  id: 'controles-filefield',
+  title: 'Controles/Campo de archivo · FileField',
   component: FileField,
   args: { label: 'Fotos de la instalación', files: [], onChange: fn() },
   parameters: {

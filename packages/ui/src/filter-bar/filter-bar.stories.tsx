@@ -51,7 +51,8 @@ function StationFilters({
 }
 
 const meta = {
-  title: 'Controles/FilterBar',
+  id: 'controles-filterbar',
+  title: 'Controles/Barra de filtros · FilterBar',
   component: StationFilters,
   subcomponents: { FilterBar },
   parameters: {

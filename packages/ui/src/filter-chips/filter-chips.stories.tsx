@@ -14,7 +14,8 @@ function Filters() {
 }
 
 const meta = {
-  title: 'Controles/FilterChips',
+  id: 'controles-filterchips',
+  title: 'Controles/Filtros elegidos · FilterChips',
   parameters: {
     layout: 'padded',
     docs: {

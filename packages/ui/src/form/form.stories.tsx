@@ -56,8 +56,10 @@ function NewSectorForm({
 }
 
 const meta = {
-  title: 'Controles/Form',
+  id: 'controles-form',
+  title: 'Controles/Formulario · Form',
   component: NewSectorForm,
+  subcomponents: { Form },
   args: { onSave: fn() },
   parameters: {
     layout: 'padded',

@@ -162,7 +162,8 @@ function Shell({ page = 'list' }: { page?: 'list' | 'sector' }) {
 }
 
 const meta = {
-  title: 'Controles/AppFrame',
+  id: 'controles-appframe',
+  title: 'Controles/Marco de la aplicación · AppFrame',
   component: Shell,
   subcomponents: { AppFrame },
   parameters: {

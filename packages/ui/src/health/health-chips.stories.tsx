@@ -39,7 +39,8 @@ const Chips = () => (
 );
 
 const meta = {
-  title: 'Dominio/HealthChips',
+  id: 'dominio-healthchips',
+  title: 'Dominio/Etiquetas de salud · HealthChips',
   component: Chips,
   subcomponents: { StationHealthChip, DeviceHealthChip },
   parameters: {

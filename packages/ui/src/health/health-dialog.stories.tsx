@@ -4,7 +4,8 @@ import { HealthDialog } from './health-dialog.tsx';
 import { BROKEN, WELL } from './stories/health.fixture.ts';
 
 const meta = {
-  title: 'Dominio/HealthDialog',
+  id: 'dominio-healthdialog',
+  title: 'Dominio/Diálogo de salud · HealthDialog',
   component: HealthDialog,
   parameters: {
     layout: 'padded',

@@ -51,7 +51,8 @@ function HealthView({ state = 'ready', items = ITEMS }: HealthViewProps) {
 }
 
 const meta = {
-  title: 'Dominio/HealthGroups',
+  id: 'dominio-healthgroups',
+  title: 'Dominio/Grupos de salud · HealthGroups',
   component: HealthView,
   subcomponents: { HealthTotals, HealthGroups },
   parameters: {

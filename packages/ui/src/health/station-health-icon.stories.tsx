@@ -6,7 +6,8 @@ import { StationHealthParts } from './station-health-parts.tsx';
 import { BLIND_STATION, BROKEN_STATION, WARNED_STATION, WELL_STATION } from './stories/health.fixture.ts';
 
 const meta = {
-  title: 'Dominio/StationHealthIcon',
+  id: 'dominio-stationhealthicon',
+  title: 'Dominio/Salud de una estación · StationHealthIcon',
   component: StationHealthIcon,
   subcomponents: { StationHealthParts },
   parameters: {

@@ -6,7 +6,8 @@ import { HelpDialog } from './help-dialog.tsx';
 const navigate = fn();
 
 const meta = {
-  title: 'Controles/HelpDialog',
+  id: 'controles-helpdialog',
+  title: 'Controles/Diálogo de ayuda · HelpDialog',
   component: HelpDialog,
   parameters: {
     layout: 'padded',

@@ -6,7 +6,8 @@ import { BROKEN_URL, trapPhotos } from './photos.fixture.ts';
 const photos = trapPhotos(7);
 
 const meta = {
-  title: 'Imágenes/ImageGallery',
+  id: 'imágenes-imagegallery',
+  title: 'Imágenes/Galería de fotos · ImageGallery',
   parameters: {
     layout: 'padded',
     docs: {

@@ -16,7 +16,8 @@ function Remembering(props: ImageGridProps) {
 const photos = trapPhotos(12);
 
 const meta = {
-  title: 'Imágenes/ImageGrid',
+  id: 'imágenes-imagegrid',
+  title: 'Imágenes/Cuadrícula de fotos · ImageGrid',
   parameters: {
     layout: 'padded',
     docs: {

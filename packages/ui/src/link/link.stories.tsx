@@ -6,7 +6,8 @@ import { Link } from './link.tsx';
 const navigate = fn();
 
 const meta = {
-  title: 'Controles/Link',
+  id: 'controles-link',
+  title: 'Controles/Enlace · Link',
   component: Link,
   parameters: {
     layout: 'padded',

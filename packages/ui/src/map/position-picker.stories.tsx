@@ -22,7 +22,8 @@ function Held({ value: start, onChange, ...props }: PositionPickerProps) {
 const CASABLANCA = { latitude: -33.3204, longitude: -71.4072 };
 
 const meta = {
-  title: 'Mapa/PositionPicker',
+  id: 'mapa-positionpicker',
+  title: 'Mapa/Selector de posición · PositionPicker',
   component: PositionPicker,
   args: { value: CASABLANCA, onChange: fn(), locate: async () => CASABLANCA },
   render: (args) => <Held {...args} />,

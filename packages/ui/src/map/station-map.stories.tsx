@@ -4,7 +4,8 @@ import { BROKEN_TILES, manyStations, STATIONS, TILES, withoutWebGL } from './map
 import { StationMap } from './station-map.tsx';
 
 const meta = {
-  title: 'Mapa/StationMap',
+  id: 'mapa-stationmap',
+  title: 'Mapa/Mapa de estaciones · StationMap',
   component: StationMap,
   args: { stations: STATIONS, height: '380px' },
   parameters: {

@@ -9,7 +9,8 @@ import { Menu } from './menu.tsx';
 const signOut = fn();
 
 const meta = {
-  title: 'Controles/Menu',
+  id: 'controles-menu',
+  title: 'Controles/Menú · Menu',
   parameters: {
     layout: 'padded',
     docs: {

@@ -73,7 +73,8 @@ function Inbox({ items = ITEMS, state = 'ready' }: InboxProps) {
 }
 
 const meta = {
-  title: 'Dominio/NotificationList',
+  id: 'dominio-notificationlist',
+  title: 'Dominio/Lista de notificaciones · NotificationList',
   component: Inbox,
   subcomponents: { NotificationList, PendingBadge },
   parameters: {

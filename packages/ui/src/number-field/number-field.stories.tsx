@@ -26,7 +26,8 @@ function LureDays() {
 }
 
 const meta = {
-  title: 'Controles/NumberField',
+  id: 'controles-numberfield',
+  title: 'Controles/Campo numérico · NumberField',
   component: NumberField,
   args: { label: 'Dosis', value: '', onChange: fn(), unit: 'cc/100L' },
   parameters: {

@@ -6,7 +6,8 @@ import { PageHeader } from './page-header.tsx';
 const SEASONS = [{ value: 3, label: '2026–27' }];
 
 const meta = {
-  title: 'Controles/PageHeader',
+  id: 'controles-pageheader',
+  title: 'Controles/Encabezado de página · PageHeader',
   component: PageHeader,
   parameters: {
     layout: 'padded',

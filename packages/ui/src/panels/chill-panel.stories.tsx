@@ -12,7 +12,8 @@ const view = {
 };
 
 const meta = {
-  title: 'Paneles/ChillPanel',
+  id: 'paneles-chillpanel',
+  title: 'Paneles/Panel de frío · ChillPanel',
   component: ChillPanel,
   parameters: {
     docs: {

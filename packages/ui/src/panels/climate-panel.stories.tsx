@@ -15,7 +15,8 @@ function viewOf(period: Period) {
 }
 
 const meta = {
-  title: 'Paneles/ClimatePanel',
+  id: 'paneles-climatepanel',
+  title: 'Paneles/Panel de clima · ClimatePanel',
   component: ClimatePanel,
   parameters: {
     docs: {

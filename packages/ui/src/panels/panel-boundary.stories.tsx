@@ -32,7 +32,8 @@ function Fragile({ broken, children }: { readonly broken: () => boolean; readonl
 const broken = fn(() => true);
 
 const meta = {
-  title: 'Paneles/PanelBoundary',
+  id: 'paneles-panelboundary',
+  title: 'Paneles/Borde de un panel · PanelBoundary',
   component: PanelBoundary,
   parameters: {
     docs: {

@@ -12,7 +12,8 @@ import { TODAY } from './stories/demo-season.ts';
 import { chartOf, PEST_STORY, viewOf } from './stories/pest-story.tsx';
 
 const meta = {
-  title: 'Paneles/PestPanel/Lectura y descarga',
+  id: 'paneles-pestpanel-lectura-y-descarga',
+  title: 'Paneles/Panel de plaga · PestPanel/Lectura y descarga',
   component: PestPanel,
   parameters: {
     docs: {

@@ -6,7 +6,8 @@ import { type LAST, PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX } from './stories/d
 import { chartOf, PEST_STORY, viewOf } from './stories/pest-story.tsx';
 
 const meta = {
-  title: 'Paneles/PestPanel',
+  id: 'paneles-pestpanel',
+  title: 'Paneles/Panel de plaga · PestPanel',
   component: PestPanel,
   parameters: {
     docs: {

@@ -10,7 +10,8 @@ function Example() {
 }
 
 const meta = {
-  title: 'Dominio/PeriodStepper',
+  id: 'dominio-periodstepper',
+  title: 'Dominio/Selector de período · PeriodStepper',
   component: Example,
   subcomponents: { PeriodStepper },
   parameters: {

@@ -6,7 +6,8 @@ import { MildewChip } from './mildew-chip.tsx';
 
 const asOf = isoDate('2026-11-23');
 const meta = {
-  title: 'Dominio/MildewChip',
+  id: 'dominio-mildewchip',
+  title: 'Dominio/Etiqueta de oídio · MildewChip',
   component: MildewChip,
   parameters: {
     layout: 'padded',

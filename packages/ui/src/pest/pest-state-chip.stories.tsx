@@ -4,7 +4,8 @@ import { ChipRow } from '../chip/chip-row.tsx';
 import { PestStateChip } from './pest-state-chip.tsx';
 
 const meta = {
-  title: 'Dominio/PestStateChip',
+  id: 'dominio-peststatechip',
+  title: 'Dominio/Etiqueta de plaga · PestStateChip',
   component: PestStateChip,
   parameters: {
     layout: 'padded',

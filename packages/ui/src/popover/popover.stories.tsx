@@ -5,7 +5,8 @@ import { type LateLine, LatePopover } from '../late/late-popover.fixture.tsx';
 import { Popover } from './popover.tsx';
 
 const meta = {
-  title: 'Controles/Popover',
+  id: 'controles-popover',
+  title: 'Controles/Globo · Popover',
   parameters: {
     layout: 'padded',
     docs: {

@@ -4,7 +4,8 @@ import { Card } from '../card/card.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
-  title: 'Controles/ProgressBar',
+  id: 'controles-progressbar',
+  title: 'Controles/Barra de progreso · ProgressBar',
   component: ProgressBar,
   parameters: {
     layout: 'padded',

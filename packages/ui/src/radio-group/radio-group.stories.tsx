@@ -5,7 +5,8 @@ import { held } from '../testing/held.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
-  title: 'Controles/RadioGroup',
+  id: 'controles-radiogroup',
+  title: 'Controles/Grupo de opciones · RadioGroup',
   component: RadioGroup<BiofixType>,
   args: {
     label: 'Tipo de biofix',

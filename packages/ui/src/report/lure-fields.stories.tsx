@@ -21,7 +21,8 @@ function Held({ value: start, ...props }: LureFieldsProps) {
 }
 
 const meta = {
-  title: 'Dominio/LureFields',
+  id: 'dominio-lurefields',
+  title: 'Dominio/Campos del atrayente · LureFields',
   component: LureFields,
   args: {
     value: { lureInstalled: true, lureExpirationDays: 30, lureNotificationDays: 5 },

@@ -85,8 +85,10 @@ function NewReport(props: NewReportProps) {
 }
 
 const meta = {
-  title: 'Dominio/ReportFields',
+  id: 'dominio-reportfields',
+  title: 'Dominio/Campos de un reporte · ReportFields',
   component: NewReport,
+  subcomponents: { ReportFields, ReportKindSelect },
   args: { kind: 'device_install', onSend: fn() },
   parameters: {
     layout: 'padded',

@@ -20,7 +20,8 @@ function Period() {
 }
 
 const meta = {
-  title: 'Controles/SegmentedControl',
+  id: 'controles-segmentedcontrol',
+  title: 'Controles/Control segmentado · SegmentedControl',
   subcomponents: { SegmentedControl },
   parameters: {
     layout: 'padded',

@@ -7,7 +7,8 @@ import { CLIENTS, LONG_NAME, MONITORED, STATIONS } from './stories-options.ts';
 import { SuggestField } from './suggest-field.tsx';
 
 const meta = {
-  title: 'Controles/ComboBox',
+  id: 'controles-combobox',
+  title: 'Controles/Selector con búsqueda · ComboBox',
   component: ComboBox<number>,
   args: {
     label: 'Cliente',

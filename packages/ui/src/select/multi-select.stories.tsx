@@ -5,7 +5,8 @@ import { MultiSelect } from './multi-select.tsx';
 import { CROPS, LONG_NAME, STATIONS } from './stories-options.ts';
 
 const meta = {
-  title: 'Controles/MultiSelect',
+  id: 'controles-multiselect',
+  title: 'Controles/Selector múltiple · MultiSelect',
   component: MultiSelect<number>,
   args: { label: 'Cultivos', options: CROPS, value: [], onChange: () => {} },
   parameters: {

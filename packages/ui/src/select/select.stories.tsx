@@ -7,7 +7,8 @@ import { CROPS, LONG_NAME, MONITORED, SEASONS, STATIONS } from './stories-option
 type Value = string | number;
 
 const meta = {
-  title: 'Controles/Select',
+  id: 'controles-select',
+  title: 'Controles/Selector · Select',
   component: Select<Value>,
   args: { label: 'Temporada', options: SEASONS, value: 3, onChange: () => {} },
   parameters: {

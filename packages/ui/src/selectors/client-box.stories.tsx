@@ -8,7 +8,8 @@ const CLIENTS = ['Viña Los Aromos', 'Ñirehuao', 'Nogales del Maipo', 'Álamos 
 );
 
 const meta = {
-  title: 'Dominio/ClientBox',
+  id: 'dominio-clientbox',
+  title: 'Dominio/Selector de cliente · ClientBox',
   component: ClientBox,
   args: { clients: CLIENTS, value: null, onChange: () => {} },
   parameters: {

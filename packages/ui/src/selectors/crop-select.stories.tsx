@@ -5,7 +5,8 @@ import { held } from '../testing/held.tsx';
 import { CropSelect } from './crop-select.tsx';
 
 const meta = {
-  title: 'Dominio/CropSelect',
+  id: 'dominio-cropselect',
+  title: 'Dominio/Selector de cultivo · CropSelect',
   component: CropSelect,
   args: { crops: [...CROPS.values()].slice(0, 12), value: 23, onChange: () => {} },
   parameters: {

@@ -12,7 +12,8 @@ const season = (id: number, year: number) => ({
 const SEASONS = [season(31, 2024), season(40, 2026), season(35, 2025)];
 
 const meta = {
-  title: 'Dominio/SeasonSelect',
+  id: 'dominio-seasonselect',
+  title: 'Dominio/Selector de temporada · SeasonSelect',
   component: SeasonSelect,
   args: { seasons: SEASONS, value: 40, onChange: () => {} },
   parameters: {

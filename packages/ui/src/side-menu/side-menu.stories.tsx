@@ -50,7 +50,8 @@ function Frame({
 }
 
 const meta = {
-  title: 'Controles/SideMenu',
+  id: 'controles-sidemenu',
+  title: 'Controles/Menú lateral · SideMenu',
   component: Frame,
   subcomponents: { SideMenu },
   parameters: {

@@ -28,7 +28,8 @@ const Layouts = () => (
 );
 
 const meta = {
-  title: 'Controles/Skeleton',
+  id: 'controles-skeleton',
+  title: 'Controles/Esqueleto de carga · Skeleton',
   component: Layouts,
   subcomponents: { SkeletonRegion, SkeletonText, SkeletonChips, SkeletonRows, SkeletonForm },
   parameters: {

@@ -48,7 +48,8 @@ const Example = () => (
 );
 
 const meta = {
-  title: 'Controles/Snackbar',
+  id: 'controles-snackbar',
+  title: 'Controles/Mensaje breve · Snackbar',
   component: Example,
   subcomponents: { SnackbarProvider },
   parameters: {

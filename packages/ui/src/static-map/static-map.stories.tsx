@@ -17,7 +17,8 @@ function Statuses(props: Omit<StaticMapProps, 'palette'>) {
 }
 
 const meta = {
-  title: 'Mapa/StaticMap',
+  id: 'mapa-staticmap',
+  title: 'Mapa/Mapa fijo · StaticMap',
   component: Drawn,
   subcomponents: { StaticMap, SitePlan, StatusMap },
   args: { places: STATIONS, width: 480, height: 320, label: 'Ubicación de las estaciones' },

@@ -21,7 +21,8 @@ const Statuses = ({ size = 18 }: { readonly size?: number }) => (
 );
 
 const meta = {
-  title: 'Controles/StatusIcon',
+  id: 'controles-statusicon',
+  title: 'Controles/Icono de estado · StatusIcon',
   component: Statuses,
   subcomponents: { StatusIcon },
   parameters: {

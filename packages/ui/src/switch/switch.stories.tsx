@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './switch.tsx';
 
 const meta = {
-  title: 'Controles/Switch',
+  id: 'controles-switch',
+  title: 'Controles/Interruptor · Switch',
   component: Switch,
   args: { children: 'Rollo de papel', onChange: fn() },
   parameters: {

@@ -60,7 +60,8 @@ const COLUMNS: readonly DataColumn<FieldRow>[] = [
 const retry = fn();
 
 const meta = {
-  title: 'Tabla/DataTable',
+  id: 'tabla-datatable',
+  title: 'Tabla/Tabla de datos · DataTable',
   parameters: {
     layout: 'padded',
     docs: {

@@ -30,7 +30,8 @@ function SectorTabs({ withFungi = true, longName = false }: SectorTabsProps) {
 }
 
 const meta = {
-  title: 'Controles/Tabs',
+  id: 'controles-tabs',
+  title: 'Controles/Pestañas · Tabs',
   parameters: {
     layout: 'padded',
     docs: {

@@ -35,7 +35,8 @@ function StationTags({ tags: before, superAdmin = false, onChange, ...props }: T
 }
 
 const meta = {
-  title: 'Dominio/TagEditor',
+  id: 'dominio-tageditor',
+  title: 'Dominio/Editor de etiquetas · TagEditor',
   component: TagEditor,
   args: { label: 'Tags', tags: TAGS, onChange: fn(), pending: '', onPendingChange: () => {} },
   parameters: {

@@ -28,6 +28,7 @@ export interface StoryFile {
   readonly source: string;
   /** Path below `src`. */
   readonly path: string;
+  /** Without the Spanish words for the component. */
   readonly title: string;
   readonly component: ElementType | undefined;
   /** `parameters.docs.description.component`: when to use it, and why. */
@@ -44,7 +45,7 @@ export async function storyFiles(): Promise<StoryFile[]> {
       return {
         path: path.replace('../', ''),
         source: readFileSync(resolve(import.meta.dirname, path), 'utf8'),
-        title: meta.title,
+        title: ruleName(meta.title),
         component: meta.component,
         description: (meta.parameters as Documented | undefined)?.docs?.description?.component,
         stories: Object.entries(stories).map(([name, story]) => ({
@@ -55,6 +56,9 @@ export async function storyFiles(): Promise<StoryFile[]> {
     }),
   );
 }
+
+/** The rules know components by the names that they are imported by: `Controles/Botón · Button` as `Controles/Button`. */
+const ruleName = (title: string): string => title.replaceAll(/[^/]+ · /g, '');
 
 function elementOf(meta: StoryModule['default'], story: Described): ReactElement {
   const args = { ...meta.args, ...story.args };

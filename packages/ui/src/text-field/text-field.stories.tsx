@@ -7,7 +7,8 @@ import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'Controles/TextField',
+  id: 'controles-textfield',
+  title: 'Controles/Campo de texto · TextField',
   parameters: {
     layout: 'padded',
     docs: {

@@ -4,7 +4,8 @@ import { Button } from '../button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
-  title: 'Controles/Tooltip',
+  id: 'controles-tooltip',
+  title: 'Controles/Ayuda emergente · Tooltip',
   component: Tooltip,
   parameters: {
     layout: 'padded',

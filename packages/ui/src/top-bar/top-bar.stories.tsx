@@ -17,7 +17,8 @@ const account: AccountMenuProps = {
 };
 
 const meta = {
-  title: 'Controles/TopBar',
+  id: 'controles-topbar',
+  title: 'Controles/Barra superior · TopBar',
   component: TopBar,
   subcomponents: { AccountMenu },
   parameters: {

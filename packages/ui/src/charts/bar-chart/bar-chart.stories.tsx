@@ -10,7 +10,8 @@ const weekly = captureSeries(STATION_CAPTURES, 'weekly');
 const [first] = weekly;
 
 const meta = {
-  title: 'Gráficos/BarChart',
+  id: 'gráficos-barchart',
+  title: 'Gráficos/Gráfico de barras · BarChart',
   component: BarChart,
   parameters: {
     docs: {

@@ -29,7 +29,8 @@ function signal(measure: SignalMeasure, base: number, swing: number, hours = 4):
 }
 
 const meta = {
-  title: 'Gráficos/SignalChart',
+  id: 'gráficos-signalchart',
+  title: 'Gráficos/Gráfico de señal · SignalChart',
   component: SignalChart,
   parameters: {
     docs: {

@@ -18,7 +18,8 @@ function battery(y: (i: number) => number, days = 30): SparkSeries {
 const level = (i: number) => Math.round(86 - i * 0.8 + 5 * Math.sin(i * 0.9));
 
 const meta = {
-  title: 'Gráficos/Sparkline',
+  id: 'gráficos-sparkline',
+  title: 'Gráficos/Minilínea · Sparkline',
   component: Sparkline,
   parameters: {
     docs: {

@@ -7,7 +7,8 @@ import { at, CAPTURES, DAY, daily, MIN, MONTHS, SEASON, SHOWN, TODAY, warmest } 
 import { TimeChart } from './time-chart.tsx';
 
 const meta = {
-  title: 'Gráficos/TimeChart/Datos difíciles',
+  id: 'gráficos-timechart-datos-difíciles',
+  title: 'Gráficos/Gráfico de tiempo · TimeChart/Datos difíciles',
   component: TimeChart,
   parameters: {
     docs: {

@@ -20,7 +20,8 @@ import {
 import { TimeChart, type TimeChartProps } from './time-chart.tsx';
 
 const meta = {
-  title: 'Gráficos/TimeChart/Cursor y zoom',
+  id: 'gráficos-timechart-cursor-y-zoom',
+  title: 'Gráficos/Gráfico de tiempo · TimeChart/Cursor y zoom',
   component: TimeChart,
   parameters: {
     docs: {

@@ -26,7 +26,8 @@ import {
 import { TimeChart } from './time-chart.tsx';
 
 const meta = {
-  title: 'Gráficos/TimeChart',
+  id: 'gráficos-timechart',
+  title: 'Gráficos/Gráfico de tiempo · TimeChart',
   component: TimeChart,
   parameters: {
     docs: {

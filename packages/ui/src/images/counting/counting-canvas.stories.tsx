@@ -36,7 +36,8 @@ function Counted(props: CountingCanvasProps) {
 }
 
 const meta = {
-  title: 'Imágenes/CountingCanvas',
+  id: 'imágenes-countingcanvas',
+  title: 'Imágenes/Lienzo de conteo · CountingCanvas',
   parameters: {
     layout: 'padded',
     docs: {

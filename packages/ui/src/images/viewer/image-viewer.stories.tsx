@@ -22,7 +22,8 @@ function Opened(props: ImageViewerProps) {
 }
 
 const meta = {
-  title: 'Imágenes/ImageViewer',
+  id: 'imágenes-imageviewer',
+  title: 'Imágenes/Visor de fotos · ImageViewer',
   parameters: {
     layout: 'padded',
     docs: {

@@ -5,7 +5,8 @@ import { LAST_90 } from '../stories/demo-view.ts';
 import { CapturePanel } from './capture-panel.tsx';
 
 const meta = {
-  title: 'Paneles/CapturePanel',
+  id: 'paneles-capturepanel',
+  title: 'Paneles/Panel de capturas · CapturePanel',
   component: CapturePanel,
   parameters: {
     docs: {

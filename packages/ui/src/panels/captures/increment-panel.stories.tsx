@@ -5,7 +5,8 @@ import { FAILED_STORY, LAST_90, WHOLE_SEASON } from '../stories/demo-view.ts';
 import { IncrementPanel } from './increment-panel.tsx';
 
 const meta = {
-  title: 'Paneles/IncrementPanel',
+  id: 'paneles-incrementpanel',
+  title: 'Paneles/Panel de incrementos · IncrementPanel',
   component: IncrementPanel,
   parameters: {
     docs: {

@@ -5,7 +5,8 @@ import { FAILED_STORY, LAST_90, WHOLE_SEASON } from '../stories/demo-view.ts';
 import { CropPanel } from './crop-panel.tsx';
 
 const meta = {
-  title: 'Paneles/CropPanel',
+  id: 'paneles-croppanel',
+  title: 'Paneles/Panel de cultivo · CropPanel',
   component: CropPanel,
   parameters: {
     docs: {

@@ -5,7 +5,8 @@ import { PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX, TODAY } from '../stories/demo
 import { DegreeDayChart } from './degree-day-chart.tsx';
 
 const meta = {
-  title: 'Paneles/DegreeDayChart',
+  id: 'paneles-degreedaychart',
+  title: 'Paneles/Gráfico de grados día · DegreeDayChart',
   component: DegreeDayChart,
   parameters: {
     docs: {

@@ -8,7 +8,8 @@ import { DevicePanel, deviceView } from './device-panel.tsx';
 const view = deviceView(TODAY);
 
 const meta = {
-  title: 'Paneles/DevicePanel',
+  id: 'paneles-devicepanel',
+  title: 'Paneles/Panel del dispositivo · DevicePanel',
   component: DevicePanel,
   parameters: {
     docs: {

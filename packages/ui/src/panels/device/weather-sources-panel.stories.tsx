@@ -12,7 +12,8 @@ const { temperature, humidity } = DEVICE;
 const measured = { temperature, humidity };
 
 const meta = {
-  title: 'Paneles/WeatherSourcesPanel',
+  id: 'paneles-weathersourcespanel',
+  title: 'Paneles/Panel de fuentes del clima · WeatherSourcesPanel',
   component: WeatherSourcesPanel,
   parameters: {
     docs: {

@@ -8,7 +8,8 @@ import { MildewPanel } from './mildew-panel.tsx';
 const season = { period: 'allSeason' as const, window: MILDEW_SEASON, today: TODAY };
 
 const meta = {
-  title: 'Paneles/MildewPanel',
+  id: 'paneles-mildewpanel',
+  title: 'Paneles/Panel de oídio · MildewPanel',
   component: MildewPanel,
   parameters: {
     docs: {

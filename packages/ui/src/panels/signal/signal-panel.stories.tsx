@@ -7,7 +7,8 @@ import { TODAY } from '../stories/demo-season.ts';
 import { SignalPanel } from './signal-panel.tsx';
 
 const meta = {
-  title: 'Paneles/SignalPanel',
+  id: 'paneles-signalpanel',
+  title: 'Paneles/Panel de señal · SignalPanel',
   component: SignalPanel,
   parameters: {
     docs: {
