@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { DOCGEN } from './manual/docgen.ts';
+import { withWholeExamples } from './manual/enrich.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -7,9 +9,13 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
+  experimental_enrichCsf: withWholeExamples,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The tests show no tables of props, and reading the types of all components takes longer than many a story.
-  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: DOCGEN,
+  },
 };
 export default config;

@@ -5,7 +5,10 @@ export interface ChosenFilter {
 }
 
 export interface FilterChipsProps {
+  /** What is chosen, in the order of the chips. */
   readonly filters: readonly ChosenFilter[];
+  /** Gets the id of the chip that was taken away. */
   readonly onRemove: (id: string) => void;
+  /** The list's name for screen readers. */
   readonly label?: string;
 }

@@ -8,8 +8,10 @@ const OPTIONS = PERIODS.map((value) => ({
 }));
 
 export interface PeriodStepperProps {
+  /** How far back the chart looks. */
   readonly period: Period;
   readonly onPeriodChange: (period: Period) => void;
+  /** The control's name for screen readers. */
   readonly label?: string;
 }
 

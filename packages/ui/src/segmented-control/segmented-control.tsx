@@ -49,9 +49,12 @@ export interface Segment<V extends string> {
 }
 
 export interface SegmentedControlProps<V extends string> {
+  /** What is chosen here, for screen readers. */
   readonly label: string;
+  /** The choice in force. */
   readonly value: V;
   readonly onChange: (value: V) => void;
+  /** Two to five; each has words for narrow screens too. */
   readonly options: readonly Segment<V>[];
 }
 

@@ -16,8 +16,14 @@ const Tinted = styled.span<{ $status: Status }>`
   color: ${({ theme, $status }) => theme.status[$status].main};
 `;
 
+interface StatusIconProps {
+  readonly status: Status;
+  /** Width and height, px. */
+  readonly size?: number;
+}
+
 /** The status' shape in its colour; decorative, so the words beside it must say the same. */
-export function StatusIcon({ status, size = 18 }: { readonly status: Status; readonly size?: number }) {
+export function StatusIcon({ status, size = 18 }: StatusIconProps) {
   const Shape = STATUS_ICONS[status];
   return (
     <Tinted $status={status} aria-hidden>

@@ -57,6 +57,7 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   /** Keep the same array between renders. */
   readonly rows: readonly Row[];
+  /** What tells a row from the others, between renders too. */
   readonly rowId: (row: Row) => RowId;
   /**
    * `empty` needs no saying: it is `ready` without rows. Rows that are known stay in sight while they are loaded anew
@@ -71,6 +72,7 @@ export interface DataTableProps<Row> {
   readonly onFilterChange?: (filter: string) => void;
   /** Filters of columns that are set at the start. */
   readonly initialFilters?: ColumnFilters;
+  /** The order at the start; of several the first counts most. */
   readonly initialSort?: Sort | readonly Sort[];
   /** Rows of a page to choose from (10 and 50). False shows all rows; past a hundred only those in sight are drawn. */
   readonly pageSizes?: readonly number[] | false;
@@ -92,6 +94,7 @@ export interface DataTableProps<Row> {
   /** Ids of the selected rows; its presence puts a checkbox into each row. */
   readonly selected?: Selection;
   readonly onSelectedChange?: (selected: Selection) => void;
+  /** What can be done with all selected rows at once. */
   readonly bulkActions?: readonly BulkAction<Row>[];
   /** Keep the same function between renders. */
   readonly rowActions?: (row: Row) => readonly RowAction[];
@@ -102,5 +105,6 @@ export interface DataTableProps<Row> {
   readonly empty?: ReactNode;
   /** What went wrong, and the way out; without it a sentence, and a button when there is `onRetry`. */
   readonly error?: ReactNode;
+  /** Puts a button under the sentence that says what went wrong. */
   readonly onRetry?: () => void;
 }

@@ -70,8 +70,10 @@ export interface TabItem<Id extends string> {
 export interface TabsProps<Id extends string> {
   /** What the tabs are views of. */
   readonly label: string;
+  /** Id of the tab that is open. */
   readonly value: Id;
   readonly onChange: (id: Id) => void;
+  /** In the order of reading. */
   readonly items: readonly TabItem<Id>[];
 }
 

@@ -1,0 +1,26 @@
+import { types as t } from 'storybook/internal/babel';
+import { type CsfFile, printCsf } from 'storybook/internal/csf-tools';
+import { completeExample } from './example-code.ts';
+
+type Enricher = (csf: CsfFile, csfSource: CsfFile) => Promise<void>;
+
+/** Storybook writes an example's JSX into each story; this puts before it what else a reader has to write. */
+export function withWholeExamples(input: Enricher | undefined): Enricher {
+  return async (csf, csfSource) => {
+    const { body } = csf._ast.program;
+    const before = body.length;
+    await input?.(csf, csfSource);
+    const storyFile = printCsf(csfSource).code;
+    for (const statement of body.slice(before)) {
+      const literals: t.StringLiteral[] = [];
+      t.traverseFast(statement, (node) => {
+        if (isExample(node)) literals.push(node.value);
+      });
+      for (const literal of literals) literal.value = completeExample(literal.value, storyFile);
+    }
+  };
+}
+
+/** `code: '…'`. */
+const isExample = (node: t.Node): node is t.ObjectProperty & { value: t.StringLiteral } =>
+  t.isObjectProperty(node) && t.isIdentifier(node.key, { name: 'code' }) && t.isStringLiteral(node.value);

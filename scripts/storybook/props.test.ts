@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type ComponentDoc, withCompilerOptions } from 'react-docgen-typescript';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { DOCGEN } from '../../.storybook/manual/docgen.ts';
+import { ROOT } from '../shell.ts';
+
+/** Children say what they are by standing there. */
+const SPEAKS_FOR_ITSELF = new Set(['children']);
+
+const { fileNames, options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(join(ROOT, DOCGEN.tsconfigPath), ts.sys.readFile).config,
+  ts.sys,
+  join(ROOT, 'packages', 'ui'),
+);
+const program = ts.createProgram(fileNames, options);
+const parser = withCompilerOptions(options, { ...DOCGEN, savePropValueAsString: true });
+
+interface Page {
+  readonly title: string;
+  /** Components of the library whose tables stand on the page. */
+  readonly shown: readonly ComponentDoc[];
+}
+
+const pages = fileNames.filter((file) => file.endsWith('.stories.tsx')).map(pageOf);
+const components = pages.filter(({ title }) => !title.startsWith('Fundamentos/'));
+
+/** As the docs page does it: the story's component and those beside it, as far as they are the library's. */
+function pageOf(file: string): Page {
+  const source = readFileSync(file, 'utf8');
+  const [, title = file] = /^const meta = .*?^ {2}title: '(.+?)',$/ms.exec(source) ?? [];
+  const [, component = ''] = /^ {2}component: (\w+)/m.exec(source) ?? [];
+  const [, beside = ''] = /^ {2}subcomponents: \{([^}]+)\}/m.exec(source) ?? [];
+  const names = [component, ...beside.split(',').map((name) => name.trim())];
+  return { title, shown: names.flatMap((name) => docOf(name, file, source) ?? []) };
+}
+
+function docOf(name: string, storyFile: string, source: string): ComponentDoc | undefined {
+  const [, from] = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(\\..+)';`).exec(source) ?? [];
+  if (name === '' || from === undefined) return undefined;
+  const docs = parser.parseWithProgramProvider(join(dirname(storyFile), from), () => program);
+  return docs.find(({ displayName }) => displayName === name);
+}
+
+const described = ({ props }: ComponentDoc) => Object.values(props).filter((prop) => prop.description);
+
+describe('every component has a table of its props', () => {
+  it.each(components)('$title', ({ shown }) => {
+    expect(shown.map(({ displayName }) => displayName)).not.toEqual([]);
+    for (const doc of shown) {
+      const told = Object.keys(doc.props).filter((name) => !SPEAKS_FOR_ITSELF.has(name));
+      if (told.length > 0) expect(described(doc), `described props of ${doc.displayName}`).not.toEqual([]);
+    }
+  });
+
+  it('tells all of a table', () => {
+    const table = shownOn('DataTable');
+    expect(Object.keys(table.props).length).toBeGreaterThanOrEqual(20);
+    expect(described(table).length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('tells of a button what is its own, not what every element has', () => {
+    const { props } = shownOn('Button');
+    expect(Object.keys(props)).toEqual(expect.arrayContaining(['variant', 'busy', 'isDisabled', 'onPress']));
+    expect(props).not.toHaveProperty('aria-describedby');
+    expect(props.variant?.defaultValue).toEqual({ value: 'secondary' });
+    expect(props.variant?.type.value).toHaveLength(4);
+  });
+});
+
+function shownOn(name: string): ComponentDoc {
+  const [first] = pages.find(({ title }) => title.endsWith(` · ${name}`))?.shown ?? [];
+  if (!first) throw new Error(`no table of props for ${name}`);
+  return first;
+}
