@@ -4,8 +4,10 @@ import { fetchLateParts } from '../packages/ui/src/late/late-part.ts';
 import { VigiaProvider } from '../packages/ui/src/theme/theme.tsx';
 import { ThemeScope } from '../packages/ui/src/theme/theme-scope.tsx';
 import '../packages/ui/src/theme/fonts.ts';
-import { DocsPage } from './docs-page.tsx';
+import { DocsFrame } from './docs-frame.tsx';
 import { freezeDate, setStoryNow } from './frozen-clock.ts';
+import { plainControls } from './manual/controls.ts';
+import { ManualPage } from './manual/manual-page.tsx';
 import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
 import { noteScroll, settleScroll } from './settled-scroll.ts';
 
@@ -57,10 +59,8 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         items: [
-          { value: 'es-CL', title: 'Español (Chile)' },
-          { value: 'es-PE', title: 'Español (Perú)' },
-          { value: 'es-MX', title: 'Español (México)' },
-          { value: 'pt-BR', title: 'Português (Brasil)' },
+          { value: 'es-CL', title: 'Español' },
+          { value: 'en', title: 'English (formatos y widgets)' },
         ],
         dynamicTitle: true,
       },
@@ -79,27 +79,33 @@ const preview: Preview = {
     expectQuietConsole();
   },
   decorators: [inTheme],
+  argTypesEnhancers: [plainControls],
   parameters: {
     // What a rule let pass is counted, not described node by node; no style sheet needs to be loaded anew.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },
-    docs: { container: DocsPage, toc: { title: 'En esta página' } },
+    docs: {
+      container: DocsFrame,
+      page: ManualPage,
+      toc: { title: 'En esta página', headingSelector: 'h2, h3' },
+    },
     layout: 'fullscreen',
     options: {
       storySort: {
         order: [
+          'Bienvenida',
+          'Cambios',
           'Fundamentos',
           ['Tema', 'Color', 'Serie y estado', 'Tipografía', 'Espacio', 'Densidad'],
           'Controles',
+          'Dominio',
           'Gráficos',
           'Tabla',
           'Mapa',
           'Imágenes',
-          'Dominio',
           'Paneles',
-          'Marco',
-          'Consola',
           'Widgets',
           ['Recetas', ['HTML', 'WordPress', 'React', 'Vue', 'Angular', 'Política estricta (CSP)'], '*'],
+          'Consola',
         ],
       },
     },

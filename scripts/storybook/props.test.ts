@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ComponentDoc, withCompilerOptions } from 'react-docgen-typescript';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { DOCGEN } from '../../.storybook/manual/docgen.ts';
+import { storyPages } from '../../.storybook/manual/story-pages.ts';
 import { ROOT } from '../shell.ts';
 
 /** Children say what they are by standing there. */
@@ -17,28 +17,16 @@ const { fileNames, options } = ts.parseJsonConfigFileContent(
 const program = ts.createProgram(fileNames, options);
 const parser = withCompilerOptions(options, { ...DOCGEN, savePropValueAsString: true });
 
-interface Page {
-  readonly title: string;
+const pages = storyPages().map(({ title, names, file, source }) => ({
+  title,
   /** Components of the library whose tables stand on the page. */
-  readonly shown: readonly ComponentDoc[];
-}
-
-const pages = fileNames.filter((file) => file.endsWith('.stories.tsx')).map(pageOf);
+  shown: names.flatMap((name) => docOf(name, file, source) ?? []),
+}));
 const components = pages.filter(({ title }) => !title.startsWith('Fundamentos/'));
-
-/** As the docs page does it: the story's component and those beside it, as far as they are the library's. */
-function pageOf(file: string): Page {
-  const source = readFileSync(file, 'utf8');
-  const [, title = file] = /^const meta = .*?^ {2}title: '(.+?)',$/ms.exec(source) ?? [];
-  const [, component = ''] = /^ {2}component: (\w+)/m.exec(source) ?? [];
-  const [, beside = ''] = /^ {2}subcomponents: \{([^}]+)\}/m.exec(source) ?? [];
-  const names = [component, ...beside.split(',').map((name) => name.trim())];
-  return { title, shown: names.flatMap((name) => docOf(name, file, source) ?? []) };
-}
 
 function docOf(name: string, storyFile: string, source: string): ComponentDoc | undefined {
   const [, from] = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(\\..+)';`).exec(source) ?? [];
-  if (name === '' || from === undefined) return undefined;
+  if (from === undefined) return undefined;
   const docs = parser.parseWithProgramProvider(join(dirname(storyFile), from), () => program);
   return docs.find(({ displayName }) => displayName === name);
 }

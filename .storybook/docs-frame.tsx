@@ -13,6 +13,7 @@ function docsTheme(mode: Mode) {
   return create({
     base: mode === 'dark' ? 'dark' : 'light',
     fontBase: FONT_FAMILY,
+    fontCode: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
     appBg: color.page,
     appContentBg: color.page,
     appPreviewBg: color.page,
@@ -34,7 +35,7 @@ function docsTheme(mode: Mode) {
 const THEMES = { light: docsTheme('light'), dark: docsTheme('dark'), sol: docsTheme('sol') };
 
 /** The frame of every docs page, in the theme that the toolbar says. */
-export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [mode, setMode] = useState<Mode>(() => modeIn(location.search));
   useEffect(() => {
     const channel = addons.getChannel();

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { importOf, type StoryPage, storyPages } from './story-pages.ts';
+
+const ROOT = resolve(import.meta.dirname, '..', '..');
+
+/** Kilobytes (1000 bytes) after brotli by page, as `scripts/storybook` weighs them before a build. */
+export const SIZES_FILE = join(ROOT, '.cache', 'storybook-sizes.json');
+
+/** What a page says of its components before showing them. */
+export interface Facts {
+  /** What is weighed: the first component of the page. */
+  readonly subject?: string;
+  /** `import { Button } from '@vigia/ui';`, where the library exports them. */
+  readonly importLine?: string;
+  /** On top of React, ReactDOM and styled-components; absent until it is weighed. */
+  readonly kB?: number;
+  readonly storyCount: number;
+  readonly keyboardCount: number;
+}
+
+/** By the id of the page. What is shown of a component on several pages counts on each. */
+export function factsOfPages(): Record<string, Facts> {
+  const kB = readSizes();
+  const pages = storyPages().filter(({ title }) => !title.startsWith('Fundamentos/'));
+  return Object.fromEntries(
+    pages.map((page) => {
+      const shown = pages.filter(({ names }) => names[0] === page.names[0]);
+      return [
+        page.id,
+        {
+          ...importLineOf(page),
+          ...(page.id in kB && { kB: kB[page.id] }),
+          storyCount: sum(shown.map(({ storyCount }) => storyCount)),
+          keyboardCount: sum(shown.map(({ keyboardCount }) => keyboardCount)),
+        },
+      ];
+    }),
+  );
+}
+
+function readSizes(): Readonly<Record<string, number>> {
+  if (!existsSync(SIZES_FILE)) return {};
+  return (JSON.parse(readFileSync(SIZES_FILE, 'utf8')) as { kB: Record<string, number> }).kB;
+}
+
+function importLineOf(page: StoryPage) {
+  const found = importOf(page);
+  return (
+    found && {
+      subject: found.names[0],
+      importLine: `import { ${found.names.join(', ')} } from '${found.door}';`,
+    }
+  );
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

@@ -1,0 +1,30 @@
+export type Maturity = 'stable' | 'new' | 'trial';
+
+interface Standing {
+  readonly maturity: Maturity;
+  /** Version of the library that it came with. */
+  readonly since: string;
+}
+
+const FIRST = '0.1.0';
+
+/** Pages of components that are not yet as settled as the others; the rest is stable since the first version. */
+const STANDINGS: Readonly<Record<string, Standing>> = {
+  'dominio-mildewchip': { maturity: 'new', since: FIRST },
+  'dominio-stationhealthicon': { maturity: 'new', since: FIRST },
+  'mapa-staticmap': { maturity: 'new', since: FIRST },
+  'paneles-weathersourcespanel': { maturity: 'new', since: FIRST },
+  'paneles-mildewpanel': { maturity: 'trial', since: FIRST },
+};
+
+export const MATURITY_WORDS: Readonly<Record<Maturity, string>> = {
+  stable: 'Estable',
+  new: 'Nuevo',
+  trial: 'En prueba',
+};
+
+/** @param id of the docs page without `--docs` */
+export const standingOf = (id: string): Standing => STANDINGS[id] ?? { maturity: 'stable', since: FIRST };
+
+/** Pages that the table names. */
+export const namedPages = (): string[] => Object.keys(STANDINGS);

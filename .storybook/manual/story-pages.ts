@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { exportsOfDoors } from './doors.ts';
+
+const ROOT = resolve(import.meta.dirname, '..', '..');
+
+/** A story file of the library. */
+export interface StoryPage {
+  /** Of its docs page without `--docs`: `controles-button`. */
+  readonly id: string;
+  readonly title: string;
+  /** Absolute path. */
+  readonly file: string;
+  readonly source: string;
+  /** The component, and those whose tables stand beside it. */
+  readonly names: readonly string[];
+  readonly storyCount: number;
+  /** Stories that are played with keys. */
+  readonly keyboardCount: number;
+}
+
+export function storyPages(): StoryPage[] {
+  return globSync('packages/ui/src/**/*.stories.tsx', { cwd: ROOT })
+    .toSorted()
+    .map((path) => pageOf(resolve(ROOT, path)));
+}
+
+function pageOf(file: string): StoryPage {
+  const source = readFileSync(file, 'utf8');
+  const [, title = ''] = /^const meta = .*?^ {2}title: '(.+?)',$/ms.exec(source) ?? [];
+  const [, id = idOf(title)] = /^ {2}id: '(.+)',$/m.exec(source) ?? [];
+  const [, component = ''] = /^ {2}component: (\w+)/m.exec(source) ?? [];
+  const [, beside = ''] = /^ {2}subcomponents: \{([^}]+)\}/m.exec(source) ?? [];
+  const names = [component, ...beside.split(',')].map((name) => name.trim()).filter((name) => name !== '');
+  const stories = source.split(/^export const \w+: Story\b/m).slice(1);
+  const keyboardCount = stories.filter((story) => /\.(keyboard|tab)\(/.test(story)).length;
+  return { id, title, file, source, names, storyCount: stories.length, keyboardCount };
+}
+
+/** As Storybook makes it of a title. */
+const idOf = (title: string): string => title.toLowerCase().replaceAll(/[\s/·,.()]+/g, '-');
+
+/** What a reader imports to use the page's components: the door of the first, and all that come by it. */
+export function importOf({ names }: StoryPage): { door: string; names: string[] } | undefined {
+  const doors = exportsOfDoors();
+  const door = names.map((name) => doors.get(name)?.door).find((found) => found !== undefined);
+  return door === undefined
+    ? undefined
+    : { door, names: names.filter((name) => doors.get(name)?.door === door) };
+}

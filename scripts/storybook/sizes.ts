@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { SIZES_FILE } from '../../.storybook/manual/facts.ts';
+import { importOf, type StoryPage, storyPages } from '../../.storybook/manual/story-pages.ts';
+import { sourceStamp } from '../build.ts';
+import { bundleDoor } from '../size/bundle-door.ts';
+
+/**
+ * Weighs the component of each page of the library, as `pnpm size` weighs the doors, for the manual to say it. Nothing is
+ * done while all is as it was.
+ */
+export async function weighComponents(): Promise<void> {
+  const subjects = storyPages().flatMap((page) => subjectOf(page) ?? []);
+  const stamp = [sourceStamp('ui'), ...subjects.map(({ id, name }) => `${id} ${name}`)].join('\n');
+  if (existsSync(SIZES_FILE) && JSON.parse(readFileSync(SIZES_FILE, 'utf8')).stamp === stamp) return;
+  const byName = new Map<string, number>();
+  for (const { door, name } of subjects) {
+    if (!byName.has(name)) byName.set(name, await weightOf(door, name));
+  }
+  const kB = Object.fromEntries(subjects.map(({ id, name }) => [id, byName.get(name)]));
+  mkdirSync(dirname(SIZES_FILE), { recursive: true });
+  writeFileSync(SIZES_FILE, JSON.stringify({ stamp, kB }, null, 2));
+}
+
+function subjectOf(page: StoryPage) {
+  const { door, names = [] } = importOf(page) ?? {};
+  const [name] = names;
+  return door === undefined || name === undefined ? undefined : { id: page.id, door, name };
+}
+
+/** Kilobytes after brotli, to a tenth. */
+async function weightOf(door: string, name: string): Promise<number> {
+  const { atOnce } = await bundleDoor({ door: door.replace('@vigia/ui', ''), names: [name] });
+  const bytes = atOnce.reduce((all, { code }) => all + brotliCompressSync(code).length, 0);
+  return Math.round(bytes / 100) / 10;
+}
