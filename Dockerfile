@@ -32,7 +32,7 @@ COPY --from=build /app/packages/console/dist ./packages/console/dist
 COPY --from=build /app/packages/widgets/dist ./packages/widgets/dist
 RUN install --directory --owner=node --group=node --mode=0700 /data
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4400 VIGIA_DATA=/data CHROMIUM_PATH=/usr/bin/chromium LOG_LEVEL=info
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4400 VIGIA_DATA=/data VIGIA_STORYBOOK=off CHROMIUM_PATH=/usr/bin/chromium LOG_LEVEL=info
 VOLUME /data
 EXPOSE 4400
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \

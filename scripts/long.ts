@@ -69,6 +69,11 @@ const PARTS: readonly Part[] = [
     command: `"${process.execPath}" scripts/release/rehearse.ts`,
   },
   {
+    name: 'storybook',
+    what: 'the manual built and served: no word on the console, no finding of axe, search, code and tables of props',
+    command: `"${process.execPath}" scripts/storybook/check.ts`,
+  },
+  {
     name: 'mutation',
     what: 'mutants of the models that no test kills; hours on two cores',
     command: 'stryker run',

@@ -1,8 +1,12 @@
-/** `pnpm start`: builds what has changed, then runs the server in this same process. */
+/**
+ * `pnpm start`: builds what has changed, then runs the server in this same process. Once it listens, the manual of
+ * components is built beside it, unless `VIGIA_STORYBOOK` is off.
+ */
 import { run } from '../packages/server/src/cli/run.ts';
 import { BUILT_PACKAGES, BuildError, buildPackages } from './build.ts';
 import { whenLauncherGone } from './launcher.ts';
 import { duration } from './shell.ts';
+import { buildStorybookBeside } from './storybook/beside.ts';
 
 const SPANISH: Readonly<Record<string, string>> = {
   reports: 'Informes',
@@ -12,7 +16,16 @@ const SPANISH: Readonly<Record<string, string>> = {
 
 process.stdout.on('error', () => undefined); // the reader of a pipe may leave before us
 whenLauncherGone(() => process.kill(process.pid, 'SIGTERM'));
-process.exit((await built()) ? await run(['start'], process.env) : 1);
+process.exit((await built()) ? await served() : 1);
+
+async function served(): Promise<number> {
+  let stopBuilding: () => void = () => undefined;
+  const code = await run(['start'], process.env, () => {
+    if (process.env.VIGIA_STORYBOOK !== 'off') stopBuilding = buildStorybookBeside();
+  });
+  stopBuilding();
+  return code;
+}
 
 async function built(): Promise<boolean> {
   let announced = false;

@@ -1,12 +1,49 @@
 /**
- * `pnpm build:storybook [options of storybook build]`: the manual of designers and partners, in `storybook-static` unless
- * `--output-dir` says otherwise. Weighs the components first: their pages say it.
+ * `pnpm build:storybook [--if-stale | options of storybook build]`: the manual of designers and partners, in
+ * `storybook-static` unless `--output-dir` says otherwise. Weighs the components first: their pages say it.
+ * `--if-stale` is what `pnpm start` runs: it yields to all other work, speaks Spanish, does nothing while the sources are
+ * as they were, and puts the new build in the place of the old one at once.
  */
-import { ROOT, runShell } from '../shell.ts';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { duration, type Outcome, ROOT, runShell } from '../shell.ts';
 import { weighComponents } from './sizes.ts';
+import { storybookStamp } from './stamp.ts';
 
-await weighComponents();
-const options = process.argv.slice(2).map((option) => JSON.stringify(option));
-const { ok, output } = await runShell(['storybook build --quiet', ...options].join(' '), ROOT);
-if (!ok) console.error(output);
-process.exitCode = ok ? 0 : 1;
+const FOLDER = join(ROOT, 'storybook-static');
+const NEXT = join(ROOT, '.cache', 'storybook-next');
+const STAMP = '.sources';
+
+const options = process.argv.slice(2).filter((option) => option !== '--');
+process.exitCode = (options[0] === '--if-stale' ? await buildIfStale() : await buildAsAsked()) ? 0 : 1;
+
+async function buildAsAsked(): Promise<boolean> {
+  const { ok, output } = await build(options);
+  if (!ok) console.error(output);
+  return ok;
+}
+
+async function buildIfStale(): Promise<boolean> {
+  setPriority(constants.priority.PRIORITY_LOW);
+  const stamp = storybookStamp();
+  const stampFile = join(FOLDER, STAMP);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
+  const start = performance.now();
+  const { ok, output } = await build(['--output-dir', NEXT]);
+  if (!ok) {
+    console.error(`${output}\nError: no se pudo construir el manual de componentes (/storybook).`);
+    return false;
+  }
+  writeFileSync(join(NEXT, STAMP), stamp);
+  rmSync(FOLDER, { recursive: true, force: true });
+  renameSync(NEXT, FOLDER);
+  console.log(`Manual de componentes: listo en /storybook (${duration(performance.now() - start)})`);
+  return true;
+}
+
+async function build(given: readonly string[]): Promise<Outcome> {
+  await weighComponents();
+  const quoted = given.map((option) => JSON.stringify(option));
+  return runShell(['storybook build', ...quoted].join(' '), ROOT);
+}

@@ -19,6 +19,7 @@ import { rememberAddress } from './http/remember-address.ts';
 import { requestLog } from './http/request-log.ts';
 import { mount } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { mountStorybook } from './http/storybook.ts';
 import { DEFAULT_SUPPORT } from './mail/post.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -35,6 +36,8 @@ export interface AppDependencies {
   /** Folders of the built console and widgets; without one its addresses answer 404. */
   readonly consoleFolder?: string | undefined;
   readonly widgetsFolder?: string | undefined;
+  /** Folder of the built Storybook, there or to come; without one its addresses answer 404. */
+  readonly storybookFolder?: string | undefined;
   /** False once a shutdown is under way: `/readyz` then says so. */
   readonly isReady?: () => boolean;
   /** Counts of this process; its own when none are given. */
@@ -45,7 +48,8 @@ export interface AppDependencies {
 
 /** The whole service as one function from request to response; it listens on nothing. */
 export function createApp(deps: AppDependencies): Hono<AppEnv> {
-  const { databases, config, now, log, consoleFolder, widgetsFolder, isReady = () => true } = deps;
+  const { databases, config, now, log, consoleFolder, widgetsFolder, storybookFolder } = deps;
+  const { isReady = () => true } = deps;
   const https = config.publicUrl?.startsWith('https:') ?? false;
   const services = makeServices({
     databases,
@@ -86,6 +90,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     builds.keep().catch((error: unknown) => log.error({ err: error }, 'a build of the widgets is not kept'));
     mountVersions(app, builds);
   }
+  if (storybookFolder) mountStorybook(app, storybookFolder);
   if (consoleFolder) mountConsole(app, consoleFolder);
   return app;
 }

@@ -34,6 +34,10 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
   ['DATABASE_URL_APP', 'la misma base de datos, con el rol vigia_app'],
   ['DATABASE_URL_AUTH', 'la misma base de datos, con el rol vigia_auth'],
   ['VIGIA_JOBS', 'on u off: si este servidor toma tareas de fondo (por omisión on)'],
+  [
+    'VIGIA_STORYBOOK',
+    'on u off: si el manual de componentes se sirve en /storybook y pnpm start lo construye (por omisión on)',
+  ],
   ['CHROMIUM_PATH', 'el Chromium que imprime los PDF (por omisión se busca uno en el equipo)'],
   ['VIGIA_METRICS_TOKEN', 'clave para leer /metrics; sin ella se lee solo desde este equipo'],
   ['VIGIA_S3_ENDPOINT', 'almacén compatible con S3 para las fotos, https://…; sin él, la carpeta de datos'],

@@ -60,6 +60,8 @@ export interface Config {
   runsJobs: boolean;
   /** Whether an empty embedded database is filled with the demo farm; a database of one's own never is. */
   loadsDemo: boolean;
+  /** Whether the manual of components is at `/storybook`, and `pnpm start` builds it. */
+  servesStorybook: boolean;
   /** The Chromium that prints; without it one is looked for. */
   chromiumPath?: string;
   version: string;
@@ -103,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(env.VIGIA_METRICS_TOKEN && { metricsToken: metricsTokenOf(env.VIGIA_METRICS_TOKEN) }),
     runsJobs: isOnUnlessOff(env, 'VIGIA_JOBS'),
     loadsDemo: isOnUnlessOff(env, 'VIGIA_DEMO'),
+    servesStorybook: isOnUnlessOff(env, 'VIGIA_STORYBOOK'),
     ...(env.CHROMIUM_PATH && { chromiumPath: resolve(env.CHROMIUM_PATH) }),
     version: versionOf(),
     clock: Date.now,

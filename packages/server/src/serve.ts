@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { configuredBlobs } from './blobs/configured-blobs.ts';
-import { builtFolder } from './built-folder.ts';
+import { builtFolder, STORYBOOK_FOLDER } from './built-folder.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { checkedDatabases } from './db/check.ts';
@@ -160,6 +160,7 @@ async function application({ config, dataFolder, ...rest }: ApplicationNeeds) {
     now: config.clock,
     consoleFolder: builtFolder('console'),
     widgetsFolder: builtFolder('widgets'),
+    ...(config.servesStorybook && { storybookFolder: STORYBOOK_FOLDER }),
   });
 }
 

@@ -10,6 +10,8 @@ export interface CommandContext {
   progress: Progress;
   flags: FlagValues;
   positionals: string[];
+  /** Told once the server listens. */
+  whenReady?: () => void;
 }
 
 export interface Command {

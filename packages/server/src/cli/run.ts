@@ -32,9 +32,14 @@ const USAGE_EXIT = 2;
  * The command line of Vigía.
  *
  * @param args what follows the program: command, flags, files
+ * @param whenReady told once `start` listens
  * @returns the exit code: 0 done, 1 refused (one Spanish line on the error output), 2 not a command line we know
  */
-export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+export async function run(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  whenReady?: () => void,
+): Promise<number> {
   const [name = 'help', ...rest] = args;
   const command = COMMANDS.find((candidate) => candidate.name === name);
   try {
@@ -45,7 +50,8 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
     if (!command) throw new UsageError(`No existe la orden «${name}».`);
     const { values, positionals } = parsed(command, rest);
     const progress = terminalProgress((text) => process.stdout.write(text));
-    return await command.run({ config: readConfig(env), progress, flags: values, positionals });
+    const more = { flags: values, positionals, ...(whenReady && { whenReady }) };
+    return await command.run({ config: readConfig(env), progress, ...more });
   } catch (error) {
     return complain(error, command);
   }

@@ -10,7 +10,7 @@ export const start: Command = {
   usage: '',
   summary: 'inicia la base de datos y el servidor, y atiende hasta Ctrl-C',
   flags: {},
-  async run({ config, progress }) {
+  async run({ config, progress, whenReady }) {
     const undo = undoList();
     const signal = firstSignal();
     const starting = startService(config, progress, undo.later);
@@ -18,6 +18,7 @@ export const start: Command = {
       const service = await Promise.race([starting, signal]);
       if (typeof service === 'string') return await interrupted(starting, progress);
       announce(service, progress);
+      whenReady?.();
       await Promise.race([signal, service.broken]);
       progress.line('Deteniendo…');
       return 0;
