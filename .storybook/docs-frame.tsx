@@ -3,6 +3,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
+import { DocsSheet } from '../packages/ui/src/foundations/docs-parts.tsx';
 import { PALETTES } from '../packages/ui/src/theme/palettes.ts';
 import { VigiaProvider } from '../packages/ui/src/theme/theme.tsx';
 import { FONT_FAMILY, type Mode } from '../packages/ui/src/theme/tokens.ts';
@@ -46,7 +47,7 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
   return (
     <VigiaProvider mode={mode}>
       <DocsContainer {...props} theme={THEMES[mode]}>
-        {children}
+        <DocsSheet>{children}</DocsSheet>
       </DocsContainer>
     </VigiaProvider>
   );

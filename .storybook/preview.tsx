@@ -7,6 +7,7 @@ import '../packages/ui/src/theme/fonts.ts';
 import { DocsFrame } from './docs-frame.tsx';
 import { freezeDate, setStoryNow } from './frozen-clock.ts';
 import { plainControls } from './manual/controls.ts';
+import { FramedExample } from './manual/framed-example.tsx';
 import { ManualPage } from './manual/manual-page.tsx';
 import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
 import { noteScroll, settleScroll } from './settled-scroll.ts';
@@ -15,13 +16,17 @@ freezeDate();
 // A busy machine is no failure: what a play waits for may take a while.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A story takes the whole page; on a docs page, where several stand, each keeps its theme to itself. */
-const inTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const Theme = viewMode === 'docs' ? ThemeScope : VigiaProvider;
+/**
+ * A story takes the whole page; on a docs page, where several stand, each keeps its theme to itself. A dialog that is
+ * open from the beginning (`parameters.coversPage`) would lie over them all.
+ */
+const inTheme: Decorator = (Story, { globals, id, name, parameters, viewMode }) => {
+  const isInDocs = viewMode === 'docs';
+  const Theme = isInDocs ? ThemeScope : VigiaProvider;
   return (
     <Theme mode={parameters.theme ?? globals.theme} density={globals.density} locale={globals.locale}>
       <div lang={globals.locale} style={{ padding: parameters.layout === 'fullscreen' ? 0 : 16 }}>
-        <Story />
+        {isInDocs && parameters.coversPage ? <FramedExample {...{ id, name, globals }} /> : <Story />}
       </div>
     </Theme>
   );
@@ -91,6 +96,8 @@ const preview: Preview = {
     layout: 'fullscreen',
     options: {
       storySort: {
+        method: 'alphabetical',
+        locales: 'es',
         order: [
           'Bienvenida',
           'Cambios',

@@ -16,9 +16,25 @@ export function withWholeExamples(input: Enricher | undefined): Enricher {
       t.traverseFast(statement, (node) => {
         if (isExample(node)) literals.push(node.value);
       });
-      for (const literal of literals) literal.value = completeExample(literal.value, storyFile);
+      for (const literal of literals) {
+        const example = IS_CODE.test(literal.value) ? literal.value : plainExample(statement, storyFile);
+        literal.value = completeExample(example, storyFile);
+      }
     }
   };
+}
+
+/** Where Storybook cannot read how a story draws, it writes why instead. */
+const IS_CODE = /^(?:const|function) /;
+
+/** The story's component with all that it is given. */
+function plainExample(statement: t.Statement, storyFile: string): string {
+  const names: string[] = [];
+  t.traverseFast(statement, (node) => {
+    if (t.isIdentifier(node)) names.push(node.name);
+  });
+  const [, component] = /^ {2}component: (\w+)/m.exec(storyFile) ?? [];
+  return `const ${names[0]} = (args) => <${component} {...args} />;`;
 }
 
 /** `code: '…'`. */

@@ -4,7 +4,8 @@ import { exportsOfDoors } from './doors.ts';
 
 /** Names that a story file has for Storybook's sake. */
 const OF_STORYBOOK = /^(meta|Story|default)$/;
-const NAME = /[A-Za-z_$][\w$]*/g;
+/** But names of attributes and properties. */
+const NAME = /(?<![\w$])[A-Za-z_$][\w$]*(?![\w$]|=[{"']|:)/g;
 
 interface Imported {
   readonly from: string;

@@ -55,3 +55,10 @@ const args = {
 
 const Empty = () => <Card><DataTable {...args} /></Card>;`);
 });
+
+it('leaves out what only has the name of an attribute', () => {
+  const code = completeExample('const Ready = () => <DataTable HEAD={1} rows={[{ unused: 2 }]} />;', STORY);
+  expect(code).toBe(`import { DataTable } from '@vigia/ui/table';
+
+const Ready = () => <DataTable HEAD={1} rows={[{ unused: 2 }]} />;`);
+});

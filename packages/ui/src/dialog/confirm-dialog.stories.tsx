@@ -7,6 +7,7 @@ const meta = {
   title: 'Controles/Diálogo de confirmación · ConfirmDialog',
   component: ConfirmDialog,
   parameters: {
+    coversPage: true,
     layout: 'padded',
     docs: {
       description: {

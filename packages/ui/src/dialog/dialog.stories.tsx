@@ -47,6 +47,7 @@ const meta = {
   id: 'controles-dialog',
   title: 'Controles/Diálogo · Dialog',
   parameters: {
+    coversPage: true,
     layout: 'padded',
     docs: {
       description: {
@@ -77,6 +78,7 @@ export const Dense: Story = {
 };
 
 export const OpensAndCloses: Story = {
+  parameters: { coversPage: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Nueva temporada' }));

@@ -66,6 +66,7 @@ const meta = {
   component: SeasonForm,
   subcomponents: { SaveDialog },
   parameters: {
+    coversPage: true,
     layout: 'padded',
     docs: {
       description: {

@@ -8,6 +8,7 @@ const meta = {
   title: 'Dominio/Diálogo de salud · HealthDialog',
   component: HealthDialog,
   parameters: {
+    coversPage: true,
     layout: 'padded',
     docs: {
       description: {

@@ -10,6 +10,7 @@ const meta = {
   title: 'Controles/Diálogo de ayuda · HelpDialog',
   component: HelpDialog,
   parameters: {
+    coversPage: true,
     layout: 'padded',
     docs: {
       description: {

@@ -131,6 +131,8 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
 /** Without a map the coordinates are typed, and the device may still be asked. */
 export const WithoutWebGL: Story = {
+  // It is true of the whole page, so it stands on no docs page.
+  tags: ['!autodocs'],
   beforeEach: withoutWebGL,
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByText(/no puede dibujar el mapa/)).toBeVisible(), PATIENCE);

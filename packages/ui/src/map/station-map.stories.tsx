@@ -199,6 +199,8 @@ export const TilesFailing: Story = {
 /** A browser that cannot draw maps gets the same stations as a list. */
 export const WithoutWebGL: Story = {
   args: { onOpen: fn(), details: () => <p>Todo en orden</p> },
+  // It is true of the whole page, so it stands on no docs page.
+  tags: ['!autodocs'],
   beforeEach: withoutWebGL,
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByText(/no puede dibujar el mapa/)).toBeVisible(), PATIENCE);

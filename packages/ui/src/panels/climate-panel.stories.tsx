@@ -109,6 +109,8 @@ export const Partial: Story = {
 export const PastSeason: Story = { args: { view: { ...viewOf('90days'), today: null } } };
 /** As it is printed, whatever the screen wears: black on white, as wide as paper, tools and choices left out. */
 export const OnPaper: Story = {
+  // It is true of the whole page, so it stands on no docs page.
+  tags: ['!autodocs'],
   parameters: { theme: 'dark' },
   beforeEach: () => {
     const ask = window.matchMedia.bind(window);

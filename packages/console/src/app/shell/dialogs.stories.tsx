@@ -9,6 +9,7 @@ const clients = [
 ];
 const meta = {
   title: 'Consola/Diálogos',
+  parameters: { coversPage: true },
   component: ClientFilterDialog,
   args: { isOpen: true, onClose: fn(), clients, clientId: 1, loading: null, onChoose: fn() },
 } satisfies Meta<typeof ClientFilterDialog>;

@@ -8,6 +8,7 @@ const onSave = fn(async () => undefined);
 
 const meta = {
   title: 'Consola/Cambiar contraseña',
+  parameters: { coversPage: true },
   component: PasswordDialog,
   args: { isOpen: true, onClose: fn(), hasExternalSignIn: false, onSave },
   decorators: [inSnackbar],

@@ -169,6 +169,7 @@ export const Dark: Story = { parameters: { theme: 'dark' } };
 
 /** Somebody else has counted the same photo meanwhile. */
 export const Conflict: Story = {
+  parameters: { coversPage: true },
   args: {
     children: (
       <>

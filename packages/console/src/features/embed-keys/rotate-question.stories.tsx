@@ -5,6 +5,7 @@ import { RotateQuestion } from './rotate-question.tsx';
 
 const meta = {
   title: 'Consola/Llaves de widgets/Rotar',
+  parameters: { coversPage: true },
   component: RotateQuestion,
   args: {
     name: 'Cooperativa Apalta',

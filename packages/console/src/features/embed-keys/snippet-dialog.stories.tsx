@@ -10,6 +10,7 @@ const delivered = { versions: [{ files: [{ path: '/embed/v0.1.0/loader.js', inte
 
 const meta = {
   title: 'Consola/Llaves de widgets/Código',
+  parameters: { coversPage: true },
   component: SnippetDialog,
   args: {
     of: {

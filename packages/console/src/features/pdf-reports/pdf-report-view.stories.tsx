@@ -35,6 +35,7 @@ function Typed({ choice, ...props }: PdfReportViewProps) {
 
 const meta = {
   title: 'Consola/Descargar informe',
+  parameters: { coversPage: true },
   component: PdfReportView,
   render: (args) => <Typed {...args} />,
   args: {

@@ -68,6 +68,7 @@ function Held(props: ReportViewProps) {
 
 const meta = {
   title: 'Consola/Nuevo Reporte',
+  parameters: { coversPage: true },
   component: ReportView,
   args: {
     state: 'ready',

@@ -22,6 +22,7 @@ const hardware = {
 
 const meta = {
   title: 'Consola/Configuración de dispositivo',
+  parameters: { coversPage: true },
   component: HardwareView,
   args: { hardware },
   decorators: [

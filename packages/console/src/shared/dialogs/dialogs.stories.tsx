@@ -31,6 +31,7 @@ const schedules = (save: () => Promise<unknown> = onSave) => (
 const meta = {
   title: 'Consola/Diálogos del campo',
   parameters: {
+    coversPage: true,
     docs: {
       description: {
         component:

@@ -9,6 +9,7 @@ const images = [sampleImage('101', 31, 0), sampleImage('102', 31, 1), sampleImag
 
 const meta = {
   title: 'Consola/Fotos',
+  parameters: { coversPage: true },
   component: DateDialog,
   args: {
     isOpen: true,

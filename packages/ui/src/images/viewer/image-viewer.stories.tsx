@@ -25,6 +25,7 @@ const meta = {
   id: 'imágenes-imageviewer',
   title: 'Imágenes/Visor de fotos · ImageViewer',
   parameters: {
+    coversPage: true,
     layout: 'padded',
     docs: {
       description: {

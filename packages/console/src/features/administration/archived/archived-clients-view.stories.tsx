@@ -4,6 +4,7 @@ import { ArchivedClientsView } from './archived-clients-view.tsx';
 
 const meta = {
   title: 'Consola/Administración/Clientes archivados',
+  parameters: { coversPage: true },
   component: ArchivedClientsView,
   args: {
     clients: [

@@ -18,6 +18,7 @@ const meta = {
   args: { isOpen: true, onClose: fn(), owners: [ADMIN_CLIENT], clientId, edited, onSave },
   decorators: [inSnackbar],
   parameters: {
+    coversPage: true,
     docs: {
       description: {
         component:

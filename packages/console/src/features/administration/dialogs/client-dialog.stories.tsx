@@ -15,6 +15,7 @@ const meta = {
   args: { isOpen: true, onClose: fn(), client: undefined, edited, mayEditAttributes: false, onSave },
   decorators: [inSnackbar],
   parameters: {
+    coversPage: true,
     docs: {
       description: {
         component:

@@ -16,6 +16,7 @@ const meta = {
   args: { isOpen: true, onClose: fn(), serial: 'VG-9', from: OURS, clients: [OURS, OTHER, POOL], onSave },
   decorators: [inSnackbar],
   parameters: {
+    coversPage: true,
     docs: {
       description: {
         component:

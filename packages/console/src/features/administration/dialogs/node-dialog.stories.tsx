@@ -15,6 +15,7 @@ const meta = {
   args: { isOpen: true, onClose: fn(), clientName: 'Viña Los Aromos', edited, onSave },
   decorators: [inSnackbar],
   parameters: {
+    coversPage: true,
     docs: {
       description: {
         component:

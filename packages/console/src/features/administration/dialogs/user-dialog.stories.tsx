@@ -36,6 +36,7 @@ const meta = {
   },
   decorators: [inSnackbar],
   parameters: {
+    coversPage: true,
     docs: {
       description: {
         component:

@@ -26,6 +26,7 @@ const meta = {
   },
   decorators: [inSnackbar],
   parameters: {
+    coversPage: true,
     docs: {
       description: {
         component:

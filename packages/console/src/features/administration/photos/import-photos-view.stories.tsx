@@ -57,6 +57,7 @@ const STORED = [
 
 const meta = {
   title: 'Consola/Administración/Importar fotos',
+  parameters: { coversPage: true },
   component: ImportPhotosView,
   args: {
     isOpen: true,

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '../../packages/ui/src/button/button.tsx';
+import { StoryFrame } from '../../packages/ui/src/foundations/docs-parts.tsx';
+
+interface FramedExampleProps {
+  /** Of the story. */
+  readonly id: string;
+  readonly name: string;
+  /** What the toolbar says, and the story itself. */
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** A story in a page of its own once somebody asks for it: an open dialog would lie over all that stands around it. */
+export function FramedExample({ id, name, globals }: FramedExampleProps) {
+  const [isShown, setShown] = useState(false);
+  if (!isShown) return <Button onPress={() => setShown(true)}>Mostrar el ejemplo</Button>;
+  const { theme, density, locale, viewport } = globals;
+  const chosen = `theme:${theme};density:${density};locale:${locale}`;
+  return (
+    <StoryFrame
+      title={name}
+      src={`./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=${chosen}`}
+      $narrow={(viewport as { readonly value?: string } | undefined)?.value === 'narrow'}
+    />
+  );
+}

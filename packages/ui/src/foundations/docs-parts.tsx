@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { MEDIA } from '../theme/mixins.ts';
+import { RADIUS } from '../theme/tokens.ts';
+
+/** What a docs page stands on. Tables that are wider than a phone scroll in their place. */
+export const DocsSheet = styled.main`
+  ${MEDIA.narrow} {
+    .docblock-argstable { display: block; overflow-x: auto; }
+  }
+`;
+
+/** A page within a docs page. */
+export const StoryFrame = styled.iframe<{ readonly $narrow: boolean }>`
+  width: ${({ $narrow }) => ($narrow ? '390px' : '100%')};
+  max-width: 100%;
+  height: 640px;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${RADIUS.card}px;
+`;
