@@ -11,8 +11,15 @@ import { withFarmServer } from '../farm-server.ts';
 import { ROOT, runShell } from '../shell.ts';
 
 const PATIENCE_MS = 60_000;
-/** Pages of the manual itself, and some of components. */
-const OUR_PAGES = ['bienvenida', 'cambios', 'controles-button', 'controles-tabs', 'fundamentos-color'];
+/** Pages of the manual itself, and some of components: one whose examples would cover it, too. */
+const OUR_PAGES = [
+  'bienvenida',
+  'cambios',
+  'controles-button',
+  'controles-tabs',
+  'controles-dialog',
+  'fundamentos-color',
+];
 const THEMES = ['light', 'dark', 'sol'];
 const SEARCHED = { botón: 'Botón · Button', boton: 'Botón · Button', selector: 'Selector · Select' };
 /** What the first example of a page must say. */
@@ -93,7 +100,7 @@ async function lookWithAxe(page: Page, base: string, id: string, theme: string):
 
 async function lookAtCode(page: Page, base: string, id: string, words: readonly string[]): Promise<void> {
   await openDocs(page, base, id);
-  await page.getByRole('button', { name: 'Show code' }).first().click();
+  await page.getByRole('switch', { name: 'Show code' }).first().click();
   const code = await page.locator('pre.prismjs').first().textContent();
   for (const word of words)
     if (!code?.includes(word)) problems.push(`the code of ${id} lacks ${word}:\n${code}`);
