@@ -74,6 +74,9 @@ test('no call exists outside the registry', () => {
     'GET /docs/devices',
     'GET /docs/first-farm',
     'GET /docs/first-farm.en',
+    'GET /docs/grower',
+    'GET /docs/administrator',
+    'GET /docs/partner',
     'GET /docs/guide.css',
     'OPTIONS /embed/*',
   ];
