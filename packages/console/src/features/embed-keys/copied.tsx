@@ -31,7 +31,7 @@ const Told = styled.span`
 `;
 
 const Code = styled.pre`
-  max-height: min(260px, 40dvh);
+  max-height: min(560px, 60dvh);
   margin: 0;
   padding: 12px;
   border: 1px solid ${({ theme }) => theme.color.line};
