@@ -140,7 +140,10 @@ export const OnPaper: Story = {
       const button = within(panel).getAllByRole('button', { name })[0]!;
       await expect(hidden.some((selector) => button.closest(selector))).toBe(true);
     }
-    const choices = within(panel).getByRole('radiogroup', { name: 'Período' });
-    await expect(hidden.some((selector) => choices.closest(selector))).toBe(true);
+    // The chosen period is told, the others are not.
+    for (const checked of [true, false]) {
+      const period = within(panel).getAllByRole('radio', { checked })[0]!;
+      await expect(hidden.some((selector) => period.closest(selector))).toBe(!checked);
+    }
   },
 };
