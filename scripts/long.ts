@@ -59,6 +59,11 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_LONG: '1' },
   },
   {
+    name: 'browsers',
+    what: 'widgets on partners’ pages and the console’s main path in Chromium, and in Firefox and WebKitGTK where the machine has them',
+    command: `"${process.execPath}" e2e/browsers/main.ts`,
+  },
+  {
     name: 'consumers',
     what: 'the packed packages installed and used in Node, four bundlers, two kinds of server and TypeScript',
     command: `"${process.execPath}" scripts/consumer/main.ts`,
