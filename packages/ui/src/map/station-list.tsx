@@ -39,6 +39,7 @@ const Head = styled.div`
 const Items = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  grid-auto-rows: max-content; /* else rows shrink to the items' least height, one over the other */
   align-content: start;
   gap: 0 16px;
   min-height: 0;

@@ -198,7 +198,16 @@ export const TilesFailing: Story = {
 
 /** A browser that cannot draw maps gets the same stations as a list. */
 export const WithoutWebGL: Story = {
-  args: { onOpen: fn(), details: () => <p>Todo en orden</p> },
+  args: {
+    onOpen: fn(),
+    details: () => (
+      <>
+        <p>Todo en orden</p>
+        <p>Sin capturas en siete días</p>
+      </>
+    ),
+    height: '200px',
+  },
   // It is true of the whole page, so it stands on no docs page.
   tags: ['!autodocs'],
   beforeEach: withoutWebGL,
@@ -206,6 +215,9 @@ export const WithoutWebGL: Story = {
     await waitFor(() => expect(canvas.getByText(/no puede dibujar el mapa/)).toBeVisible(), PATIENCE);
     const list = within(canvas.getByRole('list', { name: 'Estaciones del mapa' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(STATIONS.length);
+    // What a station has to say stays in its own row, however low the list is.
+    for (const item of list.getAllByRole('listitem'))
+      await expect(item.scrollHeight).toBeLessThanOrEqual(item.clientHeight);
     await expect(list.getByText(/Casablanca N-02/)).toHaveTextContent('Casablanca N-02, con advertencia');
     await expect(list.getAllByText('Todo en orden')).toHaveLength(STATIONS.length);
     await userEvent.click(list.getByRole('link', { name: 'Ver Curicó N-01' }));
