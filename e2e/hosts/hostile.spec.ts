@@ -37,7 +37,7 @@ for (const [hostility, head, open] of [
         await expect(card).toHaveCSS(name, value);
       await expect(card).not.toHaveCSS('color', 'rgb(255, 0, 0)');
     }
-    const heading = guest.widget().locator('[part=panel] header text').first();
+    const heading = guest.widget().locator('[part=panel] header tspan').first();
     await expect(heading).toHaveText('Grados día y capturas de Lobesia botrana');
     await expect(heading).toHaveCSS('font-size', '14px');
     await guest.expectUnharmed();

@@ -37,15 +37,16 @@ export function ChartHeading({ name, place, width }: ChartHeadingProps) {
   const { color } = useContext(ThemeContext) ?? LIGHT;
   const { isOneLine } = headingLines({ name, place }, width);
   const room = width / WIDER;
-  const at = isOneLine ? { x: widthOf(name, FONT_SIZE.base) + GAP, y: LINE - 5 } : { x: 0, y: 2 * LINE - 5 };
+  // In one line the place follows the name as wide as the page's type makes it.
+  const at = isOneLine ? { dx: GAP } : { x: 0, y: 2 * LINE - 5 };
   return (
-    <g>
-      <text y={LINE - 5} fontSize={FONT_SIZE.base} fontWeight={FONT_WEIGHT.strong} fill={color.text}>
+    <text y={LINE - 5}>
+      <tspan fontSize={FONT_SIZE.base} fontWeight={FONT_WEIGHT.strong} fill={color.text}>
         {fitText(name, FONT_SIZE.base, room)}
-      </text>
-      <text {...at} fontSize={FONT_SIZE.small} fill={color.muted}>
+      </tspan>
+      <tspan {...at} fontSize={FONT_SIZE.small} fill={color.muted}>
         {fitText(place, FONT_SIZE.small, room)}
-      </text>
-    </g>
+      </tspan>
+    </text>
   );
 }
