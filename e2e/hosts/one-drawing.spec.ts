@@ -123,6 +123,7 @@ for (const font of FONTS) {
       await guest.expectPicture(widget);
       for (const part of ['picture', 'panel']) {
         if (part === 'panel') await guest.expectWorks(widget);
+        await expect(widget.locator(`[part=${part}] text`).first()).toHaveCSS('font-family', font);
         const names = (await drawnWords(widget.locator(`[part=${part}]`))).filter(({ text }) =>
           /^(Biofix|Control|Floración|hoy)/.test(text),
         );

@@ -1,4 +1,4 @@
-import { FONT_FAMILY, type Mode, RADIUS, textSize, VigiaProvider } from '@vigia/ui';
+import { type Mode, RADIUS, textSize, VigiaProvider } from '@vigia/ui';
 import { type ChartPoint, Embedded } from '@vigia/ui/charts';
 import { useCallback, useEffect, useInsertionEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createGlobalStyle, StyleSheetManager, styled } from 'styled-components';
@@ -32,12 +32,12 @@ const Ground = styled.div<{ $isShared: boolean }>`
     border-radius: var(--vigia-radius, ${RADIUS.card}px);
     background: var(--vigia-background, ${({ theme }) => theme.color.surface});
   }
-  svg :is(text, g) { font-family: var(--vigia-font-family, ${FONT_FAMILY}); }
+  svg :is(text, g) { font-family: var(--vigia-font-family, inherit); }
 `;
 
-/** The theme has a property of the same name, and says it to the host: what the page around says goes before. */
+/** The theme says its own type to the host: what the page around says goes before, as in the picture. */
 const PageType = createGlobalStyle`
-  :host(:defined) { --vigia-font-family: inherit; }
+  :host(:defined) { --vigia-font-family: inherit; font-family: inherit; }
 `;
 
 /** The React component behind an element: theme, styles and layers inside its shadow root, then its card. */
