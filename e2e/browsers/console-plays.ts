@@ -58,7 +58,7 @@ export function consolePlays({ base, account }: FarmServer, photo: string): read
         await reader.look('report-sent');
         await reader.click('[role=dialog] button', '^Ver en Reportes');
         await reader.see('h1', '^Reportes');
-        await reader.see('*', '^Se mojó el año pasado: ñandú$');
+        await reader.see('*', 'Se mojó el año pasado: ñandú$');
         await reader.look('logs');
       },
     },

@@ -3,6 +3,8 @@ export interface Sought {
   readonly selector: string;
   /** Source of a regular expression that the name matches. */
   readonly name: string;
+  /** Whether it is brought into sight. */
+  readonly isBrought: boolean;
 }
 
 export interface Found {
@@ -16,10 +18,10 @@ export interface Found {
 }
 
 /**
- * Runs in the page: the first element that a reader can see and use, brought into sight; null while there is none. What
- * an open dialog keeps from the reader is not found.
+ * Runs in the page: the first element that a reader can see and use; null while there is none. What an open dialog keeps
+ * from the reader is not found.
  */
-export function findElement({ selector, name }: Sought): Found | null {
+export function findElement({ selector, name, isBrought }: Sought): Found | null {
   const pattern = new RegExp(name);
   const inTree = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((each) => [
@@ -63,7 +65,7 @@ export function findElement({ selector, name }: Sought): Found | null {
     return { x, y, front, isWhole: top >= 0 && bottom <= innerHeight };
   };
   let { x, y, front, isWhole } = place();
-  if (!isWhole || !isOver(front)) {
+  if (isBrought && !(isWhole && isOver(front))) {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     ({ x, y, front } = place());
   }

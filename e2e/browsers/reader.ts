@@ -40,12 +40,12 @@ export class Reader {
 
   /** Waits for an element that is seen, whose name matches. */
   async see(selector: string, name = ''): Promise<Found> {
-    return await this.#until(selector, name, () => true);
+    return await this.#until(selector, name, () => true, false);
   }
 
   async seeNone(selector: string, name = ''): Promise<void> {
     await until(
-      async () => (await this.#find(selector, name)) === null || null,
+      async () => (await this.#find(selector, name, false)) === null || null,
       `${selector} «${name}» stays`,
     );
   }
@@ -82,15 +82,20 @@ export class Reader {
     await this.see('[data-reading] [data-part=value]', '\\S');
   }
 
-  #find(selector: string, name: string): Promise<Found | null> {
-    return this.tab.evaluate(findElement, { selector, name });
+  #find(selector: string, name: string, isBrought: boolean): Promise<Found | null> {
+    return this.tab.evaluate(findElement, { selector, name, isBrought });
   }
 
-  async #until(selector: string, name: string, isRight: (found: Found) => boolean): Promise<Found> {
+  async #until(
+    selector: string,
+    name: string,
+    isRight: (found: Found) => boolean,
+    isBrought = true,
+  ): Promise<Found> {
     let last: Found | null = null;
     return await until(
       async () => {
-        const found = await this.#find(selector, name);
+        const found = await this.#find(selector, name, isBrought);
         // What still moves is not pressed: it would be missed.
         const rests = found !== null && last !== null && found.x === last.x && found.y === last.y;
         last = found;
