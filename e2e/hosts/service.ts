@@ -34,6 +34,8 @@ export class HostService {
   readonly asked: string[] = [];
   /** Instead of an answer to calls for figures and pictures. */
   refusal: { readonly status: number; readonly code: string } | null = null;
+  /** What the key publishes; null for all. */
+  published: readonly Call[] | null = null;
   /** Seconds for which browsers may keep a picture: 60 with the real service, none where a test does not say. */
   keptFor = 0;
   /** Instead of the usual figures. */
@@ -68,6 +70,7 @@ export class HostService {
   forget(): void {
     this.asked.length = 0;
     this.refusal = null;
+    this.published = null;
     this.answers = {};
     this.keptFor = 0;
     this.versions = NEWEST;
@@ -85,6 +88,10 @@ export class HostService {
 
   #answer(response: ServerResponse, pathname: string, query: URLSearchParams): void {
     const [, name = '', isPicture] = /([a-z-]+)(\.svg)?$/.exec(pathname) ?? [];
+    if (this.published?.includes(name as Call) === false) {
+      send(response, 'application/problem+json', { code: 'not-published' }, 403);
+      return;
+    }
     const wire = (this.answers[name as Call] ?? ANSWERS[name as Call])?.();
     if (!wire || pathname.includes('/404/')) {
       send(response, 'application/problem+json', { code: 'not-found' }, 404);

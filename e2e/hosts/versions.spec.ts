@@ -75,5 +75,6 @@ test('where no script runs, each element shows its picture', async ({ browser, o
     await expect(picture).toBeVisible();
     expect((await picture.boundingBox())?.height).toBe(540);
   }
+  await expect(page.getByText('El gráfico aparece aquí')).toBeHidden();
   await page.close();
 });

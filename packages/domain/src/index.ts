@@ -190,6 +190,7 @@ export * from './phenology/stage-shares.ts';
 export * from './phenology/stages.ts';
 export * from './published/charts.ts';
 export * from './published/degree-days.ts';
+export * from './published/field.ts';
 export * from './published/headings.ts';
 export * from './published/kept-place.ts';
 export * from './published/keys.ts';

@@ -14,7 +14,8 @@ export function keptPlaces(widgets: readonly EmbedWidget[]): string {
   return [...tagsOf].map(([room, tags]) => `${tags.join(',')}{display:block;${room}}`).join(' ');
 }
 
-const roomOf = ([wide, narrow]: EmbedWidget['heights']): string =>
+/** Of an element with these heights: a step where the narrow one is another. */
+export const roomOf = ([wide, narrow]: EmbedWidget['heights']): string =>
   wide === narrow
     ? `height:${wide}px`
     : `height:0;padding-bottom:clamp(${wide}px,(${NARROW_COLUMN}px - 100%)*999,${narrow}px);overflow:hidden`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldMetrics } from './field.ts';
 import { EMBED_LOCALES, EMBED_METRICS, EMBED_THEMES, type EmbedMetric } from './metrics.ts';
 import { embedSnippet } from './snippet.ts';
 import { type EmbedOpened, placeInWords, snippetPlaces } from './snippet-places.ts';
@@ -47,10 +48,11 @@ describe('what is pasted into a page', () => {
     const script =
       '<script async src="https://vigia.cl/embed/v0.1.0/loader.js" integrity="sha384-abc" crossorigin="anonymous"></script>';
     const kept = (tag: string, room: string) => `${tag}:not(:defined){display:block;${room}}`;
+    const wordless = '@media(scripting:none){[public-key] p{display:none}}';
     const step = (wide: number, narrow: number) =>
       `height:0;padding-bottom:clamp(${wide}px,(480px - 100%)*999,${narrow}px);overflow:hidden`;
     expect(embedSnippet(sector, null, LOOK, DELIVERED)!.split('\n')).toEqual([
-      `<style>${kept('vigia-captures', 'height:540px')} ${kept('vigia-sector-map', step(400, 560))}</style>`,
+      `<style>${kept('vigia-captures', 'height:540px')} ${kept('vigia-sector-map', step(400, 560))} ${wordless}</style>`,
       script,
       `<vigia-captures sector="3" public-key="pk_live_x" locale="es">${writtenPicture('captures', sector, LOOK)}</vigia-captures>`,
       `<vigia-sector-map sector="3" public-key="pk_live_x" locale="es">${inPlaceOfPicture('map', sector, LOOK)}</vigia-sector-map>`,
@@ -60,7 +62,7 @@ describe('what is pasted into a page', () => {
     );
     const all = { ...station, metrics: [...EMBED_METRICS] };
     expect(embedSnippet(all, null, LOOK, DELIVERED)!.split('\n', 1)).toEqual([
-      `<style>vigia-degree-days:not(:defined),vigia-captures:not(:defined),${kept('vigia-chill', 'height:540px')} vigia-climate:not(:defined),${kept('vigia-mildew', step(540, 640))} ${kept('vigia-station-card', step(220, 290))} ${kept('vigia-sector-map', step(400, 560))} ${kept('vigia-risk-badge', step(96, 140))}</style>`,
+      `<style>vigia-degree-days:not(:defined),vigia-captures:not(:defined),${kept('vigia-chill', 'height:540px')} vigia-climate:not(:defined),${kept('vigia-mildew', step(540, 640))} ${kept('vigia-station-card', step(220, 290))} ${kept('vigia-sector-map', step(400, 560))} ${kept('vigia-risk-badge', step(96, 140))} ${wordless}</style>`,
     ]);
     expect(embedSnippet(station, 'captures', LOOK, DELIVERED)).toContain(
       '<vigia-captures sector="3" station="7" public-key="pk_live_x" locale="es">',
@@ -117,6 +119,33 @@ describe('what is pasted into a page', () => {
     expect(element).toContain(' locale="es" height="300"><picture>');
     expect(element).toContain('width=360&amp;height=300&amp;');
     expect(element).toContain('width=720&amp;height=300&amp;');
+  });
+
+  it('is the field in one tag, laid out as the element is, with a picture for each part where no script runs', () => {
+    const whole = { ...sector, metrics: [...EMBED_METRICS] };
+    expect(fieldMetrics(whole)).toEqual(['risk', 'map', 'degree-days']);
+    const code = embedSnippet(whole, 'field', { ...LOOK, theme: 'dark' }, DELIVERED)!;
+    expect(code).toContain(
+      '<vigia-field sector="3" public-key="pk_live_x" locale="es" theme="dark">\n  <div slot="risk"><picture>',
+    );
+    expect(code.split('\n', 1)[0]).toContain(
+      '>[slot=degree-days]{display:flow-root;margin:clamp(-512px,(975.5px - 100%)*9999,16px) 0 0 auto;width:clamp(50% - 8px,(975.5px - 100%)*9999,100%);height:512px}',
+    );
+    expect(code.match(/<picture>/g)).toHaveLength(3);
+    expect(code.match(/<noscript>/g)).toHaveLength(2);
+    expect(code).toContain('degree-days.svg?width=720&amp;height=512&amp;mode=dark');
+  });
+
+  it('is a field of what the key publishes, and of one kind of figure or of a station none', () => {
+    const some = { ...sector, metrics: ['degree-days', 'risk'] as const };
+    const code = embedSnippet(some, 'field', LOOK, DELIVERED)!;
+    expect(code).toContain('<vigia-field sector="3" metrics="risk degree-days" public-key');
+    expect(code).not.toContain('slot="map"');
+    expect(code.split('\n', 1)[0]).toContain(
+      '>[slot=degree-days]{display:flow-root;margin:16px 0 0;height:512px}',
+    );
+    expect(fieldMetrics({ ...sector, metrics: ['map', 'captures'] })).toEqual([]);
+    expect(fieldMetrics({ ...station, metrics: [...EMBED_METRICS] })).toEqual([]);
   });
 
   it('names a place whose name says what it is without saying it twice', () => {

@@ -4,11 +4,13 @@ import {
   attributesOf,
   ELEMENTS,
   type ElementInfo,
+  FIELD,
+  FIELD_PARTS,
 } from '../elements/catalogue.ts';
 import { LANGUAGES, type Language } from '../elements/language.ts';
 import { TITLES } from '../elements/problems.ts';
 import { pictureOf, type Question, questionOf } from '../elements/question.ts';
-import { slipsOf } from '../elements/slips.ts';
+import { isRead, slipsOf } from '../elements/slips.ts';
 import { codeOf, WidgetError, type WidgetErrorCode, widgetError } from '../elements/widget-error.ts';
 import type { Finding } from './report.ts';
 import { type Sentence, say } from './words.ts';
@@ -29,8 +31,8 @@ export interface Checked {
 
 interface Asked {
   readonly name: string;
-  readonly host: Element;
-  readonly info: ElementInfo;
+  /** Attributes that it does not have or cannot read. */
+  readonly slips: readonly string[];
   /** Null where its attributes ask for nothing. */
   readonly question: Question | WidgetError;
 }
@@ -50,9 +52,10 @@ export async function check(checked: Checked): Promise<void> {
   add({ how: 'good', said: say(language, 'loader', build) });
   await newest(checked);
   await panels(checked);
-  const elements = ELEMENTS.flatMap((info) =>
-    [...document.querySelectorAll(info.tag)].map((host) => askedBy(info, host, service)),
-  );
+  const elements = [
+    ...ELEMENTS.flatMap((info) => found(info.tag).map((host) => askedBy(info, host, service))),
+    ...found(FIELD.tag).flatMap((host) => partsOf(host, service)),
+  ];
   if (elements.length === 0)
     add({ how: 'bad', said: say(language, 'none'), todo: say(language, 'copyAgain') });
   const questions = elements.flatMap(({ question }) => (question instanceof WidgetError ? [] : [question]));
@@ -113,6 +116,20 @@ async function image(question: Question): Promise<void> {
   await probe.decode().catch(told);
 }
 
+const found = (tag: string): Element[] => [...document.querySelectorAll(tag)];
+
+/** A field asks for each of the parts that it is to show. */
+function partsOf(host: Element, service: string): Asked[] {
+  const metrics = host.getAttribute('metrics');
+  const isWanted = ({ call }: ElementInfo) =>
+    !metrics || !isRead('metrics', metrics) || metrics.split(/\s+/).includes(call);
+  return FIELD_PARTS.filter(isWanted).map((info, i) => {
+    const { name, question } = askedBy(info, host, service);
+    const part = `${name.replace(info.tag, FIELD.tag)}, ${info.call}`;
+    return { name: part, question, slips: i === 0 ? slipsOf(FIELD, host) : [] };
+  });
+}
+
 function askedBy(info: ElementInfo, host: Element, service: string): Asked {
   const attributes: Attributes = Object.fromEntries(
     attributesOf(info).map((name: Attribute) => [name, host.getAttribute(name)?.trim() || undefined]),
@@ -120,7 +137,7 @@ function askedBy(info: ElementInfo, host: Element, service: string): Asked {
   const place = attributes[info.attributes[0]!];
   return {
     name: `<${info.tag}> ${info.attributes[0]} ${place ?? ''}`.trim(),
-    ...{ host, info },
+    slips: slipsOf(info, host),
     question: asking(() => questionOf(info, attributes, service, document.baseURI)),
   };
 }
@@ -140,11 +157,7 @@ const TODO: Readonly<Partial<Record<WidgetErrorCode, Sentence>>> = {
   'not-found': 'publish',
 };
 
-async function one(
-  { language, service, add }: Checked,
-  { name, host, info, question }: Asked,
-): Promise<void> {
-  const slips = slipsOf(info, host);
+async function one({ language, service, add }: Checked, { name, slips, question }: Asked): Promise<void> {
   if (slips.length > 0)
     add({
       how: 'bad',

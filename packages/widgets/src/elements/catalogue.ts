@@ -15,7 +15,13 @@ export interface ElementInfo {
   readonly attributes: readonly OwnAttribute[];
 }
 
-export type OwnAttribute = 'sector' | 'station' | 'pest' | 'interval' | (typeof OF_SEASON)[number];
+export type OwnAttribute =
+  | 'sector'
+  | 'station'
+  | 'pest'
+  | 'interval'
+  | 'metrics'
+  | (typeof OF_SEASON)[number];
 export type Attribute = OwnAttribute | (typeof COMMON_ATTRIBUTES)[number];
 export type Attributes = Readonly<Partial<Record<Attribute, string>>>;
 
@@ -30,7 +36,7 @@ const chart = <const Call extends string, const More extends readonly OwnAttribu
     attributes: ['sector', 'station', ...more, ...OF_SEASON],
   }) as const;
 
-/** Every element a partner's page can hold. */
+/** Every element that shows one kind of figure on a partner's page. */
 export const ELEMENTS = [
   chart('degree-days', 'pest'),
   chart('captures', 'pest', 'interval'),
@@ -61,13 +67,30 @@ export const ELEMENTS = [
   },
 ] as const satisfies readonly ElementInfo[];
 
-export type ElementTag = (typeof ELEMENTS)[number]['tag'];
+/**
+ * A field in one tag: three of the elements, in this order. `height` is of its chart, the last one: beside badge and map
+ * it is as high as both with the gap between them.
+ */
+export const FIELD = {
+  tag: 'vigia-field',
+  parts: ['risk', 'map', 'degree-days'],
+  height: 512,
+  attributes: ['sector', 'metrics', 'station', 'pest', ...OF_SEASON],
+} as const;
+
+/** The parts of a field, as the elements that they are. */
+export const FIELD_PARTS: readonly ElementInfo[] = FIELD.parts.map(
+  (part) => ELEMENTS.find(({ call }) => call === part)!,
+);
+
+type Taken = (typeof ELEMENTS)[number] | typeof FIELD;
+export type ElementTag = Taken['tag'];
 /** What one element takes. */
 export type AttributeOf<Tag extends ElementTag> =
-  | Extract<(typeof ELEMENTS)[number], { tag: Tag }>['attributes'][number]
+  | Extract<Taken, { tag: Tag }>['attributes'][number]
   | (typeof COMMON_ATTRIBUTES)[number];
 
-export const attributesOf = ({ attributes }: ElementInfo): readonly Attribute[] => [
+export const attributesOf = ({ attributes }: Pick<ElementInfo, 'attributes'>): readonly Attribute[] => [
   ...attributes,
   ...COMMON_ATTRIBUTES,
 ];

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { fieldElement } from '../loader/field-element.ts';
 import { widgetElement } from '../loader/widget-element.ts';
-import { ELEMENTS } from './catalogue.ts';
+import { ELEMENTS, FIELD } from './catalogue.ts';
 import { manifest } from './manifest.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -41,10 +42,13 @@ it.each(modules.map(({ declarations: [element] }) => [element.tagName, element] 
 );
 
 it('names of each element what its class observes and has beside', () => {
-  expect(modules.map(({ declarations: [{ tagName }] }) => tagName)).toEqual(ELEMENTS.map(({ tag }) => tag));
+  expect(modules.map(({ declarations: [{ tagName }] }) => tagName)).toEqual(
+    [...ELEMENTS, FIELD].map(({ tag }) => tag),
+  );
   vi.stubGlobal('HTMLElement', class {});
-  for (const [i, info] of ELEMENTS.entries()) {
-    const Element = widgetElement(info, '', { fetch: () => undefined, load: () => Promise.reject() });
+  const door = { fetch: () => undefined, load: () => Promise.reject() };
+  const classes = [...ELEMENTS.map((info) => widgetElement(info, '', door)), fieldElement()];
+  for (const [i, Element] of classes.entries()) {
     const { observedAttributes } = Element as unknown as { observedAttributes: string[] };
     const { attributes, members } = modules[i]!.declarations[0];
     expect(namesOf(attributes)).toEqual(observedAttributes.toSorted());

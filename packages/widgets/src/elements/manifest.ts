@@ -1,9 +1,14 @@
-import { type Attribute, attributesOf, ELEMENTS, type ElementInfo } from './catalogue.ts';
+import { type Attribute, attributesOf, ELEMENTS, FIELD } from './catalogue.ts';
 
 /** What an editor says of each attribute: its type, what it means and what stands in for it. */
 const ATTRIBUTES: Readonly<Record<Attribute, readonly [type: string, what: string, without?: string]>> = {
   sector: ['number', 'Id of the sector shown'],
   station: ['number', 'Id of the station shown; of a chart, without it all of the sector'],
+  metrics: [
+    "'risk' | 'map' | 'degree-days'",
+    'Which of its parts a field shows, several with a space between',
+    "'risk map degree-days'",
+  ],
   pest: ['number', 'Id of the pest; without it the first one with data'],
   season: ['number', 'Id of the season; without it the current one'],
   crop: ['number', 'Id of the crop; without it all'],
@@ -20,7 +25,7 @@ const ATTRIBUTES: Readonly<Record<Attribute, readonly [type: string, what: strin
     "'light'",
   ],
   units: ["'metric' | 'imperial'", 'Of temperatures and rain', "'metric'"],
-  height: ['number', 'Of the whole element, px'],
+  height: ['number', 'Of the whole element, of a field its chart’s, px'],
 };
 const EVENTS = {
   'vigia-ready': 'The picture is there, then the interactive part',
@@ -40,11 +45,14 @@ export const PROPERTIES = {
   '--vigia-radius': 'Of the frame’s corners',
 } as const;
 
+const DESCRIBED = [...ELEMENTS, FIELD] as const;
+type Described = (typeof DESCRIBED)[number];
+
 const FILE = 'dist/npm/index.js';
 const told = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([name, description]) => ({ name, description }));
 
-function attributeOf(info: ElementInfo, name: Attribute): object {
+function attributeOf(info: Described, name: Attribute): object {
   const [text, description, usual] = ATTRIBUTES[name];
   const without = name === 'height' ? String(info.height) : usual;
   return { name, type: { text }, description, ...(without && { default: without }) };
@@ -54,7 +62,7 @@ function attributeOf(info: ElementInfo, name: Attribute): object {
 export function manifest(): object {
   return {
     schemaVersion: '2.1.0',
-    modules: ELEMENTS.map((info) => ({
+    modules: DESCRIBED.map((info) => ({
       kind: 'javascript-module',
       path: FILE,
       declarations: [
@@ -69,7 +77,10 @@ export function manifest(): object {
               kind: 'field',
               name: 'data',
               type: { text: 'unknown' },
-              description: 'An answer of the service, passed by hand: nothing is asked',
+              description:
+                info.tag === FIELD.tag
+                  ? 'Answers of the service by `metrics`, passed by hand: nothing is asked'
+                  : 'An answer of the service, passed by hand: nothing is asked',
             },
           ],
           events: told(EVENTS).map((event) => ({ ...event, type: { text: 'CustomEvent' } })),

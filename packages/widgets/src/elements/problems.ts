@@ -62,8 +62,8 @@ const SERVE: Said = [
 export const WAITING: Said = ['Cargando…', 'Loading…', 'Carregando…'];
 const RETRY: Said = ['Reintentar', 'Try again', 'Tentar de novo'];
 
-/** Of these codes, asking again helps nobody. */
-const LASTING = /attribute|refused|found|origin/;
+/** Whether asking again helps nobody. */
+export const isLasting = (code: WidgetErrorCode): boolean => /attribute|refused|found|origin/.test(code);
 
 export interface Problem {
   readonly title: string;
@@ -74,7 +74,7 @@ export interface Problem {
 
 export function problemOf(code: WidgetErrorCode, language: Language): Problem {
   const at = LANGUAGES.indexOf(language);
-  const lasts = LASTING.test(code);
+  const lasts = isLasting(code);
   return {
     title: TITLES[code][at]!,
     hint: (code === 'no-origin' ? SERVE : lasts ? TELL : WAIT)[at]!,

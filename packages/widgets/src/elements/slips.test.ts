@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Attribute, attributesOf, ELEMENTS } from './catalogue.ts';
+import { type Attribute, attributesOf, ELEMENTS, FIELD } from './catalogue.ts';
 import { isRead, slipsOf } from './slips.ts';
 
 /** An element as a browser gives it: what it has of HTML are properties of that name. */
@@ -11,7 +11,7 @@ function slips(attributes: Readonly<Record<string, string>>, tag = 'vigia-degree
     getAttributeNames: () => Object.keys(attributes),
     getAttribute: (name: string) => attributes[name] ?? null,
   };
-  return slipsOf(ELEMENTS.find((info) => info.tag === tag)!, host as unknown as Element);
+  return slipsOf([...ELEMENTS, FIELD].find((info) => info.tag === tag)!, host as unknown as Element);
 }
 
 it('tells what an element does not have or cannot read', () => {
@@ -32,13 +32,18 @@ it('tells what an element does not have or cannot read', () => {
     expect(isRead('height', height)).toBe(true);
   for (const height of ['50%', '20rem', 'auto', '-5', '.', '4.', '1.2.3', '2000', '2000px', '9999'])
     expect(isRead('height', height)).toBe(false);
+  expect(slips({ metrics: 'risk' })).toEqual(['metrics']);
+  expect(slips({ metrics: 'risk, map' }, 'vigia-field')).toEqual(['metrics']);
+  for (const metrics of ['risk', 'map risk', 'degree-days  map'])
+    expect(isRead('metrics', metrics)).toBe(true);
+  for (const metrics of ['riskmap', 'captures', 'risk,map']) expect(isRead('metrics', metrics)).toBe(false);
   expect(isRead('theme', 'blue')).toBe(false);
   expect(isRead('theme', null)).toBe(true);
 });
 
 it('tells nothing of what each element has, empty or not', () => {
-  const fine = { theme: 'sol', units: 'imperial', locale: 'pt-BR', period: '30days' };
-  for (const info of ELEMENTS) {
+  const fine = { theme: 'sol', units: 'imperial', locale: 'pt-BR', period: '30days', metrics: 'map' };
+  for (const info of [...ELEMENTS, FIELD]) {
     const values = (of: (name: Attribute) => string) =>
       Object.fromEntries(attributesOf(info).map((name) => [name, of(name)]));
     expect(
@@ -58,7 +63,7 @@ it('tells nothing of what each element has, empty or not', () => {
 
 it.each([
   ['is of HTML', 'id', 'title', 'hidden', 'class', 'tabindex', 'accesskey', 'itemprop', 'onclick'],
-  ['is for machines', 'data-test', 'aria-label', 'xml:lang'],
+  ['is for machines', 'exportparts', 'data-test', 'aria-label', 'xml:lang'],
   [
     'a framework writes',
     'data-v-7ba5bd90',

@@ -2,7 +2,7 @@ import { attributesOf, type ElementInfo } from './catalogue.ts';
 import { SPOKEN } from './language.ts';
 
 /** What may stand at any element without being a property of that name: more of HTML, and the marks of frameworks. */
-const MARKS = /^(class|item|tab|acc|ng|js|on)|[^a-z]/;
+const MARKS = /^(class|item|tab|acc|export|ng|js|on)|[^a-z]/;
 
 /** Values without which there is still something to show. */
 const VALUES: Readonly<Partial<Record<string, RegExp>>> = {
@@ -10,6 +10,7 @@ const VALUES: Readonly<Partial<Record<string, RegExp>>> = {
   units: /^(metric|imperial)$/,
   locale: SPOKEN,
   period: /^([39]0days|allSeason)$/,
+  metrics: /^((risk|map|degree-days)(\s+|$))+$/,
   height: /^1?\d{1,3}(\.\d+)?(px)?$/,
 };
 
@@ -21,7 +22,7 @@ export const isRead = (name: string, value: string | null): boolean =>
 const plain = (name: string) => name.replace(/[-_]|id$/g, '');
 
 /** Names of the attributes that the element does not have or cannot read, although it is shown all the same. */
-export function slipsOf(info: ElementInfo, host: Element): string[] {
+export function slipsOf(info: Pick<ElementInfo, 'attributes'>, host: Element): string[] {
   const known: readonly string[] = attributesOf(info);
   const isSlip = (name: string) =>
     known.includes(name)

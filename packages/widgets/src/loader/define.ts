@@ -1,4 +1,5 @@
-import { ELEMENTS } from '../elements/catalogue.ts';
+import { ELEMENTS, FIELD } from '../elements/catalogue.ts';
+import { fieldElement } from './field-element.ts';
 import type { PanelsDoor } from './panels-door.ts';
 import { widgetElement } from './widget-element.ts';
 
@@ -7,4 +8,6 @@ export function defineWidgets(server: string, door: PanelsDoor): void {
   for (const info of ELEMENTS) {
     if (!customElements.get(info.tag)) customElements.define(info.tag, widgetElement(info, server, door));
   }
+  // Of the elements above, whichever build has defined them.
+  if (!customElements.get(FIELD.tag)) customElements.define(FIELD.tag, fieldElement());
 }

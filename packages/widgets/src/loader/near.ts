@@ -1,4 +1,5 @@
 import { beginWith } from './picture.ts';
+import { writtenIn } from './written.ts';
 
 /** A screen's half away is near enough to ask for the picture. */
 const NEAR = 1;
@@ -45,7 +46,7 @@ export function unwatch(element: Element): void {
  */
 function tellEarly(): void {
   const elements = arrived.splice(0);
-  const written = elements[0]!.querySelector('img,svg');
+  const written = writtenIn(elements[0]!).querySelector('img,svg');
   if (written) beginWith(written);
   // In the background nothing is in sight, and before its style sheets a page knows no places.
   else if (
@@ -59,5 +60,6 @@ function tellEarly(): void {
 /** What hides it or cuts it off would answer in its place. */
 function isInSight(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+  const root = element.getRootNode() as Document;
+  return root.elementFromPoint(x + width / 2, y + height / 2) === element;
 }

@@ -7,6 +7,8 @@
 const CSS = `:host{display:block!important;visibility:visible!important;opacity:1!important;box-sizing:border-box!important}\
 :host::before{content:''!important;display:grid!important;grid-template-columns:minmax(240px,720px)!important;height:0!important;overflow:hidden!important}\
 .room{container-type:inline-size}\
+.field{display:grid;grid-template-columns:minmax(0,1fr);gap:16px}\
+@container(min-width:976px){.two{grid-template:auto 1fr/repeat(2,minmax(0,1fr))}.two>:last-child{grid-area:1/2/span 2}}\
 :host([hidden]){display:none!important}\
 [part=box]{all:initial;display:block;contain:content;direction:ltr;font:14px/1.4 sans-serif;font-family:var(--vigia-font-family,inherit);color-scheme:light;background:var(--vigia-background);border-radius:var(--vigia-radius)}\
 .dark{color-scheme:dark}\
@@ -21,8 +23,22 @@ button{font:inherit;padding:13px 20px}\
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
+/** The shadow root of an element: what is inside measures the room that the page gives. */
+export function furnish(host: HTMLElement, inside: HTMLElement): void {
+  const room = document.createElement('div');
+  room.className = 'room';
+  room.append(inside);
+  host.attachShadow({ mode: 'open' }).append(room);
+  dress(host);
+}
+
+/** Again where the element has come into another document. */
+export function dress({ shadowRoot, ownerDocument }: HTMLElement): void {
+  shadowRoot!.adoptedStyleSheets = [loaderSheet(ownerDocument)];
+}
+
 /** One sheet for all elements of a document; made by a script, it needs no leave from a page's policy. */
-export function loaderSheet(page: Document): CSSStyleSheet {
+function loaderSheet(page: Document): CSSStyleSheet {
   let sheet = sheets.get(page);
   if (!sheet) {
     sheet = newSheet(page);

@@ -15,9 +15,10 @@ import { messageOf, waiting } from './message.ts';
 import { type Nearness, SEEN, unwatch, watch } from './near.ts';
 import type { PanelsDoor } from './panels-door.ts';
 import { askPicture } from './picture.ts';
-import { loaderSheet } from './sheet.ts';
+import { dress, furnish } from './sheet.ts';
 import { whenPainted } from './when-painted.ts';
 import { WidgetStore } from './widget-store.ts';
+import { takeOwnData, writtenIn } from './written.ts';
 
 /** A pointer that rests where the page has put or scrolled the element enters it, but does not move. */
 const WANTED = ['pointermove', 'pointerdown', 'focusin'] as const;
@@ -51,13 +52,9 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
 
     constructor() {
       super();
-      const room = document.createElement('div');
-      room.className = 'room';
-      room.append(this.#box);
       this.#box.part = 'box';
       this.#box.append(this.#slot);
-      this.attachShadow({ mode: 'open' }).append(room);
-      this.#wear();
+      furnish(this, this.#box);
       for (const event of WANTED) this.addEventListener(event, () => this.#picture && this.#open());
       this.#dress();
     }
@@ -72,12 +69,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     }
 
     connectedCallback(): void {
-      if (Object.hasOwn(this, 'data')) {
-        // Written before the element was defined, it hides the accessor.
-        const { data } = this;
-        delete (this as { data?: unknown }).data;
-        this.data = data;
-      }
+      takeOwnData(this);
       darkMode().addEventListener('change', this.#followMode);
       addEventListener('beforeprint', this.#print);
       watch(this, (nearness) => this.#comes(nearness));
@@ -94,15 +86,11 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     /** In another document (a frame, a window of its own) nothing that was drawn for the former one holds. */
     adoptedCallback(): void {
       if (!this.ownerDocument.defaultView) return;
-      this.#wear();
+      dress(this);
       if (!this.#panel) return;
       this.#panel.replaceWith(this.#slot);
       this.#panel = null;
       this.#isPanelShown = false;
-    }
-
-    #wear(): void {
-      this.shadowRoot!.adoptedStyleSheets = [loaderSheet(this.ownerDocument)];
     }
 
     attributeChangedCallback(name: Attribute, _before: string | null, value: string | null): void {
@@ -198,7 +186,9 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       const width = Math.round(this.#box.clientWidth / 4) * 4;
       // An image of the same that the page has written inside is with the browser already, in the width it was drawn in.
       // Where that is 60 px off, its words would be too small or too large.
-      const written = Number.parseFloat(this.querySelector('img')?.src.split('width=')[1] as string);
+      const written = Number.parseFloat(
+        writtenIn(this).querySelector('img')?.src.split('width=')[1] as string,
+      );
       return {
         width: Math.abs(written - width) < 60 ? written : within(240, 1600, width),
         height: this.#box.clientHeight,
@@ -228,12 +218,12 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     }
 
     #fail(error: unknown): void {
-      const { code } = this.#tell(error);
       this.#picture?.replaceWith(this.#slot);
       this.#picture = null;
+      const { code } = this.#tell(error);
       this.#message?.remove();
       this.#message = messageOf(code, this.#language(), () => this.#start());
-      if (this.querySelector(':scope > :not(noscript)')) this.#message.className = 'beside';
+      if (writtenIn(this).querySelector(':scope>:not(noscript,slot)')) this.#message.className = 'beside';
       this.#box.append(this.#message);
     }
 

@@ -7,6 +7,8 @@ import type { WidgetErrorCode } from '../elements/widget-error.ts';
 export interface AttributeValues {
   readonly sector: number | string;
   readonly station: number | string;
+  /** Of a field: `risk`, `map` and `degree-days`, or some of them with a space between. */
+  readonly metrics: string;
   readonly pest: number | string;
   readonly season: number | string;
   readonly crop: number | string;
@@ -23,7 +25,7 @@ export interface AttributeValues {
   readonly locale: Language;
   readonly theme: 'light' | 'dark' | 'sol' | 'auto';
   readonly units: 'metric' | 'imperial';
-  /** Of the whole element, px. */
+  /** Of the whole element, of a field its chart's, px. */
   readonly height: number | string;
 }
 
@@ -70,7 +72,7 @@ export interface WidgetEventMap {
 
 /** One of the elements, by its tag. */
 export interface WidgetElement<Tag extends ElementTag = ElementTag> extends HTMLElement {
-  /** An answer of the service, passed by hand: nothing is asked, no server is needed. */
+  /** An answer of the service, of a field one for each of its `metrics`, passed by hand: nothing is asked. */
   data: unknown;
   getAttribute(name: AttributeOf<Tag> | (string & {})): string | null;
   setAttribute(name: AttributeOf<Tag> | (string & {}), value: string): void;

@@ -4,6 +4,10 @@ import { useWidget, type WidgetProps } from './use-widget.ts';
 
 export type { WidgetProps } from './use-widget.ts';
 
+export function VigiaField(props: WidgetProps<'vigia-field'>): ReactElement {
+  return useWidget('vigia-field', props);
+}
+
 export function VigiaDegreeDays(props: WidgetProps<'vigia-degree-days'>): ReactElement {
   return useWidget('vigia-degree-days', props);
 }

@@ -39,6 +39,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 const SAID: Readonly<Record<Attribute, readonly [what: string, without: string]>> = {
   sector: ['Número del campo', 'obligatorio'],
   station: ['Número de la estación; en un gráfico, solo esa del campo', 'obligatorio en la ficha'],
+  metrics: ['Qué partes muestra: `risk`, `map`, `degree-days`, separadas por espacios', 'las tres'],
   pest: ['Número de la plaga', 'la primera con datos'],
   season: ['Número de la temporada', 'la actual'],
   crop: ['Número del hospedero', 'todos'],

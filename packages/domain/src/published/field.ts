@@ -1,0 +1,61 @@
+import { roomOf } from './kept-place.ts';
+import type { EmbedLocale, EmbedMetric } from './metrics.ts';
+import type { SnippetPlace } from './snippet-places.ts';
+import { EMBED_WIDGETS, type EmbedWidget } from './widgets.ts';
+
+/** A field in one tag: badge over map over chart, and the chart beside both where there is room. */
+export const EMBED_FIELD = {
+  tag: 'vigia-field',
+  metrics: ['risk', 'map', 'degree-days'],
+  /** Of its chart, px: as high as badge and map with the gap between them. */
+  chartHeight: 512,
+  /** Between its parts, px. */
+  gap: 16,
+  /** A column from which on the chart stands beside the map, px. */
+  beside: 976,
+} as const;
+
+type FieldMetric = (typeof EMBED_FIELD.metrics)[number];
+
+/** What a field is called where one is chosen. */
+export const EMBED_FIELD_WORDS: Readonly<Record<EmbedLocale, string>> = {
+  es: 'Resumen del campo',
+  en: 'Field summary',
+  pt: 'Resumo do talhão',
+};
+
+/** The parts that a field has at a place; none where there are fewer than two, for one is an element of its own. */
+export function fieldMetrics({ stationId, metrics }: SnippetPlace): readonly FieldMetric[] {
+  const parts = EMBED_FIELD.metrics.filter((metric) => metrics.includes(metric));
+  return stationId === null && parts.length > 1 ? parts : [];
+}
+
+/** Of a part of a field, in a wide and in a narrow column, px. */
+const partHeights = (metric: EmbedMetric): EmbedWidget['heights'] =>
+  metric === 'degree-days'
+    ? [EMBED_FIELD.chartHeight, EMBED_FIELD.chartHeight]
+    : EMBED_WIDGETS[metric].heights;
+
+/** A step half a pixel before two columns: one of the two lengths, whatever the column's whole width. */
+const inTwo = (two: string, one: string): string =>
+  `clamp(${two},(${EMBED_FIELD.beside - 0.5}px - 100%)*9999,${one})`;
+
+/**
+ * Style rules that keep the places of a field's parts until a script has defined it, and lay out what is written in it as
+ * the element does.
+ */
+export function keptField(parts: readonly FieldMetric[]): string {
+  const { tag, gap } = EMBED_FIELD;
+  const field = `${tag}:not(:defined)`;
+  const isBeside = parts.includes('map') && parts.includes('degree-days');
+  const width = isBeside ? `;width:${inTwo(`50% - ${gap / 2}px`, '100%')}` : '';
+  const above = parts
+    .slice(0, -1)
+    .reduce((sum, metric) => sum + EMBED_WIDGETS[metric].heights[0] + gap, -gap);
+  const rules = parts.map((metric, i) => {
+    const isRight = isBeside && metric === 'degree-days';
+    const margin = isRight ? `${inTwo(`${-above}px`, `${gap}px`)} 0 0 auto` : `${i > 0 ? gap : 0}px 0 0`;
+    return `${field}>[slot=${metric}]{display:flow-root;margin:${margin}${width};${roomOf(partHeights(metric))}}`;
+  });
+  return [`${field}{display:flow-root}`, ...rules].join(' ');
+}
