@@ -2,8 +2,8 @@
  * A partner writes sector and key into the page. This sample is served by any Vigía, so it asks the server that sent
  * it for those of its demo farm; `?sector=…&pest=…&key=…` shows another one.
  */
-const ATTRIBUTES = ['sector', 'pest', 'season', 'crop', 'period', 'theme', 'height'];
-const widget = document.getElementById('curva');
+const ATTRIBUTES = ['sector', 'metrics', 'pest', 'season', 'crop', 'period', 'theme', 'height'];
+const widget = document.getElementById('campo');
 const notice = document.getElementById('aviso');
 
 async function demoFarm() {

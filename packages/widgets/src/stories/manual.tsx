@@ -13,12 +13,14 @@ import {
   attributesOf,
   ELEMENTS,
   type ElementInfo,
+  FIELD,
   heightsOf,
   NARROW,
 } from '../elements/catalogue.ts';
 import { PARTS, PROPERTIES } from '../elements/manifest.ts';
 import { TITLES } from '../elements/problems.ts';
 import { pictureOf, questionOf } from '../elements/question.ts';
+import { fieldCode } from './field-code.ts';
 
 export type WidgetArgs = Attributes & {
   /** An answer of the service, passed by hand. */
@@ -52,16 +54,17 @@ const SAID: Readonly<Record<Attribute, readonly [what: string, without: string]>
   locale: ['Idioma', 'el de la página, o español'],
   theme: ['Tema; sol es de alto contraste, para leer al sol; auto, claro u oscuro como el equipo', 'light'],
   units: ['Unidades de temperatura y lluvia', 'metric'],
-  height: ['Alto del elemento entero, px', 'según el elemento'],
+  height: ['Alto del elemento entero, px; de un resumen, el de su gráfico', 'según el elemento'],
 };
 
-const infoOf = (tag: string): ElementInfo => ELEMENTS.find((info) => info.tag === tag)!;
+type Described = ElementInfo | typeof FIELD;
+const infoOf = (tag: string): Described => [...ELEMENTS, FIELD].find((info) => info.tag === tag)!;
 
 const SERVER = 'https://vigia.example';
 const KEY = 'pk_live_…';
 
 /** What the snippet on the docs page says: what to copy into a page that shows this element first. */
-function snippetOf(info: ElementInfo, args: WidgetArgs): string {
+function snippetOf(info: Described, args: WidgetArgs): string {
   const { tag, attributes } = info;
   const { data: _, column: __, ...knobs } = args;
   const chosen = Object.fromEntries(Object.entries(knobs).filter(([, value]) => value));
@@ -69,6 +72,7 @@ function snippetOf(info: ElementInfo, args: WidgetArgs): string {
   const text = Object.entries(all)
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
+  if (!('call' in info)) return fieldCode(all, text, SERVER);
   const place = keptPlaces([{ tag, heights: heightsOf(info, all.height) }]);
   const script = `<script async src="${SERVER}/widgets/vigia-widgets.js"></script>`;
   return `<style>${place}</style>\n${script}\n\n<${tag} ${text}>${pictureIn(info, all)}</${tag}>`;
@@ -98,16 +102,17 @@ const CODES = Object.entries(TITLES)
   )
   .join(', ');
 
-function heightSaid(info: ElementInfo): string {
+function heightSaid(info: Described): string {
+  if (!('call' in info)) return `el alto de sus partes (${info.height} px el gráfico)`;
   const [wide, narrow] = heightsOf(info);
   const other = narrow === wide ? '' : ` (${narrow} en una columna de menos de ${NARROW} px)`;
   return `${wide} px de alto${other}`;
 }
 
-function pageOf(info: ElementInfo, what: string): string {
+function pageOf(info: Described, what: string): string {
   return `${what}
 
-**Peso.** Se dibuja con el cargador (menos de 5 kB comprimidos, uno para toda la página) y una imagen SVG del servicio.
+**Peso.** Se dibuja con el cargador (unos 7 kB comprimidos, uno para toda la página) y una imagen SVG del servicio.
 La parte interactiva (unos 330 kB comprimidos, una para toda la página) se trae cuando el elemento está a la vista y la
 página descansa, y se pone en marcha cuando alguien lo toca. De un elemento que nadie llega a ver no se pide nada.
 

@@ -1,4 +1,4 @@
-import { EMBED_WIDGETS } from '@vigia/domain';
+import { EMBED_FIELD, EMBED_WIDGETS, type EmbedMetric, fieldMetrics } from '@vigia/domain';
 import { Notice, Select } from '@vigia/ui';
 import { createElement, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -42,6 +42,8 @@ export interface PreviewProps {
   readonly loader: LoaderFile;
 }
 
+const tagsOf = (metrics: readonly EmbedMetric[]) => metrics.map((metric) => EMBED_WIDGETS[metric].tag);
+
 /** The widgets themselves, as a page shows them in a column of some width. */
 export function Preview({ chosen, publicKey, loader }: PreviewProps) {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(480);
@@ -55,7 +57,8 @@ export function Preview({ chosen, publicKey, loader }: PreviewProps) {
     };
   }, [loader]);
   const { place, only, locale, theme, height } = chosen;
-  const metrics = only === null ? place.metrics : [only];
+  const shown = only === 'field' ? [EMBED_FIELD.tag] : tagsOf(only === null ? place.metrics : [only]);
+  const parts = only === 'field' ? { metrics: fieldMetrics(place).join(' ') } : {};
   return (
     <Part>
       <Head>
@@ -71,11 +74,12 @@ export function Preview({ chosen, publicKey, loader }: PreviewProps) {
       {state === 'ready' && (
         <Room role="region" aria-label={PREVIEW_WORDS.title} tabIndex={0}>
           <Column $width={width}>
-            {metrics.map((metric) =>
-              createElement(EMBED_WIDGETS[metric].tag, {
+            {shown.map((tag) =>
+              createElement(tag, {
                 // Another column is another page.
-                key: [metric, place.id, locale, theme, height, width].join(' '),
-                ...(metric === 'card' ? {} : { sector: place.sectorId }),
+                key: [tag, place.id, locale, theme, height, width].join(' '),
+                ...(tag === EMBED_WIDGETS.card.tag ? {} : { sector: place.sectorId }),
+                ...parts,
                 ...(place.stationId === null ? {} : { station: place.stationId }),
                 'public-key': publicKey,
                 server: window.location.origin,

@@ -1,4 +1,5 @@
 import {
+  EMBED_FIELD_WORDS,
   EMBED_LOCALE_WORDS,
   EMBED_LOCALES,
   EMBED_METRIC_WORDS,
@@ -7,6 +8,7 @@ import {
   type EmbedLocale,
   type EmbedMetric,
   type EmbedTheme,
+  fieldMetrics,
   placeInWords,
   type SnippetPlace,
 } from '@vigia/domain';
@@ -36,6 +38,7 @@ const Beside = styled.div`
 `;
 
 const ALL = 'all';
+const FIELD = 'field' as const;
 const USUAL = 'usual';
 const HEIGHTS = [
   { value: USUAL, label: SNIPPET_WORDS.usualHeight },
@@ -55,13 +58,15 @@ export interface SnippetChoiceProps {
 /** For which place and which widget, in which language, colours and height; what to paste for it, and how it looks. */
 export function SnippetChoice({ places, snippet, publicKey, loader }: SnippetChoiceProps) {
   const [placeId, setPlace] = useState(places[0]!.id);
-  const [wanted, setWanted] = useState<EmbedMetric | typeof ALL>(ALL);
+  const [wanted, setWanted] = useState<EmbedMetric | typeof ALL | typeof FIELD>(FIELD);
   const [locale, setLocale] = useState<EmbedLocale>('es');
   const [theme, setTheme] = useState<EmbedTheme>('light');
   const [asked, setHeight] = useState<number | typeof USUAL>(USUAL);
   const place = places.find(({ id }) => id === placeId) ?? places[0]!;
-  const only = place.metrics.find((metric) => metric === wanted) ?? null;
-  const height = only === null || asked === USUAL ? undefined : asked;
+  const hasField = fieldMetrics(place).length > 0;
+  const metric = place.metrics.find((each) => each === wanted) ?? null;
+  const only = wanted === FIELD && hasField ? FIELD : metric;
+  const height = metric === null || asked === USUAL ? undefined : asked;
   const chosen = { place, only, locale, theme, height };
   return (
     <>
@@ -75,8 +80,9 @@ export function SnippetChoice({ places, snippet, publicKey, loader }: SnippetCho
         <Select
           label={SNIPPET_WORDS.widget}
           options={[
+            ...(hasField ? [{ value: FIELD, label: EMBED_FIELD_WORDS.es } as const] : []),
             { value: ALL, label: SNIPPET_WORDS.all },
-            ...place.metrics.map((metric) => ({ value: metric, label: EMBED_METRIC_WORDS[metric] })),
+            ...place.metrics.map((value) => ({ value, label: EMBED_METRIC_WORDS[value] })),
           ]}
           value={only ?? ALL}
           onChange={setWanted}
@@ -85,10 +91,10 @@ export function SnippetChoice({ places, snippet, publicKey, loader }: SnippetCho
         <Select label={SNIPPET_WORDS.theme} options={THEMES} value={theme} onChange={setTheme} />
         <Select
           label={SNIPPET_WORDS.height}
-          help={only === null ? SNIPPET_WORDS.heightOfOne : undefined}
-          isDisabled={only === null}
+          help={metric === null ? SNIPPET_WORDS.heightOfOne : undefined}
+          isDisabled={metric === null}
           options={HEIGHTS}
-          value={only === null ? USUAL : asked}
+          value={metric === null ? USUAL : asked}
           onChange={setHeight}
         />
       </Choices>

@@ -3,10 +3,10 @@ import type { EmbedLocale, EmbedMetric, EmbedTheme, SnippetPlace } from '@vigia/
 /** What the code is made for. */
 export interface SnippetChosen {
   readonly place: SnippetPlace;
-  /** Null for all that the place has. */
-  readonly only: EmbedMetric | null;
+  /** One kind of figure, or a field in one tag; null for all that the place has. */
+  readonly only: EmbedMetric | 'field' | null;
   readonly locale: EmbedLocale;
   readonly theme: EmbedTheme;
-  /** Of one element, px; undefined for its usual one. */
+  /** Of one kind of figure, px; undefined for its usual one. */
   readonly height: number | undefined;
 }

@@ -44,7 +44,14 @@ export const Made: Story = {
       /v0\.9\.0-0a1b2c3d · ayer\s*Hay una más nueva/,
     );
     await expect(dialog.getAllByText('Hay una más nueva')).toHaveLength(1);
-    await expect(code).toHaveTextContent(/vigia-degree-days sector="3".*vigia-risk-badge sector="3"/);
+    await expect(code).toHaveTextContent(/<vigia-field sector="3" metrics="risk degree-days" public-key/);
+    await step('all that the field has, one by one', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /Widget/ }));
+      const [first, second] = screen.getAllByRole('option');
+      await expect(first).toHaveTextContent('Resumen del campo');
+      await userEvent.click(second!);
+      await expect(code).toHaveTextContent(/vigia-degree-days sector="3".*vigia-risk-badge sector="3"/);
+    });
     await step('one widget of one station', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /Lugar/ }));
       await userEvent.click(screen.getByRole('option', { name: `Estación ${STATIONS[0]!.name}` }));
@@ -75,6 +82,9 @@ export const Previewed: Story = {
       await userEvent.click(dialog.getByRole('button', { name: label }));
       await userEvent.click(screen.getByRole('option', { name: option }));
     };
+    await expect(elements().map(({ localName }) => localName)).toEqual(['vigia-field']);
+    await expect(elements()[0]!.getAttribute('metrics')).toBe('risk degree-days');
+    await choose(/Widget/, 'Todos los que publica');
     await expect(elements().map(({ localName }) => localName)).toEqual([
       'vigia-degree-days',
       'vigia-risk-badge',

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { degreeDaysAnswer, mapAnswer, riskAnswer } from '../panels/read/answers.fixture.ts';
+import { elementOf, heard } from './element.ts';
+import { manualOf, type WidgetArgs } from './manual.tsx';
+
+const DATA = { risk: riskAnswer(), map: mapAnswer(), 'degree-days': degreeDaysAnswer() };
+
+const meta = {
+  title: 'Widgets/vigia-field',
+  ...manualOf(
+    'vigia-field',
+    'Un campo en una sola etiqueta: la insignia de riesgo, el mapa y los grados día; uno bajo otro, o con el gráfico al lado donde hay lugar.',
+  ),
+  args: { data: DATA },
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<WidgetArgs>;
+
+const partsOf = (canvas: HTMLElement) =>
+  [...elementOf(canvas).shadowRoot!.querySelectorAll<HTMLElement>('[exportparts]')].filter(
+    ({ hidden }) => !hidden,
+  );
+const panelsOf = (canvas: HTMLElement) =>
+  partsOf(canvas).filter(({ shadowRoot }) => shadowRoot!.querySelector('[part=panel]'));
+
+/** Each part is the element that it is by itself. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(panelsOf(canvasElement)).toHaveLength(3));
+    const [badge, map, chart] = partsOf(canvasElement).map((part) => part.getBoundingClientRect());
+    await expect(map!.top - badge!.bottom).toBe(16);
+    const isBeside = elementOf(canvasElement).clientWidth >= 976;
+    await expect(chart!.top).toBe(isBeside ? badge!.top : map!.bottom + 16);
+  },
+};
+
+/** On a telephone one stands under the other. */
+export const NarrowColumn: Story = {
+  args: { column: 358 },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(panelsOf(canvasElement)).toHaveLength(3));
+    await expect(elementOf(canvasElement).clientHeight).toBe(140 + 16 + 560 + 16 + 512);
+  },
+};
+
+/** Two of the parts, as the page says; nothing is asked of the third. */
+export const SomeParts: Story = {
+  args: { metrics: 'risk degree-days' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(panelsOf(canvasElement)).toHaveLength(2));
+    await expect(partsOf(canvasElement).map(({ localName }) => localName)).toEqual([
+      'vigia-risk-badge',
+      'vigia-degree-days',
+    ]);
+  },
+};
+
+/** Without an id and a key there is one sentence, not three. */
+export const Missing: Story = {
+  args: { data: undefined },
+  play: async ({ canvasElement }) => {
+    const errors = heard('vigia-error');
+    await waitFor(() => expect(partsOf(canvasElement)).toHaveLength(1));
+    await waitFor(() =>
+      expect(partsOf(canvasElement)[0]!.shadowRoot!.querySelector('[role=alert]')).toHaveTextContent(
+        'Falta decir qué mostrar o la llave',
+      ),
+    );
+    await expect(errors.every(({ code }) => code === 'missing-attribute')).toBe(true);
+  },
+};
