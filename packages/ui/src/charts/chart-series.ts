@@ -11,6 +11,7 @@ import type {
   StationColor,
   Status,
 } from '../theme/tokens.ts';
+import type { CHART_STATES, SERIES_CHOICES } from './chart-choices.ts';
 
 export type { SeriesColor, StageColor };
 
@@ -18,13 +19,13 @@ export type { SeriesColor, StageColor };
 export type BandColor = StageColor | StationColor | SignalColor | Status;
 
 /** `band` is the area between `spread.low` and `spread.high`; its `y` is the middle that tables and exports show. */
-export type SeriesKind = 'line' | 'bar' | 'step' | 'band';
-export type AxisSide = 'left' | 'right';
+export type SeriesKind = (typeof SERIES_CHOICES.kind)[number];
+export type AxisSide = (typeof SERIES_CHOICES.axis)[number];
 /**
  * `refreshing`: the data at hand stay on screen, dimmed and usable, while newer ones are on their way; without any it
  * is `loading`.
  */
-export type ChartState = 'loading' | 'error' | 'empty' | 'ready' | 'refreshing';
+export type ChartState = (typeof CHART_STATES)[number];
 
 /**
  * Where a value comes from: read by an instrument, filled in for a missing reading, forecast, corrected by hand,

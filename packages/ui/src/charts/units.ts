@@ -1,7 +1,8 @@
+import type { UNITS } from './chart-choices.ts';
 import type { ChartBand, ChartSeries } from './chart-series.ts';
 
 /** What measures are shown in; all of them come in metric units. */
-export type Units = 'metric' | 'imperial';
+export type Units = (typeof UNITS)[number];
 
 interface Conversion {
   readonly unit: string;

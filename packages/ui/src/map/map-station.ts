@@ -34,7 +34,8 @@ export interface MapTiles {
 }
 
 /** `loading` and `error` keep showing the stations that are already known. */
-export type MapState = 'ready' | 'loading' | 'error';
+export const MAP_STATES = ['ready', 'loading', 'error'] as const;
+export type MapState = (typeof MAP_STATES)[number];
 
 export interface StationMapProps {
   readonly stations: readonly MapStation[];

@@ -1,9 +1,10 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { ErrorState } from '../notice/error-state.tsx';
+import { tellWrong } from '../tell-wrong.ts';
 import { useHasDocument } from '../theme/use-has-document.ts';
 import { MapFrame } from './map-frame.ts';
-import type { StationMapProps } from './map-station.ts';
+import { MAP_STATES, type StationMapProps } from './map-station.ts';
 import { MapWaiting } from './map-waiting.tsx';
 import { loadWithWorker } from './map-worker.ts';
 import { StationList } from './station-list.tsx';
@@ -48,6 +49,7 @@ export function StationMap(props: StationMapProps) {
     failure = STATIONS_FAILED,
   } = props;
   const hasDocument = useHasDocument();
+  tellWrong('StationMap', props, { state: MAP_STATES });
   return (
     <MapFrame $height={height} aria-label={label} aria-busy={state === 'loading'}>
       {state === 'error' && stations.length === 0 ? (

@@ -13,7 +13,7 @@ import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
 import { Panel, PanelHead, PanelPeriod, ToolbarEnd } from './panel-parts.tsx';
 import { useChartView } from './panel-view.ts';
-import type { SharedPanelProps } from './shared-props.ts';
+import { type SharedPanelProps, tellWrongPanel } from './shared-props.ts';
 import { useVisible } from './use-visible.ts';
 
 export type { ChillData };
@@ -37,6 +37,7 @@ const Sources = styled.dl`
 
 /** The four chill models of a season; chilling hours at first. */
 export function ChillPanel(props: ChillPanelProps) {
+  tellWrongPanel('ChillPanel', props);
   return (
     <PanelBoundary name="Horas Frío">
       <ChillPanelBody {...props} />

@@ -8,7 +8,7 @@ import { type ClimateData, humiditySeries, temperatureSeries } from './climate-s
 import { climateOrigin } from './origin/model-origins.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { SeriesChart } from './series-chart.tsx';
-import { chartProps, type SharedPanelProps } from './shared-props.ts';
+import { chartProps, type SharedPanelProps, tellWrongPanel } from './shared-props.ts';
 import { Y_TICKS } from './y-ticks.ts';
 
 export type { ClimateData };
@@ -29,6 +29,7 @@ const EMPTY = {
 
 /** Daily maximum and minimum of temperature and humidity. */
 export function ClimatePanel(props: ClimatePanelProps) {
+  tellWrongPanel('ClimatePanel', props);
   return (
     <PanelBoundary name="Clima">
       <ClimatePanelBody {...props} />

@@ -1,7 +1,9 @@
-import type { Period } from '@vigia/domain';
+import { PERIODS, type Period } from '@vigia/domain';
 import type { ReactNode } from 'react';
+import { CHART_STATES, UNITS } from '../charts/chart-choices.ts';
 import type { ChartState } from '../charts/chart-series.ts';
 import type { Units } from '../charts/units.ts';
+import { tellWrong } from '../tell-wrong.ts';
 import type { OriginFacts } from './origin/origin-facts.ts';
 import type { PanelView } from './panel-view.ts';
 
@@ -37,6 +39,15 @@ export interface SharedPanelProps {
   readonly source?: string;
   /** How the series came about, as far as only whoever asked for them knows it: the rest is the domain's. */
   readonly origin?: OriginFacts;
+}
+
+/** Tells a developer of what a panel of this name does not know. */
+export function tellWrongPanel(name: string, { state, units, view }: SharedPanelProps): void {
+  tellWrong(
+    name,
+    { state, units, period: view?.period },
+    { state: CHART_STATES, units: UNITS, period: PERIODS },
+  );
 }
 
 /** What a panel hands on to each of its charts. */

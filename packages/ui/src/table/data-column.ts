@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime, formatNumber, type IsoDate, NO_VALUE } from '@vigia/domain';
 import type { ReactNode } from 'react';
 import type { SheetValue } from '../export/sheet.ts';
+import type { COLUMN_CHOICES } from './table-choices.ts';
 
 /** What a cell is sorted, filtered and searched by; what is missing sorts last in both directions. */
 export type CellValue = string | number | null;
@@ -9,13 +10,13 @@ export type CellValue = string | number | null;
  * What a column holds. `date` is a calendar day, `YYYY-MM-DD`; `datetime` an instant, epoch ms, shown as the clock in
  * Santiago showed it.
  */
-export type ColumnKind = 'text' | 'number' | 'date' | 'datetime';
+export type ColumnKind = (typeof COLUMN_CHOICES.kind)[number];
 
 /** How a column is filtered from its heading: words in it, its distinct values, or a range. */
-export type FilterKind = 'text' | 'choice' | 'number' | 'date';
+export type FilterKind = (typeof COLUMN_CHOICES.filter)[number];
 
 /** Where a column goes when rows become cards: its heading, the part always shown, or the part that opens. */
-export type CardPart = 'title' | 'head' | 'detail' | 'none';
+export type CardPart = (typeof COLUMN_CHOICES.card)[number];
 
 export interface DataColumn<Row> {
   readonly id: string;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ColumnFilters } from './column-filter.ts';
 import type { DataColumn } from './data-column.ts';
 import type { RowId, Selection } from './selection.ts';
+import type { TABLE_STATES } from './table-choices.ts';
 import type { Sort } from './table-sort.ts';
 import type { TableView } from './table-view.ts';
 
@@ -63,7 +64,7 @@ export interface DataTableProps<Row> {
    * `empty` needs no saying: it is `ready` without rows. Rows that are known stay in sight while they are loaded anew
    * and when that fails.
    */
-  readonly state?: 'loading' | 'error' | 'ready';
+  readonly state?: (typeof TABLE_STATES)[number];
 
   /** Quick filter from outside: rows with every one of these words, whatever their accents. */
   readonly filter?: string;

@@ -3,11 +3,13 @@ import { styled, ThemeProvider, useTheme } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../notice/empty-state.tsx';
 import { ErrorState } from '../notice/error-state.tsx';
+import { tellWrong, tellWrongEach } from '../tell-wrong.ts';
 import { DENSITY, RADIUS } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
 import { TableDeck } from './cards/table-deck.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import { TableGrid } from './grid/table-grid.tsx';
+import { COLUMN_CHOICES, TABLE_STATES } from './table-choices.ts';
 import { BulkBar } from './toolbar/bulk-bar.tsx';
 import { LoadingLine } from './toolbar/loading-line.tsx';
 import { TableNotes } from './toolbar/table-notes.tsx';
@@ -42,6 +44,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { density } = model.view;
   const denser = useMemo(() => (density ? { ...theme, density: DENSITY[density] } : theme), [theme, density]);
   const { state = 'ready', label } = props;
+  tellWrong('DataTable', props, { state: TABLE_STATES });
+  tellWrongEach('DataTable column', props.columns, COLUMN_CHOICES);
   const isLoading = state === 'loading';
   const notice = noticeOf(model);
   const pager = model.pageSizes && model.total > 0 && state !== 'loading' && notice === null && (

@@ -1,7 +1,9 @@
 import { useContext, useMemo, useRef } from 'react';
 import { ThemeContext } from 'styled-components';
+import { tellWrong, tellWrongEach } from '../../tell-wrong.ts';
 import { LIGHT } from '../../theme/palettes.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
+import { CHART_STATES, SERIES_CHOICES } from '../chart-choices.ts';
 import type { ChartState } from '../chart-series.ts';
 import { isDrawn, stateOf } from '../chart-state.ts';
 import { useEmbedded } from '../embedded.tsx';
@@ -52,6 +54,8 @@ const COMPACT_HEIGHT = 280;
  */
 export function TimeChart(props: TimeChartProps) {
   const { state = 'ready', height, zoomable = true } = props;
+  tellWrong('TimeChart', props, { state: CHART_STATES });
+  tellWrongEach('TimeChart series', props.series, SERIES_CHOICES);
   const embedded = useEmbedded();
   const tidy = useMemo(() => tidySeries(props.series), [props.series]);
   const window = useMemo(() => soundWindow(props.window, tidy.series), [props.window, tidy]);

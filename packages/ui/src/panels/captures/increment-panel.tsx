@@ -8,7 +8,7 @@ import { subjectName } from '../download-name.ts';
 import { captureOrigin } from '../origin/capture-origin.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { SeriesChart } from '../series-chart.tsx';
-import { chartProps, type SharedPanelProps } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
 
 export interface IncrementPanelProps extends SharedPanelProps {
   /** Insects that all traps caught, by week (each on its Sunday) or by day; null while they are not known. */
@@ -33,6 +33,7 @@ const EMPTY = {
 
 /** Captures of all traps of a pest together, week by week or day by day. */
 export function IncrementPanel(props: IncrementPanelProps) {
+  tellWrongPanel('IncrementPanel', props);
   return (
     <PanelBoundary name="Capturas incrementales">
       <IncrementPanelBody {...props} />

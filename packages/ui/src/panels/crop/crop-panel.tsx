@@ -5,7 +5,7 @@ import { ChartsPanel } from '../charts-panel.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { Explanation } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
-import { chartProps, type SharedPanelProps } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
 import type { CropData } from './crop-data.ts';
 import { cropOrigin } from './crop-origin.ts';
 import { cropBands, cropMarkers, degreeHourSeries } from './crop-series.ts';
@@ -37,6 +37,7 @@ function explanation([curve]: readonly ChartSeries[], bands: readonly ChartBand[
 
 /** Phenology of a host and the degree-hours behind it. */
 export function CropPanel(props: CropPanelProps) {
+  tellWrongPanel('CropPanel', props);
   return (
     <PanelBoundary name="Hospederos">
       <CropPanelBody {...props} />

@@ -6,7 +6,7 @@ import { PanelBoundary } from '../panel-boundary.tsx';
 import type { PanelView } from '../panel-view.ts';
 import { type Samples, sampleSeries } from '../sample-series.ts';
 import { SeriesChart } from '../series-chart.tsx';
-import { chartProps, type SharedPanelProps } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
 
 /** What a device says of itself and of the air around it. A measure that is not given at all is not shown. */
 export interface DeviceData {
@@ -50,6 +50,7 @@ export function deviceView(today: IsoDate): PanelView {
  * beside the humidity, which is in % too, neither could be read.
  */
 export function DevicePanel(props: DevicePanelProps) {
+  tellWrongPanel('DevicePanel', props);
   return (
     <PanelBoundary name="Datos del equipo">
       <DevicePanelBody {...props} />

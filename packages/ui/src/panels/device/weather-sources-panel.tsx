@@ -5,7 +5,7 @@ import { weatherSourcesOrigin } from '../origin/device-origins.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { type Samples, sampleSeries } from '../sample-series.ts';
 import { SeriesChart } from '../series-chart.tsx';
-import { chartProps, type SharedPanelProps } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
 
 /** Temperature, °C, and humidity, %, as one source tells them; null where it tells none. */
 export interface WeatherSource {
@@ -42,6 +42,7 @@ const EMPTY = {
 
 /** The air of a station as its device, the weather service and both together tell it, one over the other. */
 export function WeatherSourcesPanel(props: WeatherSourcesPanelProps) {
+  tellWrongPanel('WeatherSourcesPanel', props);
   return (
     <PanelBoundary name="Comparación de clima">
       <Body {...props} />

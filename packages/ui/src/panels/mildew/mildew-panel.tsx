@@ -8,7 +8,7 @@ import { mildewOrigin } from '../origin/model-origins.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { Explanation, Panel, PanelHead } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
-import { chartProps, type SharedPanelProps } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
 import { Y_TICKS } from '../y-ticks.ts';
 import {
   CONDITION_BANDS,
@@ -42,6 +42,7 @@ const EMPTY = {
 
 /** Risk of powdery mildew: the Gubler index over its classes, the days behind it, and what they mean. */
 export function MildewPanel(props: MildewPanelProps) {
+  tellWrongPanel('MildewPanel', props);
   return (
     <PanelBoundary name="Hongos">
       <MildewPanelBody {...props} />

@@ -7,7 +7,7 @@ import { signalOrigin } from '../origin/device-origins.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { Explanation } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
-import { chartProps, type SharedPanelProps } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
 import { SignalNow } from './signal-now.tsx';
 import { dailySeries, figureSeries, type SignalData, type SignalView, signalViews } from './signal-series.ts';
 
@@ -32,6 +32,7 @@ const EMPTY = {
 
 /** Signal of a device: by day for those that measure it, and by generation of the network. */
 export function SignalPanel(props: SignalPanelProps) {
+  tellWrongPanel('SignalPanel', props);
   return (
     <PanelBoundary name="Señal">
       <SignalPanelBody {...props} />

@@ -1,0 +1,9 @@
+/** What props of charts can be. */
+export const CHART_STATES = ['loading', 'error', 'empty', 'ready', 'refreshing'] as const;
+
+export const SERIES_CHOICES = {
+  kind: ['line', 'bar', 'step', 'band'],
+  axis: ['left', 'right'],
+} as const;
+
+export const UNITS = ['metric', 'imperial'] as const;

@@ -1,0 +1,8 @@
+/** What props of tables and of their columns can be. */
+export const TABLE_STATES = ['loading', 'error', 'ready'] as const;
+
+export const COLUMN_CHOICES = {
+  kind: ['text', 'number', 'date', 'datetime'],
+  filter: ['text', 'choice', 'number', 'date'],
+  card: ['title', 'head', 'detail', 'none'],
+} as const;
