@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { type EmbedMetric, embedSnippet } from '../../packages/domain/src/index.ts';
+import { BUILD } from './other-build.ts';
 import { holdBack, test } from './play.ts';
-import { BUILD, KEY } from './service.ts';
+import { KEY } from './service.ts';
 
 const LOADER = `/embed/${BUILD}/loader.js`;
 const NAMES = ['Insignia de riesgo', 'Mapa del campo', 'Grados día'].map(
