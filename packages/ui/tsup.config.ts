@@ -28,7 +28,7 @@ const stableNames: NonNullable<Options['esbuildPlugins']>[number] = {
   setup(build) {
     build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
-      if (!text.includes("from 'styled-components'")) return undefined;
+      if (!/from '(?:styled-components|[./]+(?:theme\/)?styled\.ts)'/.test(text)) return undefined;
       const named = await transformAsync(text, {
         filename: path,
         babelrc: false,
@@ -42,6 +42,13 @@ const stableNames: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 /** Names and nothing else: what a template holds is left as it is. */
 const NAMING = {
+  topLevelImportPaths: [
+    './styled.ts',
+    './theme/styled.ts',
+    '../theme/styled.ts',
+    '../../theme/styled.ts',
+    '../../../theme/styled.ts',
+  ],
   namespace: 'vigia',
   ssr: true,
   pure: true,

@@ -19,7 +19,7 @@ import * as components from '@vigia/widgets/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 if (typeof document !== 'undefined') throw new Error('there is a document here');
-if (Object.keys(components).length !== 8) throw new Error('not eight components: ' + Object.keys(components));
+if (Object.keys(components).length !== 9) throw new Error('not nine components: ' + Object.keys(components));
 for (const name of ${JSON.stringify(TAGS)}) {
   const html = renderToString(createElement(components[name], { sector: 3, station: 8, publicKey: 'pk', data: {}, onReady() {} }));
   if (!/^<vigia-[a-z-]+ sector="3" station="8" public-key="pk"><\\/vigia-[a-z-]+>$/.test(html)) throw new Error(html);

@@ -13,7 +13,7 @@ export interface Naming {
 
 export function controlSource({ name, up }: Naming): string {
   return `import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { styled } from '${up}theme/styled.ts';
 import { RADIUS } from '${up}theme/tokens.ts';
 
 const Box = styled.div\`
@@ -52,10 +52,10 @@ export const Sol: Story = { parameters: { theme: 'sol' } };
 }
 
 export function dataSource({ name, up }: Naming): string {
-  return `import { styled } from 'styled-components';
-import { EmptyState } from '${up}notice/empty-state.tsx';
+  return `import { EmptyState } from '${up}notice/empty-state.tsx';
 import { ErrorState } from '${up}notice/error-state.tsx';
 import { Skeleton } from '${up}skeleton/skeleton.tsx';
+import { styled } from '${up}theme/styled.ts';
 import { RADIUS } from '${up}theme/tokens.ts';
 
 const Box = styled.section\`

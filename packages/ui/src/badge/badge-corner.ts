@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 
 /** Where a count stands on an icon: at its upper right, and as far out of it however tight the button is. */
 export const BadgeCorner = styled.span`

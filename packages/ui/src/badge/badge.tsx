@@ -1,5 +1,5 @@
 import { VisuallyHidden } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 
 type Tone = 'danger' | 'neutral';
 

@@ -1,10 +1,10 @@
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
 import * as WORDS from '../words.ts';
 

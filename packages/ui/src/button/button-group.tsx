@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 
 const Joined = styled(Toolbar)`

@@ -5,7 +5,7 @@ import {
   type ButtonProps as AriaButtonProps,
   ProgressBar,
 } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 import { type ButtonSize, type ButtonVariant, buttonLook } from './button-styles.ts';
 import { pendingProps } from './pending.ts';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { type ButtonSize, type ButtonVariant, buttonLook, controlHeight } from './button-styles.ts';

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { OWN_TAB } from '../link/own-tab.ts';
+import { styled } from '../theme/styled.ts';
 import { type ButtonSize, type ButtonVariant, buttonLook } from './button-styles.ts';
 
 const Box = styled(AriaLink)<{ $variant: ButtonVariant; $size: ButtonSize }>`

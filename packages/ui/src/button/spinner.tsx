@@ -1,6 +1,7 @@
 import { LoaderCircle, type LucideProps } from 'lucide-react';
 import type { FC } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { keyframes } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
 

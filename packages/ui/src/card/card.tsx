@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 
 const Box = styled.section`

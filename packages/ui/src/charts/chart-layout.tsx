@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 
 const Container = styled.div`container-type: inline-size;`;
 

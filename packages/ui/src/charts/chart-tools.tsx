@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import { ChartTable } from './chart-table.tsx';
 import { ChartDownloads, type ChartDownloadsProps } from './download/chart-downloads.tsx';
 

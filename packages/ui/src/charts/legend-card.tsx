@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { focusRing, MEDIA, notOnPaper, textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import { type ChartSeries, type ChartState, isVisible, type LastRecord } from './chart-series.ts';
 import { rangeAt } from './provenance.ts';

@@ -1,7 +1,8 @@
-import { type ReactNode, useContext, useMemo } from 'react';
-import { ThemeContext, ThemeProvider } from 'styled-components';
+import { type ReactNode, useMemo } from 'react';
+import { ThemeProvider } from 'styled-components';
 import { PALETTES } from '../theme/palettes.ts';
-import { themeOf, type VigiaTheme } from '../theme/theme-of.ts';
+import { useTheme } from '../theme/styled.ts';
+import type { VigiaTheme } from '../theme/theme-of.ts';
 import { usePrinting } from '../theme/use-printing.ts';
 
 const { light, sol } = PALETTES;
@@ -18,11 +19,8 @@ function printTheme(worn: VigiaTheme): VigiaTheme {
 
 /** Wears the theme of print while the page is printed; the tree below stays mounted. */
 export function PrintTheme({ children }: { readonly children: ReactNode }) {
-  const worn = useContext(ThemeContext);
+  const worn = useTheme();
   const printing = usePrinting();
-  const theme = useMemo(() => {
-    const own = worn ?? themeOf('light');
-    return printing ? printTheme(own) : own;
-  }, [worn, printing]);
+  const theme = useMemo(() => (printing ? printTheme(worn) : worn), [worn, printing]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 
 const Box = styled.span<{ $on: boolean }>`
   display: inline-flex;

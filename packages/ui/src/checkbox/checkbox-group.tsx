@@ -1,5 +1,4 @@
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
-import { styled } from 'styled-components';
 import {
   type Choice,
   type ChoiceLayout,
@@ -9,6 +8,7 @@ import {
   GroupName,
 } from '../field/choice-group.tsx';
 import { FieldNote, type FieldTexts } from '../field/field-parts.tsx';
+import { styled } from '../theme/styled.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const Root = styled(AriaCheckboxGroup)`${choiceGroup}`;

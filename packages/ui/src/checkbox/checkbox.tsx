@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { choiceLine } from '../field/choice-group.tsx';
 import { focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { CheckGlyph } from './check-glyph.tsx';
 
 const Box = styled(AriaCheckbox)`

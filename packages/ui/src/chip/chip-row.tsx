@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, FC } from 'react';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 
 /** Chips side by side, wrapping. */
 export const ChipRow: FC<ComponentPropsWithRef<'div'>> = styled.div`

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT, RADIUS, type Status } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import { RoundButton } from './round-button.ts';

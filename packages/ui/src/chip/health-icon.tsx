@@ -1,7 +1,7 @@
 import { Link as AriaLink } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import type { Status } from '../theme/tokens.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import * as WORDS from '../words.ts';

@@ -1,10 +1,10 @@
 import { LATITUDE, LONGITUDE, type NumericInput } from '@vigia/domain';
 import { CircleAlert, LocateFixed } from 'lucide-react';
 import { type ClipboardEvent, useId } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 import { readPlace } from './coordinate-text.ts';
 

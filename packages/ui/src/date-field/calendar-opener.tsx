@@ -2,9 +2,9 @@ import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components';
 import type { DefaultTheme } from 'styled-components';
-import { styled } from 'styled-components';
 import { FieldButton } from '../field/field-button.ts';
 import { Floating } from '../popover/floating.tsx';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 
 /** Height within a field's frame. */

@@ -9,8 +9,8 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { focusRing, textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 import { Opener } from './calendar-opener.tsx';
 

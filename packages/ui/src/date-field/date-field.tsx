@@ -1,7 +1,6 @@
 import { FIELD_MESSAGES, type IsoDate } from '@vigia/domain';
 import { type KeyboardEvent, useState } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components';
-import { styled } from 'styled-components';
 import {
   FieldFrame,
   FieldName,
@@ -11,6 +10,7 @@ import {
   Input,
 } from '../field/field-parts.tsx';
 import { latePart, useLatePart } from '../late/late-part.ts';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 import { CalendarOpener } from './calendar-opener.tsx';
 import { type DayBounds, dateProblem, dateText, readDateText, tidyDate, withDashes } from './date-text.ts';

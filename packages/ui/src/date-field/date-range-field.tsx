@@ -1,9 +1,9 @@
 import { FIELD_MESSAGES, type IsoDate, isBlank, spanErrors } from '@vigia/domain';
 import { type FocusEvent, useId, useState } from 'react';
 import { Group } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { FieldFrame, FieldLine, FieldName, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
 import { latePart, useLatePart } from '../late/late-part.ts';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 import { CalendarOpener } from './calendar-opener.tsx';
 import type { DateSpan } from './date-span.ts';

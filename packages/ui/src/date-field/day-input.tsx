@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Input } from '../field/field-parts.tsx';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 import { dateText, readDateText, tidyDate, withDashes } from './date-text.ts';
 

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import type { IsoDate } from '@vigia/domain';
 import { RangeCalendar } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
 import { CalendarHead, calendarDay, dayOf, Month } from './calendar-parts.tsx';
 import type { DateSpan } from './date-span.ts';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { usePortalContainer } from '../theme/theme.tsx';
 import { MOTION } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';

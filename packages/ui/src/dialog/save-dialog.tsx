@@ -1,10 +1,10 @@
 import { ERROR_WORDS, SNACKBAR_MS } from '@vigia/domain';
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { useSnackbar } from '../snackbar/snackbar.tsx';
 import type { SnackbarAction } from '../snackbar/snackbar-queue.ts';
+import { styled } from '../theme/styled.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { SaveButton } from './save-button.tsx';

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { CANCEL_AFTER_MS } from '../progress-bar/progress-bar.tsx';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { usePast } from '../theme/use-past.ts';
 import type { SavePhase } from './save-machine.ts';
 import { DIALOG_WORDS } from './words.ts';

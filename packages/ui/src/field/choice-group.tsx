@@ -1,6 +1,7 @@
 import { Label as AriaLabel } from 'react-aria-components';
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
 import { MEDIA, textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import type { FieldTexts } from './field-parts.tsx';
 

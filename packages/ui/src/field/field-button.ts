@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 
 /** A quiet button of one sign inside a field's frame. */
 export const FieldButton = styled(AriaButton)`

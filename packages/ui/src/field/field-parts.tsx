@@ -6,8 +6,9 @@ import {
   FieldError,
   Text,
 } from 'react-aria-components';
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
 import { ellipsis, textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT, MOTION, RADIUS } from '../theme/tokens.ts';
 
 /** Props that every field shares. */

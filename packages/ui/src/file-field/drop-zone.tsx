@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { DropZone as AriaDropZone, type DropItem, isFileDropItem } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { FieldLine } from '../field/field-parts.tsx';
 import { focusRing, textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import type { FileFieldProps } from './file-field.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { FieldLine, type FieldTexts } from '../field/field-parts.tsx';
+import { styled } from '../theme/styled.ts';
 import { ImageFileList } from './image-file-list.tsx';
 import { ImageTrigger, type ImageTriggerLook } from './image-trigger.tsx';
 import { type ImageFilesValue, useImageFiles } from './use-image-files.ts';

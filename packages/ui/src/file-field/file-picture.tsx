@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 const Frame = styled.span`

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { ellipsis, textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import { FilePicture } from './file-picture.tsx';

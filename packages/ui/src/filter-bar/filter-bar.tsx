@@ -1,13 +1,13 @@
 import { ListFilter } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Group } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FilterChips } from '../filter-chips/filter-chips.tsx';
 import type { ChosenFilter } from '../filter-chips/filter-chips-props.ts';
 import { MEDIA } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
 import * as WORDS from '../words.ts';
 

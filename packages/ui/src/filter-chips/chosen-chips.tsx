@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type Key, Tag, TagGroup, TagList } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { RoundButton } from '../chip/round-button.ts';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import type { FilterChipsProps } from './filter-chips-props.ts';

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { latePart, useLatePart } from '../late/late-part.ts';
+import { styled } from '../theme/styled.ts';
 import type { FilterChipsProps } from './filter-chips-props.ts';
 
 /** The room of the chips while they come. */

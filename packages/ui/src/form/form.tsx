@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import { useFirstInvalid } from './first-invalid.ts';
 
 const Root = styled(AriaForm)`

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatNumber } from '@vigia/domain';
 import { expect, waitFor } from 'storybook/test';
-import { styled, useTheme } from 'styled-components';
 import { contrast } from '../theme/contrast.ts';
 import { type ContrastPair, graphicPairs, LEAST_CONTRAST, textPairs } from '../theme/contrast-pairs.ts';
 import { textSize } from '../theme/mixins.ts';
+import { styled, useTheme } from '../theme/styled.ts';
 import { type Colors, RADIUS } from '../theme/tokens.ts';
 import { FoundationPage, FoundationPart, Sample, Samples } from './page.tsx';
 import { COLOR_USES } from './words.ts';

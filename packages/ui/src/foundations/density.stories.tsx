@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { styled, useTheme } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { styled, useTheme } from '../theme/styled.ts';
 import { ThemeScope } from '../theme/theme-scope.tsx';
 import { DENSITY, type Density } from '../theme/tokens.ts';
 import { FoundationPage, FoundationPart, Sample, Samples } from './page.tsx';

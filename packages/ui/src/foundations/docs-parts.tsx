@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { MEDIA } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 
 /** What a docs page stands on. Tables that are wider than a phone scroll in their place. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import { type Elevation, LAYER, RADIUS } from '../theme/tokens.ts';
 import { FoundationPage, FoundationPart, Sample, Samples } from './page.tsx';
 

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { RADIUS, SPACE } from '../theme/tokens.ts';
 
 /** What is known of a component before its examples: names and what they say, line by line. */

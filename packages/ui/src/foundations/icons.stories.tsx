@@ -22,8 +22,8 @@ import {
   X,
 } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { styled } from 'styled-components';
 import { StatusIcon } from '../status/status-icon.tsx';
+import { styled } from '../theme/styled.ts';
 import { ICON, type IconSize, type Status } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import { FoundationPage, FoundationPart, Sample, Samples } from './page.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
+import { styled } from '../theme/styled.ts';
 import { MOTION, RADIUS } from '../theme/tokens.ts';
 import { FoundationPage, FoundationPart, Sample, Samples } from './page.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { MEDIA, textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { RADIUS, SPACE } from '../theme/tokens.ts';
 
 const Sheet = styled.article`

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SIGNAL_QUALITY_WORDS, type SignalQuality } from '@vigia/domain';
 import { expect, within } from 'storybook/test';
-import { styled, useTheme } from 'styled-components';
 import { Chip } from '../chip/chip.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
+import { styled, useTheme } from '../theme/styled.ts';
 import { DASH, OPACITY, type Status } from '../theme/tokens.ts';
 import { FoundationPage, FoundationPart, Sample, Samples } from './page.tsx';
 import { MARKER_USES, SERIES_USES, STAGE_USES, STATUS_USES } from './words.ts';

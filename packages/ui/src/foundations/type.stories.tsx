@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatNumber } from '@vigia/domain';
 import { expect } from 'storybook/test';
-import { styled } from 'styled-components';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { FONT_SIZE, FONT_WEIGHT, type FontSize, SPACE } from '../theme/tokens.ts';
 import { FoundationPage, FoundationPart, Sample } from './page.tsx';
 

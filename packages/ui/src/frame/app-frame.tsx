@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { MEDIA, visuallyHidden } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 

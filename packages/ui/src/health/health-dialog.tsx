@@ -1,9 +1,9 @@
 import { ERROR_WORDS, HEALTH_ROW_WORDS, HEALTH_ROWS, type HealthRows, isFailure } from '@vigia/domain';
-import { styled } from 'styled-components';
 import { LinkButton } from '../button/link-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ErrorState } from '../notice/error-state.tsx';
 import { SkeletonRegion, SkeletonRows } from '../skeleton/skeleton-layouts.tsx';
+import { styled } from '../theme/styled.ts';
 import { HealthPartLine, HealthPartLines } from './health-part-line.tsx';
 import { HEALTH_UI_WORDS } from './words.ts';
 

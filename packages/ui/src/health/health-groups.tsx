@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Card } from '../card/card.tsx';
 import { ChipRow } from '../chip/chip-row.tsx';
 import { HealthChip } from '../chip/health-chip.tsx';
@@ -9,6 +8,7 @@ import { SkeletonChips, SkeletonRegion } from '../skeleton/skeleton-layouts.tsx'
 import { SkeletonText } from '../skeleton/skeleton-text.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { MEDIA } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { groupHealth, type HealthItem } from './group-health.ts';
 import { statusOfHealth } from './health-status.ts';
 import { HEALTH_UI_WORDS } from './words.ts';

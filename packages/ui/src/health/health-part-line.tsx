@@ -8,9 +8,9 @@ import {
   type HealthPart,
 } from '@vigia/domain';
 import type { ComponentPropsWithRef, FC } from 'react';
-import { styled } from 'styled-components';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import type { Status } from '../theme/tokens.ts';
 import { statusOfHealth } from './health-status.ts';
 

@@ -1,9 +1,10 @@
 import { formatNumber, HEALTH_STATE_WORDS, type HealthState, healthTotals } from '@vigia/domain';
 import { Group, ToggleButton } from 'react-aria-components';
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { focusRing, MEDIA, textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT, RADIUS, type Status } from '../theme/tokens.ts';
 import { statusOfHealth } from './health-status.ts';
 import { HEALTH_UI_WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 import { HEALTH_STATE_WORDS, type HealthPart, type HealthState, signalIconState } from '@vigia/domain';
 import { type LucideIcon, SignalHigh, SignalLow, SignalZero } from 'lucide-react';
 import { VisuallyHidden } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import { statusOfHealth } from './health-status.ts';
 import { HEALTH_UI_WORDS } from './words.ts';
 

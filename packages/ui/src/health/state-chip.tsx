@@ -1,12 +1,12 @@
 import { ERROR_WORDS, HEALTH_STATE_WORDS, type HealthState } from '@vigia/domain';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Chip, ChipText } from '../chip/chip.tsx';
 import { Link } from '../link/link.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
+import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import { type HealthAnswer, statusOfHealth } from './health-status.ts';
 import { HEALTH_UI_WORDS } from './words.ts';

@@ -6,11 +6,11 @@ import {
   stationState,
 } from '@vigia/domain';
 import { Button as AriaButton } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Link } from '../link/link.tsx';
 import { PopoverOnPress } from '../popover/popover-on-press.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import { type HealthAnswer, statusOfHealth } from './health-status.ts';
 import { StationHealthParts } from './station-health-parts.tsx';

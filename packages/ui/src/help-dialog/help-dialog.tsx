@@ -1,9 +1,9 @@
 import { BookOpen, Mail } from 'lucide-react';
-import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Link } from '../link/link.tsx';
 import { OWN_TAB } from '../link/own-tab.ts';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 
 const Address = styled.p`

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { EmptyState } from '../notice/empty-state.tsx';
 import { ErrorState } from '../notice/error-state.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { MOTION, RADIUS } from '../theme/tokens.ts';
 import { type Photo, photoDate } from './photo.ts';
 import { PhotoCaption } from './photo-caption.tsx';

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { textSize, visuallyHidden } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { PHOTO_WORDS } from './words.ts';
 
 const Caption = styled.span`

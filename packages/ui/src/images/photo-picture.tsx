@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { MOTION } from '../theme/tokens.ts';
 import { PHOTO_WORDS } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { FC, RefAttributes } from 'react';
 import { Link as AriaLink, type LinkProps } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 
 /** A text link; goes through the provider's `navigate` when there is one. */
 export const Link: FC<LinkProps & RefAttributes<HTMLAnchorElement>> = styled(AriaLink)`

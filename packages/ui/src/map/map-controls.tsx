@@ -1,7 +1,7 @@
 import { List, Map as MapIcon, Maximize, Minus, Plus, Satellite } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { focusRing, notOnPaper } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 import { MAP_WORDS } from './words.ts';
 

@@ -1,5 +1,6 @@
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
 import { MEDIA, textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 
 const specified = css`

@@ -1,4 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { keyframes } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import { MAP_WORDS } from './words.ts';
 
 const breathe = keyframes`50% { opacity: 0.55; }`;

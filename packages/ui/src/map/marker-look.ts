@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import type { Status } from '../theme/tokens.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 

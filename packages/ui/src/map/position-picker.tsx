@@ -1,7 +1,7 @@
 import { latitudeError, longitudeError } from '@vigia/domain';
 import { lazy, Suspense, useState } from 'react';
-import { styled } from 'styled-components';
 import { CoordinateFields, type Coordinates } from '../coordinates/coordinate-fields.tsx';
+import { styled } from '../theme/styled.ts';
 import { SPACE } from '../theme/tokens.ts';
 import { useHasDocument } from '../theme/use-has-document.ts';
 import { deviceLocation, type Place } from './device-location.ts';

@@ -1,7 +1,7 @@
 import { MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { textSize, visuallyHidden } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 import type { MapStation } from './map-station.ts';
 import { StationLink } from './station-link.tsx';

@@ -2,7 +2,7 @@ import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, GeoJSONSource } from 'maplibre-gl';
 import { useCallback, useMemo } from 'react';
 import { Layer, type MapLayerMouseEvent, Source } from 'react-map-gl/maplibre';
-import { useTheme } from 'styled-components';
+import { useTheme } from '../theme/styled.ts';
 import type { Mode, Palette, Status } from '../theme/tokens.ts';
 import { FIT, MOST_ZOOM } from './map-base.tsx';
 import { type MapImage, useMapImages } from './map-images.ts';

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import type { MapStation } from './map-station.ts';
 import { MAP_WORDS } from './words.ts';
 

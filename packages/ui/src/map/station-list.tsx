@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { searchForm } from '../text/search-form.ts';
 import { SearchField } from '../text-field/search-field.tsx';
+import { styled } from '../theme/styled.ts';
 import type { MapStation } from './map-station.ts';
 import { StationFacts } from './station-facts.tsx';
 import { MAP_WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { styled } from 'styled-components';
 import { ErrorState } from '../notice/error-state.tsx';
 import { tellWrong } from '../tell-wrong.ts';
+import { styled } from '../theme/styled.ts';
 import { useHasDocument } from '../theme/use-has-document.ts';
 import { MapFrame } from './map-frame.ts';
 import { MAP_STATES, type StationMapProps } from './map-station.ts';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { focusRing, textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import type { MapStation } from './map-station.ts';
 import { FactsHead, StationFacts } from './station-facts.tsx';

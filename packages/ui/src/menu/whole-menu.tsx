@@ -9,10 +9,10 @@ import {
   MenuTrigger,
   Separator,
 } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { type Beginning, useOpening } from '../late/late-trigger.ts';
 import { Floating } from '../popover/floating.tsx';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { ICON, LAYOUT } from '../theme/tokens.ts';
 import type { MenuChoice, MenuEntry, MenuProps } from './menu-props.ts';
 

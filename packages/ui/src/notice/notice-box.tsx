@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 
 /** Centred words in the place of content. */
 export const NoticeBox = styled.div`

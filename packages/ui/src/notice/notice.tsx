@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { MEDIA } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { RADIUS, type Status } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@vigia/domain';
 import { Bug, CloudFog, Droplet, type LucideIcon, SprayCan, StickyNote, Wrench } from 'lucide-react';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import type { Status } from '../theme/tokens.ts';
 
 const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {

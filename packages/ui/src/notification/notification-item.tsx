@@ -7,11 +7,11 @@ import {
   notificationSentence,
   notificationSeverity,
 } from '@vigia/domain';
-import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Chip } from '../chip/chip.tsx';
 import { Link } from '../link/link.tsx';
 import { MEDIA, textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { NotificationIcon } from './notification-icon.tsx';
 import { SeverityChip, severityStatus } from './severity-chip.tsx';
 import { NOTIFICATION_WORDS } from './words.ts';

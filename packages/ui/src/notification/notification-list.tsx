@@ -1,9 +1,9 @@
 import { isPending, type Notification, type NotificationNames, sortNotifications } from '@vigia/domain';
 import { BellOff } from 'lucide-react';
-import { styled } from 'styled-components';
 import { EmptyState } from '../notice/empty-state.tsx';
 import { ErrorState } from '../notice/error-state.tsx';
 import { SkeletonRegion, SkeletonRows } from '../skeleton/skeleton-layouts.tsx';
+import { styled } from '../theme/styled.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { NOTIFICATION_WORDS } from './words.ts';
 

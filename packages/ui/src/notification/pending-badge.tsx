@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react';
 import { Link as AriaLink } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
 import { BadgeCorner } from '../badge/badge-corner.ts';
 import { focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 import { NOTIFICATION_WORDS } from './words.ts';
 

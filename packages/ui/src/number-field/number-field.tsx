@@ -2,7 +2,6 @@ import { type Bounds, type NumericInput, readNumber } from '@vigia/domain';
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button as AriaButton, TextField as AriaTextField } from 'react-aria-components';
-import { styled } from 'styled-components';
 import {
   FieldFrame,
   FieldName,
@@ -12,6 +11,7 @@ import {
   Input,
   Unit,
 } from '../field/field-parts.tsx';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import { numberText, steppedNumber, tidyNumber } from './number-text.ts';

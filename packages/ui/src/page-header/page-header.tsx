@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Breadcrumb, type Crumb } from '../breadcrumb/breadcrumb.tsx';
 import { MEDIA, textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 
 const Header = styled.header`
   display: flex;

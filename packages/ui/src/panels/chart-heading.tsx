@@ -1,8 +1,6 @@
 import type { PublishedHeading } from '@vigia/domain';
-import { useContext } from 'react';
-import { ThemeContext } from 'styled-components';
 import { fitText, textWidth, WIDER } from '../charts/time-chart/plan/text-width.ts';
-import { LIGHT } from '../theme/palettes.ts';
+import { useTheme } from '../theme/styled.ts';
 import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
 
 /** Height of one line, px. */
@@ -34,7 +32,7 @@ export interface ChartHeadingProps extends PublishedHeading {
 
 /** What published charts show and of where: part of an `<svg>`, the same in a picture and over what answers to a touch. */
 export function ChartHeading({ name, place, width }: ChartHeadingProps) {
-  const { color } = useContext(ThemeContext) ?? LIGHT;
+  const { color } = useTheme();
   const { isOneLine } = headingLines({ name, place }, width);
   const room = width / WIDER;
   // In one line the place follows the name as wide as the page's type makes it.

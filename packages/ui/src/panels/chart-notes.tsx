@@ -1,8 +1,8 @@
 import { Children, createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { styled } from 'styled-components';
 import { useEmbedded } from '../charts/embedded.tsx';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { Charts } from './panel-parts.tsx';
 import type { PanelStrip } from './shared-props.ts';
 

@@ -1,9 +1,9 @@
 import { CHILL_METRICS, CHILL_MODELS } from '@vigia/domain';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import { type ChartSeries, isVisible } from '../charts/chart-series.ts';
 import { TimeChart } from '../charts/time-chart/time-chart.tsx';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import { ChartsPlace } from './chart-notes.tsx';
 import { axesOf, type ChillData, chillSeries, onAxes } from './chill-series.ts';

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 
 /** What comes next of a pest or crop: a line, its name, and a date in large figures. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
+import { styled } from '../theme/styled.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 
 const Columns = styled.div`

@@ -1,5 +1,4 @@
-import { type ReactElement, type ReactNode, useContext, useRef } from 'react';
-import { styled, ThemeContext } from 'styled-components';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import {
   type ChartAxis,
@@ -19,7 +18,7 @@ import { ChartFoot } from '../charts/time-chart/chart-foot.tsx';
 import { tidySeries } from '../charts/time-chart/plan/tidy-series.ts';
 import { useWidth } from '../charts/time-chart/use-width.ts';
 import { textSize } from '../theme/mixins.ts';
-import { LIGHT } from '../theme/palettes.ts';
+import { styled, useTheme } from '../theme/styled.ts';
 import { PRINT_WIDTH, usePrinting } from '../theme/use-printing.ts';
 import { ChartNote, useTogether } from './chart-notes.tsx';
 import { downloadName } from './download-name.ts';
@@ -139,7 +138,7 @@ function ChartAsPictured(
 ) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const palette = useContext(ThemeContext) ?? LIGHT;
+  const palette = useTheme();
   const { height, draw } = props;
   const legend = width === null ? null : placedLegend(props, { width, height });
   const head = legend?.height ?? 0;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useEmbedded } from '../charts/embedded.tsx';
 import { PrintTheme } from '../charts/print-theme.tsx';
 import { PeriodStepper } from '../period/period-stepper.tsx';
 import { notOnPaper, textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import type { SharedPanelProps } from './shared-props.ts';
 

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
 import { isDrawn, stateOf } from '../charts/chart-state.ts';
@@ -10,6 +9,7 @@ import { seriesInUnits } from '../charts/units.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { useSwitches } from '../kept/kept-switches.tsx';
 import { SkeletonText } from '../skeleton/skeleton-text.tsx';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import { ChartsPlace } from './chart-notes.tsx';
 import { DegreeDayChart, degreeDayAxes } from './degree-days/degree-day-chart.tsx';

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 
 /** What a chip of a pest or a fungus opens. */
 export const PopoverBody = styled.div`

@@ -1,12 +1,12 @@
 import { CHIP_LEVEL_WORDS, chipLevel, chipLimits, formatNumber, type PestId } from '@vigia/domain';
 import { VisuallyHidden } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { PestChip } from '../chip/pest-chip.tsx';
 import { Link } from '../link/link.tsx';
 import { PopoverOnPress } from '../popover/popover-on-press.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
+import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import { PopoverBody, PopoverFigure, PopoverLevels } from './pest-popover.ts';
 import { PEST_WORDS } from './words.ts';

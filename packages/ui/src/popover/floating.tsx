@@ -1,5 +1,6 @@
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components';
-import { keyframes, styled } from 'styled-components';
+import { keyframes } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import { usePortalContainer } from '../theme/theme.tsx';
 import { MOTION } from '../theme/tokens.ts';
 

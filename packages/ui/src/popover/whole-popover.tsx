@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ButtonContext, DialogTrigger } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { type Beginning, useOpening } from '../late/late-trigger.ts';
+import { styled } from '../theme/styled.ts';
 import { Floating } from './floating.tsx';
 import type { PopoverProps } from './popover-props.ts';
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
-import { css, keyframes, styled } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { textSize, unfilled } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { MOTION } from '../theme/tokens.ts';
 import { usePast } from '../theme/use-past.ts';
 import * as WORDS from '../words.ts';

@@ -1,5 +1,4 @@
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components';
-import { styled } from 'styled-components';
 import {
   type Choice,
   type ChoiceLayout,
@@ -11,6 +10,7 @@ import {
 } from '../field/choice-group.tsx';
 import { FieldNote, type FieldTexts } from '../field/field-parts.tsx';
 import { focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 
 const Root = styled(AriaRadioGroup)`${choiceGroup}`;
 

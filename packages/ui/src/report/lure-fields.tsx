@@ -1,7 +1,7 @@
 import { type DraftFields, LURE_EXPIRATION, LURE_NOTIFICATION } from '@vigia/domain';
-import { styled } from 'styled-components';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 import { fieldGrid } from './field-grid.ts';
 

@@ -20,7 +20,6 @@ import {
   SUGGESTED_PRODUCTS,
 } from '@vigia/domain';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { DateField } from '../date-field/date-field.tsx';
 import type { FieldTexts } from '../field/field-parts.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
@@ -32,6 +31,7 @@ import { ClientBox } from '../selectors/client-box.tsx';
 import { cropOptions, inSpanishOrder, pestOptions, seasonOptions } from '../selectors/selector-options.ts';
 import { TextArea } from '../text-field/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 
 const Stack = styled.div`

@@ -13,11 +13,11 @@ import {
   takesImages,
 } from '@vigia/domain';
 import { type ReactNode, useRef } from 'react';
-import { styled } from 'styled-components';
 import { CoordinateFields } from '../coordinates/coordinate-fields.tsx';
 import { DropZone } from '../file-field/drop-zone.tsx';
 import { useFirstInvalid } from '../form/first-invalid.ts';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 import { fieldGrid } from './field-grid.ts';
 import { LureFields } from './lure-fields.tsx';

@@ -1,6 +1,6 @@
 import { Radio, RadioGroup } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { focusRing, MEDIA, notOnPaper } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT, MOTION, RADIUS } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { FieldName, FieldNote, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
 import { Floating } from '../popover/floating.tsx';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 import { ComboFrame, LIST_WIDTH } from './combo-frame.tsx';
 import { foundOptions } from './found-options.ts';

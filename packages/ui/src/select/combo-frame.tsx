@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useContext } from 'react';
 import { Button as AriaButton, ComboBoxStateContext } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { FieldFrame, Input } from '../field/field-parts.tsx';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 
 const Opener = styled(AriaButton)`

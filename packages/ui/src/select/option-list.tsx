@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Spinner } from '../button/spinner.tsx';
 import { CheckGlyph } from '../checkbox/check-glyph.tsx';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Autocomplete } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { SearchField } from '../text-field/search-field.tsx';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 
 /** A list longer than this gets a search above it. */

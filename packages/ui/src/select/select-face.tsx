@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
 import { FieldLabel, FieldLine, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
 import type { Face } from '../late/late-trigger.ts';
+import { styled } from '../theme/styled.ts';
 import { chosenLook, SelectButton } from './select-look.ts';
 
 const Root = styled.div`

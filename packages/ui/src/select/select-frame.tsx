@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SelectValue } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import { chosenLook, SelectButton } from './select-look.ts';
 
 const Value = styled(SelectValue)`${chosenLook}`;

@@ -1,7 +1,8 @@
 import { Button as AriaButton } from 'react-aria-components';
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
 import { frameDisabled, frameFocus, frameLook } from '../field/field-parts.tsx';
 import { ellipsis } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 
 /** The button of a closed select. */
 export const SelectButton = styled(AriaButton)`

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Select as AriaSelect } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { FieldName, FieldNote, fieldRoot } from '../field/field-parts.tsx';
 import { type Beginning, useOpening } from '../late/late-trigger.ts';
 import { Floating } from '../popover/floating.tsx';
 import { RemovableTags } from '../tags/removable-tags.tsx';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 import { foundOptions } from './found-options.ts';
 import type { MultiSelectProps } from './multi-select-props.ts';

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { keyframes, styled } from 'styled-components';
+import { keyframes } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
+import { styled } from '../theme/styled.ts';
 import { usePortalContainer } from '../theme/theme.tsx';
 import { LAYOUT, MOTION } from '../theme/tokens.ts';
 import { Logo } from '../top-bar/logo.tsx';

@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link as AriaLink } from 'react-aria-components';
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT, MOTION, RADIUS } from '../theme/tokens.ts';
 
 export interface SideMenuItem {

@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
 import { latePart, useLatePart } from '../late/late-part.ts';
 import { notOnPaper } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
 import * as WORDS from '../words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import { Skeleton } from './skeleton.tsx';

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import { Skeleton } from './skeleton.tsx';
 
 /** One below the other. */

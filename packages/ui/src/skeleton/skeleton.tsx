@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, FC } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { keyframes } from 'styled-components';
 import { unfilled } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 

@@ -6,11 +6,11 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { MEDIA, notOnPaper } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYER, LAYOUT, RADIUS, type Status } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import type { Announcements } from './announcements.ts';

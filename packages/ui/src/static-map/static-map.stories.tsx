@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useTheme } from 'styled-components';
 import { manyStations, STATIONS } from '../map/map-stories.fixture.ts';
+import { useTheme } from '../theme/styled.ts';
 import { SitePlan } from './site-plan.tsx';
 import { StaticMap, type StaticMapProps } from './static-map.tsx';
 import { StatusMap } from './status-map.tsx';

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 import type { Status } from '../theme/tokens.ts';
 
 /** One shape per status, so that it reads without colour. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT, MOTION, RADIUS } from '../theme/tokens.ts';
 
 const Box = styled(AriaSwitch)`

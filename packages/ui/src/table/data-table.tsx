@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { styled, ThemeProvider, useTheme } from 'styled-components';
+import { ThemeProvider } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../notice/empty-state.tsx';
 import { ErrorState } from '../notice/error-state.tsx';
 import { tellWrong, tellWrongEach } from '../tell-wrong.ts';
+import { styled, useTheme } from '../theme/styled.ts';
 import { DENSITY, RADIUS } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
 import { TableDeck } from './cards/table-deck.tsx';

@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
-import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
+import { styled } from '../theme/styled.ts';
 import type { RowAction } from './data-table-props.ts';
 import { TABLE_WORDS } from './words.ts';
 

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
 import { ellipsis, focusRing, MEDIA, notOnPaper } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { MOTION, OPACITY } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
 

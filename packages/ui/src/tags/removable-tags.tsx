@@ -1,8 +1,9 @@
 import { Lock, X } from 'lucide-react';
 import { Tag as AriaTag, type Key, TagGroup, TagList } from 'react-aria-components';
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
 import { RoundButton } from '../chip/round-button.ts';
 import { ellipsis, focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT, RADIUS } from '../theme/tokens.ts';
 
 /** One chip of a list. */

@@ -2,7 +2,6 @@ import { addTag, pendingTagMessage, tagChip } from '@vigia/domain';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import {
@@ -13,6 +12,7 @@ import {
   fieldRoot,
   Input,
 } from '../field/field-parts.tsx';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 import { RemovableTags } from './removable-tags.tsx';
 

@@ -19,8 +19,12 @@ const THROWING = new Set([
 const NOTHING_YET = new Set(['ConfirmDialog', 'Dialog', 'HealthDialog', 'HelpDialog', 'SaveDialog']);
 
 /** Markup without the style sheets that come with it. */
-function markupOf(element: ReactElement | undefined): string {
-  const html = renderToString(<VigiaProvider>{element}</VigiaProvider>);
+function markupOf(element: ReactElement | undefined, locale?: string): string {
+  return plain(renderToString(<VigiaProvider locale={locale}>{element}</VigiaProvider>));
+}
+/** Ids tell how deep an element stands, and a provider is a step. */
+const withoutIds = (html: string): string => html.replaceAll(/_R_\w*_/g, 'id');
+function plain(html: string): string {
   return html.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll('<!-- -->', '');
 }
 
@@ -39,6 +43,14 @@ describe('every exported component renders to a string', () => {
     }
     const markup = markupOf(row ?? story?.element());
     if (!NOTHING_YET.has(name)) expect(markup).not.toBe('');
+  });
+
+  it.each(components)('$door: $name, in the usual theme where no provider is around', (each) => {
+    const { name } = each;
+    const element = ROWS[name] ?? storyFileOf(each, files)?.stories[0]?.element();
+    const alone = plain(renderToString(element));
+    // Without one react-aria speaks the language of the reader's device: here, English.
+    if (!NOTHING_YET.has(name)) expect(withoutIds(alone)).toBe(withoutIds(markupOf(element, 'en-US')));
   });
 
   it('and no row is left of one that is gone', () => {

@@ -1,7 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import {
   FieldFrame,
@@ -11,6 +10,7 @@ import {
   fieldRoot,
   Input,
 } from '../field/field-parts.tsx';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 
 const Root = styled(AriaTextField)`${fieldRoot}`;

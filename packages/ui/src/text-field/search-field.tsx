@@ -3,10 +3,10 @@ import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { FieldButton } from '../field/field-button.ts';
 import { FieldFrame, fieldRoot, Input } from '../field/field-parts.tsx';
 import { notOnPaper } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import * as WORDS from '../words.ts';
 
 const Root = styled(AriaSearchField)`

@@ -1,5 +1,4 @@
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import { styled } from 'styled-components';
 import {
   FieldFrame,
   FieldName,
@@ -9,6 +8,7 @@ import {
   TextArea as Lines,
 } from '../field/field-parts.tsx';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 
 const Root = styled(AriaTextField)`${fieldRoot}`;
 

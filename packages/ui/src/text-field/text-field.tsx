@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import { styled } from 'styled-components';
 import {
   FieldFrame,
   FieldName,
@@ -9,6 +8,7 @@ import {
   fieldRoot,
   Input,
 } from '../field/field-parts.tsx';
+import { styled } from '../theme/styled.ts';
 
 const Root = styled(AriaTextField)`${fieldRoot}`;
 

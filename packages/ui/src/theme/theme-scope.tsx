@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { css, styled, ThemeProvider } from 'styled-components';
+import { css, ThemeProvider } from 'styled-components';
 import { cssVariables } from './css-variables.ts';
+import { styled } from './styled.ts';
 import { LocaleProvider } from './theme.tsx';
 import { themeOf } from './theme-of.ts';
 import { type Density, FONT_FAMILY, FONT_SIZE, type Mode } from './tokens.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { textSize } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { usePortalContainer } from '../theme/theme.tsx';
 import { MOTION } from '../theme/tokens.ts';
 

@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 
 const Circle = styled(AriaButton)`

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../theme/styled.ts';
 
 const Word = styled.span`
   display: inline-flex;

@@ -1,11 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Badge } from '../badge/badge.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { NOTIFICATION_WORDS } from '../notification/words.ts';
 import { ellipsis, focusRing, MEDIA, notOnPaper } from '../theme/mixins.ts';
+import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import * as WORDS from '../words.ts';
 import { Logo } from './logo.tsx';

@@ -1,6 +1,5 @@
-import { useContext, useMemo, useRef } from 'react';
-import { ThemeContext } from 'styled-components';
-import { LIGHT } from '../../theme/palettes.ts';
+import { useMemo, useRef } from 'react';
+import { useTheme } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 import type { ChartAxis, ChartSeries, ChartState } from '../chart-series.ts';
 import { isDrawn, stateOf } from '../chart-state.ts';
@@ -59,7 +58,7 @@ type ReadyProps = BarChartProps & { readonly height: number; readonly notes: rea
 function ReadyChart(props: ReadyProps) {
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame, props.width);
-  const palette = useContext(ThemeContext) ?? LIGHT;
+  const palette = useTheme();
   const { axis, today, height, title, runningLabel = BAR_WORDS.running } = props;
   const { series, per } = useMemo(
     () => (width === null ? { series: props.series, per: 1 } : groupedSeries(props.series, width)),

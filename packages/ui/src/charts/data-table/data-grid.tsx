@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import { focusRing, textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 import type { ChartSeries } from '../chart-series.ts';
 import { DOWNLOAD_WORDS as WORDS } from '../download/words.ts';

@@ -1,12 +1,12 @@
 import { Download, FileSpreadsheet, FileText, Image, type LucideIcon, Shapes } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { styled } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { writeCsv } from '../../export/csv.ts';
 import { fileName as nameOf, saveFile } from '../../export/save-file.ts';
 import { Menu } from '../../menu/menu.tsx';
 import { textSize, visuallyHidden } from '../../theme/mixins.ts';
 import { LIGHT } from '../../theme/palettes.ts';
+import { styled } from '../../theme/styled.ts';
 import { type ChartMarker, type ChartSeries, type ChartWindow, isVisible } from '../chart-series.ts';
 import type { TableBands } from '../data-table/table-columns.ts';
 import { hasValues } from '../time-chart/plan/check-series.ts';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { styled, useTheme } from 'styled-components';
-import { LIGHT } from '../../theme/palettes.ts';
+import { styled, useTheme } from '../../theme/styled.ts';
 import { DASH } from '../../theme/tokens.ts';
 import { tidyPoints } from '../time-chart/plan/tidy-series.ts';
 import { sparkShape } from './spark-path.ts';
@@ -26,7 +25,7 @@ export interface SparklineProps {
 
 /** A line in a line of text or a cell: whether a figure rises, falls or broke off. */
 export function Sparkline({ width = 96, height = 24, label, ...props }: SparklineProps) {
-  const palette = useTheme() ?? LIGHT;
+  const palette = useTheme();
   const series = useMemo(() => tidyPoints(props.series), [props.series]);
   const { path, last } = useMemo(() => sparkShape(series, width, height), [series, width, height]);
   const color = palette.series[series.color];

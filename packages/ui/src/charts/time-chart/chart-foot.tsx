@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { StatusIcon } from '../../status/status-icon.tsx';
 import { textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import type { ChartSeries, Provenance } from '../chart-series.ts';
 import { spreadText } from '../provenance.ts';
 import { CHART_WORDS, PROVENANCE_WORDS } from '../words.ts';

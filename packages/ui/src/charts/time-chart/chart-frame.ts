@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { MOTION, OPACITY, RADIUS } from '../../theme/tokens.ts';
 
 export const Figure = styled.figure`

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
-import { styled } from 'styled-components';
+import { styled } from '../../theme/styled.ts';
 import type { Palette } from '../../theme/tokens.ts';
 import { type ChartMarker, isVisible } from '../chart-series.ts';
 import { useEmbedded } from '../embedded.tsx';

@@ -1,4 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { keyframes } from 'styled-components';
+import { styled } from '../../theme/styled.ts';
 import { CHART_WORDS } from '../words.ts';
 import { Hint } from './chart-frame.ts';
 

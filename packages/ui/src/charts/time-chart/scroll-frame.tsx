@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { styled } from '../../theme/styled.ts';
 import type { Palette } from '../../theme/tokens.ts';
 import { AxisTitles, LeftAxis, RightAxis } from './layers/axis-layers.tsx';
 import type { ChartPlan } from './plan/chart-plan.ts';

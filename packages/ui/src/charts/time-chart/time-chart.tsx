@@ -1,7 +1,6 @@
-import { useContext, useMemo, useRef } from 'react';
-import { ThemeContext } from 'styled-components';
+import { useMemo, useRef } from 'react';
 import { tellWrong, tellWrongEach } from '../../tell-wrong.ts';
-import { LIGHT } from '../../theme/palettes.ts';
+import { useTheme } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 import { CHART_STATES, SERIES_CHOICES } from '../chart-choices.ts';
 import type { ChartState } from '../chart-series.ts';
@@ -71,7 +70,7 @@ export function TimeChart(props: TimeChartProps) {
 function ReadyChart(props: TimeChartProps & Pick<LiveChartProps, 'notes'>) {
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame, props.width);
-  const palette = useContext(ThemeContext) ?? LIGHT;
+  const palette = useTheme();
   const height = props.height ?? (width !== null && width < COMPACT ? COMPACT_HEIGHT : HEIGHT);
   const drawn = width === null ? null : { ...props, palette, width, height };
   if (props.interactive === false) return drawn && <Picture {...drawn} />;

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 
 export const Root = styled.div`
   container-type: inline-size;

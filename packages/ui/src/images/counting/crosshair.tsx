@@ -1,7 +1,7 @@
 import { type CountingView, type ImagePoint, toScreen } from '@vigia/domain';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { PHOTO_MARKS } from '../../theme/photo-marks.ts';
+import { styled } from '../../theme/styled.ts';
 
 const Mark = styled.svg`
   position: absolute;

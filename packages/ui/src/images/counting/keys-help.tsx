@@ -1,8 +1,8 @@
 import { Keyboard } from 'lucide-react';
-import { styled } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Popover } from '../../popover/popover.tsx';
 import { textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { CANVAS_ACTIONS, type MoreAction } from './actions.ts';
 import { COUNT_WORDS } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { COUNTING_ACT_WORDS } from '@vigia/domain';
 import { Check, CheckCheck, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { focusRing } from '../../theme/mixins.ts';
 import { PHOTO_MARKS } from '../../theme/photo-marks.ts';
+import { styled } from '../../theme/styled.ts';
 import { LAYOUT, RADIUS } from '../../theme/tokens.ts';
 import { MARK_SHAPE, type MarkKind } from './marks.ts';
 import { COUNT_WORDS } from './words.ts';

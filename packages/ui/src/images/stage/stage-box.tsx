@@ -1,10 +1,10 @@
 import { ImageOff, RotateCw } from 'lucide-react';
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { NoticeBox } from '../../notice/notice-box.tsx';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
 import { focusRing } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';
 import * as WORDS from '../../words.ts';
 import { PHOTO_WORDS } from '../words.ts';

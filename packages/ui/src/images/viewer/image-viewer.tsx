@@ -1,8 +1,8 @@
 import type { CountingView } from '@vigia/domain';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { styled } from 'styled-components';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { type Photo, photoDate } from '../photo.ts';
 import { StageBox } from '../stage/stage-box.tsx';
 import { useDrawable } from '../stage/use-drawable.ts';

@@ -1,10 +1,10 @@
 import { ZOOM_FACTOR } from '@vigia/domain';
 import { ChevronLeft, ChevronRight, Maximize, Sparkles, ZoomIn, ZoomOut } from 'lucide-react';
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { ToggleButton } from '../../button/toggle-button.tsx';
 import { textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { PHOTO_WORDS } from '../words.ts';
 
 const Row = styled.div`

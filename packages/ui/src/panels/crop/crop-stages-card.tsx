@@ -8,9 +8,9 @@ import {
   PHENOLOGY_STAGE_WORDS,
   PRELIMINARY_MODEL,
 } from '@vigia/domain';
-import { styled, useTheme } from 'styled-components';
 import type { ChartBand } from '../../charts/chart-series.ts';
 import { bandColors } from '../../charts/time-chart/layers/band-color.ts';
+import { styled, useTheme } from '../../theme/styled.ts';
 import { OutlookBox } from '../outlook-box.ts';
 import { shortDate } from '../words.ts';
 import type { CropData } from './crop-data.ts';

@@ -8,11 +8,11 @@ import {
   mildewRisk,
   mildewSentences,
 } from '@vigia/domain';
-import { styled } from 'styled-components';
 import { SkeletonText } from '../../skeleton/skeleton-text.tsx';
 import { MILDEW_STATUS } from '../../status/mildew-status.ts';
 import { StatusIcon } from '../../status/status-icon.tsx';
 import { textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';
 
 const Box = styled.section`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** One step of a derivation. */
 export interface OriginEntry {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
 import { useEmbedded } from '../../charts/embedded.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 import { type OriginEntry, OriginList } from './origin-list.tsx';
 

@@ -1,6 +1,6 @@
 import { formatDateTime, generationOf, SIGNAL_QUALITY_WORDS, signalQuality } from '@vigia/domain';
-import { styled } from 'styled-components';
 import { textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { RADIUS, type SignalColor } from '../../theme/tokens.ts';
 import type { SignalReading } from './signal-series.ts';
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { Button as AriaButton, Disclosure, DisclosurePanel } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { LAYOUT, MOTION, RADIUS } from '../../theme/tokens.ts';
 import * as WORDS from '../../words.ts';
 import { cellOf, columnsOfCard, type DataColumn } from '../data-column.ts';

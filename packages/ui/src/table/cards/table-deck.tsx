@@ -1,7 +1,7 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
-import { styled } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Select } from '../../select/select.tsx';
+import { styled } from '../../theme/styled.ts';
 import * as WORDS from '../../words.ts';
 import type { TableModel } from '../use-data-table.ts';
 import { TABLE_WORDS } from '../words.ts';

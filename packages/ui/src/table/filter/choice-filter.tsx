@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { CheckboxGroup } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { searchForm } from '../../text/search-form.ts';
 import { SearchField } from '../../text-field/search-field.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { TABLE_WORDS } from '../words.ts';
 
 /** A longer list gets a search field, and is cut where it stops being read. */

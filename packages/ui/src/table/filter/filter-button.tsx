@@ -1,8 +1,8 @@
 import { ListFilter } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Popover } from '../../popover/popover.tsx';
 import { focusRing } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 import type { DataColumn } from '../data-column.ts';
 import { TABLE_WORDS } from '../words.ts';

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@vigia/domain';
 import { lazy, Suspense } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { latePart, useLatePart } from '../../late/late-part.ts';
 import { TextField } from '../../text-field/text-field.tsx';
+import { styled } from '../../theme/styled.ts';
 import type { ColumnFilter } from '../column-filter.ts';
 import type { DataColumn } from '../data-column.ts';
 import { TABLE_WORDS } from '../words.ts';

@@ -1,7 +1,7 @@
 import { readNumber } from '@vigia/domain';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { NumberField } from '../../number-field/number-field.tsx';
+import { styled } from '../../theme/styled.ts';
 import { TABLE_WORDS } from '../words.ts';
 import type { RangeFilterProps } from './range-filter.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Dialog } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Floating } from '../../popover/floating.tsx';
+import { styled } from '../../theme/styled.ts';
 import { TABLE_WORDS } from '../words.ts';
 
 const Body = styled(Dialog)`

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { alikeIn } from '../alike-in.ts';
 import type { TableModel } from '../use-data-table.ts';
 import { TABLE_WORDS } from '../words.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { styled } from 'styled-components';
 import { focusRing, textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { type DataColumn, isAtEnd } from '../data-column.ts';
 import { FilterButton, type FilterButtonProps } from '../filter/filter-button.tsx';
 import type { Sort } from '../table-sort.ts';

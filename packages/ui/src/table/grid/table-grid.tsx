@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { useTheme } from 'styled-components';
 import { latePart, useLatePart } from '../../late/late-part.ts';
+import { useTheme } from '../../theme/styled.ts';
 import { safeId } from '../row-keys.ts';
 import type { TableModel } from '../use-data-table.ts';
 import type { Peek } from './cell-peek.tsx';

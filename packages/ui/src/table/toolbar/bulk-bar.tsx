@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { MEDIA } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';
 import { safeId } from '../row-keys.ts';
 import { stateOf, withRows } from '../selection.ts';

@@ -1,7 +1,7 @@
 import { CheckboxGroup } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
+import { styled } from '../../theme/styled.ts';
 import { TABLE_WORDS } from '../words.ts';
 
 const List = styled(CheckboxGroup)`

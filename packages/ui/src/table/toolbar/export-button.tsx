@@ -1,8 +1,8 @@
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { memo, useState } from 'react';
-import { styled } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Menu } from '../../menu/menu.tsx';
+import { styled } from '../../theme/styled.ts';
 import { alikeIn } from '../alike-in.ts';
 import { safeId } from '../row-keys.ts';
 import type { TableModel } from '../use-data-table.ts';

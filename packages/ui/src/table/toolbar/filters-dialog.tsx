@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../button/button.tsx';
+import { styled } from '../../theme/styled.ts';
 import type { DataColumn } from '../data-column.ts';
 import { FilterForm } from '../filter/filter-form.tsx';
 import type { TableModel } from '../use-data-table.ts';

@@ -1,4 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { keyframes } from 'styled-components';
+import { styled } from '../../theme/styled.ts';
 import { TABLE_WORDS } from '../words.ts';
 
 const slide = keyframes`from { transform: translateX(-100%); } to { transform: translateX(250%); }`;

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
-import { styled } from 'styled-components';
 import { Button } from '../../button/button.tsx';
 import { FilterChips } from '../../filter-chips/filter-chips.tsx';
 import { StatusIcon } from '../../status/status-icon.tsx';
 import { MEDIA } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import { RADIUS, type Status } from '../../theme/tokens.ts';
 import { filterLabel } from '../column-filter.ts';
 import type { TableModel } from '../use-data-table.ts';

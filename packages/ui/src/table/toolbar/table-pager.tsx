@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import { styled } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { focusRing, MEDIA } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
 import * as WORDS from '../../words.ts';
 
 const Bar = styled.nav`

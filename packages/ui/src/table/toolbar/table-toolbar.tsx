@@ -1,9 +1,9 @@
 import { Rows3, Rows4 } from 'lucide-react';
 import { memo } from 'react';
-import { styled, useTheme } from 'styled-components';
 import { IconButton } from '../../button/icon-button.tsx';
 import { SearchField } from '../../text-field/search-field.tsx';
 import { MEDIA } from '../../theme/mixins.ts';
+import { styled, useTheme } from '../../theme/styled.ts';
 import { DENSITY } from '../../theme/tokens.ts';
 import { alikeIn } from '../alike-in.ts';
 import type { TableModel } from '../use-data-table.ts';

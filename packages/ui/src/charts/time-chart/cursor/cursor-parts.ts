@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { focusRing, textSize, visuallyHidden } from '../../../theme/mixins.ts';
+import { styled } from '../../../theme/styled.ts';
 import { MOTION, RADIUS } from '../../../theme/tokens.ts';
 import type { SeriesColor, SeriesKind } from '../../chart-series.ts';
 

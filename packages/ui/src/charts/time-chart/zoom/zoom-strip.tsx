@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../../button/button.tsx';
 import { IconButton } from '../../../button/icon-button.tsx';
 import { focusRing, textSize } from '../../../theme/mixins.ts';
+import { styled } from '../../../theme/styled.ts';
 import { LAYOUT, RADIUS } from '../../../theme/tokens.ts';
 import { useEmbedded } from '../../embedded.tsx';
 import { CHART_WORDS } from '../../words.ts';
