@@ -92,6 +92,20 @@ test('a major version leads to its newest build, for a while only', async () => 
   expect(first.headers.get('cache-control')).toBe('public, max-age=300');
 });
 
+test('a version that there is not is told in a sentence, with where to look', async () => {
+  const { app } = await installation().start(NEW);
+  for (const [path, what] of [
+    ['/embed/v7/loader.js', 'la versión v7'],
+    ['/embed/v0.0.1-00000000/loader.js', 'v0.0.1-00000000/loader.js'],
+  ] as const) {
+    const answer = await app.request(path);
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      expect.objectContaining({ detail: expect.stringContaining(what) }),
+    ]);
+  }
+});
+
 test('the store is asked for its list once, however often the public asks', async () => {
   const blobs = folderBlobs(join(folder, 'counted'));
   let lists = 0;
