@@ -13,11 +13,13 @@ import { buildPackages } from '../scripts/build.ts';
 /**
  * `drawn`: the page's own server has written the first drawing into it, as the manual's recipe for one does; `written`:
  * the page holds the first picture as an image, as the code that administrators copy; `vigia`: the elements alone.
+ * `floor`: the same pictures as images and no script, which nothing can come before.
  */
-export const LIBRARIES = ['drawn', 'written', 'vigia', 'lightweight', 'uplot'] as const;
+export const LIBRARIES = ['floor', 'drawn', 'written', 'vigia', 'lightweight', 'uplot'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
 const TAGS: Readonly<Record<Library, string>> = {
+  floor: 'div',
   drawn: 'vigia-climate',
   written: 'vigia-climate',
   vigia: 'vigia-climate',
@@ -81,7 +83,7 @@ export async function openWidgetSite(counts: readonly number[]): Promise<WidgetS
   for (const peer of ['lightweight', 'uplot']) keep(`/${peer}.js`, 'text/javascript', await bundled(peer));
   const pictureOf = (wire: EmbedClimate) =>
     renderClimatePicture(climateFromWire(wire), { ...CHART, period: 'allSeason' });
-  const inside = { drawn: pictureOf(climateOf(1)), written: PICTURE };
+  const inside = { floor: pictureTag, drawn: () => pictureOf(climateOf(1)), written: pictureTag };
   for (const count of counts) {
     for (const library of LIBRARIES)
       keep(`/${library}/${count}`, 'text/html', pageOf(library, count, inside));
@@ -111,23 +113,27 @@ export async function openWidgetSite(counts: readonly number[]): Promise<WidgetS
   };
 }
 
-/** The first one's, marked so that the browser says when it is painted. */
-const PICTURE = `<img src="/embed/sectors/1/climate.svg?width=${CHART.width}&amp;height=${CHART.height}&amp;mode=light&amp;locale=es&amp;units=metric&amp;period=allSeason&amp;key=pk" width="100%" height="${CHART.height}" alt="Clima" crossorigin="anonymous" elementtiming="picture">`;
+/** Marked so that the browser says when it is painted. */
+const pictureTag = (sector: number): string =>
+  `<img src="/embed/sectors/${sector}/climate.svg?width=${CHART.width}&amp;height=${CHART.height}&amp;mode=light&amp;locale=es&amp;units=metric&amp;period=allSeason&amp;key=pk" width="100%" height="${CHART.height}" alt="Clima" crossorigin="anonymous" elementtiming="picture">`;
+
+type Inside = Readonly<Partial<Record<Library, (sector: number) => string>>>;
 
 /**
  * A partner's page: the script's tag in its head, then nothing but charts. Ours is `async`, as the manual has it; the
  * peers' are not, for they paint a tenth later with it.
  *
- * @param inside what the first one's element holds
+ * @param inside what the first one's element holds; each of the floor
  */
-function pageOf(library: Library, count: number, inside: Readonly<Partial<Record<Library, string>>>): string {
+function pageOf(library: Library, count: number, inside: Inside): string {
   const tag = TAGS[library];
   const chart = (_: unknown, i: number) =>
-    `<${tag} sector="${i + 1}" public-key="pk" period="allSeason" height="${CHART.height}">${(i === 0 && inside[library]) || ''}</${tag}>`;
-  const script = tag === TAGS.vigia ? 'vigia' : library;
+    `<${tag} sector="${i + 1}" public-key="pk" period="allSeason" height="${CHART.height}">${((i === 0 || library === 'floor') && inside[library]?.(i + 1)) || ''}</${tag}>`;
+  const name = tag === TAGS.vigia ? 'vigia' : library;
+  const script = `<script ${tag === TAGS.vigia ? 'async' : ''} src="/${name}.js"></script>`;
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>bench</title>
 <style>body { margin: 0 } ${tag} { display: block; width: ${CHART.width}px; height: ${CHART.height}px }</style>
-<script ${tag === TAGS.vigia ? 'async' : ''} src="/${script}.js"></script></head><body>${Array.from({ length: count }, chart).join('\n')}</body></html>`;
+${library === 'floor' ? '' : script}</head><body>${Array.from({ length: count }, chart).join('\n')}</body></html>`;
 }
 
 async function bundled(library: string): Promise<string> {

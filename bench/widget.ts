@@ -1,7 +1,8 @@
 /**
  * A partner's page: the widget against lightweight-charts and uPlot in a custom element, on the same figures. `drawn` is the
  * page of a server that has written the first drawing into it, `written` the page as administrators of keys copy it, with
- * the first picture in it; `vigia` has the elements alone.
+ * the first picture in it; `vigia` has the elements alone. `floor` is a page with images of the same pictures and no
+ * script.
  *
  * On an idle desktop machine the first frame with any image in it takes a quarter of what lightweight-charts takes in all:
  * there the ratio of first paints says more of the browser than of the charts. Growers read on telephones.
@@ -171,7 +172,7 @@ function report({ name }: Case, samples: ReadonlyMap<Library, readonly Sample[]>
     ['library', ...HEAD.map(([, title]) => title)],
     ...LIBRARIES.map((library) => [library, ...HEAD.map(([key]) => of(library, key))]),
     ...(['drawn', 'written', 'vigia'] as const).flatMap((own) =>
-      (['lightweight', 'uplot'] as const).map((peer) => [`${own} : ${peer}`, ...ratio(own, peer)]),
+      (['floor', 'lightweight', 'uplot'] as const).map((peer) => [`${own} : ${peer}`, ...ratio(own, peer)]),
     ),
   ]);
 }
