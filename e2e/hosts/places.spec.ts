@@ -218,3 +218,21 @@ test('where the line was lost as the interactive part came, a later touch brings
     await expect(guest.widget().locator('[part=panel]')).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
+
+test('an element that is gone before it is looked for harms nobody', async ({
+  page,
+  guest,
+  script,
+  visit,
+}) => {
+  await visit({ head: script(), body: '<main></main>' });
+  await page.evaluate(async () => {
+    await customElements.whenDefined('vigia-degree-days');
+    const place = document.createElement('div');
+    place.innerHTML = '<vigia-degree-days sector="1" public-key="pk_live_hosts"></vigia-degree-days>';
+    document.body.append(place);
+    place.remove();
+    await new Promise((resume) => setTimeout(resume, 300));
+  });
+  await guest.expectUnharmed();
+});

@@ -57,8 +57,9 @@ function tellEarly(): void {
     watchers.get(elements.find(isInSight)!)?.(SEEN);
 }
 
-/** What hides it or cuts it off would answer in its place. */
+/** What hides it or cuts it off would answer in its place; one that has left the page since is nowhere. */
 function isInSight(element: Element): boolean {
+  if (!element.isConnected) return false;
   const { x, y, width, height } = element.getBoundingClientRect();
   const root = element.getRootNode() as Document;
   return root.elementFromPoint(x + width / 2, y + height / 2) === element;
