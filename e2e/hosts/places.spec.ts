@@ -212,11 +212,7 @@ test('where the line was lost as the interactive part came, a later touch brings
   await guest.widget().hover();
   await expect.poll(async () => (await guest.seen()).events.map(([name]) => name)).toContain('vigia-error');
   isLost = false;
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await guest.widget().hover();
-    await expect(guest.widget().locator('[part=panel]')).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await guest.expectWorksAtLast(guest.widget());
 });
 
 test('an element that is gone before it is looked for harms nobody', async ({

@@ -95,6 +95,9 @@ describe('Estación', () => {
     await page.getByRole('tab', { name: 'Cámara Externa' }).click();
     await expect.element(page.getByText('La cámara externa no tiene fotos recientes')).toBeVisible();
     expect(screen.address()).toMatch(/#externa$/);
+    screen.back();
+    await expect.element(page.getByRole('button', { name: /^Foto del 20 nov/ }).first()).toBeVisible();
+    expect(screen.address()).not.toContain('#');
     await page.getByRole('tab', { name: 'Instalación y reemplazo dispositivo' }).click();
     await expect
       .element(page.getByText('No hay fotos de instalaciones ni reemplazos recientes'))

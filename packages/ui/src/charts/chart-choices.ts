@@ -5,5 +5,3 @@ export const SERIES_CHOICES = {
   kind: ['line', 'bar', 'step', 'band'],
   axis: ['left', 'right'],
 } as const;
-
-export const UNITS = ['metric', 'imperial'] as const;

@@ -1,8 +1,8 @@
-import type { UNITS } from './chart-choices.ts';
+import type { EmbedUnits } from '@vigia/domain';
 import type { ChartBand, ChartSeries } from './chart-series.ts';
 
 /** What measures are shown in; all of them come in metric units. */
-export type Units = (typeof UNITS)[number];
+export type Units = EmbedUnits;
 
 interface Conversion {
   readonly unit: string;

@@ -1,6 +1,6 @@
-import { PERIODS, type Period } from '@vigia/domain';
+import { EMBED_UNITS, PERIODS, type Period } from '@vigia/domain';
 import type { ReactNode } from 'react';
-import { CHART_STATES, UNITS } from '../charts/chart-choices.ts';
+import { CHART_STATES } from '../charts/chart-choices.ts';
 import type { ChartState } from '../charts/chart-series.ts';
 import type { Units } from '../charts/units.ts';
 import { tellWrong } from '../tell-wrong.ts';
@@ -46,7 +46,7 @@ export function tellWrongPanel(name: string, { state, units, view }: SharedPanel
   tellWrong(
     name,
     { state, units, period: view?.period },
-    { state: CHART_STATES, units: UNITS, period: PERIODS },
+    { state: CHART_STATES, units: EMBED_UNITS, period: PERIODS },
   );
 }
 

@@ -56,7 +56,7 @@ function KnownNode({ node }: { readonly node: Node }) {
       actions={<HardwareButton of={of} name={serial} />}
       photos={{ bug: photos('bug'), plant: photos('plant') }}
       camera={tab === 'plant' ? 'plant' : 'bug'}
-      onCamera={(camera) => setHash(hashOfTab(camera))}
+      onCamera={(camera) => setHash(hashOfTab(camera), { replace: false })}
       data={
         <DeviceGraph
           of={of}

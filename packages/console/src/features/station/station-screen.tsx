@@ -119,7 +119,7 @@ function KnownStation({ station }: { readonly station: Station }) {
       }
       photos={{ bug: photos('bug'), plant: photos('plant'), device_install: photos('device_install') }}
       photoTab={tabOfHash(hash)}
-      onPhotoTab={(tab) => setHash(hashOfTab(tab))}
+      onPhotoTab={(tab) => setHash(hashOfTab(tab), { replace: false })}
       data={<DeviceGraph of={of} season={season} source={source} {...graph} />}
       captures={<CapturesGraph facts={facts} {...graph} />}
       more={
