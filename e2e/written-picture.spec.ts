@@ -90,6 +90,27 @@ for (const [name, width, inside] of [
   });
 }
 
+test('read as far as into an element, a page is waited for: what it has written there is asked for once', async ({
+  guest,
+  service,
+  origin,
+  script,
+  visit,
+}) => {
+  // By itself the element asks for a picture as wide as its column, the page for one of 720 px.
+  const [first = '', second = ''] = [elementOf(origin, 'climate'), elementOf(origin, 'captures')];
+  const within = second.indexOf('<', 1);
+  await visit({
+    head: script(),
+    body: `<main style="width: 760px">${first}${second.slice(0, within)}`,
+    rest: `${second.slice(within)}<p>Después</p></main>`,
+  });
+  await guest.expectPicture(guest.widget('vigia-captures'));
+  await guest.expectPicture(guest.widget('vigia-climate'));
+  expect(service.pictures).toEqual(['GET /embed/sectors/1/climate.svg', 'GET /embed/sectors/1/captures.svg']);
+  await guest.expectUnharmed();
+});
+
 test('a service that never answers holds nothing of the page back', async ({ page, origin, visit }) => {
   // The line stands, and nothing ever comes on it.
   await page.route(`${origin}/**`, () => {});

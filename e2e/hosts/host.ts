@@ -6,10 +6,14 @@ export interface HostPage {
   /** Inside `<body>`. */
   readonly body?: string;
   readonly head?: string;
-  /** Instead of both, a page as a whole. */
+  /** Of the body, what comes a moment after the rest: where the line rests as a page is read. */
+  readonly rest?: string;
+  /** Instead of all, a page as a whole. */
   readonly whole?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+const LINE_RESTS_MS = 300;
 
 /** A partner's site: another origin than the service's, with the pages it is given. */
 export class Host {
@@ -26,8 +30,10 @@ export class Host {
       }
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers });
       const head = `<meta charset="utf-8"><title>Cooperativa</title>${page.head ?? ''}`;
-      const { whole, body = '' } = page;
-      response.end(whole ?? `<!doctype html><html lang="es"><head>${head}</head><body>${body}</body></html>`);
+      const { whole, body = '', rest = '' } = page;
+      if (whole === undefined)
+        response.write(`<!doctype html><html lang="es"><head>${head}</head><body>${body}`);
+      setTimeout(() => response.end(whole ?? `${rest}</body></html>`), rest ? LINE_RESTS_MS : 0);
     });
   }
 

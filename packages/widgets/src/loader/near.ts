@@ -7,6 +7,8 @@ const NEAR = 1;
 export const SEEN = 2;
 export type Nearness = typeof NEAR | typeof SEEN;
 
+const FRAME_MS = 16;
+
 type Watcher = (how: Nearness) => void;
 
 const watchers = new WeakMap<Element, Watcher>();
@@ -27,7 +29,8 @@ function observerOf(how: Nearness, options?: IntersectionObserverInit): Intersec
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      watchers.get(target)?.(how);
+      if (isOpen(target)) observer.observe(target);
+      else watchers.get(target)?.(how);
     }
   };
   return new IntersectionObserver(tell, options);
@@ -45,6 +48,10 @@ export function unwatch(element: Element): void {
  * asked for before that one is painted.
  */
 function tellEarly(): void {
+  if (arrived.some(isOpen)) {
+    setTimeout(tellEarly, FRAME_MS);
+    return;
+  }
   const elements = arrived.splice(0);
   const written = writtenIn(elements[0]!).querySelector('img,svg');
   if (written) beginWith(written);
@@ -55,6 +62,14 @@ function tellEarly(): void {
   )
     // There need not be one.
     watchers.get(elements.find(isInSight)!)?.(SEEN);
+}
+
+/** Whether the page may still be read inside it, or inside what it is a part of: what is written there has yet to come. */
+function isOpen(element: Element): boolean {
+  const outer = (element.getRootNode() as Partial<ShadowRoot>).host ?? element;
+  let last: Node | null = document;
+  while (last && last !== outer) last = last.lastChild;
+  return !!last && document.readyState === 'loading';
 }
 
 /** What hides it or cuts it off would answer in its place; one that has left the page since is nowhere. */
