@@ -128,6 +128,8 @@ export * from './events/station-reports.ts';
 export * from './events/validate.ts';
 export * from './events/wire.ts';
 export * from './events/wire-fields.ts';
+export * from './farm/biofix.ts';
+export * from './farm/season.ts';
 export * from './filters/filters.ts';
 export * from './filters/narrowing.ts';
 export * from './filters/page-filters.ts';

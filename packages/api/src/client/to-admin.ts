@@ -1,7 +1,7 @@
 /** Wire → what administrators see of a client: the farm's entities with the facts that other screens have no use for. */
 import type { Client, Crop, EpochMs, Node, Pest, Season, Sector, Station, User } from '@vigia/domain';
 import type { InfrastructureAnswer } from '../contract/infrastructure.ts';
-import { toClient, toCrop, toNode, toPest, toSeason, toSector, toStation, toUser } from './to-domain.ts';
+import { toClient, toCrop, toNode, toPest, toSector, toStation, toUser } from './to-domain.ts';
 
 export interface AdminUser extends User {
   /** Of the account: `CONFIRMED`, or what the person still has to do. */
@@ -58,7 +58,7 @@ export const toAdminClients = (wire: InfrastructureAnswer): AdminClient[] =>
     sectors: client.sectors.map(toAdminSector),
     stations: client.stations.map(toStation),
     nodes: client.nodes.map(toAdminNode),
-    seasons: client.seasons.map(toSeason),
+    seasons: client.seasons,
     crops: wire.crops.map(toCrop),
     pests: wire.pests.map(toPest),
   }));

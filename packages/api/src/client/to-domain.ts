@@ -1,6 +1,5 @@
 /** Wire (snake_case) → domain (camelCase). The only place of the client that knows both. */
 import {
-  type Biofix,
   type Client,
   type ClientAttributes,
   type ClientTree,
@@ -11,7 +10,6 @@ import {
   type Node,
   type Pest,
   type Position,
-  type Season,
   type Sector,
   type Station,
   type User,
@@ -20,13 +18,11 @@ import type * as z from 'zod/mini';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
 import type { ForecastColumns, NoForecast } from '../contract/forecast.ts';
 import type {
-  BiofixWire,
   ClientWire,
   CropWire,
   InfrastructureAnswer,
   NodeWire,
   PestWire,
-  SeasonWire,
   SectorWire,
   StationWire,
 } from '../contract/infrastructure.ts';
@@ -109,25 +105,6 @@ export const toSector = (wire: SectorWire): Sector => ({
   position: { latitude: wire.sector_position_lat, longitude: wire.sector_position_lon },
 });
 
-export const toBiofix = (wire: z.infer<typeof BiofixWire>): Biofix => ({
-  id: wire.biofix_id,
-  date: isoDate(wire.date_biofix),
-  type: wire.type,
-  comment: wire.biofix_comment,
-  pestId: wire.pest_id,
-  sectorId: wire.sector_id,
-  seasonId: wire.season_id,
-});
-
-export const toSeason = (wire: SeasonWire): Season => ({
-  id: wire.season_id,
-  clientId: wire.client_id,
-  name: wire.season_name,
-  start: isoDate(wire.date_start),
-  end: isoDate(wire.date_end),
-  biofixes: wire.biofix.map(toBiofix),
-});
-
 export const toClientAttributes = (
   wire: Pick<ClientWire, 'client_is_device_pool' | 'client_is_counted' | 'client_is_test'>,
 ): ClientAttributes => ({
@@ -152,7 +129,7 @@ export function toInfrastructure(wire: InfrastructureAnswer): Infrastructure {
     trees: wire.clients.map((client) => ({
       client: toClient(client),
       sectors: client.sectors.map(toSector),
-      seasons: client.seasons.map(toSeason),
+      seasons: client.seasons,
       stations: client.stations.map(toStation).filter((station) => !station.archived),
       nodes: client.nodes.map(toNode).filter((node) => !node.decommissioned),
     })),

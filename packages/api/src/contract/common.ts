@@ -1,3 +1,4 @@
+import type { IsoDate } from '@vigia/domain';
 import * as z from 'zod/mini';
 
 /** Days outside these are slips of the hand: no measurement of ours is older, no plan reaches further. */
@@ -10,6 +11,8 @@ export const Day = z.iso.date({ error: 'Se espera una fecha YYYY-MM-DD', abort: 
     error: 'Se espera una fecha entre 1900 y 2199',
   }),
 );
+/** The same where it is handed to the domain, which tells days from other text. */
+export const IsoDay = Day as z.ZodMiniType<string, string> as z.ZodMiniType<IsoDate, string>;
 
 /** What PostgreSQL's `int` holds. */
 const LARGEST_ID = 2 ** 31 - 1;

@@ -1,16 +1,11 @@
 /** What the farm's writes take. Required text, ranges and spans are the domain's rules; here stands the form alone. */
-import { SAVE_QUESTION_CODES } from '@vigia/domain';
 import * as z from 'zod/mini';
-import { Day, Id } from './common.ts';
-import { Line, Prose, Serial } from './text.ts';
+import { Id } from './common.ts';
+import { Line, Name, Serial } from './text.ts';
 
-const Name = Line(120);
 const TaxId = z.nullable(Line(30));
 const Firmware = Line(40);
 const Imei = z.nullable(z.string().check(z.regex(/^\d{14,16}$/, { error: 'Se esperan de 14 a 16 cifras' })));
-
-/** Questions that the caller has answered with yes, see `questions` of a refusal. */
-const confirmed = z.optional(z.array(z.enum(SAVE_QUESTION_CODES)).check(z.maxLength(20)));
 
 const client = {
   client_name: Name,
@@ -52,60 +47,6 @@ export const SectorPatch = z.strictObject({
   ),
 });
 export type SectorPatch = z.infer<typeof SectorPatch>;
-
-const season = { season_name: Name, date_start: Day, date_end: Day };
-export const SeasonBody = z.strictObject({ client_id: Id, ...season, confirmed });
-export type SeasonBody = z.infer<typeof SeasonBody>;
-export const SeasonPatch = z.strictObject({
-  ...z.partial(z.strictObject(season)).shape,
-  confirmed,
-  /** What the editor saw: what others changed since stays, or is refused where both changed it. */
-  seen: z.optional(z.partial(z.strictObject(season))),
-});
-export type SeasonPatch = z.infer<typeof SeasonPatch>;
-
-const biofix = {
-  season_id: Id,
-  pest_id: Id,
-  sector_id: Id,
-  date_biofix: Day,
-  type: z.enum(['biofix', 'chronofix']),
-  biofix_comment: Prose(2_000),
-};
-export const BiofixBody = z.strictObject({ client_id: Id, ...biofix, confirmed });
-export type BiofixBody = z.infer<typeof BiofixBody>;
-/** An edited biofix is complete. */
-export const BiofixPatch = z.strictObject({
-  ...biofix,
-  confirmed,
-  /** What the editor saw: what others changed since stays, or is refused where both changed it. */
-  seen: z.optional(z.partial(z.strictObject(biofix))),
-});
-export type BiofixPatch = z.infer<typeof BiofixPatch>;
-
-const MOST_MOVED = 10_000;
-const MOST_BIOFIXES = 2_000;
-/** A season that is opened: made, or completed where `season_id` names one, with what goes into it. */
-export const SeasonOpening = z.strictObject({
-  client_id: Id,
-  season_id: z.optional(z.nullable(Id)),
-  ...season,
-  /** Stations that are moved to it; the others stay where they are. */
-  station_ids: z.array(Id).check(z.maxLength(MOST_MOVED)),
-  biofixes: z
-    .array(
-      z.strictObject({
-        pest_id: biofix.pest_id,
-        sector_id: biofix.sector_id,
-        date_biofix: biofix.date_biofix,
-        type: biofix.type,
-        biofix_comment: biofix.biofix_comment,
-      }),
-    )
-    .check(z.maxLength(MOST_BIOFIXES)),
-  confirmed,
-});
-export type SeasonOpening = z.infer<typeof SeasonOpening>;
 
 const Tags = z.array(Line(60)).check(z.maxLength(50));
 const station = {

@@ -1,6 +1,7 @@
 /** The one contract of the service: wire shapes in snake_case, used by server, client, OpenAPI and tests. */
 export * from './analytics.ts';
 export * from './auth.ts';
+export * from './biofix.ts';
 export * from './changes.ts';
 export * from './common.ts';
 export * from './data-points.ts';
@@ -14,6 +15,7 @@ export * from './event-bodies.ts';
 export * from './events.ts';
 export * from './farm-bodies.ts';
 export * from './farm-logs.ts';
+export { type Decoded, fromWire, namesOf, toWire, wireNames } from './fields.ts';
 export * from './forecast.ts';
 export * from './hardware.ts';
 export { hardwareFromWire, hardwareToWire } from './hardware-shape.ts';
@@ -29,6 +31,8 @@ export * from './report-comments.ts';
 export * from './reports.ts';
 export * from './retention.ts';
 export * from './scheduled-reports.ts';
+export * from './season.ts';
+export * from './season-opening.ts';
 export * from './set-apart.ts';
 export * from './setup.ts';
 export * from './text.ts';

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { Day, Id, IdParam, Instant } from './common.ts';
+import { Id, IdParam, Instant } from './common.ts';
+import { listOf } from './fields.ts';
+import { SeasonWire } from './season.ts';
 import { UserWire } from './users.ts';
 
 export const CropWire = z.strictObject({
@@ -52,32 +54,6 @@ export const SectorWire = z.strictObject({
 });
 export type SectorWire = z.infer<typeof SectorWire>;
 
-export const BiofixWire = z.strictObject({
-  biofix_id: Id,
-  date_biofix: Day,
-  type: z.enum(['biofix', 'chronofix']),
-  biofix_comment: z.string(),
-  pest_id: Id,
-  sector_id: Id,
-  season_id: Id,
-});
-
-export type BiofixWire = z.infer<typeof BiofixWire>;
-
-export const SeasonWire = z.strictObject({
-  season_id: Id,
-  client_id: Id,
-  season_name: z.string(),
-  date_start: Day,
-  date_end: Day,
-  biofix: z.array(BiofixWire),
-});
-export type SeasonWire = z.infer<typeof SeasonWire>;
-
-/** A season that was opened, with the stations that were moved to it. */
-export const SeasonOpened = z.strictObject({ season: SeasonWire, stations: z.array(StationWire) });
-export type SeasonOpened = z.infer<typeof SeasonOpened>;
-
 const ClientAttributes = {
   /** Its devices may be put up for any client, by super administrators. */
   client_is_device_pool: z.boolean(),
@@ -129,7 +105,7 @@ export const InfrastructureAnswer = z.strictObject({
       stations: z.array(StationWire),
       nodes: z.array(NodeWire),
       sectors: z.array(SectorWire),
-      seasons: z.array(SeasonWire),
+      seasons: listOf(SeasonWire),
       users: z.array(UserWire),
     }),
   ),

@@ -1,7 +1,7 @@
 /** The older paths' names for the farm: camelCase, without `/v2`. Their rules and handlers are the same. */
 import * as z from 'zod/mini';
-import { Day, Id, Instant } from './common.ts';
-import { BiofixPatch, SeasonBody, SectorBody } from './farm-bodies.ts';
+import { Id, Instant } from './common.ts';
+import { SectorBody } from './farm-bodies.ts';
 
 const sector = SectorBody.shape;
 export const LegacySectorBody = z.strictObject({
@@ -11,26 +11,6 @@ export const LegacySectorBody = z.strictObject({
   sectorAddress: sector.sector_address,
   positionLat: sector.sector_position_lat,
   positionLon: sector.sector_position_lon,
-});
-
-const season = SeasonBody.shape;
-export const LegacySeasonBody = z.strictObject({
-  seasonName: season.season_name,
-  clientId: Id,
-  dateStart: season.date_start,
-  dateEnd: season.date_end,
-  confirmed: season.confirmed,
-});
-
-const biofix = BiofixPatch.shape;
-export const LegacyBiofixBody = z.strictObject({
-  seasonId: biofix.season_id,
-  pestId: biofix.pest_id,
-  sectorId: biofix.sector_id,
-  biofixDate: biofix.date_biofix,
-  biofixType: biofix.type,
-  biofixComment: biofix.biofix_comment,
-  confirmed: biofix.confirmed,
 });
 
 const Position = z.strictObject({ latitude: z.number(), longitude: z.number() });
@@ -43,25 +23,6 @@ export const LegacySector = z.strictObject({
   GPSPosition: Position,
   dateCreated: Instant,
   isArchived: z.boolean(),
-});
-
-export const LegacyBiofix = z.strictObject({
-  seasonBiofixId: Id,
-  biofixDate: Day,
-  biofixType: z.enum(['biofix', 'chronofix']),
-  biofixComment: z.string(),
-  seasonId: Id,
-  pestId: Id,
-  sectorId: Id,
-});
-
-export const LegacySeason = z.strictObject({
-  seasonId: Id,
-  clientId: Id,
-  seasonName: z.string(),
-  dateStart: Day,
-  dateEnd: Day,
-  biofix: z.array(LegacyBiofix),
 });
 
 export const LegacyStation = z.strictObject({

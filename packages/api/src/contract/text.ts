@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 export const Line = (longest: number) =>
   z.string().check(z.maxLength(longest), z.regex(/^\P{Cc}*$/u, { error: 'No admite caracteres de control' }));
 
+/** What a thing of the farm is called. */
+export const Name = Line(120);
+
 /** A remark, which may have several lines. */
 export const Prose = (longest: number) =>
   z

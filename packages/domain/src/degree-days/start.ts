@@ -1,7 +1,7 @@
 import { addMonths } from '../calendar/months.ts';
-import type { Biofix, Season } from '../entities/farm.ts';
 import type { PestId, SectorId } from '../entities/ids.ts';
-import { isInSeason } from '../seasons/biofix-dates.ts';
+import { type Biofix, isInSeason } from '../farm/biofix.ts';
+import type { Season } from '../farm/season.ts';
 import type { IsoDate } from '../units.ts';
 
 /** How far back degree-days start when neither a biofix nor a season says it. */

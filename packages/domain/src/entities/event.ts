@@ -1,5 +1,6 @@
+import type { BiofixType } from '../farm/biofix.ts';
 import type { Days, EpochMs, IsoDate } from '../units.ts';
-import type { BiofixType, Position } from './farm.ts';
+import type { Position } from './farm.ts';
 import type {
   ClientId,
   CropId,

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../units.ts';
-import type { BiofixId, ClientId, CropId, NodeSerial, PestId, SeasonId, SectorId, StationId } from './ids.ts';
+import type { Season } from '../farm/season.ts';
+import type { ClientId, CropId, NodeSerial, PestId, SeasonId, SectorId, StationId } from './ids.ts';
 
 /** WGS84, degrees. */
 export interface Position {
@@ -14,27 +14,6 @@ export interface Sector {
   /** `locality, region` */
   readonly address: string;
   readonly position: Position;
-}
-
-export type BiofixType = 'biofix' | 'chronofix';
-
-export interface Biofix {
-  readonly id: BiofixId;
-  readonly date: IsoDate;
-  readonly type: BiofixType;
-  readonly comment: string;
-  readonly pestId: PestId;
-  readonly sectorId: SectorId;
-  readonly seasonId: SeasonId;
-}
-
-export interface Season {
-  readonly id: SeasonId;
-  readonly clientId: ClientId;
-  readonly name: string;
-  readonly start: IsoDate;
-  readonly end: IsoDate;
-  readonly biofixes: readonly Biofix[];
 }
 
 export interface Station {

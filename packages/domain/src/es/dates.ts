@@ -1,5 +1,6 @@
 import { dayOfInstant, wallMsOfInstant } from '../calendar/day.ts';
 import { parseIsoDate } from '../calendar/iso-date.ts';
+import type { DayRange } from '../series/daily.ts';
 import type { EpochMs, IsoDate } from '../units.ts';
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'] as const;
@@ -70,3 +71,6 @@ export function parsePickerDate(text: string): IsoDate | null {
   const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text.trim());
   return match && parseIsoDate(`${match[3]}-${match[2]}-${match[1]}`);
 }
+
+/** `del 1 may 2026 al 30 abr 2027` */
+export const fromTo = ({ start, end }: DayRange): string => `del ${formatDay(start)} al ${formatDay(end)}`;

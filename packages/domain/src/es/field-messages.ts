@@ -1,4 +1,6 @@
 import { isBlank } from '../forms/field-errors.ts';
+import type { DayRange } from '../series/daily.ts';
+import { fromTo } from './dates.ts';
 import { ERROR_WORDS } from './messages.ts';
 
 /**
@@ -64,3 +66,6 @@ export function changedMeanwhile(now: unknown): string {
   const changed = typeof now === 'string' ? `lo cambió a «${now}»` : 'lo cambió';
   return `Otra persona ${isBlank(now) ? 'lo dejó en blanco' : changed} mientras usted editaba. Si guarda de nuevo, queda lo suyo.`;
 }
+
+/** At the date of a biofix that does not lie in its season. */
+export const outsideSeason = (season: DayRange): string => `La temporada va ${fromTo(season)}`;

@@ -1,16 +1,10 @@
-import type { Season } from '../entities/farm.ts';
+import type { Season } from '../farm/season.ts';
 import type { SaveQuestion } from '../seasons/questions.ts';
 import type { IsoDate } from '../units.ts';
 import { counted } from './counted.ts';
-import { formatDay } from './dates.ts';
+import { formatDay, fromTo } from './dates.ts';
 
-type Span = Pick<Season, 'start' | 'end'>;
-type NamedSpan = Span & Pick<Season, 'name'>;
-
-const fromTo = ({ start, end }: Span): string => `del ${formatDay(start)} al ${formatDay(end)}`;
-
-/** At the date of a biofix that does not lie in its season. */
-export const outsideSeason = (season: Span): string => `La temporada va ${fromTo(season)}`;
+type NamedSpan = Pick<Season, 'name' | 'start' | 'end'>;
 
 /** At the end of a season that would leave biofixes outside; each is named as `Lobesia en Apalta, 21 sep 2026`. */
 export const leavesBiofixesOutside = (biofixes: readonly string[]): string =>

@@ -1,8 +1,8 @@
 import type { ChipLevel } from '../captures/chip-level.ts';
 import type { Weekday } from '../captures/weekdays.ts';
 import type { EventType, PhenologyStage } from '../entities/event.ts';
-import type { BiofixType } from '../entities/farm.ts';
 import type { Role } from '../entities/user.ts';
+import type { BiofixType } from '../farm/biofix.ts';
 import type { ReportType } from '../filters/filters.ts';
 import type { HealthCode, HealthPartId, HealthState } from '../health/codes.ts';
 import type { HealthUnit } from '../health/parts.ts';

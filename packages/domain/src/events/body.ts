@@ -1,7 +1,7 @@
 import { instantOfLocal } from '../calendar/local-time.ts';
 import type { EventType } from '../entities/event.ts';
-import type { BiofixType } from '../entities/farm.ts';
 import type { ClientId } from '../entities/ids.ts';
+import type { BiofixType } from '../farm/biofix.ts';
 import { isBlank } from '../forms/field-errors.ts';
 import { readNumber } from '../forms/inputs.ts';
 import type { IsoDate } from '../units.ts';

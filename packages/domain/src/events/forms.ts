@@ -1,6 +1,6 @@
 import type { EventType, PhenologyStage } from '../entities/event.ts';
-import type { BiofixType } from '../entities/farm.ts';
 import type { ClientId, CropId, NodeSerial, PestId, SeasonId, SectorId, StationId } from '../entities/ids.ts';
+import type { BiofixType } from '../farm/biofix.ts';
 import type { NumericInput } from '../forms/inputs.ts';
 import { LURE_EXPIRATION, LURE_NOTIFICATION } from './lure.ts';
 

@@ -1,8 +1,8 @@
 import type { EventType } from '../entities/event.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
+import { biofixDateError } from '../farm/biofix.ts';
 import { type FieldErrors, hasErrors, isBlank } from '../forms/field-errors.ts';
 import { dateError, isNumeric, latitudeError, longitudeError } from '../forms/inputs.ts';
-import { biofixDateError } from '../seasons/biofix-dates.ts';
 import { findSeason } from '../seasons/seasons.ts';
 import type { IsoDate } from '../units.ts';
 import { type EventChoices, withoutStaleChoices } from './choices.ts';

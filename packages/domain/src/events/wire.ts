@@ -1,7 +1,8 @@
 import { dayOfInstant } from '../calendar/day.ts';
 import { parseIsoDate } from '../calendar/iso-date.ts';
 import type { EventType, FieldEvent, LureSettings, PhenologyStage } from '../entities/event.ts';
-import type { BiofixType, Position } from '../entities/farm.ts';
+import type { Position } from '../entities/farm.ts';
+import type { BiofixType } from '../farm/biofix.ts';
 import { LURE_EXPIRATION, LURE_NOTIFICATION } from './lure.ts';
 
 /** `lure_settings` on the wire; the days are null without a lure. */

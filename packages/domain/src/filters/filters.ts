@@ -1,6 +1,6 @@
 import { parseIsoDate } from '../calendar/iso-date.ts';
-import type { Season } from '../entities/farm.ts';
 import type { ClientId, CropId, PestId, SeasonId, SectorId } from '../entities/ids.ts';
+import type { Season } from '../farm/season.ts';
 import type { DayRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
 import { dateFilterWindow } from './windows.ts';

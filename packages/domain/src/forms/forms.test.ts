@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
-import {
-  addressOf,
-  addressParts,
-  stationSnackbar,
-  validateBiofix,
-  validateSeason,
-  validateSector,
-  validateStation,
-} from './farm-forms.ts';
+import { validateBiofix } from '../farm/biofix.ts';
+import { validateSeason } from '../farm/season.ts';
+import { addressOf, addressParts, stationSnackbar, validateSector, validateStation } from './farm-forms.ts';
 import { validateClient, validateUser } from './people-forms.ts';
 
 const blank = fc.constantFrom('', ' ', '\t ');

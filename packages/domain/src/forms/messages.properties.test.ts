@@ -9,16 +9,10 @@ import { isoDateOfDayNumber } from '../calendar/iso-date.ts';
 import { EVENT_TYPES } from '../entities/event.ts';
 import { type DraftFields, fieldsOf, isRequired, newDraft } from '../events/forms.ts';
 import { validateEventDraft } from '../events/validate.ts';
+import { type BiofixDraft, validateBiofix } from '../farm/biofix.ts';
+import { validateSeason } from '../farm/season.ts';
 import { type ScheduleDraft, validateSchedule } from '../schedules/draft.ts';
-import {
-  type BiofixDraft,
-  type StationDraft,
-  stationSnackbar,
-  validateBiofix,
-  validateSeason,
-  validateSector,
-  validateStation,
-} from './farm-forms.ts';
+import { type StationDraft, stationSnackbar, validateSector, validateStation } from './farm-forms.ts';
 import { validateHardware } from './hardware.ts';
 import { imageFilesError } from './images.ts';
 import { validateClient, validateUser } from './people-forms.ts';

@@ -1,7 +1,7 @@
 import { wallMsOfDay } from '../calendar/day.ts';
 import { addDays, isoDate } from '../calendar/iso-date.ts';
 import { addMonths } from '../calendar/months.ts';
-import type { Season } from '../entities/farm.ts';
+import type { Season } from '../farm/season.ts';
 import { isCurrentSeason } from '../seasons/seasons.ts';
 import type { DayRange } from '../series/daily.ts';
 import type { Days, IsoDate, WallMs } from '../units.ts';

@@ -1,9 +1,11 @@
 import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { Crop, Pest } from '../entities/catalogue.ts';
 import type { FieldEvent } from '../entities/event.ts';
-import type { Biofix, Client, Position, Season, Sector, Station } from '../entities/farm.ts';
+import type { Client, Position, Sector, Station } from '../entities/farm.ts';
 import type { CropId } from '../entities/ids.ts';
 import type { FieldMarker } from '../events/chart-markers.ts';
+import type { Biofix } from '../farm/biofix.ts';
+import type { Season } from '../farm/season.ts';
 import type { CropLog } from '../phenology/crop-events.ts';
 import type { ChillSummary } from '../report-texts/chill.ts';
 import type { ReportDocument } from '../report-texts/documents.ts';

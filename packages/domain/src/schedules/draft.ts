@@ -1,10 +1,10 @@
-import type { Season } from '../entities/farm.ts';
 import type { SeasonId, SectorId, UserId } from '../entities/ids.ts';
 import type { ReportDelivery } from '../entities/scheduled-report.ts';
 import type { SectorScope } from '../entities/user.ts';
 import { formatDateTime } from '../es/dates.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
 import { DELIVERY_WORDS, PERIODICITY_WORDS, SCHEDULE_MESSAGES, type SchedulePair } from '../es/schedules.ts';
+import type { Season } from '../farm/season.ts';
 import type { ReportType } from '../filters/filters.ts';
 import { type FieldErrors, fieldErrors, whenBlank } from '../forms/field-errors.ts';
 import { spanErrors } from '../forms/inputs.ts';

@@ -1,9 +1,10 @@
 import { addMonths } from '../calendar/months.ts';
-import type { Biofix, BiofixType, Season, Sector, Station } from '../entities/farm.ts';
+import type { Sector, Station } from '../entities/farm.ts';
 import type { PestId, SeasonId, SectorId } from '../entities/ids.ts';
-import type { SeasonDraft } from '../forms/farm-forms.ts';
+import { type Biofix, type BiofixType, isInSeason } from '../farm/biofix.ts';
+import type { Season, SeasonDraft } from '../farm/season.ts';
 import type { IsoDate } from '../units.ts';
-import { biofixesInSeason, isInSeason } from './biofix-dates.ts';
+import { biofixesInSeason } from './biofix-dates.ts';
 import { sortSeasons } from './seasons.ts';
 
 /** A client as far as its next season depends on it. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aBiofix, aSeason } from '../../fixtures/builders/farm.ts';
 import { isoDate } from '../calendar/iso-date.ts';
 import { questionText } from '../es/seasons.ts';
-import { biofixDateError, leftOutside } from './biofix-dates.ts';
+import { biofixDateError } from '../farm/biofix.ts';
+import { leftOutside } from './biofix-dates.ts';
 import {
   biofixQuestions,
   moveQuestions,

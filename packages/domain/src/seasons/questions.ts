@@ -1,5 +1,6 @@
 import { addMonths } from '../calendar/months.ts';
-import type { Biofix, Season } from '../entities/farm.ts';
+import type { Biofix } from '../farm/biofix.ts';
+import type { Season } from '../farm/season.ts';
 import type { IsoDate } from '../units.ts';
 
 /** A season that lasts longer is probably a slip of the year. */

@@ -7,13 +7,18 @@ import { demand, search, type Tx } from './reach.ts';
 import type { Scope } from './scope.ts';
 import { write } from './write.ts';
 
-/** A row with the place that decides who may change it. */
+/** A thing with the place that decides who may change it. */
 interface Placed {
+  readonly clientId: ClientId;
+  readonly sectorId?: SectorId;
+}
+/** A row that is not read into the domain yet. */
+interface PlacedRow {
   readonly client_id: ClientId;
   readonly sector_id?: SectorId;
 }
 
-interface Change<Row extends Placed, T> {
+interface Change<Row extends Placed | PlacedRow, T> {
   /** What the id names, if the scope may see it. */
   readonly find: (tx: Tx, scope: Scope) => Promise<Row | null>;
   /** What the caller does to it; null when the work itself asks. */
@@ -27,20 +32,23 @@ interface Change<Row extends Placed, T> {
   readonly evenArchived?: boolean;
 }
 
-export const placeOf = ({ client_id, sector_id }: Placed) => ({ clientId: client_id, sectorId: sector_id });
+export const placeOf = (one: Placed | PlacedRow) =>
+  'clientId' in one
+    ? { clientId: one.clientId, sectorId: one.sectorId }
+    : { clientId: one.client_id, sectorId: one.sector_id };
 
 /**
  * Changes what an id names, in whichever client of the scope it lies: 404 for what the caller does not see, 403 for
  * what they may not do, and then the work, all in one transaction of that client.
  */
-export async function change<Row extends Placed, T>(
+export async function change<Row extends Placed | PlacedRow, T>(
   call: ScopedCall,
   { find, lock, action, work, fingerprint, evenArchived = false }: Change<Row, T>,
 ): Promise<T> {
   const { scope, services } = call;
   const seen = await search(services.databases.app, scope, (tx) => find(tx, scope));
   return await write(call, {
-    clientId: seen.client_id,
+    clientId: placeOf(seen).clientId,
     ...(fingerprint && { fingerprint }),
     evenArchived,
     work: async (tx) => {
@@ -63,7 +71,7 @@ export async function change<Row extends Placed, T>(
 interface Creation<T> {
   readonly action: Action;
   /** Where the new thing is to lie. */
-  readonly in: { readonly client_id: ClientId; readonly sector_id?: SectorId };
+  readonly in: Placed | PlacedRow;
   readonly work: (tx: Tx) => Promise<T>;
 }
 
@@ -71,17 +79,18 @@ interface Creation<T> {
  * Makes a new thing in a client (and a sector of it): 404 for a place the caller does not see, 403 for one in which
  * they may not make it, and then the work, all in one transaction of that client.
  */
-export async function create<T>(call: ScopedCall, { action, in: place, work }: Creation<T>): Promise<T> {
+export async function create<T>(call: ScopedCall, { action, in: where, work }: Creation<T>): Promise<T> {
   const { scope } = call;
+  const place = placeOf(where);
   return await write(call, {
-    clientId: place.client_id,
+    clientId: place.clientId,
     work: async (tx) => {
-      if ((await clientById(tx, scope, place.client_id)) === null) throw notFound();
-      if (place.sector_id !== undefined) {
-        const sector = await sectorById(tx, scope, place.sector_id);
-        if (sector?.client_id !== place.client_id) throw notFound();
+      if ((await clientById(tx, scope, place.clientId)) === null) throw notFound();
+      if (place.sectorId !== undefined) {
+        const sector = await sectorById(tx, scope, place.sectorId);
+        if (sector?.client_id !== place.clientId) throw notFound();
       }
-      demand(scope, action, placeOf(place));
+      demand(scope, action, place);
       return await work(tx);
     },
   });

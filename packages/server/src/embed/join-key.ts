@@ -39,7 +39,7 @@ export function joinedKey(
     metrics: metrics.map((metric) => EMBED_METRIC_WORDS[metric]).join(', '),
     origins: origins.join(', '),
   };
-  const changed = joinEdits(ordered(wanted), ordered(seen), ordered(now) as OpenedDraft, shown);
+  const changed = joinEdits(ordered(wanted), ordered(seen), ordered(now) as OpenedDraft, { shown });
   const fields = (Object.keys(changed) as (keyof OpenedDraft)[]).map((field) => [field, wanted[field]]);
   return { ...now, ...Object.fromEntries(fields) };
 }

@@ -1,16 +1,21 @@
 import type { EmbedDegreeDays, EventWire } from '@vigia/api/contract';
-import { BIOFIX_TYPE_WORDS, EVENT_TYPE_WORDS, PHENOLOGY_STAGE_WORDS, type SectorId } from '@vigia/domain';
+import {
+  BIOFIX_TYPE_WORDS,
+  EVENT_TYPE_WORDS,
+  PHENOLOGY_STAGE_WORDS,
+  type Season,
+  type SectorId,
+} from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { eventsWhere } from '../stores/events.ts';
 import type { ChosenChart } from './chosen-chart.ts';
-import type { PublishedSeason } from './season.ts';
 
 type Marker = EmbedDegreeDays['markers'][number];
 
 interface Chart extends Pick<ChosenChart, 'cropId' | 'pestId' | 'stationIds'> {
   readonly sectorId: SectorId;
-  readonly season: PublishedSeason;
+  readonly season: Season;
 }
 
 /** What happened on the published chart, oldest first: the kind and the day, never a product, person or comment. */

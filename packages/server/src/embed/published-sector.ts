@@ -3,6 +3,7 @@ import {
   type CropId,
   type IsoDate,
   type PestId,
+  type Season,
   type SeasonId,
   type SectorId,
   type StationId,
@@ -12,7 +13,7 @@ import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { sectorById } from '../stores/sectors.ts';
 import { stationsOfClient } from '../stores/stations.ts';
-import { type PublishedSeason, publishedSeason } from './season.ts';
+import { publishedSeason } from './season.ts';
 
 export interface EmbedChoice {
   readonly sectorId: SectorId;
@@ -26,7 +27,7 @@ export interface EmbedChoice {
 export interface PublishedSector {
   readonly sector: SectorWire;
   /** That which was asked for, that which runs, or else the default one. */
-  readonly season: PublishedSeason;
+  readonly season: Season;
   /** Those of the sector that stood in the season. */
   readonly stations: readonly StationWire[];
   readonly today: IsoDate;
@@ -53,7 +54,7 @@ async function stationsInSeason(
   tx: Tx,
   scope: Scope,
   sector: SectorWire,
-  season: PublishedSeason,
+  season: Season,
   today: IsoDate,
 ): Promise<StationWire[]> {
   const placed = (await stationsOfClient(tx, scope, sector.client_id))

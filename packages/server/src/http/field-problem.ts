@@ -4,7 +4,7 @@ import { HttpProblem } from './problem.ts';
  * Refuses input that breaks a rule of the domain, naming each field as the caller wrote it.
  *
  * @param names domain field → wire field
- * @param only the wire fields that the caller sent; what they did not send is not theirs to repair
+ * @param only what the caller sent; what they did not send is not theirs to repair
  */
 export function refuseFields<Field extends string>(
   errors: Readonly<Partial<Record<Field, string>>>,
@@ -12,7 +12,7 @@ export function refuseFields<Field extends string>(
   only?: object,
 ): void {
   const found = (Object.entries<string | undefined>(errors) as [Field, string][])
-    .map(([field, message]) => ({ field: names[field], message }))
-    .filter(({ field }) => only === undefined || field in only);
+    .filter(([field]) => only === undefined || field in only || names[field] in only)
+    .map(([field, message]) => ({ field: names[field], message }));
   if (found.length > 0) throw new HttpProblem('invalid-input', { errors: found });
 }

@@ -1,32 +1,42 @@
 import { changedMeanwhile, joinedEdit, type Told } from '@vigia/domain';
 import { HttpProblem } from './problem.ts';
 
+/** How a reader and a caller are told of the fields of what was edited. */
+interface Telling<Fields> {
+  /** What is there as a reader writes it, where that is another text. */
+  readonly shown?: Told<Record<keyof Fields & string, string>>;
+  /** What the caller calls each field, where it is not the name it has here. */
+  readonly names?: Told<Record<keyof Fields & string, string>>;
+  /** See `joinedEdit`. */
+  readonly together?: readonly (keyof Fields & string)[];
+}
+
 /**
  * What an edit changes of what is there now, see `joinedEdit`.
  *
  * @param now under a lock, so that it stays so until the change is made
- * @param shown what is there as a reader writes it, where that is another text
- * @param together see `joinedEdit`
  * @throws {HttpProblem} 409 that names each field which somebody else changed meanwhile, too
  */
 export function joinEdits<Fields extends object>(
   wanted: Told<Fields>,
   seen: Told<Fields>,
   now: Fields,
-  shown: Told<Record<keyof Fields & string, string>> = {},
-  together: readonly (keyof Fields & string)[] = [],
+  telling: Telling<Fields> = {},
 ): Partial<Fields> {
-  const { changes, clashes } = joinedEdit(wanted, seen, now, together);
+  const { changes, clashes } = joinedEdit(wanted, seen, now, telling.together);
   if (clashes.length === 0) return changes;
-  throw changedProblem(clashes, now, shown);
+  throw changedProblem(clashes, now, telling);
 }
 
 /** 409 that tells at each of the fields what somebody else made it meanwhile. */
 export const changedProblem = <Fields extends object>(
   fields: readonly (keyof Fields & string)[],
   now: Fields,
-  shown: Told<Record<keyof Fields & string, string>>,
+  { shown = {}, names = {} }: Telling<Fields>,
 ) =>
   new HttpProblem('conflict', {
-    errors: fields.map((field) => ({ field, message: changedMeanwhile(shown[field] ?? now[field]) })),
+    errors: fields.map((field) => ({
+      field: names[field] ?? field,
+      message: changedMeanwhile(shown[field] ?? now[field]),
+    })),
   });

@@ -13,6 +13,7 @@ import { besidePages, isCallAddress, toldApart } from './navigation.ts';
 import { HttpProblem, type ProblemCode } from './problem.ts';
 import { documentedRefusals } from './refusals.ts';
 import { checked } from './validation.ts';
+import { writerOf } from './written-answer.ts';
 
 /** What a route's ids name: what the access matrix aims own, foreign and unknown ids at. */
 export type Target =
@@ -107,7 +108,7 @@ export function route<
 >(
   definition: Definition<P, Q, B, A> & {
     readonly access: Extract<AccessRule, { kind: 'session' | 'embed-key' }>;
-    readonly run: (call: ScopedCall<Read<P>, Read<Q>, Read<B>>) => Promise<z.input<A> | Response>;
+    readonly run: (call: ScopedCall<Read<P>, Read<Q>, Read<B>>) => Promise<z.output<A> | Response>;
   },
 ): Route {
   return definition as Route;
@@ -121,7 +122,7 @@ export function publicRoute<
   B extends Shape = undefined,
 >(
   definition: Definition<P, Q, B, A> & {
-    readonly run: (call: Call<Read<P>, Read<Q>, Read<B>>) => Promise<z.input<A> | Response>;
+    readonly run: (call: Call<Read<P>, Read<Q>, Read<B>>) => Promise<z.output<A> | Response>;
   },
 ): Route {
   return { ...definition, access: { kind: 'public' } } as Route;
@@ -135,7 +136,7 @@ export function deviceRoute<
   B extends Shape = undefined,
 >(
   definition: Definition<P, Q, B, A> & {
-    readonly run: (call: DeviceCall<Read<P>, Read<Q>, Read<B>>) => Promise<z.input<A> | Response>;
+    readonly run: (call: DeviceCall<Read<P>, Read<Q>, Read<B>>) => Promise<z.output<A> | Response>;
   },
 ): Route {
   return { ...definition, access: { kind: 'device', target: 'node' } } as Route;
@@ -165,10 +166,11 @@ export function mount(app: Hono<AppEnv>, route: Route, services: Services): void
   if (route.access.kind === 'device') steps.push(deviceGate(services));
   if (route.body ?? route.largestBody) steps.push(limitBody(route.largestBody ?? LARGEST_BODY_BYTES));
   for (const [target, schema] of partsOf(route)) steps.push(checked(target, schema));
+  const written = writerOf(route.answer);
   steps.push(async (c) => {
     const answer = await route.run(callOf(c, route, services));
     if (answer instanceof Response) return answer;
-    return route.status === 204 ? c.body(null, 204) : c.json(answer, route.status ?? 200);
+    return route.status === 204 ? c.body(null, 204) : c.json(written(answer), route.status ?? 200);
   });
   const kept = sharesPages(route) ? [toldApart, ...steps.map(besidePages)] : steps;
   app.on([route.method], path, describe(route), ...kept);

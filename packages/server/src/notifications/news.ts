@@ -1,4 +1,4 @@
-import type { SeasonWire, StationWire } from '@vigia/api/contract';
+import type { StationWire } from '@vigia/api/contract';
 import {
   addDays,
   type ClientId,
@@ -28,22 +28,9 @@ import { firstCaptureReports, newRecommendations } from '../stores/notice-source
 import { toldCauses } from '../stores/notices.ts';
 import { seriesStations } from '../stores/stations.ts';
 
-type Span = Pick<Season, 'id' | 'start' | 'end'>;
-
-const spanOf = (season: SeasonWire): Span => ({
-  id: season.season_id,
-  start: season.date_start as IsoDate,
-  end: season.date_end as IsoDate,
-});
-
 /** The running seasons, each with the stations in the field that take part in it. */
-export function runningSeasons(
-  seasons: readonly SeasonWire[],
-  stations: readonly StationWire[],
-  today: IsoDate,
-) {
+export function runningSeasons(seasons: readonly Season[], stations: readonly StationWire[], today: IsoDate) {
   return seasons
-    .map(spanOf)
     .filter((season) => isCurrentSeason(season, today))
     .map((season) => ({
       season,

@@ -1,5 +1,5 @@
 import type { ScheduledReportWire } from '@vigia/api/contract';
-import type { IsoDate, ReportSubject } from '@vigia/domain';
+import type { ReportSubject } from '@vigia/domain';
 import type { Told } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -38,12 +38,7 @@ export async function scheduledSubject(
     document: type === 'all' ? 'follow-up' : 'climate',
     client: { id: clientId, name: client.client_name, logo: logo?.data_url ?? null },
     sector: { id: sectorId, name: sector.sector_name, address: sector.sector_address },
-    season: {
-      id: seasonId,
-      name: season.season_name,
-      start: season.date_start as IsoDate,
-      end: season.date_end as IsoDate,
-    },
+    season: { id: seasonId, name: season.name, start: season.start, end: season.end },
     crop: null,
     crops: crops.map(({ crop_id: id, crop_name: name, variant_name: variantName }) => ({
       id,
@@ -60,14 +55,7 @@ export async function scheduledSubject(
       cropId: station.crop_id,
       position: positionOf(station),
     })),
-    biofixes: season.biofix.map((biofix) => ({
-      id: biofix.biofix_id,
-      date: biofix.date_biofix as IsoDate,
-      type: biofix.type,
-      pestId: biofix.pest_id,
-      sectorId: biofix.sector_id,
-      seasonId: biofix.season_id,
-    })),
+    biofixes: season.biofixes.map(({ comment: _, ...biofix }) => biofix),
   };
 }
 

@@ -31,7 +31,7 @@ async function treeAnswer(call: ScopedCall, id: number): Promise<Response> {
     const kept = answers.get(key);
     if (kept) return { version, kept };
     const tree = await readTree(tx, scope, id);
-    return tree && { version, kept: answers.put(key, tree) };
+    return tree && { version, kept: answers.put(key, z.encode(InfrastructureAnswer, tree)) };
   });
   return found instanceof Response ? found : await sendStored(c, found.kept, found.version);
 }

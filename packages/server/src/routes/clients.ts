@@ -77,9 +77,11 @@ function joinedFields(row: ClientWire, { seen, client_is_archived: _, ...sent }:
     seen,
     { client_name, client_tax_id, ...attributes },
     {
-      client_is_device_pool: yesOrNo(attributes.client_is_device_pool),
-      client_is_counted: yesOrNo(attributes.client_is_counted),
-      client_is_test: yesOrNo(attributes.client_is_test),
+      shown: {
+        client_is_device_pool: yesOrNo(attributes.client_is_device_pool),
+        client_is_counted: yesOrNo(attributes.client_is_counted),
+        client_is_test: yesOrNo(attributes.client_is_test),
+      },
     },
   );
 }

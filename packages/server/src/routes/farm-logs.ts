@@ -40,7 +40,7 @@ function logRoute<Row extends object, Answer extends z.ZodMiniType<{ items: Row[
       }
       if (sectorId !== undefined) await search(app, scope, (tx) => sectorById(tx, scope, sectorId));
       const filter = { clientId, sectorId, start, end };
-      return { items: await collect(app, scope, (tx) => read(tx, scope, filter)) } as z.input<Answer>;
+      return { items: await collect(app, scope, (tx) => read(tx, scope, filter)) } as z.output<Answer>;
     },
   });
 }

@@ -27,7 +27,7 @@ function listRoute<Row extends z.ZodMiniType>(
   summary: string,
   action: Action,
   row: Row,
-  read: (tx: Tx, scope: Scope, clientId: ClientId) => Promise<z.input<Row>[]>,
+  read: (tx: Tx, scope: Scope, clientId: ClientId) => Promise<readonly z.output<Row>[]>,
 ): Route {
   return route({
     method: 'get',
@@ -40,7 +40,7 @@ function listRoute<Row extends z.ZodMiniType>(
       inClient(services.databases.app, scope, id, async (tx) =>
         (await clientById(tx, scope, id)) === null
           ? null
-          : ((await read(tx, scope, id)) as z.input<z.ZodMiniArray<Row>>),
+          : ((await read(tx, scope, id)) as z.output<z.ZodMiniArray<Row>>),
       ),
   });
 }

@@ -1,13 +1,9 @@
 /** Rows as the older paths name them. */
 import type {
-  BiofixWire,
-  LegacyBiofix,
   LegacyNode,
-  LegacySeason,
   LegacySector,
   LegacyStation,
   NodeWire,
-  SeasonWire,
   SectorWire,
   StationWire,
 } from '@vigia/api/contract';
@@ -21,25 +17,6 @@ export const legacySector = (row: SectorWire): z.infer<typeof LegacySector> => (
   GPSPosition: { latitude: row.sector_position_lat, longitude: row.sector_position_lon },
   dateCreated: row.sector_date_created,
   isArchived: row.sector_is_archived,
-});
-
-export const legacyBiofix = (row: BiofixWire): z.infer<typeof LegacyBiofix> => ({
-  seasonBiofixId: row.biofix_id,
-  biofixDate: row.date_biofix,
-  biofixType: row.type,
-  biofixComment: row.biofix_comment,
-  seasonId: row.season_id,
-  pestId: row.pest_id,
-  sectorId: row.sector_id,
-});
-
-export const legacySeason = (row: SeasonWire): z.infer<typeof LegacySeason> => ({
-  seasonId: row.season_id,
-  clientId: row.client_id,
-  seasonName: row.season_name,
-  dateStart: row.date_start,
-  dateEnd: row.date_end,
-  biofix: row.biofix.map(legacyBiofix),
 });
 
 function legacyPosition({ station_position_lat: latitude, station_position_lon: longitude }: StationWire) {

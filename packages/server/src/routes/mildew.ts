@@ -1,5 +1,5 @@
 import { IdParam, MildewRiskAnswer, MildewRiskQuery } from '@vigia/api/contract';
-import { dayOfInstant, type IsoDate } from '@vigia/domain';
+import { dayOfInstant } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { inClient } from '../access/reach.ts';
 import { mildewOfSectors } from '../analytics/mildew-risk.ts';
@@ -21,16 +21,11 @@ export const mildewRoutes = [
       inClient(services.databases.app, scope, id, async (tx) => {
         if ((await clientById(tx, scope, id)) === null) return null;
         const seasons = await seasonsOfClient(tx, scope, id);
-        const season = seasons.find(({ season_id }) => season_id === query.season_id);
+        const season = seasons.find((each) => each.id === query.season_id);
         if (!season) return { items: [] };
-        const span = {
-          id: season.season_id,
-          start: season.date_start as IsoDate,
-          end: season.date_end as IsoDate,
-        };
         const stations = await stationsOfClient(tx, scope, id);
         const today = dayOfInstant(services.now());
-        const sectors = await mildewOfSectors(tx, scope, span, stations, today);
+        const sectors = await mildewOfSectors(tx, scope, season, stations, today);
         return {
           items: sectors.map(({ sectorId, value, since, asOf, stations: count }) => ({
             sector_id: sectorId,

@@ -51,7 +51,7 @@ export const reportCommentRoutes = [
         work: async (tx, { client_id, sector_id }) => {
           const { seen, ...texts } = call.body;
           const { season_id, pest_id } = texts;
-          await demandReferences(tx, call.scope, client_id, { season_id, pest_id });
+          await demandReferences(tx, call.scope, client_id, { seasonId: season_id, pestId: pest_id });
           const comment = {
             sector_id,
             ...texts,

@@ -49,7 +49,7 @@ async function create(tx: Tx, scope: Scope, clientId: number, body: ScheduledRep
   if ((await sectorById(tx, scope, body.sector_id)) === null) throw notFound();
   const person = await personOfClient(tx, scope, clientId, body.user_id);
   const seasons = await seasonsOfClient(tx, scope, clientId);
-  if (person === null || !seasons.some((season) => season.season_id === body.season_id)) throw notFound();
+  if (person === null || !seasons.some(({ id }) => id === body.season_id)) throw notFound();
   demand(scope, 'scheduled-report.create', { clientId });
   const seen = sectorsVisible(scopeOf(person), clientId);
   if (seen !== 'all' && !seen.has(body.sector_id)) {

@@ -1,12 +1,20 @@
-import { SeasonOpened, SeasonOpening, type SeasonWire, type StationWire } from '@vigia/api/contract';
+import {
+  namesOf,
+  SeasonOpened,
+  SeasonOpening,
+  type StationWire,
+  seasonsBiofix,
+  toldSeason,
+} from '@vigia/api/contract';
 import {
   biofixDateError,
   biofixQuestions,
   dayOfInstant,
   FIELD_MESSAGES,
-  type IsoDate,
+  fieldErrors,
   moveQuestions,
   type SaveQuestion,
+  type Season,
   seasonQuestions,
   validateSeason,
   whenBlank,
@@ -18,14 +26,16 @@ import { askFirst } from '../http/ask-first.ts';
 import { refuseFields } from '../http/field-problem.ts';
 import { type FieldErrors, HttpProblem, notFound } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
-import { biofixesOfSeason, insertBiofix } from '../stores/biofix.ts';
+import { biofixesOfSeasons, insertBiofix } from '../stores/biofix.ts';
 import { readPests } from '../stores/catalogue.ts';
 import { holdSeasons } from '../stores/lock-row.ts';
 import { insertSeason, otherSeasons, seasonById, updateSeason } from '../stores/seasons.ts';
 import { sectorsOfClient } from '../stores/sectors.ts';
 import { moveStations, stationsByIds } from '../stores/stations.ts';
-import { checkEdit, draftOf, NAMES, seasonOf, valuesOf } from './season-rules.ts';
+import { checkEdit, toldOf } from './season-rules.ts';
 
+const NAMES = namesOf(toldSeason);
+const BIOFIX_NAMES = namesOf(seasonsBiofix);
 const NOT_THERE = 'No existe o no está en uso';
 /** Stations and biofixes for thousands of rows; every other call of the farm has enough with the usual size. */
 const LARGEST_BODY = 1024 * 1024;
@@ -33,65 +43,68 @@ const LARGEST_BODY = 1024 * 1024;
 /** Makes or completes a season, moves its stations and sets its biofixes: everything, or nothing. */
 function open(call: ScopedCall<unknown, unknown, SeasonOpening>): Promise<SeasonOpened> {
   const { body, scope } = call;
-  const { client_id: clientId } = body;
+  const { clientId } = body;
   return create(call, {
     action: 'season.create',
-    in: { client_id: clientId },
+    in: { clientId },
     work: async (tx) => {
-      refuseFields(validateSeason(draftOf(body), 'create'), NAMES);
+      refuseFields(validateSeason(body, 'create'), NAMES);
       await holdSeasons(tx);
       const existing = await existingSeason(tx, scope, body);
       const errors = [...(await stationErrors(tx, scope, body)), ...(await biofixErrors(tx, scope, body))];
       if (errors.length > 0) throw new HttpProblem('invalid-input', { errors });
       await askAbout(tx, call, existing);
       const season = existing
-        ? await updateSeason(tx, existing, valuesOf(body))
-        : await insertSeason(tx, { client_id: clientId, ...valuesOf(body) });
+        ? await updateSeason(tx, existing, toldOf(body))
+        : await insertSeason(tx, { clientId, ...toldOf(body) });
       return await fill(tx, scope, season, body);
     },
   });
 }
 
 /** The season that is completed; null where one is made. */
-async function existingSeason(tx: Tx, scope: Scope, body: SeasonOpening): Promise<SeasonWire | null> {
-  if (body.season_id === undefined || body.season_id === null) return null;
-  const season = await seasonById(tx, scope, body.season_id);
-  if (season?.client_id !== body.client_id) throw notFound();
-  demand(scope, 'season.edit', { clientId: body.client_id });
+async function existingSeason(tx: Tx, scope: Scope, body: SeasonOpening): Promise<Season | null> {
+  const { clientId, seasonId = null } = body;
+  if (seasonId === null) return null;
+  const season = await seasonById(tx, scope, seasonId);
+  if (season?.clientId !== clientId) throw notFound();
+  demand(scope, 'season.edit', { clientId });
   return season;
 }
 
 /** Each station that the caller cannot move: unknown, of somebody else, archived. */
-async function stationErrors(tx: Tx, scope: Scope, body: SeasonOpening): Promise<FieldErrors> {
-  const known = new Map(
-    (await stationsByIds(tx, scope, body.station_ids)).map((each) => [each.station_id, each]),
-  );
+async function stationErrors(
+  tx: Tx,
+  scope: Scope,
+  { clientId, stationIds }: SeasonOpening,
+): Promise<FieldErrors> {
+  const known = new Map((await stationsByIds(tx, scope, stationIds)).map((each) => [each.station_id, each]));
   const isTheirs = (station: StationWire | undefined) =>
-    station?.client_id === body.client_id && !station.station_is_archived;
-  for (const { client_id, sector_id } of known.values())
-    demand(scope, 'station.edit', { clientId: client_id, sectorId: sector_id });
-  return body.station_ids.flatMap((id, i) =>
+    station?.client_id === clientId && !station.station_is_archived;
+  for (const station of known.values())
+    demand(scope, 'station.edit', { clientId: station.client_id, sectorId: station.sector_id });
+  return stationIds.flatMap((id, i) =>
     isTheirs(known.get(id)) ? [] : [{ field: `station_ids.${i}`, message: NOT_THERE }],
   );
 }
 
 /** What is wrong with each biofix, at its row: `biofixes.2.date_biofix`. */
 async function biofixErrors(tx: Tx, scope: Scope, body: SeasonOpening): Promise<FieldErrors> {
-  const span = { start: body.date_start as IsoDate, end: body.date_end as IsoDate };
   const sectors = new Set(
-    (await sectorsOfClient(tx, scope, body.client_id)).map(({ sector_id }) => sector_id),
+    (await sectorsOfClient(tx, scope, body.clientId)).map(({ sector_id }) => sector_id),
   );
   const pests = new Set((await readPests(tx)).map(({ pest_id }) => pest_id));
-  return body.biofixes.flatMap((biofix, i) => {
-    const wrong = {
-      date_biofix: biofixDateError(biofix.date_biofix as IsoDate, span),
-      biofix_comment: whenBlank(biofix.biofix_comment, FIELD_MESSAGES.required),
-      sector_id: sectors.has(biofix.sector_id) ? null : NOT_THERE,
-      pest_id: pests.has(biofix.pest_id) ? null : NOT_THERE,
-    };
-    return Object.entries(wrong).flatMap(([field, message]) =>
-      message === null ? [] : [{ field: `biofixes.${i}.${field}`, message }],
-    );
+  return body.biofixes.flatMap(({ date, comment, sectorId, pestId }, i) => {
+    const wrong = fieldErrors({
+      date: biofixDateError(date, body),
+      comment: whenBlank(comment, FIELD_MESSAGES.required),
+      sectorId: sectors.has(sectorId) ? null : NOT_THERE,
+      pestId: pests.has(pestId) ? null : NOT_THERE,
+    });
+    return (Object.keys(wrong) as (keyof typeof wrong)[]).map((field) => ({
+      field: `biofixes.${i}.${BIOFIX_NAMES[field]}`,
+      message: wrong[field]!,
+    }));
   });
 }
 
@@ -99,35 +112,34 @@ async function biofixErrors(tx: Tx, scope: Scope, body: SeasonOpening): Promise<
 async function askAbout(
   tx: Tx,
   { scope, services, body }: ScopedCall<unknown, unknown, SeasonOpening>,
-  existing: SeasonWire | null,
+  existing: Season | null,
 ): Promise<void> {
-  const { client_id: clientId, confirmed } = body;
+  const { clientId, confirmed } = body;
   if (existing) await checkEdit(tx, scope, existing, { next: body, names: NAMES, confirmed });
-  const seasonId = existing?.season_id ?? 0;
-  const beside = existing ? await biofixesOfSeason(tx, clientId, seasonId) : [];
+  const seasonId = existing?.id ?? 0;
+  const beside: Parameters<typeof biofixQuestions>[1][number][] = existing
+    ? await biofixesOfSeasons(tx, clientId, [seasonId])
+    : [];
   const today = dayOfInstant(services.now());
-  const questions: SaveQuestion[] = moveQuestions(seasonOf(body), body.station_ids.length, today);
-  if (!existing) {
-    questions.push(...seasonQuestions(seasonOf(body), await otherSeasons(tx, clientId, null)));
-  }
-  for (const { pest_id, sector_id, date_biofix, type } of body.biofixes) {
-    const place = { pestId: pest_id, sectorId: sector_id, seasonId };
-    questions.push(...biofixQuestions(place, beside));
-    beside.push({ ...place, id: 0, date: date_biofix as IsoDate, type, comment: '' });
+  const questions: SaveQuestion[] = moveQuestions(body, body.stationIds.length, today);
+  if (!existing) questions.push(...seasonQuestions(body, await otherSeasons(tx, clientId, null)));
+  for (const biofix of body.biofixes) {
+    const placed = { ...biofix, seasonId, id: 0 };
+    questions.push(...biofixQuestions(placed, beside));
+    beside.push(placed);
   }
   askFirst(questions, confirmed);
 }
 
-async function fill(tx: Tx, scope: Scope, season: SeasonWire, body: SeasonOpening): Promise<SeasonOpened> {
-  const { client_id, season_id } = season;
-  await moveStations(tx, client_id, season_id, body.station_ids);
+async function fill(tx: Tx, scope: Scope, season: Season, body: SeasonOpening): Promise<SeasonOpened> {
+  const { clientId, id: seasonId } = season;
+  await moveStations(tx, clientId, seasonId, body.stationIds);
   for (const biofix of body.biofixes) {
-    const biofix_comment = biofix.biofix_comment.trim();
-    await insertBiofix(tx, { client_id, season_id, ...biofix, biofix_comment });
+    await insertBiofix(tx, { clientId, seasonId, ...biofix, comment: biofix.comment.trim() });
   }
   return {
-    season: (await seasonById(tx, scope, season_id)) ?? season,
-    stations: await stationsByIds(tx, scope, body.station_ids),
+    season: (await seasonById(tx, scope, seasonId)) ?? season,
+    stations: await stationsByIds(tx, scope, body.stationIds),
   };
 }
 

@@ -2,14 +2,17 @@ import {
   IdParam,
   LegacySeason,
   LegacySeasonBody,
+  legacySeason,
+  namesOf,
   SeasonBody,
   SeasonPatch,
   SeasonWire,
+  toldSeason,
 } from '@vigia/api/contract';
 import {
   formatPickerDate,
   hasErrors,
-  isoDate,
+  type Season,
   type SeasonId,
   seasonQuestions,
   validateSeason,
@@ -31,88 +34,67 @@ import {
   seasonById,
   updateSeason,
 } from '../stores/seasons.ts';
-import { legacySeason } from './legacy-shapes.ts';
-import {
-  checkEdit,
-  demandUnused,
-  draftOf,
-  type Fields,
-  LEGACY_NAMES,
-  NAMES,
-  type Names,
-  seasonOf,
-  valuesOf,
-} from './season-rules.ts';
+import { checkEdit, demandUnused, type Names, type Told, toldOf } from './season-rules.ts';
 
-const make = (call: ScopedCall, body: SeasonBody, names: Names = NAMES): Promise<SeasonWire> =>
-  create(call, {
+const NAMES = namesOf(toldSeason);
+const LEGACY_NAMES = namesOf(legacySeason);
+
+const make = (call: ScopedCall<unknown, unknown, SeasonBody>, names: Names = NAMES): Promise<Season> => {
+  const { clientId, confirmed, ...told } = call.body;
+  return create(call, {
     action: 'season.create',
-    in: { client_id: body.client_id },
+    in: { clientId },
     work: async (tx) => {
-      refuseFields(validateSeason(draftOf(body), 'create'), names);
+      refuseFields(validateSeason(told, 'create'), names);
       await holdSeasons(tx);
-      const others = await otherSeasons(tx, body.client_id, null);
-      askFirst(seasonQuestions(seasonOf(body), others), body.confirmed);
-      return await insertSeason(tx, { client_id: body.client_id, ...valuesOf(body) });
+      askFirst(seasonQuestions(told, await otherSeasons(tx, clientId, null)), confirmed);
+      return await insertSeason(tx, { clientId, ...toldOf(told) });
     },
   });
+};
 
 /**
  * What is sent, joined to what others changed since its editor saw it. The two ends may be changed apart: where they
  * then no longer make a span, the end that somebody else moved is refused, for its editor saw another one.
  */
-function joinedFields(row: SeasonWire, { seen, confirmed: _, ...sent }: SeasonPatch): Partial<Fields> {
-  if (seen === undefined) return sent;
-  const { season_name, date_start, date_end } = row;
-  const now: Fields = { season_name, date_start, date_end };
-  const shown = {
-    date_start: formatPickerDate(isoDate(date_start)),
-    date_end: formatPickerDate(isoDate(date_end)),
-  };
-  const wanted = { ...sent, season_name: sent.season_name?.trim() };
-  const joined = { ...now, ...joinEdits(wanted, seen, now, shown) };
-  const isSpan = (fields: Fields) => !hasErrors(validateSeason(draftOf(fields), 'edit'));
-  if (isSpan({ ...now, ...sent }) && !isSpan(joined)) {
-    const moved = (['date_start', 'date_end'] as const).filter(
-      (end) => seen[end] !== undefined && seen[end] !== now[end],
+function joined({ name, start, end }: Season, { seen, confirmed: _, ...sent }: SeasonPatch): Told {
+  const now: Told = { name, start, end };
+  if (seen === undefined) return { ...now, ...sent };
+  const shown = { start: formatPickerDate(start), end: formatPickerDate(end) };
+  const wanted = { ...sent, name: sent.name?.trim() };
+  const next = { ...now, ...joinEdits(wanted, seen, now, { shown, names: NAMES }) };
+  const isSpan = (told: Told) => !hasErrors(validateSeason(told, 'edit'));
+  if (isSpan({ ...now, ...sent }) && !isSpan(next)) {
+    const moved = (['start', 'end'] as const).filter(
+      (edge) => seen[edge] !== undefined && seen[edge] !== now[edge],
     );
-    throw changedProblem(moved, now, shown);
+    throw changedProblem(moved, now, { shown, names: NAMES });
   }
-  return joined;
+  return next;
 }
 
-interface Edit {
-  readonly patch: SeasonPatch & { readonly client_id?: number };
-  readonly names: Names;
-  /** The body as it was sent: only its fields are complained about. */
-  readonly sent: object;
-}
-
-function edit(call: ScopedCall, seasonId: SeasonId, { patch, names, sent }: Edit): Promise<SeasonWire> {
+/** Only fields that were sent are complained about. */
+function edit(
+  call: ScopedCall,
+  seasonId: SeasonId,
+  { clientId, ...patch }: SeasonPatch & { readonly clientId?: number },
+  names: Names,
+): Promise<Season> {
   return change(call, {
     find: (tx, scope) => seasonById(tx, scope, seasonId),
     lock: (tx) => lockSeason(tx, seasonId),
     action: 'season.edit',
-    work: async (tx, row) => {
-      const { client_id = row.client_id, ...fields } = patch;
-      if (client_id !== row.client_id) {
+    work: async (tx, before) => {
+      if (clientId !== undefined && clientId !== before.clientId) {
         throw invalidField('clientId', 'Una temporada no cambia de cliente');
       }
-      const next = { ...row, ...joinedFields(row, fields) };
-      refuseFields(validateSeason(draftOf(next), 'edit'), names, sent);
-      await checkEdit(tx, call.scope, row, { next, names, confirmed: patch.confirmed });
-      return await updateSeason(tx, row, valuesOf(next));
+      const next = joined(before, patch);
+      refuseFields(validateSeason(next, 'edit'), names, patch);
+      await checkEdit(tx, call.scope, before, { next, names, confirmed: patch.confirmed });
+      return await updateSeason(tx, before, toldOf(next));
     },
   });
 }
-
-const fromLegacy = (body: z.infer<typeof LegacySeasonBody>): SeasonBody => ({
-  client_id: body.clientId,
-  season_name: body.seasonName,
-  date_start: body.dateStart,
-  date_end: body.dateEnd,
-  confirmed: body.confirmed,
-});
 
 const ofSeason = z.object({ season_id: IdParam });
 const editing = { kind: 'session', action: 'season.edit', target: 'season' } as const;
@@ -138,7 +120,7 @@ export const seasonRoutes = [
     body: SeasonBody,
     answer: SeasonWire,
     status: 201,
-    run: (call) => make(call, call.body),
+    run: make,
   }),
   route({
     method: 'put',
@@ -149,7 +131,7 @@ export const seasonRoutes = [
     param: ofSeason,
     body: SeasonPatch,
     answer: SeasonWire,
-    run: (call) => edit(call, call.param.season_id, { patch: call.body, names: NAMES, sent: call.body }),
+    run: (call) => edit(call, call.param.season_id, call.body, NAMES),
   }),
   route({
     method: 'delete',
@@ -183,7 +165,7 @@ export const seasonRoutes = [
     body: LegacySeasonBody,
     answer: LegacySeason,
     status: 201,
-    run: async (call) => legacySeason(await make(call, fromLegacy(call.body), LEGACY_NAMES)),
+    run: (call) => make(call, LEGACY_NAMES),
   }),
   route({
     method: 'put',
@@ -194,11 +176,6 @@ export const seasonRoutes = [
     param: ofSeason,
     body: LegacySeasonBody,
     answer: LegacySeason,
-    run: async (call) => {
-      const patch = fromLegacy(call.body);
-      return legacySeason(
-        await edit(call, call.param.season_id, { patch, names: LEGACY_NAMES, sent: call.body }),
-      );
-    },
+    run: (call) => edit(call, call.param.season_id, call.body, LEGACY_NAMES),
   }),
 ];

@@ -104,7 +104,10 @@ function joinedFields(row: SectorWire, { seen, ...sent }: SectorPatch): Partial<
     sector_position_lat: formatPlain(now.sector_position_lat),
     sector_position_lon: formatPlain(now.sector_position_lon),
   };
-  return fromNow({ ...now, ...joinEdits(fieldsOf(wanted), fieldsOf(seen), now, shown, POSITION) });
+  return fromNow({
+    ...now,
+    ...joinEdits(fieldsOf(wanted), fieldsOf(seen), now, { shown, together: POSITION }),
+  });
 }
 
 /** What is not sent stays. A sector with stations in use is not archived: they would be in no sector of the tree. */

@@ -55,6 +55,13 @@ const columnsOf = (fields: Fields) => ({
   ...(fields.pest_id !== undefined && { pest_id: fields.pest_id }),
 });
 
+const referencesOf = (fields: Fields) => ({
+  sectorId: fields.sector_id,
+  seasonId: fields.season_id,
+  cropId: fields.crop_id,
+  pestId: fields.pest_id,
+});
+
 function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<StationWire> {
   const { client_id, device, ...fields } = call.body;
   return create(call, {
@@ -62,7 +69,7 @@ function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<StationW
     in: { client_id, sector_id: fields.sector_id },
     work: async (tx) => {
       refuseFields(validateStation(draftOf(fields)), NAMES);
-      await demandReferences(tx, call.scope, client_id, fields);
+      await demandReferences(tx, call.scope, client_id, referencesOf(fields));
       const made = await insertStation(tx, {
         client_id,
         station_name: fields.station_name.trim(),
@@ -129,7 +136,7 @@ async function joinedFields(
     position_lat: latitude,
     position_lon: longitude,
     ...changes
-  } = joinEdits(sent, seen, now, shown, POSITION);
+  } = joinEdits(sent, seen, now, { shown, together: POSITION });
   return {
     ...changes,
     ...(latitude != null && { position_lat: latitude }),
@@ -159,7 +166,7 @@ async function editStation(tx: Tx, scope: Scope, found: StationWire, patch: Stat
   if (tagsSeen !== undefined) await demandTags(tx, scope, row, tagsSeen);
   const fields = await joinedFields(tx, scope, row, sent);
   refuseFields(validateStation(draftOf(fields, row)), NAMES, fields);
-  await demandReferences(tx, scope, row.client_id, fields);
+  await demandReferences(tx, scope, row.client_id, referencesOf(fields));
   if (fields.sector_id !== undefined) {
     demand(scope, 'station.edit', { clientId: row.client_id, sectorId: fields.sector_id });
   }

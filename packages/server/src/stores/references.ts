@@ -6,17 +6,18 @@ import { sectorById } from './sectors.ts';
 
 /** Ids that a body names, of things of one client and of the catalogues. */
 export interface References {
-  readonly sector_id?: number | null | undefined;
-  readonly season_id?: number | null | undefined;
-  readonly crop_id?: number | null | undefined;
-  readonly pest_id?: number | null | undefined;
+  readonly sectorId?: number | null | undefined;
+  readonly seasonId?: number | null | undefined;
+  readonly cropId?: number | null | undefined;
+  readonly pestId?: number | null | undefined;
 }
+const NAMES = { sectorId: 'sector_id', seasonId: 'season_id', cropId: 'crop_id', pestId: 'pest_id' } as const;
 
 type Find = (tx: Tx, scope: Scope, clientId: ClientId, id: number) => Promise<unknown>;
 
 const FINDERS: Readonly<Record<keyof References, Find>> = {
   // A sector that is named stays in use until the transaction ends: archiving it has to wait.
-  sector_id: async (tx, scope, clientId, id) => {
+  sectorId: async (tx, scope, clientId, id) => {
     const rows = await tx
       .selectFrom('sector')
       .select('sector_id')
@@ -27,16 +28,16 @@ const FINDERS: Readonly<Record<keyof References, Find>> = {
       .execute();
     return visible(scope, 'sector.read', rows, () => ({ clientId, sectorId: id }))[0];
   },
-  season_id: (tx, _, clientId, id) =>
+  seasonId: (tx, _, clientId, id) =>
     tx
       .selectFrom('season')
       .select('season_id')
       .where('client_id', '=', clientId)
       .where('season_id', '=', id)
       .executeTakeFirst(),
-  crop_id: (tx, _scope, _client, id) =>
+  cropId: (tx, _scope, _client, id) =>
     tx.selectFrom('crop').select('crop_id').where('crop_id', '=', id).executeTakeFirst(),
-  pest_id: (tx, _scope, _client, id) =>
+  pestId: (tx, _scope, _client, id) =>
     tx.selectFrom('pest').select('pest_id').where('pest_id', '=', id).executeTakeFirst(),
 };
 
@@ -44,14 +45,14 @@ const FINDERS: Readonly<Record<keyof References, Find>> = {
  * Refuses ids that name nothing of the client, in the same words whether they are unknown or out of the caller's
  * sight.
  *
- * @param names what the caller calls each field, where it is not the wire's own name
+ * @param names what the caller calls each field
  */
 export async function demandReferences(
   tx: Tx,
   scope: Scope,
   clientId: ClientId,
   references: References,
-  names: Readonly<Partial<Record<keyof References, string>>> = {},
+  names: Readonly<Partial<Record<keyof References, string>>> = NAMES,
 ): Promise<void> {
   const errors: { field: string; message: string }[] = [];
   for (const field of Object.keys(FINDERS) as (keyof References)[]) {
@@ -67,19 +68,19 @@ export async function namesOfReferences(
   tx: Tx,
   scope: Scope,
   clientId: ClientId,
-  ids: Readonly<Record<'sector_id' | 'season_id' | 'pest_id', number>>,
+  ids: Readonly<Record<'sectorId' | 'seasonId' | 'pestId', number>>,
 ) {
-  const sector = await sectorById(tx, scope, ids.sector_id);
+  const sector = await sectorById(tx, scope, ids.sectorId);
   const season = await tx
     .selectFrom('season')
     .select('season_name')
     .where('client_id', '=', clientId)
-    .where('season_id', '=', ids.season_id)
+    .where('season_id', '=', ids.seasonId)
     .executeTakeFirst();
   const pest = await tx
     .selectFrom('pest')
     .select('pest_name')
-    .where('pest_id', '=', ids.pest_id)
+    .where('pest_id', '=', ids.pestId)
     .executeTakeFirst();
-  return { sector_id: sector?.sector_name, season_id: season?.season_name, pest_id: pest?.pest_name };
+  return { sectorId: sector?.sector_name, seasonId: season?.season_name, pestId: pest?.pest_name };
 }

@@ -1,20 +1,17 @@
-import type { SeasonWire } from '@vigia/api/contract';
-import type { ClientId, IsoDate, NamedSeason, SeasonId } from '@vigia/domain';
-import type { Insertable, Updateable } from 'kysely';
+import { bareSeason, fromWire, toWire, wireNames } from '@vigia/api/contract';
+import type { ClientId, NamedSeason, Season, SeasonId } from '@vigia/domain';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import type { SeasonTable } from '../db/schema.ts';
 import { notFound } from '../http/problem.ts';
-import { BIOFIX_COLUMNS } from './biofix.ts';
+import { biofixesOfSeasons } from './biofix.ts';
 import { holdSeasons, lockRow } from './lock-row.ts';
 
-const COLUMNS = ['client_id', 'season_id', 'season_name', 'date_start', 'date_end'] as const;
-type SeasonRow = Omit<SeasonWire, 'biofix'>;
-type SeasonKey = Pick<SeasonWire, 'client_id' | 'season_id'>;
-const placeOf = (row: { client_id: ClientId }) => ({ clientId: row.client_id });
+const COLUMNS = wireNames(bareSeason);
+type BareSeason = Omit<Season, 'biofixes'>;
+type NewSeason = Omit<BareSeason, 'id'>;
 
 /** The client's seasons, newest first, each with the biofixes of the sectors the scope may see. */
-export async function seasonsOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<SeasonWire[]> {
+export async function seasonsOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<Season[]> {
   const rows = await tx
     .selectFrom('season')
     .select(COLUMNS)
@@ -22,38 +19,34 @@ export async function seasonsOfClient(tx: Tx, scope: Scope, clientId: ClientId):
     .orderBy('date_start', 'desc')
     .orderBy('season_id', 'desc')
     .execute();
-  return await withBiofixes(tx, scope, clientId, visible(scope, 'season.read', rows, placeOf));
+  const seasons = rows.map((row) => fromWire(bareSeason, row));
+  return await withBiofixes(
+    tx,
+    scope,
+    clientId,
+    visible(scope, 'season.read', seasons, (season) => season),
+  );
 }
 
-export async function seasonById(tx: Tx, scope: Scope, seasonId: SeasonId): Promise<SeasonWire | null> {
+export async function seasonById(tx: Tx, scope: Scope, seasonId: SeasonId): Promise<Season | null> {
   const rows = await tx.selectFrom('season').select(COLUMNS).where('season_id', '=', seasonId).execute();
-  const [season] = visible(scope, 'season.read', rows, placeOf);
-  return season ? ((await withBiofixes(tx, scope, season.client_id, [season]))[0] ?? null) : null;
+  const found = rows.map((row) => fromWire(bareSeason, row));
+  const [season] = visible(scope, 'season.read', found, ({ clientId }) => ({ clientId }));
+  return season ? ((await withBiofixes(tx, scope, season.clientId, [season]))[0] ?? null) : null;
 }
 
 async function withBiofixes(
   tx: Tx,
   scope: Scope,
   clientId: ClientId,
-  seasons: readonly SeasonRow[],
-): Promise<SeasonWire[]> {
-  if (seasons.length === 0) return [];
-  const rows = await tx
-    .selectFrom('biofix')
-    .select(BIOFIX_COLUMNS)
-    .where('client_id', '=', clientId)
-    .where(
-      'season_id',
-      'in',
-      seasons.map((season) => season.season_id),
-    )
-    .orderBy('date_biofix')
-    .orderBy('biofix_id')
-    .execute();
-  const seen = visible(scope, 'biofix.read', rows, ({ sector_id }) => ({ clientId, sectorId: sector_id }));
+  seasons: readonly BareSeason[],
+): Promise<Season[]> {
+  const ids = seasons.map(({ id }) => id);
+  const all = await biofixesOfSeasons(tx, clientId, ids);
+  const seen = visible(scope, 'biofix.read', all, (biofix) => biofix);
   return seasons.map((season) => ({
     ...season,
-    biofix: seen.filter((row) => row.season_id === season.season_id),
+    biofixes: seen.filter(({ seasonId }) => seasonId === season.id),
   }));
 }
 
@@ -71,18 +64,13 @@ export async function otherSeasons(
 ): Promise<NamedSeason[]> {
   const rows = await tx
     .selectFrom('season')
-    .select(['season_id', 'season_name', 'date_start', 'date_end'])
+    .select(COLUMNS)
     .where('client_id', '=', clientId)
     .where('season_id', '<>', except ?? 0)
     .orderBy('date_start')
     .orderBy('season_id')
     .execute();
-  return rows.map((row) => ({
-    id: row.season_id,
-    name: row.season_name,
-    start: row.date_start as IsoDate,
-    end: row.date_end as IsoDate,
-  }));
+  return rows.map((row) => fromWire(bareSeason, row));
 }
 
 /** First and last day of a season of the client; null where it has none of this id. */
@@ -93,56 +81,56 @@ export async function seasonSpan(tx: Tx, clientId: ClientId, seasonId: SeasonId)
     .where('client_id', '=', clientId)
     .where('season_id', '=', seasonId)
     .executeTakeFirst();
-  return row ? { start: row.date_start as IsoDate, end: row.date_end as IsoDate } : null;
+  return row ? fromWire(bareSeason, row) : null;
 }
 
 /** What keeps a season from being deleted: its stations by name, archived ones too, and scheduled reports of it. */
-export async function usesOfSeason(tx: Tx, { client_id, season_id }: SeasonKey) {
+export async function usesOfSeason(tx: Tx, { clientId, id }: BareSeason) {
   const stations = await tx
     .selectFrom('station')
     .select(['station_name', 'station_is_archived'])
-    .where('client_id', '=', client_id)
-    .where('station_season_id', '=', season_id)
+    .where('client_id', '=', clientId)
+    .where('station_season_id', '=', id)
     .orderBy('station_is_archived')
     .orderBy('station_name')
     .execute();
   const schedules = await tx
     .selectFrom('scheduled_report')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('client_id', '=', client_id)
-    .where('season_id', '=', season_id)
+    .where('client_id', '=', clientId)
+    .where('season_id', '=', id)
     .executeTakeFirstOrThrow();
   return { stations, schedules: Number(schedules.count) };
 }
 
 /** Its biofixes and the comments on its reports go with it; events stay, without a season. */
-export async function deleteSeason(tx: Tx, { client_id, season_id }: SeasonKey): Promise<void> {
+export async function deleteSeason(tx: Tx, { clientId, id }: BareSeason): Promise<void> {
   for (const table of ['report_comment', 'biofix', 'season'] as const) {
-    await tx
-      .deleteFrom(table)
-      .where('client_id', '=', client_id)
-      .where('season_id', '=', season_id)
-      .execute();
+    await tx.deleteFrom(table).where('client_id', '=', clientId).where('season_id', '=', id).execute();
   }
 }
 
-export async function insertSeason(tx: Tx, values: Insertable<SeasonTable>): Promise<SeasonWire> {
-  const row = await tx.insertInto('season').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
-  return { ...row, biofix: [] };
+export async function insertSeason(tx: Tx, season: NewSeason): Promise<Season> {
+  const row = await tx
+    .insertInto('season')
+    .values(toWire(bareSeason, season))
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  return { ...fromWire(bareSeason, row), biofixes: [] };
 }
 
 /** @returns the season with its biofixes as they were read with it */
 export async function updateSeason(
   tx: Tx,
-  { client_id, season_id, biofix }: Pick<SeasonWire, 'client_id' | 'season_id' | 'biofix'>,
-  values: Updateable<SeasonTable>,
-): Promise<SeasonWire> {
+  { clientId, id, biofixes }: Season,
+  changes: Partial<NewSeason>,
+): Promise<Season> {
   const row = await tx
     .updateTable('season')
-    .set(values)
-    .where('client_id', '=', client_id)
-    .where('season_id', '=', season_id)
+    .set(toWire(bareSeason, changes))
+    .where('client_id', '=', clientId)
+    .where('season_id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow(notFound);
-  return { ...row, biofix };
+  return { ...fromWire(bareSeason, row), biofixes };
 }

@@ -1,22 +1,14 @@
 /** Drafts of the farm's forms as the service takes them. */
 import {
   addressOf,
-  type BiofixDraft,
-  type BiofixType,
   type ClientAttributes,
   type ClientDraft,
   type ClientId,
   type NodeSerial,
   type NumericInput,
-  type PestId,
   readNumber,
-  type SaveQuestionCode,
-  type SeasonDraft,
-  type SeasonId,
   type SectorDraft,
-  type SectorId,
   type StationDraft,
-  type StationId,
 } from '@vigia/domain';
 
 /** What is absent stays as it is; `clientId` hands the device on, from or to the shared pool. */
@@ -35,22 +27,6 @@ export interface NewNode {
   readonly imei: string | null;
 }
 
-/** A biofix of a season that is opened. */
-export interface OpenedBiofix {
-  readonly pestId: PestId;
-  readonly sectorId: SectorId;
-  /** `YYYY-MM-DD` */
-  readonly date: string;
-  readonly type: BiofixType;
-  readonly comment: string;
-}
-/** A season that is opened, with what goes into it. */
-export interface SeasonOpeningDraft extends SeasonDraft {
-  /** One that is there already; null to make it. */
-  readonly seasonId: SeasonId | null;
-  readonly stationIds: readonly StationId[];
-  readonly biofixes: readonly OpenedBiofix[];
-}
 /** The device that a station is made with. */
 export interface InstalledDevice {
   readonly serial: NodeSerial;
@@ -94,29 +70,6 @@ export const sectorSeen = ({ latitude, longitude, ...seen }: Partial<SectorDraft
   sector_address: { locality: seen.locality, region: seen.region },
   sector_position_lat: degreesSeen(latitude),
   sector_position_lon: degreesSeen(longitude),
-});
-/** Codes of questions that the person has answered with yes; the service asks them with `needs-confirmation`. */
-export type Confirmed = readonly SaveQuestionCode[];
-export const confirmedBody = (confirmed: Confirmed = []) => (confirmed.length > 0 ? { confirmed } : {});
-export const seasonBody = ({ name, start, end }: Partial<SeasonDraft>) => ({
-  season_name: name,
-  date_start: start,
-  date_end: end,
-});
-export const biofixBody = (draft: Partial<BiofixDraft>) => ({
-  season_id: draft.seasonId,
-  pest_id: draft.pestId,
-  sector_id: draft.sectorId,
-  date_biofix: draft.date,
-  type: draft.type,
-  biofix_comment: draft.comment,
-});
-export const openedBiofixBody = ({ pestId, sectorId, date, type, comment }: OpenedBiofix) => ({
-  pest_id: pestId,
-  sector_id: sectorId,
-  date_biofix: date,
-  type,
-  biofix_comment: comment,
 });
 export const stationBody = (draft: StationDraft) => ({
   station_name: draft.name,

@@ -18,39 +18,38 @@ import type {
   StationId,
 } from '@vigia/domain';
 import * as z from 'zod/mini';
-import {
-  BiofixWire,
-  ClientWire,
-  NodeWire,
-  SeasonOpened,
-  SeasonWire,
-  SectorWire,
-  StationWire,
-} from '../../contract/infrastructure.ts';
+import { BiofixWire, seasonsBiofix, toldBiofix } from '../../contract/biofix.ts';
+import { toWire } from '../../contract/fields.ts';
+import { ClientWire, NodeWire, SectorWire, StationWire } from '../../contract/infrastructure.ts';
+import { SeasonWire, toldSeason } from '../../contract/season.ts';
+import { SeasonOpened, seasonOpening } from '../../contract/season-opening.ts';
+import { type Confirmed, crud, inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
-import { toBiofix, toClient, toNode, toSeason, toSector, toStation } from '../to-domain.ts';
+import { toClient, toNode, toSector, toStation } from '../to-domain.ts';
 import {
-  biofixBody,
-  type Confirmed,
   clientBody,
   clientSeen,
-  confirmedBody,
   deviceBody,
   type InstalledDevice,
   type NewNode,
   type NodeChange,
   nodeBody,
-  openedBiofixBody,
-  type SeasonOpeningDraft,
   type SeenNode,
-  seasonBody,
   sectorBody,
   sectorSeen,
   stationBody,
   stationSeen,
 } from './farm-bodies.ts';
 
-export type { InstalledDevice, NewNode, NodeChange, SeasonOpeningDraft, SeenNode } from './farm-bodies.ts';
+export type { InstalledDevice, NewNode, NodeChange, SeenNode } from './farm-bodies.ts';
+
+/** A season that is opened, with what goes into it. */
+export interface SeasonOpeningDraft extends SeasonDraft {
+  /** One that is there already; null to make it. */
+  readonly seasonId: SeasonId | null;
+  readonly stationIds: readonly StationId[];
+  readonly biofixes: readonly Omit<BiofixDraft, 'seasonId'>[];
+}
 
 /** A season that was opened, with the stations that went to it. */
 export interface OpenedSeason {
@@ -66,6 +65,8 @@ export function farmEditCalls(send: Send) {
   const post = (body: object, idempotencyKey: string, signal?: AbortSignal) =>
     ({ method: 'post', body, idempotencyKey, signal }) as const;
   const put = (body: object, signal?: AbortSignal) => ({ method: 'put', body, signal }) as const;
+  const seasons = crud(send, '/v2/seasons', SeasonWire, toldSeason);
+  const biofixes = crud(send, '/v2/biofix', BiofixWire, toldBiofix);
   const node = (serial: NodeSerial) => `/v2/nodes/${encodeURIComponent(serial)}`;
   return {
     createClient: async (draft: ClientDraft, key: string, signal?: AbortSignal): Promise<Client> =>
@@ -105,82 +106,59 @@ export function farmEditCalls(send: Send) {
     archiveSector: async (id: SectorId, archived: boolean, signal?: AbortSignal): Promise<Sector> =>
       toSector(await send(`/v2/sectors/${id}`, SectorWire, put({ sector_is_archived: archived }, signal))),
 
-    createSeason: async (
+    createSeason: (
       clientId: ClientId,
       draft: SeasonDraft,
       key: string,
       signal?: AbortSignal,
       confirmed?: Confirmed,
-    ): Promise<Season> => {
-      const body = { client_id: clientId, ...seasonBody(draft), ...confirmedBody(confirmed) };
-      return toSeason(await send('/v2/seasons', SeasonWire, post(body, key, signal)));
-    },
+    ): Promise<Season> => seasons.create({ clientId, ...draft }, key, { signal, confirmed }),
     /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
-    updateSeason: async (
+    updateSeason: (
       id: SeasonId,
       draft: SeasonDraft,
       signal?: AbortSignal,
       seen?: Partial<SeasonDraft>,
       confirmed?: Confirmed,
-    ): Promise<Season> => {
-      const body = {
-        ...seasonBody(draft),
-        ...(seen && { seen: seasonBody(seen) }),
-        ...confirmedBody(confirmed),
-      };
-      return toSeason(await send(`/v2/seasons/${id}`, SeasonWire, put(body, signal)));
-    },
-
+    ): Promise<Season> => seasons.update(id, draft, { signal, seen, confirmed }),
     /** Only one without stations; its biofixes go with it. */
-    removeSeason: (id: SeasonId, signal?: AbortSignal): Promise<void> =>
-      send(`/v2/seasons/${id}`, z.undefined(), { method: 'delete', signal }),
+    removeSeason: seasons.remove,
     /** Makes or completes a season, moves its stations and sets its biofixes: everything, or nothing. */
     openSeason: async (
       clientId: ClientId,
-      opening: SeasonOpeningDraft,
-      key: string,
+      { biofixes: opened, ...draft }: SeasonOpeningDraft,
+      idempotencyKey: string,
       signal?: AbortSignal,
-      confirmed?: Confirmed,
+      confirmed: Confirmed = [],
     ): Promise<OpenedSeason> => {
-      const body = {
-        client_id: clientId,
-        season_id: opening.seasonId,
-        ...seasonBody(opening),
-        station_ids: opening.stationIds,
-        biofixes: opening.biofixes.map(openedBiofixBody),
-        ...confirmedBody(confirmed),
-      };
-      const opened = await send('/v2/seasons/open', SeasonOpened, post(body, key, signal));
-      return { season: toSeason(opened.season), stations: opened.stations.map(toStation) };
+      const body = toWire(seasonOpening, {
+        clientId,
+        ...draft,
+        biofixes: opened.map((each) => toWire(seasonsBiofix, each)),
+        confirmed: confirmed.length > 0 ? confirmed : undefined,
+      });
+      const call = { method: 'post', body, idempotencyKey, signal } as const;
+      const sent = send('/v2/seasons/open', SeasonOpened, call);
+      const { season, stations } = await inDomain(sent, seasonOpening, seasonsBiofix);
+      return { season, stations: stations.map(toStation) };
     },
 
-    createBiofix: async (
+    createBiofix: (
       clientId: ClientId,
       draft: BiofixDraft,
       key: string,
       signal?: AbortSignal,
       confirmed?: Confirmed,
-    ): Promise<Biofix> => {
-      const body = { client_id: clientId, ...biofixBody(draft), ...confirmedBody(confirmed) };
-      return toBiofix(await send('/v2/biofix', BiofixWire, post(body, key, signal)));
-    },
+    ): Promise<Biofix> => biofixes.create({ clientId, ...draft }, key, { signal, confirmed }),
     /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
-    updateBiofix: async (
+    updateBiofix: (
       id: BiofixId,
       draft: BiofixDraft,
       signal?: AbortSignal,
       seen?: Partial<BiofixDraft>,
       confirmed?: Confirmed,
-    ): Promise<Biofix> => {
-      const body = {
-        ...biofixBody(draft),
-        ...(seen && { seen: biofixBody(seen) }),
-        ...confirmedBody(confirmed),
-      };
-      return toBiofix(await send(`/v2/biofix/${id}`, BiofixWire, put(body, signal)));
-    },
-    removeBiofix: (id: BiofixId, signal?: AbortSignal): Promise<void> =>
-      send(`/v2/biofix/${id}`, z.undefined(), { method: 'delete', signal }),
+    ): Promise<Biofix> => biofixes.update(id, draft, { signal, seen, confirmed }),
+    removeBiofix: biofixes.remove,
 
     /** @param device installed at it with the same call; null for none yet */
     createStation: async (

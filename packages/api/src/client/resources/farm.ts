@@ -21,10 +21,10 @@ import {
   ClientTreeVersion,
   InfrastructureAnswer,
   NodeWire,
-  SeasonWire,
   SectorWire,
   StationWire,
 } from '../../contract/infrastructure.ts';
+import { SeasonWire } from '../../contract/season.ts';
 import { SetupAnswer } from '../../contract/setup.ts';
 import { UserWire } from '../../contract/users.ts';
 import type { Send } from '../http.ts';
@@ -33,7 +33,6 @@ import {
   toClientAttributes,
   toInfrastructure,
   toNode,
-  toSeason,
   toSector,
   toStation,
   toUser,
@@ -102,10 +101,10 @@ export function farmCalls(send: Send) {
     },
     sector: async (sectorId: SectorId, signal?: AbortSignal): Promise<Sector> =>
       toSector(await send(`/v2/sectors/${sectorId}`, SectorWire, { signal })),
-    seasons: async (clientId: ClientId, signal?: AbortSignal): Promise<Season[]> =>
-      (await send('/v2/seasons', z.array(SeasonWire), ofClient(clientId, signal))).map(toSeason),
-    season: async (seasonId: SeasonId, signal?: AbortSignal): Promise<Season> =>
-      toSeason(await send(`/v2/seasons/${seasonId}`, SeasonWire, { signal })),
+    seasons: (clientId: ClientId, signal?: AbortSignal): Promise<Season[]> =>
+      send('/v2/seasons', z.array(SeasonWire), ofClient(clientId, signal)),
+    season: (seasonId: SeasonId, signal?: AbortSignal): Promise<Season> =>
+      send(`/v2/seasons/${seasonId}`, SeasonWire, { signal }),
     node: async (serial: NodeSerial, signal?: AbortSignal): Promise<Node> =>
       toNode(await send(`/v2/nodes/${encodeURIComponent(serial)}`, NodeWire, { signal })),
     stations: async (clientId: ClientId, signal?: AbortSignal): Promise<Station[]> =>

@@ -31,8 +31,8 @@ export interface EntityDialogProps<Draft, Field extends string> {
   /** As the form opens. */
   readonly initial: Draft;
   readonly validate: (draft: Draft) => FieldErrors<Field>;
-  /** Where what the service refuses is said. */
-  readonly wireFields: WireFields<Field> | ((draft: Draft) => WireFields<Field>);
+  /** Where what the service refuses is said, for fields that it does not name as the form does. */
+  readonly wireFields?: WireFields<Field> | ((draft: Draft) => WireFields<Field>);
   /** The field that is meant when somebody else has the same already. */
   readonly taken?: Field;
   /**

@@ -9,17 +9,18 @@ export type WireFields<Field extends string> = Readonly<Record<string, Field>>;
 /**
  * What the service refused, at the fields it named; a part of a field counts as the field.
  *
+ * @param names undefined where the refusal has the form's own names
  * @param taken the field that is meant when somebody else has the same already
  */
 export function refusedFields<Field extends string>(
   error: unknown,
-  names: WireFields<Field>,
+  names: WireFields<Field> | undefined,
   taken?: Field,
 ): FieldErrors<Field> {
   const found: Partial<Record<Field, string>> = {};
   if (!(error instanceof ApiError)) return found;
   for (const { field, message } of error.problem?.errors ?? []) {
-    const name = names[field];
+    const name = names ? names[field] : (field as Field);
     if (name !== undefined) found[name] ??= message;
   }
   const detail = error.problem?.detail;

@@ -7,8 +7,6 @@ import { WORDS } from './words.ts';
 
 const EMPTY: SeasonDraft = { name: '', start: '', end: '' };
 
-const WIRE_FIELDS = { season_name: 'name', date_start: 'start', date_end: 'end' } as const;
-
 export interface SeasonDialogProps extends FormProps<SeasonDraft> {
   readonly clientName: string;
 }
@@ -22,7 +20,6 @@ export function SeasonDialog({ edited, clientName, ...props }: SeasonDialogProps
       title={edited ? WORDS.editSeason : WORDS.newSeason}
       initial={edited ?? EMPTY}
       validate={(draft) => validateSeason(draft, dialog)}
-      wireFields={WIRE_FIELDS}
       savedMessage={({ name }) => (edited ? WORDS.seasonEdited : WORDS.seasonSaved)(name.trim())}
     >
       {(form) => (

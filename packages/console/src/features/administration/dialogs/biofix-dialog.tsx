@@ -1,6 +1,7 @@
 import type { AdminClient } from '@vigia/api/client';
 import {
   BIOFIX_TYPE_WORDS,
+  BIOFIX_TYPES,
   type Biofix,
   type BiofixDraft,
   type ClientId,
@@ -21,17 +22,7 @@ import { WORDS } from '../words.ts';
 export type OwnedBiofixDraft = Owned<BiofixDraft>;
 type Field = keyof OwnedBiofixDraft & string;
 
-const WIRE_FIELDS = {
-  client_id: 'clientId',
-  season_id: 'seasonId',
-  pest_id: 'pestId',
-  sector_id: 'sectorId',
-  date_biofix: 'date',
-  type: 'type',
-  biofix_comment: 'comment',
-} as const;
-
-const TYPES = (['biofix', 'chronofix'] as const).map((value) => ({ value, label: BIOFIX_TYPE_WORDS[value] }));
+const TYPES = BIOFIX_TYPES.map((value) => ({ value, label: BIOFIX_TYPE_WORDS[value] }));
 
 const newDraft = (clientId: ClientId | null): OwnedBiofixDraft => ({
   clientId,
@@ -43,14 +34,9 @@ const newDraft = (clientId: ClientId | null): OwnedBiofixDraft => ({
   comment: '',
 });
 
-export const biofixDraft = (clientId: ClientId, biofix: Biofix): OwnedBiofixDraft => ({
+export const biofixDraft = (clientId: ClientId, { id: _, ...biofix }: Biofix): OwnedBiofixDraft => ({
   clientId,
-  seasonId: biofix.seasonId,
-  pestId: biofix.pestId,
-  sectorId: biofix.sectorId,
-  date: biofix.date,
-  type: biofix.type,
-  comment: biofix.comment,
+  ...biofix,
 });
 
 function validate(draft: OwnedBiofixDraft, owners: readonly AdminClient[]): FieldErrors<Field> {
@@ -75,7 +61,6 @@ export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialo
       title={edited ? WORDS.editBiofix : WORDS.newBiofix}
       initial={edited ?? newDraft(clientId)}
       validate={(draft) => validate(draft, owners)}
-      wireFields={WIRE_FIELDS}
       savedMessage={() => (edited ? WORDS.biofixEdited : WORDS.biofixCreated)}
     >
       {(form) => {

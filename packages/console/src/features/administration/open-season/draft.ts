@@ -57,19 +57,17 @@ export function validateOpening(draft: OpeningDraft): FieldErrors<OpeningField> 
 }
 
 /** Where the service's refusals are said: its rows are those that are sent. */
-export function openingWireFields({ stationIds, biofixes }: OpeningDraft): WireFields<OpeningField> {
+export function openingFields({ stationIds, biofixes }: OpeningDraft): WireFields<OpeningField> {
   const sent = biofixes.flatMap(({ isIncluded }, i) => (isIncluded ? [i] : []));
   const lines = sent.flatMap((place, i) =>
-    ['date_biofix', 'sector_id', 'pest_id'].map(
-      (name) => [`biofixes.${i}.${name}`, `biofix ${place}`] as const,
-    ),
+    ['date', 'sectorId', 'pestId'].map((name) => [`biofixes.${i}.${name}`, `biofix ${place}`] as const),
   );
   return {
-    season_name: 'name',
-    date_start: 'start',
-    date_end: 'end',
+    name: 'name',
+    start: 'start',
+    end: 'end',
     ...(Object.fromEntries(lines) as WireFields<OpeningField>),
-    ...Object.fromEntries(stationIds.map((id, i) => [`station_ids.${i}`, `station ${id}` as const])),
+    ...Object.fromEntries(stationIds.map((id, i) => [`stationIds.${i}`, `station ${id}` as const])),
   };
 }
 

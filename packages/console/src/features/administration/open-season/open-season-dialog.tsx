@@ -14,8 +14,8 @@ import {
   type OpeningDraft,
   type OpeningField,
   openingDraft,
+  openingFields,
   openingOf,
-  openingWireFields,
   validateOpening,
 } from './draft.ts';
 import { StationChoice } from './station-choice.tsx';
@@ -68,7 +68,7 @@ export function OpenSeasonDialog({ owner, today, onSave, onUndo, ...props }: Ope
       initial={initial}
       width={680}
       validate={validateOpening}
-      wireFields={openingWireFields}
+      wireFields={openingFields}
       onSave={async (draft, key, signal, _seen, ...confirmed) => {
         opened.current = await onSave(openingOf(draft, next), key, signal, ...confirmed);
       }}

@@ -1,0 +1,73 @@
+import type { SaveQuestionCode } from '@vigia/domain';
+import * as z from 'zod/mini';
+import { type Field, type Fields, field, toWire } from '../contract/fields.ts';
+import { ApiError } from './api-error.ts';
+import type { Send } from './http.ts';
+
+/** Codes of questions that the person has answered with yes; the service asks them with `needs-confirmation`. */
+export type Confirmed = readonly SaveQuestionCode[];
+
+/** What goes beside an edit. */
+export interface Edit<Draft> {
+  readonly signal?: AbortSignal | undefined;
+  /** The draft as it was opened: a conflict names the fields that somebody else changed since, too. */
+  readonly seen?: Partial<Draft> | undefined;
+  readonly confirmed?: Confirmed | undefined;
+}
+
+const owner = { clientId: field('client_id', z.number()) };
+const confirmedBody = (confirmed: Confirmed = []) => (confirmed.length > 0 ? { confirmed } : {});
+
+/**
+ * Making, editing and deleting things of one kind. Answers are things of the domain, and refusals name the fields as
+ * the domain does.
+ *
+ * @param shape of an answer
+ * @param fields what a form tells of such a thing
+ */
+export function crud<T, F extends Fields>(send: Send, path: string, shape: z.ZodMiniType<T>, fields: F) {
+  type Draft = { readonly [K in keyof F]?: unknown };
+  return {
+    /** @param idempotencyKey made when the form opens */
+    create: (
+      draft: Draft & { readonly clientId: number },
+      idempotencyKey: string,
+      { signal, confirmed }: Edit<Draft> = {},
+    ): Promise<T> => {
+      const body = { ...toWire(owner, draft), ...toWire(fields, draft), ...confirmedBody(confirmed) };
+      return inDomain(send(path, shape, { method: 'post', body, idempotencyKey, signal }), owner, fields);
+    },
+    update: (id: number, draft: Draft, { signal, seen, confirmed }: Edit<Draft> = {}): Promise<T> => {
+      const body = {
+        ...toWire(fields, draft),
+        ...(seen && { seen: toWire(fields, seen) }),
+        ...confirmedBody(confirmed),
+      };
+      return inDomain(send(`${path}/${id}`, shape, { method: 'put', body, signal }), fields);
+    },
+    remove: (id: number, signal?: AbortSignal): Promise<void> =>
+      send(`${path}/${id}`, z.undefined(), { method: 'delete', signal }),
+  };
+}
+
+/** @param tables the fields that a refusal may name, those of rows among them: `biofixes.2.date_biofix` */
+export async function inDomain<T>(answer: Promise<T>, ...tables: readonly Fields[]): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.problem?.errors) throw error;
+    const errors = error.problem.errors.map((each) => ({ ...each, field: named(each.field, tables) }));
+    throw new ApiError(error.kind, error.message, { ...error, problem: { ...error.problem, errors } });
+  }
+}
+
+const named = (path: string, tables: readonly Fields[]): string =>
+  path
+    .split('.')
+    .map((name) => keyOf(name, tables) ?? name)
+    .join('.');
+
+function keyOf(name: string, tables: readonly Fields[]): string | undefined {
+  const all: [string, Field][] = tables.flatMap((table) => Object.entries(table));
+  return all.find(([, each]) => each.name === name)?.[0];
+}

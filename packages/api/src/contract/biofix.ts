@@ -1,0 +1,35 @@
+import { BIOFIX_TYPES } from '@vigia/domain';
+import * as z from 'zod/mini';
+import { Id, IsoDay } from './common.ts';
+import { codecOf, confirmable, type Decoded, field, renamed, seenOf } from './fields.ts';
+import { Prose } from './text.ts';
+
+/** A biofix of the season that it is sent with. */
+export const seasonsBiofix = {
+  pestId: field('pest_id', Id),
+  sectorId: field('sector_id', Id),
+  date: field('date_biofix', IsoDay),
+  type: field('type', z.enum(BIOFIX_TYPES)),
+  comment: field('biofix_comment', z.string(), Prose(2_000)),
+};
+/** What is told of a biofix. */
+export const toldBiofix = { seasonId: field('season_id', Id), ...seasonsBiofix };
+export const biofix = { id: field('biofix_id', Id), ...toldBiofix };
+export const BiofixWire = codecOf(biofix, 'read');
+const clientId = field('client_id', Id);
+/** As it is stored. */
+export const clientsBiofix = { ...biofix, clientId };
+
+/** A new one, and whose it is. */
+const newBiofix = { clientId, ...toldBiofix, ...confirmable };
+export const BiofixBody = codecOf(newBiofix, 'written');
+export type BiofixBody = Decoded<typeof newBiofix, 'written'>;
+/** An edited biofix is complete. */
+const editedBiofix = { ...toldBiofix, ...confirmable, ...seenOf(toldBiofix) };
+export const BiofixPatch = codecOf(editedBiofix, 'written');
+export type BiofixPatch = Decoded<typeof editedBiofix, 'written'>;
+
+const OLDER_NAMES = { date: 'biofixDate', type: 'biofixType', comment: 'biofixComment' } as const;
+export const legacyBiofix = renamed({ ...toldBiofix, ...confirmable }, OLDER_NAMES);
+export const LegacyBiofixBody = codecOf(legacyBiofix, 'written');
+export const LegacyBiofix = codecOf(renamed(biofix, { id: 'seasonBiofixId', ...OLDER_NAMES }), 'read');

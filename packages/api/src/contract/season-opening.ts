@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { seasonsBiofix } from './biofix.ts';
+import { Id } from './common.ts';
+import { codecOf, confirmable, type Decoded, field } from './fields.ts';
+import { StationWire } from './infrastructure.ts';
+import { SeasonWire, toldSeason } from './season.ts';
+
+const MOST_MOVED = 10_000;
+const MOST_BIOFIXES = 2_000;
+
+/** A season that is opened: made, or completed where `seasonId` names one, with what goes into it. */
+export const seasonOpening = {
+  clientId: field('client_id', Id),
+  seasonId: field('season_id', z.optional(z.nullable(Id))),
+  ...toldSeason,
+  /** Stations that are moved to it; the others stay where they are. */
+  stationIds: field('station_ids', z.array(Id).check(z.maxLength(MOST_MOVED))),
+  biofixes: field('biofixes', z.array(codecOf(seasonsBiofix, 'written')).check(z.maxLength(MOST_BIOFIXES))),
+  ...confirmable,
+};
+export const SeasonOpening = codecOf(seasonOpening, 'written');
+export type SeasonOpening = Decoded<typeof seasonOpening, 'written'>;
+
+/** A season that was opened, with the stations that were moved to it. */
+export const SeasonOpened = z.strictObject({ season: SeasonWire, stations: z.array(StationWire) });
+export type SeasonOpened = z.infer<typeof SeasonOpened>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { BiofixWire, LegacyBiofix } from './biofix.ts';
+import { Id, IsoDay } from './common.ts';
+import { codecOf, confirmable, type Decoded, field, listOf, partly, renamed, seenOf } from './fields.ts';
+import { Name } from './text.ts';
+
+/** What is told of a season. */
+export const toldSeason = {
+  name: field('season_name', z.string(), Name),
+  start: field('date_start', IsoDay),
+  end: field('date_end', IsoDay),
+};
+const clientId = field('client_id', Id);
+/** A season without its biofixes. */
+export const bareSeason = { id: field('season_id', Id), clientId, ...toldSeason };
+const season = { ...bareSeason, biofixes: field('biofix', listOf(BiofixWire)) };
+export const SeasonWire = codecOf(season, 'read');
+
+const newSeason = { clientId, ...toldSeason, ...confirmable };
+export const SeasonBody = codecOf(newSeason, 'written');
+export type SeasonBody = Decoded<typeof newSeason, 'written'>;
+const editedSeason = { ...partly(toldSeason), ...confirmable, ...seenOf(toldSeason) };
+export const SeasonPatch = codecOf(editedSeason, 'written');
+export type SeasonPatch = Decoded<typeof editedSeason, 'written'>;
+
+const OLDER_NAMES = { name: 'seasonName', start: 'dateStart', end: 'dateEnd' } as const;
+/** The older calls make and edit a season as a whole. */
+export const legacySeason = renamed(newSeason, OLDER_NAMES);
+export const LegacySeasonBody = codecOf(legacySeason, 'written');
+export const LegacySeason = codecOf(
+  {
+    ...renamed(bareSeason, { id: 'seasonId', ...OLDER_NAMES }),
+    biofixes: field('biofix', listOf(LegacyBiofix)),
+  },
+  'read',
+);
