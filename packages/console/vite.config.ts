@@ -5,11 +5,7 @@ import { beforeFirstPaint } from './build/before-first-paint.ts';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { compressed } from './build/compressed.ts';
 import { fetchedWithThePage } from './build/fetched-with-the-page.ts';
-import { partsApart } from './build/parts-apart.ts';
 import { inStages, type Stage } from './build/stages.ts';
-import { withoutUnusedModules } from './build/without-unused-modules.ts';
-import { withoutUnusedReact } from './build/without-unused-react.ts';
-import { withoutUnusedShapes } from './build/without-unused-shapes.ts';
 
 /** Where `pnpm vigia start` listens; the dev server hands it everything that is not the console itself. */
 const SERVER = process.env.VIGIA_SERVER ?? 'http://127.0.0.1:4400';
@@ -80,11 +76,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    withoutUnusedReact,
-    withoutUnusedModules,
-    withoutUnusedShapes,
-    partsApart(),
-    inStages(() => [react(), [partsApart()]], STAGES),
+    inStages(() => [react()], STAGES),
     beforeFirstPaint(join(import.meta.dirname, 'src/app/first-paint.ts')),
     fetchedWithThePage(FIRST),
     compiledAhead(RUN_AT_ONCE),
@@ -95,11 +87,6 @@ export default defineConfig({
     outDir: 'dist',
     // The map is one lazy chunk of its own (maplibre alone is 1.4 MB, 0.4 MB on the wire).
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: {
-      // No module of these reads a property or a global name for what the reading does.
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      optimization: { inlineConst: { mode: 'all', pass: 3 } },
-    },
   },
   server: { proxy: Object.fromEntries(SERVICE_PATHS.map((path) => [path, SERVER])) },
 });

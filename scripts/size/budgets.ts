@@ -69,9 +69,9 @@ export interface ScreenBudget {
 
 /** What a browser loads before the first screen stands there, React and everything else included. */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
-  { name: 'the console until somebody signs in', screen: 'sign-in-screen', kB: 157 },
-  // Mildew beside captures, why a count or a file failed, themes and the first steps took it from 211 to 222 kB.
-  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 223 },
+  // With all of React, react-aria and zod that their packages bring: 17 and 22 kB of them are never run (decision 16).
+  { name: 'the console until somebody signs in', screen: 'sign-in-screen', kB: 175 },
+  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 246 },
 ];
 
 export interface FileBudget {

@@ -1,6 +1,5 @@
 import { mayHaveSession } from '../shared/signed-in-before.ts';
 import { askFirst } from './ask-first.ts';
-import { allButOneInHand, allInHand } from './in-hand.ts';
 import { loadSignedIn, loadSignIn } from './parts.ts';
 import { screenAt } from './screens.ts';
 
@@ -8,21 +7,12 @@ const address = new URL(window.location.href);
 const isKnown = mayHaveSession();
 const fetch = isKnown ? askFirst(address) : undefined;
 const opening = import('./open-console.tsx');
-
-// Each part is asked for while the one before it is on the line, which so never rests, and comes while what came before
-// runs: side by side all of them would come when the line has brought the last, and the machine would have waited for
-// the line and then the line for the machine. Letters can be read without their font, which comes last.
-async function fetchInOrder(): Promise<void> {
-  await Promise.race([allButOneInHand(), opening]);
-  let last = fetched(isKnown ? loadSignedIn : loadSignIn);
-  await Promise.race([allButOneInHand(), last]);
-  if (isKnown) last = fetched(screenAt(address.pathname));
-  await Promise.race([allInHand(), last]);
-  await import('@vigia/ui/fonts');
-}
-/** A part that cannot be had is told where it is shown. */
-const fetched = (load: () => Promise<unknown>) => load().catch(() => undefined);
-fetchInOrder().catch(() => undefined);
+// What is shown next is on its way while the console opens; letters can be read without their font, which comes last.
+const next = isKnown ? [loadSignedIn(), screenAt(address.pathname)()] : [loadSignIn()];
+// A part that cannot be had is told where it is shown; without the font another one stands.
+void Promise.allSettled([opening, ...next])
+  .then(() => import('@vigia/ui/fonts'))
+  .catch(() => undefined);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
