@@ -79,5 +79,6 @@ describe('what is refused', () => {
     const { ok, output } = await runShell('node scripts/new/main.ts component', ROOT);
     expect(ok).toBe(false);
     expect(output).toContain('pnpm new component <Name>');
+    expect(output).toContain('pnpm new screen <name>');
   });
 });

@@ -8,7 +8,7 @@ const isKnown = mayHaveSession();
 const fetch = isKnown ? askFirst(address) : undefined;
 const opening = import('./open-console.tsx');
 // What is shown next is on its way while the console opens; letters can be read without their font, which comes last.
-const next = isKnown ? [loadSignedIn(), screenAt(address.pathname)()] : [loadSignIn()];
+const next = isKnown ? [loadSignedIn(), screenAt(address.pathname)?.()] : [loadSignIn()];
 // A part that cannot be had is told where it is shown; without the font another one stands.
 void Promise.allSettled([opening, ...next])
   .then(() => import('@vigia/ui/fonts'))

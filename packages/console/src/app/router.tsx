@@ -49,6 +49,8 @@ export function createAppRouter(history?: RouterHistory) {
     parseSearch,
     stringifySearch,
     defaultErrorComponent: RouteProblem,
+    // The frame leads on from an address that is nobody's.
+    defaultNotFoundComponent: () => null,
     scrollRestoration: true,
     ...(history && { history }),
   });

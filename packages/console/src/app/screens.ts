@@ -1,8 +1,20 @@
+import type { ROUTES } from '@vigia/domain';
 import type { ComponentType } from 'react';
 
 type Load = () => Promise<ComponentType>;
 
-/** The file of each screen, by its path. Who may open what is the domain's table (`ROUTES`), held by `Shell`. */
+type Route = (typeof ROUTES)[number];
+/** `/sector/{sectorId}` as the router writes it. */
+type Written<Path extends string> = Path extends `${infer Start}{${infer Name}}${infer Rest}`
+  ? `${Start}$${Name}${Written<Rest>}`
+  : Path;
+type AddressOf<Each extends Route> = Each extends { readonly nested: true }
+  ? `${Each['path']}/$`
+  : Written<Each['path']>;
+/** Of every screen there is. */
+type Screens = { [Each in Route as AddressOf<Each>]: Load };
+
+/** The file of each screen, by its address. Who may open what is the domain's table (`ROUTES`), held by `Shell`. */
 export const SCREENS = {
   '/start': async () => (await import('../features/setup/setup-screen.tsx')).SetupScreen,
   '/home': async () => (await import('../features/stations/stations-screen.tsx')).StationsScreen,
@@ -28,17 +40,16 @@ export const SCREENS = {
   '/admin/$': async () =>
     (await import('../features/administration/administration-screen.tsx')).AdministrationScreen,
   '/count-bugs': async () => (await import('../features/counting/counting-screen.tsx')).CountingScreen,
-  $: async () => (await import('../features/not-yet/not-yet-screen.tsx')).NotYetScreen,
-} satisfies Record<string, Load>;
+} satisfies Screens;
 
-/** What will be shown at an address; the root leads home. */
-export function screenAt(pathname: string): Load {
+/** What will be shown at an address; the root leads home, an unknown one nowhere. */
+export function screenAt(pathname: string): Load | undefined {
   const steps = pathname.split('/').filter(Boolean);
   if (steps.length === 0) return SCREENS['/home'];
   const found = Object.entries<Load>(SCREENS).find(([path]) =>
     leadsTo(path.split('/').filter(Boolean), steps),
   );
-  return found?.[1] ?? SCREENS.$;
+  return found?.[1];
 }
 
 /** A last step `$` stands for any rest, none among them. */
