@@ -11,12 +11,13 @@ import {
   type Pest,
   type Position,
   type Sector,
+  type SeriesForecast,
   type Station,
   type User,
 } from '@vigia/domain';
 import type * as z from 'zod/mini';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
-import type { ForecastColumns, NoForecast } from '../contract/forecast.ts';
+import type { ForecastColumns } from '../contract/forecast.ts';
 import type {
   ClientWire,
   CropWire,
@@ -44,18 +45,8 @@ export interface SeriesAnswer {
   readonly lastDate: IsoDate | null;
 }
 
-/** Days to come; `low` and `high` are null where no spread is known. */
-export interface ForecastAnswer {
-  readonly series: ColumnarSeries;
-  readonly low: readonly (number | null)[];
-  readonly high: readonly (number | null)[];
-  /** Null without a forecast; `reason` then says why. */
-  readonly provider: ForecastColumns['meta']['provider'];
-  readonly reason: NoForecast | null;
-  /** When the weather service said it, ISO UTC. */
-  readonly toldAt: string | null;
-  /** Past years behind it. */
-  readonly years: number | null;
+/** Days to come, and what they go on from. */
+export interface ForecastAnswer extends SeriesForecast {
   readonly stations: number;
   readonly measuredUntil: IsoDate | null;
   /** Running total on that day. */

@@ -1,3 +1,4 @@
+import { FORECAST_PROVIDERS, NO_FORECAST_REASONS } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { AnalyticsQuery } from './analytics.ts';
 import { Day, Instant } from './common.ts';
@@ -6,12 +7,13 @@ import { Day, Instant } from './common.ts';
 export const FORECAST_DAYS = 15;
 
 /**
- * Query of `POST /data_analytics/forecast/{metric}`, where the metric is any of climate, degree-days, degree-hours or
- * chill.
+ * Query of `POST /data_analytics/forecast/{metric}`, where the metric is any of climate, degree-days, degree-hours,
+ * chill or mildew (by the product's rule).
  * - `per_station_transform`: `value` for the days themselves, `accumulated` for the running total that goes on from
- *   what was measured since `acc_from`. Daily climate is not accumulated.
- * - `acc_from`: first day that counts for an accumulated series (default: the first day of the forecast).
- * - `date_end`: last day answered, at most 15 days after today (the default).
+ *   what was measured since `acc_from`. Neither daily climate nor mildew is accumulated.
+ * - `acc_from`: first day that counts for an accumulated series and for the index of mildew, which starts at 0 there
+ *   (default: the first day of the forecast).
+ * - `date_end`: last day answered, at most 15 days after today (the default), of mildew 7.
  */
 export const ForecastQuery = z.extend(
   z.pick(AnalyticsQuery, {
@@ -30,18 +32,24 @@ export type ForecastQuery = z.infer<typeof ForecastQuery>;
 const Value = z.nullable(z.number());
 export const ForecastItem = z.strictObject({ date: Day, value: Value, low: Value, high: Value });
 
-/**
- * Why there is no forecast: the stations measured nothing yet, what they measured is too old to go on from, or there
- * are too few past years to take a spread from.
- */
-export const NoForecast = z.enum(['no_record', 'stale_record', 'too_few_years']);
+export const NoForecast = z
+  .enum(NO_FORECAST_REASONS)
+  .check(
+    z.describe(
+      'Why there is none: no_record, nothing was measured; stale_record, the last measured day is too old to go on from; too_few_years, too few past years to take a spread from; not_told, mildew needs hours of a weather service and none told those of every station within 24 hours',
+    ),
+  );
 export type NoForecast = z.infer<typeof NoForecast>;
 
 export const ForecastMeta = z.strictObject({
-  /** `climatology`: the stations' own past years on the same days. Null without a forecast. */
-  provider: z.nullable(z.enum(['open-meteo', 'stormglass', 'climatology'])),
-  /** When the weather service said it. */
-  told_at: z.nullable(Instant),
+  provider: z
+    .nullable(z.enum(FORECAST_PROVIDERS))
+    .check(
+      z.describe(
+        'Who tells it; climatology: the stations’ own past years on the same days. Null without a forecast',
+      ),
+    ),
+  told_at: z.nullable(Instant).check(z.describe('When the weather service said it')),
   /** Past years behind it. */
   years: z.nullable(z.number().check(z.int())),
   stations: z.number().check(z.int()),

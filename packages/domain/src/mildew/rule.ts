@@ -1,4 +1,4 @@
-import type { Celsius } from '../units.ts';
+import type { Celsius, Days } from '../units.ts';
 
 /** How the days of a vineyard are turned into the Gubler index of powdery mildew (Erysiphe necator). */
 export interface GublerRule {
@@ -52,6 +52,12 @@ export const UC_IPM_GUBLER_RULE: GublerRule = {
 };
 
 export const LARGEST_INDEX = 100;
+
+/**
+ * Days after today that the index is foretold. Every day's points stay in it, and a favourable day is a threshold: two
+ * degrees more or less turn it around. The hours foretold for later days are too uncertain to be added up.
+ */
+export const MILDEW_FORECAST_DAYS: Days = 7;
 
 /** @throws {RangeError} a rule that cannot be meant; the message says what is wrong */
 export function checkGublerRule({ band, hours, onsetDays, onsetPoints, rise, fall, heat }: GublerRule): void {

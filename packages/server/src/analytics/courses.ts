@@ -36,6 +36,8 @@ export interface CoursesInput {
   readonly range: DayRange;
   readonly today: IsoDate;
   readonly aggregation: Aggregation;
+  /** First day that a told course is worked from, where the model remembers more than `WARM_UP_DAYS`. */
+  readonly since?: IsoDate | undefined;
 }
 
 /** One station's values of the days to come, in one of the courses they may take. */
@@ -55,10 +57,10 @@ export async function toldCourses(
   scope: Scope,
   stations: readonly SeriesStation[],
   told: readonly ToldWeather[],
-  { metric, range, today }: CoursesInput,
+  { metric, range, today, since }: CoursesInput,
 ): Promise<StationCourse[]> {
   const own = stations.filter(({ stationId }) => told.some((one) => one.stationId === stationId));
-  const worked = { start: addDays(range.start, -WARM_UP_DAYS), end: range.end };
+  const worked = { start: since ?? addDays(range.start, -WARM_UP_DAYS), end: range.end };
   const oneMore = { start: range.start, end: addDays(range.end, 1) };
   const weather = await readWeather(tx, scope, own, told, oneMore);
   const source = toldClimate(storedClimate(inTransaction(tx), scope, own), weather, range.start);
@@ -66,7 +68,7 @@ export async function toldCourses(
   return Array.from(days, ([stationId, values]) => ({
     stationId,
     window: 'told',
-    values: values.subarray(WARM_UP_DAYS),
+    values: values.subarray(daysBetween(worked.start, range.start)),
   }));
 }
 

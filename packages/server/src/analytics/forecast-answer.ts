@@ -1,16 +1,16 @@
 import type { ForecastQuery } from '@vigia/api/contract';
 import { MAX_RANGE_DAYS } from '@vigia/api/contract';
-import { dayOfInstant, daysBetween, HOUR_MS, type IsoDate, type StationId } from '@vigia/domain';
+import { dayOfInstant, daysBetween, type IsoDate, type StationId } from '@vigia/domain';
 import { collect } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { invalidField } from '../http/problem.ts';
 import { matches } from '../http/static-files.ts';
 import type { Services } from '../services.ts';
-import { toldWeather } from '../stores/station-weather.ts';
 import { notModified, ownStations, sendStored, versionsOf } from './answer.ts';
 import { etagOf } from './answer-cache.ts';
 import { forecast } from './forecast.ts';
+import { type ForecastReader, toldOfLate } from './forecast-input.ts';
 import type { ClimateBased } from './metric.ts';
 
 export interface ForecastCall {
@@ -18,9 +18,6 @@ export interface ForecastCall {
   readonly query: ForecastQuery;
   readonly stationIds: readonly StationId[];
 }
-
-/** What a weather service said longer ago has been overtaken. */
-const TOLD_HOURS = 24;
 
 /** Answers a forecast call, from memory while neither the stations' data nor the weather told has changed. */
 export async function answerForecast(
@@ -33,14 +30,12 @@ export async function answerForecast(
   const today = dayOfInstant(now());
   checkForecast(metric, query, today);
   const stations = await ownStations(services, scope, stationIds);
-  const late = now() - TOLD_HOURS * HOUR_MS;
-  const told = (await collect(databases.app, scope, (tx) => toldWeather(tx, scope, stations))).filter(
-    ({ at }) => at >= late,
-  );
+  const reader: ForecastReader = { scope, read: (read) => collect(databases.app, scope, read) };
+  const told = await toldOfLate(reader, stations, now());
   const key = JSON.stringify(['forecast', metric, query, versionsOf(stations), told, today]);
   if (matches(c.req.header('if-none-match'), etagOf(key))) return notModified(etagOf(key));
   const input = { metric, query, today, stations, told };
-  const stored = answers.get(key) ?? answers.put(key, await forecast(services, scope, input));
+  const stored = answers.get(key) ?? answers.put(key, await forecast(reader, input));
   return await sendStored(c, stored);
 }
 
@@ -48,6 +43,9 @@ function checkForecast({ kind }: ClimateBased, query: ForecastQuery, today: IsoD
   const { acc_from, date_end, per_station_transform } = query;
   if (kind === 'climate' && per_station_transform !== 'value') {
     throw invalidField('per_station_transform', 'El clima diario no se acumula: use value');
+  }
+  if (kind === 'mildew' && per_station_transform !== 'value') {
+    throw invalidField('per_station_transform', 'El índice de oídio no se acumula: use value');
   }
   if (acc_from !== undefined && acc_from > today) {
     throw invalidField('acc_from', 'No puede ser posterior a hoy');

@@ -169,6 +169,7 @@ test.each([
   ['acc_from', DD, { acc_from: '1990-01-01' }],
   ['date_end', DD, { date_end: '2026-11-20' }],
   ['per_station_transform', 'temperature_max_daily', { per_station_transform: 'accumulated' }],
+  ['per_station_transform', 'acc_score', { per_station_transform: 'accumulated' }],
   ['station_aggregation', DD, { station_aggregation: 'sum' }],
 ] as const)('refuses a wrong %s of %s', async (field, metric, asked) => {
   const answer = await post(metric, asked, [1001]);
@@ -177,7 +178,7 @@ test.each([
 });
 
 test('other metrics and other people’s stations are not found', async () => {
-  for (const metric of ['bug_count', 'acc_score', 'dd_hourly_30_10_horizontal']) {
+  for (const metric of ['bug_count', 'inference', 'dd_hourly_30_10_horizontal']) {
     expect((await post(metric, {}, [1001])).status).toBe(404);
   }
   expect((await post(DD, {}, [3001])).status).toBe(404);

@@ -1,4 +1,4 @@
-import { ClimateMetric, type CountMetric, type MildewMetric, type MildewQuery } from '@vigia/api/contract';
+import { ClimateMetric, type CountMetric, MildewMetric, type MildewQuery } from '@vigia/api/contract';
 import {
   type ChillMetric,
   type DegreeDayRule,
@@ -66,6 +66,8 @@ export function degreeHourMetric(name: string): ClimateBased | null {
 export function forecastMetric(name: string): ClimateBased | null {
   const climate = ClimateMetric.safeParse(name);
   if (climate.success) return climateMetric(climate.data);
+  const mildew = MildewMetric.safeParse(name);
+  if (mildew.success) return mildewMetric(mildew.data, 'default');
   if (isChillMetric(name)) return { kind: 'chill', model: name };
   return degreeDayMetric(name) ?? degreeHourMetric(name);
 }
@@ -75,7 +77,7 @@ const GUBLER_RULES: Readonly<Record<MildewQuery['rule'], GublerRule>> = {
   'uc-ipm': UC_IPM_GUBLER_RULE,
 };
 
-export const mildewMetric = (measure: MildewMetric, rule: MildewQuery['rule']): Metric => ({
+export const mildewMetric = (measure: MildewMetric, rule: MildewQuery['rule']): ClimateBased => ({
   kind: 'mildew',
   measure,
   rule: GUBLER_RULES[rule],

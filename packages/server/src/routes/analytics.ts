@@ -85,7 +85,7 @@ const forecastRoute = route({
   method: 'post',
   path: '/data_analytics/forecast/{metric}',
   summary:
-    'The days to come of stations: of the weather service, or of their own past years with the spread of those',
+    'The days to come of stations, apart from the measured: of a weather service, or of their past years with a spread',
   access: { kind: 'session', action: 'series.read', target: 'station-list' },
   param: z.object({ metric: z.string().check(z.maxLength(LONGEST_METRIC)) }),
   query: ForecastQuery,

@@ -1,0 +1,65 @@
+import type { ForecastQuery } from '@vigia/api/contract';
+import { type DayRange, earlierOf, type IsoDate, type StationId } from '@vigia/domain';
+import type { ToldWeather } from '../stores/station-weather.ts';
+import { type Courses, type CoursesInput, combinedCourses, pastCourses, toldCourses } from './courses.ts';
+import type { ForecastInput, ForecastReader } from './forecast-input.ts';
+
+/** As a weather service tells the days to come, else as the same days of past years went; null for too few of those. */
+export async function coursesAhead(
+  { scope, read }: ForecastReader,
+  { metric, query, today, stations, told }: ForecastInput,
+  range: DayRange,
+): Promise<Courses | null> {
+  // A portion of chill under way goes on from the hours behind it.
+  const since = metric.kind === 'chill' ? countedFrom(query, range) : undefined;
+  const input: CoursesInput = { metric, range, today, aggregation: query.station_aggregation, since };
+  const [first] = told;
+  if (first) {
+    const own = await read((tx) => toldCourses(tx, scope, stations, told, input));
+    const { courses } = combinedCourses(own, input);
+    if (courses.some(hasValue)) return { ...saidBy(told, first), courses };
+  }
+  const own = await read((tx) => pastCourses(tx, scope, stations, input));
+  const { courses, years, enough } = combinedCourses(own, input);
+  return enough ? { provider: 'climatology', toldAt: null, years, courses } : null;
+}
+
+/**
+ * The index of mildew goes on from the days behind it, at the stations that its last day is the mean of. All of them
+ * have to be told, or the mean would jump. It ends where they are not told. Past years are no course for it: the mean of several indices is no index.
+ *
+ * @param behind stations of the last day; null where the index starts ahead
+ */
+export async function mildewAhead(
+  { scope, read }: ForecastReader,
+  { metric, query, today, stations, told }: ForecastInput,
+  range: DayRange,
+  behind: ReadonlySet<StationId> | null,
+): Promise<Courses | null> {
+  const own = stations.filter(({ stationId }) => behind === null || behind.has(stationId));
+  const ofOwn = told.filter(({ stationId }) => own.some((one) => one.stationId === stationId));
+  const [first] = ofOwn;
+  if (!first || ofOwn.length < own.length) return null;
+  const since = countedFrom(query, range) ?? range.start;
+  const input: CoursesInput = { metric, range, today, aggregation: query.station_aggregation, since };
+  const all = combinedCourses(await read((tx) => toldCourses(tx, scope, own, ofOwn, input)), input).courses;
+  const courses = all.map(untilFirstHole);
+  return courses.some(hasValue) ? { ...saidBy(ofOwn, first), courses } : null;
+}
+
+const countedFrom = ({ acc_from }: ForecastQuery, { start }: DayRange): IsoDate | undefined =>
+  acc_from === undefined ? undefined : earlierOf(acc_from as IsoDate, start);
+
+const saidBy = (told: readonly ToldWeather[], { service }: ToldWeather) => ({
+  provider: service,
+  toldAt: Math.min(...told.map(({ at }) => at)),
+  years: null,
+});
+
+/** A day that is not told may be favourable or not: the index after it is not known. */
+const untilFirstHole = (values: Float64Array): Float64Array => {
+  const hole = values.findIndex((value) => Number.isNaN(value));
+  return hole < 0 ? values : values.map((value, i) => (i < hole ? value : Number.NaN));
+};
+
+const hasValue = (values: Float64Array): boolean => values.some((value) => !Number.isNaN(value));

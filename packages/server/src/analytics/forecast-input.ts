@@ -1,0 +1,35 @@
+import type { ForecastQuery } from '@vigia/api/contract';
+import { type EpochMs, HOUR_MS, type IsoDate } from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { type ToldWeather, toldWeather } from '../stores/station-weather.ts';
+import type { SeriesStation } from '../stores/stations.ts';
+import type { ClimateBased } from './metric.ts';
+
+/** How a forecast reads: in transactions of its own, or in the one that is open. */
+export interface ForecastReader {
+  readonly scope: Scope;
+  readonly read: <T>(read: (tx: Tx) => Promise<T[]>) => Promise<T[]>;
+}
+
+/** What a weather service said longer ago has been overtaken. */
+const TOLD_HOURS = 24;
+
+/** What weather services said of the stations so lately that it still holds. */
+export async function toldOfLate(
+  { scope, read }: ForecastReader,
+  stations: readonly SeriesStation[],
+  now: EpochMs,
+): Promise<ToldWeather[]> {
+  const told = await read((tx) => toldWeather(tx, scope, stations));
+  return told.filter(({ at }) => at >= now - TOLD_HOURS * HOUR_MS);
+}
+
+export interface ForecastInput {
+  readonly metric: ClimateBased;
+  readonly query: ForecastQuery;
+  readonly today: IsoDate;
+  readonly stations: readonly SeriesStation[];
+  /** What a weather service said of late. */
+  readonly told: readonly ToldWeather[];
+}

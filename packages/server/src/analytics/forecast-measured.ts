@@ -1,0 +1,40 @@
+import { accumulate, addDays, daysBetween, type IsoDate, type StationId } from '@vigia/domain';
+import { combineStations } from './combine.ts';
+import type { ForecastInput, ForecastReader } from './forecast-input.ts';
+import { stationDays } from './station-days.ts';
+
+/** Older records say nothing about today: neither a running total nor an index goes on from them. */
+export const FRESH_DAYS = 3;
+
+export interface Measured {
+  readonly until: IsoDate | null;
+  /** Running total on that day. */
+  readonly total: number;
+  /** Stations with a value on that day. */
+  readonly stations: ReadonlySet<StationId>;
+}
+
+/** The stations' last day with a value, and what they gathered until then. */
+export async function measuredSoFar(
+  { scope, read }: ForecastReader,
+  { metric, query, today, stations }: ForecastInput,
+): Promise<Measured> {
+  const recent = addDays(today, -FRESH_DAYS);
+  const counted = query.per_station_transform === 'accumulated' ? query.acc_from : undefined;
+  const start = counted !== undefined && counted < recent ? (counted as IsoDate) : recent;
+  // The running day is shown in charts of the climate, but it is not over.
+  const isWhole = metric.kind === 'climate' || metric.kind === 'mildew';
+  const range = { start, end: isWhole ? addDays(today, -1) : today };
+  const input = { metric, range, today, asCount: false };
+  const own = await read(async (tx) => [...(await stationDays(tx, scope, stations, input))]);
+  const daily = combineStations([...new Map(own).values()], query.station_aggregation, range);
+  const last = daily.findLastIndex((value) => !Number.isNaN(value));
+  const from = counted === undefined ? last + 1 : Math.max(0, daysBetween(start, counted as IsoDate));
+  const total = accumulate(daily.subarray(from, last + 1)).total.at(-1) ?? 0;
+  const known = [...own].filter(([, values]) => !Number.isNaN(values[last] ?? Number.NaN));
+  return {
+    until: last < 0 ? null : addDays(start, last),
+    total,
+    stations: new Set(known.map(([stationId]) => stationId)),
+  };
+}
