@@ -7,6 +7,7 @@ export const CHART_WORDS = {
   noValue: 'sin dato',
   today: 'hoy',
   forecast: 'pronóstico',
+  noForecast: 'sin pronóstico',
   spread: 'rango probable',
   byDay: 'promedio de cada día, con su mínimo y máximo',
   loading: 'Cargando gráfico',

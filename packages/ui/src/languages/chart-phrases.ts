@@ -7,6 +7,7 @@ export const CHART_PHRASES: readonly Phrase[] = [
   ['hoy', 'today', 'hoje'],
   ['pronóstico desde el', 'forecast since', 'previsão desde'],
   ['pronóstico', 'forecast', 'previsão'],
+  ['sin pronóstico', 'no forecast', 'sem previsão'],
   ['rango probable', 'likely range', 'faixa provável'],
   [
     'promedio de cada día, con su mínimo y máximo',

@@ -105,6 +105,42 @@ export const ORIGIN_PHRASES: readonly Phrase[] = [
     'shown as a gap, never as zero.',
     'aparecem como corte, nunca como zero.',
   ],
+  ['Pronóstico', 'Forecast', 'Previsão'],
+  [
+    'Máxima y mínima entre sus valores por hora, en la ubicación de las estaciones.',
+    'Highest and lowest of its hourly values, at the place of the stations.',
+    'Máxima e mínima entre seus valores por hora, no local das estações.',
+  ],
+  [
+    'El rango probable deja fuera el 10 % más bajo y el 10 % más alto.',
+    'The likely range leaves out the lowest 10 % and the highest 10 %.',
+    'O intervalo provável deixa fora os 10 % mais baixos e os 10 % mais altos.',
+  ],
+  [
+    'El frío se sigue sumando desde el último día medido, con sus temperaturas por hora.',
+    'Chill goes on adding up from the last measured day, with its hourly temperatures.',
+    'O frio continua somando desde o último dia medido, com suas temperaturas por hora.',
+  ],
+  [
+    'El frío se sigue sumando desde el último día medido; el rango probable deja fuera el 10 % más bajo y el 10 % más alto.',
+    'Chill goes on adding up from the last measured day; the likely range leaves out the lowest 10 % and the highest 10 %.',
+    'O frio continua somando desde o último dia medido; o intervalo provável deixa fora os 10 % mais baixos e os 10 % mais altos.',
+  ],
+  [
+    'El índice sigue desde el último día medido, con sus temperaturas por hora y la misma regla. Se muestra hasta',
+    'The index goes on from the last measured day, with its hourly temperatures and the same rule. It is shown up to',
+    'O índice continua desde o último dia medido, com suas temperaturas por hora e a mesma regra. Mostra-se até',
+  ],
+  [
+    'días desde hoy: más allá esas temperaturas son muy inciertas para sumar un índice.',
+    'days from today: beyond, those temperatures are too uncertain to add up an index.',
+    'dias a partir de hoje: depois disso essas temperaturas são incertas demais para somar um índice.',
+  ],
+  [
+    'No es una medición: no entra en promedios, extremos ni días con datos.',
+    'It is not measured: it is in no average, no extreme and no count of days with data.',
+    'Não é uma medição: não entra em médias, extremos nem dias com dados.',
+  ],
   ['Días completados', 'Days filled in', 'Dias completados'],
   [
     'Ninguno: todos los días que se muestran fueron medidos.',

@@ -8,6 +8,7 @@ import {
   type DegreeDayMethod,
   degreeDayMetricName,
   EVENT_TYPE_WORDS,
+  FORECAST_PROVIDERS,
   intervalSentence,
   isoDate,
   MILDEW_DOES_NOT_APPLY,
@@ -23,9 +24,12 @@ import { BAR_WORDS } from '../charts/bar-chart/words.ts';
 import { CHART_WORDS, PROVENANCE_WORDS } from '../charts/words.ts';
 import { degreeDayExplanation } from '../panels/degree-days/degree-day-explanation.ts';
 import { degreeDayBands } from '../panels/degree-days/degree-day-series.ts';
+import { FORECAST_WORDS, NO_FORECAST_WORDS, SERVICE_NAMES } from '../panels/forecast/forecast-note.ts';
 import { captureOrigin } from '../panels/origin/capture-origin.ts';
 import { degreeDayOrigin } from '../panels/origin/degree-day-origin.ts';
+import { forecastEntries } from '../panels/origin/forecast-origin.ts';
 import { chillOrigin, climateOrigin, mildewOrigin } from '../panels/origin/model-origins.ts';
+import { toldBy } from '../panels/stories/demo-forecast.ts';
 import { PEST } from '../panels/stories/demo-season.ts';
 import { CHART_PHRASES } from './chart-phrases.ts';
 import { ORIGIN_PHRASES } from './origin-phrases.ts';
@@ -86,8 +90,17 @@ function derivations(): string[] {
   return [...new Set(texts)];
 }
 
+/** What is told of the days to come, whoever tells it. */
+const FORECASTS = (['climate', 'chill', 'mildew'] as const).flatMap((kind) =>
+  ([...FORECAST_PROVIDERS, null] as const).flatMap((provider) =>
+    forecastEntries([toldBy(provider)], kind).flatMap(({ term, text }) => [term, String(text)]),
+  ),
+);
+
 const ALL = [
   ...derivations(),
+  ...FORECASTS,
+  ...textsOf({ ...FORECAST_WORDS, ...NO_FORECAST_WORDS, ...SERVICE_NAMES }),
   ...textsOf({ ...CHART_WORDS, range: () => '1 a 2', grouped: () => BAR_WORDS.grouped(2) }),
   ...textsOf({ ...BAR_WORDS, grouped: () => BAR_WORDS.grouped(2) }),
   ...textsOf(PROVENANCE_WORDS),

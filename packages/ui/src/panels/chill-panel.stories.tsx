@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ChillPanel } from './chill-panel.tsx';
 import { Arrival, expectStill } from './stories/arrival.tsx';
+import { ofPastYears } from './stories/demo-forecast.ts';
 import { CHILL } from './stories/demo-season.ts';
 
 const view = {
@@ -65,5 +66,31 @@ export const Failed: Story = { args: { data: null, state: 'error', onRetry: () =
 /** Two weeks of which nothing is known, and a model that was not computed. */
 export const Partial: Story = {
   args: { data: { ...CHILL, missingDays: 14, series: { ...CHILL.series, chill_model_dynamic: null } } },
+};
+/** In the middle of a winter: chill goes on as past years went. */
+export const Foretold: Story = {
+  args: {
+    data: {
+      ...CHILL,
+      series: {
+        chill_model_weinberger: { ...CHILL.series.chill_model_weinberger!, start: isoDate('2026-06-21') },
+      },
+    },
+    view: {
+      period: 'allSeason',
+      window: { start: isoDate('2026-06-11'), end: isoDate('2026-12-06') },
+      today: isoDate('2026-11-21'),
+    },
+    forecast: {
+      chill_model_weinberger: ofPastYears(
+        Array.from({ length: 15 }, (_, i) => 850 + i),
+        8,
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/mismos días en 3 años anteriores/)).toBeVisible());
+  },
 };
 export const WholeSeason: Story = {};

@@ -6,7 +6,9 @@ import { textSize } from '../theme/mixins.ts';
 import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
 import { ChartsPlace } from './chart-notes.tsx';
-import { axesOf, type ChillData, chillSeries, onAxes } from './chill-series.ts';
+import { axesOf, type ChillData, type ChillForecast, chillSeries, onAxes } from './chill-series.ts';
+import { forecastNote } from './forecast/forecast-note.ts';
+import { ForecastText } from './forecast/forecast-text.tsx';
 import { chillOrigin } from './origin/model-origins.ts';
 import { PanelOrigin } from './origin/panel-origin.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
@@ -16,11 +18,13 @@ import { useChartView } from './panel-view.ts';
 import { type SharedPanelProps, tellWrongPanel } from './shared-props.ts';
 import { useVisible } from './use-visible.ts';
 
-export type { ChillData };
+export type { ChillData, ChillForecast };
 
 export interface ChillPanelProps extends SharedPanelProps {
   /** Null while it is not known. */
   readonly data: ChillData | null;
+  /** The days to come: null while they are on their way, left out for a past season. */
+  readonly forecast?: ChillForecast;
 }
 
 const Sources = styled.dl`
@@ -47,6 +51,7 @@ export function ChillPanel(props: ChillPanelProps) {
 
 function ChillPanelBody({
   data,
+  forecast,
   view,
   onPeriodChange,
   state = 'ready',
@@ -58,10 +63,11 @@ function ChillPanelBody({
   source,
   origin,
 }: ChillPanelProps) {
-  const all = useMemo(() => chillSeries(data), [data]);
+  const all = useMemo(() => chillSeries(data, forecast), [data, forecast]);
   const [chosen, toggle] = useVisible(all, 'horas-frio');
   const series = useMemo(() => onAxes(chosen), [chosen]);
   const axes = useMemo(() => axesOf(series), [series]);
+  const note = forecastNote(forecast, CHILL_METRICS);
   const chartView = useChartView(view);
   const draw = (frame: ChartFrame) => (
     <TimeChart
@@ -69,6 +75,7 @@ function ChillPanelBody({
       title="Frío acumulado"
       series={series}
       {...axes}
+      isUnforeseen={note?.isMissing}
       height={height}
       scrollUnit={scrollUnit ?? chartView.scrollUnit}
       state={state}
@@ -98,7 +105,17 @@ function ChillPanelBody({
         </ToolbarEnd>
       </PanelHead>
       <ChartsPlace strip={strip}>
-        <PanelChart {...chart} head={false} onToggle={toggle} below={<ChillSources series={series} />} />
+        <PanelChart
+          {...chart}
+          head={false}
+          onToggle={toggle}
+          below={
+            <>
+              <ForecastText note={note} state={state} hasData={!!data} />
+              <ChillSources series={series} />
+            </>
+          }
+        />
       </ChartsPlace>
       <PanelOrigin
         title="Horas Frío"
@@ -107,6 +124,7 @@ function ChillPanelBody({
           ...origin,
           missingDays: data?.missingDays ?? 0,
           source,
+          forecasts: Object.values(forecast ?? {}),
         })}
       />
     </Panel>

@@ -7,6 +7,7 @@ import {
 } from '@vigia/domain';
 import { type ChartAxis, type ChartSeries, isVisible, type SeriesColor } from '../charts/chart-series.ts';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
+import { type PanelForecast, withForecast } from './forecast/series-forecast.ts';
 import { fullDate } from './words.ts';
 
 /** Accumulated chill by day and model; null is a day without data. */
@@ -19,6 +20,9 @@ export interface ChillData {
   readonly missingDays: number;
 }
 
+/** Chill of the days to come, by model. */
+export type ChillForecast = PanelForecast<ChillMetric>;
+
 const COLORS: Readonly<Record<ChillMetric, SeriesColor>> = {
   chill_model_weinberger: 'chillHours',
   chill_model_utah: 'utah',
@@ -27,7 +31,7 @@ const COLORS: Readonly<Record<ChillMetric, SeriesColor>> = {
 };
 
 /** The four models in the order of the specification; chilling hours are shown at first. */
-export function chillSeries(data: ChillData | null): ChartSeries[] {
+export function chillSeries(data: ChillData | null, forecast?: ChillForecast): ChartSeries[] {
   return CHILL_METRICS.map((metric) => {
     const { label, unit } = CHILL_MODELS[metric];
     const look = {
@@ -41,7 +45,8 @@ export function chillSeries(data: ChillData | null): ChartSeries[] {
       visible: metric === 'chill_model_weinberger',
     } as const;
     const notes = data && [`desde ${fullDate(data.start)}`, missingNote(data.missingDays)].filter(Boolean);
-    return dailyChartSeries(data?.series[metric], look, notes?.join(' · '));
+    const curve = dailyChartSeries(data?.series[metric], look, notes?.join(' · '));
+    return withForecast(curve, forecast?.[metric]);
   });
 }
 

@@ -3,6 +3,7 @@ import { chartWindow, type Period } from '@vigia/domain';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ClimatePanel } from './climate-panel.tsx';
 import { Arrival, expectStill } from './stories/arrival.tsx';
+import { CLIMATE_OF_PAST_YEARS, CLIMATE_TOLD, NOT_TOLD } from './stories/demo-forecast.ts';
 import { CLIMATE, LAST, SEASON, TODAY } from './stories/demo-season.ts';
 
 function viewOf(period: Period) {
@@ -65,6 +66,51 @@ export const Origin: Story = {
     await expect(dialog.getByText(/2 días, con la estación vecina/)).toBeVisible();
     await expect(dialog.getByText('Vigía · Los Aromos Norte.')).toBeVisible();
   },
+};
+/** The days to come as a weather service tells them: dashed, called so by the cursor, the table and ¿De dónde sale? */
+export const Foretold: Story = {
+  args: { forecast: CLIMATE_TOLD, view: viewOf('30days') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chart = await canvas.findByRole('application', { name: /Temperatura diaria/ });
+    await expect(within(chart).getByText('pronóstico')).toBeVisible();
+    await expect(
+      chart.querySelector('[data-series="temperature-max"] path[stroke-dasharray]'),
+    ).not.toBeNull();
+    await expect(
+      canvas.getAllByText(/^Pronóstico de Open-Meteo, consultado el 21 nov 2026, 08:30/),
+    ).toHaveLength(2);
+    chart.focus();
+    await userEvent.keyboard('{End}');
+    await expect(within(chart).getByRole('status')).toHaveTextContent(
+      /^dom 6 dic 2026\. pronóstico\. Temperatura máxima: \d+,\d °C/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '¿De dónde sale?' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/entre sus valores por hora/)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+  },
+};
+export const OfPastYears: Story = { args: { forecast: CLIMATE_OF_PAST_YEARS, view: viewOf('30days') } };
+/** Nobody could tell the days to come: their part of the chart says so, and why. */
+export const Unforeseen: Story = {
+  args: {
+    forecast: {
+      temperatureMax: { ...NOT_TOLD, reason: 'too_few_years' },
+      humidityMax: null,
+    },
+    view: viewOf('30days'),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText('sin pronóstico')).toHaveLength(2));
+    await expect(canvas.getByText(/no hay servicio meteorológico al día/)).toBeVisible();
+    await expect(canvas.getByText('Sin pronóstico: el servidor no lo entregó.')).toBeVisible();
+  },
+};
+export const ForetoldNarrow: Story = {
+  args: { forecast: CLIMATE_TOLD },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
 };
 export const WholeSeason: Story = { args: { view: viewOf('allSeason') } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };

@@ -1,6 +1,7 @@
 import type { ColumnarSeries } from '@vigia/domain';
-import type { ChartSeries, SeriesColor } from '../charts/chart-series.ts';
-import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
+import type { ChartSeries } from '../charts/chart-series.ts';
+import { dailyChartSeries, type Look, missingNote } from './daily-chart-series.ts';
+import { type PanelForecast, withForecast } from './forecast/series-forecast.ts';
 
 /** Daily extremes over the stations of a sector; null is a day without data. */
 export interface ClimateData {
@@ -16,31 +17,37 @@ export interface ClimateData {
   readonly missingDays: number;
 }
 
-/** Daily maximum and minimum of the temperature, °C. */
-export function temperatureSeries(data: ClimateData | null): ChartSeries[] {
-  return [
-    reading('temperature-max', 'Temperatura máxima', '°C', 1, 'max', data?.temperatureMax, data),
-    reading('temperature-min', 'Temperatura mínima', '°C', 1, 'min', data?.temperatureMin, data),
-  ];
-}
+export const TEMPERATURES = ['temperatureMax', 'temperatureMin'] as const;
+export const HUMIDITIES = ['humidityMax', 'humidityMin'] as const;
+type Extreme = (typeof TEMPERATURES | typeof HUMIDITIES)[number];
 
-/** Daily maximum and minimum of the humidity, %. */
-export function humiditySeries(data: ClimateData | null): ChartSeries[] {
-  return [
-    reading('humidity-max', 'Humedad máxima', '%', 0, 'humidityMax', data?.humidityMax, data),
-    reading('humidity-min', 'Humedad mínima', '%', 0, 'humidityMin', data?.humidityMin, data),
-  ];
-}
+/** The extremes of the days to come. */
+export type ClimateForecast = PanelForecast<Extreme>;
 
-function reading(
-  id: string,
-  label: string,
-  unit: string,
-  decimals: number,
-  color: SeriesColor,
-  values: ColumnarSeries | null | undefined,
+const CELSIUS = { unit: '°C', decimals: 1, kind: 'line', axis: 'left' } as const;
+const PERCENT = { unit: '%', decimals: 0, kind: 'line', axis: 'left' } as const;
+const LOOKS: Readonly<Record<Extreme, Look>> = {
+  temperatureMax: { ...CELSIUS, id: 'temperature-max', label: 'Temperatura máxima', color: 'max' },
+  temperatureMin: { ...CELSIUS, id: 'temperature-min', label: 'Temperatura mínima', color: 'min' },
+  humidityMax: { ...PERCENT, id: 'humidity-max', label: 'Humedad máxima', color: 'humidityMax' },
+  humidityMin: { ...PERCENT, id: 'humidity-min', label: 'Humedad mínima', color: 'humidityMin' },
+};
+
+/** Daily maximum and minimum of the temperature, °C, and those to come. */
+export const temperatureSeries = (data: ClimateData | null, forecast?: ClimateForecast): ChartSeries[] =>
+  extremesOf(TEMPERATURES, data, forecast);
+
+/** Daily maximum and minimum of the humidity, %, and those to come. */
+export const humiditySeries = (data: ClimateData | null, forecast?: ClimateForecast): ChartSeries[] =>
+  extremesOf(HUMIDITIES, data, forecast);
+
+function extremesOf(
+  names: readonly Extreme[],
   data: ClimateData | null,
-): ChartSeries {
-  const look = { id, label, unit, decimals, color, kind: 'line', axis: 'left' } as const;
-  return dailyChartSeries(values, look, missingNote(data?.missingDays ?? 0));
+  forecast: ClimateForecast | undefined,
+): ChartSeries[] {
+  const note = missingNote(data?.missingDays ?? 0);
+  return names.map((name) =>
+    withForecast(dailyChartSeries(data?.[name], LOOKS[name], note), forecast?.[name]),
+  );
 }

@@ -1,28 +1,26 @@
 import { DAY_MS, type Forecast, type IsoDate, wallMsOfDay } from '@vigia/domain';
 import type { ChartSeries } from '../charts/chart-series.ts';
 
-/** A curve with the days to come after its last record: the same series, dashed from there on. */
-export function goingOn(curve: ChartSeries, lastDate: IsoDate, forecast: Forecast): ChartSeries {
-  const last = wallMsOfDay(lastDate);
-  const known = curve.x.findIndex((x) => x > last);
-  const count = known < 0 ? curve.x.length : known;
-  const ahead = forecast.values.length;
-  const unknown = new Float64Array(count).fill(Number.NaN);
+/** A curve with the days to come from `firstDay` on: the same series, dashed from there on. */
+export function goingOn(curve: ChartSeries, firstDay: IsoDate, ahead: Forecast): ChartSeries {
+  const from = wallMsOfDay(firstDay);
+  const after = curve.x.findIndex((x) => x >= from);
+  const count = after < 0 ? curve.x.length : after;
+  const last = curve.x[count - 1] ?? from - DAY_MS;
+  const apart = Math.max(0, Math.round((from - last) / DAY_MS) - 1);
+  const holes = new Float64Array(apart).fill(Number.NaN);
+  const days = Float64Array.from({ length: apart + ahead.values.length }, (_, i) => last + (i + 1) * DAY_MS);
+  const unknown = new Float64Array(count + apart).fill(Number.NaN);
+  const hasSpread = ahead.low.some((value) => Number.isFinite(value));
   return {
     ...curve,
-    x: joined(
-      curve.x.subarray(0, count),
-      Float64Array.from({ length: ahead }, (_, i) => last + (i + 1) * DAY_MS),
-    ),
-    y: joined(curve.y.subarray(0, count), forecast.values),
-    forecastFrom: last + DAY_MS,
-    spread: { low: joined(unknown, forecast.low), high: joined(unknown, forecast.high) },
+    x: joined(curve.x.subarray(0, count), days),
+    y: joined(curve.y.subarray(0, count), holes, ahead.values),
+    forecastFrom: from,
+    ...(hasSpread && { spread: { low: joined(unknown, ahead.low), high: joined(unknown, ahead.high) } }),
   };
 }
 
-function joined(a: Float64Array, b: Float64Array): Float64Array {
-  const all = new Float64Array(a.length + b.length);
-  all.set(a);
-  all.set(b, a.length);
-  return all;
+function joined(...parts: readonly Float64Array[]): Float64Array {
+  return Float64Array.from(parts.flatMap((part) => [...part]));
 }

@@ -2,8 +2,11 @@ import { type ReactNode, useMemo } from 'react';
 import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
 import { SignalChart, type SignalMeasure } from '../charts/signal/signal-chart.tsx';
 import { signalBands } from '../charts/signal/signal-frame.ts';
+import { hasValues } from '../charts/time-chart/plan/check-series.ts';
 import { TimeChart, type TimeChartProps } from '../charts/time-chart/time-chart.tsx';
 import { LAYOUT } from '../theme/tokens.ts';
+import type { ForecastNote } from './forecast/forecast-note.ts';
+import { ForecastText } from './forecast/forecast-text.tsx';
 import { type ChartFrame, PanelChart } from './panel-chart.tsx';
 import { type PanelView, useChartView } from './panel-view.ts';
 import { useVisible } from './use-visible.ts';
@@ -39,6 +42,8 @@ export interface SeriesChartProps extends Omit<Drawn, 'leftAxis'> {
   readonly bandTitle?: string;
   /** Instead of axes: the scale and classes of a signal. */
   readonly measure?: SignalMeasure;
+  /** What is said of the days after today. */
+  readonly forecast?: ForecastNote | null;
   readonly below?: ReactNode;
   readonly side?: ReactNode;
 }
@@ -47,7 +52,7 @@ const NO_AXIS = { title: '', unit: '' };
 
 /** One time chart of a panel with its legend and tools; which series are shown is the reader's. */
 export function SeriesChart(props: SeriesChartProps) {
-  const { title, state, fileName, source, below, side, measure, bandTitle } = props;
+  const { title, state, fileName, source, below, side, measure, bandTitle, forecast = null } = props;
   const { height = LAYOUT.chart, leftAxis = NO_AXIS, view, ...rest } = props;
   const [series, toggle] = useVisible(props.series, fileName);
   const chartView = useChartView(view);
@@ -56,7 +61,8 @@ export function SeriesChart(props: SeriesChartProps) {
     [measure, props.bands],
   );
   const scrollUnit = props.scrollUnit ?? chartView.scrollUnit;
-  const shared = { ...rest, ...chartView, scrollUnit, series, height };
+  const isUnforeseen = forecast?.isMissing;
+  const shared = { ...rest, ...chartView, scrollUnit, series, height, isUnforeseen };
   const draw = (frame: ChartFrame) =>
     measure === undefined ? (
       <TimeChart {...shared} leftAxis={leftAxis} {...frame} />
@@ -79,7 +85,12 @@ export function SeriesChart(props: SeriesChartProps) {
       bands={bands}
       bandTitle={bandTitle}
       markers={props.markers}
-      below={below}
+      below={
+        <>
+          <ForecastText note={forecast} state={state} hasData={hasValues(series)} />
+          {below}
+        </>
+      }
       side={side}
     />
   );

@@ -14,6 +14,7 @@ const INPUTS = Object.keys({
   markers: 1,
   bands: 1,
   today: 1,
+  isUnforeseen: 1,
   leftFromZero: 1,
   leftExtent: 1,
   width: 1,

@@ -1,4 +1,5 @@
 import {
+  addDays,
   anchoredDegreeHours,
   type CropOutlook,
   cropOutlook,
@@ -44,7 +45,7 @@ export function degreeHourSeries(data: CropData | null, today: IsoDate | null): 
   const values = data?.gathered && anchoredDegreeHours(data.cropId, data.log, data.gathered);
   const curve = dailyChartSeries(values, look, note ?? undefined);
   const outlook = data && outlookOf(data, today);
-  return [outlook?.forecast ? goingOn(curve, outlook.date, outlook.forecast) : curve];
+  return [outlook?.forecast ? goingOn(curve, addDays(outlook.date, 1), outlook.forecast) : curve];
 }
 
 /** Stages along the axis; none while degree-hours are not counted from a stage. */

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type ColumnarSeries,
   DEGREE_DAY_START_WORDS,
   forecastOf,
@@ -106,7 +107,7 @@ function curveOf(data: DegreeDayData): ChartSeries {
 function withForecast(curve: ChartSeries, data: DegreeDayData, today: IsoDate | null): ChartSeries {
   const standing = data.degreeDays && standingOf(data.degreeDays);
   const forecast = standing && forecastOf(standing, today);
-  return forecast ? goingOn(curve, standing.date, forecast) : curve;
+  return forecast ? goingOn(curve, addDays(standing.date, 1), forecast) : curve;
 }
 
 /** Stages of the pest along the degree-day axis; none for a pest without a phenology model. */

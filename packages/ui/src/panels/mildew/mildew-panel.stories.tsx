@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Arrival, expectStill } from '../stories/arrival.tsx';
-import { MILDEW, MILDEW_PARTIAL, MILDEW_SEASON } from '../stories/demo-mildew.ts';
+import { NOT_TOLD } from '../stories/demo-forecast.ts';
+import { MILDEW, MILDEW_PARTIAL, MILDEW_SEASON, MILDEW_TOLD } from '../stories/demo-mildew.ts';
 import { TODAY } from '../stories/demo-season.ts';
 import { MildewPanel } from './mildew-panel.tsx';
 
@@ -67,6 +68,29 @@ export const Partial: Story = {
     await expect(
       within(canvasElement).getByRole('application', { name: /Índice de riesgo de oídio/ }),
     ).toBeVisible();
+  },
+};
+/** The index goes on for a week on the hours that a weather service tells. */
+export const Foretold: Story = {
+  args: { forecast: MILDEW_TOLD },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chart = await canvas.findByRole('application', { name: /Índice de riesgo de oídio/ });
+    await expect(canvas.getAllByText(/^Pronóstico de Open-Meteo/)).toHaveLength(2);
+    chart.focus();
+    await userEvent.keyboard('{End}');
+    await expect(within(chart).getByRole('status')).toHaveTextContent(
+      /^sáb 28 nov 2026\. pronóstico\. Índice de oídio: \d+/,
+    );
+  },
+};
+/** Without the hours of a service there is no index of the days to come. */
+export const Unforeseen: Story = {
+  args: { forecast: { index: NOT_TOLD, longestRun: NOT_TOLD, hoursInBand: NOT_TOLD } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getAllByText(/^Sin pronóstico para este índice/)).toHaveLength(2),
+    );
   },
 };
 export const OtherCrop: Story = {

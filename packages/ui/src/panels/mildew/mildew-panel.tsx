@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { isDrawn, stateOf } from '../../charts/chart-state.ts';
 import { EmptyState } from '../../notice/empty-state.tsx';
 import { ChartsPanel } from '../charts-panel.tsx';
+import { forecastNote } from '../forecast/forecast-note.ts';
 import { mildewOrigin } from '../origin/model-origins.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { Explanation, Panel, PanelHead } from '../panel-parts.tsx';
@@ -12,18 +13,22 @@ import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-pro
 import { Y_TICKS } from '../y-ticks.ts';
 import {
   CONDITION_BANDS,
+  CONDITIONS,
   conditionSeries,
   indexSeries,
   type MildewData,
+  type MildewForecast,
   RISK_BANDS,
 } from './mildew-series.ts';
 import { MildewClasses, MildewSummary } from './mildew-summary.tsx';
 
-export type { MildewData };
+export type { MildewData, MildewForecast };
 
 export interface MildewPanelProps extends SharedPanelProps {
   /** Null while it is not known. */
   readonly data: MildewData | null;
+  /** The days to come: null while they are on their way, left out for a past season. */
+  readonly forecast?: MildewForecast;
   /** Null before a crop is chosen; mildew is followed for the crops of the catalogue that say so. */
   readonly cropId: CropId | null;
 }
@@ -51,9 +56,9 @@ export function MildewPanel(props: MildewPanelProps) {
 }
 
 function MildewPanelBody(props: MildewPanelProps) {
-  const { data, cropId, view, selector, state = 'ready', source } = props;
-  const risk = useMemo(() => indexSeries(data), [data]);
-  const conditions = useMemo(() => conditionSeries(data), [data]);
+  const { data, forecast, cropId, view, selector, state = 'ready', source } = props;
+  const risk = useMemo(() => indexSeries(data, forecast), [data, forecast]);
+  const conditions = useMemo(() => conditionSeries(data, forecast), [data, forecast]);
   if (cropId !== null && !mildewApplies(cropId)) {
     return (
       <Panel label="Hongos">
@@ -67,13 +72,15 @@ function MildewPanelBody(props: MildewPanelProps) {
   const shared = { ...EMPTY, ...chartProps(props), yTicks: Y_TICKS.mildew };
   const index = (isDrawn(state) && data?.index) || null;
   const isExplained = index || stateOf(state, !!data) === 'loading';
-  const known = { ...props.origin, missingDays: data?.missingDays ?? 0, source };
+  const forecasts = [forecast?.index];
+  const known = { ...props.origin, missingDays: data?.missingDays ?? 0, source, forecasts };
   return (
     <ChartsPanel {...props} label="Hongos" derived="Índice de oídio" entries={mildewOrigin(known)}>
       <SeriesChart
         {...shared}
         title="Índice de riesgo de oídio"
         series={risk}
+        forecast={forecastNote(forecast, ['index'])}
         leftAxis={INDEX_AXIS}
         leftExtent={FULL}
         bands={RISK_BANDS}
@@ -91,6 +98,7 @@ function MildewPanelBody(props: MildewPanelProps) {
         {...shared}
         title="Condiciones del día"
         series={conditions}
+        forecast={forecastNote(forecast, CONDITIONS)}
         leftAxis={HOURS_AXIS}
         leftExtent={DAY}
         bands={CONDITION_BANDS}

@@ -8,6 +8,7 @@ import {
 import type { ChartBand, ChartSeries } from '../../charts/chart-series.ts';
 import { MILDEW_STATUS } from '../../status/mildew-status.ts';
 import { dailyChartSeries, missingNote } from '../daily-chart-series.ts';
+import { type PanelForecast, withForecast } from '../forecast/series-forecast.ts';
 
 /** Powdery mildew of a season by day; null is a day that could not be told. */
 export interface MildewData {
@@ -20,6 +21,11 @@ export interface MildewData {
   /** Days that could not be told. */
   readonly missingDays: number;
 }
+
+export const CONDITIONS = ['longestRun', 'hoursInBand'] as const;
+
+/** The index and the conditions of the days to come. */
+export type MildewForecast = PanelForecast<'index' | (typeof CONDITIONS)[number]>;
 
 const LARGEST_INDEX = 100;
 const { band, hours } = GUBLER_RULE;
@@ -42,7 +48,7 @@ export const CONDITION_BANDS: readonly ChartBand[] = [
   { id: 'favourable', from: hours, to: 24, label: `favorable desde ${hours} h seguidas`, color: 'warning' },
 ];
 
-export function indexSeries(data: MildewData | null): ChartSeries[] {
+export function indexSeries(data: MildewData | null, forecast?: MildewForecast): ChartSeries[] {
   const look = {
     id: 'index',
     label: 'Índice de oídio',
@@ -52,25 +58,25 @@ export function indexSeries(data: MildewData | null): ChartSeries[] {
     axis: 'left',
     decimals: 0,
   } as const;
-  return [dailyChartSeries(data?.index, look, missingNote(data?.missingDays ?? 0))];
+  const curve = dailyChartSeries(data?.index, look, missingNote(data?.missingDays ?? 0));
+  return [withForecast(curve, forecast?.index)];
 }
 
-export function conditionSeries(data: MildewData | null): ChartSeries[] {
+export function conditionSeries(data: MildewData | null, forecast?: MildewForecast): ChartSeries[] {
   const look = { unit: 'h', axis: 'left', decimals: 0 } as const;
-  return [
-    dailyChartSeries(data?.longestRun, {
-      ...look,
-      id: 'longest-run',
-      label: `Horas seguidas ${BAND_TEXT}`,
-      color: 'temperature',
-      kind: 'bar',
-    }),
-    dailyChartSeries(data?.hoursInBand, {
-      ...look,
-      id: 'hours-in-band',
-      label: `Horas ${BAND_TEXT}`,
-      color: 'humidity',
-      kind: 'line',
-    }),
-  ];
+  const run = dailyChartSeries(data?.longestRun, {
+    ...look,
+    id: 'longest-run',
+    label: `Horas seguidas ${BAND_TEXT}`,
+    color: 'temperature',
+    kind: 'bar',
+  });
+  const inBand = dailyChartSeries(data?.hoursInBand, {
+    ...look,
+    id: 'hours-in-band',
+    label: `Horas ${BAND_TEXT}`,
+    color: 'humidity',
+    kind: 'line',
+  });
+  return [withForecast(run, forecast?.longestRun), withForecast(inBand, forecast?.hoursInBand)];
 }

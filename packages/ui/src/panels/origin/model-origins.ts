@@ -7,7 +7,9 @@ import {
   LONGEST_FILLED_GAP,
   PLAUSIBLE_HUMIDITY,
   PLAUSIBLE_TEMPERATURE,
+  type SeriesForecast,
 } from '@vigia/domain';
+import { forecastEntries } from './forecast-origin.ts';
 import type { OriginFacts } from './origin-facts.ts';
 import type { OriginEntry } from './origin-list.tsx';
 import { coverageText, missingText, recordEntries, startEntries, stationsText } from './record-entries.ts';
@@ -17,6 +19,8 @@ interface Known extends OriginFacts {
   readonly missingDays: number;
   /** Who measured: 'Vigía · Los Aromos Norte'. */
   readonly source?: string | undefined;
+  /** The days to come, as they were told. */
+  readonly forecasts?: readonly (SeriesForecast | null | undefined)[] | undefined;
 }
 
 export function climateOrigin(known: Known): OriginEntry[] {
@@ -32,6 +36,7 @@ export function climateOrigin(known: Known): OriginEntry[] {
     },
     ...startEntries(known.start),
     { term: 'Días sin datos', text: missingText(known.missingDays) },
+    ...forecastEntries(known.forecasts, 'climate'),
     ...recordEntries(known, known.source),
   ];
 }
@@ -52,6 +57,7 @@ export function chillOrigin(known: Known): OriginEntry[] {
       term: 'Horas y días sin datos',
       text: `Vacíos de hasta ${LONGEST_FILLED_GAP} horas se completan con una recta; los más largos no suman frío. Un día cuenta con al menos ${coverageText} medidas. ${missingText(known.missingDays)}`,
     },
+    ...forecastEntries(known.forecasts, 'chill'),
     ...recordEntries(known, known.source),
   ];
 }
@@ -78,6 +84,7 @@ export function mildewOrigin(known: Known): OriginEntry[] {
       term: 'Días sin datos',
       text: `Con menos de ${coverageText} el día no se evalúa, salvo que ya tenga un tramo favorable. ${missingText(known.missingDays)}`,
     },
+    ...forecastEntries(known.forecasts, 'mildew'),
     ...recordEntries(known, known.source),
   ];
 }

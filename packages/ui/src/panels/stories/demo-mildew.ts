@@ -3,19 +3,23 @@ import {
   type DayRange,
   eachDay,
   isoDate,
+  MILDEW_FORECAST_DAYS,
   type MildewDay,
   type MildewMeasure,
   mildewByDay,
   toColumnar,
 } from '@vigia/domain';
 import type { MildewData } from '../mildew/mildew-series.ts';
+import { told } from './demo-forecast.ts';
 import { LAST } from './demo-season.ts';
 
 /** Hours of a warming spring in a vineyard, with six days of which nothing is known. */
 const RANGE: DayRange = { start: isoDate('2026-09-15'), end: LAST };
 const GAP: DayRange = { start: isoDate('2026-10-19'), end: isoDate('2026-10-22') };
 
-const days: MildewDay[] = eachDay(RANGE.start, RANGE.end).map((date, i) => ({
+const AHEAD = eachDay(addDays(RANGE.end, 1), addDays(RANGE.end, 1 + MILDEW_FORECAST_DAYS));
+
+const days: MildewDay[] = [...eachDay(RANGE.start, RANGE.end), ...AHEAD].map((date, i) => ({
   hourly: Float64Array.from({ length: 24 }, (_, hour) => {
     if (date >= GAP.start && date <= GAP.end) return Number.NaN;
     const mean = 13.5 + i * 0.09 + 2.6 * (Math.sin(i * 0.33) + 0.5 * Math.sin(i * 1.1 + 2));
@@ -24,13 +28,21 @@ const days: MildewDay[] = eachDay(RANGE.start, RANGE.end).map((date, i) => ({
 }));
 
 const measured = (measure: MildewMeasure) =>
-  toColumnar({ start: RANGE.start, values: mildewByDay(days, measure) });
+  toColumnar({ start: RANGE.start, values: mildewByDay(days, measure).subarray(0, -AHEAD.length) });
+const ahead = (measure: MildewMeasure) => told([...mildewByDay(days, measure).subarray(-AHEAD.length)]);
 
 export const MILDEW: MildewData = {
   index: measured('acc_score'),
   longestRun: measured('longest_run'),
   hoursInBand: measured('hours_in_band'),
   missingDays: 4,
+};
+
+/** The next week on the hours that a weather service tells. */
+export const MILDEW_TOLD = {
+  index: ahead('acc_score'),
+  longestRun: ahead('longest_run'),
+  hoursInBand: ahead('hours_in_band'),
 };
 
 /** The service knows the index and not the days behind it. */

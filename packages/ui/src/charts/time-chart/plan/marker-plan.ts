@@ -70,6 +70,7 @@ interface MarkerInput {
   readonly todayLabel?: string;
   /** Left edge of the forecast zone, px. */
   readonly zone: number | null;
+  readonly isUnforeseen?: boolean | undefined;
   readonly window: ChartWindow;
   readonly xPx: (ms: number) => number;
   /** px: what the names of lines must keep. */
@@ -167,15 +168,16 @@ function gapStretches({ gaps, say = asWritten }: MarkerInput): Stretch[] {
     .map((gap, i) => stretch(`gap-${i}`, CHART_WORDS.gap, (gap.left + gap.right) / 2, say));
 }
 
-/** At the right end of the zone, when it has room for it beside the name of today's line. */
-function zoneStretch({ zone, window, xPx, say = asWritten }: MarkerInput): Stretch[] {
-  if (zone === null) return [];
+/** At the right end of the days to come, when there is room for it beside the name of today's line. */
+function zoneStretch({ zone, today, isUnforeseen, window, xPx, say = asWritten }: MarkerInput): Stretch[] {
+  const empty = isUnforeseen && today !== undefined ? Math.max(0, xPx(today)) : null;
+  const start = zone ?? empty;
+  if (start === null) return [];
+  const text = zone === null ? CHART_WORDS.noForecast : CHART_WORDS.forecast;
   const end = xPx(window.end);
-  const width = nameWidth(say(CHART_WORDS.forecast), SMALL_FONT);
+  const width = nameWidth(say(text), SMALL_FONT);
   const beside = nameWidth(say(CHART_WORDS.today), LABEL_FONT) + 2 * PAD;
-  return end - zone < width + beside + PAD
-    ? []
-    : [stretch('zone', CHART_WORDS.forecast, end - width / 2, say)];
+  return end - start < width + beside + PAD ? [] : [stretch('zone', text, end - width / 2, say)];
 }
 
 function stretch(id: string, text: string, x: number, say: Say): Stretch {

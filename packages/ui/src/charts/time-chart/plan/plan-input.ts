@@ -14,6 +14,8 @@ export interface PlanInput {
   readonly bands?: readonly ChartBand[] | undefined;
   /** Wall ms; draws the line of today and shades what lies after it. */
   readonly today?: number | undefined;
+  /** The days after today were asked for and cannot be told: said over them. */
+  readonly isUnforeseen?: boolean | undefined;
   /** Whether the left axis stands on zero; readings such as temperature do not. */
   readonly leftFromZero?: boolean | undefined;
   /** Fixed ends of the left axis, for units with natural ends such as 0–100 %. */

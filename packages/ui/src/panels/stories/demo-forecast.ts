@@ -1,0 +1,61 @@
+import { addDays, type ForecastProvider, type SeriesForecast } from '@vigia/domain';
+import { LAST } from './demo-season.ts';
+
+const NONE = { low: [], high: [], reason: null, toldAt: null, years: null } as const;
+const ahead = (values: readonly (number | null)[]) =>
+  ({ start: addDays(LAST, 1), step: 'day', values: [...values] }) as const;
+
+/** Days after the last measured one, as a weather service tells them. */
+export const told = (values: readonly (number | null)[]): SeriesForecast => ({
+  ...NONE,
+  series: ahead(values),
+  provider: 'open-meteo',
+  toldAt: '2026-11-21T11:30:00.000Z',
+});
+
+/** The same as past years went: a mean and how far they lie apart. */
+export const ofPastYears = (values: readonly number[], spread: number): SeriesForecast => ({
+  ...NONE,
+  series: ahead(values),
+  low: values.map((value) => value - spread),
+  high: values.map((value) => value + spread),
+  provider: 'climatology',
+  years: 3,
+});
+
+export const NOT_TOLD: SeriesForecast = { ...NONE, series: ahead([]), provider: null, reason: 'not_told' };
+
+/** Of whoever tells it; nobody: `NOT_TOLD`. */
+export const toldBy = (provider: ForecastProvider | null): SeriesForecast =>
+  provider === null
+    ? NOT_TOLD
+    : { ...(provider === 'climatology' ? ofPastYears([1], 1) : told([1])), provider };
+
+const days = (count: number, at: (i: number) => number) => Array.from({ length: count }, (_, i) => at(i));
+const wave = (i: number) => Math.sin(i * 0.9) + 0.5 * Math.sin(i * 0.37);
+
+export const CLIMATE_TOLD = {
+  temperatureMax: told(days(16, (i) => 26 + 3 * wave(i))),
+  temperatureMin: told(days(16, (i) => 9.5 + 2 * wave(i + 1))),
+  humidityMax: told(days(16, (i) => 91 + 4 * wave(i + 2))),
+  humidityMin: told(days(16, (i) => 40 + 7 * wave(i + 3))),
+};
+
+export const CLIMATE_OF_PAST_YEARS = {
+  temperatureMax: ofPastYears(
+    days(16, (i) => 26.5 + i / 20),
+    5,
+  ),
+  temperatureMin: ofPastYears(
+    days(16, (i) => 9.8 + i / 30),
+    3,
+  ),
+  humidityMax: ofPastYears(
+    days(16, () => 90),
+    6,
+  ),
+  humidityMin: ofPastYears(
+    days(16, () => 38),
+    11,
+  ),
+};
