@@ -24,7 +24,7 @@ export interface ChillPanelProps extends SharedPanelProps {
   /** Null while it is not known. */
   readonly data: ChillData | null;
   /** The days to come: null while they are on their way, left out for a past season. */
-  readonly forecast?: ChillForecast;
+  readonly forecast?: ChillForecast | undefined;
 }
 
 const Sources = styled.dl`

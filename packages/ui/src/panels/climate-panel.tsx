@@ -25,7 +25,7 @@ export interface ClimatePanelProps extends SharedPanelProps {
   /** Null while it is not known. */
   readonly data: ClimateData | null;
   /** The days to come: null while they are on their way, left out for a past season. */
-  readonly forecast?: ClimateForecast;
+  readonly forecast?: ClimateForecast | undefined;
 }
 
 const CELSIUS: ChartAxis = { title: 'Temperatura', unit: '°C' };

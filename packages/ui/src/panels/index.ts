@@ -7,9 +7,14 @@ export {
 } from './captures/capture-panel.tsx';
 export { IncrementPanel, type IncrementPanelProps, incrementSeries } from './captures/increment-panel.tsx';
 export { ChartHeading, type ChartHeadingProps, headingLines } from './chart-heading.tsx';
-export { type ChillData, ChillPanel, type ChillPanelProps } from './chill-panel.tsx';
+export { type ChillData, type ChillForecast, ChillPanel, type ChillPanelProps } from './chill-panel.tsx';
 export { axesOf as chillAxes, chillSeries, onAxes as chillOnAxes } from './chill-series.ts';
-export { type ClimateData, ClimatePanel, type ClimatePanelProps } from './climate-panel.tsx';
+export {
+  type ClimateData,
+  type ClimateForecast,
+  ClimatePanel,
+  type ClimatePanelProps,
+} from './climate-panel.tsx';
 export { humiditySeries, temperatureSeries } from './climate-series.ts';
 export { type CropData, CropPanel, type CropPanelProps } from './crop/crop-panel.tsx';
 export { cropBands, degreeHourSeries } from './crop/crop-series.ts';
@@ -29,7 +34,13 @@ export {
   WeatherSourcesPanel,
   type WeatherSourcesPanelProps,
 } from './device/weather-sources-panel.tsx';
-export { type MildewData, MildewPanel, type MildewPanelProps } from './mildew/mildew-panel.tsx';
+export type { PanelForecast } from './forecast/series-forecast.ts';
+export {
+  type MildewData,
+  type MildewForecast,
+  MildewPanel,
+  type MildewPanelProps,
+} from './mildew/mildew-panel.tsx';
 export { CONDITION_BANDS, conditionSeries, indexSeries, RISK_BANDS } from './mildew/mildew-series.ts';
 export type { OriginFacts } from './origin/origin-facts.ts';
 export { PanelBoundary, type PanelBoundaryProps } from './panel-boundary.tsx';

@@ -10,9 +10,9 @@ import type { SectorChoice } from './choice.ts';
 export function ChillTab({ choice }: { readonly choice: SectorChoice }) {
   const { today } = useFarm();
   const [period, setPeriod] = usePeriod();
-  const { data, origin, state, retry } = useChillData(choice, today);
+  const { data, forecast, origin, state, retry } = useChillData(choice, today);
   const view = panelView(period, choice, today, Object.values(data?.series ?? {}));
   const source = useSource(choice);
-  const panel = { data, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod };
+  const panel = { data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod };
   return <Expandable period={period}>{(size) => <ChillPanel {...panel} {...size} />}</Expandable>;
 }

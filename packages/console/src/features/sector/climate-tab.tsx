@@ -12,10 +12,10 @@ import type { SectorChoice } from './choice.ts';
 export function ClimateTab({ choice }: { readonly choice: SectorChoice }) {
   const { today } = useFarm();
   const [period, setPeriod] = usePeriod();
-  const { data, origin, state, retry } = useClimateData(choice, today);
+  const { data, forecast, origin, state, retry } = useClimateData(choice, today);
   const view = panelView(period, choice, today, [data?.temperatureMax, data?.humidityMax]);
   const source = useSource(choice);
-  const panel = { data, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod };
+  const panel = { data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod };
   return (
     <Expandable period={period}>
       {(size) => (

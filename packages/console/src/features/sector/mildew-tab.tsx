@@ -10,10 +10,10 @@ import type { SectorChoice } from './choice.ts';
 export function MildewTab({ choice }: { readonly choice: SectorChoice }) {
   const { today } = useFarm();
   const [period, setPeriod] = usePeriod();
-  const { data, origin, state, retry } = useMildewData(choice, today);
+  const { data, forecast, origin, state, retry } = useMildewData(choice, today);
   const view = panelView(period, choice, today, [data?.index, data?.longestRun]);
   const source = useSource(choice);
-  const panel = { data, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod };
+  const panel = { data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod };
   return (
     <Expandable period={period}>
       {(size) => <MildewPanel {...panel} {...size} cropId={choice.crop?.id ?? null} />}

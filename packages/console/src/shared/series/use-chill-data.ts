@@ -1,8 +1,9 @@
-import { CHILL_METRICS, type DayRange, type IsoDate } from '@vigia/domain';
+import { CHILL_METRICS, type ChillMetric, type DayRange, type IsoDate } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
 import type { ChillData, OriginFacts } from '@vigia/ui/panels';
 import { useMemo } from 'react';
-import { measuredDays, type SeriesScope } from './scope.ts';
+import { lastDayAhead, measuredDays, type SeriesScope } from './scope.ts';
+import { type ForecastAsked, useForecast } from './use-forecast.ts';
 import { mostMissing, originOf, type SeriesAsked, useSeries } from './use-series.ts';
 
 /** Chill is accumulated from the first of the chosen dates, otherwise of the season; the mean of the stations. */
@@ -22,6 +23,24 @@ function seriesAsked(scope: SeriesScope, days: DayRange | null): SeriesAsked[] {
   }));
 }
 
+function forecastAsked(
+  scope: SeriesScope,
+  days: DayRange | null,
+  today: IsoDate,
+): ForecastAsked<ChillMetric>[] {
+  const end = lastDayAhead(scope, today);
+  const stationIds = scope.stations.map(({ id }) => id);
+  if (end === null || !days || stationIds.length === 0) return [];
+  const query = {
+    stationIds,
+    end,
+    perStation: 'accumulated',
+    aggregation: 'avg',
+    accumulateFrom: days.start,
+  } as const;
+  return CHILL_METRICS.map((metric) => ({ name: metric, metric, query }));
+}
+
 export function useChillData(scope: SeriesScope, today: IsoDate) {
   const { season, dates } = scope;
   const days = useMemo(
@@ -39,7 +58,8 @@ export function useChillData(scope: SeriesScope, today: IsoDate) {
       missingDays: mostMissing(answers),
     };
   }, [answers, start]);
+  const forecast = useForecast(useMemo(() => forecastAsked(scope, days, today), [scope, days, today]));
   const origin: OriginFacts = originOf(answers, scope, start ?? null);
   const shown: ChartState = asked.length === 0 ? 'empty' : state;
-  return { data, origin, state: shown, retry };
+  return { data, forecast, origin, state: shown, retry };
 }

@@ -1,16 +1,17 @@
 import type { IsoDate } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
-import type { ClimateData, OriginFacts } from '@vigia/ui/panels';
+import type { ClimateData, ClimateForecast, OriginFacts } from '@vigia/ui/panels';
 import { useMemo } from 'react';
-import { completeDays, type SeriesScope } from './scope.ts';
+import { completeDays, lastDayAhead, type SeriesScope } from './scope.ts';
+import { type ForecastAsked, useForecast } from './use-forecast.ts';
 import { mostMissing, originOf, type SeriesAsked, useSeries } from './use-series.ts';
 
 /** The extremes of the sector: the highest of the maxima and the lowest of the minima over its stations. */
 const METRICS = [
-  ['temperature_max_daily', 'max'],
-  ['temperature_min_daily', 'min'],
-  ['humidity_max_daily', 'max'],
-  ['humidity_min_daily', 'min'],
+  ['temperature_max_daily', 'max', 'temperatureMax'],
+  ['temperature_min_daily', 'min', 'temperatureMin'],
+  ['humidity_max_daily', 'max', 'humidityMax'],
+  ['humidity_min_daily', 'min', 'humidityMin'],
 ] as const;
 
 function seriesAsked(scope: SeriesScope, today: IsoDate): SeriesAsked[] {
@@ -21,6 +22,20 @@ function seriesAsked(scope: SeriesScope, today: IsoDate): SeriesAsked[] {
     const query = { stationIds, ...days, aggregation };
     return { key: [metric, query], ask: (api, signal) => api.analytics.climate(metric, query, signal) };
   });
+}
+
+function forecastAsked(
+  scope: SeriesScope,
+  today: IsoDate,
+): ForecastAsked<keyof NonNullable<ClimateForecast>>[] {
+  const end = lastDayAhead(scope, today);
+  const stationIds = scope.stations.map(({ id }) => id);
+  if (end === null || !completeDays(scope, today) || stationIds.length === 0) return [];
+  return METRICS.map(([metric, aggregation, name]) => ({
+    name,
+    metric,
+    query: { stationIds, end, aggregation },
+  }));
 }
 
 export function useClimateData(scope: SeriesScope, today: IsoDate) {
@@ -37,7 +52,8 @@ export function useClimateData(scope: SeriesScope, today: IsoDate) {
       missingDays: mostMissing(answers),
     };
   }, [answers]);
+  const forecast = useForecast(useMemo(() => forecastAsked(scope, today), [scope, today]));
   const origin: OriginFacts = originOf(answers, scope, null);
   const shown: ChartState = asked.length === 0 ? 'empty' : state;
-  return { data, origin, state: shown, retry };
+  return { data, forecast, origin, state: shown, retry };
 }

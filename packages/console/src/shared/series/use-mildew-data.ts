@@ -1,8 +1,9 @@
 import type { IsoDate } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
-import type { MildewData, OriginFacts } from '@vigia/ui/panels';
+import type { MildewData, MildewForecast, OriginFacts } from '@vigia/ui/panels';
 import { useMemo } from 'react';
-import { completeDays, type SeriesScope } from './scope.ts';
+import { completeDays, lastDayAhead, type SeriesScope } from './scope.ts';
+import { type ForecastAsked, useForecast } from './use-forecast.ts';
 import { mostMissing, originOf, type SeriesAsked, useSeries } from './use-series.ts';
 
 const METRICS = ['acc_score', 'longest_run', 'hours_in_band'] as const;
@@ -19,6 +20,25 @@ function seriesAsked(scope: SeriesScope, today: IsoDate): SeriesAsked[] {
   }));
 }
 
+const FORECAST = [
+  ['acc_score', 'index'],
+  ['longest_run', 'longestRun'],
+  ['hours_in_band', 'hoursInBand'],
+] as const;
+
+/** The index goes on from the one that is measured: it is counted from the same day. */
+function forecastAsked(
+  scope: SeriesScope,
+  today: IsoDate,
+): ForecastAsked<keyof NonNullable<MildewForecast>>[] {
+  const end = lastDayAhead(scope, today);
+  const days = completeDays(scope, today);
+  const stationIds = scope.stations.map(({ id }) => id);
+  if (end === null || !days || stationIds.length === 0) return [];
+  const query = { stationIds, end, aggregation: 'avg', accumulateFrom: days.start } as const;
+  return FORECAST.map(([metric, name]) => ({ name, metric, query }));
+}
+
 export function useMildewData(scope: SeriesScope, today: IsoDate) {
   const asked = useMemo(() => seriesAsked(scope, today), [scope, today]);
   const { answers, state, retry } = useSeries(asked);
@@ -32,8 +52,9 @@ export function useMildewData(scope: SeriesScope, today: IsoDate) {
       missingDays: mostMissing(answers),
     };
   }, [answers]);
+  const forecast = useForecast(useMemo(() => forecastAsked(scope, today), [scope, today]));
   const first = completeDays(scope, today)?.start ?? null;
   const origin: OriginFacts = originOf(answers, scope, first);
   const shown: ChartState = asked.length === 0 ? 'empty' : state;
-  return { data, origin, state: shown, retry };
+  return { data, forecast, origin, state: shown, retry };
 }

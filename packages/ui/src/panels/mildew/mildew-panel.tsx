@@ -28,7 +28,7 @@ export interface MildewPanelProps extends SharedPanelProps {
   /** Null while it is not known. */
   readonly data: MildewData | null;
   /** The days to come: null while they are on their way, left out for a past season. */
-  readonly forecast?: MildewForecast;
+  readonly forecast?: MildewForecast | undefined;
   /** Null before a crop is chosen; mildew is followed for the crops of the catalogue that say so. */
   readonly cropId: CropId | null;
 }

@@ -12,8 +12,8 @@ const PAGE = {
 
 export function ChillScreen() {
   const { frame, scope, source, today, period, onPeriodChange } = useExplorer(PAGE);
-  const { data, origin, state, retry } = useChillData(scope, today);
+  const { data, forecast, origin, state, retry } = useChillData(scope, today);
   const view = panelView(period, scope, today, Object.values(data?.series ?? {}));
-  const panel = { data, origin, source, state, onRetry: retry, view, onPeriodChange };
+  const panel = { data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange };
   return <ChillView frame={frame} panel={panel} />;
 }

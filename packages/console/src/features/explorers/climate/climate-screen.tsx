@@ -17,11 +17,11 @@ const PAGE = {
 export function ClimateScreen() {
   const { tree } = useFarm();
   const { frame, scope, source, today, period, onPeriodChange } = useExplorer(PAGE);
-  const { data, origin, state, retry } = useClimateData(scope, today);
+  const { data, forecast, origin, state, retry } = useClimateData(scope, today);
   const view = panelView(period, scope, today, [data?.temperatureMax, data?.humidityMax]);
   const subject = useMemo(() => reportSubject('climate', tree, scope), [tree, scope]);
   const report = useReportButton(subject);
   const framed = { ...frame, bar: { ...frame.bar, report } };
-  const panel = { data, origin, source, state, onRetry: retry, view, onPeriodChange };
+  const panel = { data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange };
   return <ClimateView frame={framed} panel={panel} />;
 }

@@ -18,7 +18,7 @@ const PAGE = {
 export function MildewScreen() {
   const { tree } = useFarm();
   const { frame, scope, source, today, period, onPeriodChange } = useExplorer(PAGE);
-  const { data, origin, state, retry } = useMildewData(scope, today);
+  const { data, forecast, origin, state, retry } = useMildewData(scope, today);
   const view = panelView(period, scope, today, [data?.index, data?.longestRun]);
   const subject = useMemo(
     () => (mildewApplies(scope.crop?.id ?? null) ? reportSubject('mildew', tree, scope) : null),
@@ -26,6 +26,6 @@ export function MildewScreen() {
   );
   const report = useReportButton(subject);
   const framed = { ...frame, bar: { ...frame.bar, report } };
-  const panel = { data, origin, source, state, onRetry: retry, view, onPeriodChange };
+  const panel = { data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange };
   return <MildewView frame={framed} panel={panel} />;
 }
