@@ -209,12 +209,17 @@ export * from './published/window.ts';
 export * from './published/written-picture.ts';
 export * from './report-data/control-date.ts';
 export * from './report-data/make-report.ts';
-export type { ReportSeriesAsked, ReportSeriesQuery } from './report-data/report-asked.ts';
+export type {
+  ReportForecasts,
+  ReportSeriesAsked,
+  ReportSeriesQuery,
+} from './report-data/report-asked.ts';
 export * from './report-data/report-comment.ts';
 export * from './report-data/report-data.ts';
 export * from './report-data/report-sections.ts';
 export {
   MOST_REPORT_PESTS,
+  reportForecasts,
   reportSeries,
 } from './report-data/report-series.ts';
 export { reportSpan } from './report-data/report-span.ts';

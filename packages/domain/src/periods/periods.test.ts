@@ -4,6 +4,7 @@ import { daysBetween, isoDate, isoDateOfDayNumber } from '../calendar/iso-date.t
 import {
   chartWindow,
   isPeriod,
+  lastDayAhead,
   PERIOD_LABELS,
   PERIODS,
   wallWindow,
@@ -63,6 +64,25 @@ describe('chart window', () => {
       '90 días',
       'Temporada completa',
     ]);
+  });
+});
+
+describe('the days to come', () => {
+  const season = { start: isoDate('2026-05-01'), end: isoDate('2027-04-30') };
+  const today = isoDate('2026-11-21');
+  const last = (dates: [string, string] | null) =>
+    lastDayAhead({ season, dates: dates && { start: isoDate(dates[0]), end: isoDate(dates[1]) } }, today);
+
+  it('are those of the window: 15, or as many as chosen dates reach ahead', () => {
+    expect(last(null)).toBe('2026-12-06');
+    expect(last(['2026-11-01', '2026-11-24'])).toBe('2026-11-24');
+    expect(last(['2026-11-01', '2027-03-01'])).toBe('2026-12-06');
+    expect(lastDayAhead({ season: null }, today)).toBe('2026-12-06');
+  });
+
+  it('are none of a past season, and of dates that are over', () => {
+    expect(last(['2026-11-01', '2026-11-21'])).toBeNull();
+    expect(lastDayAhead({ season }, isoDate('2027-05-20'))).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { wallMsOfDay } from '../calendar/day.ts';
-import { addDays, isoDate } from '../calendar/iso-date.ts';
+import { addDays, earlierOf, isoDate } from '../calendar/iso-date.ts';
 import { addMonths } from '../calendar/months.ts';
 import type { Season } from '../farm/season.ts';
 import { isCurrentSeason } from '../seasons/seasons.ts';
@@ -47,6 +47,17 @@ export function chartWindow(input: ChartWindowInput): DayRange {
   if (period !== 'allSeason') return { start: addDays(last, -DAYS_BACK[period]), end };
   const first = input.dataStart ?? season?.start ?? addDays(today, -DAYS_BACK['90days']);
   return { start: addDays(first, -DATA_MARGIN), end };
+}
+
+/** Last of the days to come that a chart shows; null where it shows none: of a past season, of dates that are over. */
+export function lastDayAhead(
+  { season, dates }: Pick<ChartWindowInput, 'season'> & { readonly dates?: DayRange | null | undefined },
+  today: IsoDate,
+): IsoDate | null {
+  if (season !== null && !isCurrentSeason(season, today)) return null;
+  const last = addDays(today, DAYS_AHEAD);
+  if (!dates) return last;
+  return dates.end > today ? earlierOf(dates.end, last) : null;
 }
 
 /** The window on a chart's axis, from the noon of its first day to the noon of its last. */

@@ -8,6 +8,7 @@ import type { ChillSummary } from '../report-texts/chill.ts';
 import { isCurrentSeason } from '../seasons/seasons.ts';
 import type { ColumnarSeries, DayRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
+import type { ReportForecasts } from './report-asked.ts';
 import { datedComment, type ReportComment } from './report-comment.ts';
 import { reportCrops } from './report-crops.ts';
 import type {
@@ -27,6 +28,8 @@ import { daysBegun, reportSpan } from './report-span.ts';
 export interface ReportAnswers {
   /** By the id that each was asked with; one that is not there was not asked for. */
   readonly series: ReportAnswered;
+  /** The days to come. */
+  readonly forecasts: ReportForecasts;
   readonly events: ReportEvents;
   /** What was written over the computed words of the sector's pests. */
   readonly comments: readonly ReportComment[];
@@ -35,7 +38,7 @@ export interface ReportAnswers {
 /** The report from what was answered: the same for the screen, the file and the letter. */
 export function makeReport(
   subject: ReportSubject,
-  { series, events, comments }: ReportAnswers,
+  { series, forecasts, events, comments }: ReportAnswers,
   options: ReportOptions,
   today: IsoDate,
 ): ReportData {
@@ -76,6 +79,7 @@ export function makeReport(
     today: season === null || isCurrentSeason(season, today) ? today : null,
     climate,
     mildew,
+    forecasts,
     pests,
     crops: reportCrops(subject, series, events, today),
     otherPests: others.map(({ name }) => name),

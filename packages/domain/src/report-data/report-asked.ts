@@ -1,5 +1,6 @@
 import type { ChillMetric } from '../chill/models.ts';
 import type { PestId, StationId } from '../entities/ids.ts';
+import type { SeriesForecast } from '../series/forecast.ts';
 import type { IsoDate } from '../units.ts';
 
 export interface ReportSeriesQuery {
@@ -21,6 +22,37 @@ export const REPORT_CLIMATE = [
   ['humidity_min_daily', 'min'],
   ['humidity_avg_daily', 'avg'],
 ] as const;
+/** Of these the days to come are drawn too: what the report calls each of them, and how stations are put together. */
+export const REPORT_FORECASTS = {
+  climate: [
+    ['temperatureMax', 'temperature_max_daily', 'max'],
+    ['temperatureMin', 'temperature_min_daily', 'min'],
+    ['humidityMax', 'humidity_max_daily', 'max'],
+    ['humidityMin', 'humidity_min_daily', 'min'],
+  ],
+  mildew: [
+    ['index', 'acc_score', 'avg'],
+    ['longestRun', 'longest_run', 'avg'],
+    ['hoursInBand', 'hours_in_band', 'avg'],
+  ],
+} as const;
+export type ReportForecastName = (typeof REPORT_FORECASTS)['climate' | 'mildew'][number][0];
+
+/** A series of a report whose days to come are asked for. */
+export interface ReportForecastAsked {
+  readonly name: ReportForecastName;
+  readonly metric: string;
+  readonly query: {
+    readonly stationIds: readonly StationId[];
+    readonly end: IsoDate;
+    readonly aggregation: 'avg' | 'min' | 'max';
+    readonly accumulateFrom?: IsoDate;
+  };
+}
+
+/** The days to come by the names of their series, null where they could not be asked for; empty for a past season. */
+export type ReportForecasts = Readonly<Partial<Record<ReportForecastName, SeriesForecast | null>>>;
+
 export const REPORT_MILDEW = ['acc_score', 'longest_run', 'hours_in_band'] as const;
 
 type Metric =

@@ -11,6 +11,7 @@ import type { ChillSummary } from '../report-texts/chill.ts';
 import type { ReportDocument } from '../report-texts/documents.ts';
 import type { ColumnarSeries, DayRange } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
+import type { ReportForecasts } from './report-asked.ts';
 
 /** What a report is about, as whoever asks for it knows the farm. */
 export interface ReportSubject {
@@ -143,6 +144,8 @@ export interface ReportData {
   readonly today: IsoDate | null;
   readonly climate: ReportClimate | null;
   readonly mildew: ReportMildew | null;
+  /** The days to come, apart from what was measured. */
+  readonly forecasts: ReportForecasts;
   readonly pests: readonly ReportPest[];
   readonly crops: readonly ReportCrop[];
   /** Pests that are followed and found no room. */

@@ -6,8 +6,15 @@ import { degreeDayRuleFor } from '../degree-days/rule-for-pest.ts';
 import { type DegreeDayStart, degreeDayStart } from '../degree-days/start.ts';
 import type { Pest } from '../entities/catalogue.ts';
 import type { StationId } from '../entities/ids.ts';
+import { lastDayAhead } from '../periods/periods.ts';
 import type { IsoDate } from '../units.ts';
-import { REPORT_CLIMATE, REPORT_MILDEW, type ReportSeriesAsked } from './report-asked.ts';
+import {
+  REPORT_CLIMATE,
+  REPORT_FORECASTS,
+  REPORT_MILDEW,
+  type ReportForecastAsked,
+  type ReportSeriesAsked,
+} from './report-asked.ts';
 import { cropSeries } from './report-crops.ts';
 import type { ReportEvents, ReportSubject } from './report-data.ts';
 import { daysBegun, daysOver, reportSpan } from './report-span.ts';
@@ -58,6 +65,26 @@ export function reportSeries(
         ...climateSeries(subject, today),
       ];
   }
+}
+
+/** The days to come that the charts of a report show. */
+export function reportForecasts(subject: ReportSubject, today: IsoDate): ReportForecastAsked[] {
+  const end = lastDayAhead(subject, today);
+  const days = daysOver(reportSpan(subject, today), today);
+  if (end === null || days === null || subject.stations.length === 0 || subject.document === 'pest')
+    return [];
+  const stationIds = idsOf(subject);
+  const climate = REPORT_FORECASTS.climate.map(([name, metric, aggregation]) => ({
+    name,
+    metric,
+    query: { stationIds, end, aggregation },
+  }));
+  if (subject.document !== 'mildew') return climate;
+  return REPORT_FORECASTS.mildew.map(([name, metric, aggregation]) => ({
+    name,
+    metric,
+    query: { stationIds, end, aggregation, accumulateFrom: days.start },
+  }));
 }
 
 const idsOf = ({ stations }: ReportSubject): StationId[] => stations.map(({ id }) => id);

@@ -7,7 +7,7 @@ import {
   TimeChart,
   type TimeChartProps,
 } from '@vigia/ui/charts';
-import { chartViewOf } from '@vigia/ui/panels';
+import { chartViewOf, type ForecastNote } from '@vigia/ui/panels';
 import type { ReactElement } from 'react';
 import { useTheme } from 'styled-components';
 import { WORDS } from './words.ts';
@@ -35,12 +35,14 @@ interface ChartBlockProps {
   readonly bands?: readonly ChartBand[];
   /** Those of the days that are shown stand in the legend. */
   readonly markers?: readonly ChartMarker[] | undefined;
+  /** What is said of the days after today, under the chart. */
+  readonly forecast?: ForecastNote | null;
   readonly chart: ReactElement;
 }
 
 /** One chart with its legend; words in its place when there is nothing to draw. */
 export function ChartBlock(props: ChartBlockProps) {
-  const { data, title, height, series, bands, markers, chart } = props;
+  const { data, title, height, series, bands, markers, forecast, chart } = props;
   const { window } = chartViewOf(pageView(data));
   const palette = useTheme();
   if (!hasValues(series)) return <p className="blank">{WORDS.noChart(title)}</p>;
@@ -52,6 +54,7 @@ export function ChartBlock(props: ChartBlockProps) {
         series={shown}
         bands={bands}
         markers={markers}
+        source={forecast?.text}
         window={window}
         chart={chart}
         size={{ width: CHART_WIDTH, height }}
@@ -65,7 +68,8 @@ type DailyChartProps = Omit<ChartBlockProps, 'chart'> &
   Pick<TimeChartProps, 'leftAxis' | 'leftExtent' | 'leftFromZero' | 'yTicks'>;
 
 /** A chart of days as the console draws it. */
-export function DailyChart({ data, title, height, series, bands, markers, ...axes }: DailyChartProps) {
+export function DailyChart(props: DailyChartProps) {
+  const { data, title, height, series, bands, markers, forecast = null, ...axes } = props;
   const { window, ticks, today } = chartViewOf(pageView(data));
   return (
     <ChartBlock
@@ -75,6 +79,7 @@ export function DailyChart({ data, title, height, series, bands, markers, ...axe
       series={series}
       {...(bands ? { bands } : {})}
       markers={markers}
+      forecast={forecast}
       chart={
         <TimeChart
           {...axes}
@@ -85,6 +90,7 @@ export function DailyChart({ data, title, height, series, bands, markers, ...axe
           window={window}
           ticks={ticks}
           {...(today === undefined ? {} : { today })}
+          isUnforeseen={forecast?.isMissing}
           width={CHART_WIDTH}
           height={height}
           interactive={false}

@@ -1,15 +1,20 @@
 import type { ReportData, ReportPest } from '@vigia/domain';
 import {
   CONDITION_BANDS,
+  CONDITIONS,
   conditionSeries,
   DegreeDayChart,
   degreeDayBands,
   degreeDayMarkers,
   degreeDaySeries,
+  forecastNote,
+  HUMIDITIES,
   humiditySeries,
   incrementSeries,
   indexSeries,
+  MILDEW_LIMIT,
   RISK_BANDS,
+  TEMPERATURES,
   temperatureSeries,
 } from '@vigia/ui/panels';
 import { CHART_WIDTH, ChartBlock, DailyChart, pageView } from './chart-block.tsx';
@@ -33,7 +38,8 @@ export function TemperatureChart({ data, height }: Props) {
       data={data}
       title={WORDS.charts.temperature}
       height={height}
-      series={temperatureSeries(data.climate)}
+      series={temperatureSeries(data.climate, data.forecasts)}
+      forecast={forecastNote(data.forecasts, TEMPERATURES)}
       leftAxis={CELSIUS}
       leftFromZero={false}
     />
@@ -46,7 +52,8 @@ export function HumidityChart({ data, height }: Props) {
       data={data}
       title={WORDS.charts.humidity}
       height={height}
-      series={humiditySeries(data.climate)}
+      series={humiditySeries(data.climate, data.forecasts)}
+      forecast={forecastNote(data.forecasts, HUMIDITIES)}
       leftAxis={PERCENT}
       leftExtent={FULL}
     />
@@ -60,7 +67,8 @@ export function MildewCharts({ data, height }: Props) {
         data={data}
         title={WORDS.charts.mildew}
         height={height}
-        series={indexSeries(data.mildew)}
+        series={indexSeries(data.mildew, data.forecasts)}
+        forecast={forecastNote(data.forecasts, ['index'], MILDEW_LIMIT)}
         bands={RISK_BANDS}
         leftAxis={{ title: 'Índice de Gubler', unit: '' }}
         leftExtent={FULL}
@@ -70,7 +78,8 @@ export function MildewCharts({ data, height }: Props) {
         data={data}
         title={WORDS.charts.conditions}
         height={height}
-        series={conditionSeries(data.mildew)}
+        series={conditionSeries(data.mildew, data.forecasts)}
+        forecast={forecastNote(data.forecasts, CONDITIONS, MILDEW_LIMIT)}
         bands={CONDITION_BANDS}
         leftAxis={{ title: 'Horas favorables', unit: 'h' }}
         leftExtent={{ min: 0, max: 24 }}

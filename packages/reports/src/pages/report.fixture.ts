@@ -7,9 +7,11 @@ import {
   type ReportComment,
   type ReportData,
   type ReportDocument,
+  type ReportForecasts,
   type ReportOptions,
   type ReportSubject,
   reportSeries,
+  type SeriesForecast,
 } from '@vigia/domain';
 import { anEvent } from '../../../domain/fixtures/builders/events.ts';
 
@@ -52,6 +54,7 @@ export interface Made {
   readonly comments?: readonly ReportComment[];
   /** Of the client, as a data URL. */
   readonly logo?: string;
+  readonly forecasts?: ReportForecasts;
   /** Nothing was measured, counted or placed. */
   readonly empty?: boolean;
 }
@@ -67,6 +70,17 @@ export const FIRST_CAPTURE: FieldEvent = anEvent({
   sectorId: 11,
   seasonId: SEASON.id,
   pestId: 1,
+});
+
+/** Days after the last measured one, as a weather service tells them. */
+export const toldAhead = (values: readonly number[]): SeriesForecast => ({
+  series: { start: TODAY, step: 'day', values: [...values] },
+  low: [],
+  high: [],
+  provider: 'open-meteo',
+  reason: null,
+  toldAt: '2026-11-22T11:30:00.000Z',
+  years: null,
 });
 
 /** A report of a running season, with a gap of a week in its measurements. */
@@ -107,7 +121,7 @@ export function reportOf(document: ReportDocument, made: Made = {}): ReportData 
   );
   return makeReport(
     subject,
-    { series, events, comments: made.comments ?? [] },
+    { series, forecasts: made.forecasts ?? {}, events, comments: made.comments ?? [] },
     { ...NO_REPORT_OPTIONS, ...options },
     TODAY,
   );

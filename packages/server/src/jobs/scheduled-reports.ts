@@ -63,7 +63,7 @@ async function writeReport(context: JobContext, row: LetterRow): Promise<Written
     const told = toldTo(person, post?.demoEmail);
     const subject = await scheduledSubject(tx, scope, schedule, told);
     if (!subject) return { skip: GONE };
-    return { schedule, reader, report: await readReport(tx, scope, subject, dayOfInstant(now()), told) };
+    return { schedule, reader, report: await readReport(tx, scope, subject, now(), told) };
   });
   if (read.skip !== undefined) return { skip: read.skip };
   const { supportEmail, url } = post!;

@@ -1,5 +1,7 @@
 import type { AnalyticsQuery, ColumnsAnswer, ReportCommentWire } from '@vigia/api/contract';
 import {
+  dayOfInstant,
+  type EpochMs,
   eventFromWire,
   type IsoDate,
   makeReport,
@@ -9,6 +11,7 @@ import {
   type ReportSeriesAnswer,
   type ReportSeriesAsked,
   type ReportSubject,
+  reportForecasts,
   reportSeries,
   reportSpan,
 } from '@vigia/domain';
@@ -23,6 +26,7 @@ import {
   type Metric,
   mildewMetric,
 } from '../analytics/metric.ts';
+import { readForecasts } from '../analytics/read-forecasts.ts';
 import { readSeries } from '../analytics/read-series.ts';
 import { eventsWhere } from '../stores/events.ts';
 import { reportComments } from '../stores/report-comments.ts';
@@ -32,9 +36,10 @@ export async function readReport(
   tx: Tx,
   scope: Scope,
   subject: ReportSubject,
-  today: IsoDate,
+  now: EpochMs,
   told: Told,
 ): Promise<ReportData> {
+  const today = dayOfInstant(now);
   const { sector, pests, client } = subject;
   const about = { ...reportSpan(subject, today), clientId: client.id, sectorId: sector?.id };
   const rows = pests.length > 0 ? told(await eventsWhere(tx, scope, about)) : [];
@@ -45,8 +50,9 @@ export async function readReport(
     const read = { metric: metricOf(asked), query: queryOf(asked), stationIds };
     series.set(asked.id, answerOf(await readSeries(tx, scope, read, today)));
   }
+  const forecasts = await readForecasts(tx, scope, reportForecasts(subject, today), { today, now });
   const comments = sector && pests.length > 0 ? told(await reportComments(tx, scope, sector.id)) : [];
-  const answers = { series, events, comments: comments.map(commentFromRow) };
+  const answers = { series, forecasts, events, comments: comments.map(commentFromRow) };
   return makeReport(subject, answers, NO_REPORT_OPTIONS, today);
 }
 

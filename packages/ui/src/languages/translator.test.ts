@@ -24,7 +24,12 @@ import { BAR_WORDS } from '../charts/bar-chart/words.ts';
 import { CHART_WORDS, PROVENANCE_WORDS } from '../charts/words.ts';
 import { degreeDayExplanation } from '../panels/degree-days/degree-day-explanation.ts';
 import { degreeDayBands } from '../panels/degree-days/degree-day-series.ts';
-import { FORECAST_WORDS, NO_FORECAST_WORDS, SERVICE_NAMES } from '../panels/forecast/forecast-note.ts';
+import {
+  FORECAST_WORDS,
+  MILDEW_LIMIT,
+  NO_FORECAST_WORDS,
+  SERVICE_NAMES,
+} from '../panels/forecast/forecast-note.ts';
 import { captureOrigin } from '../panels/origin/capture-origin.ts';
 import { degreeDayOrigin } from '../panels/origin/degree-day-origin.ts';
 import { forecastEntries } from '../panels/origin/forecast-origin.ts';
@@ -100,6 +105,7 @@ const FORECASTS = (['climate', 'chill', 'mildew'] as const).flatMap((kind) =>
 const ALL = [
   ...derivations(),
   ...FORECASTS,
+  MILDEW_LIMIT,
   ...textsOf({ ...FORECAST_WORDS, ...NO_FORECAST_WORDS, ...SERVICE_NAMES }),
   ...textsOf({ ...CHART_WORDS, range: () => '1 a 2', grouped: () => BAR_WORDS.grouped(2) }),
   ...textsOf({ ...BAR_WORDS, grouped: () => BAR_WORDS.grouped(2) }),

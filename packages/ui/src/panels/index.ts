@@ -15,7 +15,7 @@ export {
   ClimatePanel,
   type ClimatePanelProps,
 } from './climate-panel.tsx';
-export { humiditySeries, temperatureSeries } from './climate-series.ts';
+export { HUMIDITIES, humiditySeries, TEMPERATURES, temperatureSeries } from './climate-series.ts';
 export { type CropData, CropPanel, type CropPanelProps } from './crop/crop-panel.tsx';
 export { cropBands, degreeHourSeries } from './crop/crop-series.ts';
 export { DegreeDayChart, type DegreeDayChartProps } from './degree-days/degree-day-chart.tsx';
@@ -34,6 +34,7 @@ export {
   WeatherSourcesPanel,
   type WeatherSourcesPanelProps,
 } from './device/weather-sources-panel.tsx';
+export { type ForecastNote, forecastNote, MILDEW_LIMIT } from './forecast/forecast-note.ts';
 export type { PanelForecast } from './forecast/series-forecast.ts';
 export {
   type MildewData,
@@ -41,7 +42,13 @@ export {
   MildewPanel,
   type MildewPanelProps,
 } from './mildew/mildew-panel.tsx';
-export { CONDITION_BANDS, conditionSeries, indexSeries, RISK_BANDS } from './mildew/mildew-series.ts';
+export {
+  CONDITION_BANDS,
+  CONDITIONS,
+  conditionSeries,
+  indexSeries,
+  RISK_BANDS,
+} from './mildew/mildew-series.ts';
 export type { OriginFacts } from './origin/origin-facts.ts';
 export { PanelBoundary, type PanelBoundaryProps } from './panel-boundary.tsx';
 export { chartViewOf, type PanelView } from './panel-view.ts';

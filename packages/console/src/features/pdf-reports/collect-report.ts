@@ -3,14 +3,19 @@ import {
   type IsoDate,
   makeReport,
   type ReportData,
+  type ReportForecasts,
   type ReportOptions,
   type ReportSubject,
+  reportForecasts,
   reportSeries,
   reportSpan,
 } from '@vigia/domain';
 import { inTurn } from '../../shared/state/requests.ts';
 
-/** Asks for everything that the pages of a report need, and puts it together; without a logo they show initials. */
+/**
+ * Asks for everything that the pages of a report need, and puts it together; without a logo they show initials, and
+ * without a forecast they say so.
+ */
 export async function collectReport(
   api: ApiClient,
   subject: ReportSubject,
@@ -26,10 +31,20 @@ export async function collectReport(
   const answers = asked.map(
     async (one) => [one.id, await inTurn(() => askReportSeries(api.analytics, one, signal), signal)] as const,
   );
+  const ahead = reportForecasts(subject, today).map(async ({ name, metric, query }) => {
+    const answer = inTurn(() => api.analytics.forecast(metric, query, signal), signal);
+    return [name, await answer.catch(() => null)] as const;
+  });
   const comments =
     sector && pests.length > 0 ? api.reports.comments(sector.id, subject.season?.id, signal) : [];
   const logo = api.logos.of(subject.client.id, signal).catch(() => null);
   const series = new Map(await Promise.all(answers));
+  const forecasts: ReportForecasts = Object.fromEntries(await Promise.all(ahead));
   const client = { ...subject.client, logo: (await logo)?.dataUrl ?? null };
-  return makeReport({ ...subject, client }, { series, events, comments: await comments }, options, today);
+  return makeReport(
+    { ...subject, client },
+    { series, forecasts, events, comments: await comments },
+    options,
+    today,
+  );
 }

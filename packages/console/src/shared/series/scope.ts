@@ -2,12 +2,10 @@ import {
   addDays,
   type Biofix,
   type Crop,
-  DAYS_AHEAD,
   type DayRange,
   dateFilterWindow,
   earlierOf,
   type IsoDate,
-  isCurrentSeason,
   laterOf,
   type Pest,
   type Season,
@@ -51,14 +49,6 @@ export function completeDays(span: Span, today: IsoDate): DayRange | null {
   const { start, end } = spanOf(span, today);
   const yesterday = addDays(today, -1);
   return start > yesterday ? null : { start, end: earlierOf(end, yesterday) };
-}
-
-/** Last of the days to come that a chart shows; null where it shows none: of a past season, of dates that are over. */
-export function lastDayAhead({ season, dates }: Span, today: IsoDate): IsoDate | null {
-  if (season !== null && !isCurrentSeason(season, today)) return null;
-  const last = addDays(today, DAYS_AHEAD);
-  if (!dates) return last;
-  return dates.end > today ? earlierOf(dates.end, last) : null;
 }
 
 /** Stations whose climate and traps stand behind the chart of a pest. */

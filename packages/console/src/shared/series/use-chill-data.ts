@@ -1,8 +1,8 @@
-import { CHILL_METRICS, type ChillMetric, type DayRange, type IsoDate } from '@vigia/domain';
+import { CHILL_METRICS, type ChillMetric, type DayRange, type IsoDate, lastDayAhead } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
 import type { ChillData, OriginFacts } from '@vigia/ui/panels';
 import { useMemo } from 'react';
-import { lastDayAhead, measuredDays, type SeriesScope } from './scope.ts';
+import { measuredDays, type SeriesScope } from './scope.ts';
 import { type ForecastAsked, useForecast } from './use-forecast.ts';
 import { mostMissing, originOf, type SeriesAsked, useSeries } from './use-series.ts';
 

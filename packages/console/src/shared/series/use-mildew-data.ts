@@ -1,8 +1,8 @@
-import type { IsoDate } from '@vigia/domain';
+import { type IsoDate, lastDayAhead } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
 import type { MildewData, MildewForecast, OriginFacts } from '@vigia/ui/panels';
 import { useMemo } from 'react';
-import { completeDays, lastDayAhead, type SeriesScope } from './scope.ts';
+import { completeDays, type SeriesScope } from './scope.ts';
 import { type ForecastAsked, useForecast } from './use-forecast.ts';
 import { mostMissing, originOf, type SeriesAsked, useSeries } from './use-series.ts';
 

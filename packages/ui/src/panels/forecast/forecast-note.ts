@@ -1,6 +1,7 @@
 import {
   type ForecastProvider,
   hasForecastValues,
+  MILDEW_FORECAST_DAYS,
   type NoForecastReason,
   type SeriesForecast,
   wallMsOfInstant,
@@ -14,6 +15,9 @@ export interface ForecastNote {
   /** They are empty. */
   readonly isMissing: boolean;
 }
+
+/** Of charts of mildew: why their days to come end before the window does. */
+export const MILDEW_LIMIT = `Hasta ${MILDEW_FORECAST_DAYS} días desde hoy; después es muy incierto para un índice.`;
 
 export const SERVICE_NAMES: Readonly<Record<Exclude<ForecastProvider, 'climatology'>, string>> = {
   'open-meteo': 'Open-Meteo',
@@ -33,22 +37,27 @@ export const NO_FORECAST_WORDS: Readonly<Record<NoForecastReason, string>> = {
   no_record: 'Sin pronóstico: las estaciones aún no tienen mediciones.',
   stale_record: 'Sin pronóstico: la última medición tiene más de 3 días.',
   too_few_years:
-    'Sin pronóstico: no hay servicio meteorológico al día, y las estaciones no tienen dos años anteriores con que estimarlo.',
+    'Sin pronóstico: no hay servicio meteorológico al día ni dos años anteriores de mediciones con que estimarlo.',
   not_told:
-    'Sin pronóstico para este índice: se calcula con temperaturas por hora, y ningún servicio meteorológico las informó en las últimas 24 horas.',
+    'Sin pronóstico para este índice: ningún servicio meteorológico informó temperaturas por hora en las últimas 24 horas.',
 };
 
-/** The note of a chart of some series; null where nothing is to be said. */
+/**
+ * The note of a chart of some series; null where nothing is to be said.
+ *
+ * @param limit said beside who tells them: how far they reach
+ */
 export function forecastNote<Name extends string>(
   forecast: PanelForecast<Name> | undefined,
   names: readonly Name[],
+  limit = '',
 ): ForecastNote | null {
   if (forecast === undefined) return null;
   if (forecast === null) return { text: FORECAST_WORDS.awaited, isMissing: false };
   const all = names.flatMap((name) => (forecast[name] === undefined ? [] : [forecast[name] ?? null]));
   if (all.length === 0) return null;
   const known = all.find((one) => one !== null && hasForecastValues(one));
-  if (known) return { text: sourceText(known), isMissing: false };
+  if (known) return { text: `${sourceText(known)} ${limit}`.trim(), isMissing: false };
   const [first] = all.filter((one) => one !== null);
   return { text: first ? missingText(first) : FORECAST_WORDS.unanswered, isMissing: true };
 }

@@ -4,9 +4,10 @@ import { tableColumns } from '../../charts/data-table/table-columns.ts';
 import { seriesCsv } from '../../charts/download/series-sheet.ts';
 import { isForecast } from '../../charts/provenance.ts';
 import { summaryOf } from '../../charts/time-chart/cursor/summary.ts';
+import { planChart } from '../../charts/time-chart/plan/chart-plan.ts';
 import { chillSeries } from '../chill-series.ts';
 import { humiditySeries, temperatureSeries } from '../climate-series.ts';
-import { indexSeries } from '../mildew/mildew-series.ts';
+import { conditionSeries, indexSeries } from '../mildew/mildew-series.ts';
 import { NOT_TOLD, ofPastYears, told } from '../stories/demo-forecast.ts';
 import { forecastNote } from './forecast-note.ts';
 
@@ -24,6 +25,7 @@ const CLIMATE = {
   humidityMin: null,
   missingDays: 0,
 };
+const MILDEW = { index: null, longestRun: null, hoursInBand: null, missingDays: 0 };
 const first = wallMsOfDay(isoDate('2026-11-18'));
 
 describe('the days to come of a series', () => {
@@ -71,9 +73,20 @@ describe('the days to come of a series', () => {
     );
   });
 
+  it('are open bars from the first of them on', () => {
+    const data = { ...MILDEW, longestRun: until([3, 4, 5]), hoursInBand: null };
+    const series = conditionSeries(data, { longestRun: told([6, 7]) });
+    for (let width = 400; width < 440; width += 1) {
+      const window = { start: first - 20 * DAY, end: first + 18 * DAY };
+      const { bars } = planChart({ series, window, leftAxis: { title: '', unit: 'h' }, width, height: 300 });
+      const [run] = bars;
+      const middles = run!.boxes.map(({ left, right }) => (left + right) / 2);
+      expect(middles.filter((middle) => middle >= run!.forecastFrom)).toHaveLength(2);
+    }
+  });
+
   it('go on with the index and with chill', () => {
-    const mildew = { index: until([0, 0, 30]), longestRun: null, hoursInBand: null, missingDays: 0 };
-    const [index] = indexSeries(mildew, { index: told([50, 70, 60]) });
+    const [index] = indexSeries({ ...MILDEW, index: until([0, 0, 30]) }, { index: told([50, 70, 60]) });
     expect([...index!.y]).toEqual([0, 0, 30, 50, 70, 60]);
     const series = { chill_model_weinberger: until([810, 816, 820]) };
     const data = { series, start: isoDate('2026-05-01'), missingDays: 0 };

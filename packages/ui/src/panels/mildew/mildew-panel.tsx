@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { isDrawn, stateOf } from '../../charts/chart-state.ts';
 import { EmptyState } from '../../notice/empty-state.tsx';
 import { ChartsPanel } from '../charts-panel.tsx';
-import { forecastNote } from '../forecast/forecast-note.ts';
+import { forecastNote, MILDEW_LIMIT } from '../forecast/forecast-note.ts';
 import { mildewOrigin } from '../origin/model-origins.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { Explanation, Panel, PanelHead } from '../panel-parts.tsx';
@@ -80,7 +80,7 @@ function MildewPanelBody(props: MildewPanelProps) {
         {...shared}
         title="Índice de riesgo de oídio"
         series={risk}
-        forecast={forecastNote(forecast, ['index'])}
+        forecast={forecastNote(forecast, ['index'], MILDEW_LIMIT)}
         leftAxis={INDEX_AXIS}
         leftExtent={FULL}
         bands={RISK_BANDS}
@@ -98,7 +98,7 @@ function MildewPanelBody(props: MildewPanelProps) {
         {...shared}
         title="Condiciones del día"
         series={conditions}
-        forecast={forecastNote(forecast, CONDITIONS)}
+        forecast={forecastNote(forecast, CONDITIONS, MILDEW_LIMIT)}
         leftAxis={HOURS_AXIS}
         leftExtent={DAY}
         bands={CONDITION_BANDS}

@@ -82,7 +82,8 @@ export function planChart(asked: PlanInput, say: Say = asWritten): ChartPlan {
   const bars = standing.map((one, index) => ({
     series: one,
     boxes: barBoxes(one, window, xPx, (value) => yPx(one, value), { index, count: standing.length }),
-    forecastFrom: xPx(one.forecastFrom ?? Number.POSITIVE_INFINITY),
+    // A bar stands around its date: half a pixel keeps rounding from making the first one a measured one.
+    forecastFrom: xPx(one.forecastFrom ?? Number.POSITIVE_INFINITY) - 0.5,
   }));
   const strokes = planStrokes(shown, window, (one, value) => onLeftAxis(value, axisOf(one), left));
   const obstacles = {

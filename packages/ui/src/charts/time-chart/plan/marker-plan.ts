@@ -168,7 +168,10 @@ function gapStretches({ gaps, say = asWritten }: MarkerInput): Stretch[] {
     .map((gap, i) => stretch(`gap-${i}`, CHART_WORDS.gap, (gap.left + gap.right) / 2, say));
 }
 
-/** At the right end of the days to come, when there is room for it beside the name of today's line. */
+/**
+ * At the right end of the days to come: `pronóstico` when there is room for it beside the name of today's line, what says
+ * that there is none also above that name.
+ */
 function zoneStretch({ zone, today, isUnforeseen, window, xPx, say = asWritten }: MarkerInput): Stretch[] {
   const empty = isUnforeseen && today !== undefined ? Math.max(0, xPx(today)) : null;
   const start = zone ?? empty;
@@ -177,7 +180,8 @@ function zoneStretch({ zone, today, isUnforeseen, window, xPx, say = asWritten }
   const end = xPx(window.end);
   const width = nameWidth(say(text), SMALL_FONT);
   const beside = nameWidth(say(CHART_WORDS.today), LABEL_FONT) + 2 * PAD;
-  return end - start < width + beside + PAD ? [] : [stretch('zone', text, end - width / 2, say)];
+  const room = zone === null ? width : width + beside;
+  return end - start < room + PAD ? [] : [stretch('zone', text, end - width / 2, say)];
 }
 
 function stretch(id: string, text: string, x: number, say: Say): Stretch {
