@@ -57,11 +57,13 @@ test('filters narrow each other, by keyboard, and the address keeps them', async
   await page.getByRole('button', { name: /Temporada/ }).click();
   await page.getByRole('option', { name: '2025–26' }).click();
   await expect(page.getByText(/^Los Niches · 2025–26/)).toBeVisible();
+  await expect(climate.getByText(/pronóstico/i)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(address);
   await page.reload();
   await expect(page.getByText(/^Los Niches · 2026–27/)).toBeVisible();
   await expect(climate.getByRole('button', { name: /Humedad mínima/ })).toContainText(/\d+ %/);
+  await expect(climate.getByText(/^Pronóstico: promedio de los mismos días en \d+ años/)).toHaveCount(2);
   await expect(page.getByText(/La temperatura máxima fue/)).toBeVisible();
   await vigia.expectAccessible();
 });

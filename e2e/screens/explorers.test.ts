@@ -75,7 +75,20 @@ describe('Clima', () => {
     await expect.poll(screen.address).toBe('/climate-explorer?season=101&sector=11&pest=all&crop=all');
     await expect.element(card('Clima', /Temperatura máxima/)).toMatchTextContent(/\d+,\d °C/);
     await expect.element(card('Clima', /Humedad mínima/)).toMatchTextContent(/\d+ %/);
-    await derivation('Clima', [/hora de Chile/, /Sobre 1 estación/, /No faltan días|Faltan? \d+ día/, OURS]);
+    await expect
+      .element(
+        region('Clima')
+          .getByText(/^Sin pronóstico: no hay servicio/)
+          .first(),
+      )
+      .toBeVisible();
+    await derivation('Clima', [
+      /PronósticoSin pronóstico/,
+      /hora de Chile/,
+      /Sobre 1 estación/,
+      /No faltan días|Faltan? \d+ día/,
+      OURS,
+    ]);
     await expect.element(page.getByText(/^La temperatura máxima fue.*nov/)).toBeVisible();
     await region('Clima').getByText('Temporada completa').click();
     await expect
