@@ -11,12 +11,14 @@ import {
   type PublishedMildew,
   type PublishedRisk,
   type PublishedValue,
+  type SeriesForecast,
 } from '@vigia/domain';
 import type {
   EmbedCaptures,
   EmbedCard,
   EmbedChill,
   EmbedClimate,
+  EmbedForecast,
   EmbedMap,
   EmbedMildew,
   EmbedRisk,
@@ -38,6 +40,15 @@ const head = (wire: Head): PublishedHead => ({
 const series = (wire: Series): ColumnarSeries | null => wire && { ...wire, start: isoDate(wire.start) };
 const day = (wire: string | null): IsoDate | null => (wire === null ? null : isoDate(wire));
 
+/** Without a day to come its series is empty from today on. */
+const ahead = ({ days, told_at, ...of }: EmbedForecast, today: string): SeriesForecast => ({
+  ...of,
+  toldAt: told_at,
+  series: { start: isoDate(days[0]?.date ?? today), step: 'day', values: days.map(({ value }) => value) },
+  low: days.map(({ low }) => low),
+  high: days.map(({ high }) => high),
+});
+
 export const capturesFromWire = (wire: EmbedCaptures): PublishedCaptures => ({
   ...head(wire),
   pestId: wire.pest_id,
@@ -53,6 +64,12 @@ export const climateFromWire = (wire: EmbedClimate): PublishedClimate => ({
   humidityMax: series(wire.humidity_max),
   humidityMin: series(wire.humidity_min),
   missingDays: wire.missing_days,
+  forecast: wire.forecast && {
+    temperatureMax: ahead(wire.forecast.temperature_max, wire.today),
+    temperatureMin: ahead(wire.forecast.temperature_min, wire.today),
+    humidityMax: ahead(wire.forecast.humidity_max, wire.today),
+    humidityMin: ahead(wire.forecast.humidity_min, wire.today),
+  },
 });
 
 export const mildewFromWire = (wire: EmbedMildew): PublishedMildew => ({
@@ -63,6 +80,11 @@ export const mildewFromWire = (wire: EmbedMildew): PublishedMildew => ({
   longestRun: series(wire.longest_run),
   hoursInBand: series(wire.hours_in_band),
   missingDays: wire.missing_days,
+  forecast: wire.forecast && {
+    index: ahead(wire.forecast.index, wire.today),
+    longestRun: ahead(wire.forecast.longest_run, wire.today),
+    hoursInBand: ahead(wire.forecast.hours_in_band, wire.today),
+  },
 });
 
 export const chillFromWire = (wire: EmbedChill): PublishedChill => ({
@@ -75,6 +97,12 @@ export const chillFromWire = (wire: EmbedChill): PublishedChill => ({
     chill_model_dynamic: series(wire.series.chill_model_dynamic),
   },
   missingDays: wire.missing_days,
+  forecast: wire.forecast && {
+    chill_model_weinberger: ahead(wire.forecast.chill_model_weinberger, wire.today),
+    chill_model_utah: ahead(wire.forecast.chill_model_utah, wire.today),
+    chill_model_infruitec: ahead(wire.forecast.chill_model_infruitec, wire.today),
+    chill_model_dynamic: ahead(wire.forecast.chill_model_dynamic, wire.today),
+  },
 });
 
 export const mapFromWire = (wire: EmbedMap): PublishedMap => ({

@@ -1,6 +1,7 @@
 import { CHILL_METRICS, HEALTH_STATES, PUBLISHED_LEVELS } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { ColumnarSeries, Day, Id, Instant, SeriesItem } from './common.ts';
+import { ForecastItem, ForecastMeta } from './forecast.ts';
 
 /** Published figures of a season. Measures are metric on the wire, whatever units a page shows. */
 const HEAD = {
@@ -23,6 +24,27 @@ export const EmbedCaptures = z.strictObject({
 });
 export type EmbedCaptures = z.infer<typeof EmbedCaptures>;
 
+/** The days to come of one series, apart from what was measured: who tells them and when, or why there are none. */
+export const EmbedForecast = z
+  .strictObject({
+    provider: ForecastMeta.shape.provider,
+    reason: ForecastMeta.shape.reason,
+    told_at: ForecastMeta.shape.told_at,
+    years: ForecastMeta.shape.years,
+    days: z.array(ForecastItem),
+  })
+  .check(
+    z.describe('The days to come of one series, apart from what was measured; only of a running season'),
+  );
+export type EmbedForecast = z.infer<typeof EmbedForecast>;
+
+const ahead = <Name extends string>(names: readonly Name[]) =>
+  z.optional(
+    z.strictObject(
+      Object.fromEntries(names.map((name) => [name, EmbedForecast])) as Record<Name, typeof EmbedForecast>,
+    ),
+  );
+
 /** Daily extremes, °C and %. */
 export const EmbedClimate = z.strictObject({
   ...HEAD,
@@ -31,6 +53,7 @@ export const EmbedClimate = z.strictObject({
   humidity_max: Series,
   humidity_min: Series,
   missing_days: z.number().check(z.int()),
+  forecast: ahead(['temperature_max', 'temperature_min', 'humidity_max', 'humidity_min']),
 });
 export type EmbedClimate = z.infer<typeof EmbedClimate>;
 
@@ -43,6 +66,7 @@ export const EmbedMildew = z.strictObject({
   longest_run: Series,
   hours_in_band: Series,
   missing_days: z.number().check(z.int()),
+  forecast: ahead(['index', 'longest_run', 'hours_in_band']),
 });
 export type EmbedMildew = z.infer<typeof EmbedMildew>;
 
@@ -57,6 +81,7 @@ export const EmbedChill = z.strictObject({
     >,
   ),
   missing_days: z.number().check(z.int()),
+  forecast: ahead(CHILL_METRICS),
 });
 export type EmbedChill = z.infer<typeof EmbedChill>;
 

@@ -3,6 +3,7 @@ import type { ChillMetric } from '../chill/models.ts';
 import type { CropId, PestId, StationId } from '../entities/ids.ts';
 import type { HealthState } from '../health/codes.ts';
 import type { ColumnarSeries, DayRange, SeriesItem } from '../series/daily.ts';
+import type { SeriesForecast } from '../series/forecast.ts';
 import type { Days, EpochMs, IsoDate } from '../units.ts';
 
 /** What every published chart of a season says of itself. */
@@ -13,6 +14,9 @@ export interface PublishedHead {
   /** The server's day, so that what is shown does not depend on the reader's clock. */
   readonly today: IsoDate;
 }
+
+/** The days to come of a chart's series by name; undefined for a past season. */
+export type PublishedForecast<Name extends string> = Readonly<Record<Name, SeriesForecast>> | undefined;
 
 /** Insects that each day's photos of all traps add, in any order. */
 export interface PublishedCaptures extends PublishedHead {
@@ -30,6 +34,7 @@ export interface PublishedClimate extends PublishedHead {
   readonly humidityMax: ColumnarSeries | null;
   readonly humidityMin: ColumnarSeries | null;
   readonly missingDays: Days;
+  readonly forecast?: PublishedForecast<'temperatureMax' | 'temperatureMin' | 'humidityMax' | 'humidityMin'>;
 }
 
 /** Powdery mildew day by day; all series are null for a crop that does not get it. */
@@ -43,6 +48,7 @@ export interface PublishedMildew extends PublishedHead {
   /** Hours in the band, consecutive or not, h. */
   readonly hoursInBand: ColumnarSeries | null;
   readonly missingDays: Days;
+  readonly forecast?: PublishedForecast<'index' | 'longestRun' | 'hoursInBand'>;
 }
 
 /** Chill since the day that counting began, by model. */
@@ -50,6 +56,7 @@ export interface PublishedChill extends PublishedHead {
   readonly start: IsoDate;
   readonly series: Readonly<Record<ChillMetric, ColumnarSeries | null>>;
   readonly missingDays: Days;
+  readonly forecast?: PublishedForecast<ChillMetric>;
 }
 
 /** A station where it roughly stands: positions are rounded to `PUBLISHED_STEP` degrees. */

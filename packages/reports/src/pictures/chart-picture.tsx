@@ -35,6 +35,7 @@ export type PictureChart = Pick<
   | 'yTicks'
   | 'bands'
   | 'markers'
+  | 'isUnforeseen'
 >;
 
 export interface ChartPictureProps {

@@ -21,14 +21,20 @@ import {
 import { Spoken } from '@vigia/ui/charts';
 import {
   CONDITION_BANDS,
+  CONDITIONS,
   chillAxes,
   chillOnAxes,
   chillSeries,
   conditionSeries,
+  type ForecastNote,
+  forecastNote,
+  HUMIDITIES,
   humiditySeries,
   incrementSeries,
   indexSeries,
+  MILDEW_LIMIT,
   RISK_BANDS,
+  TEMPERATURES,
   temperatureSeries,
   Y_TICKS,
 } from '@vigia/ui/panels';
@@ -56,19 +62,22 @@ interface Season {
   readonly nothing: string;
   readonly series: readonly (ColumnarSeries | null)[];
   readonly charts: readonly PictureChart[];
+  /** What is said of the days to come. */
+  readonly ahead?: ForecastNote | null;
 }
 
 function seasonPicture(
-  { head, name, sentences, nothing, series, charts }: Season,
+  { head, name, sentences, nothing, series, charts, ahead = null }: Season,
   options: PictureOptions,
 ): string {
   const { locale } = toldOf(options);
   const isEmpty = series.every((one) => lastValueOf(one) === null);
   const window = isEmpty ? null : publishedChartWindow(head, series, options.period ?? 'allSeason');
-  const description = isEmpty ? `${nothing}.` : sentences.filter(Boolean).join(' ');
   const heading = publishedHeading(name, head, locale);
   const source = publishedSource(daysWithData(series)?.end ?? null, locale);
   const say = sayIn(locale, [head.sectorName, head.seasonName, name, heading.place, source]);
+  const told = [...sentences, say(ahead?.text ?? '')];
+  const description = isEmpty ? `${nothing}.` : told.filter(Boolean).join(' ');
   const svg = renderPicture(
     <Spoken say={say}>
       <ChartPicture {...{ heading, description, head, window, nothing, charts, source, options }} />
@@ -105,17 +114,20 @@ export const renderCapturesPicture: RenderCapturesPicture = (data, options) => {
 export const renderClimatePicture: RenderClimatePicture = (data, options) => {
   const told = toldOf(options);
   const words = PICTURE_WORDS[told.locale];
+  const ahead = forecastNote(data.forecast, TEMPERATURES);
   const charts = [
     {
       title: words.values.temperature,
-      series: temperatureSeries(data),
+      series: temperatureSeries(data, data.forecast),
+      isUnforeseen: ahead?.isMissing,
       leftAxis: { title: 'Temperatura', unit: '°C' },
       leftFromZero: false,
       yTicks: Y_TICKS.other,
     },
     {
       title: words.values.humidity,
-      series: humiditySeries(data),
+      series: humiditySeries(data, data.forecast),
+      isUnforeseen: forecastNote(data.forecast, HUMIDITIES)?.isMissing,
       leftAxis: { title: 'Humedad relativa', unit: '%' },
       leftExtent: FULL,
       yTicks: Y_TICKS.humidity,
@@ -130,6 +142,7 @@ export const renderClimatePicture: RenderClimatePicture = (data, options) => {
       name: PUBLISHED_NAMES[told.locale].climate,
       sentences,
       nothing: words.nothing.climate,
+      ahead,
       series,
       charts,
     },
@@ -154,10 +167,12 @@ function lastExtremes(data: PublishedClimate, told: Told): string[] {
 export const renderMildewPicture: RenderMildewPicture = (data, options) => {
   const told = toldOf(options);
   const words = PICTURE_WORDS[told.locale];
+  const ahead = forecastNote(data.forecast, ['index'], MILDEW_LIMIT);
   const charts = [
     {
       title: PUBLISHED_NAMES[told.locale].mildew,
-      series: indexSeries(data),
+      series: indexSeries(data, data.forecast),
+      isUnforeseen: ahead?.isMissing,
       bands: RISK_BANDS,
       leftAxis: { title: 'Índice de Gubler', unit: '' },
       leftExtent: FULL,
@@ -165,7 +180,8 @@ export const renderMildewPicture: RenderMildewPicture = (data, options) => {
     },
     {
       title: PUBLISHED_NAMES[told.locale].mildew,
-      series: conditionSeries(data),
+      series: conditionSeries(data, data.forecast),
+      isUnforeseen: forecastNote(data.forecast, CONDITIONS)?.isMissing,
       bands: CONDITION_BANDS,
       leftAxis: { title: 'Horas favorables', unit: 'h' },
       leftExtent: DAY,
@@ -176,7 +192,7 @@ export const renderMildewPicture: RenderMildewPicture = (data, options) => {
   const sentences = [indexSentence(data, told), missing(data.missingDays, told)];
   const series = [data.index, data.longestRun, data.hoursInBand];
   const name = PUBLISHED_NAMES[told.locale].mildew;
-  return seasonPicture({ head: data, name, sentences, nothing, series, charts }, options);
+  return seasonPicture({ head: data, name, sentences, nothing, series, charts, ahead }, options);
 };
 
 function indexSentence({ index }: PublishedMildew, { locale }: Told): string {
@@ -191,12 +207,26 @@ function indexSentence({ index }: PublishedMildew, { locale }: Told): string {
 export const renderChillPicture: RenderChillPicture = (data, options) => {
   const told = toldOf(options);
   const words = PICTURE_WORDS[told.locale];
-  const shown = chillOnAxes(chillSeries(data));
-  const chart = { title: PUBLISHED_NAMES[told.locale].chill, series: shown, ...chillAxes(shown) };
+  const shown = chillOnAxes(chillSeries(data, data.forecast));
+  const ahead = forecastNote(data.forecast, CHILL_METRICS);
+  const chart = {
+    title: PUBLISHED_NAMES[told.locale].chill,
+    series: shown,
+    isUnforeseen: ahead?.isMissing,
+    ...chillAxes(shown),
+  };
   const sentences = [...chillSentences(data, told), missing(data.missingDays, told)];
   const series = Object.values(data.series);
   return seasonPicture(
-    { head: data, name: chart.title, sentences, nothing: words.nothing.chill, series, charts: [chart] },
+    {
+      head: data,
+      name: chart.title,
+      sentences,
+      nothing: words.nothing.chill,
+      series,
+      charts: [chart],
+      ahead,
+    },
     options,
   );
 };

@@ -26,18 +26,18 @@ export async function readForecasts<Name extends string>(
   scope: Scope,
   asked: readonly ForecastRead<Name>[],
   { today, now }: { readonly today: IsoDate; readonly now: EpochMs },
-): Promise<Readonly<Partial<Record<Name, SeriesForecast>>>> {
+): Promise<Readonly<Record<Name, SeriesForecast>>> {
   const reader: ForecastReader = { scope, read: (read) => read(tx) };
-  const answers: Partial<Record<Name, SeriesForecast>> = {};
+  const answers: [Name, SeriesForecast][] = [];
   for (const { name, metric: metricName, query } of asked) {
     const metric = forecastMetric(metricName);
-    if (metric === null) continue;
+    if (metric === null) throw new TypeError(`nothing tells the days to come of ${metricName}`);
     const stations = await seriesStations(tx, scope, query.stationIds);
     const told = await toldOfLate(reader, stations, now);
     const input = { metric, query: queryOf(query), today, stations, told };
-    answers[name] = forecastOf((await forecast(reader, input)) as ForecastColumns);
+    answers.push([name, forecastOf((await forecast(reader, input)) as ForecastColumns)]);
   }
-  return answers;
+  return Object.fromEntries(answers) as Record<Name, SeriesForecast>;
 }
 
 const queryOf = ({ end, aggregation, perStation, accumulateFrom }: ForecastRead<string>['query']) =>

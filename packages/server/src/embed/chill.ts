@@ -1,7 +1,8 @@
 import type { EmbedChill } from '@vigia/api/contract';
-import { CHILL_METRICS, earlierOf } from '@vigia/domain';
+import { addDays, CHILL_METRICS, DAYS_AHEAD, earlierOf } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { publishedForecast } from './forecast.ts';
 import { measuredSeries, ofCrop } from './measured.ts';
 import { type EmbedChoice, headOf, type PublishedSector } from './published-sector.ts';
 
@@ -24,10 +25,19 @@ export async function publishedChill(
       ] as const,
   );
   const { series, missingDays } = await measuredSeries(tx, scope, { stations, today, readings });
+  const query = {
+    stationIds: stations.map(({ station_id }) => station_id),
+    end: addDays(today, DAYS_AHEAD),
+    perStation: 'accumulated',
+    aggregation: 'avg',
+    accumulateFrom: season.start,
+  } as const;
+  const asked = CHILL_METRICS.map((metric) => ({ name: metric, metric, query }));
   return {
     ...headOf(place),
     start_date: season.start,
     series: series as EmbedChill['series'],
     missing_days: missingDays,
+    ...(await publishedForecast(tx, scope, place, asked)),
   };
 }

@@ -1,8 +1,9 @@
 import type { EmbedClimate } from '@vigia/api/contract';
-import { addDays, earlierOf } from '@vigia/domain';
+import { addDays, DAYS_AHEAD, earlierOf } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { climateMetric } from '../analytics/metric.ts';
+import { publishedForecast } from './forecast.ts';
 import { measuredSeries, ofCrop } from './measured.ts';
 import type { EmbedChoice, PublishedSector } from './published-sector.ts';
 import { headOf } from './published-sector.ts';
@@ -14,6 +15,8 @@ const FIGURES = {
   humidity_max: ['humidity_max_daily', 'max'],
   humidity_min: ['humidity_min_daily', 'min'],
 } as const;
+
+const NAMES = Object.keys(FIGURES) as (keyof typeof FIGURES)[];
 
 export async function publishedClimate(
   tx: Tx,
@@ -30,9 +33,15 @@ export async function publishedClimate(
       [name, { metric: climateMetric(metric), days, transform: 'value', aggregation }] as const,
   );
   const { series, missingDays } = await measuredSeries(tx, scope, { stations, today, readings });
+  const stationIds = stations.map(({ station_id }) => station_id);
+  const asked = NAMES.map((name) => {
+    const [metric, aggregation] = FIGURES[name];
+    return { name, metric, query: { stationIds, end: addDays(today, DAYS_AHEAD), aggregation } };
+  });
   return {
     ...headOf(place),
     ...(series as Pick<EmbedClimate, keyof typeof FIGURES>),
     missing_days: missingDays,
+    ...(await publishedForecast(tx, scope, place, asked)),
   };
 }

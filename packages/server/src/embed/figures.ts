@@ -37,9 +37,8 @@ export async function sectorFigures<Q extends EmbedQuery, T extends object>(
     seasonId: query.season_id,
   };
   demandPlace(c.get('embedKey'), choice);
-  const today = dayOfInstant(now());
   const figures = await search(databases.app, scope, async (tx) => {
-    const place = await publishedSector(tx, scope, choice, today);
+    const place = await publishedSector(tx, scope, choice, now());
     return place && (await publish(tx, scope, choice, place));
   });
   c.header('cache-control', CACHED);

@@ -1,12 +1,15 @@
 import type { EmbedMildew, StationWire } from '@vigia/api/contract';
-import { addDays, type CropId, earlierOf, mildewApplies } from '@vigia/domain';
+import { addDays, type CropId, DAYS_AHEAD, earlierOf, mildewApplies } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { mildewMetric } from '../analytics/metric.ts';
+import { publishedForecast } from './forecast.ts';
 import { measuredSeries, ofCrop } from './measured.ts';
 import { type EmbedChoice, headOf, type PublishedSector } from './published-sector.ts';
 
 const MEASURES = { index: 'acc_score', longest_run: 'longest_run', hours_in_band: 'hours_in_band' } as const;
+
+const NAMES = Object.keys(MEASURES) as (keyof typeof MEASURES)[];
 
 export async function publishedMildew(
   tx: Tx,
@@ -30,12 +33,20 @@ export async function publishedMildew(
   const applies = mildewApplies(cropId);
   const asked = { stations: applies ? stations : [], today, readings };
   const { series, missingDays } = await measuredSeries(tx, scope, asked);
+  const query = {
+    stationIds: stations.map(({ station_id }) => station_id),
+    end: addDays(today, DAYS_AHEAD),
+    aggregation: 'avg',
+    accumulateFrom: season.start,
+  } as const;
+  const ahead = applies ? NAMES.map((name) => ({ name, metric: MEASURES[name], query })) : [];
   return {
     ...headOf(place),
     crop_id: cropId,
     applies,
     ...(series as Pick<EmbedMildew, keyof typeof MEASURES>),
     missing_days: missingDays,
+    ...(await publishedForecast(tx, scope, place, ahead)),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { SectorWire, StationWire } from '@vigia/api/contract';
 import {
   type CropId,
+  dayOfInstant,
+  type EpochMs,
   type IsoDate,
   type PestId,
   type Season,
@@ -31,6 +33,7 @@ export interface PublishedSector {
   /** Those of the sector that stood in the season. */
   readonly stations: readonly StationWire[];
   readonly today: IsoDate;
+  readonly now: EpochMs;
 }
 
 /** @returns null when the sector, its season or the station asked for is not there */
@@ -38,8 +41,9 @@ export async function publishedSector(
   tx: Tx,
   scope: Scope,
   { sectorId, stationId, seasonId }: EmbedChoice,
-  today: IsoDate,
+  now: EpochMs,
 ): Promise<PublishedSector | null> {
+  const today = dayOfInstant(now);
   const sector = await sectorById(tx, scope, sectorId);
   if (sector === null) return null;
   const season = await publishedSeason(tx, scope, sector.client_id, seasonId, today);
@@ -47,7 +51,7 @@ export async function publishedSector(
   const all = await stationsInSeason(tx, scope, sector, season, today);
   const stations = stationId === undefined ? all : all.filter(({ station_id }) => station_id === stationId);
   if (stationId !== undefined && stations.length === 0) return null;
-  return { sector, season, stations, today };
+  return { sector, season, stations, today, now };
 }
 
 async function stationsInSeason(

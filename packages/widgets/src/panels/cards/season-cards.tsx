@@ -21,7 +21,7 @@ export function ClimateCard(props: CardProps<PublishedClimate>) {
   const count = pairs.filter((pair) => pair.some((series) => lastValueOf(series) !== null)).length;
   const range = daysWithData(pairs.flat());
   const chart = useChart({ ...props, range, name: PUBLISHED_NAMES[language].climate, count });
-  return <ClimatePanel data={published} {...chart} />;
+  return <ClimatePanel data={published} forecast={published.forecast} {...chart} />;
 }
 
 /** The Gubler index and the days behind it. */
@@ -30,7 +30,7 @@ export function MildewCard(props: CardProps<PublishedMildew>) {
   const { index, longestRun, hoursInBand } = published;
   const range = daysWithData([index, longestRun, hoursInBand]);
   const chart = useChart({ ...props, range, name: PUBLISHED_NAMES[language].mildew, count: 2 });
-  return <MildewPanel data={published} cropId={published.cropId} {...chart} />;
+  return <MildewPanel data={published} forecast={published.forecast} cropId={published.cropId} {...chart} />;
 }
 
 /** Chill by four models. */
@@ -38,5 +38,5 @@ export function ChillCard(props: CardProps<PublishedChill>) {
   const { published, language } = props;
   const range = daysWithData(Object.values(published.series));
   const chart = useChart({ ...props, range, name: PUBLISHED_NAMES[language].chill });
-  return <ChillPanel data={published} {...chart} />;
+  return <ChillPanel data={published} forecast={published.forecast} {...chart} />;
 }

@@ -4,6 +4,7 @@ import type {
   EmbedChill,
   EmbedClimate,
   EmbedDegreeDays,
+  EmbedForecast,
   EmbedMap,
   EmbedMildew,
   EmbedRisk,
@@ -61,6 +62,26 @@ const column = (valueAt: (i: number) => number) => ({
   values: Array.from({ length: 72 }, (_, i) => (i >= 30 && i < 33 ? null : Math.round(valueAt(i) * 10) / 10)),
 });
 
+const ahead = (valueAt: (i: number) => number): EmbedForecast => ({
+  provider: 'open-meteo',
+  reason: null,
+  told_at: '2026-11-21T11:30:00.000Z',
+  years: null,
+  days: Array.from({ length: 16 }, (_, i) => ({
+    date: addDays(START, 72 + i),
+    value: Math.round(valueAt(i) * 10) / 10,
+    low: null,
+    high: null,
+  })),
+});
+const notTold = (): EmbedForecast => ({
+  provider: null,
+  reason: 'not_told',
+  told_at: null,
+  years: null,
+  days: [],
+});
+
 export function capturesAnswer(over: Partial<EmbedCaptures> = {}): EmbedCaptures {
   const { captures } = degreeDaysAnswer();
   return { ...HEAD, pest_id: 1, pest_name: 'Lobesia botrana', stations: 4, captures, ...over };
@@ -74,6 +95,12 @@ export function climateAnswer(over: Partial<EmbedClimate> = {}): EmbedClimate {
     humidity_max: column((i) => 88 + 6 * Math.sin(i / 3)),
     humidity_min: column((i) => 38 + 9 * Math.sin(i / 2)),
     missing_days: 3,
+    forecast: {
+      temperature_max: ahead((i) => 27 + 3 * Math.sin(i)),
+      temperature_min: ahead((i) => 11 + 2 * Math.sin(i * 1.3)),
+      humidity_max: ahead((i) => 88 + 6 * Math.sin(i / 3)),
+      humidity_min: ahead((i) => 38 + 9 * Math.sin(i / 2)),
+    },
     ...over,
   };
 }
@@ -87,6 +114,7 @@ export function mildewAnswer(over: Partial<EmbedMildew> = {}): EmbedMildew {
     longest_run: column((i) => 4 + 3 * Math.sin(i / 4)),
     hours_in_band: column((i) => 6 + 4 * Math.sin(i / 4)),
     missing_days: 3,
+    forecast: { index: notTold(), longest_run: notTold(), hours_in_band: notTold() },
     ...over,
   };
 }

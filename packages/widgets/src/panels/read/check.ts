@@ -46,6 +46,10 @@ export const orNull =
   (read: Read): Read =>
   (value) =>
     value === null ? null : read(value);
+export const orLeftOut =
+  (read: Read): Read =>
+  (value) =>
+    value === undefined ? undefined : read(value);
 export const oneOf = (words: readonly string[]): Read => where((value) => words.includes(value as string));
 
 export const listOf =

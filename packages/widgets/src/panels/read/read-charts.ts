@@ -10,17 +10,20 @@ import {
   mildewFromWire,
   publishedFromWire,
 } from '@vigia/api/contract';
-import { CHILL_METRICS } from '@vigia/domain';
+import { CHILL_METRICS, FORECAST_PROVIDERS, NO_FORECAST_REASONS } from '@vigia/domain';
 import {
   COLUMN,
   checked,
   DAY,
   FLAG,
   HEAD,
+  INSTANT,
   INTEGER,
   ITEMS,
   listOf,
+  NUMBER,
   oneOf,
+  orLeftOut,
   orNull,
   type Shape,
   shaped,
@@ -50,6 +53,17 @@ const CAPTURES: Shape<EmbedCaptures> = {
   captures: ITEMS,
 };
 
+const FORECAST = shaped({
+  provider: orNull(oneOf(FORECAST_PROVIDERS)),
+  reason: orNull(oneOf(NO_FORECAST_REASONS)),
+  told_at: orNull(INSTANT),
+  years: orNull(INTEGER),
+  days: listOf(shaped({ date: DAY, value: orNull(NUMBER), low: orNull(NUMBER), high: orNull(NUMBER) })),
+});
+/** A past season has no days to come, nor has what older versions answer. */
+const ahead = (names: readonly string[]) =>
+  orLeftOut(shaped(Object.fromEntries(names.map((name) => [name, FORECAST]))));
+
 const CLIMATE: Shape<EmbedClimate> = {
   ...HEAD,
   temperature_max: orNull(COLUMN),
@@ -57,6 +71,7 @@ const CLIMATE: Shape<EmbedClimate> = {
   humidity_max: orNull(COLUMN),
   humidity_min: orNull(COLUMN),
   missing_days: INTEGER,
+  forecast: ahead(['temperature_max', 'temperature_min', 'humidity_max', 'humidity_min']),
 };
 
 const MILDEW: Shape<EmbedMildew> = {
@@ -67,6 +82,7 @@ const MILDEW: Shape<EmbedMildew> = {
   longest_run: orNull(COLUMN),
   hours_in_band: orNull(COLUMN),
   missing_days: INTEGER,
+  forecast: ahead(['index', 'longest_run', 'hours_in_band']),
 };
 
 const CHILL: Shape<EmbedChill> = {
@@ -74,6 +90,7 @@ const CHILL: Shape<EmbedChill> = {
   start_date: DAY,
   series: shaped(Object.fromEntries(CHILL_METRICS.map((name) => [name, orNull(COLUMN)]))),
   missing_days: INTEGER,
+  forecast: ahead(CHILL_METRICS),
 };
 
 export const readDegreeDays = (value: unknown) =>

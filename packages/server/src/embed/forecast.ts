@@ -1,0 +1,29 @@
+import type { EmbedForecast } from '@vigia/api/contract';
+import { addDays, isCurrentSeason, type SeriesForecast } from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { type ForecastRead, readForecasts } from '../analytics/read-forecasts.ts';
+import type { PublishedSector } from './published-sector.ts';
+
+/** The days to come of a published chart's series by name, beside the measured ones; nothing of a past season. */
+export async function publishedForecast<Name extends string>(
+  tx: Tx,
+  scope: Scope,
+  { season, today, now }: PublishedSector,
+  asked: readonly ForecastRead<Name>[],
+): Promise<{ forecast?: Record<Name, EmbedForecast> }> {
+  if (asked.length === 0 || !isCurrentSeason(season, today)) return {};
+  const read = await readForecasts(tx, scope, asked, { today, now });
+  const forecast = asked.map(({ name }) => [name, wireOf(read[name])] as const);
+  return { forecast: Object.fromEntries(forecast) as Record<Name, EmbedForecast> };
+}
+
+function wireOf({ series, low, high, toldAt, ...of }: SeriesForecast): EmbedForecast {
+  const days = series.values.map((value, i) => ({
+    date: addDays(series.start, i),
+    value,
+    low: low[i] ?? null,
+    high: high[i] ?? null,
+  }));
+  return { ...of, told_at: toldAt, days };
+}
