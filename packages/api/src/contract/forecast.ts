@@ -36,7 +36,7 @@ export const NoForecast = z
   .enum(NO_FORECAST_REASONS)
   .check(
     z.describe(
-      'Why there is none: no_record, nothing was measured; stale_record, the last measured day is too old to go on from; too_few_years, too few past years to take a spread from; not_told, mildew needs hours of a weather service and none told those of every station within 24 hours',
+      'Why there is none: nothing measured, too old a record to go on from, too few past years, or (mildew) a station without hours told by a weather service within 24 hours',
     ),
   );
 export type NoForecast = z.infer<typeof NoForecast>;
