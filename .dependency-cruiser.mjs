@@ -86,7 +86,7 @@ export default {
     wall(
       'one-door-maplibre',
       'MapLibre only in ui/map',
-      { path: '^packages/(?!ui/src/map)' },
+      { path: '^packages/(?!ui/src/maps/map)' },
       { path: 'node_modules/.*(maplibre-gl|react-map-gl)' },
     ),
     wall(

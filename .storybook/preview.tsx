@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { fetchLateParts } from '../packages/ui/src/late/late-part.ts';
+import { fetchLateParts } from '../packages/ui/src/controls/late/late-part.ts';
 import { VigiaProvider } from '../packages/ui/src/theme/theme.tsx';
 import { ThemeScope } from '../packages/ui/src/theme/theme-scope.tsx';
 import '../packages/ui/src/theme/fonts.ts';

@@ -1,5 +1,5 @@
 /**
- * Writes `packages/ui/src/map/base-map.json`: the offline base map. The southern cone comes from Natural Earth
+ * Writes `packages/ui/src/maps/map/base-map.json`: the offline base map. The southern cone comes from Natural Earth
  * 1:10 million (a farm is looked at from close by), the rest of the world from 1:110 million (context only).
  * Natural Earth is in the public domain; `world-atlas` carries it as TopoJSON.
  *

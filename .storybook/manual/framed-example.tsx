@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../packages/ui/src/button/button.tsx';
+import { Button } from '../../packages/ui/src/controls/button/button.tsx';
 import { StoryFrame } from '../../packages/ui/src/foundations/docs-parts.tsx';
 
 interface FramedExampleProps {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { StationMap } from '../../packages/ui/src/map/index.ts';
-import { manyStations } from '../../packages/ui/src/map/map-stories.fixture.ts';
-import { NaiveMap, watchMap } from '../../packages/ui/src/map/naive-map.fixture.tsx';
+import { StationMap } from '../../packages/ui/src/maps/map/index.ts';
+import { manyStations } from '../../packages/ui/src/maps/map/map-stories.fixture.ts';
+import { NaiveMap, watchMap } from '../../packages/ui/src/maps/map/naive-map.fixture.tsx';
 import { VigiaProvider } from '../../packages/ui/src/theme/theme.tsx';
 
 declare global {
@@ -18,7 +18,7 @@ const QUIET = 400;
 const LAYERS = ['station-groups', 'station-points'] as const;
 const watched = watchMap();
 // The chunk's way over the network is not what is measured.
-const loaded = import('../../packages/ui/src/map/map-view.tsx');
+const loaded = import('../../packages/ui/src/maps/map/map-view.tsx');
 
 const frame = () => new Promise<number>((next) => requestAnimationFrame(next));
 

@@ -5,7 +5,7 @@
  * doors for applications with a bundler; they bring the same interactive part.
  */
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -17,16 +17,20 @@ const { version } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'))
 /** Controls of the library that embedded panels never show; without them the interactive part is a third lighter. */
 const UNSEEN: Readonly<Record<string, string>> = {
   '/charts/chart-tools.tsx': 'ChartTools',
-  '/dialog/dialog.tsx': 'Dialog',
-  '/period/period-stepper.tsx': 'PeriodStepper',
-  '/select/select.tsx': 'Select',
-  '/checkbox/checkbox.tsx': 'Checkbox',
-  '/button/icon-button.tsx': 'IconButton',
+  '/controls/dialog/dialog.tsx': 'Dialog',
+  '/farm/period/period-stepper.tsx': 'PeriodStepper',
+  '/controls/select/select.tsx': 'Select',
+  '/controls/checkbox/checkbox.tsx': 'Checkbox',
+  '/controls/button/icon-button.tsx': 'IconButton',
 };
 
 const withoutUnseen: Plugin = {
   name: 'without-unseen',
   enforce: 'pre',
+  buildStart() {
+    for (const file of Object.keys(UNSEEN))
+      if (!existsSync(join(HERE, `../ui/src${file}`))) this.error(`the library has no ${file}`);
+  },
   load(id) {
     const name = Object.entries(UNSEEN).find(([file]) => id.endsWith(`/ui/src${file}`))?.[1];
     return name && `export const ${name} = () => null;`;
@@ -38,7 +42,7 @@ const withoutFarLands: Plugin = {
   name: 'without-far-lands',
   enforce: 'pre',
   load(id) {
-    if (!id.endsWith('/ui/src/map/base-map.json')) return null;
+    if (!id.endsWith('/ui/src/maps/map/base-map.json')) return null;
     const ground = JSON.parse(readFileSync(id, 'utf8'));
     ground.far.arcs = [];
     ground.far.objects.countries.geometries = [];

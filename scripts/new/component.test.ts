@@ -26,8 +26,8 @@ describe('what is written', () => {
 
   it('is a component, its stories and a line in the door', () => {
     expect(written.slice(0, 3)).toEqual([
-      'weather-sign/weather-sign.tsx',
-      'weather-sign/weather-sign.stories.tsx',
+      'controls/weather-sign/weather-sign.tsx',
+      'controls/weather-sign/weather-sign.stories.tsx',
       'index.ts',
     ]);
     const line = "export { WindRose, type WindRoseProps } from './wind-rose.tsx';";
@@ -56,9 +56,12 @@ describe('what is written', () => {
     expect(ok, output).toBe(true);
   }, 180_000);
 
-  it.each(['weather-sign/weather-sign', 'charts/wind-rose'])('%s asks for a when and why', (path) => {
-    expect(read(`${path}.stories.tsx`)).toContain("component: 'Cuándo se usa, y por qué.'");
-  });
+  it.each(['controls/weather-sign/weather-sign', 'charts/wind-rose'])(
+    '%s asks for a when and why',
+    (path) => {
+      expect(read(`${path}.stories.tsx`)).toContain("component: 'Cuándo se usa, y por qué.'");
+    },
+  );
 });
 
 describe('what is refused', () => {

@@ -7,7 +7,7 @@ const SHELVES: Readonly<Record<string, string>> = {
   controls: 'Controles',
   charts: 'Gráficos',
   table: 'Tabla',
-  map: 'Mapa',
+  'maps/map': 'Mapa',
   images: 'Imágenes',
   panels: 'Paneles',
 };
@@ -37,14 +37,14 @@ export function writeComponent(src: string, name: string, folder: string): strin
   if (!shelf) throw new NewComponentError(`There is no folder «${folder}»: ${FOLDERS.join(', ')}.`);
   const file = name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
   const isControl = folder === 'controls';
-  const place = isControl ? file : folder;
+  const place = isControl ? `${folder}/${file}` : folder;
   const door = isControl ? 'index.ts' : `${folder}/index.ts`;
   const source = `${place}/${file}.tsx`;
   const exported = readFileSync(join(src, door), 'utf8');
   if (existsSync(join(src, source)) || new RegExp(`\\b${name}\\b`).test(exported)) {
     throw new NewComponentError(`${name} exists already: ${source}.`);
   }
-  const naming: Naming = { name, file, shelf, up: '../' };
+  const naming: Naming = { name, file, shelf, up: '../'.repeat(place.split('/').length) };
   const files: Record<string, string> = {
     [source]: isControl ? controlSource(naming) : dataSource(naming),
     [`${place}/${file}.stories.tsx`]: isControl ? controlStories(naming) : dataStories(naming),

@@ -7,7 +7,7 @@ export interface Naming {
   readonly file: string;
   /** First word of the story's title: `Controles`, `Gráficos`, … */
   readonly shelf: string;
-  /** How to get from the component's folder to `src`: `../`. */
+  /** How to get from the component's folder to `src`: `../../`. */
   readonly up: string;
 }
 
@@ -52,9 +52,9 @@ export const Sol: Story = { parameters: { theme: 'sol' } };
 }
 
 export function dataSource({ name, up }: Naming): string {
-  return `import { EmptyState } from '${up}notice/empty-state.tsx';
-import { ErrorState } from '${up}notice/error-state.tsx';
-import { Skeleton } from '${up}skeleton/skeleton.tsx';
+  return `import { EmptyState } from '${up}controls/notice/empty-state.tsx';
+import { ErrorState } from '${up}controls/notice/error-state.tsx';
+import { Skeleton } from '${up}controls/skeleton/skeleton.tsx';
 import { styled } from '${up}theme/styled.ts';
 import { RADIUS } from '${up}theme/tokens.ts';
 

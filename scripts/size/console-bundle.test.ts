@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bundleConsole, chunksOf, heavyModules } from './console-bundle.ts';
 
 /** Pages of lists: of a map they have the frame alone, and fetch it once they stand. */
-const isNoFrame = (id: string) => !id.includes('/packages/ui/src/map/');
+const isNoFrame = (id: string) => !id.includes('/packages/ui/src/maps/map/');
 const WITHOUT_CHARTS = ['sectors', 'stations-screen', 'logs-screen', 'health-screen'];
 
 it('opens the sign-in and the lists without a chart or a map', { timeout: 60_000 }, async () => {

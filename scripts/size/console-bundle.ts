@@ -7,7 +7,7 @@ import type { Chunk } from './bundle-door.ts';
 const CONSOLE = join(ROOT, 'packages', 'console');
 /** Charts and the map: whoever has yet to sign in needs neither. */
 const HEAVY =
-  /\/(?:@nivo|d3-[a-z-]+|maplibre-gl|react-map-gl)\/|\/packages\/ui\/src\/(?:charts|map|panels)\//;
+  /\/(?:@nivo|d3-[a-z-]+|maplibre-gl|react-map-gl)\/|\/packages\/ui\/src\/(?:charts|maps\/map|panels)\//;
 
 /** What the entry asks for at once, whoever is here, and beside it for whoever is signed in. */
 const OPENED_FIRST = '/app/open-console.tsx';

@@ -1,6 +1,6 @@
 import { Table2 } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../button/icon-button.tsx';
+import { IconButton } from '../controls/button/icon-button.tsx';
 import type { ChartSeries } from './chart-series.ts';
 import type { TableBands } from './data-table/table-columns.ts';
 import { TableDialog } from './data-table/table-dialog.tsx';

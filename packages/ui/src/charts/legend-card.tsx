@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { css } from 'styled-components';
-import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Skeleton } from '../controls/skeleton/skeleton.tsx';
 import { focusRing, MEDIA, notOnPaper, textSize } from '../theme/mixins.ts';
 import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button } from '../button/button.tsx';
-import { TextField } from '../text-field/text-field.tsx';
+import { Button } from '../controls/button/button.tsx';
+import { TextField } from '../controls/text-field/text-field.tsx';
 import { styled, useTheme } from '../theme/styled.ts';
 import { ThemeScope } from '../theme/theme-scope.tsx';
 import { DENSITY, type Density } from '../theme/tokens.ts';

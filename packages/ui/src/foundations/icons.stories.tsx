@@ -22,10 +22,10 @@ import {
   X,
 } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { StatusIcon } from '../status/status-icon.tsx';
+import { StatusIcon } from '../controls/status/status-icon.tsx';
 import { styled } from '../theme/styled.ts';
 import { ICON, type IconSize, type Status } from '../theme/tokens.ts';
-import * as WORDS from '../words.ts';
+import * as WORDS from '../words/words.ts';
 import { FoundationPage, FoundationPart, Sample, Samples } from './page.tsx';
 
 const MEANINGS: readonly (readonly [LucideIcon, string])[] = [

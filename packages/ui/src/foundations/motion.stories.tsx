@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/button.tsx';
+import { Button } from '../controls/button/button.tsx';
 import { styled } from '../theme/styled.ts';
 import { MOTION, RADIUS } from '../theme/tokens.ts';
 import { FoundationPage, FoundationPart, Sample, Samples } from './page.tsx';

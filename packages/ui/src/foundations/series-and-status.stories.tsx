@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SIGNAL_QUALITY_WORDS, type SignalQuality } from '@vigia/domain';
 import { expect, within } from 'storybook/test';
-import { Chip } from '../chip/chip.tsx';
-import { StatusIcon } from '../status/status-icon.tsx';
+import { Chip } from '../controls/chip/chip.tsx';
+import { StatusIcon } from '../controls/status/status-icon.tsx';
 import { styled, useTheme } from '../theme/styled.ts';
 import { DASH, OPACITY, type Status } from '../theme/tokens.ts';
 import { FoundationPage, FoundationPart, Sample, Samples } from './page.tsx';

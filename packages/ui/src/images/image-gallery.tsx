@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import { IconButton } from '../button/icon-button.tsx';
-import { EmptyState } from '../notice/empty-state.tsx';
-import { ErrorState } from '../notice/error-state.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
+import { IconButton } from '../controls/button/icon-button.tsx';
+import { EmptyState } from '../controls/notice/empty-state.tsx';
+import { ErrorState } from '../controls/notice/error-state.tsx';
+import { Skeleton } from '../controls/skeleton/skeleton.tsx';
 import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import { type Photo, photoDate } from './photo.ts';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
-import { EmptyState } from '../notice/empty-state.tsx';
-import { ErrorState } from '../notice/error-state.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
+import { EmptyState } from '../controls/notice/empty-state.tsx';
+import { ErrorState } from '../controls/notice/error-state.tsx';
+import { Skeleton } from '../controls/skeleton/skeleton.tsx';
 import { focusRing } from '../theme/mixins.ts';
 import { styled } from '../theme/styled.ts';
 import { MOTION, RADIUS } from '../theme/tokens.ts';

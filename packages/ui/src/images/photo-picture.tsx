@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Skeleton } from '../controls/skeleton/skeleton.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { styled } from '../theme/styled.ts';
 import { MOTION } from '../theme/tokens.ts';

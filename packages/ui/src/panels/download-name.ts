@@ -1,6 +1,6 @@
 import { dayOfWallMs } from '@vigia/domain';
 import type { ChartSeries, ChartWindow } from '../charts/chart-series.ts';
-import { searchForm } from '../text/search-form.ts';
+import { searchForm } from '../controls/text/search-form.ts';
 
 /** Letters of a name's part, so that the day at the end of it is never cut off. */
 const LONGEST = 22;

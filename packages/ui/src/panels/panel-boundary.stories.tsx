@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../button/button.tsx';
-import { Card } from '../card/card.tsx';
+import { Button } from '../controls/button/button.tsx';
+import { Card } from '../controls/card/card.tsx';
 import { styled } from '../theme/styled.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 

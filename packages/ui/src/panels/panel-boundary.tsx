@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Card } from '../card/card.tsx';
 import { useEmbedded } from '../charts/embedded.tsx';
-import { ErrorState } from '../notice/error-state.tsx';
+import { Card } from '../controls/card/card.tsx';
+import { ErrorState } from '../controls/notice/error-state.tsx';
 
 export interface PanelBoundaryProps {
   /** What the panel shows, for the message: 'Plagas'. */

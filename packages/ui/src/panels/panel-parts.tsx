@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEmbedded } from '../charts/embedded.tsx';
 import { PrintTheme } from '../charts/print-theme.tsx';
-import { PeriodStepper } from '../period/period-stepper.tsx';
+import { PeriodStepper } from '../farm/period/period-stepper.tsx';
 import { notOnPaper, textSize } from '../theme/mixins.ts';
 import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';

@@ -1,5 +1,5 @@
 import { dayOfInstant, formatDate, formatNumber, type IsoDate } from '@vigia/domain';
-import { searchForm } from '../text/search-form.ts';
+import { searchForm } from '../controls/text/search-form.ts';
 import type { CellValue, DataColumn } from './data-column.ts';
 import { TABLE_WORDS } from './words.ts';
 

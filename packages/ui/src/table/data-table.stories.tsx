@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { ChipRow, IconRow } from '../chip/chip-row.tsx';
-import { HealthIcon } from '../chip/health-icon.tsx';
-import { PestChip } from '../chip/pest-chip.tsx';
-import { Link } from '../link/link.tsx';
-import { EmptyState } from '../notice/empty-state.tsx';
-import { ErrorState } from '../notice/error-state.tsx';
+import { ChipRow, IconRow } from '../controls/chip/chip-row.tsx';
+import { HealthIcon } from '../controls/chip/health-icon.tsx';
+import { PestChip } from '../controls/chip/pest-chip.tsx';
+import { Link } from '../controls/link/link.tsx';
+import { EmptyState } from '../controls/notice/empty-state.tsx';
+import { ErrorState } from '../controls/notice/error-state.tsx';
 import type { DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
 import { FIELDS, type FieldRow } from './fields.fixture.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { ThemeProvider } from 'styled-components';
-import { Button } from '../button/button.tsx';
-import { EmptyState } from '../notice/empty-state.tsx';
-import { ErrorState } from '../notice/error-state.tsx';
+import { Button } from '../controls/button/button.tsx';
+import { EmptyState } from '../controls/notice/empty-state.tsx';
+import { ErrorState } from '../controls/notice/error-state.tsx';
 import { tellWrong, tellWrongEach } from '../tell-wrong.ts';
 import { styled, useTheme } from '../theme/styled.ts';
 import { DENSITY, RADIUS } from '../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { searchForm, searchWords } from '../text/search-form.ts';
+import { searchForm, searchWords } from '../controls/text/search-form.ts';
 import { type DataColumn, textOf } from './data-column.ts';
 
 /** All that a row says, in search form, so that typing does not build it again. */

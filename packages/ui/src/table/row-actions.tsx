@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
-import { IconButton } from '../button/icon-button.tsx';
-import { Menu } from '../menu/menu.tsx';
+import { IconButton } from '../controls/button/icon-button.tsx';
+import { Menu } from '../controls/menu/menu.tsx';
 import { styled } from '../theme/styled.ts';
 import type { RowAction } from './data-table-props.ts';
 import { TABLE_WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { StationMap } from '../map/station-map.tsx';
+import { StationMap } from '../maps/map/station-map.tsx';
 import { VigiaProvider } from '../theme/theme.tsx';
 import { exportedComponents } from './doors.ts';
 import { ROWS } from './server-render-rows.tsx';

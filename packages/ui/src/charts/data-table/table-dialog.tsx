@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, Copy } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button } from '../../button/button.tsx';
-import { IconButton } from '../../button/icon-button.tsx';
-import { Dialog } from '../../dialog/dialog.tsx';
+import { Button } from '../../controls/button/button.tsx';
+import { IconButton } from '../../controls/button/icon-button.tsx';
+import { Dialog } from '../../controls/dialog/dialog.tsx';
 import { MEDIA, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words.ts';
+import * as WORDS from '../../words/words.ts';
 import type { ChartSeries } from '../chart-series.ts';
 import { DOWNLOAD_WORDS } from '../download/words.ts';
 import { tableDates, tableText } from '../table-rows.ts';

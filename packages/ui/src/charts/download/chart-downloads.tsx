@@ -1,9 +1,9 @@
 import { Download, FileSpreadsheet, FileText, Image, type LucideIcon, Shapes } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { IconButton } from '../../button/icon-button.tsx';
+import { IconButton } from '../../controls/button/icon-button.tsx';
+import { Menu } from '../../controls/menu/menu.tsx';
 import { writeCsv } from '../../export/csv.ts';
 import { fileName as nameOf, saveFile } from '../../export/save-file.ts';
-import { Menu } from '../../menu/menu.tsx';
 import { textSize, visuallyHidden } from '../../theme/mixins.ts';
 import { LIGHT } from '../../theme/palettes.ts';
 import { styled } from '../../theme/styled.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StatusIcon } from '../../status/status-icon.tsx';
+import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import type { ChartSeries, Provenance } from '../chart-series.ts';

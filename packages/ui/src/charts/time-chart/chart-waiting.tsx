@@ -1,8 +1,8 @@
 import { ChartLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../notice/empty-state.tsx';
-import { ErrorState } from '../../notice/error-state.tsx';
-import { Skeleton } from '../../skeleton/skeleton.tsx';
+import { EmptyState } from '../../controls/notice/empty-state.tsx';
+import { ErrorState } from '../../controls/notice/error-state.tsx';
+import { Skeleton } from '../../controls/skeleton/skeleton.tsx';
 import { OPACITY } from '../../theme/tokens.ts';
 import type { ChartState } from '../chart-series.ts';
 import { CHART_WORDS } from '../words.ts';

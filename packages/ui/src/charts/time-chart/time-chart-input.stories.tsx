@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Card } from '../../card/card.tsx';
+import { Card } from '../../controls/card/card.tsx';
 import { ChartLayout } from '../chart-layout.tsx';
 import { LegendCards } from '../legend-card.tsx';
 import { at, CAPTURES, DAY, daily, MIN, MONTHS, SEASON, SHOWN, TODAY, warmest } from './stories/season.ts';

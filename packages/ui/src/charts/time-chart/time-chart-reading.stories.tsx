@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Card } from '../../card/card.tsx';
+import { Card } from '../../controls/card/card.tsx';
 import { ChartLayout } from '../chart-layout.tsx';
 import { ChartSync } from '../chart-sync.tsx';
 import { LegendCards } from '../legend-card.tsx';

@@ -1,9 +1,9 @@
 import { ZOOM_FACTOR } from '@vigia/domain';
 import { Crosshair, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { memo } from 'react';
-import { IconButton } from '../../button/icon-button.tsx';
-import { ToggleButton } from '../../button/toggle-button.tsx';
-import { SegmentedControl } from '../../segmented-control/segmented-control.tsx';
+import { IconButton } from '../../controls/button/icon-button.tsx';
+import { ToggleButton } from '../../controls/button/toggle-button.tsx';
+import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx';
 import { styled } from '../../theme/styled.ts';
 import { CANVAS_ACTIONS, KEY_ZOOM, type MoreAction } from './actions.ts';
 import { KeysHelp } from './keys-help.tsx';

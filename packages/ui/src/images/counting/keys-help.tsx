@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react';
-import { IconButton } from '../../button/icon-button.tsx';
-import { Popover } from '../../popover/popover.tsx';
+import { IconButton } from '../../controls/button/icon-button.tsx';
+import { Popover } from '../../controls/popover/popover.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { CANVAS_ACTIONS, type MoreAction } from './actions.ts';

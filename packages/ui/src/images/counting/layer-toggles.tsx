@@ -1,8 +1,8 @@
 import { COUNTING_ACT_WORDS } from '@vigia/domain';
 import { Check, CheckCheck, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { Button } from '../../button/button.tsx';
-import { Checkbox } from '../../checkbox/checkbox.tsx';
+import { Button } from '../../controls/button/button.tsx';
+import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { focusRing } from '../../theme/mixins.ts';
 import { PHOTO_MARKS } from '../../theme/photo-marks.ts';
 import { styled } from '../../theme/styled.ts';

@@ -1,12 +1,12 @@
 import { ImageOff, RotateCw } from 'lucide-react';
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
-import { Button } from '../../button/button.tsx';
-import { NoticeBox } from '../../notice/notice-box.tsx';
-import { Skeleton } from '../../skeleton/skeleton.tsx';
+import { Button } from '../../controls/button/button.tsx';
+import { NoticeBox } from '../../controls/notice/notice-box.tsx';
+import { Skeleton } from '../../controls/skeleton/skeleton.tsx';
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';
-import * as WORDS from '../../words.ts';
+import * as WORDS from '../../words/words.ts';
 import { PHOTO_WORDS } from '../words.ts';
 
 const Host = styled.div<{ $cursor: string }>`

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { Button } from '../../button/button.tsx';
+import { Button } from '../../controls/button/button.tsx';
 import type { Photo } from '../photo.ts';
 import { BROKEN_URL, trapPhotos } from '../photos.fixture.ts';
 import { trapPlate } from '../trap-plate.fixture.ts';

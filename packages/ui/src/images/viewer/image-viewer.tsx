@@ -1,6 +1,6 @@
 import type { CountingView } from '@vigia/domain';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { Dialog } from '../../dialog/dialog.tsx';
+import { Dialog } from '../../controls/dialog/dialog.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { type Photo, photoDate } from '../photo.ts';

@@ -1,8 +1,8 @@
 import { ZOOM_FACTOR } from '@vigia/domain';
 import { ChevronLeft, ChevronRight, Maximize, Sparkles, ZoomIn, ZoomOut } from 'lucide-react';
 import { useId } from 'react';
-import { IconButton } from '../../button/icon-button.tsx';
-import { ToggleButton } from '../../button/toggle-button.tsx';
+import { IconButton } from '../../controls/button/icon-button.tsx';
+import { ToggleButton } from '../../controls/button/toggle-button.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { PHOTO_WORDS } from '../words.ts';

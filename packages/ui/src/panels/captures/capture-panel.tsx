@@ -3,7 +3,7 @@ import { BarChart } from '../../charts/bar-chart/bar-chart.tsx';
 import { totalSeries } from '../../charts/bar-chart/stacks.ts';
 import type { ChartAxis, ChartSeries, ChartWindow } from '../../charts/chart-series.ts';
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
-import { Select } from '../../select/select.tsx';
+import { Select } from '../../controls/select/select.tsx';
 import { LAYOUT } from '../../theme/tokens.ts';
 import { subjectName } from '../download-name.ts';
 import { captureOrigin } from '../origin/capture-origin.ts';

@@ -15,7 +15,7 @@ import {
 } from '@vigia/domain';
 import { figure } from '../../charts/time-chart/format.ts';
 import { inUnits, type Units, unitIn } from '../../charts/units.ts';
-import { SkeletonText } from '../../skeleton/skeleton-text.tsx';
+import { SkeletonText } from '../../controls/skeleton/skeleton-text.tsx';
 import { degreeDayOrigin } from '../origin/degree-day-origin.ts';
 import type { OriginFacts } from '../origin/origin-facts.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';

@@ -2,7 +2,7 @@ import { type CropId, MILDEW_DOES_NOT_APPLY, mildewApplies } from '@vigia/domain
 import { Sprout } from 'lucide-react';
 import { useMemo } from 'react';
 import { isDrawn, stateOf } from '../../charts/chart-state.ts';
-import { EmptyState } from '../../notice/empty-state.tsx';
+import { EmptyState } from '../../controls/notice/empty-state.tsx';
 import { ChartsPanel } from '../charts-panel.tsx';
 import { forecastNote, MILDEW_LIMIT } from '../forecast/forecast-note.ts';
 import { mildewOrigin } from '../origin/model-origins.ts';

@@ -6,7 +6,7 @@ import {
   MILDEW_RISKS,
 } from '@vigia/domain';
 import type { ChartBand, ChartSeries } from '../../charts/chart-series.ts';
-import { MILDEW_STATUS } from '../../status/mildew-status.ts';
+import { MILDEW_STATUS } from '../../controls/status/mildew-status.ts';
 import { dailyChartSeries, missingNote } from '../daily-chart-series.ts';
 import { type PanelForecast, withForecast } from '../forecast/series-forecast.ts';
 

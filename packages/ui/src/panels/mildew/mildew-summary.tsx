@@ -8,9 +8,9 @@ import {
   mildewRisk,
   mildewSentences,
 } from '@vigia/domain';
-import { SkeletonText } from '../../skeleton/skeleton-text.tsx';
-import { MILDEW_STATUS } from '../../status/mildew-status.ts';
-import { StatusIcon } from '../../status/status-icon.tsx';
+import { SkeletonText } from '../../controls/skeleton/skeleton-text.tsx';
+import { MILDEW_STATUS } from '../../controls/status/mildew-status.ts';
+import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';

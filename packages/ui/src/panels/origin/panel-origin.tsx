@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { css } from 'styled-components';
 import { useEmbedded } from '../../charts/embedded.tsx';
-import { Dialog } from '../../dialog/dialog.tsx';
+import { Dialog } from '../../controls/dialog/dialog.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import { isSelfTesting, SIGNAL_FIGURE_WORDS, type SignalGeneration } from '@vigia/domain';
 import { useMemo, useState } from 'react';
 import { isDrawn } from '../../charts/chart-state.ts';
-import { SegmentedControl } from '../../segmented-control/segmented-control.tsx';
+import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx';
 import { ChartsPanel } from '../charts-panel.tsx';
 import { signalOrigin } from '../origin/device-origins.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../../button/button.tsx';
+import { Button } from '../../controls/button/button.tsx';
 import { LAYOUT } from '../../theme/tokens.ts';
 
 /** px. Half of what a finger presses: where a button moved by less, a press that has begun still ends on it. */

@@ -1,7 +1,7 @@
 import { chartWindow, type IsoDate, type Period } from '@vigia/domain';
 import { useState } from 'react';
 import { within } from 'storybook/test';
-import { Select } from '../../select/select.tsx';
+import { Select } from '../../controls/select/select.tsx';
 import type { PanelView } from '../panel-view.ts';
 import { PestPanel, type PestPanelProps } from '../pest-panel.tsx';
 import { LAST, PEST, SEASON, TODAY } from './demo-season.ts';

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { Button as AriaButton, Disclosure, DisclosurePanel } from 'react-aria-components';
-import { Skeleton } from '../../skeleton/skeleton.tsx';
+import { Skeleton } from '../../controls/skeleton/skeleton.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT, MOTION, RADIUS } from '../../theme/tokens.ts';
-import * as WORDS from '../../words.ts';
+import * as WORDS from '../../words/words.ts';
 import { cellOf, columnsOfCard, type DataColumn } from '../data-column.ts';
 import { CheckLabel } from '../grid/grid-look.ts';
 import { RowActions } from '../row-actions.tsx';

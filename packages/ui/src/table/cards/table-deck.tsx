@@ -1,8 +1,8 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
-import { IconButton } from '../../button/icon-button.tsx';
-import { Select } from '../../select/select.tsx';
+import { IconButton } from '../../controls/button/icon-button.tsx';
+import { Select } from '../../controls/select/select.tsx';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words.ts';
+import * as WORDS from '../../words/words.ts';
 import type { TableModel } from '../use-data-table.ts';
 import { TABLE_WORDS } from '../words.ts';
 import { SkeletonCards, TableCards } from './table-cards.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CheckboxGroup } from 'react-aria-components';
-import { Checkbox } from '../../checkbox/checkbox.tsx';
-import { searchForm } from '../../text/search-form.ts';
-import { SearchField } from '../../text-field/search-field.tsx';
+import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
+import { searchForm } from '../../controls/text/search-form.ts';
+import { SearchField } from '../../controls/text-field/search-field.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { TABLE_WORDS } from '../words.ts';

@@ -1,7 +1,7 @@
 import { type IsoDate, parseIsoDate } from '@vigia/domain';
 import { useState } from 'react';
-import { DateRangeField } from '../../date-field/date-range-field.tsx';
-import type { DateSpan } from '../../date-field/date-span.ts';
+import { DateRangeField } from '../../controls/date-field/date-range-field.tsx';
+import type { DateSpan } from '../../controls/date-field/date-span.ts';
 import type { RangeFilterProps } from './range-filter.ts';
 
 const NO_SPAN: DateSpan = { start: '', end: '' };

@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
-import { Popover } from '../../popover/popover.tsx';
+import { Popover } from '../../controls/popover/popover.tsx';
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@vigia/domain';
 import { lazy, Suspense } from 'react';
-import { Button } from '../../button/button.tsx';
-import { latePart, useLatePart } from '../../late/late-part.ts';
-import { TextField } from '../../text-field/text-field.tsx';
+import { Button } from '../../controls/button/button.tsx';
+import { latePart, useLatePart } from '../../controls/late/late-part.ts';
+import { TextField } from '../../controls/text-field/text-field.tsx';
 import { styled } from '../../theme/styled.ts';
 import type { ColumnFilter } from '../column-filter.ts';
 import type { DataColumn } from '../data-column.ts';

@@ -1,6 +1,6 @@
 import { readNumber } from '@vigia/domain';
 import { useState } from 'react';
-import { NumberField } from '../../number-field/number-field.tsx';
+import { NumberField } from '../../controls/number-field/number-field.tsx';
 import { styled } from '../../theme/styled.ts';
 import { TABLE_WORDS } from '../words.ts';
 import type { RangeFilterProps } from './range-filter.ts';

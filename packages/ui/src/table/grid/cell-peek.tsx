@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Dialog } from 'react-aria-components';
-import { Floating } from '../../popover/floating.tsx';
+import { Floating } from '../../controls/popover/floating.tsx';
 import { styled } from '../../theme/styled.ts';
 import { TABLE_WORDS } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Skeleton } from '../../skeleton/skeleton.tsx';
+import { Skeleton } from '../../controls/skeleton/skeleton.tsx';
 import { isAtEnd } from '../data-column.ts';
 import type { TableModel } from '../use-data-table.ts';
 import { TABLE_WORDS } from '../words.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { latePart, useLatePart } from '../../late/late-part.ts';
+import { latePart, useLatePart } from '../../controls/late/late-part.ts';
 import { useTheme } from '../../theme/styled.ts';
 import { safeId } from '../row-keys.ts';
 import type { TableModel } from '../use-data-table.ts';

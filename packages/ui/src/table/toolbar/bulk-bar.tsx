@@ -1,4 +1,4 @@
-import { Button } from '../../button/button.tsx';
+import { Button } from '../../controls/button/button.tsx';
 import { MEDIA } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';

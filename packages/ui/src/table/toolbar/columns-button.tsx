@@ -1,8 +1,8 @@
 import { Columns3 } from 'lucide-react';
 import { memo } from 'react';
-import { IconButton } from '../../button/icon-button.tsx';
-import { latePart, useLatePart } from '../../late/late-part.ts';
-import { Popover } from '../../popover/popover.tsx';
+import { IconButton } from '../../controls/button/icon-button.tsx';
+import { latePart, useLatePart } from '../../controls/late/late-part.ts';
+import { Popover } from '../../controls/popover/popover.tsx';
 import { alikeIn } from '../alike-in.ts';
 import { defaultView, hideableColumns, withColumn } from '../table-view.ts';
 import type { TableModel } from '../use-data-table.ts';

@@ -1,6 +1,6 @@
 import { CheckboxGroup } from 'react-aria-components';
-import { Button } from '../../button/button.tsx';
-import { Checkbox } from '../../checkbox/checkbox.tsx';
+import { Button } from '../../controls/button/button.tsx';
+import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { styled } from '../../theme/styled.ts';
 import { TABLE_WORDS } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { memo, useState } from 'react';
-import { IconButton } from '../../button/icon-button.tsx';
-import { Menu } from '../../menu/menu.tsx';
+import { IconButton } from '../../controls/button/icon-button.tsx';
+import { Menu } from '../../controls/menu/menu.tsx';
 import { styled } from '../../theme/styled.ts';
 import { alikeIn } from '../alike-in.ts';
 import { safeId } from '../row-keys.ts';

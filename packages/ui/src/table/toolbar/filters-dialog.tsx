@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../button/button.tsx';
+import { Button } from '../../controls/button/button.tsx';
 import { styled } from '../../theme/styled.ts';
 import type { DataColumn } from '../data-column.ts';
 import { FilterForm } from '../filter/filter-form.tsx';
@@ -8,7 +8,7 @@ import type { TableModel } from '../use-data-table.ts';
 import { TABLE_WORDS } from '../words.ts';
 
 // Only a table of cards has it, and only once it is opened.
-const Dialog = lazy(async () => ({ default: (await import('../../dialog/dialog.tsx')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await import('../../controls/dialog/dialog.tsx')).Dialog }));
 
 const Part = styled.section`
   & + & {

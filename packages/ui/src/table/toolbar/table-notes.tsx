@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
-import { Button } from '../../button/button.tsx';
-import { FilterChips } from '../../filter-chips/filter-chips.tsx';
-import { StatusIcon } from '../../status/status-icon.tsx';
+import { Button } from '../../controls/button/button.tsx';
+import { FilterChips } from '../../controls/filter-chips/filter-chips.tsx';
+import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { MEDIA } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS, type Status } from '../../theme/tokens.ts';

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import { IconButton } from '../../button/icon-button.tsx';
+import { IconButton } from '../../controls/button/icon-button.tsx';
 import { focusRing, MEDIA } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words.ts';
+import * as WORDS from '../../words/words.ts';
 
 const Bar = styled.nav`
   display: flex;

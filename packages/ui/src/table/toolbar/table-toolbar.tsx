@@ -1,7 +1,7 @@
 import { Rows3, Rows4 } from 'lucide-react';
 import { memo } from 'react';
-import { IconButton } from '../../button/icon-button.tsx';
-import { SearchField } from '../../text-field/search-field.tsx';
+import { IconButton } from '../../controls/button/icon-button.tsx';
+import { SearchField } from '../../controls/text-field/search-field.tsx';
 import { MEDIA } from '../../theme/mixins.ts';
 import { styled, useTheme } from '../../theme/styled.ts';
 import { DENSITY } from '../../theme/tokens.ts';

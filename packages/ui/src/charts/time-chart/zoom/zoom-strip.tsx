@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../button/button.tsx';
-import { IconButton } from '../../../button/icon-button.tsx';
+import { Button } from '../../../controls/button/button.tsx';
+import { IconButton } from '../../../controls/button/icon-button.tsx';
 import { focusRing, textSize } from '../../../theme/mixins.ts';
 import { styled } from '../../../theme/styled.ts';
 import { LAYOUT, RADIUS } from '../../../theme/tokens.ts';

@@ -1,0 +1,59 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  ProgressBar,
+} from 'react-aria-components';
+import { styled } from '../../theme/styled.ts';
+import * as WORDS from '../../words/words.ts';
+import { type ButtonSize, type ButtonVariant, buttonLook } from './button-styles.ts';
+import { pendingProps } from './pending.ts';
+import { Spinner } from './spinner.tsx';
+
+const Box = styled(AriaButton)<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${buttonLook}
+  padding: ${({ $size }) => ($size === 'small' ? '3px 10px' : '6px 16px')};
+`;
+
+const Progress = styled(ProgressBar)`display: inline-flex;`;
+
+const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: break-word;
+`;
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> {
+  /** How much it weighs in its view: `primary` once, `danger` where something is lost, `quiet` for a way back. */
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** Before the words; 18 px. */
+  readonly icon?: LucideIcon;
+  /** Work is under way: the button keeps focus, shows it and ignores presses. */
+  readonly busy?: boolean;
+  /** A verb and what it is done to: "Descargar informe". */
+  readonly children: ReactNode;
+}
+
+/** Does something here. What leads elsewhere is a `Link`. */
+export function Button({
+  variant = 'secondary',
+  size = 'regular',
+  icon: Icon,
+  busy = false,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <Box {...pendingProps(rest, busy)} $variant={variant} $size={size}>
+      {busy ? (
+        <Progress isIndeterminate aria-label={WORDS.busy}>
+          <Spinner />
+        </Progress>
+      ) : (
+        Icon && <Icon size={18} aria-hidden />
+      )}
+      <Words>{children}</Words>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import { styled } from '../../theme/styled.ts';
+import { OWN_TAB } from '../link/own-tab.ts';
+import { type ButtonSize, type ButtonVariant, buttonLook } from './button-styles.ts';
+
+const Box = styled(AriaLink)<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${buttonLook}
+  padding: ${({ $size }) => ($size === 'small' ? '3px 10px' : '6px 16px')};
+  text-decoration: none;
+`;
+
+export interface LinkButtonProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly variant?: Exclude<ButtonVariant, 'danger'>;
+  readonly size?: ButtonSize;
+  readonly icon?: LucideIcon;
+  /** The page opens in a tab of its own: a guide that is read beside the work, or a page of another site. */
+  readonly opensTab?: boolean;
+}
+
+/** Leads to another page and looks like a button, among buttons: "Detalles" at the foot of a dialog. */
+export function LinkButton({
+  href,
+  children,
+  variant = 'secondary',
+  size = 'regular',
+  icon: Icon,
+  opensTab = false,
+}: LinkButtonProps) {
+  return (
+    <Box href={href} {...(opensTab && OWN_TAB)} $variant={variant} $size={size}>
+      {Icon && <Icon size={18} aria-hidden />}
+      {children}
+    </Box>
+  );
+}

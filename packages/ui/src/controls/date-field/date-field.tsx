@@ -1,0 +1,110 @@
+import { FIELD_MESSAGES, type IsoDate } from '@vigia/domain';
+import { type KeyboardEvent, useState } from 'react';
+import { TextField as AriaTextField } from 'react-aria-components';
+import { styled } from '../../theme/styled.ts';
+import * as WORDS from '../../words/words.ts';
+import {
+  FieldFrame,
+  FieldName,
+  FieldNote,
+  type FieldTexts,
+  fieldRoot,
+  Input,
+} from '../field/field-parts.tsx';
+import { latePart, useLatePart } from '../late/late-part.ts';
+import { CalendarOpener } from './calendar-opener.tsx';
+import { type DayBounds, dateProblem, dateText, readDateText, tidyDate, withDashes } from './date-text.ts';
+
+const Root = styled(AriaTextField)`${fieldRoot}`;
+
+const Typed = styled(Input)`
+  min-width: 84px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const calendar = latePart(async () => (await import('./day-calendar.tsx')).DayCalendar);
+
+export interface DateFieldProps extends FieldTexts, DayBounds {
+  /** A day `YYYY-MM-DD`, what was typed instead, or `''`. */
+  readonly value: string;
+  /** A day `YYYY-MM-DD` as soon as one is complete, else the text as it stands: nothing typed is lost. */
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  /** Ringed in the calendar, and the month it opens on while no day is chosen. */
+  readonly today?: IsoDate;
+  readonly placeholder?: string;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** One day, typed as `dd-MM-yyyy` (the dashes come by themselves) or chosen in a calendar. */
+export function DateField(props: DateFieldProps) {
+  const { label, isRequired, error, help, value, onChange, onBlur, today, min, max } = props;
+  const { placeholder = WORDS.dateFormat, isDisabled = false, isReadOnly = false, autoFocus = false } = props;
+  const [typed, setTyped] = useState('');
+  const [left, setLeft] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const text = readDateText(typed) === value ? typed : dateText(value);
+  const own = left || error !== undefined ? dateProblem(value, { min, max }) : undefined;
+  const shown = own ?? (error === FIELD_MESSAGES.dateFormat ? FIELD_MESSAGES.invalidDate : error);
+  const DayCalendar = useLatePart(calendar, isOpen);
+
+  const type = (next: string) => {
+    const dashed = withDashes(text, next);
+    setTyped(dashed);
+    onChange(readDateText(dashed));
+  };
+  const leave = () => {
+    const tidy = tidyDate(text);
+    if (tidy !== value) onChange(tidy);
+    setTyped(dateText(tidy));
+    setLeft(true);
+    onBlur?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !event.altKey || isDisabled || isReadOnly) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <Root
+      validationBehavior="aria"
+      value={text}
+      onChange={type}
+      onBlur={leave}
+      inputMode="numeric"
+      autoComplete="off"
+      isRequired={isRequired ?? false}
+      isInvalid={shown !== undefined}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      autoFocus={autoFocus}
+    >
+      <FieldName label={label} isRequired={isRequired} />
+      <FieldFrame>
+        <Typed placeholder={placeholder} onKeyDown={onKeyDown} />
+        <CalendarOpener
+          name={WORDS.pickDate(label)}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          isDisabled={isDisabled || isReadOnly}
+        >
+          {DayCalendar && (
+            <DayCalendar
+              value={value}
+              today={today}
+              min={min}
+              max={max}
+              onChoose={(day) => {
+                onChange(day);
+                setOpen(false);
+              }}
+            />
+          )}
+        </CalendarOpener>
+      </FieldFrame>
+      <FieldNote error={shown} help={help} />
+    </Root>
+  );
+}

@@ -1,0 +1,92 @@
+import { FIELD_MESSAGES, type IsoDate, isBlank, spanErrors } from '@vigia/domain';
+import { type FocusEvent, useId, useState } from 'react';
+import { Group } from 'react-aria-components';
+import { styled } from '../../theme/styled.ts';
+import * as WORDS from '../../words/words.ts';
+import { FieldFrame, FieldLine, FieldName, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
+import { latePart, useLatePart } from '../late/late-part.ts';
+import { CalendarOpener } from './calendar-opener.tsx';
+import type { DateSpan } from './date-span.ts';
+import { type DayBounds, dateProblem } from './date-text.ts';
+import { DayInput } from './day-input.tsx';
+
+const Root = styled(Group)`${fieldRoot}`;
+
+const calendar = latePart(async () => (await import('./span-calendar.tsx')).SpanCalendar);
+
+export interface DateRangeFieldProps extends FieldTexts, DayBounds {
+  readonly value: DateSpan;
+  readonly onChange: (value: DateSpan) => void;
+  /** The focus left both ends. */
+  readonly onBlur?: () => void;
+  /** Ringed in the calendar, and the month it opens on while nothing is chosen. */
+  readonly today?: IsoDate;
+  readonly startLabel?: string;
+  readonly endLabel?: string;
+  readonly isDisabled?: boolean;
+}
+
+/** The first message there is: an end that is no day, or a start after the end. */
+function spanProblem({ start, end }: DateSpan, bounds: DayBounds): string | undefined {
+  const crossed = isBlank(start) || isBlank(end) ? null : spanErrors(start, end).start;
+  return dateProblem(start, bounds) ?? dateProblem(end, bounds) ?? crossed ?? undefined;
+}
+
+/** From one day to another, both included: typed, or chosen in a calendar by its two ends. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, isRequired, error, help, value, onChange, onBlur, today, min, max } = props;
+  const { startLabel = WORDS.from, endLabel = WORDS.to, isDisabled = false } = props;
+  const [left, setLeft] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const SpanCalendar = useLatePart(calendar, isOpen);
+  const ids = { label: useId(), note: useId() };
+  const own = left || error !== undefined ? spanProblem(value, { min, max }) : undefined;
+  const shown = own ?? (error === FIELD_MESSAGES.dateFormat ? FIELD_MESSAGES.invalidDate : error);
+
+  const leave = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget) || isOpen) return;
+    setLeft(true);
+    onBlur?.();
+  };
+  const input = (end: keyof DateSpan, name: string) => (
+    <DayInput
+      name={`${label}: ${name}`}
+      value={value[end]}
+      onChange={(day) => onChange({ ...value, [end]: day })}
+      isRequired={isRequired ?? false}
+      isInvalid={shown !== undefined}
+      isDisabled={isDisabled}
+      describedBy={ids.note}
+    />
+  );
+  return (
+    <Root aria-labelledby={ids.label} isInvalid={shown !== undefined} isDisabled={isDisabled} onBlur={leave}>
+      <FieldName id={ids.label} label={label} isRequired={isRequired} />
+      <FieldFrame>
+        {input('start', startLabel)}
+        <span aria-hidden>–</span>
+        {input('end', endLabel)}
+        <CalendarOpener
+          name={WORDS.pickDate(label)}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          isDisabled={isDisabled}
+        >
+          {SpanCalendar && (
+            <SpanCalendar
+              value={value}
+              today={today}
+              min={min}
+              max={max}
+              onChoose={(span) => {
+                onChange(span);
+                setOpen(false);
+              }}
+            />
+          )}
+        </CalendarOpener>
+      </FieldFrame>
+      <FieldLine id={ids.note} error={shown} help={help} />
+    </Root>
+  );
+}

@@ -1,0 +1,185 @@
+import { ERROR_WORDS, SNACKBAR_MS } from '@vigia/domain';
+import { type LucideIcon, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from '../../theme/styled.ts';
+import { Button } from '../button/button.tsx';
+import { useSnackbar } from '../snackbar/snackbar.tsx';
+import type { SnackbarAction } from '../snackbar/snackbar-queue.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { SaveButton } from './save-button.tsx';
+import { SaveStatus, type TaskWords } from './save-status.tsx';
+import { useSave } from './use-save.ts';
+import { DIALOG_WORDS } from './words.ts';
+
+export interface SaveDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** The fields, in a `Form` where Enter is to save them. They keep what was typed when saving fails. */
+  readonly children: ReactNode;
+  /** Sends what was typed; the signal fires when the person waits no longer. */
+  readonly onSave: (signal: AbortSignal) => Promise<unknown>;
+  /** Something was changed that is lost with the dialog: closing asks first. */
+  readonly isChanged: boolean;
+  /** False while any field is invalid: nothing is sent then. */
+  readonly isValid?: boolean;
+  /** A press found a field invalid: show which. */
+  readonly onRefused?: () => void;
+  /** 100 ms after the dialog went; empty the form, whether it was `saved` or discarded. */
+  readonly onReset?: (saved: boolean) => void;
+  /** Shows Eliminar, which asks first. */
+  readonly onDelete?: () => Promise<unknown>;
+  /** "la estación N-05", for the question. */
+  readonly deleteWhat?: string;
+  /** The whole question, where another is asked. */
+  readonly deleteQuestion?: string;
+  /** What goes with it, and what stays. */
+  readonly deleteNote?: ReactNode;
+  /** Takes what `onSave` or `onDelete` threw; without it the error is rethrown, for the page to report. */
+  readonly onError?: (error: unknown) => void;
+  readonly savedMessage?: string | (() => string);
+  /** Offered beside it: "Deshacer". */
+  readonly savedAction?: SnackbarAction;
+  readonly failedMessage?: string | ((error: unknown) => string);
+  readonly deletedMessage?: string;
+  readonly deleteFailedMessage?: string | ((error: unknown) => string);
+  /** Said beside the button while a field is invalid. */
+  readonly invalidMessage?: string;
+  readonly saveLabel?: string;
+  readonly saveIcon?: LucideIcon;
+  /** Said beside the button of a task that is no saving. */
+  readonly taskWords?: TaskWords;
+  /** How long the snackbar stays, ms. */
+  readonly snackbarMs?: number;
+  /** px on wide screens. */
+  readonly width?: number;
+}
+
+const Fields = styled.div`display: contents;`;
+
+const said = (message: string | ((error: unknown) => string), error: unknown) =>
+  typeof message === 'string' ? message : message(error);
+
+const savedText = (message: SaveDialogProps['savedMessage']): string =>
+  typeof message === 'function' ? message() : (message ?? DIALOG_WORDS.savedNotice);
+
+/**
+ * The dialog behind every form: Guardar with its states, an optional Eliminar and a close that ask before anything is
+ * lost, and the outcome said.
+ */
+export function SaveDialog(props: SaveDialogProps) {
+  const { isOpen, title, children, isChanged, isValid = true } = props;
+  const { onDelete, deleteWhat = 'este registro' } = props;
+  const { snackbarMs = SNACKBAR_MS, onError } = props;
+  const { success, failure } = useSnackbar();
+  const about = useId();
+  const [refused, setRefused] = useState(false);
+  const [deletion, setDeletion] = useState<'none' | 'asked' | 'running'>('none');
+  const [isLeaving, setLeaving] = useState(false);
+  const save = useSave({
+    isValid,
+    onSave: props.onSave,
+    onClose: props.onClose,
+    onReset: (saved) => {
+      setRefused(false);
+      props.onReset?.(saved);
+    },
+    onRefused: () => {
+      setRefused(true);
+      props.onRefused?.();
+    },
+  });
+
+  const fail = (message: string, error: unknown) => {
+    failure(message, { duration: snackbarMs, about });
+    if (!onError) throw error;
+    onError(error);
+  };
+
+  const pressSave = async () => {
+    try {
+      if ((await save.press()) === 'success')
+        success(savedText(props.savedMessage), {
+          duration: snackbarMs,
+          about,
+          ...(props.savedAction ? { action: props.savedAction } : {}),
+        });
+    } catch (error) {
+      fail(said(props.failedMessage ?? ERROR_WORDS.saveFailed, error), error);
+    }
+  };
+
+  const confirmDelete = async () => {
+    setDeletion('running');
+    try {
+      await onDelete?.();
+      setDeletion('none');
+      success(props.deletedMessage ?? DIALOG_WORDS.deletedNotice, { duration: snackbarMs, about });
+      save.dismiss();
+    } catch (error) {
+      setDeletion('none');
+      fail(said(props.deleteFailedMessage ?? DIALOG_WORDS.deleteFailed, error), error);
+    }
+  };
+
+  const saving = save.phase === 'saving';
+  const isLost = isChanged && (save.phase === 'idle' || save.phase === 'error');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={isLost ? () => setLeaving(true) : save.dismiss}
+      title={title}
+      width={props.width ?? 480}
+      isDismissable={!saving && deletion === 'none' && !isLeaving}
+      footerStart={
+        <>
+          {onDelete && (
+            <Button variant="quiet" icon={Trash2} onPress={() => setDeletion('asked')} isDisabled={saving}>
+              {DIALOG_WORDS.delete}
+            </Button>
+          )}
+          <SaveStatus
+            phase={save.phase}
+            invalid={refused && !isValid ? (props.invalidMessage ?? ERROR_WORDS.requiredFields) : null}
+            onCancel={save.cancel}
+            {...(props.taskWords ? { words: props.taskWords } : {})}
+          />
+        </>
+      }
+      footer={
+        <SaveButton
+          phase={save.phase}
+          onPress={() => void pressSave()}
+          {...(props.saveLabel === undefined ? {} : { label: props.saveLabel })}
+          {...(props.saveIcon ? { icon: props.saveIcon } : {})}
+        />
+      }
+    >
+      {/* Enter in a field of a `Form`. */}
+      <Fields onSubmit={() => void pressSave()}>{children}</Fields>
+      <ConfirmDialog
+        isOpen={deletion !== 'none'}
+        title={props.deleteQuestion ?? DIALOG_WORDS.confirmDelete(deleteWhat)}
+        busy={deletion === 'running'}
+        onConfirm={() => void confirmDelete()}
+        onCancel={() => setDeletion('none')}
+      >
+        {props.deleteNote ?? DIALOG_WORDS.cannotUndo}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title={DIALOG_WORDS.discardQuestion}
+        confirmLabel={DIALOG_WORDS.discard}
+        cancelLabel={DIALOG_WORDS.goOn}
+        onConfirm={() => {
+          setLeaving(false);
+          save.dismiss();
+        }}
+        onCancel={() => setLeaving(false)}
+      >
+        {DIALOG_WORDS.discardNote}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

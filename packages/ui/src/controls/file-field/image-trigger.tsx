@@ -1,0 +1,43 @@
+import { IMAGE_ACCEPT } from '@vigia/domain';
+import { ImagePlus } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components';
+import * as WORDS from '../../words/words.ts';
+import { Button } from '../button/button.tsx';
+import type { ImageFilesValue } from './use-image-files.ts';
+
+/** How the button that asks for images is offered. */
+export interface ImageTriggerLook {
+  readonly buttonLabel?: string;
+  /** Phones open the camera instead of the gallery. */
+  readonly camera?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+interface ImageTriggerProps extends ImageTriggerLook, Pick<ImageFilesValue, 'several'> {
+  /** Id of the line that says what is wrong. */
+  readonly describedBy: string;
+  readonly onAdd: (files: readonly File[]) => void;
+}
+
+/** The button that asks for images, or on a phone for the camera. */
+export function ImageTrigger({
+  several = true,
+  camera = false,
+  buttonLabel = several ? WORDS.addImages : WORDS.chooseImage,
+  isDisabled = false,
+  describedBy,
+  onAdd,
+}: ImageTriggerProps) {
+  return (
+    <FileTrigger
+      acceptedFileTypes={[IMAGE_ACCEPT]}
+      allowsMultiple={several}
+      {...(camera ? { defaultCamera: 'environment' as const } : {})}
+      onSelect={(chosen) => onAdd(Array.from(chosen ?? []))}
+    >
+      <Button icon={ImagePlus} isDisabled={isDisabled} aria-describedby={describedBy}>
+        {buttonLabel}
+      </Button>
+    </FileTrigger>
+  );
+}

@@ -1,0 +1,134 @@
+import { ListFilter } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Group } from 'react-aria-components';
+import { MEDIA } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+import { useNarrow } from '../../theme/use-narrow.ts';
+import * as WORDS from '../../words/words.ts';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { FilterChips } from '../filter-chips/filter-chips.tsx';
+import type { ChosenFilter } from '../filter-chips/filter-chips-props.ts';
+
+const Bar = styled(Group)`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-width: 0;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  & > * { max-width: min(320px, 100%); }
+  ${MEDIA.narrow} { flex-wrap: nowrap; & > :first-child:not(:only-child) { flex: 1; min-width: 0; } }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: 20px;
+  padding-top: 10px;
+  & > * { width: 100%; }
+`;
+
+const Inside = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+`;
+
+export interface FilterBarProps {
+  /** The fields; in a row, or below each other in the sheet of a narrow screen. */
+  readonly children: ReactNode;
+  /** Stays in sight on narrow screens too. */
+  readonly search?: ReactNode;
+  /** Another button of the page; stands in the same row. */
+  readonly aside?: ReactNode;
+  /** What differs from showing everything, in words. */
+  readonly chosen: readonly ChosenFilter[];
+  readonly onRemove: (id: string) => void;
+  readonly onClear: () => void;
+  /** What is left: "12 de 31 estaciones"; announced as it changes. */
+  readonly result?: string;
+  readonly label?: string;
+  /** Closes the sheet. */
+  readonly showLabel?: string;
+}
+
+/** What a page shows, in one place: its fields, what is chosen as chips that come off, and one press to clear all. */
+export function FilterBar(props: FilterBarProps) {
+  const { children, search, aside, chosen, onRemove, onClear, result, label = WORDS.filters } = props;
+  const narrow = useNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Bar aria-label={label}>
+      <Line>
+        {search}
+        {narrow ? (
+          <Button icon={ListFilter} onPress={() => setOpen(true)}>
+            <Inside>
+              {label}
+              <Badge
+                count={chosen.length}
+                tone="neutral"
+                label={WORDS.filtersChosen(chosen.length).replace(/^\d+ /, '')}
+              />
+            </Inside>
+          </Button>
+        ) : (
+          children
+        )}
+        {aside}
+      </Line>
+      {(chosen.length > 0 || result !== undefined) && (
+        <Chosen chosen={chosen} onRemove={onRemove} onClear={onClear} result={result} />
+      )}
+      <Dialog
+        isOpen={narrow && isOpen}
+        onClose={close}
+        title={label}
+        footerStart={
+          <Button variant="quiet" onPress={onClear} isDisabled={chosen.length === 0}>
+            {WORDS.clearFilters}
+          </Button>
+        }
+        footer={
+          <Button variant="primary" onPress={close}>
+            {props.showLabel ?? WORDS.showResults}
+          </Button>
+        }
+      >
+        <Sheet>{children}</Sheet>
+      </Dialog>
+    </Bar>
+  );
+}
+
+type ChosenProps = Pick<FilterBarProps, 'chosen' | 'onRemove' | 'onClear'> & {
+  readonly result: string | undefined;
+};
+
+const ChosenLine = styled(Line)`
+  & > * { max-width: 100%; }
+  ${MEDIA.narrow} { flex-wrap: wrap; & > :first-child:not(:only-child) { flex: initial; } }
+  p { margin: 0; color: ${({ theme }) => theme.color.muted}; }
+`;
+
+function Chosen({ chosen, onRemove, onClear, result }: ChosenProps) {
+  return (
+    <ChosenLine>
+      <FilterChips filters={chosen} onRemove={onRemove} />
+      {chosen.length > 1 && (
+        <Button variant="quiet" size="small" onPress={onClear}>
+          {WORDS.clearFilters}
+        </Button>
+      )}
+      {result !== undefined && <p role="status">{result}</p>}
+    </ChosenLine>
+  );
+}

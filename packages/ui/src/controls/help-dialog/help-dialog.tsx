@@ -1,0 +1,75 @@
+import { BookOpen, Mail } from 'lucide-react';
+import { styled } from '../../theme/styled.ts';
+import * as WORDS from '../../words/words.ts';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Link } from '../link/link.tsx';
+import { OWN_TAB } from '../link/own-tab.ts';
+
+const Address = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin: 12px 0 20px;
+  overflow-wrap: anywhere;
+  svg { flex: none; color: ${({ theme }) => theme.color.muted}; }
+`;
+
+const Guide = styled(Address)`margin: 0 0 12px;`;
+
+const Quiet = styled.small`color: ${({ theme }) => theme.color.muted};`;
+
+export interface HelpGuide {
+  readonly href: string;
+  readonly label: string;
+  /** The guide is no page of the console and opens in a tab of its own. */
+  readonly opensTab?: boolean;
+}
+
+export interface HelpDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Of the people who answer. */
+  readonly email: string;
+  /** Of the product, to be told in a letter. */
+  readonly version?: string;
+  readonly text?: string;
+  /** Guides that help to begin. */
+  readonly guides?: readonly HelpGuide[];
+}
+
+/** Whom to write to. */
+export function HelpDialog({
+  isOpen,
+  onClose,
+  email,
+  version,
+  text = WORDS.helpText,
+  guides = [],
+}: HelpDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={WORDS.help}
+      hasCloseIcon={false}
+      width={420}
+      footer={<Button onPress={onClose}>{WORDS.close}</Button>}
+    >
+      {text}
+      <Address>
+        <Mail size={18} aria-hidden />
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </Address>
+      {guides.map(({ href, label, opensTab }) => (
+        <Guide key={href}>
+          <BookOpen size={18} aria-hidden />
+          <Link href={href} {...(opensTab ? OWN_TAB : { onPress: onClose })}>
+            {label}
+          </Link>
+        </Guide>
+      ))}
+      {version !== undefined && <Quiet>{WORDS.version(version)}</Quiet>}
+    </Dialog>
+  );
+}

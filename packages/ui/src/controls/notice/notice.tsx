@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MEDIA } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+import { RADIUS, type Status } from '../../theme/tokens.ts';
+import * as WORDS from '../../words/words.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { StatusIcon } from '../status/status-icon.tsx';
+
+const Box = styled.div<{ $status: Status }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 4px 12px;
+  min-width: 0;
+  padding: 6px 8px 6px 12px;
+  border-left: 4px solid ${({ theme, $status }) => theme.status[$status].main};
+  border-radius: ${RADIUS.control}px;
+  background: ${({ theme, $status }) => theme.status[$status].tint};
+  color: ${({ theme, $status }) => theme.status[$status].text};
+
+  & > :first-child { align-self: start; padding-top: 5px; }
+  p { margin: 0; padding: 4px 0; overflow-wrap: anywhere; text-wrap: pretty; }
+`;
+
+const Action = styled.div`
+  ${MEDIA.narrow} { grid-row: 2; grid-column: 2; padding-bottom: 4px; }
+`;
+
+const Close = styled.div`
+  grid-column: 4;
+  ${MEDIA.narrow} { align-self: start; }
+`;
+
+export interface NoticeProps {
+  readonly status?: Status;
+  /** What is so, and since when: "Se muestra lo último recibido, de las 09:40." */
+  readonly children: ReactNode;
+  /** A button or link: what to do about it. */
+  readonly action?: ReactNode;
+  /** Lets the reader put it away. */
+  readonly onClose?: () => void;
+}
+
+/** Something about the content below it that stays true for a while. */
+export function Notice({ status = 'neutral', children, action, onClose }: NoticeProps) {
+  return (
+    <Box $status={status} role={status === 'error' ? 'alert' : 'status'}>
+      <StatusIcon status={status} />
+      <p>{children}</p>
+      {action !== undefined && <Action>{action}</Action>}
+      {onClose && (
+        <Close>
+          <IconButton icon={X} label={WORDS.close} size="small" onPress={onClose} />
+        </Close>
+      )}
+    </Box>
+  );
+}

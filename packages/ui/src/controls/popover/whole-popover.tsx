@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { ButtonContext, DialogTrigger } from 'react-aria-components';
+import { styled } from '../../theme/styled.ts';
+import { type Beginning, useOpening } from '../late/late-trigger.ts';
+import { Floating } from './floating.tsx';
+import type { PopoverProps } from './popover-props.ts';
+
+const Body = styled.div`
+  padding: 12px 16px;
+  overflow-wrap: anywhere;
+`;
+
+interface WholePopoverProps extends PopoverProps {
+  readonly beginning: Beginning;
+}
+
+/** The button of a popover with what it opens. */
+export function WholePopover(props: WholePopoverProps) {
+  const { trigger, label, placement = 'bottom start', children, beginning } = props;
+  const nameId = useId();
+  return (
+    <DialogTrigger {...useOpening(beginning)}>
+      <ButtonContext value={{ autoFocus: beginning.hasFocus }}>{trigger}</ButtonContext>
+      {/* The box itself is the dialog: its hidden buttons, by which a screen reader leaves it, belong inside. */}
+      <Floating placement={placement} aria-labelledby={nameId}>
+        <Body>
+          <span id={nameId} hidden>
+            {label}
+          </span>
+          {children}
+        </Body>
+      </Floating>
+    </DialogTrigger>
+  );
+}

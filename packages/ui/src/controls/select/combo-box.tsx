@@ -1,0 +1,89 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { ComboBox as AriaComboBox } from 'react-aria-components';
+import { styled } from '../../theme/styled.ts';
+import * as WORDS from '../../words/words.ts';
+import { FieldName, FieldNote, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
+import { Floating } from '../popover/floating.tsx';
+import { ComboFrame, LIST_WIDTH } from './combo-frame.tsx';
+import { foundOptions } from './found-options.ts';
+import { type Option, OptionList, type OptionValue } from './option-list.tsx';
+
+const Root = styled(AriaComboBox)`${fieldRoot}`;
+
+export interface ComboBoxProps<V extends OptionValue> extends FieldTexts {
+  /** In the order shown. With `onSearch`, those that answer what was typed. */
+  readonly options: readonly Option<V>[];
+  readonly value: V | null;
+  readonly onChange: (value: V) => void;
+  /** The text was emptied: nothing is chosen any more. Without it the last choice comes back. */
+  readonly onClear?: (() => void) | undefined;
+  readonly onBlur?: () => void;
+  /** Called as one types, for options that come from elsewhere; the list is then shown as it is given. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+  /** Options are on the way. */
+  readonly isLoading?: boolean;
+  readonly placeholder?: string;
+  readonly emptyText?: string;
+  readonly isDisabled?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** One choice out of a long list, found by typing part of its name (accents do not matter). */
+export function ComboBox<V extends OptionValue>(props: ComboBoxProps<V>) {
+  const { label, isRequired, error, help, options, value, onChange, onClear, onBlur, onSearch } = props;
+  const { placeholder = '', emptyText = WORDS.noResults } = props;
+  const { isLoading = false, isDisabled = false, autoFocus = false } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const chosen = options.find((option) => option.value === value);
+  // The label of what is chosen was not typed, and hides no other option.
+  const wanted = onSearch || typed === chosen?.label ? '' : typed;
+  const { offered, more, hidden } = useMemo(
+    () => offeredOf(options, wanted, chosen),
+    [options, wanted, chosen],
+  );
+  const isShown = useCallback((name: string) => name !== hidden, [hidden]);
+  return (
+    <Root
+      validationBehavior="aria"
+      value={value}
+      onChange={(key) => (key === null ? onClear?.() : onChange(key as V))}
+      onBlur={() => onBlur?.()}
+      onInputChange={(text) => {
+        setTyped(text);
+        onSearch?.(text);
+      }}
+      defaultFilter={isShown}
+      // A refused save leads here: an open list would hide what is wrong.
+      menuTrigger={error === undefined ? 'focus' : 'input'}
+      allowsEmptyCollection
+      autoFocus={autoFocus}
+      isDisabled={isDisabled}
+      isRequired={isRequired ?? false}
+      isInvalid={error !== undefined}
+    >
+      <FieldName label={label} isRequired={isRequired} />
+      <ComboFrame ref={frame} placeholder={placeholder} opensOnPress />
+      <FieldNote error={error} help={help} />
+      <Floating triggerRef={frame} style={LIST_WIDTH}>
+        <OptionList
+          options={offered}
+          count={options.length}
+          more={more}
+          emptyText={emptyText}
+          isLoading={isLoading}
+        />
+      </Floating>
+    </Root>
+  );
+}
+
+/**
+ * What the list is given. The field reads the label of what is chosen from it, so the chosen one is always there, and
+ * hidden while it does not match.
+ */
+function offeredOf<O extends Option>(options: readonly O[], wanted: string, chosen: O | undefined) {
+  const found = foundOptions(options, wanted, chosen ? [chosen.value] : []);
+  if (!chosen || found.options.includes(chosen)) return { offered: found.options, more: found.more };
+  return { offered: [...found.options, chosen], more: found.more, hidden: chosen.label };
+}

@@ -1,0 +1,129 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components';
+import { styled } from '../../theme/styled.ts';
+import { LAYOUT } from '../../theme/tokens.ts';
+import * as WORDS from '../../words/words.ts';
+import { Spinner } from '../button/spinner.tsx';
+import { CheckGlyph } from '../checkbox/check-glyph.tsx';
+
+/** What a choice is known by: an id, or a word such as `'all'`. */
+export type OptionValue = string | number;
+
+export interface Option<V extends OptionValue = OptionValue> {
+  readonly value: V;
+  readonly label: string;
+  /** A second, quieter line. */
+  readonly detail?: string;
+  /** Another name that a search finds it by. */
+  readonly alsoFoundBy?: string;
+}
+
+/** From here on only the rows in view are drawn: a hundred of them take two to three times as long for each letter typed. */
+const LONG = 100;
+
+const List = styled(ListBox<Option>)<{ $long: boolean }>`
+  min-width: var(--trigger-width);
+  ${({ $long }) => $long && 'width: max(var(--trigger-width), 280px);'}
+  max-height: min(360px, 60vh);
+  padding: 4px;
+  overflow: auto;
+  outline: none;
+`;
+
+const Item = styled(ListBoxItem)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  width: 100%;
+  min-height: ${({ theme }) => theme.density.control - 4}px;
+  padding: 4px 10px;
+  border-radius: 6px;
+  cursor: pointer;
+  outline: none;
+
+  &[data-focused], &[data-hovered] { background: ${({ theme }) => theme.color.primaryTint}; }
+  &[data-selected] { color: ${({ theme }) => theme.color.primaryStrong}; font-weight: 600; }
+  &[data-focus-visible] { box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.focus}; }
+  & > svg { flex: none; }
+  @media (pointer: coarse) { min-height: ${LAYOUT.touchTarget}px; }
+`;
+
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  small { color: ${({ theme }) => theme.color.muted}; font-size: 0.86em; font-weight: 400; }
+`;
+
+const Aside = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  padding: 10px 14px;
+  color: ${({ theme }) => theme.color.muted};
+  &:empty { padding: 0; }
+`;
+
+interface OptionListProps {
+  readonly options: readonly Option[];
+  /** Tick boxes instead of one tick at the end. */
+  readonly multiple?: boolean;
+  readonly emptyText?: ReactNode;
+  /** More options are on the way. */
+  readonly isLoading?: boolean;
+  /** How many there are before a search; otherwise as many as `options`. */
+  readonly count?: number;
+  /** How many match beside `options`. */
+  readonly more?: number;
+}
+
+/** The list that drops down from a select or a combo box. */
+export function OptionList(props: OptionListProps) {
+  const { options, multiple = false, emptyText = WORDS.noResults, isLoading = false } = props;
+  const { count = options.length, more = 0 } = props;
+  const long = count >= LONG;
+  const waiting = (
+    <>
+      <Spinner />
+      {WORDS.loading}
+    </>
+  );
+  const list = (
+    <List
+      $long={long}
+      items={options}
+      renderEmptyState={() => <Aside>{isLoading ? waiting : emptyText}</Aside>}
+    >
+      {({ value, label, detail }) => (
+        <Item id={value} textValue={label}>
+          {({ isSelected }) => (
+            <>
+              {multiple && <CheckGlyph state={isSelected ? 'on' : 'off'} />}
+              <Words>
+                {label}
+                {detail !== undefined && <small>{detail}</small>}
+              </Words>
+              {!multiple && isSelected && <Check size={16} aria-hidden />}
+            </>
+          )}
+        </Item>
+      )}
+    </List>
+  );
+  return (
+    <>
+      {long ? (
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 36, padding: 4 }}>
+          {list}
+        </Virtualizer>
+      ) : (
+        list
+      )}
+      {long && <Aside role="status">{more > 0 && WORDS.moreOptions(more)}</Aside>}
+      {isLoading && options.length > 0 && <Aside role="status">{waiting}</Aside>}
+    </>
+  );
+}

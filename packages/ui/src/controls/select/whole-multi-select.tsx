@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Select as AriaSelect } from 'react-aria-components';
+import { RemovableTags } from '../../farm/tags/removable-tags.tsx';
+import { textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+import * as WORDS from '../../words/words.ts';
+import { FieldName, FieldNote, fieldRoot } from '../field/field-parts.tsx';
+import { type Beginning, useOpening } from '../late/late-trigger.ts';
+import { Floating } from '../popover/floating.tsx';
+import { foundOptions } from './found-options.ts';
+import type { MultiSelectProps } from './multi-select-props.ts';
+import { type Option, OptionList, type OptionValue } from './option-list.tsx';
+import { SearchableOptions } from './searchable-options.tsx';
+import { SelectFrame } from './select-frame.tsx';
+import { type AllOrSome, afterTick, EVERYTHING, shownOf } from './selection.ts';
+
+const Root = styled(AriaSelect<object, 'multiple'>)`
+  ${fieldRoot}
+  min-width: 92px;
+`;
+
+const Count = styled.div`
+  padding: 6px 14px;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('small')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const WithChips = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  min-width: 0;
+`;
+
+interface WholeMultiSelectProps<V extends OptionValue> extends MultiSelectProps<V> {
+  readonly beginning: Beginning;
+}
+
+/** The closed face of a select of several with its list and its chips. */
+export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectProps<V>) {
+  const { label, isRequired, error, help, options, value, onChange, onBlur } = props;
+  const { allLabel = WORDS.all, chips = false } = props;
+  const { isDisabled = false, isLoading = false } = props;
+  const { isOpen, onOpenChange } = useOpening(props.beginning);
+  const [typed, setTyped] = useState('');
+  // What was chosen since it was opened stays in sight, so that a tick taken away can be given again.
+  const [kept, setKept] = useState(value);
+  const all: readonly Option[] = allLabel === null ? [] : [{ value: EVERYTHING, label: allLabel }];
+  const found = foundOptions([...all, ...options], typed, kept);
+  const { ticked, text } = shownOf(props);
+  const chosen = new Set<OptionValue>(value);
+  const field = (
+    <Root
+      validationBehavior="aria"
+      selectionMode="multiple"
+      value={ticked}
+      onChange={(keys) => {
+        const next = afterTick(props, keys as AllOrSome<V>[]);
+        setKept([...new Set([...kept, ...next])]);
+        onChange(next);
+      }}
+      onBlur={() => onBlur?.()}
+      isOpen={isOpen}
+      onOpenChange={(opens) => {
+        setTyped('');
+        setKept(value);
+        onOpenChange(opens);
+      }}
+      autoFocus={props.beginning.hasFocus}
+      allowsEmptyCollection
+      isDisabled={isDisabled}
+      isRequired={isRequired ?? false}
+      isInvalid={error !== undefined}
+    >
+      <FieldName label={label} isRequired={isRequired} />
+      <SelectFrame text={text} />
+      <FieldNote error={error} help={help} />
+      <Floating>
+        <SearchableOptions count={options.length} label={label} typed={typed} onType={setTyped}>
+          <OptionList multiple {...found} count={options.length} isLoading={isLoading} />
+        </SearchableOptions>
+        {options.length > 0 && <Count role="status">{WORDS.chosenCount(value.length, options.length)}</Count>}
+      </Floating>
+    </Root>
+  );
+  if (!chips) return field;
+  const tags = options.filter((option) => chosen.has(option.value));
+  return (
+    <WithChips>
+      {field}
+      <RemovableTags
+        label={WORDS.chosenOf(label)}
+        tags={tags.map((option) => ({ id: option.value, label: option.label }))}
+        onRemove={isDisabled ? undefined : (gone) => onChange(value.filter((each) => !gone.has(each)))}
+      />
+    </WithChips>
+  );
+}

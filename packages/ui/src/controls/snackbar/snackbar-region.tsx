@@ -1,0 +1,108 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components';
+import { MEDIA, notOnPaper } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+import { LAYER, LAYOUT, RADIUS, type Status } from '../../theme/tokens.ts';
+import * as WORDS from '../../words/words.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { StatusIcon } from '../status/status-icon.tsx';
+import type { Announcements } from './announcements.ts';
+import { addSnackbar, makeSnackbarQueue, type SnackbarMessage } from './snackbar-queue.ts';
+
+/** Higher than the foot of a dialog that reaches the foot of the screen, px. */
+const OVER_DIALOG_FOOT = 96;
+
+const Region = styled(ToastRegion<SnackbarMessage>)`
+  position: fixed;
+  z-index: ${LAYER.snackbar};
+  /* At the side: in the middle are the buttons of dialogs. */
+  bottom: 24px;
+  left: 24px;
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  width: min(520px, calc(100vw - 24px));
+  outline: none;
+  /* Below the top bar: at the foot of a small screen are the buttons of its sheets. */
+  ${MEDIA.narrow} { top: ${LAYOUT.topBar + 8}px; bottom: auto; left: 50%; transform: translateX(-50%); }
+  /* Over a dialog: beside it where there is room, else above its foot; its title and what its button says stay free. */
+  body:has([role='dialog']) & {
+    bottom: ${OVER_DIALOG_FOOT}px;
+    width: min(520px, max(300px, calc(50vw - 392px)));
+    ${MEDIA.narrow} { top: auto; width: calc(100vw - 24px); }
+  }
+  ${MEDIA.narrow} {
+    /* A small screen keeps its room: of what went well the newest is enough. */
+    li:not(:first-child) > [data-passing] { display: none; }
+    /* What a short sheet shows this once is never covered. */
+    body:has([role='dialog'] [data-keep-clear]) & { top: 12px; bottom: auto; }
+  }
+  ${notOnPaper}
+`;
+
+const Box = styled(Toast<SnackbarMessage>)<{ $status: Status }>`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 6px 6px 6px 16px;
+  border-left: 4px solid ${({ theme, $status }) => theme.status[$status].main};
+  border-radius: ${RADIUS.control}px;
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  box-shadow: ${({ theme }) => theme.shadow.modal};
+  outline: none;
+  &[data-focus-visible] { outline: 2px solid ${({ theme }) => theme.color.focus}; }
+`;
+
+const Words = styled(ToastContent)`
+  flex: 1;
+  max-height: 40vh;
+  min-width: 0;
+  padding: 6px 0;
+  overflow-wrap: anywhere;
+  overflow-y: auto;
+`;
+
+/** Where what is announced is shown, and how long. */
+export function SnackbarRegion({ announcements }: { readonly announcements: Announcements }) {
+  const [queue] = useState(makeSnackbarQueue);
+  useEffect(
+    () => announcements.listen((status, text, options) => addSnackbar(queue, status, text, options)),
+    [announcements, queue],
+  );
+  return (
+    <Region queue={queue} aria-label={WORDS.notices}>
+      {({ toast }) => {
+        const { text, status, action } = toast.content;
+        return (
+          <Box toast={toast} $status={status} {...(status === 'ok' && !action && { 'data-passing': '' })}>
+            <StatusIcon status={status} size={20} />
+            <Words>
+              <Text slot="title">{text}</Text>
+            </Words>
+            {action && (
+              <Button
+                slot={null}
+                variant="quiet"
+                onPress={() => {
+                  action.onPress();
+                  queue.close(toast.key);
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <IconButton icon={X} label={WORDS.close} iconSize={18} slot="close" />
+          </Box>
+        );
+      }}
+    </Region>
+  );
+}

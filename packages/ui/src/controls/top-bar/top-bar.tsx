@@ -1,0 +1,113 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import { NOTIFICATION_WORDS } from '../../farm/notification/words.ts';
+import { ellipsis, focusRing, MEDIA, notOnPaper } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+import { LAYOUT } from '../../theme/tokens.ts';
+import * as WORDS from '../../words/words.ts';
+import { Badge } from '../badge/badge.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Logo } from './logo.tsx';
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 20;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  height: ${LAYOUT.topBar}px;
+  padding: 0 16px 0 12px;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surface};
+  ${MEDIA.narrow} { gap: 8px; padding: 0 12px 0 8px; }
+  @media print { position: static; padding: 0; }
+`;
+
+const Home = styled(AriaLink)`
+  display: inline-flex;
+  border-radius: 6px;
+  text-decoration: none;
+  &[data-focus-visible] { ${focusRing} }
+  ${MEDIA.narrow} { svg { display: none; } }
+`;
+
+const Client = styled.span`
+  ${ellipsis}
+  padding-left: 14px;
+  border-left: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.muted};
+  line-height: 24px;
+  ${MEDIA.narrow} { display: none; }
+  @media print { display: inline; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 8px;
+  margin-left: auto;
+  ${notOnPaper}
+`;
+
+/** px between the icon and the edge of its button, at least. */
+const ROOM_BESIDE_ICON = 9;
+
+const MenuPlace = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  ${notOnPaper}
+`;
+
+/** The count stands beside the icon, for its three bars have no corner to spare; and leaves room to what follows. */
+const MenuCount = styled.span`
+  display: flex;
+  margin: 0 0 14px -${ROOM_BESIDE_ICON}px;
+  pointer-events: none;
+`;
+
+export interface TopBarProps {
+  readonly product: string;
+  readonly homeHref: string;
+  /** Whose data is shown. */
+  readonly clientName?: string;
+  readonly isMenuOpen: boolean;
+  readonly onMenuToggle: () => void;
+  /** How many notifications wait behind the closed menu; for bars that show them nowhere else. */
+  readonly waiting?: number;
+  /** REGISTRO, help, account. */
+  readonly actions?: ReactNode;
+}
+
+/** 56 px that stay: menu, logo and client on the left; REGISTRO, help and account on the right. */
+export function TopBar(props: TopBarProps) {
+  const { product, homeHref, clientName, isMenuOpen, onMenuToggle, waiting = 0, actions } = props;
+  const hidden = isMenuOpen ? 0 : waiting;
+  const opener =
+    hidden > 0 ? `${WORDS.openMenu}: ${NOTIFICATION_WORDS.pendingCount(hidden)}` : WORDS.openMenu;
+  return (
+    <Bar>
+      <MenuPlace>
+        <IconButton
+          icon={MenuIcon}
+          label={isMenuOpen ? WORDS.closeMenu : opener}
+          aria-expanded={isMenuOpen}
+          onPress={onMenuToggle}
+        />
+        {hidden > 0 && (
+          <MenuCount aria-hidden>
+            <Badge count={hidden} />
+          </MenuCount>
+        )}
+      </MenuPlace>
+      <Home href={homeHref} aria-label={product}>
+        <Logo name={product} />
+      </Home>
+      {clientName !== undefined && <Client>{clientName}</Client>}
+      <Actions>{actions}</Actions>
+    </Bar>
+  );
+}

@@ -1,0 +1,77 @@
+import { ERROR_WORDS, HEALTH_ROW_WORDS, HEALTH_ROWS, type HealthRows, isFailure } from '@vigia/domain';
+import { LinkButton } from '../../controls/button/link-button.tsx';
+import { Dialog } from '../../controls/dialog/dialog.tsx';
+import { ErrorState } from '../../controls/notice/error-state.tsx';
+import { SkeletonRegion, SkeletonRows } from '../../controls/skeleton/skeleton-layouts.tsx';
+import { styled } from '../../theme/styled.ts';
+import { HealthPartLine, HealthPartLines } from './health-part-line.tsx';
+import { HEALTH_UI_WORDS } from './words.ts';
+
+const Quiet = styled.span`color: ${({ theme }) => theme.color.muted};`;
+
+export interface HealthDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Of the station or device. */
+  readonly name: string;
+  readonly state?: 'loading' | 'error' | 'ready';
+  /** Its seven rows; one that is missing says "Sin datos". */
+  readonly rows?: Partial<HealthRows>;
+  /** The device stands at a station: what it should send and does not is an error. */
+  readonly isInstalled?: boolean;
+  /** Version of the device's firmware; null where it never told. */
+  readonly firmware: string | null;
+  /** Where its page is. */
+  readonly detailsHref: string;
+  readonly onRetry?: () => void;
+}
+
+/** Everything that is known of the health of one station or device, row by row. */
+export function HealthDialog(props: HealthDialogProps) {
+  const { isOpen, onClose, name, state = 'ready', rows = {}, firmware, detailsHref, onRetry } = props;
+  const { isInstalled = false } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={HEALTH_UI_WORDS.healthOf(name)}
+      width={520}
+      isReading
+      footerStart={
+        <Quiet>
+          {firmware === null ? HEALTH_UI_WORDS.unknownFirmware : HEALTH_UI_WORDS.firmware(firmware)}
+        </Quiet>
+      }
+      footer={
+        <LinkButton href={detailsHref} variant="primary">
+          {HEALTH_UI_WORDS.details}
+        </LinkButton>
+      }
+    >
+      {state === 'loading' && (
+        <SkeletonRegion label={HEALTH_UI_WORDS.asking}>
+          <SkeletonRows count={HEALTH_ROWS.length} />
+        </SkeletonRegion>
+      )}
+      {state === 'error' && (
+        <ErrorState
+          title={ERROR_WORDS.requestFailed}
+          kept={HEALTH_UI_WORDS.kept}
+          {...(onRetry ? { onRetry } : {})}
+        />
+      )}
+      {state === 'ready' && (
+        <HealthPartLines>
+          {HEALTH_ROWS.map((id) => (
+            <HealthPartLine
+              key={id}
+              label={HEALTH_ROW_WORDS[id]}
+              part={rows[id]}
+              isFailure={isFailure(id, rows[id], isInstalled)}
+            />
+          ))}
+        </HealthPartLines>
+      )}
+    </Dialog>
+  );
+}

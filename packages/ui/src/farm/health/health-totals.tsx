@@ -1,0 +1,100 @@
+import { formatNumber, HEALTH_STATE_WORDS, type HealthState, healthTotals } from '@vigia/domain';
+import { Group, ToggleButton } from 'react-aria-components';
+import { css } from 'styled-components';
+import { Skeleton } from '../../controls/skeleton/skeleton.tsx';
+import { StatusIcon } from '../../controls/status/status-icon.tsx';
+import { focusRing, MEDIA, textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+import { LAYOUT, RADIUS, type Status } from '../../theme/tokens.ts';
+import { statusOfHealth } from './health-status.ts';
+import { HEALTH_UI_WORDS } from './words.ts';
+
+const SHOWN = ['ok', 'warning', 'error', 'unknown'] as const satisfies readonly HealthState[];
+
+const Row = styled(Group)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  ${MEDIA.narrow} { gap: 8px; & > * { flex: 1 1 140px; } }
+`;
+
+const face = css<{ $status: Status }>`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 128px;
+  min-height: ${LAYOUT.touchTarget}px;
+  padding: 8px 14px;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${RADIUS.card}px;
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  text-align: left;
+
+  strong { font-size: ${textSize('figure')}; font-weight: 700; line-height: 1.1; }
+  small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
+`;
+
+const Still = styled.div<{ $status: Status }>`${face}`;
+
+const Press = styled(ToggleButton)<{ $status: Status }>`
+  ${face}
+  border-color: ${({ theme }) => theme.color.control};
+  cursor: pointer;
+  &[data-hovered] { background: ${({ theme }) => theme.color.sunken}; }
+  &[data-selected] {
+    border-color: ${({ theme, $status }) => theme.status[$status].main};
+    background: ${({ theme, $status }) => theme.status[$status].tint};
+    box-shadow: inset 0 -3px 0 ${({ theme, $status }) => theme.status[$status].main};
+    small { color: ${({ theme, $status }) => theme.status[$status].text}; }
+  }
+  &[data-focus-visible] { ${focusRing} }
+`;
+
+export interface HealthTotalsProps {
+  /** One per chip. */
+  readonly states: readonly HealthState[];
+  readonly state?: 'loading' | 'ready';
+  /** The state that is shown alone; null for all. */
+  readonly selected?: HealthState | null;
+  /** Makes each total a switch that shows its state alone. */
+  readonly onSelect?: (state: HealthState | null) => void;
+}
+
+/** How many stations or devices are well, doubtful and broken. Those without data are named when there are any. */
+export function HealthTotals({ states, state = 'ready', selected = null, onSelect }: HealthTotalsProps) {
+  const totals = healthTotals(states);
+  const loading = state === 'loading';
+  const shown = SHOWN.filter((one) => one !== 'unknown' || (!loading && totals.unknown > 0));
+  return (
+    <Row aria-label={HEALTH_UI_WORDS.totals} {...(loading ? { 'aria-busy': true } : {})}>
+      {shown.map((one) => {
+        const inside = (
+          <>
+            <StatusIcon status={statusOfHealth(one)} size={22} />
+            <span>
+              <strong>{loading ? <Skeleton $width="32px" /> : formatNumber(totals[one], 0)}</strong>
+              <small>{HEALTH_STATE_WORDS[one]}</small>
+            </span>
+          </>
+        );
+        if (!onSelect || loading)
+          return (
+            <Still key={one} $status={statusOfHealth(one)}>
+              {inside}
+            </Still>
+          );
+        return (
+          <Press
+            key={one}
+            $status={statusOfHealth(one)}
+            isSelected={selected === one}
+            onChange={(on) => onSelect(on ? one : null)}
+          >
+            {inside}
+          </Press>
+        );
+      })}
+    </Row>
+  );
+}

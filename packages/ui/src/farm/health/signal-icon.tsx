@@ -1,0 +1,43 @@
+import { HEALTH_STATE_WORDS, type HealthPart, type HealthState, signalIconState } from '@vigia/domain';
+import { type LucideIcon, SignalHigh, SignalLow, SignalZero } from 'lucide-react';
+import { VisuallyHidden } from 'react-aria-components';
+import { styled } from '../../theme/styled.ts';
+import { statusOfHealth } from './health-status.ts';
+import { HEALTH_UI_WORDS } from './words.ts';
+
+const SHAPES: Readonly<Record<Exclude<HealthState, 'unknown'>, LucideIcon>> = {
+  ok: SignalHigh,
+  warning: SignalLow,
+  error: SignalZero,
+};
+
+const Tinted = styled.span<{ $state: HealthState }>`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  color: ${({ theme, $state }) => theme.status[statusOfHealth($state)].main};
+
+  /* All the bars, faint, so that the missing ones can be seen. */
+  & > svg:first-child { position: absolute; inset: 0; opacity: 0.3; }
+`;
+
+export interface SignalIconProps {
+  /** The signal's row; nothing is drawn where it has no data. */
+  readonly signal: HealthPart | undefined;
+}
+
+/** Strength of a device's signal, beside its chip. */
+export function SignalIcon({ signal }: SignalIconProps) {
+  const state = signalIconState(signal);
+  if (state === 'unknown') return null;
+  const Shape = SHAPES[state];
+  return (
+    <Tinted $state={state}>
+      <SignalHigh size={16} aria-hidden />
+      <Shape size={16} aria-hidden />
+      <VisuallyHidden elementType="span">
+        , {HEALTH_UI_WORDS.signal(HEALTH_STATE_WORDS[state].toLowerCase())}
+      </VisuallyHidden>
+    </Tinted>
+  );
+}

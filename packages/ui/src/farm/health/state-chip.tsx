@@ -1,0 +1,81 @@
+import { ERROR_WORDS, HEALTH_STATE_WORDS, type HealthState } from '@vigia/domain';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from 'react-aria-components';
+import { Chip, ChipText } from '../../controls/chip/chip.tsx';
+import { Link } from '../../controls/link/link.tsx';
+import { Popover } from '../../controls/popover/popover.tsx';
+import { Skeleton } from '../../controls/skeleton/skeleton.tsx';
+import { StatusIcon } from '../../controls/status/status-icon.tsx';
+import { styled } from '../../theme/styled.ts';
+import { RADIUS } from '../../theme/tokens.ts';
+import { type HealthAnswer, statusOfHealth } from './health-status.ts';
+import { HEALTH_UI_WORDS } from './words.ts';
+
+const Head = styled.div`
+  max-width: 320px;
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`;
+
+const Body = styled.div`width: min(320px, calc(100vw - 64px));`;
+const Foot = styled.p`margin: 8px 0 0;`;
+
+const Pill = styled(Skeleton)`border-radius: ${RADIUS.pill}px;`;
+
+/** The popover around a chip listens to its press; the chip only has to be a button. */
+const opensPopover = () => undefined;
+
+export interface StateChipProps {
+  readonly name: string;
+  readonly state: HealthState;
+  readonly answer?: HealthAnswer;
+  /** Beside the name. */
+  readonly extra?: ReactNode;
+  /** Instead of the popover, e.g. to open the dialog of all rows. */
+  readonly onOpen?: (() => void) | undefined;
+  readonly detailsHref?: string | undefined;
+  /** In the popover: the parts. */
+  readonly children: ReactNode;
+}
+
+/** The chip of a station or a device, and what stands behind its colour. */
+export function StateChip(props: StateChipProps) {
+  const { name, state, answer = 'ready', extra, onOpen, detailsHref, children } = props;
+  if (answer === 'loading')
+    return (
+      <span role="status" aria-busy>
+        <VisuallyHidden elementType="span">
+          {name}: {HEALTH_UI_WORDS.asking}
+        </VisuallyHidden>
+        <Pill $width="92px" $height="28px" />
+      </span>
+    );
+  const failed = answer === 'error';
+  const status = failed ? 'error' : answer === 'past' ? 'neutral' : statusOfHealth(state);
+  const word = failed
+    ? ERROR_WORDS.requestFailed
+    : answer === 'past'
+      ? HEALTH_UI_WORDS.past
+      : HEALTH_STATE_WORDS[state].toLowerCase();
+  const chip = (onPress: (() => void) | undefined) => (
+    <Chip status={status} onPress={onPress}>
+      <StatusIcon status={status} size={17} />
+      <ChipText>{name}</ChipText>
+      <VisuallyHidden elementType="span">, {word}</VisuallyHidden>
+      {answer === 'ready' && extra}
+    </Chip>
+  );
+  if (answer === 'past') return chip(undefined);
+  if (onOpen) return chip(onOpen);
+  return (
+    <Popover trigger={chip(opensPopover)} label={HEALTH_UI_WORDS.healthOf(name)}>
+      <Head>{name}</Head>
+      <Body>{failed ? ERROR_WORDS.requestFailed : children}</Body>
+      {detailsHref !== undefined && (
+        <Foot>
+          <Link href={detailsHref}>{HEALTH_UI_WORDS.details}</Link>
+        </Foot>
+      )}
+    </Popover>
+  );
+}

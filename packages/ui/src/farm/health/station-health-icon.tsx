@@ -1,0 +1,85 @@
+import {
+  ERROR_WORDS,
+  HEALTH_STATE_WORDS,
+  type IsoDate,
+  type StationHealth,
+  stationState,
+} from '@vigia/domain';
+import { Button as AriaButton } from 'react-aria-components';
+import { Link } from '../../controls/link/link.tsx';
+import { PopoverOnPress } from '../../controls/popover/popover-on-press.tsx';
+import { StatusIcon } from '../../controls/status/status-icon.tsx';
+import { focusRing } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+import { LAYOUT } from '../../theme/tokens.ts';
+import { type HealthAnswer, statusOfHealth } from './health-status.ts';
+import { StationHealthParts } from './station-health-parts.tsx';
+import { HEALTH_UI_WORDS } from './words.ts';
+
+/** px */
+const ICON = 18;
+
+const Round = styled(AriaButton)`
+  display: inline-flex;
+  padding: 3px;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  cursor: pointer;
+  &[data-hovered] { background: ${({ theme }) => theme.color.primaryTint}; }
+  &[data-focus-visible] { ${focusRing} outline-offset: 0; }
+  @media (pointer: coarse) { padding: ${(LAYOUT.touchTarget - ICON) / 2}px; }
+`;
+
+const Head = styled.div`
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`;
+
+const Body = styled.div`
+  width: min(320px, calc(100vw - 64px));
+  p { margin: 4px 0 0; }
+`;
+
+export interface StationHealthIconProps {
+  /** Of the station. */
+  readonly name: string;
+  /** Its four parts; one that is missing counts as an error. */
+  readonly health?: Partial<StationHealth>;
+  /** Up to which the days without photos are counted. */
+  readonly today?: IsoDate;
+  readonly answer: Exclude<HealthAnswer, 'loading'>;
+  readonly detailsHref?: string | undefined;
+}
+
+/** Health of one station as its shape alone, for rows of many; on a press its state in words and its parts. */
+export function StationHealthIcon(props: StationHealthIconProps) {
+  const { name, health = {}, today, answer, detailsHref } = props;
+  const state = stationState(health);
+  const status = answer === 'error' ? 'error' : answer === 'past' ? 'neutral' : statusOfHealth(state);
+  const word =
+    answer === 'error'
+      ? ERROR_WORDS.requestFailed
+      : answer === 'past'
+        ? HEALTH_UI_WORDS.past
+        : HEALTH_STATE_WORDS[state];
+  const icon = (
+    <Round aria-label={`${name}, ${word}`}>
+      <StatusIcon status={status} size={ICON} />
+    </Round>
+  );
+  return (
+    <PopoverOnPress trigger={icon} label={HEALTH_UI_WORDS.healthOf(name)}>
+      <Body>
+        <Head>{name}</Head>
+        <p>{word}</p>
+        {answer === 'ready' && <StationHealthParts health={health} today={today} />}
+        {detailsHref !== undefined && (
+          <p>
+            <Link href={detailsHref}>{HEALTH_UI_WORDS.details}</Link>
+          </p>
+        )}
+      </Body>
+    </PopoverOnPress>
+  );
+}

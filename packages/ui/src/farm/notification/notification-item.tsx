@@ -1,0 +1,93 @@
+import {
+  formatDateTime,
+  isPending,
+  NOTIFICATION_KIND_WORDS,
+  type Notification,
+  type NotificationNames,
+  notificationSentence,
+  notificationSeverity,
+} from '@vigia/domain';
+import { Button } from '../../controls/button/button.tsx';
+import { Chip } from '../../controls/chip/chip.tsx';
+import { Link } from '../../controls/link/link.tsx';
+import { MEDIA, textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+import { NotificationIcon } from './notification-icon.tsx';
+import { SeverityChip, severityStatus } from './severity-chip.tsx';
+import { NOTIFICATION_WORDS } from './words.ts';
+
+const Line = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 2px 12px;
+  padding: 12px 0;
+
+  h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin: 0 0 2px; font-size: inherit; font-weight: 700; }
+  p { margin: 0; overflow-wrap: anywhere; text-wrap: pretty; }
+`;
+
+const Quiet = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('compact')};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  ${MEDIA.narrow} { grid-column: 2; margin-top: 4px; }
+`;
+
+export interface NotificationItemProps {
+  readonly notification: Pick<Notification, 'kind' | 'sentAt' | 'readAt' | 'subject'>;
+  /** Names behind its ids, as far as they are known. */
+  readonly names: NotificationNames;
+  /** Where its sector or station is. */
+  readonly href?: string | undefined;
+  readonly onRead?: (() => void) | undefined;
+  /** Being marked as read. */
+  readonly isBusy?: boolean;
+  /** It says that it is pending: for places that do not say so of all they show. */
+  readonly showsPending?: boolean;
+}
+
+/** One notification: what kind and how urgent, what it says, since when, and what can be done about it. */
+export function NotificationItem({
+  notification,
+  names,
+  href,
+  onRead,
+  isBusy = false,
+  showsPending = false,
+}: NotificationItemProps) {
+  const { kind, sentAt, readAt, subject } = notification;
+  const pending = isPending(notification);
+  const severity = notificationSeverity(notification);
+  return (
+    <Line>
+      <NotificationIcon kind={kind} status={severityStatus(severity, pending)} />
+      <div>
+        <h3>
+          {NOTIFICATION_KIND_WORDS[kind]}
+          <SeverityChip severity={severity} pending={pending} />
+          {pending && showsPending && <Chip>{NOTIFICATION_WORDS.pending}</Chip>}
+        </h3>
+        <p>{notificationSentence(kind, subject, names)}</p>
+        <Quiet>
+          {formatDateTime(sentAt)}
+          {readAt !== null && ` · ${NOTIFICATION_WORDS.readAt(formatDateTime(readAt))}`}
+        </Quiet>
+      </div>
+      <Actions>
+        {href !== undefined && <Link href={href}>{NOTIFICATION_WORDS.open}</Link>}
+        {pending && onRead && (
+          <Button size="small" onPress={onRead} busy={isBusy}>
+            {NOTIFICATION_WORDS.markRead}
+          </Button>
+        )}
+      </Actions>
+    </Line>
+  );
+}

@@ -1,0 +1,76 @@
+import { isPending, type Notification, type NotificationNames, sortNotifications } from '@vigia/domain';
+import { BellOff } from 'lucide-react';
+import { EmptyState } from '../../controls/notice/empty-state.tsx';
+import { ErrorState } from '../../controls/notice/error-state.tsx';
+import { SkeletonRegion, SkeletonRows } from '../../controls/skeleton/skeleton-layouts.tsx';
+import { styled } from '../../theme/styled.ts';
+import { NotificationItem } from './notification-item.tsx';
+import { NOTIFICATION_WORDS } from './words.ts';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+`;
+
+/** One of the list, with the names behind its ids. */
+export interface ListedNotification {
+  readonly notification: Notification;
+  readonly names: NotificationNames;
+  readonly href?: string;
+  readonly isBusy?: boolean;
+}
+
+export interface NotificationListProps {
+  /** In any order; shown by day, newest first, and within a day by severity. */
+  readonly items: readonly ListedNotification[];
+  readonly state?: 'loading' | 'error' | 'ready';
+  readonly onRead?: (id: Notification['id']) => void;
+  readonly onRetry?: () => void;
+  readonly label?: string;
+}
+
+/**
+ * What happened on the farm, the newest day first, and what still waits. Where some wait and others were read, those that
+ * wait say so.
+ */
+export function NotificationList(props: NotificationListProps) {
+  const { items, state = 'ready', onRead, onRetry, label = NOTIFICATION_WORDS.list } = props;
+  if (state === 'loading')
+    return (
+      <SkeletonRegion label={NOTIFICATION_WORDS.loading}>
+        <SkeletonRows count={4} />
+      </SkeletonRegion>
+    );
+  if (state === 'error')
+    return <ErrorState title={NOTIFICATION_WORDS.failed} {...(onRetry ? { onRetry } : {})} />;
+  if (items.length === 0)
+    return (
+      <EmptyState title={NOTIFICATION_WORDS.empty} icon={BellOff}>
+        {NOTIFICATION_WORDS.emptyHint}
+      </EmptyState>
+    );
+  const sorted = sortNotifications(items.map(({ notification }) => notification));
+  const isMixed = sorted.some(isPending) && !sorted.every(isPending);
+  const byId = new Map(items.map((item) => [item.notification.id, item]));
+  return (
+    <List aria-label={label}>
+      {sorted.map((notification) => {
+        const { names, href, isBusy = false } = byId.get(notification.id)!;
+        return (
+          <li key={notification.id}>
+            <NotificationItem
+              notification={notification}
+              names={names}
+              href={href}
+              isBusy={isBusy}
+              showsPending={isMixed}
+              onRead={onRead && (() => onRead(notification.id))}
+            />
+          </li>
+        );
+      })}
+    </List>
+  );
+}

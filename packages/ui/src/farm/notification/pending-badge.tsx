@@ -1,0 +1,43 @@
+import { Bell } from 'lucide-react';
+import { Link as AriaLink } from 'react-aria-components';
+import { Badge } from '../../controls/badge/badge.tsx';
+import { BadgeCorner } from '../../controls/badge/badge-corner.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+import { LAYOUT, RADIUS } from '../../theme/tokens.ts';
+import { NOTIFICATION_WORDS } from './words.ts';
+
+const Box = styled(AriaLink)`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: ${({ theme }) => theme.density.control}px;
+  height: ${({ theme }) => theme.density.control}px;
+  border-radius: ${RADIUS.control}px;
+  color: ${({ theme }) => theme.color.text};
+  &[data-hovered] { background: ${({ theme }) => theme.color.primaryTint}; }
+  &[data-focus-visible] { ${focusRing} }
+  @media (pointer: coarse) { width: ${LAYOUT.touchTarget}px; height: ${LAYOUT.touchTarget}px; }
+`;
+
+export interface PendingBadgeProps {
+  /** Notifications that nobody has read: `pendingCounts(…).total`. */
+  readonly count: number;
+  /** Where they are listed. */
+  readonly href: string;
+}
+
+/** A bell with the count of pending notifications; leads to them. */
+export function PendingBadge({ count, href }: PendingBadgeProps) {
+  const label = count > 0 ? NOTIFICATION_WORDS.pendingCount(count) : NOTIFICATION_WORDS.nonePending;
+  return (
+    <Box href={href} aria-label={label}>
+      <Bell size={20} aria-hidden />
+      <BadgeCorner aria-hidden>
+        <Badge count={count} />
+      </BadgeCorner>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { NOTIFICATION_SEVERITY_WORDS, type NotificationSeverity } from '@vigia/domain';
+import { CalendarClock, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { Chip, ChipText } from '../../controls/chip/chip.tsx';
+import type { Status } from '../../theme/tokens.ts';
+
+const LOOKS: Readonly<Record<NotificationSeverity, { readonly status: Status; readonly icon: LucideIcon }>> =
+  {
+    high: { status: 'error', icon: OctagonAlert },
+    medium: { status: 'warning', icon: TriangleAlert },
+    low: { status: 'neutral', icon: CalendarClock },
+  };
+
+/** The colour of a severity; what was read is quiet, however urgent it was. */
+export const severityStatus = (severity: NotificationSeverity, pending: boolean): Status =>
+  pending ? LOOKS[severity].status : 'neutral';
+
+/** How urgent a notification is: shape, colour and word. */
+export function SeverityChip({
+  severity,
+  pending,
+}: {
+  readonly severity: NotificationSeverity;
+  readonly pending: boolean;
+}) {
+  const Shape = LOOKS[severity].icon;
+  return (
+    <Chip status={severityStatus(severity, pending)}>
+      <Shape size={16} aria-hidden />
+      <ChipText>{NOTIFICATION_SEVERITY_WORDS[severity]}</ChipText>
+    </Chip>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Client, ClientId } from '@vigia/domain';
+import { useMemo } from 'react';
+import type { FieldTexts } from '../../controls/field/field-parts.tsx';
+import { ComboBox } from '../../controls/select/combo-box.tsx';
+import * as WORDS from '../../words/words.ts';
+import { inSpanishOrder } from './selector-options.ts';
+
+export interface ClientBoxProps extends Partial<FieldTexts> {
+  /** In any order. */
+  readonly clients: readonly (Pick<Client, 'id' | 'name'> & Partial<Pick<Client, 'taxId'>>)[];
+  readonly value: ClientId | null;
+  readonly onChange: (value: ClientId) => void;
+  readonly isDisabled?: boolean;
+  readonly isLoading?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** A client found by a part of its name; the list is in Spanish order. */
+export function ClientBox({ clients, label = WORDS.client, ...rest }: ClientBoxProps) {
+  const options = useMemo(
+    () =>
+      inSpanishOrder(
+        clients.map(({ id, name, taxId }) => ({
+          value: id,
+          label: name,
+          ...(taxId ? { detail: taxId } : {}),
+        })),
+      ),
+    [clients],
+  );
+  return <ComboBox {...rest} label={label} options={options} placeholder={WORDS.typeAName} />;
+}

@@ -1,0 +1,27 @@
+import type { Crop, CropId } from '@vigia/domain';
+import { useMemo } from 'react';
+import type { FieldTexts } from '../../controls/field/field-parts.tsx';
+import { Select } from '../../controls/select/select.tsx';
+import * as WORDS from '../../words/words.ts';
+import { ALL, cropOptions, type OrAll } from './selector-options.ts';
+
+export interface CropSelectProps extends Partial<FieldTexts> {
+  /** In any order. */
+  readonly crops: readonly Pick<Crop, 'id' | 'name' | 'variantName'>[];
+  readonly value: OrAll<CropId> | null;
+  readonly onChange: (value: OrAll<CropId>) => void;
+  /** Opens the list with an entry for all of them; its word. */
+  readonly allLabel?: string | undefined;
+  readonly placeholder?: string;
+  readonly isDisabled?: boolean;
+  readonly isLoading?: boolean;
+}
+
+/** A crop by its name, the variety in parentheses, in Spanish order. */
+export function CropSelect({ crops, allLabel, label = WORDS.crop, ...rest }: CropSelectProps) {
+  const options = useMemo(() => {
+    const all = allLabel === undefined ? [] : [{ value: ALL, label: allLabel } as const];
+    return [...all, ...cropOptions(crops)];
+  }, [crops, allLabel]);
+  return <Select<OrAll<CropId>> {...rest} label={label} options={options} />;
+}

@@ -1,0 +1,27 @@
+import type { Season, SeasonId } from '@vigia/domain';
+import { useMemo } from 'react';
+import type { FieldTexts } from '../../controls/field/field-parts.tsx';
+import { Select } from '../../controls/select/select.tsx';
+import * as WORDS from '../../words/words.ts';
+import { ALL, type OrAll, seasonOptions } from './selector-options.ts';
+
+export interface SeasonSelectProps extends Partial<FieldTexts> {
+  /** In any order. */
+  readonly seasons: readonly Pick<Season, 'id' | 'name' | 'start'>[];
+  readonly value: OrAll<SeasonId> | null;
+  readonly onChange: (value: OrAll<SeasonId>) => void;
+  /** Opens the list with an entry for all of them; its word. */
+  readonly allLabel?: string | undefined;
+  readonly placeholder?: string;
+  readonly isDisabled?: boolean;
+  readonly isLoading?: boolean;
+}
+
+/** A season, the one with the newest start first; `allLabel="Todas"` where it filters. */
+export function SeasonSelect({ seasons, allLabel, label = WORDS.season, ...rest }: SeasonSelectProps) {
+  const options = useMemo(() => {
+    const all = allLabel === undefined ? [] : [{ value: ALL, label: allLabel } as const];
+    return [...all, ...seasonOptions(seasons)];
+  }, [seasons, allLabel]);
+  return <Select<OrAll<SeasonId>> {...rest} label={label} options={options} />;
+}

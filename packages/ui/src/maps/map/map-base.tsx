@@ -1,0 +1,118 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import * as maplibregl from 'maplibre-gl';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { Map as MapCanvas, type MapLayerMouseEvent, type MapRef } from 'react-map-gl/maplibre';
+import { Button } from '../../controls/button/button.tsx';
+import { useTheme } from '../../theme/styled.ts';
+import { baseStyle } from './base-style.ts';
+import type { Bounds } from './group-stations.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapNote, MapNotes } from './map-frame.ts';
+import type { MapTiles } from './map-station.ts';
+import { useTiles } from './use-tiles.ts';
+import { MAP_WORDS } from './words.ts';
+
+/** Where a map without stations looks. */
+export const SANTIAGO = { longitude: -70.63, latitude: -33.43, zoom: 6 };
+export const MOST_ZOOM = 17;
+/** Room for the controls on the right and for the credits below, px. */
+export const FIT = {
+  padding: { top: 48, bottom: 40, left: 48, right: 64 },
+  maxZoom: 11,
+  duration: 0,
+} as const;
+
+/** Without satellite images, nothing but the one place would be in view any closer than this. */
+const ALONE_ZOOM = 8;
+
+/** How to bring stations into view: one alone with the towns around it, which tell where it is. */
+export function fitOf([southWest, northEast]: Bounds, tiles: MapTiles | undefined) {
+  const isAlone = southWest.join(' ') === northEast.join(' ');
+  return isAlone && !tiles ? { ...FIT, maxZoom: ALONE_ZOOM } : FIT;
+}
+
+const LOCALE = {
+  'Map.Title': MAP_WORDS.canvas,
+  'Marker.Title': MAP_WORDS.marker,
+  'AttributionControl.ToggleAttribution': MAP_WORDS.sources,
+};
+
+interface MapBaseProps {
+  readonly map: RefObject<MapRef | null>;
+  /** What the map shows first, and again with "see all"; Santiago without. */
+  readonly bounds: Bounds | null;
+  readonly tiles?: MapTiles | undefined;
+  readonly fitLabel?: string;
+  readonly onZoom?: (zoom: number) => void;
+  readonly onClick?: (event: MapLayerMouseEvent) => void;
+  readonly onList?: () => void;
+  /** Layers whose drawings can be pressed. */
+  readonly pressable?: string[];
+  readonly notes?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** MapLibre with the built-in base map, our controls and words: what every map of the house stands on. */
+export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable, ...rest }: MapBaseProps) {
+  const { mode } = useTheme();
+  const images = useTiles(tiles, map);
+  const style = useMemo(
+    () => baseStyle(mode, images.shown, images.failed),
+    [mode, images.shown, images.failed],
+  );
+  return (
+    <MapCanvas
+      ref={map}
+      mapLib={maplibregl}
+      mapStyle={style}
+      initialViewState={bounds ? { bounds, fitBoundsOptions: fitOf(bounds, tiles) } : SANTIAGO}
+      attributionControl={{ compact: false }}
+      locale={LOCALE}
+      dragRotate={false}
+      pitchWithRotate={false}
+      touchPitch={false}
+      fadeDuration={0}
+      renderWorldCopies={false}
+      minZoom={2.5}
+      maxZoom={MOST_ZOOM}
+      {...(pressable ? { interactiveLayerIds: pressable } : {})}
+      onLoad={({ target }) => onZoom?.(target.getZoom())}
+      onZoomEnd={({ target }) => onZoom?.(target.getZoom())}
+      {...(onClick ? { onClick } : {})}
+      {...images.events}
+      style={{ width: '100%', height: '100%' }}
+    >
+      {rest.children}
+      <MapControls
+        onZoomIn={() => map.current?.zoomIn()}
+        onZoomOut={() => map.current?.zoomOut()}
+        onFit={bounds ? () => map.current?.fitBounds(bounds, fitOf(bounds, tiles)) : undefined}
+        fitLabel={rest.fitLabel}
+        satellite={images.shown !== undefined}
+        onSatellite={tiles ? images.toggle : undefined}
+        onList={onList}
+      />
+      <MapNotes role="status">
+        {images.failed && (
+          <MapNote>
+            {MAP_WORDS.tilesFailed}
+            <Button variant="quiet" onPress={images.retry}>
+              {MAP_WORDS.retry}
+            </Button>
+          </MapNote>
+        )}
+        {rest.notes}
+      </MapNotes>
+    </MapCanvas>
+  );
+}
+
+/**
+ * Asked before a map is made: MapLibre would fail later, inside an effect, where no boundary catches it. The
+ * context of the question is given back at once; a page has only some sixteen.
+ */
+export function canDrawMaps(): boolean {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return gl !== null;
+}

@@ -1,0 +1,79 @@
+import { css } from 'styled-components';
+import { MEDIA, textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+import { LAYOUT, RADIUS } from '../../theme/tokens.ts';
+
+const specified = css`
+  height: 50vh;
+  @media (max-height: 800px) { height: 40vh; }
+  @media (max-height: 500px) { height: 30vh; }
+  ${MEDIA.narrow} { height: ${LAYOUT.mapNarrow}px; }
+`;
+
+/** Where a map stands: its height, its border, and MapLibre's own popups and credits in our look. */
+export const MapFrame = styled.section<{ $height?: string | undefined }>`
+  position: relative;
+  ${({ $height }) => ($height === undefined ? specified : `height: ${$height};`)}
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${RADIUS.card}px;
+  background: ${({ theme }) => theme.map.water};
+  isolation: isolate;
+
+  .maplibregl-map { font: inherit; }
+  .maplibregl-canvas:focus-visible { outline: 2px solid ${({ theme }) => theme.color.focus}; outline-offset: -3px; }
+
+  /* Over controls and notes: it is read first. */
+  .maplibregl-popup { z-index: 1; }
+
+  .maplibregl-popup-content {
+    padding: 0;
+    border-radius: ${RADIUS.control}px;
+    background: ${({ theme }) => theme.color.surface};
+    box-shadow: ${({ theme }) => theme.shadow.float};
+  }
+
+  .maplibregl-popup-anchor-top .maplibregl-popup-tip,
+  .maplibregl-popup-anchor-top-left .maplibregl-popup-tip,
+  .maplibregl-popup-anchor-top-right .maplibregl-popup-tip {
+    border-bottom-color: ${({ theme }) => theme.color.surface};
+  }
+  .maplibregl-popup-anchor-bottom .maplibregl-popup-tip,
+  .maplibregl-popup-anchor-bottom-left .maplibregl-popup-tip,
+  .maplibregl-popup-anchor-bottom-right .maplibregl-popup-tip {
+    border-top-color: ${({ theme }) => theme.color.surface};
+  }
+  .maplibregl-popup-anchor-left .maplibregl-popup-tip { border-right-color: ${({ theme }) => theme.color.surface}; }
+  .maplibregl-popup-anchor-right .maplibregl-popup-tip { border-left-color: ${({ theme }) => theme.color.surface}; }
+
+  .maplibregl-ctrl.maplibregl-ctrl-attrib {
+    padding: 1px 6px;
+    font-size: ${textSize('small')};
+    background: color-mix(in srgb, ${({ theme }) => theme.color.surface} 88%, transparent);
+    color: ${({ theme }) => theme.color.text};
+    a { color: inherit; }
+  }
+`;
+
+/** A line of words over the lower left of the map; they go when their reason goes. */
+export const MapNote = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  width: fit-content;
+  padding: 6px 10px;
+  border-radius: ${RADIUS.control}px;
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: ${({ theme }) => theme.shadow.marker};
+  color: ${({ theme }) => theme.color.text};
+`;
+
+export const MapNotes = styled.div`
+  position: absolute;
+  left: 12px;
+  bottom: 32px;
+  display: grid;
+  gap: 6px;
+  max-width: calc(100% - 80px);
+`;

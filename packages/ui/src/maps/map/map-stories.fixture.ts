@@ -1,0 +1,79 @@
+import type { Status } from '../../theme/tokens.ts';
+import type { MapStation, MapTiles } from './map-station.ts';
+
+/** One picture of orchards for every tile: stories ask nobody for images. */
+const ORCHARDS =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAABLklEQVR42u2ZIQ/CMBCF+3sQCMQEAjG5ICYmJhCTlafIFIY6msr+XhKWXMjMut4125KXPPEc/XrvjR2Y4KyioqfoiY3cL8r09iZU9MR+tM1oGxrqyWT44Cz75lEtCgCbA7RDJVRwlr0uQN2dF4UIAQAdQIQAgA4gQgDYpAOz6EsOTUMdPbFPib5CB2YXrwiQcvEKEQKAEsDhO6C1gJdQyuea97P9vPpJq3z0xL7EszhxegD4+RIvVJgAANABTAAAuwQIzrLfwz4tAtjDNgeAQwOgA4gQOoAOyCdQeuku/eOAqbvLKkVP7LPfo9hHT+zzZmiu99MqBWfZ6wLktej4EwDAQTrwH33hoXX3aZNx8boAwm8SAGwOgA4gQugAOoAIoQPoACIkANjDv/OSM3wBODjhuuEbX14AAAAASUVORK5CYII=';
+
+export const TILES: MapTiles = { url: ORCHARDS, attribution: 'Imagen de muestra', maxZoom: 12 };
+/** What no tile can be read from, as when its server is down. */
+export const BROKEN_TILES: MapTiles = { ...TILES, url: 'data:image/png;base64,AAAA' };
+
+export const STATIONS: readonly MapStation[] = [
+  {
+    id: 1,
+    name: 'Casablanca N-01',
+    latitude: -33.32,
+    longitude: -71.41,
+    status: 'ok',
+    caption: 'Los Aromos Norte · Vid',
+    href: '#casablanca-1',
+  },
+  { id: 2, name: 'Casablanca N-02', latitude: -33.324, longitude: -71.415, status: 'warning' },
+  { id: 3, name: 'San Fernando N-01', latitude: -34.59, longitude: -70.99, status: 'ok' },
+  {
+    id: 4,
+    name: 'Curicó N-01',
+    latitude: -34.98,
+    longitude: -71.24,
+    status: 'error',
+    caption: 'Santa Inés · Manzano (Fuji)',
+    href: '#curico',
+  },
+  { id: 5, name: 'San Clemente N-01', latitude: -35.54, longitude: -71.49, status: 'neutral' },
+  // Four stations at one weather mast.
+  { id: 6, name: 'Buin N-01', latitude: -33.73, longitude: -70.74, status: 'ok', caption: 'Los Quillayes' },
+  { id: 7, name: 'Buin N-02', latitude: -33.73, longitude: -70.74, status: 'warning', href: '#buin-2' },
+  { id: 8, name: 'Buin N-03', latitude: -33.73, longitude: -70.74, status: 'ok' },
+  { id: 9, name: 'Buin N-04', latitude: -33.73, longitude: -70.74, status: 'ok' },
+];
+
+const VALLEYS = [
+  [-30.6, -71.2],
+  [-32.83, -70.6],
+  [-33.32, -71.41],
+  [-34.17, -70.74],
+  [-34.98, -71.24],
+  [-35.54, -71.49],
+  [-36.61, -72.1],
+] as const;
+
+/** Stations along the central valleys, the same on every run: most in order, some not. */
+export function manyStations(count: number): MapStation[] {
+  return Array.from({ length: count }, (_, i) => {
+    const [latitude, longitude] = VALLEYS[i % VALLEYS.length]!;
+    const turn = i * 2.399963;
+    const reach = 0.45 * Math.sqrt((i % 997) / 997);
+    const status: Status =
+      i % 41 === 0 ? 'error' : i % 13 === 0 ? 'warning' : i % 29 === 0 ? 'neutral' : 'ok';
+    return {
+      id: i + 1,
+      name: `N-${String(i + 1).padStart(5, '0')}`,
+      href: `#n-${i + 1}`,
+      latitude: latitude + reach * Math.sin(turn),
+      longitude: longitude + reach * Math.cos(turn) * 0.8,
+      status,
+    };
+  });
+}
+
+/** A browser that cannot draw maps, until the story is left. */
+export function withoutWebGL(): () => void {
+  const real = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, kind: string) {
+    return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind]);
+  } as typeof real;
+  return () => {
+    HTMLCanvasElement.prototype.getContext = real;
+  };
+}

@@ -1,0 +1,38 @@
+import { keyframes } from 'styled-components';
+import { styled } from '../../theme/styled.ts';
+import { MAP_WORDS } from './words.ts';
+
+const breathe = keyframes`50% { opacity: 0.55; }`;
+
+/** Sea and land without places: the shape of what comes. */
+const Ground = styled.div`
+  display: grid;
+  place-items: center;
+  height: 100%;
+  background: linear-gradient(
+    100deg,
+    ${({ theme }) => theme.map.water} 0 34%,
+    ${({ theme }) => theme.map.home} 34% 58%,
+    ${({ theme }) => theme.map.land} 58%
+  );
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+
+const Words = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  margin: 0;
+  color: ${({ theme }) => theme.map.label};
+`;
+
+/** What stands where the map will be. */
+export function MapWaiting() {
+  return (
+    <>
+      <Ground aria-hidden />
+      <Words role="status">{MAP_WORDS.loading}</Words>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { readNumber } from '@vigia/domain';
+import type { Coordinates } from '../../controls/coordinates/coordinate-fields.tsx';
+import type { Place } from './device-location.ts';
+import { isPlaced } from './map-station.ts';
+
+/** Five decimals of a degree are about one metre; a finger and a GPS know no more. */
+const DECIMALS = 1e5;
+
+/** A place as the fields write it. */
+export function rounded({ latitude, longitude }: Place): Place {
+  const round = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
+  return { latitude: round(latitude), longitude: round(longitude) };
+}
+
+/** The place that both fields name; null while one is empty, no number or out of range. */
+export function placeIn({ latitude, longitude }: Coordinates): Place | null {
+  const place = { latitude: readNumber(latitude), longitude: readNumber(longitude) };
+  return place.latitude !== null && place.longitude !== null && isPlaced(place as Place)
+    ? (place as Place)
+    : null;
+}
+
+/** One step of an arrow key, px on the screen; with Shift ten times as far. */
+const STEP = 2;
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** How far a key moves the point, `[x, y]` px with y downwards; null for a key that does not. */
+export function stepOf(key: string, far: boolean): [number, number] | null {
+  const way = WAYS[key];
+  const step = far ? STEP * 10 : STEP;
+  return way ? [way[0] * step, way[1] * step] : null;
+}

@@ -1,0 +1,87 @@
+import { latitudeError, longitudeError } from '@vigia/domain';
+import { lazy, Suspense, useState } from 'react';
+import { CoordinateFields, type Coordinates } from '../../controls/coordinates/coordinate-fields.tsx';
+import { styled } from '../../theme/styled.ts';
+import { SPACE } from '../../theme/tokens.ts';
+import { useHasDocument } from '../../theme/use-has-document.ts';
+import { deviceLocation, type Place } from './device-location.ts';
+import { MapFrame } from './map-frame.ts';
+import type { MapTiles } from './map-station.ts';
+import { MapWaiting } from './map-waiting.tsx';
+import { loadWithWorker } from './map-worker.ts';
+import { rounded } from './picked-place.ts';
+import { MAP_WORDS } from './words.ts';
+
+const PickView = lazy(async () => ({
+  default: (await loadWithWorker(() => import('./pick-view.tsx'))).PickView,
+}));
+
+const Group = styled.div`
+  display: grid;
+  gap: ${SPACE.l}px;
+  p { margin: 0; color: ${({ theme }) => theme.color.muted}; }
+`;
+
+export interface PositionPickerProps {
+  readonly value: Coordinates;
+  /** Only what changed: one field, or both from the map or the device. */
+  readonly onChange: (changes: Partial<Coordinates>) => void;
+  /** What is wrong, from the form; out-of-range degrees are said by the picker itself. */
+  readonly errors?: Readonly<Partial<Record<keyof Coordinates, string | undefined>>>;
+  readonly isRequired?: boolean;
+  readonly tiles?: MapTiles | undefined;
+  /** CSS length of the map, 300 px unless said. */
+  readonly height?: string;
+  /** Asks the device; rejects with a sentence for the reader. */
+  readonly locate?: () => Promise<Place>;
+  readonly label?: string;
+}
+
+/** A place chosen by pointing at it, by the device's own position or by its coordinates: all three say the same. */
+export function PositionPicker({ value, onChange, errors = {}, ...props }: PositionPickerProps) {
+  const { isRequired, tiles, height = '300px', locate = deviceLocation, label = MAP_WORDS.picker } = props;
+  const hasDocument = useHasDocument();
+  const [left, setLeft] = useState<Partial<Record<keyof Coordinates, boolean>>>({});
+  const [locating, setLocating] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const shown = {
+    latitude:
+      errors.latitude ?? (left.latitude && value.latitude !== '' ? latitudeError(value.latitude) : null),
+    longitude:
+      errors.longitude ?? (left.longitude && value.longitude !== '' ? longitudeError(value.longitude) : null),
+  };
+  const ask = async () => {
+    setLocating(true);
+    setProblem(undefined);
+    try {
+      onChange(rounded(await locate()));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : MAP_WORDS.locationFailed);
+    }
+    setLocating(false);
+  };
+  return (
+    <Group role="group" aria-label={label}>
+      <p>{MAP_WORDS.pickerHint}</p>
+      <MapFrame $height={height} aria-label={label}>
+        {hasDocument ? (
+          <Suspense fallback={<MapWaiting />}>
+            <PickView value={value} onPick={(place) => onChange(rounded(place))} tiles={tiles} />
+          </Suspense>
+        ) : (
+          <MapWaiting />
+        )}
+      </MapFrame>
+      <CoordinateFields
+        value={value}
+        onChange={onChange}
+        onBlur={(field) => setLeft({ ...left, [field]: true })}
+        errors={{ latitude: shown.latitude ?? undefined, longitude: shown.longitude ?? undefined }}
+        isRequired={isRequired ?? false}
+        onLocate={ask}
+        locating={locating}
+        locateProblem={problem}
+      />
+    </Group>
+  );
+}

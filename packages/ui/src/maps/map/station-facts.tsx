@@ -1,0 +1,69 @@
+import { MapPinOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { textSize, visuallyHidden } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+import * as WORDS from '../../words/words.ts';
+import type { MapStation } from './map-station.ts';
+import { StationLink } from './station-link.tsx';
+
+/** The name with the way to the station beside it, so that it is in view however much follows. */
+export const FactsHead = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 8px;
+`;
+
+const Name = styled.strong`
+  font-size: ${textSize('base')};
+  i { ${visuallyHidden} }
+`;
+
+const Caption = styled.small`
+  display: block;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('small')};
+`;
+
+const PlaceNote = styled.p`
+  display: flex;
+  gap: 6px;
+  margin: 4px 0 0;
+  font-size: ${textSize('compact')};
+  svg { flex: none; margin-top: 2px; color: ${({ theme }) => theme.status.warning.main}; }
+`;
+
+const Details = styled.div`
+  padding: 4px 0;
+  font-size: ${textSize('compact')};
+  p { margin: 2px 0; }
+`;
+
+interface StationFactsProps {
+  readonly station: MapStation;
+  readonly onOpen?: ((station: MapStation) => void) | undefined;
+  readonly details?: ((station: MapStation) => ReactNode) | undefined;
+}
+
+/** What popup and list tell of a station beside its icon. */
+export function StationFacts({ station, onOpen, details }: StationFactsProps) {
+  return (
+    <div>
+      <FactsHead>
+        <Name>
+          {station.name}
+          <i>, {WORDS.state[station.status]}</i>
+        </Name>
+        <StationLink station={station} onOpen={onOpen} />
+      </FactsHead>
+      {station.caption && <Caption>{station.caption}</Caption>}
+      {station.placeNote && (
+        <PlaceNote>
+          <MapPinOff size={15} aria-hidden />
+          {station.placeNote}
+        </PlaceNote>
+      )}
+      {details && <Details>{details(station)}</Details>}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../controls/button/button.tsx';
+import { StatusIcon } from '../../controls/status/status-icon.tsx';
+import { searchForm } from '../../controls/text/search-form.ts';
+import { SearchField } from '../../controls/text-field/search-field.tsx';
+import { styled } from '../../theme/styled.ts';
+import type { MapStation } from './map-station.ts';
+import { StationFacts } from './station-facts.tsx';
+import { MAP_WORDS } from './words.ts';
+
+/** More than these nobody reads at once; the search finds the others, and a button brings the next. */
+const SHOWN = 100;
+/** From so many on a search helps more than it takes. */
+const SEARCHED_FROM = 8;
+
+const Box = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: 8px;
+  height: 100%;
+  padding: 12px 12px 0;
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+
+`;
+
+/** Leaves room for the way back to the map. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  min-height: 36px;
+  padding-right: 52px;
+  & > p { margin: 0; color: ${({ theme }) => theme.color.muted}; }
+  & > div { flex: 0 1 320px; }
+`;
+
+const Items = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  grid-auto-rows: max-content; /* else rows shrink to the items' least height, one over the other */
+  align-content: start;
+  gap: 0 16px;
+  min-height: 0;
+  margin: 0;
+  padding: 0 0 12px;
+  overflow: auto;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: 18px minmax(0, 1fr);
+    align-items: center;
+    gap: 8px;
+    min-height: ${({ theme }) => theme.density.row}px;
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** In one line under the columns. */
+const More = styled.li`
+  && { display: flex; flex-wrap: wrap; grid-column: 1 / -1; gap: 4px 12px; padding: 8px 0; border: 0; }
+`;
+
+interface StationListProps {
+  readonly stations: readonly MapStation[];
+  readonly onOpen?: ((station: MapStation) => void) | undefined;
+  readonly details?: ((station: MapStation) => ReactNode) | undefined;
+  /** Why there is a list and no map. */
+  readonly reason?: string;
+}
+
+/** The map's stations as a list: for browsers that cannot draw, and for readers who would rather read. */
+export function StationList({ stations, onOpen, details, reason }: StationListProps) {
+  const [text, setText] = useState('');
+  const [most, setMost] = useState(SHOWN);
+  const wanted = searchForm(useDeferredValue(text));
+  const found = useMemo(
+    () => stations.filter(({ name, caption = '' }) => searchForm(`${name} ${caption}`).includes(wanted)),
+    [stations, wanted],
+  );
+  return (
+    <Box>
+      <Head>
+        {stations.length >= SEARCHED_FROM && (
+          <SearchField
+            label={MAP_WORDS.find}
+            value={text}
+            onChange={(next) => {
+              setText(next);
+              setMost(SHOWN);
+            }}
+          />
+        )}
+        {reason !== undefined && <p role="status">{reason}</p>}
+      </Head>
+      <Items aria-label={MAP_WORDS.list} tabIndex={0}>
+        {found.slice(0, most).map((station) => (
+          <li key={station.id}>
+            <StatusIcon status={station.status} />
+            <StationFacts {...{ station, onOpen, details }} />
+          </li>
+        ))}
+        {found.length > most && (
+          <More>
+            <Button onPress={() => setMost(most + SHOWN)}>{MAP_WORDS.next(SHOWN)}</Button>
+            {MAP_WORDS.more(found.length - most)}
+          </More>
+        )}
+        {found.length === 0 && <li>{stations.length === 0 ? MAP_WORDS.empty : MAP_WORDS.noneFound}</li>}
+      </Items>
+    </Box>
+  );
+}

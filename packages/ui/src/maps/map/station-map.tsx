@@ -1,0 +1,85 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { ErrorState } from '../../controls/notice/error-state.tsx';
+import { tellWrong } from '../../tell-wrong.ts';
+import { styled } from '../../theme/styled.ts';
+import { useHasDocument } from '../../theme/use-has-document.ts';
+import { MapFrame } from './map-frame.ts';
+import { MAP_STATES, type StationMapProps } from './map-station.ts';
+import { MapWaiting } from './map-waiting.tsx';
+import { loadWithWorker } from './map-worker.ts';
+import { StationList } from './station-list.tsx';
+import { MAP_WORDS } from './words.ts';
+
+/** Longest wait for a page that does not come to rest, ms. */
+const LONGEST_WAIT = 600;
+
+/** When the page has nothing more urgent to do than to read a large script. */
+const atRest = () =>
+  new Promise<void>((go) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(() => go(), { timeout: LONGEST_WAIT })
+      : setTimeout(go, LONGEST_WAIT / 3),
+  );
+
+const MapView = lazy(async () => {
+  await atRest();
+  return { default: (await loadWithWorker(() => import('./map-view.tsx'))).MapView };
+});
+
+const Centred = styled.div`
+  display: grid;
+  place-items: center;
+  height: 100%;
+  overflow: auto;
+  background: ${({ theme }) => theme.color.surface};
+`;
+
+const STATIONS_FAILED = { title: MAP_WORDS.failed, kept: MAP_WORDS.failedKept };
+
+/** Stations on an offline base map, with satellite images where there are any. Without WebGL they stand as a list. */
+export function StationMap(props: StationMapProps) {
+  const {
+    stations,
+    state = 'ready',
+    height,
+    onOpen,
+    details,
+    onRetry,
+    label = MAP_WORDS.region,
+    failure = STATIONS_FAILED,
+  } = props;
+  const hasDocument = useHasDocument();
+  tellWrong('StationMap', props, { state: MAP_STATES });
+  return (
+    <MapFrame $height={height} aria-label={label} aria-busy={state === 'loading'}>
+      {state === 'error' && stations.length === 0 ? (
+        <Centred>
+          <ErrorState {...failure} {...(onRetry ? { onRetry } : {})} />
+        </Centred>
+      ) : state === 'loading' && stations.length === 0 ? (
+        <MapWaiting />
+      ) : !hasDocument ? (
+        <MapWaiting />
+      ) : (
+        <ListInstead list={<StationList {...{ stations, onOpen, details }} reason={MAP_WORDS.unavailable} />}>
+          <Suspense fallback={<MapWaiting />}>
+            <MapView {...props} />
+          </Suspense>
+        </ListInstead>
+      )}
+    </MapFrame>
+  );
+}
+
+/** Catches a map that cannot be drawn (a chunk that did not load) and keeps its stations, and the page, alive. */
+class ListInstead extends Component<{ list: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.list : this.props.children;
+  }
+}

@@ -1,0 +1,92 @@
+import type { RefCallback } from 'react';
+import { Marker } from 'react-map-gl/maplibre';
+import type { Status } from '../../theme/tokens.ts';
+import * as WORDS from '../../words/words.ts';
+import type { StationGroup } from './group-stations.ts';
+import { type MapStation, worstStatus } from './map-station.ts';
+import { Dot, Leg, SHAPE } from './marker-look.ts';
+import type { MarkerRef } from './use-kept-focus.ts';
+import { MAP_WORDS } from './words.ts';
+
+interface DotProps {
+  readonly status: Status;
+  readonly name: string;
+  readonly count?: number;
+  readonly onPress: () => void;
+  readonly ref: RefCallback<HTMLButtonElement>;
+}
+
+function MarkerDot({ status, name, count, onPress, ref }: DotProps) {
+  return (
+    <Dot
+      ref={ref}
+      type="button"
+      $status={status}
+      aria-label={name}
+      title={name}
+      onClick={(event) => {
+        event.stopPropagation();
+        onPress();
+      }}
+    >
+      {count ?? (
+        <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+          <path d={SHAPE[status]} fillRule="evenodd" />
+        </svg>
+      )}
+    </Dot>
+  );
+}
+
+const nameOf = (station: MapStation) => `${station.name}, ${WORDS.state[station.status]}`;
+
+interface StationMarkerProps {
+  readonly group: StationGroup;
+  /** Whether its members cannot be told apart by zooming in. */
+  readonly together: boolean;
+  readonly onPress: (group: StationGroup) => void;
+  readonly markerRef: MarkerRef;
+}
+
+/** One station, or the count of several that stand too close to be told apart at this zoom. */
+export function StationMarker({ group, together, onPress, markerRef }: StationMarkerProps) {
+  const { members, longitude, latitude } = group;
+  const [first] = members;
+  const alone = members.length === 1 && first;
+  const name = alone ? nameOf(alone) : MAP_WORDS[together ? 'spread' : 'group'](members.length);
+  return (
+    <Marker longitude={longitude} latitude={latitude}>
+      <MarkerDot
+        status={worstStatus(members)}
+        name={name}
+        {...(alone ? {} : { count: members.length })}
+        onPress={() => onPress(group)}
+        ref={markerRef(members)}
+      />
+    </Marker>
+  );
+}
+
+interface SteppedMarkerProps {
+  readonly station: MapStation;
+  /** px from where the station stands. */
+  readonly offset: [number, number];
+  readonly onPress: () => void;
+  readonly markerRef: MarkerRef;
+}
+
+/** A station of several in one place, beside that place and tied to it by a line. */
+export function SteppedMarker({ station, offset: [x, y], onPress, markerRef }: SteppedMarkerProps) {
+  const line = { width: Math.hypot(x, y), transform: `rotate(${Math.atan2(-y, -x)}rad)` };
+  return (
+    <Marker longitude={station.longitude} latitude={station.latitude} offset={[x, y]}>
+      <Leg style={line} />
+      <MarkerDot
+        status={station.status}
+        name={nameOf(station)}
+        onPress={onPress}
+        ref={markerRef([station])}
+      />
+    </Marker>
+  );
+}

@@ -1,9 +1,0 @@
-import type { MildewRisk } from '@vigia/domain';
-import type { Status } from '../theme/tokens.ts';
-
-/** Colour and shape of each class of the index. */
-export const MILDEW_STATUS: Readonly<Record<MildewRisk, Exclude<Status, 'neutral'>>> = {
-  none: 'ok',
-  moderate: 'warning',
-  high: 'error',
-};
