@@ -62,6 +62,7 @@ export async function inDomain<T>(answer: Promise<T>, ...tables: readonly Fields
 }
 
 const named = (path: string, tables: readonly Fields[]): string =>
+  keyOf(path, tables) ??
   path
     .split('.')
     .map((name) => keyOf(name, tables) ?? name)

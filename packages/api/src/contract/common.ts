@@ -20,6 +20,11 @@ export const Id = z.number().check(z.int(), z.positive(), z.lte(LARGEST_ID));
 /** An identifier in a path or a query, where everything is text. */
 export const IdParam = z.coerce.number().check(z.int(), z.positive(), z.lte(LARGEST_ID));
 export const Instant = z.iso.datetime();
+/** The same where it is handed to the domain, which counts time in ms. */
+export const Moment = z.codec(Instant, z.number(), {
+  decode: (text) => Date.parse(text),
+  encode: (at) => new Date(at).toISOString(),
+});
 
 /** One error shape for every refused call (RFC 9457). `errors` names the fields of a malformed input. */
 export const Problem = z.strictObject({

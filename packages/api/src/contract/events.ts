@@ -1,49 +1,9 @@
-import { EVENT_TYPES, PHENOLOGY_STAGES } from '@vigia/domain';
+import { EVENT_TYPES } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { Day, Id, IdParam, Instant } from './common.ts';
+import { EventWire } from './event.ts';
 import { CommaList, PageQuery } from './paging.ts';
 import { Serial } from './text.ts';
-
-const BiofixTypeWire = z.enum(['biofix', 'chronofix']);
-
-/** The days are null without a lure. */
-export const LureSettingsWire = z.strictObject({
-  installed: z.boolean(),
-  change_notification_days: z.nullable(z.number()),
-  expiration_days: z.nullable(z.number()),
-});
-export type LureSettingsWire = z.infer<typeof LureSettingsWire>;
-
-export const EventWire = z.strictObject({
-  event_id: Id,
-  type: z.enum(EVENT_TYPES),
-  client_id: Id,
-  datetime_created: Instant,
-  datetime_event: Instant,
-  date_event: Day,
-  station_id: z.nullable(Id),
-  station_name: z.nullable(z.string()),
-  node_id: z.nullable(z.string()),
-  old_node_id: z.nullable(z.string()),
-  new_node_id: z.nullable(z.string()),
-  user_email: z.nullable(z.string()),
-  sector_id: z.nullable(Id),
-  season_id: z.nullable(Id),
-  crop_id: z.nullable(Id),
-  pest_id: z.nullable(Id),
-  gps_lat: z.nullable(z.number()),
-  gps_lon: z.nullable(z.number()),
-  lure_settings: z.nullable(LureSettingsWire),
-  comments: z.string(),
-  biofix_type: z.nullable(BiofixTypeWire),
-  product: z.nullable(z.string()),
-  dose: z.nullable(z.number()),
-  measure: z.nullable(z.string()),
-  phenology_stage: z.nullable(z.enum(PHENOLOGY_STAGES)),
-  /** Photos that were sent with it, in the order they came. */
-  image_ids: z.array(Id),
-});
-export type EventWire = z.infer<typeof EventWire>;
 
 /** A device tried to reach its server: nobody's report, and asked for by its type alone. */
 export const CONNECTION_ATTEMPT = 'iot_device_connection_attempt';
@@ -85,7 +45,7 @@ export const EventsAnswer = z.strictObject({
   items: z.array(z.union([EventWire, ConnectionAttemptWire])),
   page_id: z.optional(z.string()),
 });
-export type EventsAnswer = z.infer<typeof EventsAnswer>;
+export type EventsAnswer = z.output<typeof EventsAnswer>;
 
 /** `GET /events`: the same by its older names. */
 export const LegacyEventsQuery = z.object({

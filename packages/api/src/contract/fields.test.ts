@@ -45,6 +45,11 @@ describe('the fields of a thing', () => {
     expect(codecOf(partly(trap), 'read').parse({ note: 'x' })).toEqual({ note: 'x' });
   });
 
+  it('are not written of something else', () => {
+    const Holder = codecOf({ trap: field('trap', codecOf(trap, 'read')) }, 'read');
+    expect(z.safeEncode(Holder, {} as never).success).toBe(false);
+  });
+
   it('may go by other names', () => {
     const older = renamed(trap, { id: 'trapId' });
     expect(wireNames(older)).toEqual(['trapId', 'setUp', 'note']);

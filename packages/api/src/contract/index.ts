@@ -11,6 +11,7 @@ export * from './embed-data.ts';
 export * from './embed-data-to-domain.ts';
 export * from './embed-keys.ts';
 export { publishedFromWire } from './embed-to-domain.ts';
+export * from './event.ts';
 export * from './event-bodies.ts';
 export * from './events.ts';
 export * from './farm-bodies.ts';

@@ -1,6 +1,5 @@
 import type { BiofixType } from '../farm/biofix.ts';
 import type { Days, EpochMs, IsoDate } from '../units.ts';
-import type { Position } from './farm.ts';
 import type {
   ClientId,
   CropId,
@@ -37,25 +36,20 @@ export const PHENOLOGY_STAGES = [
 ] as const;
 export type PhenologyStage = (typeof PHENOLOGY_STAGES)[number];
 
-/** The pheromone lure of a trap, as it was set when the report was made. */
+/** The pheromone lure of a trap, as it was set when the report was made. The days are null without a lure. */
 export interface LureSettings {
   readonly installed: boolean;
   /** So many days before the lure expires its change is notified. */
-  readonly changeNotificationDays: Days;
+  readonly changeNotificationDays: Days | null;
   /** Days a lure lasts from its day. */
-  readonly expirationDays: Days;
+  readonly expirationDays: Days | null;
 }
 
-/** A field report ("Reporte"): something a person did or saw on a day. */
-export interface FieldEvent {
-  readonly id: EventId;
-  readonly clientId: ClientId;
-  readonly type: EventType;
-  readonly createdAt: EpochMs;
-  readonly date: IsoDate;
+/** What an event tells beside its kind, client and times; each kind tells some of it. */
+export interface ToldEvent {
   readonly stationId: StationId | null;
   readonly stationName: string | null;
-  /** The device concerned; of a swap, the new one. */
+  /** The device that the event is about; of a swap, the new one. */
   readonly nodeSerial: NodeSerial | null;
   readonly oldNodeSerial: NodeSerial | null;
   readonly userEmail: string | null;
@@ -63,15 +57,35 @@ export interface FieldEvent {
   readonly seasonId: SeasonId | null;
   readonly cropId: CropId | null;
   readonly pestId: PestId | null;
+  /** Where a device was installed. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly lure: LureSettings | null;
   readonly comments: string;
+  readonly biofixType: BiofixType | null;
   readonly product: string | null;
   readonly dose: number | null;
   readonly measure: string | null;
-  readonly biofixType: BiofixType | null;
-  /** Where a device was installed. */
-  readonly position: Position | null;
-  readonly lure: LureSettings | null;
   readonly phenologyStage: PhenologyStage | null;
+}
+
+/** A field report ("Reporte"): something a person did or saw on a day. */
+export interface FieldEvent extends ToldEvent {
+  readonly id: EventId;
+  readonly type: EventType;
+  readonly clientId: ClientId;
+  readonly createdAt: EpochMs;
+  /** When it happened: noon of its day in Chile, where no time was told. */
+  readonly at: EpochMs;
+  readonly date: IsoDate;
+  /** Of a swap; an older one may name its new device here alone. */
+  readonly newNodeSerial: NodeSerial | null;
   /** Photos that were sent with it, in the order they came. */
   readonly imageIds: readonly ImageId[];
 }
+
+/** The device that an event is about; of a swap, the new one. */
+export const deviceOfEvent = ({
+  newNodeSerial,
+  nodeSerial,
+}: Pick<FieldEvent, 'newNodeSerial' | 'nodeSerial'>): NodeSerial | null => newNodeSerial ?? nodeSerial;

@@ -1,3 +1,4 @@
+import type { LureSettings } from '../entities/event.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
 import { type Bounds, isWhole, type NumericInput } from '../forms/inputs.ts';
 
@@ -16,4 +17,14 @@ export const lureExpirationError = (input: NumericInput): string | null =>
 export function lureNotificationError(input: NumericInput, moment: CheckMoment): string | null {
   const bounds = moment === 'typing' ? LURE_NOTIFICATION_WHILE_TYPING : LURE_NOTIFICATION;
   return isWhole(input, bounds) ? null : FIELD_MESSAGES.lureNotification;
+}
+
+/** How long a lure that was put in lasts: the usual days where none were told. Null where none was put in. */
+export function lureDays(lure: LureSettings | null) {
+  if (!lure?.installed) return null;
+  const { expirationDays, changeNotificationDays } = lure;
+  return {
+    expirationDays: expirationDays ?? LURE_EXPIRATION.usual,
+    changeNotificationDays: changeNotificationDays ?? LURE_NOTIFICATION.usual,
+  };
 }

@@ -19,7 +19,6 @@ import {
   refreshesAfter,
   reportForm,
 } from './report-form.ts';
-import { fieldOfWire, wireField } from './wire-fields.ts';
 
 const start = { clientId: 10, date: '2026-11-21', userEmail: 'ana@huerto.example' };
 const run = (...acts: ReportFormAct[]): ReportForm => acts.reduce(reportForm, EMPTY_REPORT_FORM);
@@ -97,16 +96,6 @@ describe('Nuevo Reporte', () => {
     expect(refreshesAfter('device_swap')).toEqual(['station', 'logs', 'notifications']);
     expect(refreshesAfter('biofix_set')).toEqual(['logs', 'notifications']);
   });
-});
-
-it('names on the wire lead back to the field of the form', () => {
-  for (const kind of EVENT_TYPES) {
-    for (const field of fieldsOf(kind)) expect(fieldOfWire(kind, wireField(kind, field))).toBe(field);
-  }
-  expect(wireField('device_swap', 'nodeSerial')).toBe('new_node_id');
-  expect(fieldOfWire('device_install', 'lure_settings.expiration_days')).toBe('lureExpirationDays');
-  expect(fieldOfWire('biofix_set', 'gps_lat')).toBeNull();
-  expect(fieldOfWire('device_swap', 'node_id')).toBeNull();
 });
 
 describe('words of reports', () => {

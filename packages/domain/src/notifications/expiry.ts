@@ -2,7 +2,7 @@ import { addDays } from '../calendar/iso-date.ts';
 import type { FieldEvent } from '../entities/event.ts';
 import type { Station } from '../entities/farm.ts';
 import type { StationId } from '../entities/ids.ts';
-import { LURE_EXPIRATION, LURE_NOTIFICATION } from '../events/lure.ts';
+import { LURE_EXPIRATION, LURE_NOTIFICATION, lureDays } from '../events/lure.ts';
 import type { Days, IsoDate } from '../units.ts';
 import { type DueNotification, dueNotification } from './due.ts';
 
@@ -58,7 +58,8 @@ export function lureNotifications(input: ExpiryInput): DueNotification[] {
       stationId,
       ({ lure, date }) => lure?.installed === true && date <= input.today,
     );
-    return event?.lure ? { from: event.date, ...event.lure } : null;
+    const days = lureDays(event?.lure ?? null);
+    return event && days && { from: event.date, ...days };
   });
 }
 

@@ -45,6 +45,7 @@ const MADE_UP: Readonly<Record<string, MadeUp>> = {
   first_name: ofPerson(DEMO_NAMES.firstName),
   last_name: ofPerson(DEMO_NAMES.lastName),
   user_email: someone,
+  userEmail: someone,
   comments: nothing,
   biofix_comment: nothing,
   biofixComment: nothing,

@@ -1,7 +1,8 @@
-import type { EmbedDegreeDays, EventWire } from '@vigia/api/contract';
+import type { EmbedDegreeDays } from '@vigia/api/contract';
 import {
   BIOFIX_TYPE_WORDS,
   EVENT_TYPE_WORDS,
+  type FieldEvent,
   PHENOLOGY_STAGE_WORDS,
   type Season,
   type SectorId,
@@ -38,24 +39,24 @@ export async function chartMarkers(
   const reported = events
     .filter((event) => concerns(event, about))
     .flatMap((event): Marker[] => {
-      const { event_id, date_event: date, type, phenology_stage: stage } = event;
+      const { id, date, type, phenologyStage: stage } = event;
       if (type === 'agrochemical_application') {
-        return [{ id: `control-${event_id}`, date, kind: 'control', label: EVENT_TYPE_WORDS[type] }];
+        return [{ id: `control-${id}`, date, kind: 'control', label: EVENT_TYPE_WORDS[type] }];
       }
       if (type !== 'crop_phenology_changed' || stage === null) return [];
-      return [{ id: `phenology-${event_id}`, date, kind: 'phenology', label: PHENOLOGY_STAGE_WORDS[stage] }];
+      return [{ id: `phenology-${id}`, date, kind: 'phenology', label: PHENOLOGY_STAGE_WORDS[stage] }];
     });
   return [...biofixes, ...reported].sort((a, b) => a.date.localeCompare(b.date));
 }
 
 /** A report that names a crop, pest or station is about these alone, as in the console. */
 function concerns(
-  event: EventWire,
+  event: FieldEvent,
   { cropId, pestId, stationIds }: Omit<Chart, 'sectorId' | 'season'>,
 ): boolean {
   return (
-    (event.crop_id === null || event.crop_id === cropId) &&
-    (event.pest_id === null || event.pest_id === pestId) &&
-    (event.station_id === null || stationIds.includes(event.station_id))
+    (event.cropId === null || event.cropId === cropId) &&
+    (event.pestId === null || event.pestId === pestId) &&
+    (event.stationId === null || stationIds.includes(event.stationId))
   );
 }

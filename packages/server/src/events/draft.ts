@@ -1,83 +1,61 @@
-import type { EventBody } from '@vigia/api/contract';
+import { type Decoded, type EventBody, fieldsOfForm, namesOf, type toldEvent } from '@vigia/api/contract';
 import {
   type DraftField,
   type DraftFields,
   dayOfInstant,
   type EventChoices,
   type EventDraft,
-  type EventFields,
   type EventType,
-  type IsoDate,
-  instantOfLocal,
+  type FieldErrors,
   LURE_EXPIRATION,
   LURE_NOTIFICATION,
   offeredValues,
   reportDateError,
   validateEventDraft,
-  wireField,
 } from '@vigia/domain';
-import { type FieldErrors, HttpProblem } from '../http/problem.ts';
-
-/** When a report says it happened. */
-export interface ReportTime {
-  readonly instant: string;
-  readonly date: IsoDate;
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A day stands for its noon in Chile; a report whose kind asks for no time is of today. */
-export function timeOf({ datetime_event: text }: EventBody, today: IsoDate): ReportTime {
-  const day = text === undefined ? today : DAY.test(text) ? (text as IsoDate) : null;
-  const at = day === null ? Date.parse(text!) : instantOfLocal({ date: day, hour: 12, minute: 0 })!;
-  return { instant: new Date(at).toISOString(), date: day ?? dayOfInstant(at) };
-}
+import { refuseFields } from '../http/field-problem.ts';
 
 /** A posted report as the form that it is checked as. Days a lure is not said to last are the usual ones. */
-export function draftOf(body: EventBody, today: IsoDate): DraftFields {
-  const held: Partial<EventFields> & Pick<EventBody, 'type' | 'client_id'> = body as never;
-  const lure = held.lure_settings;
+export function draftOf(body: EventBody): DraftFields {
+  const told: Partial<Decoded<typeof toldEvent, 'written'>> = body;
   return {
-    clientId: held.client_id,
-    stationId: held.station_id ?? null,
-    stationName: held.station_name ?? '',
-    date: body.datetime_event === undefined ? '' : timeOf(body, today).date,
-    nodeSerial: (body.type === 'device_swap' ? held.new_node_id : held.node_id) ?? null,
-    latitude: held.gps_lat ?? null,
-    longitude: held.gps_lon ?? null,
-    sectorId: held.sector_id ?? null,
-    seasonId: held.season_id ?? null,
-    cropId: held.crop_id ?? null,
-    pestId: held.pest_id ?? null,
-    userEmail: held.user_email ?? '',
-    lureInstalled: lure?.installed ?? false,
-    lureExpirationDays: lure?.expiration_days ?? LURE_EXPIRATION.usual,
-    lureNotificationDays: lure?.change_notification_days ?? LURE_NOTIFICATION.usual,
-    biofixType: held.biofix_type ?? 'biofix',
-    stage: held.phenology_stage ?? null,
-    product: held.product ?? '',
-    dose: held.dose ?? null,
-    measure: (held.measure ?? '') as DraftFields['measure'],
-    comments: (held.comments ?? '').trim(),
+    clientId: body.clientId,
+    stationId: told.stationId ?? null,
+    stationName: told.stationName ?? '',
+    date: body.at === undefined ? '' : dayOfInstant(body.at),
+    nodeSerial: told.nodeSerial ?? null,
+    latitude: told.latitude ?? null,
+    longitude: told.longitude ?? null,
+    sectorId: told.sectorId ?? null,
+    seasonId: told.seasonId ?? null,
+    cropId: told.cropId ?? null,
+    pestId: told.pestId ?? null,
+    userEmail: told.userEmail ?? '',
+    lureInstalled: told.lure?.installed ?? false,
+    lureExpirationDays: told.lure?.expirationDays ?? LURE_EXPIRATION.usual,
+    lureNotificationDays: told.lure?.changeNotificationDays ?? LURE_NOTIFICATION.usual,
+    biofixType: told.biofixType ?? 'biofix',
+    stage: told.phenologyStage ?? null,
+    product: told.product ?? '',
+    dose: told.dose ?? null,
+    measure: told.measure ?? ('' as DraftFields['measure']),
+    comments: (told.comments ?? '').trim(),
   };
 }
 
-function refuse(errors: FieldErrors): void {
-  if (errors.length > 0) throw new HttpProblem('invalid-input', { errors });
+function refuse(kind: EventType, errors: FieldErrors<DraftField>): void {
+  const names: Readonly<Record<string, string>> = namesOf(fieldsOfForm(kind));
+  refuseFields(errors, names);
 }
 
 /** 400 naming each field that breaks a rule of the form. */
-export function checkDraft(kind: EventType, draft: DraftFields): void {
-  const errors = Object.entries(validateEventDraft(kind, draft as EventDraft));
-  refuse(
-    errors.map(([field, message]) => ({ field: wireField(kind, field as DraftField), message: message! })),
-  );
-}
+export const checkDraft = (kind: EventType, draft: DraftFields): void =>
+  refuse(kind, validateEventDraft(kind, draft as EventDraft));
 
 /** 400 at the day of a biofix that does not lie in its season. */
 export function checkDay(kind: EventType, draft: DraftFields, choices: EventChoices): void {
-  const message = reportDateError(kind, draft, choices);
-  if (message !== null) refuse([{ field: wireField(kind, 'date'), message }]);
+  const date = reportDateError(kind, draft, choices);
+  if (date !== null) refuse(kind, { date });
 }
 
 const NOT_OFFERED: Partial<Record<DraftField, string>> = {
@@ -89,10 +67,6 @@ const NOT_OFFERED: Partial<Record<DraftField, string>> = {
 export function checkChoices(kind: EventType, draft: DraftFields, choices: EventChoices): void {
   const offered = Object.entries(offeredValues(choices)) as [DraftField, unknown[]][];
   const wrong = offered.filter(([field, list]) => draft[field] !== null && !list.includes(draft[field]));
-  refuse(
-    wrong.map(([field]) => ({
-      field: wireField(kind, field),
-      message: NOT_OFFERED[field] ?? 'No es una opción para este reporte',
-    })),
-  );
+  const errors = wrong.map(([field]) => [field, NOT_OFFERED[field] ?? 'No es una opción para este reporte']);
+  refuse(kind, Object.fromEntries(errors));
 }

@@ -26,14 +26,14 @@ export async function installAtNewStation(
   await putInService(tx, scope, station.client_id, device);
   const body: EventBody = {
     type: 'device_install',
-    client_id: station.client_id,
-    datetime_event: new Date(now).toISOString(),
-    station_name: station.station_name,
-    node_id: device.serial_number,
-    gps_lat: station.station_position_lat,
-    gps_lon: station.station_position_lon,
-    sector_id: station.sector_id,
-    user_email: device.user_email,
+    clientId: station.client_id,
+    at: now,
+    stationName: station.station_name,
+    nodeSerial: device.serial_number,
+    latitude: station.station_position_lat,
+    longitude: station.station_position_lon,
+    sectorId: station.sector_id,
+    userEmail: device.user_email,
   };
   await carryOut(tx, scope, readReport(body, now), NO_POOLS);
 }

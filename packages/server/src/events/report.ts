@@ -1,14 +1,16 @@
-import type { EventBody, EventWire } from '@vigia/api/contract';
+import type { EventBody, NewEventRow } from '@vigia/api/contract';
 import {
   type ChoiceSource,
   type ClientId,
   type DraftFields,
   dayOfInstant,
   deviceChangesHands,
-  type EventFields,
+  type EpochMs,
   eventChoices,
+  type FieldEvent,
+  newEvent,
+  noonOf,
   poolOfDevice,
-  toEventBody,
 } from '@vigia/domain';
 import { serviceScope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
@@ -20,7 +22,7 @@ import { noticesOfReport } from '../notifications/make-notifications.ts';
 import { devicePools } from '../stores/clients.ts';
 import { insertEvent } from '../stores/events.ts';
 import { choiceSource } from '../stores/report-choices.ts';
-import { checkChoices, checkDay, checkDraft, draftOf, type ReportTime, timeOf } from './draft.ts';
+import { checkChoices, checkDay, checkDraft, draftOf } from './draft.ts';
 import { type Handover, handOver, installDevice, setBiofix, swapDevice } from './effects.ts';
 import { findReferences, holdNode, type References } from './references.ts';
 
@@ -28,8 +30,9 @@ import { findReferences, holdNode, type References } from './references.ts';
 export interface Report {
   readonly body: EventBody;
   readonly draft: DraftFields;
-  readonly time: ReportTime;
-  readonly now: number;
+  /** When it happened: one whose kind asks for no time is of today. */
+  readonly at: EpochMs;
+  readonly now: EpochMs;
 }
 
 /** The pools that the sender may take devices from. */
@@ -42,11 +45,10 @@ export async function poolsFor(db: Db, scope: Scope): Promise<ClientId[]> {
  * @throws {HttpProblem} invalid-input: a field breaks a rule of its form
  */
 export function readReport(body: EventBody, now: number): Report {
-  const today = dayOfInstant(now);
-  const draft = draftOf(body, today);
+  const draft = draftOf(body);
   checkDraft(body.type, draft);
-  const time = timeOf(body, today);
-  return { body, draft: { ...draft, date: time.date }, time, now };
+  const at = body.at ?? noonOf(dayOfInstant(now));
+  return { body, draft: { ...draft, date: dayOfInstant(at) }, at, now };
 }
 
 /**
@@ -59,7 +61,7 @@ function handoverOf({ body }: Report, source: ChoiceSource, serial: string): Han
   const pool = poolOfDevice(source, serial);
   if (pool === null) return null;
   const [from, to] = [pool.client, source.tree.client];
-  if (body.from_client_id === from.id) return { serial, from, to };
+  if (body.fromClientId === from.id) return { serial, from, to };
   throw new HttpProblem('needs-confirmation', { detail: deviceChangesHands(serial, from.name, to.name) });
 }
 
@@ -74,9 +76,9 @@ export async function carryOut(
   scope: Scope,
   report: Report,
   poolIds: readonly ClientId[],
-): Promise<EventWire> {
+): Promise<FieldEvent> {
   const { body, draft, now } = report;
-  const { type, client_id: clientId } = body;
+  const { type, clientId } = body;
   const found = await findReferences(tx, scope, clientId, draft);
   const serial = draft.nodeSerial;
   if (serial !== null) await holdNode(tx, scope, { clientId, poolIds, serial });
@@ -96,12 +98,12 @@ export async function carryOut(
 async function effect(tx: Tx, { body, draft, now }: Report, { station }: References): Promise<number | null> {
   switch (body.type) {
     case 'device_install':
-      return await installDevice(tx, body.client_id, draft, new Date(now).toISOString());
+      return await installDevice(tx, body.clientId, draft, new Date(now).toISOString());
     case 'device_swap':
-      await swapDevice(tx, station!, draft.nodeSerial!, body.old_node_id ?? null);
+      await swapDevice(tx, station!, draft.nodeSerial!, body.oldNodeSerial ?? null);
       break;
     case 'biofix_set':
-      await setBiofix(tx, body.client_id, draft);
+      await setBiofix(tx, body.clientId, draft);
       break;
   }
   return station?.station_id ?? null;
@@ -109,31 +111,23 @@ async function effect(tx: Tx, { body, draft, now }: Report, { station }: Referen
 
 /** What the kind asks for, and of a station what it is set up for, so that the report tells it for good. */
 function rowOf(
-  { body, draft, time, now }: Report,
+  { body: { type, clientId }, draft, at, now }: Report,
   { station, sectorId }: References,
   stationId: number | null,
-) {
-  const context = {
-    clientId: body.client_id,
-    today: time.date,
-    oldNodeSerial: station?.assigned_node_sn ?? null,
-  };
-  const said: Partial<EventFields> = toEventBody(body.type, draft, context);
-  const { station_name: _, lure_settings, comments, ...fields } = said;
+): NewEventRow {
+  const date = dayOfInstant(at);
+  const oldNodeSerial = station?.assigned_node_sn ?? null;
+  const { stationName: _, ...told } = newEvent(type, draft, { clientId, today: date, oldNodeSerial });
   return {
-    crop_id: station?.crop_id ?? null,
-    pest_id: station?.pest_id ?? null,
-    season_id: station?.station_season_id ?? null,
-    ...fields,
-    node_id: fields.new_node_id ?? fields.node_id ?? null,
-    comments: comments ?? '',
-    client_id: body.client_id,
-    type: body.type,
-    datetime_created: new Date(now).toISOString(),
-    datetime_event: time.instant,
-    date_event: time.date,
-    station_id: stationId,
-    sector_id: sectorId,
-    lure_settings: lure_settings ? JSON.stringify(lure_settings) : null,
+    cropId: station?.crop_id ?? null,
+    pestId: station?.pest_id ?? null,
+    seasonId: station?.station_season_id ?? null,
+    ...told,
+    newNodeSerial: type === 'device_swap' ? draft.nodeSerial : null,
+    createdAt: now,
+    at,
+    date,
+    stationId,
+    sectorId,
   };
 }

@@ -4,9 +4,9 @@ import {
   type DraftFields,
   type EventType,
   isoDate,
+  newEvent,
   newScheduleDraft,
   type StationDraft,
-  toEventBody,
   toScheduleBodies,
   USUAL_CLIENT,
 } from '@vigia/domain';
@@ -181,10 +181,10 @@ describe('reports', () => {
     ];
     const sent = [];
     for (const kind of kinds) {
-      const body = toEventBody(kind, { ...draft, ...own[kind] } as never, context);
+      const told = newEvent(kind, { ...draft, ...own[kind] } as never, context);
       const once = key();
-      const event = await events.report(body, once);
-      expect(await events.report(body, once), kind).toEqual(event);
+      const event = await events.report(told, once);
+      expect(await events.report(told, once), kind).toEqual(event);
       expect(event).toMatchObject({ type: kind, comments: 'Hecho', imageIds: [], date: '2026-11-20' });
       sent.push(event.id);
     }

@@ -1,9 +1,9 @@
-import type { EventWire, StationWire } from '@vigia/api/contract';
+import type { StationWire } from '@vigia/api/contract';
 import {
   type ClientId,
   dayOfInstant,
   type EpochMs,
-  eventFromWire,
+  type FieldEvent,
   firstCaptureNotifications,
   recommendationNotifications,
   TRAP_VISITS,
@@ -58,10 +58,9 @@ export async function makeNotifications(
  *
  * @param tx the transaction of the report
  */
-export async function noticesOfReport(tx: Tx, scope: Scope, event: EventWire, now: EpochMs): Promise<void> {
+export async function noticesOfReport(tx: Tx, scope: Scope, report: FieldEvent, now: EpochMs): Promise<void> {
   const today = dayOfInstant(now);
   const at = new Date(now).toISOString();
-  const report = eventFromWire(event);
   const { clientId } = report;
   const news = recommendationNotifications([report], today);
   if (report.type === 'first_capture') {

@@ -2,7 +2,6 @@ import type { AnalyticsQuery, ColumnsAnswer, ReportCommentWire } from '@vigia/ap
 import {
   dayOfInstant,
   type EpochMs,
-  eventFromWire,
   type IsoDate,
   makeReport,
   NO_REPORT_OPTIONS,
@@ -42,8 +41,7 @@ export async function readReport(
   const today = dayOfInstant(now);
   const { sector, pests, client } = subject;
   const about = { ...reportSpan(subject, today), clientId: client.id, sectorId: sector?.id };
-  const rows = pests.length > 0 ? told(await eventsWhere(tx, scope, about)) : [];
-  const events = rows.map(eventFromWire);
+  const events = pests.length > 0 ? told(await eventsWhere(tx, scope, about)) : [];
   const series = new Map<string, ReportSeriesAnswer>();
   for (const asked of reportSeries(subject, events, today)) {
     const { stationIds } = asked.query;

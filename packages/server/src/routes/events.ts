@@ -67,7 +67,7 @@ export const eventRoutes = [
     status: 201,
     run: async (call) => {
       const report = readReport(call.body, call.services.now());
-      const clientId = call.body.client_id;
+      const { clientId } = call.body;
       const poolIds = await poolsFor(call.services.databases.app, call.scope);
       let carriedOut = 0; // none when the answer is that of an earlier call with the same key
       const answer = await write(call, {

@@ -1,5 +1,5 @@
 import { IdParam, ImageWire, ImportImagesAnswer, ImportImagesQuery } from '@vigia/api/contract';
-import { EVENT_FORMS, type EventType, IMAGE_TYPES, type ImageType } from '@vigia/domain';
+import { deviceOfEvent, EVENT_FORMS, type EventType, IMAGE_TYPES, type ImageType } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { demand, inClient, search, type Tx } from '../access/reach.ts';
 import { write } from '../access/write.ts';
@@ -106,14 +106,14 @@ export const imageUploadRoutes = [
       const find = async (tx: Tx) => {
         const event = await eventById(tx, scope, param.event_id);
         if (event === null) return null;
-        const station = event.station_id === null ? null : await stationById(tx, scope, event.station_id);
-        return { event, sectorId: event.sector_id ?? station?.sector_id ?? null };
+        const station = event.stationId === null ? null : await stationById(tx, scope, event.stationId);
+        return { event, sectorId: event.sectorId ?? station?.sector_id ?? null };
       };
       const check = async (tx: Tx) => {
         const found = await find(tx);
         if (found === null) return null;
         const { event, sectorId } = found;
-        demand(scope, 'event.image.create', { clientId: event.client_id, sectorId });
+        demand(scope, 'event.image.create', { clientId: event.clientId, sectorId });
         if (!takesPhotos(event.type))
           throw invalidField('event_id', 'Solo instalaciones y reemplazos llevan fotos');
         return event;
@@ -123,13 +123,13 @@ export const imageUploadRoutes = [
         const { files } = await readUpload(c, { part: PART, mostFiles: 1 });
         return await save(call, {
           target: {
-            clientId: event.client_id,
-            stationId: event.station_id,
-            serial: event.new_node_id ?? event.node_id,
+            clientId: event.clientId,
+            stationId: event.stationId,
+            serial: deviceOfEvent(event),
             type: 'device_install',
-            takenAt: Date.parse(event.datetime_event),
+            takenAt: event.at,
           },
-          source: `event/${event.event_id}`,
+          source: `event/${event.id}`,
           files,
           check: async (tx) => {
             if ((await check(tx)) === null) throw notFound();

@@ -1,4 +1,5 @@
-import { type LureFields, type LureSettings, startOfDay, USUAL_CLIENT } from '@vigia/domain';
+import { lureSettings, toWire } from '@vigia/api/contract';
+import { startOfDay, USUAL_CLIENT } from '@vigia/domain';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { DemoFarm } from './farm.ts';
@@ -179,12 +180,6 @@ function stationRow(station: DemoStation, ids: FarmIds) {
   };
 }
 
-const lureFields = ({ installed, changeNotificationDays, expirationDays }: LureSettings): LureFields => ({
-  installed,
-  change_notification_days: changeNotificationDays,
-  expiration_days: expirationDays,
-});
-
 function eventRows({ events }: DemoFarm, ids: FarmIds): Rows<'event'> {
   return events.map((event) => ({
     client_id: event.sector.clientId,
@@ -206,6 +201,6 @@ function eventRows({ events }: DemoFarm, ids: FarmIds): Rows<'event'> {
     dose: event.dose,
     measure: event.measure,
     phenology_stage: event.stage,
-    lure_settings: event.lure && JSON.stringify(lureFields(event.lure)),
+    lure_settings: event.lure && JSON.stringify(toWire(lureSettings, event.lure)),
   }));
 }

@@ -1,10 +1,19 @@
-import { EventWire } from '@vigia/api/contract';
-import type { ClientId, EventId, EventType, IsoDate, NodeSerial, SectorId, StationId } from '@vigia/domain';
-import { type Insertable, sql } from 'kysely';
+import { EventRow as EventColumns, EventWire, type NewEventRow } from '@vigia/api/contract';
+import type {
+  ClientId,
+  EventId,
+  EventType,
+  FieldEvent,
+  IsoDate,
+  NodeSerial,
+  SectorId,
+  StationId,
+} from '@vigia/domain';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import { type PagePart, type Place, partOf } from '../access/page.ts';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import type { EventTable } from '../db/schema.ts';
 
 export interface EventFilter {
   readonly start: IsoDate;
@@ -60,16 +69,20 @@ function matching(tx: Tx, filter: EventFilter) {
 export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['execute']>>[number];
 
 /** A report about a station lies in its sector; one of neither concerns the client as a whole. */
-export const placeOfEvent = (row: EventRow) => ({
+const placeOfEvent = (row: EventRow) => ({
   clientId: row.client_id,
   sectorId: row.sector_id ?? row.station_sector_id,
 });
 
-export const wireOfEvent = ({ station_sector_id: _, ...row }: EventRow): EventWire => EventWire.parse(row);
+const eventOf = ({ station_sector_id: _, ...row }: EventRow): FieldEvent => EventWire.parse(row);
+
+/** Those of the rows that the scope may see. */
+export const seenEvents = (scope: Scope, rows: readonly EventRow[]): FieldEvent[] =>
+  visible(scope, 'event.read', rows, placeOfEvent).map(eventOf);
 
 /** Field reports of the days, newest first; somebody narrowed to sectors sees none of the whole client. */
-export async function eventsWhere(tx: Tx, scope: Scope, filter: EventFilter): Promise<EventWire[]> {
-  return visible(scope, 'event.read', await matching(tx, filter).execute(), placeOfEvent).map(wireOfEvent);
+export async function eventsWhere(tx: Tx, scope: Scope, filter: EventFilter): Promise<FieldEvent[]> {
+  return seenEvents(scope, await matching(tx, filter).execute());
 }
 
 /** The same, `limit` rows after a place. */
@@ -79,14 +92,14 @@ export async function eventsPage(
   filter: EventFilter,
   after: Place | undefined,
   limit: number,
-): Promise<PagePart<EventWire>> {
+): Promise<PagePart<FieldEvent>> {
   const rows = await matching(tx, filter)
     .$if(after !== undefined, (query) => query.where(olderThan(after!)))
     .limit(limit)
     .execute();
   const listed = (row: EventRow): Place => ({ at: row.datetime_event, rank: REPORT_RANK, id: row.event_id });
   return partOf(rows, limit, listed, (looked) =>
-    visible(scope, 'event.read', looked, placeOfEvent).map((row) => [listed(row), wireOfEvent(row)] as const),
+    visible(scope, 'event.read', looked, placeOfEvent).map((row) => [listed(row), eventOf(row)] as const),
   );
 }
 
@@ -95,21 +108,22 @@ const olderThan = ({ at, rank, id }: Place) =>
     ? sql<boolean>`(event.datetime_event, event.event_id) < (${at}::timestamptz, ${id}::int)`
     : sql<boolean>`event.datetime_event < ${at}::timestamptz`;
 
-export async function eventById(tx: Tx, scope: Scope, eventId: EventId): Promise<EventWire | null> {
+export async function eventById(tx: Tx, scope: Scope, eventId: EventId): Promise<FieldEvent | null> {
   const rows = await eventRows(tx).where('event.event_id', '=', eventId).execute();
-  return visible(scope, 'event.read', rows, placeOfEvent).map(wireOfEvent)[0] ?? null;
+  return seenEvents(scope, rows)[0] ?? null;
 }
 
 /** Writes a report and answers it as it is read. */
-export async function insertEvent(tx: Tx, row: Insertable<EventTable>): Promise<EventWire> {
+export async function insertEvent(tx: Tx, event: NewEventRow): Promise<FieldEvent> {
+  const row = z.encode(EventColumns, event);
   const { event_id } = await tx
     .insertInto('event')
-    .values(row)
+    .values({ ...row, lure_settings: row.lure_settings ? JSON.stringify(row.lure_settings) : null })
     .returning('event_id')
     .executeTakeFirstOrThrow();
   const written = await eventRows(tx)
-    .where('event.client_id', '=', row.client_id)
+    .where('event.client_id', '=', event.clientId)
     .where('event.event_id', '=', event_id)
     .executeTakeFirstOrThrow();
-  return wireOfEvent(written);
+  return eventOf(written);
 }

@@ -3,7 +3,6 @@ import {
   type ClientId,
   type DayRange,
   eachDay,
-  eventFromWire,
   type FieldEvent,
   type HealthState,
   type IsoDate,
@@ -14,12 +13,9 @@ import {
   TRAP_VISITS,
 } from '@vigia/domain';
 import { sql } from 'kysely';
-import { type Tx, visible } from '../access/reach.ts';
+import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { type EventRow, eventRows, placeOfEvent, wireOfEvent } from './events.ts';
-
-const seen = (scope: Scope, rows: readonly EventRow[]): FieldEvent[] =>
-  visible(scope, 'event.read', rows, placeOfEvent).map((row) => eventFromWire(wireOfEvent(row)));
+import { eventRows, seenEvents } from './events.ts';
 
 const LURED = sql<boolean>`coalesce((event.lure_settings->>'installed')::boolean, false)`;
 
@@ -42,7 +38,7 @@ export async function lastVisits(
     .orderBy('event.date_event', 'desc')
     .orderBy('event.event_id', 'desc')
     .execute();
-  return seen(scope, rows);
+  return seenEvents(scope, rows);
 }
 
 /** Reports of first captures from a day on, up to today. */
@@ -60,7 +56,7 @@ export async function firstCaptureReports(
     .where('event.date_event', '<=', today)
     .orderBy('event.event_id')
     .execute();
-  return seen(scope, rows);
+  return seenEvents(scope, rows);
 }
 
 /** Recommendations made in the last days, whatever day they suggest. */
@@ -77,7 +73,7 @@ export async function newRecommendations(
     .where('event.datetime_created', '>=', since)
     .orderBy('event.event_id')
     .execute();
-  return seen(scope, rows);
+  return seenEvents(scope, rows);
 }
 
 /** What the stations' chips showed on each day. */

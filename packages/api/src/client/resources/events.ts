@@ -1,15 +1,18 @@
-import {
-  type ClientId,
-  type EventBody,
-  type EventType,
-  eventFromWire,
-  type FieldEvent,
-  type IsoDate,
-  type NodeSerial,
-  type SectorId,
-  type StationId,
+import type {
+  ClientId,
+  EventType,
+  FieldEvent,
+  IsoDate,
+  NewEvent,
+  NodeSerial,
+  SectorId,
+  StationId,
 } from '@vigia/domain';
-import { CONNECTION_ATTEMPT, EventsAnswer, EventWire } from '../../contract/events.ts';
+import { EventWire, lureSettings } from '../../contract/event.ts';
+import { fieldsOfForm, newEvents } from '../../contract/event-bodies.ts';
+import { CONNECTION_ATTEMPT, EventsAnswer } from '../../contract/events.ts';
+import { toWire } from '../../contract/fields.ts';
+import { inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
 import { everyPage } from '../paging.ts';
 
@@ -23,6 +26,17 @@ export interface EventsFilter {
   readonly nodeSerial?: NodeSerial | undefined;
   /** Default: every kind. */
   readonly types?: readonly EventType[] | undefined;
+}
+
+/** The body of a new event. What an older page kept in the browser, to send it again, is a body already. */
+function bodyOf(event: NewEvent): object {
+  if (!('clientId' in event)) return event;
+  const { at, lure } = event;
+  return toWire(newEvents[event.type], {
+    ...event,
+    at: new Date(at).toISOString(),
+    lure: lure && toWire(lureSettings, lure),
+  });
 }
 
 export function eventCalls(send: Send) {
@@ -43,14 +57,18 @@ export function eventCalls(send: Send) {
         send('/v2/events', EventsAnswer, { query: { ...query, page_id }, signal }),
       );
       const items = pages.flatMap((page) => page.items);
-      return items.flatMap((item) => (item.type === CONNECTION_ATTEMPT ? [] : [eventFromWire(item)]));
+      return items.filter((item) => item.type !== CONNECTION_ATTEMPT);
     },
     /**
-     * Sends a report (`toEventBody` makes its body); what it says of station, device or biofix is done with it.
+     * Sends a report (`newEvent` makes it); what it says of station, device or biofix is done with it. A refusal names
+     * its fields as the form does.
      *
      * @param idempotencyKey made when the form opens: however often it is sent, there is one report
      */
-    report: async (body: EventBody, idempotencyKey: string, signal?: AbortSignal): Promise<FieldEvent> =>
-      eventFromWire(await send('/v2/events', EventWire, { method: 'post', body, idempotencyKey, signal })),
+    report: (event: NewEvent, idempotencyKey: string, signal?: AbortSignal): Promise<FieldEvent> => {
+      const body = bodyOf(event);
+      const sent = send('/v2/events', EventWire, { method: 'post', body, idempotencyKey, signal });
+      return inDomain(sent, fieldsOfForm(event.type));
+    },
   };
 }

@@ -1,10 +1,12 @@
 import {
   BIOFIX_TYPE_WORDS,
+  deviceOfEvent,
   LOG_COLUMN_WORDS,
   type LogColumn,
   type LogType,
   type LureSettings,
   logColumns,
+  lureDays,
   speciesOf,
 } from '@vigia/domain';
 import { Link } from '@vigia/ui';
@@ -26,8 +28,10 @@ export interface LogLinks {
 
 type Own = Omit<DataColumn<LogRow>, 'id' | 'header'>;
 
-const lureText = (lure: LureSettings | null): string =>
-  lure?.installed ? WORDS.lure(lure.expirationDays, lure.changeNotificationDays) : WORDS.noLure;
+function lureText(lure: LureSettings | null): string {
+  const days = lureDays(lure);
+  return days ? WORDS.lure(days.expirationDays, days.changeNotificationDays) : WORDS.noLure;
+}
 
 const DECIDES = ['station', 'sector'] as const;
 
@@ -68,8 +72,8 @@ function columnsOf({ href, hasStation, opensSectors }: LogLinks): Readonly<Recor
     reportDate: { value: ({ event }) => event.createdAt, kind: 'datetime', isHideable: true },
     eventDate: { value: ({ event }) => event.date, kind: 'date', card: 'head' },
     device: {
-      value: ({ event }) => event.nodeSerial,
-      cell: ({ event }) => device(event.nodeSerial) ?? WORDS.none,
+      value: ({ event }) => deviceOfEvent(event),
+      cell: ({ event }) => device(deviceOfEvent(event)) ?? WORDS.none,
     },
     station: {
       value: ({ station }) => station,

@@ -1,4 +1,4 @@
-import { BIOFIX_TYPE_WORDS, formatNumber, type LogType, type LureSettings } from '@vigia/domain';
+import { BIOFIX_TYPE_WORDS, formatNumber, type LogType, type LureSettings, lureDays } from '@vigia/domain';
 import type { LogRow } from './log-rows.ts';
 import { WORDS } from './words.ts';
 
@@ -12,8 +12,10 @@ export const doseText = ({
 }): string | null =>
   dose === null ? null : `${formatNumber(dose, decimalsOf(dose))} ${measure ?? ''}`.trim();
 
-const newLure = (lure: LureSettings | null): string | null =>
-  lure?.installed ? WORDS.newLure(lure.expirationDays) : null;
+function newLure(lure: LureSettings | null): string | null {
+  const days = lureDays(lure);
+  return days && WORDS.newLure(days.expirationDays);
+}
 
 type Fact = (row: LogRow) => string | null;
 

@@ -3,10 +3,10 @@ import {
   type DraftFields,
   type EpochMs,
   EVENT_TYPES,
-  type EventBody,
   type EventDraft,
   type EventId,
   type EventType,
+  type NewEvent,
   newDraft,
   type StationId,
   type UserId,
@@ -33,7 +33,7 @@ export interface KeptReport {
   readonly typed: Partial<DraftFields>;
   readonly editedAt: EpochMs;
   /** What was sent when nobody answered: it is sent again as it was. Null when nothing was, or it was edited since. */
-  readonly tried: EventBody | null;
+  readonly tried: NewEvent | null;
   readonly sent: SentReport | null;
 }
 

@@ -16,7 +16,7 @@ const refused = (kind: ApiErrorKind, told: Told = {}) =>
 describe('a refusal', () => {
   it('stands at the fields it names', () => {
     const errors = [
-      { field: 'new_node_id', message: 'El dispositivo no está disponible para este reporte' },
+      { field: 'nodeSerial', message: 'El dispositivo no está disponible para este reporte' },
       { field: 'lure', message: 'Otro motivo' },
     ];
     expect(refusalOf('device_swap', refused('invalid', { errors }))).toEqual({

@@ -1,5 +1,5 @@
 import { ApiError } from '@vigia/api/client';
-import { type DraftField, type EventType, type FieldErrors, fieldOfWire } from '@vigia/domain';
+import { type DraftField, type EventType, type FieldErrors, fieldsOf } from '@vigia/domain';
 import { WORDS } from './words.ts';
 
 /** Why a report was not taken, in words, and what can be done about it. */
@@ -29,7 +29,7 @@ function fieldErrors(kind: EventType, error: ApiError) {
   const errors: Partial<Record<DraftField, string>> = {};
   const others: string[] = [];
   for (const { field, message } of error.problem?.errors ?? []) {
-    const place = fieldOfWire(kind, field);
+    const place = fieldsOf(kind).find((each) => each === field);
     if (place) errors[place] = message;
     else others.push(message);
   }

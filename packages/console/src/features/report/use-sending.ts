@@ -4,11 +4,11 @@ import {
   type ChoiceSource,
   type ClientId,
   type DraftFields,
-  type EventBody,
   type EventType,
   type IsoDate,
+  type NewEvent,
+  newEvent,
   reportForm,
-  toEventBody,
 } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useState } from 'react';
@@ -37,16 +37,16 @@ interface SendingOptions {
 }
 
 /** What is posted: once tried without an answer, the very same again. */
-function bodyOf(
+function eventOf(
   { tried, form }: Written,
   { source, fromClientId, today }: Pick<SendingOptions, 'source' | 'fromClientId' | 'today'>,
-): EventBody {
+): NewEvent {
   if (tried !== null) return tried;
   const held = form.draft as Partial<DraftFields>;
   const station = source?.tree.stations.find(({ id }) => id === held.stationId);
   const oldNodeSerial = station?.nodeSerial ?? null;
   const context = { clientId: held.clientId ?? 0, today, oldNodeSerial, fromClientId };
-  return toEventBody(form.kind!, form.draft!, context);
+  return newEvent(form.kind!, form.draft!, context);
 }
 
 /** Sends the report, then its photos one by one; what was taken already is not sent again. */
@@ -60,15 +60,15 @@ export function useSending({ desk, onRefused, onTaken, onDone, ...about }: Sendi
   const write = (written: Written) => put({ ...now(), written });
 
   const sendEvent = async (signal: AbortSignal) => {
-    const body = bodyOf(now().written, about);
-    write(sending(now().written, body, Date.now()));
+    const told = eventOf(now().written, about);
+    write(sending(now().written, told, Date.now()));
     try {
-      const event = await api.events.report(body, now().written.key, signal);
+      const event = await api.events.report(told, now().written.key, signal);
       write(taken(now().written, { eventId: event.id, stationId: event.stationId }));
       onTaken();
       void refreshAfter(event, { api, queryClient, userId });
     } catch (error) {
-      const refusal = refusalOf(body.type, error);
+      const refusal = refusalOf(told.type, error);
       write(failed(now().written, refusal));
       if (!signal.aborted) onRefused(refusal);
       throw error;

@@ -5,10 +5,10 @@ import {
   type DraftStart,
   EMPTY_REPORT_FORM,
   type EpochMs,
-  type EventBody,
   type EventDraft,
   type EventType,
   type FieldErrors,
+  type NewEvent,
   type ReportForm,
   type ReportFormAct,
   reportForm,
@@ -99,10 +99,10 @@ export function acted(written: Written, act: Extract<ReportFormAct, { act: 'save
   return { ...written, form: reportForm(written.form, act) };
 }
 
-/** It is under way as `body`: should nobody answer, the next try sends the same. */
-export function sending(written: Written, body: EventBody, now: EpochMs): Written {
+/** It is under way as `event`: should nobody answer, the next try sends the same. */
+export function sending(written: Written, event: NewEvent, now: EpochMs): Written {
   const form = { ...written.form, saving: true, valid: true, errors: {}, notice: null };
-  return { ...written, form, tried: body, editedAt: written.editedAt ?? now };
+  return { ...written, form, tried: event, editedAt: written.editedAt ?? now };
 }
 
 export interface Failure {

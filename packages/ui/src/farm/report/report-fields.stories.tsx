@@ -5,12 +5,12 @@ import {
   type EventDraft,
   type EventType,
   eventChoices,
+  newEvent,
   REPORT_KIND_HINTS,
   REPORT_KIND_WORDS,
   REPORT_KINDS,
   type ReportForm,
   reportForm,
-  toEventBody,
 } from '@vigia/domain';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
@@ -51,7 +51,7 @@ function NewReport(props: NewReportProps) {
     setAttempts(attempts + 1);
     setForm(saved.saving ? { ...saved, saving: false } : saved);
     if (saved.saving && kind && draft)
-      props.onSend(toEventBody(kind, draft, { clientId: CLIENT.id, today: TODAY }), images);
+      props.onSend(newEvent(kind, draft, { clientId: CLIENT.id, today: TODAY }), images);
   };
   return (
     <div style={{ display: 'grid', gap: 20, maxWidth: 560, paddingTop: 8 }}>
@@ -119,11 +119,11 @@ export const Ready: Story = {
     await expect(args.onSend).toHaveBeenCalledWith(
       expect.objectContaining({
         type: 'device_install',
-        station_name: 'Aromos 3',
-        node_id: 'VG-4190',
-        gps_lat: -33.3204,
-        sector_id: 5,
-        lure_settings: { installed: true, change_notification_days: 5, expiration_days: 30 },
+        stationName: 'Aromos 3',
+        nodeSerial: 'VG-4190',
+        latitude: -33.3204,
+        sectorId: 5,
+        lure: { installed: true, changeNotificationDays: 5, expirationDays: 30 },
       }),
       [],
     );

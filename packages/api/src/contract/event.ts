@@ -1,0 +1,73 @@
+import { BIOFIX_TYPES, EVENT_TYPES, MEASURES, PHENOLOGY_STAGES } from '@vigia/domain';
+import * as z from 'zod/mini';
+import { Id, IsoDay, Moment } from './common.ts';
+import { codecOf, type Encoded, field, listOf, partly } from './fields.ts';
+import { Line, Prose, Serial } from './text.ts';
+
+const reference = <const Name extends string>(name: Name) => field(name, z.nullable(Id), z.nullish(Id));
+const figure = <const Name extends string>(name: Name) =>
+  field(name, z.nullable(z.number()), z.nullish(z.number()));
+const text = <const Name extends string>(name: Name, written: z.ZodMiniType<string, string>) =>
+  field(name, z.nullable(z.string()), z.nullish(written));
+
+/** The days are null without a lure. */
+export const lureSettings = {
+  installed: field('installed', z.boolean()),
+  changeNotificationDays: figure('change_notification_days'),
+  expirationDays: figure('expiration_days'),
+};
+export type LureSettingsWire = Encoded<typeof lureSettings>;
+const Lure = codecOf(lureSettings, 'read');
+
+/**
+ * What an event tells beside its kind, client and times. What may be missing of what is written, and in which bounds a
+ * figure lies, are rules of the domain: it names the field and says why.
+ */
+export const toldEvent = {
+  stationId: reference('station_id'),
+  stationName: text('station_name', Line(120)),
+  nodeSerial: text('node_id', Serial),
+  oldNodeSerial: text('old_node_id', Serial),
+  newNodeSerial: text('new_node_id', Serial),
+  userEmail: text('user_email', Line(254)),
+  sectorId: reference('sector_id'),
+  seasonId: reference('season_id'),
+  cropId: reference('crop_id'),
+  pestId: reference('pest_id'),
+  latitude: figure('gps_lat'),
+  longitude: figure('gps_lon'),
+  lure: field('lure_settings', z.nullable(Lure), z.nullish(codecOf(lureSettings, 'written'))),
+  comments: field('comments', z.string(), z.nullish(Prose(4_000))),
+  biofixType: field('biofix_type', z.nullable(z.enum(BIOFIX_TYPES)), z.nullish(z.enum(BIOFIX_TYPES))),
+  product: text('product', Line(200)),
+  dose: figure('dose'),
+  measure: field('measure', z.nullable(z.string()), z.nullish(z.enum(MEASURES))),
+  phenologyStage: field(
+    'phenology_stage',
+    z.nullable(z.enum(PHENOLOGY_STAGES)),
+    z.nullish(z.enum(PHENOLOGY_STAGES)),
+  ),
+};
+
+const happened = {
+  type: field('type', z.enum(EVENT_TYPES)),
+  clientId: field('client_id', Id),
+  createdAt: field('datetime_created', Moment),
+  at: field('datetime_event', Moment),
+  date: field('date_event', IsoDay),
+};
+export const EventWire = codecOf(
+  {
+    id: field('event_id', Id),
+    ...happened,
+    ...toldEvent,
+    /** Photos that were sent with it, in the order they came. */
+    imageIds: field('image_ids', listOf(Id)),
+  },
+  'read',
+);
+
+const { stationName: _, ...stored } = toldEvent;
+/** A row of its table, but for its id; what is not told is null. */
+export const EventRow = codecOf({ ...happened, ...partly(stored) }, 'read');
+export type NewEventRow = z.output<typeof EventRow>;

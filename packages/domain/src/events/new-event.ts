@@ -1,0 +1,93 @@
+import { instantOfLocal } from '../calendar/local-time.ts';
+import type { EventType, LureSettings, ToldEvent } from '../entities/event.ts';
+import type { ClientId } from '../entities/ids.ts';
+import { isBlank } from '../forms/field-errors.ts';
+import { readNumber } from '../forms/inputs.ts';
+import type { EpochMs, IsoDate } from '../units.ts';
+import { type DraftField, type DraftFields, type EventDraft, fieldsOf } from './forms.ts';
+
+/** An event as it is sent: what its kind tells, and nothing else. */
+export interface NewEvent extends Partial<ToldEvent> {
+  readonly type: EventType;
+  readonly clientId: ClientId;
+  readonly at: EpochMs;
+  /** The pool whose device is to become the client's; absent when it is the client's already. */
+  readonly fromClientId?: ClientId;
+}
+
+/** What the draft does not say itself. */
+export interface EventContext {
+  readonly clientId: ClientId;
+  /** The day of a report whose kind does not ask for one and that names none. */
+  readonly today: IsoDate;
+  /** Device that stood at the station of a swap; null when it had none. */
+  readonly oldNodeSerial?: string | null;
+  /** See `NewEvent`. */
+  readonly fromClientId?: ClientId | null;
+}
+
+/** What the form asks for by another name, or in parts. */
+const ASKED_AS: Readonly<Partial<Record<keyof ToldEvent, DraftField>>> = {
+  lure: 'lureInstalled',
+  phenologyStage: 'stage',
+};
+
+/** An event's instant on its day: noon in Chile, which every day has once. */
+export const noonOf = (date: IsoDate): EpochMs => instantOfLocal({ date, hour: 12, minute: 0 })!;
+
+/** Settings of a lure that was put in; without one the days say nothing. */
+function lureOf(draft: Partial<DraftFields>): LureSettings {
+  const installed = draft.lureInstalled ?? false;
+  const days = (input: DraftFields['lureExpirationDays'] | undefined) =>
+    installed ? readNumber(input ?? null) : null;
+  return {
+    installed,
+    changeNotificationDays: days(draft.lureNotificationDays),
+    expirationDays: days(draft.lureExpirationDays),
+  };
+}
+
+const textOrNull = (text: string | undefined): string | null => (isBlank(text) ? null : text!.trim());
+
+/**
+ * The event that a valid draft tells.
+ *
+ * @throws {RangeError} the draft's date is filled with something that is no day: validate first
+ */
+export function newEvent<Kind extends EventType>(
+  kind: Kind,
+  draft: EventDraft<Kind>,
+  { clientId, today, oldNodeSerial = null, fromClientId }: EventContext,
+): NewEvent {
+  const held = draft as Partial<DraftFields>;
+  const all: Omit<ToldEvent, 'oldNodeSerial'> = {
+    stationId: held.stationId ?? null,
+    stationName: textOrNull(held.stationName),
+    nodeSerial: held.nodeSerial ?? null,
+    userEmail: textOrNull(held.userEmail),
+    sectorId: held.sectorId ?? null,
+    seasonId: held.seasonId ?? null,
+    cropId: held.cropId ?? null,
+    pestId: held.pestId ?? null,
+    latitude: readNumber(held.latitude ?? null),
+    longitude: readNumber(held.longitude ?? null),
+    lure: lureOf(held),
+    comments: (held.comments ?? '').trim(),
+    biofixType: held.biofixType ?? 'biofix',
+    product: textOrNull(held.product),
+    dose: readNumber(held.dose ?? null),
+    measure: held.measure ?? null,
+    phenologyStage: held.stage ?? null,
+  };
+  const asked = Object.entries(all).filter(([field]) =>
+    fieldsOf(kind).includes(ASKED_AS[field as keyof ToldEvent] ?? (field as DraftField)),
+  );
+  return {
+    type: kind,
+    clientId: held.clientId ?? clientId,
+    at: noonOf(isBlank(held.date) ? today : (held.date as IsoDate)),
+    ...(fromClientId != null && { fromClientId }),
+    ...Object.fromEntries(asked),
+    ...(kind === 'device_swap' && { oldNodeSerial }),
+  };
+}
