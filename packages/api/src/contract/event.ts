@@ -56,16 +56,14 @@ const happened = {
   at: field('datetime_event', Moment),
   date: field('date_event', IsoDay),
 };
-export const EventWire = codecOf(
-  {
-    id: field('event_id', Id),
-    ...happened,
-    ...toldEvent,
-    /** Photos that were sent with it, in the order they came. */
-    imageIds: field('image_ids', listOf(Id)),
-  },
-  'read',
-);
+export const event = {
+  id: field('event_id', Id),
+  ...happened,
+  ...toldEvent,
+  /** Photos that were sent with it, in the order they came. */
+  imageIds: field('image_ids', listOf(Id)),
+};
+export const EventWire = codecOf(event, 'read');
 
 const { stationName: _, ...stored } = toldEvent;
 /** A row of its table, but for its id; what is not told is null. */

@@ -1,44 +1,57 @@
 import { EVENT_TYPES } from '@vigia/domain';
 import * as z from 'zod/mini';
-import { Day, Id, IdParam, Instant } from './common.ts';
-import { EventWire } from './event.ts';
+import { IdParam, IsoDay } from './common.ts';
+import { EventWire, event } from './event.ts';
+import { codecOf, type Decoded, field, queryOf, renamed } from './fields.ts';
 import { CommaList, PageQuery } from './paging.ts';
 import { Serial } from './text.ts';
 
 /** A device tried to reach its server: nobody's report, and asked for by its type alone. */
 export const CONNECTION_ATTEMPT = 'iot_device_connection_attempt';
-export const ConnectionAttemptWire = z.strictObject({
-  event_id: Id,
-  type: z.literal(CONNECTION_ATTEMPT),
-  client_id: Id,
-  datetime_created: Instant,
-  datetime_event: Instant,
-  station_id: z.nullable(Id),
-  station_name: z.nullable(z.string()),
-  node_id: z.string(),
-  sector_id: z.nullable(Id),
-  url_connected: z.string(),
-});
-export type ConnectionAttemptWire = z.infer<typeof ConnectionAttemptWire>;
+const attempt = {
+  id: event.id,
+  type: field('type', z.literal(CONNECTION_ATTEMPT)),
+  clientId: event.clientId,
+  createdAt: event.createdAt,
+  at: event.at,
+  stationId: event.stationId,
+  stationName: event.stationName,
+  nodeSerial: field('node_id', z.string()),
+  sectorId: event.sectorId,
+  url: field('url_connected', z.string()),
+};
+export const ConnectionAttemptWire = codecOf(attempt, 'read');
+export type ListedAttempt = Decoded<typeof attempt>;
 
-export const ListedEventType = z.enum([...EVENT_TYPES, CONNECTION_ATTEMPT]);
+const ListedEventType = z.enum([...EVENT_TYPES, CONNECTION_ATTEMPT]);
 export type ListedEventType = z.infer<typeof ListedEventType>;
 
 /**
  * Days are those of the events, both included. `type` may be repeated or hold several with commas; without it every
  * kind of report is answered, and no connection attempt.
  */
-export const EventsQuery = z.object({
-  date_start: Day,
-  date_end: Day,
-  client_id: z.optional(IdParam),
-  sector_id: z.optional(IdParam),
-  station_id: z.optional(IdParam),
-  node_id: z.optional(Serial),
-  type: z.optional(CommaList(ListedEventType)),
-  ...PageQuery.shape,
+export const eventsQuery = {
+  start: field('date_start', IsoDay),
+  end: field('date_end', IsoDay),
+  clientId: field('client_id', z.optional(IdParam)),
+  sectorId: field('sector_id', z.optional(IdParam)),
+  stationId: field('station_id', z.optional(IdParam)),
+  nodeSerial: field('node_id', z.optional(Serial)),
+  types: field('type', z.optional(CommaList(ListedEventType))),
+  pageId: field('page_id', PageQuery.shape.page_id),
+  limit: field('limit', PageQuery.shape.limit),
+};
+export const EventsQuery = queryOf(eventsQuery);
+
+const { clientId: _, sectorId: __, limit: ___, ...askedBefore } = eventsQuery;
+/** `GET /events`: the same by its older names. */
+export const legacyEventsQuery = renamed(askedBefore, {
+  start: 'dateStart',
+  end: 'dateEnd',
+  nodeSerial: 'serialNumber',
+  types: 'eventType',
 });
-export type EventsQuery = z.infer<typeof EventsQuery>;
+export const LegacyEventsQuery = queryOf(legacyEventsQuery);
 
 /** Newest first. `page_id` asks for the next page; without one there is none. */
 export const EventsAnswer = z.strictObject({
@@ -46,13 +59,3 @@ export const EventsAnswer = z.strictObject({
   page_id: z.optional(z.string()),
 });
 export type EventsAnswer = z.output<typeof EventsAnswer>;
-
-/** `GET /events`: the same by its older names. */
-export const LegacyEventsQuery = z.object({
-  dateStart: Day,
-  dateEnd: Day,
-  stationId: z.optional(IdParam),
-  serialNumber: z.optional(Serial),
-  eventType: z.optional(CommaList(ListedEventType)),
-  pageId: PageQuery.shape.page_id,
-});

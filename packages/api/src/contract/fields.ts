@@ -49,6 +49,15 @@ export function codecOf<F extends Fields, S extends Side>(fields: F, side: S) {
   });
 }
 
+/** Reads what an address asks with, where names that we do not know may stand, too. */
+export function queryOf<F extends Fields>(fields: F) {
+  const shape = Object.fromEntries(Object.values(fields).map((each) => [each.name, each.read]));
+  return z.pipe(
+    z.object(shape as Named<F, 'read'>),
+    z.transform((query) => fromWire(fields, query as Encoded<F>) as Decoded<F>),
+  );
+}
+
 /** The names of the domain for those of the wire; a row of a table has the latter. Nothing is checked. */
 export function fromWire<F extends Fields, Row extends Partial<Encoded<F>>>(
   fields: F,

@@ -37,11 +37,11 @@ function checkDays({ start, end, names }: EventsRequest): void {
 
 /** 404 when any of the things the list is narrowed to is not the caller's. */
 async function checkThings({ databases: { app } }: Services, scope: Scope, request: EventsRequest) {
-  const { clientId, sectorId, stationId, nodeId } = request;
+  const { clientId, sectorId, stationId, nodeSerial } = request;
   if (clientId !== undefined) await inClient(app, scope, clientId, (tx) => clientById(tx, scope, clientId));
   if (sectorId !== undefined) await search(app, scope, (tx) => sectorById(tx, scope, sectorId));
   if (stationId !== undefined) await search(app, scope, (tx) => stationById(tx, scope, stationId));
-  if (nodeId !== undefined) await search(app, scope, (tx) => nodeBySerial(tx, scope, nodeId));
+  if (nodeSerial !== undefined) await search(app, scope, (tx) => nodeBySerial(tx, scope, nodeSerial));
 }
 
 /** A page of reports. Attempts to connect are for who looks after devices. */

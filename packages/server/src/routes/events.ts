@@ -3,10 +3,12 @@ import {
   EventsAnswer,
   EventsQuery,
   EventWire,
+  eventsQuery,
   LARGEST_PAGE,
   LegacyEventsQuery,
+  legacyEventsQuery,
+  namesOf,
 } from '@vigia/api/contract';
-import type { IsoDate } from '@vigia/domain';
 import { write } from '../access/write.ts';
 import { listEvents } from '../events/list.ts';
 import { carryOut, poolsFor, readReport } from '../events/report.ts';
@@ -23,18 +25,7 @@ export const eventRoutes = [
     query: EventsQuery,
     answer: EventsAnswer,
     run: ({ scope, services, query }) =>
-      listEvents(services, scope, {
-        start: query.date_start as IsoDate,
-        end: query.date_end as IsoDate,
-        clientId: query.client_id,
-        sectorId: query.sector_id,
-        stationId: query.station_id,
-        nodeId: query.node_id,
-        types: query.type,
-        pageId: query.page_id,
-        limit: query.limit,
-        names: { start: 'date_start', end: 'date_end' },
-      }),
+      listEvents(services, scope, { ...query, names: namesOf(eventsQuery) }),
   }),
   route({
     method: 'get',
@@ -45,16 +36,7 @@ export const eventRoutes = [
     query: LegacyEventsQuery,
     answer: EventsAnswer,
     run: ({ scope, services, query }) =>
-      listEvents(services, scope, {
-        start: query.dateStart as IsoDate,
-        end: query.dateEnd as IsoDate,
-        stationId: query.stationId,
-        nodeId: query.serialNumber,
-        types: query.eventType,
-        pageId: query.pageId,
-        limit: LARGEST_PAGE,
-        names: { start: 'dateStart', end: 'dateEnd' },
-      }),
+      listEvents(services, scope, { ...query, limit: LARGEST_PAGE, names: namesOf(legacyEventsQuery) }),
   }),
   route({
     method: 'post',

@@ -1,4 +1,4 @@
-import { CONNECTION_ATTEMPT, type ConnectionAttemptWire } from '@vigia/api/contract';
+import { CONNECTION_ATTEMPT, ConnectionAttemptWire, type ListedAttempt } from '@vigia/api/contract';
 import type { ClientId, IsoDate, NodeSerial, SectorId, StationId } from '@vigia/domain';
 import { endOfDay, startOfDay } from '@vigia/domain';
 import { sql } from 'kysely';
@@ -13,7 +13,7 @@ export interface AttemptFilter {
   readonly clientId?: ClientId | undefined;
   readonly sectorId?: SectorId | undefined;
   readonly stationId?: StationId | undefined;
-  readonly nodeId?: NodeSerial | undefined;
+  readonly nodeSerial?: NodeSerial | undefined;
 }
 
 /** Attempts follow the reports of the same instant. */
@@ -29,15 +29,15 @@ export async function connectionAttemptsPage(
   filter: AttemptFilter,
   after: Place | undefined,
   limit: number,
-): Promise<PagePart<ConnectionAttemptWire>> {
-  const { start, end, clientId, sectorId, stationId, nodeId } = filter;
+): Promise<PagePart<ListedAttempt>> {
+  const { start, end, clientId, sectorId, stationId, nodeSerial } = filter;
   const rows = await attemptRows(tx)
     .where('attempt.t', '>=', new Date(startOfDay(start)).toISOString())
     .where('attempt.t', '<', new Date(endOfDay(end)).toISOString())
     .$if(clientId !== undefined, (query) => query.where('attempt.client_id', '=', clientId!))
     .$if(sectorId !== undefined, (query) => query.where('station.sector_id', '=', sectorId!))
     .$if(stationId !== undefined, (query) => query.where('attempt.station_id', '=', stationId!))
-    .$if(nodeId !== undefined, (query) => query.where('attempt.serial_number', '=', nodeId!))
+    .$if(nodeSerial !== undefined, (query) => query.where('attempt.serial_number', '=', nodeSerial!))
     .$if(after !== undefined, (query) => query.where(olderThan(after!)))
     .orderBy(TO_THE_MS, 'desc')
     .orderBy('attempt.attempt_id', 'desc')
@@ -48,7 +48,9 @@ export async function connectionAttemptsPage(
     visible(scope, 'diagnostics.read', looked, (row) => ({
       clientId: row.client_id,
       sectorId: row.sector_id,
-    })).map((row) => [listed(row), { ...row, type: CONNECTION_ATTEMPT }] as const),
+    })).map(
+      (row) => [listed(row), ConnectionAttemptWire.parse({ ...row, type: CONNECTION_ATTEMPT })] as const,
+    ),
   );
 }
 

@@ -22,7 +22,7 @@ export interface EventFilter {
   readonly sectorId?: SectorId | undefined;
   readonly stationId?: StationId | undefined;
   /** A device that the report concerns in whatever way. */
-  readonly nodeId?: NodeSerial | undefined;
+  readonly nodeSerial?: NodeSerial | undefined;
   readonly types?: readonly EventType[] | undefined;
 }
 
@@ -49,15 +49,15 @@ export function eventRows(tx: Tx) {
 }
 
 function matching(tx: Tx, filter: EventFilter) {
-  const { start, end, clientId, stationId, nodeId, types, sectorId } = filter;
+  const { start, end, clientId, stationId, nodeSerial, types, sectorId } = filter;
   return eventRows(tx)
     .where('event.date_event', '>=', start)
     .where('event.date_event', '<=', end)
     .$if(clientId !== undefined, (query) => query.where('event.client_id', '=', clientId!))
     .$if(stationId !== undefined, (query) => query.where('event.station_id', '=', stationId!))
     .$if(types !== undefined, (query) => query.where('event.type', 'in', types!))
-    .$if(nodeId !== undefined, (query) =>
-      query.where(sql<boolean>`${nodeId} in (event.node_id, event.old_node_id, event.new_node_id)`),
+    .$if(nodeSerial !== undefined, (query) =>
+      query.where(sql<boolean>`${nodeSerial} in (event.node_id, event.old_node_id, event.new_node_id)`),
     )
     .$if(sectorId !== undefined, (query) =>
       query.where((row) => row(row.fn.coalesce('event.sector_id', 'station.sector_id'), '=', sectorId!)),

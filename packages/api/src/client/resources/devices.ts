@@ -2,7 +2,8 @@ import type { EpochMs, HardwareConfig, IsoDate, NodeSerial, StationId } from '@v
 import type * as z from 'zod/mini';
 import { DataColumns, type NodeDataCategory, type StationDataCategory } from '../../contract/data-points.ts';
 import { DeviceLogsAnswer, type LogLevel, NodeKeyAnswer } from '../../contract/devices.ts';
-import { CONNECTION_ATTEMPT, EventsAnswer } from '../../contract/events.ts';
+import { CONNECTION_ATTEMPT, EventsAnswer, eventsQuery } from '../../contract/events.ts';
+import { toWire } from '../../contract/fields.ts';
 import { HardwareConfigAnswer } from '../../contract/hardware.ts';
 import { hardwareFromWire, hardwareToWire } from '../../contract/hardware-shape.ts';
 import { SetApartAnswer } from '../../contract/set-apart.ts';
@@ -112,17 +113,13 @@ export function deviceCalls(send: Send) {
       { start, end }: Days,
       signal?: AbortSignal,
     ): Promise<ConnectionAttempt[]> => {
-      const query = { date_start: start, date_end: end, node_id: serial, type: CONNECTION_ATTEMPT };
-      const pages = await everyPage((page_id) =>
-        send('/v2/events', EventsAnswer, { query: { ...query, page_id }, signal }),
+      const asked = { start, end, nodeSerial: serial, types: CONNECTION_ATTEMPT };
+      const pages = await everyPage((pageId) =>
+        send('/v2/events', EventsAnswer, { query: toWire(eventsQuery, { ...asked, pageId }), signal }),
       );
       return pages
         .flatMap(({ items }) => items)
-        .flatMap((item) =>
-          item.type === CONNECTION_ATTEMPT
-            ? [{ at: Date.parse(item.datetime_event), url: item.url_connected }]
-            : [],
-        );
+        .flatMap((item) => (item.type === CONNECTION_ATTEMPT ? [{ at: item.at, url: item.url }] : []));
     },
     stationHardware: async (stationId: StationId, signal?: AbortSignal): Promise<StationHardware> =>
       toStationHardware(await send(`/v2/stations/${stationId}/hw-config`, HardwareConfigAnswer, { signal })),

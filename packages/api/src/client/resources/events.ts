@@ -10,7 +10,7 @@ import type {
 } from '@vigia/domain';
 import { EventWire, lureSettings } from '../../contract/event.ts';
 import { fieldsOfForm, newEvents } from '../../contract/event-bodies.ts';
-import { CONNECTION_ATTEMPT, EventsAnswer } from '../../contract/events.ts';
+import { CONNECTION_ATTEMPT, EventsAnswer, eventsQuery } from '../../contract/events.ts';
 import { toWire } from '../../contract/fields.ts';
 import { inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
@@ -44,17 +44,9 @@ export function eventCalls(send: Send) {
     /** Reports, newest first; all pages. */
     list: async (filter: EventsFilter, signal?: AbortSignal): Promise<FieldEvent[]> => {
       if (filter.types?.length === 0) return [];
-      const query = {
-        date_start: filter.start,
-        date_end: filter.end,
-        client_id: filter.clientId,
-        sector_id: filter.sectorId,
-        station_id: filter.stationId,
-        node_id: filter.nodeSerial,
-        type: filter.types?.join(','),
-      };
-      const pages = await everyPage((page_id) =>
-        send('/v2/events', EventsAnswer, { query: { ...query, page_id }, signal }),
+      const asked = { ...filter, types: filter.types?.join(',') };
+      const pages = await everyPage((pageId) =>
+        send('/v2/events', EventsAnswer, { query: toWire(eventsQuery, { ...asked, pageId }), signal }),
       );
       const items = pages.flatMap((page) => page.items);
       return items.filter((item) => item.type !== CONNECTION_ATTEMPT);
