@@ -5,6 +5,7 @@ import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { turnTo } from '../db/tenant.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { biofixesOfSeasons, insertBiofix, updateBiofix } from '../stores/biofix.ts';
 import { holdSeasons } from '../stores/lock-row.ts';
 
 const conflict = (detail: string) => new HttpProblem('conflict', { detail });
@@ -134,31 +135,19 @@ export async function swapDevice(
  * never are two by it.
  */
 export async function setBiofix(tx: Tx, clientId: ClientId, draft: DraftFields): Promise<void> {
-  const about = { season_id: draft.seasonId!, sector_id: draft.sectorId!, pest_id: draft.pestId! };
-  const said = {
-    date_biofix: draft.date as IsoDate,
+  const told = {
+    seasonId: draft.seasonId!,
+    sectorId: draft.sectorId!,
+    pestId: draft.pestId!,
+    date: draft.date as IsoDate,
     type: draft.biofixType,
-    biofix_comment: draft.comments,
+    comment: draft.comments,
   };
   await holdSeasons(tx);
-  const known = await tx
-    .selectFrom('biofix')
-    .select('biofix_id')
-    .where('client_id', '=', clientId)
-    .where((row) => row.and(about))
-    .orderBy('biofix_id', 'desc')
-    .executeTakeFirst();
-  if (!known) {
-    await tx
-      .insertInto('biofix')
-      .values({ client_id: clientId, ...about, ...said })
-      .execute();
-    return;
-  }
-  await tx
-    .updateTable('biofix')
-    .set(said)
-    .where('client_id', '=', clientId)
-    .where('biofix_id', '=', known.biofix_id)
-    .execute();
+  const ofSeason = await biofixesOfSeasons(tx, clientId, [told.seasonId]);
+  const ids = ofSeason
+    .filter(({ sectorId, pestId }) => sectorId === told.sectorId && pestId === told.pestId)
+    .map(({ id }) => id);
+  if (ids.length === 0) await insertBiofix(tx, { clientId, ...told });
+  else await updateBiofix(tx, { clientId, id: Math.max(...ids) }, told);
 }
