@@ -26,9 +26,11 @@ const NEED_NO_WORD = [
   'EMBED_UNITS', // chosen by whoever writes a page, and shown to nobody
   'CAPTURE_INTERVALS',
   'CROP_LOG_FIELDS', // fields on the wire; their events have names, see below
+  'FORECAST_PROVIDERS', // part of a sentence of its own under each chart, in three languages: ui/panels
   'HEALTH_VIEWS',
   'MEASURES',
   'MILDEW_MEASURES', // names on the wire: each chart of them has a title of its own
+  'NO_FORECAST_REASONS', // the same
   'PEST_STAGES', // named by pest, see below
   'PRODUCT_DOMAINS',
   'SAVE_QUESTION_CODES', // each is a sentence of its own, see questionText
