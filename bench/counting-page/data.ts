@@ -27,6 +27,8 @@ export const TREES: readonly ClientTree[] = [
       clientId: 3,
       name: `Cuartel ${id}`,
       address: 'Curicó, Maule',
+      dateCreated: '2025-05-05T14:20:00Z',
+      archived: false,
       position,
     })),
     seasons: [],

@@ -62,6 +62,19 @@ describe('things of one kind', () => {
     expect(error.problem?.errors?.map(({ field }) => field)).toEqual(['date', 'clientId']);
   });
 
+  it('are refused at the fields of their form, whole or in part', async () => {
+    const { edits } = createClient(options());
+    refuse('sector_name', 'sector_address', 'sector_address.region', 'sector_position_lat');
+    const draft = { name: '', locality: '', region: '', latitude: '', longitude: '' };
+    const error = await refused(edits.updateSector(1, draft));
+    expect(error.problem?.errors?.map(({ field }) => field)).toEqual([
+      'name',
+      'locality',
+      'region',
+      'latitude',
+    ]);
+  });
+
   it('that come in rows are refused at their row', async () => {
     const { edits } = createClient(options());
     refuse('biofixes.2.date_biofix', 'station_ids.0', 'date_end');

@@ -23,9 +23,16 @@ const confirmedBody = (confirmed: Confirmed = []) => (confirmed.length > 0 ? { c
  * the domain does.
  *
  * @param shape of an answer
- * @param fields what a form tells of such a thing
+ * @param fields what is told of such a thing
+ * @param refused what a refusal may name, where a form has other fields than those that are told
  */
-export function crud<T, F extends Fields>(send: Send, path: string, shape: z.ZodMiniType<T>, fields: F) {
+export function crud<T, F extends Fields>(
+  send: Send,
+  path: string,
+  shape: z.ZodMiniType<T>,
+  fields: F,
+  refused: readonly Fields[] = [fields],
+) {
   type Draft = { readonly [K in keyof F]?: unknown };
   return {
     /** @param idempotencyKey made when the form opens */
@@ -35,7 +42,7 @@ export function crud<T, F extends Fields>(send: Send, path: string, shape: z.Zod
       { signal, confirmed }: Edit<Draft> = {},
     ): Promise<T> => {
       const body = { ...toWire(owner, draft), ...toWire(fields, draft), ...confirmedBody(confirmed) };
-      return inDomain(send(path, shape, { method: 'post', body, idempotencyKey, signal }), owner, fields);
+      return inDomain(send(path, shape, { method: 'post', body, idempotencyKey, signal }), owner, ...refused);
     },
     update: (id: number, draft: Draft, { signal, seen, confirmed }: Edit<Draft> = {}): Promise<T> => {
       const body = {
@@ -43,7 +50,7 @@ export function crud<T, F extends Fields>(send: Send, path: string, shape: z.Zod
         ...(seen && { seen: toWire(fields, seen) }),
         ...confirmedBody(confirmed),
       };
-      return inDomain(send(`${path}/${id}`, shape, { method: 'put', body, signal }), fields);
+      return inDomain(send(`${path}/${id}`, shape, { method: 'put', body, signal }), ...refused);
     },
     remove: (id: number, signal?: AbortSignal): Promise<void> =>
       send(`${path}/${id}`, z.undefined(), { method: 'delete', signal }),

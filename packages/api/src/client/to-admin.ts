@@ -1,17 +1,12 @@
 /** Wire → what administrators see of a client: the farm's entities with the facts that other screens have no use for. */
 import type { Client, Crop, EpochMs, Node, Pest, Season, Sector, Station, User } from '@vigia/domain';
 import type { InfrastructureAnswer } from '../contract/infrastructure.ts';
-import { toClient, toCrop, toNode, toPest, toSector, toStation, toUser } from './to-domain.ts';
+import { toClient, toCrop, toNode, toPest, toStation, toUser } from './to-domain.ts';
 
 export interface AdminUser extends User {
   /** Of the account: `CONFIRMED`, or what the person still has to do. */
   readonly status: string;
   readonly lastAccess: EpochMs | null;
-  readonly createdAt: EpochMs;
-}
-
-export interface AdminSector extends Sector {
-  readonly archived: boolean;
   readonly createdAt: EpochMs;
 }
 
@@ -23,7 +18,7 @@ export interface AdminNode extends Node {
 export interface AdminClient {
   readonly client: Client;
   readonly users: readonly AdminUser[];
-  readonly sectors: readonly AdminSector[];
+  readonly sectors: readonly Sector[];
   readonly stations: readonly Station[];
   readonly nodes: readonly AdminNode[];
   readonly seasons: readonly Season[];
@@ -40,12 +35,6 @@ const toAdminUser = (wire: ClientAnswer['users'][number]): AdminUser => ({
   createdAt: Date.parse(wire.date_created),
 });
 
-export const toAdminSector = (wire: ClientAnswer['sectors'][number]): AdminSector => ({
-  ...toSector(wire),
-  archived: wire.sector_is_archived,
-  createdAt: Date.parse(wire.sector_date_created),
-});
-
 const toAdminNode = (wire: ClientAnswer['nodes'][number]): AdminNode => ({
   ...toNode(wire),
   createdAt: Date.parse(wire.node_date_created),
@@ -55,7 +44,7 @@ export const toAdminClients = (wire: InfrastructureAnswer): AdminClient[] =>
   wire.clients.map((client) => ({
     client: toClient(client),
     users: client.users.map(toAdminUser),
-    sectors: client.sectors.map(toAdminSector),
+    sectors: client.sectors,
     stations: client.stations.map(toStation),
     nodes: client.nodes.map(toAdminNode),
     seasons: client.seasons,

@@ -9,8 +9,7 @@ import {
   isoDate,
   type Node,
   type Pest,
-  type Position,
-  type Sector,
+  positionOf,
   type SeriesForecast,
   type Station,
   type User,
@@ -24,7 +23,6 @@ import type {
   InfrastructureAnswer,
   NodeWire,
   PestWire,
-  SectorWire,
   StationWire,
 } from '../contract/infrastructure.ts';
 import type { UserWire } from '../contract/users.ts';
@@ -61,10 +59,6 @@ export const toCrop = (wire: z.infer<typeof CropWire>): Crop => ({
 
 export const toPest = (wire: z.infer<typeof PestWire>): Pest => ({ id: wire.pest_id, name: wire.pest_name });
 
-/** Half a position is none. */
-const positionOf = (latitude: number | null, longitude: number | null): Position | null =>
-  latitude === null || longitude === null ? null : { latitude, longitude };
-
 export const toStation = (wire: StationWire): Station => ({
   id: wire.station_id,
   clientId: wire.client_id,
@@ -86,14 +80,6 @@ export const toNode = (wire: NodeWire): Node => ({
   decommissioned: wire.node_is_decommissioned,
   imei: wire.node_imei,
   lastPosition: positionOf(wire.node_last_location_lat, wire.node_last_location_lon),
-});
-
-export const toSector = (wire: SectorWire): Sector => ({
-  id: wire.sector_id,
-  clientId: wire.client_id,
-  name: wire.sector_name,
-  address: wire.sector_address,
-  position: { latitude: wire.sector_position_lat, longitude: wire.sector_position_lon },
 });
 
 export const toClientAttributes = (
@@ -119,7 +105,7 @@ export function toInfrastructure(wire: InfrastructureAnswer): Infrastructure {
     pests: wire.pests.map(toPest),
     trees: wire.clients.map((client) => ({
       client: toClient(client),
-      sectors: client.sectors.map(toSector),
+      sectors: client.sectors,
       seasons: client.seasons,
       stations: client.stations.map(toStation).filter((station) => !station.archived),
       nodes: client.nodes.map(toNode).filter((node) => !node.decommissioned),

@@ -23,31 +23,6 @@ export const ClientPatch = z.strictObject({
 });
 export type ClientPatch = z.infer<typeof ClientPatch>;
 
-const sector = {
-  sector_name: Name,
-  /** `locality, region` */
-  sector_address: Line(240),
-  sector_position_lat: z.number(),
-  sector_position_lon: z.number(),
-};
-export const SectorBody = z.strictObject({ client_id: Id, ...sector });
-export type SectorBody = z.infer<typeof SectorBody>;
-export const SectorPatch = z.strictObject({
-  ...z.partial(z.strictObject(sector)).shape,
-  sector_is_archived: z.optional(z.boolean()),
-  /** What the editor saw: what others changed since stays, or is refused where both changed it. */
-  seen: z.optional(
-    z.partial(
-      z.strictObject({
-        ...sector,
-        /** Each part by itself, for each is edited by itself. */
-        sector_address: z.partial(z.strictObject({ locality: Line(240), region: Line(240) })),
-      }),
-    ),
-  ),
-});
-export type SectorPatch = z.infer<typeof SectorPatch>;
-
 const Tags = z.array(Line(60)).check(z.maxLength(50));
 const station = {
   station_name: Name,

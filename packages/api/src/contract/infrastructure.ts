@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id, IdParam, Instant } from './common.ts';
 import { listOf } from './fields.ts';
 import { SeasonWire } from './season.ts';
+import { SectorWire } from './sector.ts';
 import { UserWire } from './users.ts';
 
 export const CropWire = z.strictObject({
@@ -41,18 +42,6 @@ export const NodeWire = z.strictObject({
   node_last_location_lon: z.nullable(z.number()),
 });
 export type NodeWire = z.infer<typeof NodeWire>;
-
-export const SectorWire = z.strictObject({
-  sector_id: Id,
-  client_id: Id,
-  sector_name: z.string(),
-  sector_address: z.string(),
-  sector_position_lat: z.number(),
-  sector_position_lon: z.number(),
-  sector_date_created: Instant,
-  sector_is_archived: z.boolean(),
-});
-export type SectorWire = z.infer<typeof SectorWire>;
 
 const ClientAttributes = {
   /** Its devices may be put up for any client, by super administrators. */
@@ -104,7 +93,7 @@ export const InfrastructureAnswer = z.strictObject({
     z.extend(ClientWire, {
       stations: z.array(StationWire),
       nodes: z.array(NodeWire),
-      sectors: z.array(SectorWire),
+      sectors: listOf(SectorWire),
       seasons: listOf(SeasonWire),
       users: z.array(UserWire),
     }),

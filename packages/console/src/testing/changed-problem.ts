@@ -2,9 +2,9 @@ import { ApiError } from '@vigia/api/client';
 import { changedMeanwhile } from '@vigia/domain';
 
 /**
- * As the service refuses what somebody else changed, too.
+ * As the client tells of what somebody else changed, too.
  *
- * @param now what each of the service's fields is by now, as a reader writes it
+ * @param now what each field is by now, as a reader writes it
  */
 export const changedProblem = (now: Readonly<Record<string, string>>): ApiError =>
   new ApiError('conflict', 'x', {

@@ -29,7 +29,7 @@ export const ADMIN_CLIENT: AdminClient = {
     }),
     adminUser({ id: 5, email: 'eva@aromos.cl', firstName: 'Eva', lastName: 'Muñoz', enabled: false }),
   ],
-  sectors: SECTORS.map((sector) => ({ ...sector, archived: false, createdAt: CREATED })),
+  sectors: SECTORS,
   stations: STATIONS,
   nodes: CHOICE_SOURCE.tree.nodes.map((node) => ({ ...node, createdAt: CREATED })),
   seasons: SEASONS,

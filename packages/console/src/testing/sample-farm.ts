@@ -55,6 +55,8 @@ const sector = (id: number, name: string, address: string, latitude: number, lon
   name,
   address,
   position: { latitude, longitude },
+  dateCreated: '2025-05-05T14:20:00Z',
+  archived: false,
 });
 export const SECTORS: readonly Sector[] = [
   sector(3, 'Apalta', "Santa Cruz, O'Higgins", -34.6, -71.29),

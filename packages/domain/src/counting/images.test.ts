@@ -48,6 +48,8 @@ describe('the tree', () => {
     clientId,
     name,
     address: '',
+    dateCreated: '2025-05-05T14:20:00Z',
+    archived: false,
     position: { latitude: 0, longitude: 0 },
   });
   const station = (id: number, sectorId: number, name: string) => ({

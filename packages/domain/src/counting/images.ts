@@ -1,6 +1,7 @@
 import { countedClients } from '../access/clients.ts';
-import type { Client, ClientTree, Sector, Station } from '../entities/farm.ts';
+import type { Client, ClientTree, Station } from '../entities/farm.ts';
 import type { StationId } from '../entities/ids.ts';
+import type { Sector } from '../farm/sector.ts';
 import type { Days, EpochMs } from '../units.ts';
 
 /** What a photo shows: the plate, the plant, or the device as it was installed. */

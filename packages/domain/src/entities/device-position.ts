@@ -1,5 +1,5 @@
+import type { Position } from '../farm/position.ts';
 import type { EpochMs } from '../units.ts';
-import type { Position } from './farm.ts';
 
 /** A place that a device's own GPS told. */
 export interface DevicePosition extends Position {

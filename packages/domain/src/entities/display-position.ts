@@ -1,4 +1,5 @@
-import type { Position, Station } from './farm.ts';
+import type { Position } from '../farm/position.ts';
+import type { Station } from './farm.ts';
 import type { StationId } from './ids.ts';
 
 /** Where stations stand that nobody has placed: near Santiago, each somewhere else. */

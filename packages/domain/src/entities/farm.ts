@@ -1,20 +1,7 @@
+import type { Position } from '../farm/position.ts';
 import type { Season } from '../farm/season.ts';
+import type { Sector } from '../farm/sector.ts';
 import type { ClientId, CropId, NodeSerial, PestId, SeasonId, SectorId, StationId } from './ids.ts';
-
-/** WGS84, degrees. */
-export interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-export interface Sector {
-  readonly id: SectorId;
-  readonly clientId: ClientId;
-  readonly name: string;
-  /** `locality, region` */
-  readonly address: string;
-  readonly position: Position;
-}
 
 export interface Station {
   readonly id: StationId;

@@ -3,7 +3,7 @@ import { aNode, aStation, aUser } from '../../fixtures/builders/events.ts';
 import { aSeason } from '../../fixtures/builders/farm.ts';
 import { isoDate } from '../calendar/iso-date.ts';
 import { EVENT_TYPES } from '../entities/event.ts';
-import type { Sector } from '../entities/farm.ts';
+import type { Sector } from '../farm/sector.ts';
 import {
   type ChoiceSource,
   type DevicePool,
@@ -33,6 +33,8 @@ const aSector = (id: number): Sector => ({
   clientId: 10,
   name: `Campo ${id}`,
   address: '',
+  dateCreated: '2025-05-05T14:20:00Z',
+  archived: false,
   position: { latitude: -34, longitude: -71 },
 });
 const past = aSeason({ id: 30, start: isoDate('2025-07-01'), end: isoDate('2026-06-30') });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
-import type { Sector, Station } from '../entities/farm.ts';
+import type { Station } from '../entities/farm.ts';
+import type { Sector } from '../farm/sector.ts';
 import { defaultDates, effectiveDates, type Filters, filtersToSearch, parseFilters } from './filters.ts';
 import {
   type FilterContext,
@@ -92,6 +93,8 @@ const aSector = (id: number, name: string): Sector => ({
   clientId: 10,
   name,
   address: 'Buin, Metropolitana',
+  dateCreated: '2025-05-05T14:20:00Z',
+  archived: false,
   position: { latitude: -33.7, longitude: -70.7 },
 });
 const aStation = (id: number, rest: Partial<Station>): Station => ({

@@ -1,6 +1,7 @@
 import type { Crop, Pest } from '../entities/catalogue.ts';
-import type { ClientTree, Sector, Station } from '../entities/farm.ts';
+import type { ClientTree, Station } from '../entities/farm.ts';
 import type { CropId, SeasonId, SectorId } from '../entities/ids.ts';
+import type { Sector } from '../farm/sector.ts';
 import { findSeason, stationsOfSeason } from '../seasons/seasons.ts';
 import type { IsoDate } from '../units.ts';
 import { ALL, type Choice, type ChoiceOrNone, type Filters, NONE } from './filters.ts';

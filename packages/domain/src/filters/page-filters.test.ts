@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aStation } from '../../fixtures/builders/events.ts';
 import { aSeason } from '../../fixtures/builders/farm.ts';
 import { isoDate } from '../calendar/iso-date.ts';
-import type { Sector } from '../entities/farm.ts';
+import type { Sector } from '../farm/sector.ts';
 import type { Filters } from './filters.ts';
 import { defaultDates } from './filters.ts';
 import type { FilterContext } from './narrowing.ts';
@@ -22,6 +22,8 @@ const aSector = (id: number): Sector => ({
   clientId: 10,
   name: `Campo ${id}`,
   address: '',
+  dateCreated: '2025-05-05T14:20:00Z',
+  archived: false,
   position: { latitude: -34, longitude: -71 },
 });
 const seasons = [

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
 import { validateBiofix } from '../farm/biofix.ts';
 import { validateSeason } from '../farm/season.ts';
-import { addressOf, addressParts, stationSnackbar, validateSector, validateStation } from './farm-forms.ts';
+import { addressOf, addressParts, validateSector } from '../farm/sector.ts';
+import { stationSnackbar, validateStation } from './farm-forms.ts';
 import { validateClient, validateUser } from './people-forms.ts';
 
 const blank = fc.constantFrom('', ' ', '\t ');

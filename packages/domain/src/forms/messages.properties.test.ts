@@ -11,8 +11,9 @@ import { type DraftFields, fieldsOf, isRequired, newDraft } from '../events/form
 import { validateEventDraft } from '../events/validate.ts';
 import { type BiofixDraft, validateBiofix } from '../farm/biofix.ts';
 import { validateSeason } from '../farm/season.ts';
+import { validateSector } from '../farm/sector.ts';
 import { type ScheduleDraft, validateSchedule } from '../schedules/draft.ts';
-import { type StationDraft, stationSnackbar, validateSector, validateStation } from './farm-forms.ts';
+import { type StationDraft, stationSnackbar, validateStation } from './farm-forms.ts';
 import { validateHardware } from './hardware.ts';
 import { imageFilesError } from './images.ts';
 import { validateClient, validateUser } from './people-forms.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '../entities/farm.ts';
+import type { Position } from '../farm/position.ts';
 
 /** Degrees: more than a kilometre each way anywhere in Chile (0.02° of longitude are 1.2 km at Cape Horn). */
 export const PUBLISHED_STEP = 0.02;

@@ -1,4 +1,5 @@
-import type { Sector, Station } from '../entities/farm.ts';
+import type { Station } from '../entities/farm.ts';
+import type { Sector } from '../farm/sector.ts';
 import type { EmbedLocale, EmbedMetric } from './metrics.ts';
 
 /** What a publishable key opens. */

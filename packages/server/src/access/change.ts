@@ -1,4 +1,4 @@
-import type { Action, ClientId, SectorId } from '@vigia/domain';
+import type { Action, ClientId, Resource, SectorId } from '@vigia/domain';
 import { notFound } from '../http/problem.ts';
 import type { ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/clients.ts';
@@ -21,6 +21,8 @@ interface PlacedRow {
 interface Change<Row extends Placed | PlacedRow, T> {
   /** What the id names, if the scope may see it. */
   readonly find: (tx: Tx, scope: Scope) => Promise<Row | null>;
+  /** Where it lies, for a thing that is itself a place. */
+  readonly place?: (row: Row) => Resource;
   /** What the caller does to it; null when the work itself asks. */
   readonly action: Action | null;
   readonly work: (tx: Tx, row: Row) => Promise<T>;
@@ -43,7 +45,7 @@ export const placeOf = (one: Placed | PlacedRow) =>
  */
 export async function change<Row extends Placed | PlacedRow, T>(
   call: ScopedCall,
-  { find, lock, action, work, fingerprint, evenArchived = false }: Change<Row, T>,
+  { find, lock, place = placeOf, action, work, fingerprint, evenArchived = false }: Change<Row, T>,
 ): Promise<T> {
   const { scope, services } = call;
   const seen = await search(services.databases.app, scope, (tx) => find(tx, scope));
@@ -55,7 +57,7 @@ export async function change<Row extends Placed | PlacedRow, T>(
       const allowed = async () => {
         const row = await find(tx, scope);
         if (row === null) throw notFound();
-        if (action !== null) demand(scope, action, placeOf(row));
+        if (action !== null) demand(scope, action, place(row));
         return row;
       };
       let row = await allowed();
@@ -88,7 +90,7 @@ export async function create<T>(call: ScopedCall, { action, in: where, work }: C
       if ((await clientById(tx, scope, place.clientId)) === null) throw notFound();
       if (place.sectorId !== undefined) {
         const sector = await sectorById(tx, scope, place.sectorId);
-        if (sector?.client_id !== place.clientId) throw notFound();
+        if (sector?.clientId !== place.clientId) throw notFound();
       }
       demand(scope, action, place);
       return await work(tx);

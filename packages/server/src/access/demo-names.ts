@@ -1,4 +1,5 @@
 import { DEMO_NAMES, isDemoAccount, type User } from '@vigia/domain';
+import * as z from 'zod/mini';
 
 /** The demo account itself: what is its own stays as it is. */
 export type DemoReader = Pick<User, 'id' | 'email'>;
@@ -83,11 +84,18 @@ export function withMadeUpNames(answer: unknown, reader: DemoReader): unknown {
   );
 }
 
-/** What was read, as it may be told to somebody. */
-export type Told = <Read>(read: Read) => Read;
+/**
+ * What was read, as it may be told to somebody.
+ *
+ * @param shape of a thing of the domain: names are known by what they are called on the wire
+ */
+export type Told = <Read>(read: Read, shape?: z.ZodMiniType<Read>) => Read;
 
 /** How a letter tells its reader what was read for it: to the demo account as every answer does, to others as it is. */
 export const toldTo = (reader: DemoReader, demoEmail: string | undefined): Told =>
   isDemoAccount(reader, demoEmail ?? null)
-    ? <Read>(read: Read) => withMadeUpNames(read, reader) as Read
+    ? <Read>(read: Read, shape?: z.ZodMiniType<Read>) =>
+        shape
+          ? z.decode(shape, withMadeUpNames(z.encode(shape, read), reader))
+          : (withMadeUpNames(read, reader) as Read)
     : (read) => read;

@@ -38,7 +38,7 @@ export async function publishedCard(
   return {
     station_id: stationId,
     station_name: station.station_name,
-    sector_name: sector.sector_name,
+    sector_name: sector.name,
     today,
     crop_id: station.crop_id,
     pest_id: station.pest_id,

@@ -28,7 +28,7 @@ export async function publishedMap(
     const { station_id, station_name } = station;
     stations.push({ station_id, station_name, latitude, longitude, level });
   }
-  return { sector_name: place.sector.sector_name, today: place.today, stations };
+  return { sector_name: place.sector.name, today: place.today, stations };
 }
 
 function placedAt({

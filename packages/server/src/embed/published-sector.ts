@@ -1,4 +1,4 @@
-import type { SectorWire, StationWire } from '@vigia/api/contract';
+import type { StationWire } from '@vigia/api/contract';
 import {
   type CropId,
   dayOfInstant,
@@ -7,6 +7,7 @@ import {
   type PestId,
   type Season,
   type SeasonId,
+  type Sector,
   type SectorId,
   type StationId,
   stationsOfSeason,
@@ -27,7 +28,7 @@ export interface EmbedChoice {
 }
 
 export interface PublishedSector {
-  readonly sector: SectorWire;
+  readonly sector: Sector;
   /** That which was asked for, that which runs, or else the default one. */
   readonly season: Season;
   /** Those of the sector that stood in the season. */
@@ -46,7 +47,7 @@ export async function publishedSector(
   const today = dayOfInstant(now);
   const sector = await sectorById(tx, scope, sectorId);
   if (sector === null) return null;
-  const season = await publishedSeason(tx, scope, sector.client_id, seasonId, today);
+  const season = await publishedSeason(tx, scope, sector.clientId, seasonId, today);
   if (season === null) return null;
   const all = await stationsInSeason(tx, scope, sector, season, today);
   const stations = stationId === undefined ? all : all.filter(({ station_id }) => station_id === stationId);
@@ -57,12 +58,12 @@ export async function publishedSector(
 async function stationsInSeason(
   tx: Tx,
   scope: Scope,
-  sector: SectorWire,
+  sector: Sector,
   season: Season,
   today: IsoDate,
 ): Promise<StationWire[]> {
-  const placed = (await stationsOfClient(tx, scope, sector.client_id))
-    .filter((station) => station.sector_id === sector.sector_id && !station.station_is_archived)
+  const placed = (await stationsOfClient(tx, scope, sector.clientId))
+    .filter((station) => station.sector_id === sector.id && !station.station_is_archived)
     .map((station) => ({
       station,
       nodeSerial: station.assigned_node_sn,
@@ -73,7 +74,7 @@ async function stationsInSeason(
 
 /** What every published chart of a season says of itself. */
 export const headOf = ({ sector, season, today }: PublishedSector) => ({
-  sector_name: sector.sector_name,
+  sector_name: sector.name,
   season_name: season.name,
   season_start: season.start,
   season_end: season.end,

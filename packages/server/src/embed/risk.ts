@@ -46,7 +46,7 @@ export async function publishedRisk(
   }
   const risk = worstRisk(risks) ?? NOTHING;
   return {
-    sector_name: place.sector.sector_name,
+    sector_name: place.sector.name,
     today: place.today,
     level: risk.level,
     kind: risk.kind,

@@ -26,7 +26,7 @@ export async function findReferences(
   const { stationId, seasonId } = draft;
   const seen = stationId === null ? null : await seenStation(tx, scope, clientId, stationId);
   const sectorId = draft.sectorId ?? seen?.sector_id ?? null;
-  if (sectorId !== null && (await sectorById(tx, scope, sectorId))?.client_id !== clientId) throw notFound();
+  if (sectorId !== null && (await sectorById(tx, scope, sectorId))?.clientId !== clientId) throw notFound();
   if (seasonId !== null) await findSeason(tx, clientId, seasonId);
   demand(scope, 'event.create', { clientId, sectorId });
   if (seen === null) return { station: null, sectorId };

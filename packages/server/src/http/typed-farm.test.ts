@@ -96,7 +96,7 @@ describe('the farm', () => {
     const wrong = edits.createSector(1, { ...sector, latitude: 99 }, key());
     await expect(wrong).rejects.toMatchObject({
       kind: 'invalid',
-      problem: { errors: [{ field: 'sector_position_lat' }] },
+      problem: { errors: [{ field: 'latitude' }] },
     });
     const grower = await clientOf('grower');
     expect(await kindOf(grower.edits.createSector(1, sector, key()))).toBe('forbidden');

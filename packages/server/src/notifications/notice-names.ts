@@ -1,5 +1,6 @@
-import type { NotificationWire } from '@vigia/api/contract';
+import { type NotificationWire, SectorWire } from '@vigia/api/contract';
 import type { ClientId, NotificationNames } from '@vigia/domain';
+import * as z from 'zod/mini';
 import type { Told } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -12,7 +13,7 @@ export type NamesOf = (fields: NotificationWire['notification_fields']) => Notif
 /** Names for the ids of a client's notices, as their reader is told them. */
 export async function noticeNames(tx: Tx, scope: Scope, clientId: ClientId, told: Told): Promise<NamesOf> {
   const sectors = new Map(
-    told(await sectorsOfClient(tx, scope, clientId)).map((one) => [one.sector_id, one.sector_name]),
+    told(await sectorsOfClient(tx, scope, clientId), z.array(SectorWire)).map(({ id, name }) => [id, name]),
   );
   const stations = new Map(
     told(await stationsOfClient(tx, scope, clientId)).map((one) => [one.station_id, one.station_name]),

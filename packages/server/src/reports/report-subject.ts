@@ -1,5 +1,6 @@
-import type { ScheduledReportWire } from '@vigia/api/contract';
+import { type ScheduledReportWire, SectorWire } from '@vigia/api/contract';
 import type { ReportSubject } from '@vigia/domain';
+import * as z from 'zod/mini';
 import type { Told } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -19,10 +20,10 @@ export async function scheduledSubject(
 ): Promise<ReportSubject | null> {
   const { client_id: clientId, sector_id: sectorId, season_id: seasonId, report_type: type } = schedule;
   const client = told(await clientById(tx, scope, clientId));
-  const sector = told(await sectorById(tx, scope, sectorId));
+  const sector = told(await sectorById(tx, scope, sectorId), z.nullable(SectorWire));
   const season = await seasonById(tx, scope, seasonId);
-  if (client === null || sector === null || season === null || sector.client_id !== clientId) return null;
-  if (client.client_is_archived || sector.sector_is_archived) return null;
+  if (client === null || sector === null || season === null || sector.clientId !== clientId) return null;
+  if (client.client_is_archived || sector.archived) return null;
   const { logo } = told({ logo: await logoOfClient(tx, scope, clientId) });
   const all = told(await stationsOfClient(tx, scope, clientId));
   const stations = all.filter(
@@ -37,7 +38,7 @@ export async function scheduledSubject(
   return {
     document: type === 'all' ? 'follow-up' : 'climate',
     client: { id: clientId, name: client.client_name, logo: logo?.data_url ?? null },
-    sector: { id: sectorId, name: sector.sector_name, address: sector.sector_address },
+    sector: { id: sectorId, name: sector.name, address: sector.address },
     season: { id: seasonId, name: season.name, start: season.start, end: season.end },
     crop: null,
     crops: crops.map(({ crop_id: id, crop_name: name, variant_name: variantName }) => ({

@@ -63,7 +63,7 @@ async function visiblePlaces(tx: Tx, scope: Scope, clientId: ClientId) {
   const sectors = await sectorsOfClient(tx, scope, clientId);
   const stations = await stationsOfClient(tx, scope, clientId);
   return {
-    sectors: new Map(sectors.map((row) => [row.sector_id, row.sector_name])),
+    sectors: new Map(sectors.map(({ id, name }) => [id, name])),
     stations: new Map(stations.map((row) => [row.station_id, row.station_name])),
   };
 }

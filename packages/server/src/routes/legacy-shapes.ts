@@ -1,23 +1,6 @@
 /** Rows as the older paths name them. */
-import type {
-  LegacyNode,
-  LegacySector,
-  LegacyStation,
-  NodeWire,
-  SectorWire,
-  StationWire,
-} from '@vigia/api/contract';
+import type { LegacyNode, LegacyStation, NodeWire, StationWire } from '@vigia/api/contract';
 import type * as z from 'zod/mini';
-
-export const legacySector = (row: SectorWire): z.infer<typeof LegacySector> => ({
-  sectorId: row.sector_id,
-  clientId: row.client_id,
-  sectorName: row.sector_name,
-  address: row.sector_address,
-  GPSPosition: { latitude: row.sector_position_lat, longitude: row.sector_position_lon },
-  dateCreated: row.sector_date_created,
-  isArchived: row.sector_is_archived,
-});
 
 function legacyPosition({ station_position_lat: latitude, station_position_lon: longitude }: StationWire) {
   return latitude === null || longitude === null ? null : { latitude, longitude };

@@ -241,7 +241,7 @@ async function checkSectors(
   for (const id of new Set([clientId, ...served.map(Number)])) {
     if (roleOnClient(scope, id, true) !== 'admin') continue;
     await turnTo(tx, scope, id);
-    for (const { sector_id } of await sectorsOfClient(tx, scope, id)) known.add(sector_id);
+    for (const sector of await sectorsOfClient(tx, scope, id)) known.add(sector.id);
   }
   await turnTo(tx, scope, clientId);
   const unknown = given.find(([id]) => !known.has(Number(id)));

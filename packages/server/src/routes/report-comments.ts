@@ -12,7 +12,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { demandReferences } from '../stores/references.ts';
 import { commentWrittenAt, reportComments, setReportComment } from '../stores/report-comments.ts';
-import { sectorById } from '../stores/sectors.ts';
+import { placeOfSector, sectorById } from '../stores/sectors.ts';
 
 const path = '/v2/sectors/{sector_id}/report_comments';
 const param = z.object({ sector_id: IdParam });
@@ -47,13 +47,14 @@ export const reportCommentRoutes = [
     run: (call) =>
       change(call, {
         find: (tx, scope) => sectorById(tx, scope, call.param.sector_id),
+        place: placeOfSector,
         action: 'report-comment.edit',
-        work: async (tx, { client_id, sector_id }) => {
+        work: async (tx, { clientId, id }) => {
           const { seen, ...texts } = call.body;
           const { season_id, pest_id } = texts;
-          await demandReferences(tx, call.scope, client_id, { seasonId: season_id, pestId: pest_id });
+          await demandReferences(tx, call.scope, clientId, { seasonId: season_id, pestId: pest_id });
           const comment = {
-            sector_id,
+            sector_id: id,
             ...texts,
             phenology_comment: texts.phenology_comment.trim(),
             capture_comment: texts.capture_comment.trim(),
@@ -61,7 +62,7 @@ export const reportCommentRoutes = [
           };
           const now = instant(await commentWrittenAt(tx, comment));
           if (seen !== undefined && instant(seen) !== now) throw new HttpProblem('conflict');
-          await setReportComment(tx, { client_id, ...comment });
+          await setReportComment(tx, { client_id: clientId, ...comment });
           return comment;
         },
       }),

@@ -87,7 +87,7 @@ export const scheduledReportRoutes = [
       const sector = await search(services.databases.app, scope, (tx) =>
         sectorById(tx, scope, body.sector_id),
       );
-      const clientId = sector.client_id;
+      const clientId = sector.clientId;
       return await write(call, { clientId, work: (tx) => create(tx, scope, clientId, body) });
     },
   }),

@@ -90,9 +90,7 @@ async function stationErrors(
 
 /** What is wrong with each biofix, at its row: `biofixes.2.date_biofix`. */
 async function biofixErrors(tx: Tx, scope: Scope, body: SeasonOpening): Promise<FieldErrors> {
-  const sectors = new Set(
-    (await sectorsOfClient(tx, scope, body.clientId)).map(({ sector_id }) => sector_id),
-  );
+  const sectors = new Set((await sectorsOfClient(tx, scope, body.clientId)).map(({ id }) => id));
   const pests = new Set((await readPests(tx)).map(({ pest_id }) => pest_id));
   return body.biofixes.flatMap(({ date, comment, sectorId, pestId }, i) => {
     const wrong = fieldErrors({

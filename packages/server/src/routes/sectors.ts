@@ -2,16 +2,21 @@ import {
   IdParam,
   LegacySector,
   LegacySectorBody,
+  legacySectorDraft,
+  namesOf,
   SectorBody,
   SectorPatch,
   SectorWire,
+  sectorDraft,
+  seenSector,
 } from '@vigia/api/contract';
 import {
   addressOf,
   addressParts,
   formatPlain,
-  type SectorDraft,
+  type Sector,
   type SectorId,
+  type Told,
   validateSector,
 } from '@vigia/domain';
 import * as z from 'zod/mini';
@@ -21,132 +26,97 @@ import { refuseFields } from '../http/field-problem.ts';
 import { joinEdits } from '../http/join-edits.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
-import { insertSector, lockSector, sectorById, stationsInSector, updateSector } from '../stores/sectors.ts';
-import { legacySector } from './legacy-shapes.ts';
+import {
+  insertSector,
+  lockSector,
+  placeOfSector,
+  sectorById,
+  stationsInSector,
+  updateSector,
+} from '../stores/sectors.ts';
 
-/** The draft's fields as the caller names them. */
-const NAMES = {
-  name: 'sector_name',
-  locality: 'sector_address',
-  region: 'sector_address',
-  latitude: 'sector_position_lat',
-  longitude: 'sector_position_lon',
-} as const satisfies Record<keyof SectorDraft, string>;
-const LEGACY_NAMES = {
-  name: 'sectorName',
-  locality: 'sectorAddress',
-  region: 'sectorAddress',
-  latitude: 'positionLat',
-  longitude: 'positionLon',
-} as const satisfies Record<keyof SectorDraft, string>;
-type Names = typeof NAMES | typeof LEGACY_NAMES;
-type Fields = Omit<SectorBody, 'client_id'>;
+const NAMES = namesOf(sectorDraft);
+const LEGACY_NAMES = namesOf(legacySectorDraft);
+type Names = Readonly<Record<keyof Fields, string>>;
 
-const draftOf = (fields: Fields): SectorDraft => ({
-  ...addressParts(fields.sector_address),
-  name: fields.sector_name,
-  latitude: fields.sector_position_lat,
-  longitude: fields.sector_position_lon,
+/** A sector as its form has it: each part of its address, and each degree of its position, by itself. */
+interface Fields {
+  readonly name: string;
+  readonly locality: string;
+  readonly region: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const fieldsOf = ({ name, address, position }: Sector): Fields => ({
+  name,
+  ...addressParts(address),
+  ...position,
 });
-const valuesOf = (fields: Fields) => ({
-  sector_name: fields.sector_name.trim(),
-  sector_address: addressOf(addressParts(fields.sector_address)),
-  sector_position_lat: fields.sector_position_lat,
-  sector_position_lon: fields.sector_position_lon,
+const toldOf = ({ address, ...told }: Omit<SectorBody, 'clientId'>): Fields => ({
+  ...told,
+  ...addressParts(address),
+});
+const sectorOf = ({ name, latitude, longitude, ...address }: Fields) => ({
+  name: name.trim(),
+  address: addressOf(address),
+  position: { latitude, longitude },
 });
 
-const make = (call: ScopedCall, body: SectorBody, names: Names = NAMES): Promise<SectorWire> =>
-  create(call, {
+const make = (call: ScopedCall<unknown, unknown, SectorBody>, names: Names = NAMES): Promise<Sector> => {
+  const { clientId, ...told } = call.body;
+  return create(call, {
     action: 'sector.create',
-    in: { client_id: body.client_id },
+    in: { clientId },
     work: async (tx) => {
-      refuseFields(validateSector(draftOf(body), 'create'), names);
-      return await insertSector(tx, { client_id: body.client_id, ...valuesOf(body) });
+      const fields = toldOf(told);
+      refuseFields(validateSector(fields, 'create'), names);
+      return await insertSector(tx, { clientId, ...sectorOf(fields) });
     },
   });
-
-/** Each part of the address by itself, under the name by which it is refused. */
-const nowOf = (row: SectorWire) => {
-  const { locality, region } = addressParts(row.sector_address);
-  return {
-    sector_name: row.sector_name,
-    'sector_address.locality': locality,
-    'sector_address.region': region,
-    sector_position_lat: row.sector_position_lat,
-    sector_position_lon: row.sector_position_lon,
-  };
 };
-type Now = ReturnType<typeof nowOf>;
-const POSITION = ['sector_position_lat', 'sector_position_lon'] as const;
 
-/** The same of what is sent or was seen, as far as it is told. */
-const fieldsOf = ({ sector_name, sector_address, ...position }: NonNullable<SectorPatch['seen']>) => ({
-  sector_name: sector_name?.trim(),
-  'sector_address.locality': sector_address?.locality?.trim(),
-  'sector_address.region': sector_address?.region?.trim(),
-  sector_position_lat: position.sector_position_lat,
-  sector_position_lon: position.sector_position_lon,
+const trimmed = ({ name, locality, region, ...place }: Told<Fields>): Told<Fields> => ({
+  name: name?.trim(),
+  locality: locality?.trim(),
+  region: region?.trim(),
+  ...place,
 });
 
-const fromNow = ({
-  'sector_address.locality': locality,
-  'sector_address.region': region,
-  ...fields
-}: Now): Fields => ({ ...fields, sector_address: addressOf({ locality, region }) });
-
 /** What is sent, joined to what others changed since its editor saw it. */
-function joinedFields(row: SectorWire, { seen, ...sent }: SectorPatch): Partial<Fields> {
+function joined(now: Fields, sent: Partial<Fields>, seen: SectorPatch['seen']): Partial<Fields> {
   if (seen === undefined) return sent;
-  const now = nowOf(row);
-  const { sector_address: address } = sent;
-  const wanted = { ...sent, sector_address: address === undefined ? undefined : addressParts(address) };
-  const shown = {
-    sector_position_lat: formatPlain(now.sector_position_lat),
-    sector_position_lon: formatPlain(now.sector_position_lon),
-  };
-  return fromNow({
-    ...now,
-    ...joinEdits(fieldsOf(wanted), fieldsOf(seen), now, { shown, together: POSITION }),
+  const { address = {}, ...others } = seen;
+  return joinEdits(trimmed(sent), trimmed({ ...others, ...address }), now, {
+    shown: { latitude: formatPlain(now.latitude), longitude: formatPlain(now.longitude) },
+    names: namesOf(seenSector),
+    together: ['latitude', 'longitude'],
   });
 }
 
+type Edit = SectorPatch & { readonly clientId?: number };
+
 /** What is not sent stays. A sector with stations in use is not archived: they would be in no sector of the tree. */
-function edit(call: ScopedCall, sectorId: SectorId, patch: SectorPatch): Promise<SectorWire> {
+function edit(call: ScopedCall, sectorId: SectorId, body: Edit, names: Names = NAMES): Promise<Sector> {
+  const { clientId, archived, seen, address, ...told } = body;
+  const sent = { ...told, ...(address !== undefined && addressParts(address)) };
   return change(call, {
     find: (tx, scope) => sectorById(tx, scope, sectorId),
     lock: (tx) => lockSector(tx, sectorId),
+    place: placeOfSector,
     action: 'sector.edit',
-    work: async (tx, row) => {
-      const { sector_is_archived = row.sector_is_archived } = patch;
-      const next = { ...row, ...joinedFields(row, patch) };
-      refuseFields(validateSector(draftOf(next), 'edit'), NAMES, patch);
-      const saved = await updateSector(tx, row, { ...valuesOf(next), sector_is_archived });
-      if (sector_is_archived && (await stationsInSector(tx, row)) > 0) {
+    work: async (tx, now) => {
+      if (clientId !== undefined && clientId !== now.clientId) {
+        throw invalidField('clientId', 'Un campo no cambia de cliente');
+      }
+      const fields = fieldsOf(now);
+      const next = { ...fields, ...joined(fields, sent, seen) };
+      refuseFields(validateSector(next, 'edit'), names, sent);
+      const saved = await updateSector(tx, now, { ...sectorOf(next), archived });
+      if (saved.archived && (await stationsInSector(tx, now)) > 0) {
         throw new HttpProblem('in-use', { detail: 'El campo tiene estaciones activas' });
       }
       return saved;
-    },
-  });
-}
-
-type LegacyBody = z.infer<typeof LegacySectorBody>;
-const fromLegacy = (body: LegacyBody): SectorBody => ({
-  client_id: body.clientId,
-  sector_name: body.sectorName,
-  sector_address: body.sectorAddress,
-  sector_position_lat: body.positionLat,
-  sector_position_lon: body.positionLon,
-});
-
-function editLegacy(call: ScopedCall<{ sector_id: SectorId }, unknown, LegacyBody>): Promise<SectorWire> {
-  const body = fromLegacy(call.body);
-  return change(call, {
-    find: (tx, scope) => sectorById(tx, scope, call.param.sector_id),
-    action: 'sector.edit',
-    work: async (tx, row) => {
-      if (body.client_id !== row.client_id) throw invalidField('clientId', 'Un campo no cambia de cliente');
-      refuseFields(validateSector(draftOf(body), 'edit'), LEGACY_NAMES);
-      return await updateSector(tx, row, valuesOf(body));
     },
   });
 }
@@ -174,7 +144,7 @@ export const sectorRoutes = [
     body: SectorBody,
     answer: SectorWire,
     status: 201,
-    run: (call) => make(call, call.body),
+    run: make,
   }),
   route({
     method: 'put',
@@ -195,7 +165,7 @@ export const sectorRoutes = [
     body: LegacySectorBody,
     answer: LegacySector,
     status: 201,
-    run: async (call) => legacySector(await make(call, fromLegacy(call.body), LEGACY_NAMES)),
+    run: (call) => make(call, LEGACY_NAMES),
   }),
   route({
     method: 'put',
@@ -205,6 +175,6 @@ export const sectorRoutes = [
     param: ofSector,
     body: LegacySectorBody,
     answer: LegacySector,
-    run: async (call) => legacySector(await editLegacy(call)),
+    run: (call) => edit(call, call.param.sector_id, call.body, LEGACY_NAMES),
   }),
 ];

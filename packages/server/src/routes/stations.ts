@@ -149,8 +149,8 @@ async function restored(tx: Tx, scope: Scope, row: StationWire): Promise<Station
   demand(scope, 'station.archive', placeOf(row));
   await lockSector(tx, row.sector_id);
   const sector = await sectorById(tx, scope, row.sector_id);
-  if (sector?.sector_is_archived !== false) {
-    const name = sector?.sector_name ?? '';
+  if (sector?.archived !== false) {
+    const name = sector?.name ?? '';
     throw new HttpProblem('conflict', { detail: `El campo ${name} está archivado: restáurelo primero` });
   }
   return await updateStation(tx, row, { station_is_archived: false });

@@ -82,5 +82,5 @@ export async function namesOfReferences(
     .select('pest_name')
     .where('pest_id', '=', ids.pestId)
     .executeTakeFirst();
-  return { sectorId: sector?.sector_name, seasonId: season?.season_name, pestId: pest?.pest_name };
+  return { sectorId: sector?.name, seasonId: season?.season_name, pestId: pest?.pest_name };
 }

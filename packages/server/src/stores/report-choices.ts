@@ -1,3 +1,4 @@
+import { bareSeason, fromWire, placed, sector } from '@vigia/api/contract';
 import type {
   ChoiceSource,
   Client,
@@ -115,23 +116,10 @@ async function sectorsOf(tx: Tx, clientId: ClientId): Promise<Sector[]> {
     .where('client_id', '=', clientId)
     .where('sector_is_archived', '=', false)
     .execute();
-  return rows.map((row) => ({
-    id: row.sector_id,
-    clientId: row.client_id,
-    name: row.sector_name,
-    address: row.sector_address,
-    position: { latitude: row.sector_position_lat, longitude: row.sector_position_lon },
-  }));
+  return rows.map((row) => placed(fromWire(sector, row)));
 }
 
 async function seasonsOf(tx: Tx, clientId: ClientId): Promise<Season[]> {
   const rows = await tx.selectFrom('season').selectAll().where('client_id', '=', clientId).execute();
-  return rows.map((row) => ({
-    id: row.season_id,
-    clientId: row.client_id,
-    name: row.season_name,
-    start: row.date_start as IsoDate,
-    end: row.date_end as IsoDate,
-    biofixes: [],
-  }));
+  return rows.map((row) => ({ ...fromWire(bareSeason, row), biofixes: [] }));
 }

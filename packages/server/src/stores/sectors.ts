@@ -1,26 +1,18 @@
-import type { SectorWire } from '@vigia/api/contract';
-import type { ClientId, SectorId } from '@vigia/domain';
-import type { Insertable, Updateable } from 'kysely';
+import { type Encoded, fromWire, inDegrees, placed, sector, toWire, wireNames } from '@vigia/api/contract';
+import type { ClientId, Sector, SectorId } from '@vigia/domain';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import type { SectorTable } from '../db/schema.ts';
 import { notFound } from '../http/problem.ts';
 import { lockRow } from './lock-row.ts';
 
-const COLUMNS = [
-  'sector_id',
-  'client_id',
-  'sector_name',
-  'sector_address',
-  'sector_position_lat',
-  'sector_position_lon',
-  'sector_date_created',
-  'sector_is_archived',
-] as const;
+const COLUMNS = wireNames(sector);
+const read = (row: Encoded<typeof sector>): Sector => placed(fromWire(sector, row));
+type Told = Pick<Sector, 'name' | 'address' | 'position'>;
 
-const placeOf = (row: { client_id: ClientId; sector_id: SectorId }) => ({
-  clientId: row.client_id,
-  sectorId: row.sector_id,
+/** Whose a sector is, and that it is this one: who may do something there may be told by sectors. */
+export const placeOfSector = ({ clientId, id }: Pick<Sector, 'clientId' | 'id'>) => ({
+  clientId,
+  sectorId: id,
 });
 
 /** The client's sectors, those in use or the archived ones, by name. */
@@ -29,7 +21,7 @@ export async function sectorsOfClient(
   scope: Scope,
   clientId: ClientId,
   archived = false,
-): Promise<SectorWire[]> {
+): Promise<Sector[]> {
   const rows = await tx
     .selectFrom('sector')
     .select(COLUMNS)
@@ -38,45 +30,47 @@ export async function sectorsOfClient(
     .orderBy('sector_name')
     .orderBy('sector_id')
     .execute();
-  return visible(scope, 'sector.read', rows, placeOf);
+  return visible(scope, 'sector.read', rows.map(read), placeOfSector);
 }
 
-export async function sectorById(tx: Tx, scope: Scope, sectorId: SectorId): Promise<SectorWire | null> {
+export async function sectorById(tx: Tx, scope: Scope, sectorId: SectorId): Promise<Sector | null> {
   const rows = await tx.selectFrom('sector').select(COLUMNS).where('sector_id', '=', sectorId).execute();
-  return visible(scope, 'sector.read', rows, placeOf)[0] ?? null;
+  return visible(scope, 'sector.read', rows.map(read), placeOfSector)[0] ?? null;
 }
 
 /** It stays as it is until the end of the transaction. */
 export const lockSector = (tx: Tx, sectorId: SectorId) => lockRow(tx, 'sector', 'sector_id', sectorId);
 
-export async function insertSector(tx: Tx, values: Insertable<SectorTable>): Promise<SectorWire> {
-  return await tx.insertInto('sector').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
+export async function insertSector(tx: Tx, told: Told & Pick<Sector, 'clientId'>): Promise<Sector> {
+  const values = toWire(sector, inDegrees(told));
+  return read(await tx.insertInto('sector').values(values).returning(COLUMNS).executeTakeFirstOrThrow());
 }
 
 export async function updateSector(
   tx: Tx,
-  { client_id, sector_id }: Pick<SectorWire, 'client_id' | 'sector_id'>,
-  values: Updateable<SectorTable>,
-): Promise<SectorWire> {
-  return await tx
+  { clientId, id }: Pick<Sector, 'clientId' | 'id'>,
+  changes: Told & { readonly archived?: boolean | undefined },
+): Promise<Sector> {
+  const row = await tx
     .updateTable('sector')
-    .set(values)
-    .where('client_id', '=', client_id)
-    .where('sector_id', '=', sector_id)
+    .set(toWire(sector, inDegrees(changes)))
+    .where('client_id', '=', clientId)
+    .where('sector_id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow(notFound);
+  return read(row);
 }
 
 /** How many stations of the sector are in use. */
 export async function stationsInSector(
   tx: Tx,
-  { client_id, sector_id }: Pick<SectorWire, 'client_id' | 'sector_id'>,
+  { clientId, id }: Pick<Sector, 'clientId' | 'id'>,
 ): Promise<number> {
   const { count } = await tx
     .selectFrom('station')
     .select((row) => row.fn.countAll<string>().as('count'))
-    .where('client_id', '=', client_id)
-    .where('sector_id', '=', sector_id)
+    .where('client_id', '=', clientId)
+    .where('sector_id', '=', id)
     .where('station_is_archived', '=', false)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -1,9 +1,10 @@
-import type { ClientId } from '@vigia/domain';
+import type { ClientId, Sector } from '@vigia/domain';
 import * as z from 'zod/mini';
-import { ClientListAnswer, InfrastructureAnswer, SectorWire } from '../../contract/infrastructure.ts';
+import { ClientListAnswer, InfrastructureAnswer } from '../../contract/infrastructure.ts';
+import { SectorWire } from '../../contract/sector.ts';
 import { ApiError } from '../api-error.ts';
 import type { Send } from '../http.ts';
-import { type AdminClient, type AdminSector, toAdminClients, toAdminSector } from '../to-admin.ts';
+import { type AdminClient, toAdminClients } from '../to-admin.ts';
 
 export function administrationCalls(send: Send) {
   return {
@@ -15,9 +16,9 @@ export function administrationCalls(send: Send) {
       return client;
     },
     /** A client's archived sectors, by name. */
-    archivedSectors: async (clientId: ClientId, signal?: AbortSignal): Promise<AdminSector[]> => {
+    archivedSectors: (clientId: ClientId, signal?: AbortSignal): Promise<Sector[]> => {
       const query = { client_id: clientId, archived: 'true' };
-      return (await send('/v2/sectors', z.array(SectorWire), { query, signal })).map(toAdminSector);
+      return send('/v2/sectors', z.array(SectorWire), { query, signal });
     },
     /** The archived clients, which only those see who restore them. */
     archivedClients: async (signal?: AbortSignal): Promise<{ id: ClientId; name: string }[]> => {

@@ -58,18 +58,18 @@ export const clientSeen = ({ name, taxId, ...attributes }: Partial<ClientDraft>)
   client_tax_id: taxId === '' ? null : taxId,
   ...attributesBody(attributes),
 });
-export const sectorBody = (draft: SectorDraft) => ({
-  sector_name: draft.name,
-  sector_address: addressOf(draft),
-  sector_position_lat: readNumber(draft.latitude),
-  sector_position_lon: readNumber(draft.longitude),
+export const sectorTold = (draft: SectorDraft) => ({
+  name: draft.name,
+  address: addressOf(draft),
+  latitude: readNumber(draft.latitude),
+  longitude: readNumber(draft.longitude),
 });
 /** Of what was seen only what is told. */
-export const sectorSeen = ({ latitude, longitude, ...seen }: Partial<SectorDraft>) => ({
-  sector_name: seen.name,
-  sector_address: { locality: seen.locality, region: seen.region },
-  sector_position_lat: degreesSeen(latitude),
-  sector_position_lon: degreesSeen(longitude),
+export const sectorSeen = ({ name, locality, region, latitude, longitude }: Partial<SectorDraft>) => ({
+  name,
+  address: { locality, region },
+  latitude: degreesSeen(latitude),
+  longitude: degreesSeen(longitude),
 });
 export const stationBody = (draft: StationDraft) => ({
   station_name: draft.name,

@@ -20,12 +20,13 @@ import type {
 import * as z from 'zod/mini';
 import { BiofixWire, seasonsBiofix, toldBiofix } from '../../contract/biofix.ts';
 import { toWire } from '../../contract/fields.ts';
-import { ClientWire, NodeWire, SectorWire, StationWire } from '../../contract/infrastructure.ts';
+import { ClientWire, NodeWire, StationWire } from '../../contract/infrastructure.ts';
 import { SeasonWire, toldSeason } from '../../contract/season.ts';
 import { SeasonOpened, seasonOpening } from '../../contract/season-opening.ts';
+import { SectorWire, sector, sectorDraft, seenSector } from '../../contract/sector.ts';
 import { type Confirmed, crud, inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
-import { toClient, toNode, toSector, toStation } from '../to-domain.ts';
+import { toClient, toNode, toStation } from '../to-domain.ts';
 import {
   clientBody,
   clientSeen,
@@ -35,8 +36,8 @@ import {
   type NodeChange,
   nodeBody,
   type SeenNode,
-  sectorBody,
   sectorSeen,
+  sectorTold,
   stationBody,
   stationSeen,
 } from './farm-bodies.ts';
@@ -65,6 +66,7 @@ export function farmEditCalls(send: Send) {
   const post = (body: object, idempotencyKey: string, signal?: AbortSignal) =>
     ({ method: 'post', body, idempotencyKey, signal }) as const;
   const put = (body: object, signal?: AbortSignal) => ({ method: 'put', body, signal }) as const;
+  const sectors = crud(send, '/v2/sectors', SectorWire, sector, [sectorDraft, seenSector]);
   const seasons = crud(send, '/v2/seasons', SeasonWire, toldSeason);
   const biofixes = crud(send, '/v2/biofix', BiofixWire, toldBiofix);
   const node = (serial: NodeSerial) => `/v2/nodes/${encodeURIComponent(serial)}`;
@@ -84,27 +86,21 @@ export function farmEditCalls(send: Send) {
     archiveClient: async (id: ClientId, archived: boolean, signal?: AbortSignal): Promise<Client> =>
       toClient(await send(`/v2/clients/${id}`, ClientWire, put({ client_is_archived: archived }, signal))),
 
-    createSector: async (
+    createSector: (
       clientId: ClientId,
       draft: SectorDraft,
       key: string,
       signal?: AbortSignal,
-    ): Promise<Sector> => {
-      const body = { client_id: clientId, ...sectorBody(draft) };
-      return toSector(await send('/v2/sectors', SectorWire, post(body, key, signal)));
-    },
+    ): Promise<Sector> => sectors.create({ clientId, ...sectorTold(draft) }, key, { signal }),
     /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
-    updateSector: async (
+    updateSector: (
       id: SectorId,
       draft: SectorDraft,
       signal?: AbortSignal,
       seen?: Partial<SectorDraft>,
-    ): Promise<Sector> => {
-      const body = { ...sectorBody(draft), ...(seen && { seen: sectorSeen(seen) }) };
-      return toSector(await send(`/v2/sectors/${id}`, SectorWire, put(body, signal)));
-    },
-    archiveSector: async (id: SectorId, archived: boolean, signal?: AbortSignal): Promise<Sector> =>
-      toSector(await send(`/v2/sectors/${id}`, SectorWire, put({ sector_is_archived: archived }, signal))),
+    ): Promise<Sector> => sectors.update(id, sectorTold(draft), { signal, seen: seen && sectorSeen(seen) }),
+    archiveSector: (id: SectorId, archived: boolean, signal?: AbortSignal): Promise<Sector> =>
+      sectors.update(id, { archived }, { signal }),
 
     createSeason: (
       clientId: ClientId,

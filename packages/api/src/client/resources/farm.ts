@@ -21,10 +21,10 @@ import {
   ClientTreeVersion,
   InfrastructureAnswer,
   NodeWire,
-  SectorWire,
   StationWire,
 } from '../../contract/infrastructure.ts';
 import { SeasonWire } from '../../contract/season.ts';
+import { SectorWire } from '../../contract/sector.ts';
 import { SetupAnswer } from '../../contract/setup.ts';
 import { UserWire } from '../../contract/users.ts';
 import type { Send } from '../http.ts';
@@ -33,7 +33,6 @@ import {
   toClientAttributes,
   toInfrastructure,
   toNode,
-  toSector,
   toStation,
   toUser,
 } from '../to-domain.ts';
@@ -99,8 +98,8 @@ export function farmCalls(send: Send) {
         await send(`/v2/clients/${clientId}/setup`, SetupAnswer, { method: 'put', body, signal }),
       );
     },
-    sector: async (sectorId: SectorId, signal?: AbortSignal): Promise<Sector> =>
-      toSector(await send(`/v2/sectors/${sectorId}`, SectorWire, { signal })),
+    sector: (sectorId: SectorId, signal?: AbortSignal): Promise<Sector> =>
+      send(`/v2/sectors/${sectorId}`, SectorWire, { signal }),
     seasons: (clientId: ClientId, signal?: AbortSignal): Promise<Season[]> =>
       send('/v2/seasons', z.array(SeasonWire), ofClient(clientId, signal)),
     season: (seasonId: SeasonId, signal?: AbortSignal): Promise<Season> =>
@@ -111,8 +110,8 @@ export function farmCalls(send: Send) {
       (await send('/v2/stations', z.array(StationWire), ofClient(clientId, signal))).map(toStation),
     station: async (stationId: number, signal?: AbortSignal): Promise<Station> =>
       toStation(await send(`/v2/stations/${stationId}`, StationWire, { signal })),
-    sectors: async (clientId: ClientId, signal?: AbortSignal): Promise<Sector[]> =>
-      (await send('/v2/sectors', z.array(SectorWire), ofClient(clientId, signal))).map(toSector),
+    sectors: (clientId: ClientId, signal?: AbortSignal): Promise<Sector[]> =>
+      send('/v2/sectors', z.array(SectorWire), ofClient(clientId, signal)),
     nodes: async (clientId: ClientId, signal?: AbortSignal): Promise<Node[]> =>
       (await send('/v2/nodes', z.array(NodeWire), ofClient(clientId, signal))).map(toNode),
     users: async (clientId: ClientId, signal?: AbortSignal): Promise<User[]> =>

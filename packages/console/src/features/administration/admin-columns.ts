@@ -69,7 +69,12 @@ export const SECTOR_COLUMNS: readonly DataColumn<SectorRow>[] = [
   client<SectorRow>(),
   { id: 'locality', header: C.locality, value: ({ locality }) => locality, card: 'head' },
   { id: 'region', header: C.region, value: ({ region }) => region, filter: 'choice' },
-  { id: 'created', header: C.created, kind: 'datetime', value: ({ sector }) => sector.createdAt },
+  {
+    id: 'created',
+    header: C.created,
+    kind: 'datetime',
+    value: ({ sector }) => Date.parse(sector.dateCreated),
+  },
 ];
 
 export const NODE_COLUMNS: readonly DataColumn<NodeRow>[] = [

@@ -1,4 +1,4 @@
-import type { AdminClient, AdminNode, AdminSector, AdminUser } from '@vigia/api/client';
+import type { AdminClient, AdminNode, AdminUser } from '@vigia/api/client';
 import {
   addressParts,
   type Biofix,
@@ -6,6 +6,7 @@ import {
   cropLabel,
   FILTER_WORDS,
   type Season,
+  type Sector,
   type Station,
 } from '@vigia/domain';
 import { WORDS } from './words.ts';
@@ -26,7 +27,7 @@ export interface StationRow extends OfClient {
   readonly season: string | null;
 }
 export interface SectorRow extends OfClient {
-  readonly sector: AdminSector;
+  readonly sector: Sector;
   readonly locality: string;
   readonly region: string;
 }

@@ -69,6 +69,8 @@ const row: SectorRow = {
     clientId: 1,
     name: 'Norte',
     address: 'Casablanca',
+    dateCreated: '2025-05-05T14:20:00Z',
+    archived: false,
     position: { latitude: 0, longitude: 0 },
   },
   stations: [station(1, 1), station(2, 12), station(3, 1), station(4, null)],

@@ -25,6 +25,8 @@ const context = {
         clientId: 1,
         name: 'El Peral',
         address: 'San Fernando',
+        dateCreated: '2025-05-05T14:20:00Z',
+        archived: false,
         position: { latitude: 0, longitude: 0 },
       },
     ],

@@ -135,9 +135,7 @@ export const SectorChanged: Story = {
     <SectorDialog isOpen edited={APALTA} clientName="Viña Los Aromos" onClose={onClose} onSave={onSave} />
   ),
   play: async () => {
-    onSave.mockRejectedValueOnce(
-      changedProblem({ 'sector_address.region': 'Maule', sector_position_lat: formatPlain(-34.7) }),
-    );
+    onSave.mockRejectedValueOnce(changedProblem({ region: 'Maule', latitude: formatPlain(-34.7) }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar campo' }));
     const region = dialog.getByRole('textbox', { name: 'Región' });
     const latitude = dialog.getByRole('spinbutton', { name: 'Latitud' });
@@ -191,7 +189,7 @@ export const SeasonChanged: Story = {
     <SeasonDialog isOpen edited={SEASON} clientName="Viña Los Aromos" onClose={onClose} onSave={onSave} />
   ),
   play: async () => {
-    onSave.mockRejectedValueOnce(changedProblem({ date_start: '01-06-2026' }));
+    onSave.mockRejectedValueOnce(changedProblem({ start: '01-06-2026' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar temporada' }));
     const start = dialog.getByRole('textbox', { name: 'Fecha de inicio' });
     await userEvent.clear(start);

@@ -9,15 +9,6 @@ import { WORDS } from './words.ts';
 
 const EMPTY: SectorDraft = { name: '', locality: '', region: '', latitude: '', longitude: '' };
 
-const WIRE_FIELDS = {
-  sector_name: 'name',
-  sector_address: 'locality',
-  'sector_address.locality': 'locality',
-  'sector_address.region': 'region',
-  sector_position_lat: 'latitude',
-  sector_position_lon: 'longitude',
-} as const;
-
 export interface SectorDialogProps extends FormProps<SectorDraft> {
   readonly clientName?: string;
   readonly tiles?: MapTiles | undefined;
@@ -33,7 +24,6 @@ export function SectorDialog({ edited, clientName, tiles, ...props }: SectorDial
       width={560}
       initial={edited ?? EMPTY}
       validate={(draft) => validateSector(draft, dialog)}
-      wireFields={WIRE_FIELDS}
       savedMessage={({ name }) => (edited ? WORDS.sectorEdited : WORDS.sectorSaved)(name.trim())}
     >
       {(form) => (

@@ -14,6 +14,8 @@ const sector = (id: number, name: string, address: string) => ({
   clientId: CLIENT.id,
   name,
   address,
+  dateCreated: '2025-05-05T14:20:00Z',
+  archived: false,
   position: { latitude: -33.32, longitude: -71.41 },
 });
 const node = (serial: string) => ({

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { AdminClient, AdminSector } from '@vigia/api/client';
+import type { AdminClient } from '@vigia/api/client';
+import type { Sector } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { apiAtom } from '../../../shared/state/api.ts';
@@ -12,7 +13,7 @@ export function useArchivedSectors(owners: readonly AdminClient[]) {
   const { user } = useFarm();
   const api = useAtomValue(apiAtom);
   const combine = useCallback(
-    (results: UseQueryResult<AdminSector[]>[]) => ({
+    (results: UseQueryResult<Sector[]>[]) => ({
       owners: owners.map((owner, i) => ({
         ...owner,
         sectors: [...owner.sectors, ...(results[i]?.data ?? [])],

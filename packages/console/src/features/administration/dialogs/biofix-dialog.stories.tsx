@@ -56,7 +56,7 @@ export const Edited: Story = {
 /** Somebody else chose another pest and another day meanwhile, too: both are told in words. */
 export const Changed: Story = {
   play: async () => {
-    onSave.mockRejectedValueOnce(changedProblem({ pest_id: 'Oídio', date_biofix: '23-09-2026' }));
+    onSave.mockRejectedValueOnce(changedProblem({ pestId: 'Oídio', date: '23-09-2026' }));
     const dialog = await inDialog();
     const pest = dialog.getByRole('button', { name: /Plaga/ });
     await userEvent.click(pest);

@@ -156,7 +156,7 @@ export const Refused: Story = {
           title: 'Datos inválidos',
           status: 400,
           code: 'invalid-input',
-          errors: [{ field: 'station_ids.0', message: 'No existe o no está en uso' }],
+          errors: [{ field: 'stationIds.0', message: 'No existe o no está en uso' }],
         },
       }),
     );

@@ -1,0 +1,52 @@
+/** Where a thing is: two fields on the wire and in a table, one position in the domain. */
+import { type Position, positionOf } from '@vigia/domain';
+import * as z from 'zod/mini';
+import { codecOf, type Decoded, type Field, field } from './fields.ts';
+
+interface Degrees {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+interface Located {
+  readonly position: Position | null;
+}
+type Placed<T extends Degrees> = Omit<T, keyof Degrees> & {
+  readonly position: null extends T['latitude'] ? Position | null : Position;
+};
+
+/** As the older calls have it. */
+export const olderPosition = field(
+  'GPSPosition',
+  z.strictObject({ latitude: z.number(), longitude: z.number() }),
+);
+type Degree<P> = null extends P ? number | null : number;
+type InDegrees<T extends Partial<Located>> = Omit<T, 'position'> &
+  (T extends { readonly position: infer P }
+    ? { readonly [K in keyof Degrees]: Degree<P> }
+    : { readonly [K in keyof Degrees]?: Degree<T['position']> });
+
+/** A thing as the domain has it; half a position is none. */
+export const placed = <T extends Degrees>({ latitude, longitude, ...thing }: T): Placed<T> =>
+  ({ ...thing, position: positionOf(latitude, longitude) }) as Placed<T>;
+
+/** A thing, or what changes of it, by degrees; a position that is not told stays so. */
+export const inDegrees = <T extends Partial<Located>>({ position, ...thing }: T): InDegrees<T> =>
+  ({
+    ...thing,
+    ...(position !== undefined && {
+      latitude: position?.latitude ?? null,
+      longitude: position?.longitude ?? null,
+    }),
+  }) as InDegrees<T>;
+
+type PlacedFields = Readonly<Record<string, Field>> & Readonly<Record<keyof Degrees, Field>>;
+type PlacedThing<F extends PlacedFields> = Placed<Decoded<F> & Degrees>;
+
+/** Reads a thing with its position off the wire and writes it there. */
+export function placedCodec<F extends PlacedFields>(fields: F) {
+  const things = z.codec(z.custom<Decoded<F> & Degrees>(), z.custom<PlacedThing<F>>(), {
+    decode: (flat) => placed(flat),
+    encode: (thing) => inDegrees(thing) as never,
+  });
+  return z.pipe(codecOf(fields, 'read') as z.ZodMiniType as z.ZodMiniType<Decoded<F> & Degrees>, things);
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { Id, Instant } from './common.ts';
+import { codecOf, type Decoded, field, partly, renamed, seenOf } from './fields.ts';
+import { olderPosition, placedCodec } from './place.ts';
+import { Line, Name } from './text.ts';
+
+const id = field('sector_id', Id);
+const clientId = field('client_id', Id);
+const name = field('sector_name', z.string(), Name);
+/** `locality, region` */
+const address = field('sector_address', z.string(), Line(240));
+const place = {
+  latitude: field('sector_position_lat', z.number()),
+  longitude: field('sector_position_lon', z.number()),
+};
+const dateCreated = field('sector_date_created', Instant);
+const archived = field('sector_is_archived', z.boolean());
+
+/** What is told of a sector. */
+const toldSector = { name, address, ...place };
+export const sector = { id, clientId, ...toldSector, dateCreated, archived };
+export const SectorWire = placedCodec(sector);
+
+const newSector = { clientId, ...toldSector };
+export const SectorBody = codecOf(newSector, 'written');
+export type SectorBody = Decoded<typeof newSector, 'written'>;
+/** Each part of the address is seen by itself, for each is edited by itself. */
+const addressParts = { locality: field('locality', Line(240)), region: field('region', Line(240)) };
+const seenAddress = field('sector_address', codecOf(partly(addressParts), 'written'));
+const editedSector = {
+  ...partly({ ...toldSector, archived }),
+  ...seenOf({ ...toldSector, address: seenAddress }),
+};
+export const SectorPatch = codecOf(editedSector, 'written');
+export type SectorPatch = Decoded<typeof editedSector, 'written'>;
+
+/** What is wrong with a part of the address is said at the address … */
+export const sectorDraft = { name, locality: address, region: address, ...place };
+/** … and what others made it, at the part. */
+export const seenSector = {
+  ...sectorDraft,
+  locality: field('sector_address.locality', Line(240)),
+  region: field('sector_address.region', Line(240)),
+};
+
+const OLDER_NAMES = {
+  name: 'sectorName',
+  address: 'sectorAddress',
+  latitude: 'positionLat',
+  longitude: 'positionLon',
+} as const;
+export const LegacySectorBody = codecOf(renamed(newSector, OLDER_NAMES), 'written');
+export const legacySectorDraft = renamed(sectorDraft, {
+  ...OLDER_NAMES,
+  locality: OLDER_NAMES.address,
+  region: OLDER_NAMES.address,
+});
+const olderSector = { id, clientId, name, address, position: olderPosition, dateCreated, archived };
+export const LegacySector = codecOf(
+  renamed(olderSector, {
+    id: 'sectorId',
+    name: 'sectorName',
+    position: olderPosition.name,
+    archived: 'isArchived',
+  }),
+  'read',
+);
