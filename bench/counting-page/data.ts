@@ -21,7 +21,14 @@ const station = (id: number): Station => ({
 });
 export const TREES: readonly ClientTree[] = [
   {
-    client: { id: 3, name: 'Huertos', taxId: null, archived: false, ...USUAL_CLIENT },
+    client: {
+      id: 3,
+      name: 'Huertos',
+      taxId: null,
+      dateCreated: '2025-05-05T14:20:00Z',
+      archived: false,
+      ...USUAL_CLIENT,
+    },
     sectors: Array.from({ length: SECTORS }, (_, id) => ({
       id,
       clientId: 3,

@@ -37,7 +37,7 @@ export function crud<T, F extends Fields>(
   return {
     /** @param idempotencyKey made when the form opens */
     create: (
-      draft: Draft & { readonly clientId: number },
+      draft: Draft & { readonly clientId?: number },
       idempotencyKey: string,
       { signal, confirmed }: Edit<Draft> = {},
     ): Promise<T> => {

@@ -1,7 +1,7 @@
 /** Wire → what administrators see of a client: the farm's entities with the facts that other screens have no use for. */
 import type { Client, Crop, EpochMs, Node, Pest, Season, Sector, Station, User } from '@vigia/domain';
 import type { InfrastructureAnswer } from '../contract/infrastructure.ts';
-import { toClient, toCrop, toNode, toPest, toStation, toUser } from './to-domain.ts';
+import { toCrop, toNode, toPest, toStation, toUser } from './to-domain.ts';
 
 export interface AdminUser extends User {
   /** Of the account: `CONFIRMED`, or what the person still has to do. */
@@ -41,13 +41,13 @@ const toAdminNode = (wire: ClientAnswer['nodes'][number]): AdminNode => ({
 });
 
 export const toAdminClients = (wire: InfrastructureAnswer): AdminClient[] =>
-  wire.clients.map((client) => ({
-    client: toClient(client),
-    users: client.users.map(toAdminUser),
-    sectors: client.sectors,
-    stations: client.stations.map(toStation),
-    nodes: client.nodes.map(toAdminNode),
-    seasons: client.seasons,
+  wire.clients.map(({ users, sectors, stations, nodes, seasons, ...client }) => ({
+    client,
+    users: users.map(toAdminUser),
+    sectors,
+    stations: stations.map(toStation),
+    nodes: nodes.map(toAdminNode),
+    seasons,
     crops: wire.crops.map(toCrop),
     pests: wire.pests.map(toPest),
   }));

@@ -1,7 +1,5 @@
 /** Wire (snake_case) → domain (camelCase). The only place of the client that knows both. */
 import {
-  type Client,
-  type ClientAttributes,
   type ClientTree,
   type ColumnarSeries,
   type Crop,
@@ -18,7 +16,6 @@ import type * as z from 'zod/mini';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
 import type { ForecastColumns } from '../contract/forecast.ts';
 import type {
-  ClientWire,
   CropWire,
   InfrastructureAnswer,
   NodeWire,
@@ -82,33 +79,17 @@ export const toNode = (wire: NodeWire): Node => ({
   lastPosition: positionOf(wire.node_last_location_lat, wire.node_last_location_lon),
 });
 
-export const toClientAttributes = (
-  wire: Pick<ClientWire, 'client_is_device_pool' | 'client_is_counted' | 'client_is_test'>,
-): ClientAttributes => ({
-  isDevicePool: wire.client_is_device_pool,
-  isCounted: wire.client_is_counted,
-  isTest: wire.client_is_test,
-});
-
-export const toClient = (wire: ClientWire): Client => ({
-  id: wire.client_id,
-  name: wire.client_name,
-  taxId: wire.client_tax_id,
-  archived: wire.client_is_archived,
-  ...toClientAttributes(wire),
-});
-
 /** Archived stations and decommissioned nodes are dropped from the tree. */
 export function toInfrastructure(wire: InfrastructureAnswer): Infrastructure {
   return {
     crops: wire.crops.map(toCrop),
     pests: wire.pests.map(toPest),
-    trees: wire.clients.map((client) => ({
-      client: toClient(client),
-      sectors: client.sectors,
-      seasons: client.seasons,
-      stations: client.stations.map(toStation).filter((station) => !station.archived),
-      nodes: client.nodes.map(toNode).filter((node) => !node.decommissioned),
+    trees: wire.clients.map(({ sectors, seasons, stations, nodes, users: _, ...client }) => ({
+      client,
+      sectors,
+      seasons,
+      stations: stations.map(toStation).filter((station) => !station.archived),
+      nodes: nodes.map(toNode).filter((node) => !node.decommissioned),
     })),
   };
 }

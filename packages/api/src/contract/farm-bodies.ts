@@ -3,25 +3,8 @@ import * as z from 'zod/mini';
 import { Id } from './common.ts';
 import { Line, Name, Serial } from './text.ts';
 
-const TaxId = z.nullable(Line(30));
 const Firmware = Line(40);
 const Imei = z.nullable(z.string().check(z.regex(/^\d{14,16}$/, { error: 'Se esperan de 14 a 16 cifras' })));
-
-const client = {
-  client_name: Name,
-  client_tax_id: z.optional(TaxId),
-  client_is_device_pool: z.optional(z.boolean()),
-  client_is_counted: z.optional(z.boolean()),
-  client_is_test: z.optional(z.boolean()),
-};
-export const ClientBody = z.strictObject(client);
-export const ClientPatch = z.strictObject({
-  ...z.partial(z.strictObject(client)).shape,
-  client_is_archived: z.optional(z.boolean()),
-  /** What the editor saw: what others changed since stays, or is refused where both changed it. */
-  seen: z.optional(z.partial(z.strictObject(client))),
-});
-export type ClientPatch = z.infer<typeof ClientPatch>;
 
 const Tags = z.array(Line(60)).check(z.maxLength(50));
 const station = {

@@ -3,6 +3,15 @@ export * from './analytics.ts';
 export * from './auth.ts';
 export * from './biofix.ts';
 export * from './changes.ts';
+export {
+  ClientBody,
+  ClientListAnswer,
+  ClientPatch,
+  ClientWire,
+  client,
+  listedClient,
+  toldClient,
+} from './client.ts';
 export * from './common.ts';
 export * from './data-points.ts';
 export * from './devices.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { client } from './client.ts';
 import { Id, IdParam, Instant } from './common.ts';
-import { listOf } from './fields.ts';
+import { codecOf, field, listOf } from './fields.ts';
 import { SeasonWire } from './season.ts';
 import { SectorWire } from './sector.ts';
 import { UserWire } from './users.ts';
@@ -43,26 +44,6 @@ export const NodeWire = z.strictObject({
 });
 export type NodeWire = z.infer<typeof NodeWire>;
 
-const ClientAttributes = {
-  /** Its devices may be put up for any client, by super administrators. */
-  client_is_device_pool: z.boolean(),
-  /** Its trap photos are counted, unless it is a device pool. */
-  client_is_counted: z.boolean(),
-  /** Made for trying things out. */
-  client_is_test: z.boolean(),
-};
-
-export const ClientWire = z.strictObject({
-  client_id: Id,
-  client_name: z.string(),
-  client_tax_id: z.nullable(z.string()),
-  client_date_created: Instant,
-  client_is_archived: z.boolean(),
-  ...ClientAttributes,
-});
-
-export type ClientWire = z.infer<typeof ClientWire>;
-
 /** A small PNG as its reports show it. */
 export const ClientLogoWire = z.strictObject({
   /** As it was called when it was sent. */
@@ -80,24 +61,19 @@ const Archived = z._default(z.enum(['true', 'false']), 'false');
 export const ClientListQuery = z.object({ archived: Archived });
 /** Archived sectors are left out unless asked for; then they are all that is answered. */
 export const SectorListQuery = z.object({ client_id: IdParam, archived: Archived });
-export const ClientListAnswer = z.array(
-  z.strictObject({ client_id: Id, client_name: z.string(), ...ClientAttributes }),
-);
-export type ClientListAnswer = z.infer<typeof ClientListAnswer>;
-
+const clientTree = {
+  ...client,
+  stations: field('stations', listOf(StationWire)),
+  nodes: field('nodes', listOf(NodeWire)),
+  sectors: field('sectors', listOf(SectorWire)),
+  seasons: field('seasons', listOf(SeasonWire)),
+  users: field('users', listOf(UserWire)),
+};
 /** One client's tree with the catalogues its stations refer to. */
 export const InfrastructureAnswer = z.strictObject({
   crops: z.array(CropWire),
   pests: z.array(PestWire),
-  clients: z.array(
-    z.extend(ClientWire, {
-      stations: z.array(StationWire),
-      nodes: z.array(NodeWire),
-      sectors: listOf(SectorWire),
-      seasons: listOf(SeasonWire),
-      users: z.array(UserWire),
-    }),
-  ),
+  clients: z.array(codecOf(clientTree, 'read')),
 });
 export type InfrastructureAnswer = z.infer<typeof InfrastructureAnswer>;
 

@@ -123,7 +123,14 @@ export const CHOICE_SOURCE: ChoiceSource = {
     access: { role: 'user', entitiesUnderClient: {}, entitiesUnderSector: {} },
   },
   tree: {
-    client: { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false, ...USUAL_CLIENT },
+    client: {
+      id: 1,
+      name: 'Viña Los Aromos',
+      taxId: null,
+      dateCreated: '2025-05-05T14:20:00Z',
+      archived: false,
+      ...USUAL_CLIENT,
+    },
     sectors: SECTORS,
     seasons: SEASONS,
     stations: STATIONS,

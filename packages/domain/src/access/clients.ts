@@ -1,4 +1,4 @@
-import type { Client, ClientAttributes } from '../entities/farm.ts';
+import type { Client, ClientAttributes } from '../farm/client.ts';
 
 /** As a client is made. */
 export const USUAL_CLIENT: ClientAttributes = { isDevicePool: false, isCounted: true, isTest: false };

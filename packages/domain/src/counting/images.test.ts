@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL_CLIENT } from '../access/clients.ts';
 import { DAY_MS } from '../calendar/durations.ts';
-import type { ClientAttributes, ClientTree } from '../entities/farm.ts';
+import type { ClientTree } from '../entities/farm.ts';
+import type { ClientAttributes } from '../farm/client.ts';
 import { countingTree, isCountable, newestFirst, nextOlderImage, type StationImage } from './images.ts';
 
 const now = Date.UTC(2026, 10, 21, 15);
@@ -66,7 +67,15 @@ describe('the tree', () => {
     seasonId: null,
   });
   const tree = (id: number, name: string, more: Partial<ClientAttributes> = {}): ClientTree => ({
-    client: { id, name, taxId: null, archived: false, ...USUAL_CLIENT, ...more },
+    client: {
+      id,
+      name,
+      taxId: null,
+      dateCreated: '2025-05-05T14:20:00Z',
+      archived: false,
+      ...USUAL_CLIENT,
+      ...more,
+    },
     sectors: [
       sector(id * 10, id, 'Ñuble'),
       sector(id * 10 + 1, id, 'Cuartel 10'),

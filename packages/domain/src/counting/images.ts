@@ -1,6 +1,7 @@
 import { countedClients } from '../access/clients.ts';
-import type { Client, ClientTree, Station } from '../entities/farm.ts';
+import type { ClientTree, Station } from '../entities/farm.ts';
 import type { StationId } from '../entities/ids.ts';
+import type { Client } from '../farm/client.ts';
 import type { Sector } from '../farm/sector.ts';
 import type { Days, EpochMs } from '../units.ts';
 

@@ -1,3 +1,4 @@
+import type { Client } from '../farm/client.ts';
 import type { Position } from '../farm/position.ts';
 import type { Season } from '../farm/season.ts';
 import type { Sector } from '../farm/sector.ts';
@@ -27,23 +28,6 @@ export interface Node {
   readonly imei: string | null;
   /** Where it last found itself; null while it has not said. */
   readonly lastPosition: Position | null;
-}
-
-/** What a client is to the service; super administrators alone say so. */
-export interface ClientAttributes {
-  /** Its devices may be put up for any client, by super administrators. */
-  readonly isDevicePool: boolean;
-  /** Its trap photos are counted, unless it is a device pool. */
-  readonly isCounted: boolean;
-  /** Made for trying things out: no grower stands behind it. */
-  readonly isTest: boolean;
-}
-
-export interface Client extends ClientAttributes {
-  readonly id: ClientId;
-  readonly name: string;
-  readonly taxId: string | null;
-  readonly archived: boolean;
 }
 
 /** Everything of one client that the filters and lists need; archived stations are already gone. */

@@ -23,6 +23,7 @@ const aClient = (id: number, isDevicePool = false) => ({
   id,
   name: `Cliente ${id}`,
   taxId: null,
+  dateCreated: '2025-05-05T14:20:00Z',
   archived: false,
   isDevicePool,
   isCounted: true,

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
 import { validateBiofix } from '../farm/biofix.ts';
+import { validateClient } from '../farm/client.ts';
 import { validateSeason } from '../farm/season.ts';
 import { addressOf, addressParts, validateSector } from '../farm/sector.ts';
 import { stationSnackbar, validateStation } from './farm-forms.ts';
-import { validateClient, validateUser } from './people-forms.ts';
+import { validateUser } from './people-forms.ts';
 
 const blank = fc.constantFrom('', ' ', '\t ');
 const filled = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');

@@ -10,13 +10,14 @@ import { EVENT_TYPES } from '../entities/event.ts';
 import { type DraftFields, fieldsOf, isRequired, newDraft } from '../events/forms.ts';
 import { validateEventDraft } from '../events/validate.ts';
 import { type BiofixDraft, validateBiofix } from '../farm/biofix.ts';
+import { validateClient } from '../farm/client.ts';
 import { validateSeason } from '../farm/season.ts';
 import { validateSector } from '../farm/sector.ts';
 import { type ScheduleDraft, validateSchedule } from '../schedules/draft.ts';
 import { type StationDraft, stationSnackbar, validateStation } from './farm-forms.ts';
 import { validateHardware } from './hardware.ts';
 import { imageFilesError } from './images.ts';
-import { validateClient, validateUser } from './people-forms.ts';
+import { validateUser } from './people-forms.ts';
 import { addTag, tagEditError } from './tags.ts';
 
 /** What is in a field and what has to be said of it; undefined for nothing. */

@@ -1,4 +1,3 @@
-import type { ClientAttributes } from '../entities/farm.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
 import { type FieldErrors, fieldErrors, whenBlank } from './field-errors.ts';
 import { isEmail } from './inputs.ts';
@@ -16,14 +15,4 @@ export function validateUser(draft: UserDraft): FieldErrors<keyof UserDraft & st
     lastName: whenBlank(draft.lastName, FIELD_MESSAGES.lastName),
     email: isEmail(draft.email.trim()) ? null : FIELD_MESSAGES.email,
   });
-}
-
-export interface ClientDraft extends ClientAttributes {
-  readonly name: string;
-  /** Rut; may stay empty. */
-  readonly taxId: string;
-}
-
-export function validateClient({ name }: Pick<ClientDraft, 'name'>): FieldErrors<'name'> {
-  return fieldErrors({ name: whenBlank(name, FIELD_MESSAGES.clientName) });
 }

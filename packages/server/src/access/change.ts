@@ -1,28 +1,18 @@
-import type { Action, ClientId, Resource, SectorId } from '@vigia/domain';
+import type { Action } from '@vigia/domain';
 import { notFound } from '../http/problem.ts';
 import type { ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/clients.ts';
 import { sectorById } from '../stores/sectors.ts';
+import { type InPlace, type Placed, type PlacedRow, placeOf } from './place-of.ts';
 import { demand, search, type Tx } from './reach.ts';
 import type { Scope } from './scope.ts';
 import { write } from './write.ts';
 
-/** A thing with the place that decides who may change it. */
-interface Placed {
-  readonly clientId: ClientId;
-  readonly sectorId?: SectorId;
-}
-/** A row that is not read into the domain yet. */
-interface PlacedRow {
-  readonly client_id: ClientId;
-  readonly sector_id?: SectorId;
-}
-
-interface Change<Row extends Placed | PlacedRow, T> {
+interface Change<Row extends InPlace, T> {
   /** What the id names, if the scope may see it. */
   readonly find: (tx: Tx, scope: Scope) => Promise<Row | null>;
   /** Where it lies, for a thing that is itself a place. */
-  readonly place?: (row: Row) => Resource;
+  readonly place?: (row: Row) => Placed;
   /** What the caller does to it; null when the work itself asks. */
   readonly action: Action | null;
   readonly work: (tx: Tx, row: Row) => Promise<T>;
@@ -34,23 +24,18 @@ interface Change<Row extends Placed | PlacedRow, T> {
   readonly evenArchived?: boolean;
 }
 
-export const placeOf = (one: Placed | PlacedRow) =>
-  'clientId' in one
-    ? { clientId: one.clientId, sectorId: one.sectorId }
-    : { clientId: one.client_id, sectorId: one.sector_id };
-
 /**
  * Changes what an id names, in whichever client of the scope it lies: 404 for what the caller does not see, 403 for
  * what they may not do, and then the work, all in one transaction of that client.
  */
-export async function change<Row extends Placed | PlacedRow, T>(
+export async function change<Row extends InPlace, T>(
   call: ScopedCall,
   { find, lock, place = placeOf, action, work, fingerprint, evenArchived = false }: Change<Row, T>,
 ): Promise<T> {
   const { scope, services } = call;
   const seen = await search(services.databases.app, scope, (tx) => find(tx, scope));
   return await write(call, {
-    clientId: placeOf(seen).clientId,
+    clientId: place(seen).clientId,
     ...(fingerprint && { fingerprint }),
     evenArchived,
     work: async (tx) => {

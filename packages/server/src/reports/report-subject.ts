@@ -1,4 +1,4 @@
-import { type ScheduledReportWire, SectorWire } from '@vigia/api/contract';
+import { ClientWire, type ScheduledReportWire, SectorWire } from '@vigia/api/contract';
 import type { ReportSubject } from '@vigia/domain';
 import * as z from 'zod/mini';
 import type { Told } from '../access/demo-names.ts';
@@ -19,11 +19,11 @@ export async function scheduledSubject(
   told: Told,
 ): Promise<ReportSubject | null> {
   const { client_id: clientId, sector_id: sectorId, season_id: seasonId, report_type: type } = schedule;
-  const client = told(await clientById(tx, scope, clientId));
+  const client = told(await clientById(tx, scope, clientId), z.nullable(ClientWire));
   const sector = told(await sectorById(tx, scope, sectorId), z.nullable(SectorWire));
   const season = await seasonById(tx, scope, seasonId);
   if (client === null || sector === null || season === null || sector.clientId !== clientId) return null;
-  if (client.client_is_archived || sector.archived) return null;
+  if (client.archived || sector.archived) return null;
   const { logo } = told({ logo: await logoOfClient(tx, scope, clientId) });
   const all = told(await stationsOfClient(tx, scope, clientId));
   const stations = all.filter(
@@ -37,7 +37,7 @@ export async function scheduledSubject(
   const crops = type === 'all' ? await readCrops(tx) : [];
   return {
     document: type === 'all' ? 'follow-up' : 'climate',
-    client: { id: clientId, name: client.client_name, logo: logo?.data_url ?? null },
+    client: { id: clientId, name: client.name, logo: logo?.data_url ?? null },
     sector: { id: sectorId, name: sector.name, address: sector.address },
     season: { id: seasonId, name: season.name, start: season.start, end: season.end },
     crop: null,

@@ -47,9 +47,9 @@ async function put(call: ScopedCall<Of>) {
       find: (tx) => clientById(tx, scope, of.client_id),
       action: 'client.edit',
       fingerprint: sha256(file.content),
-      work: async (tx, { client_id }) => {
-        await saveLogo(tx, client_id, logo, { name: file.name.slice(-LONGEST_NAME), now: services.now() });
-        return { logo: await logoOfClient(tx, scope, client_id) };
+      work: async (tx, { id }) => {
+        await saveLogo(tx, id, logo, { name: file.name.slice(-LONGEST_NAME), now: services.now() });
+        return { logo: await logoOfClient(tx, scope, id) };
       },
     });
   });
@@ -92,7 +92,7 @@ export const clientLogoRoutes = [
       await change(call, {
         find: (tx, scope) => clientById(tx, scope, call.param.client_id),
         action: 'client.edit',
-        work: (tx, { client_id }) => deleteLogo(tx, client_id),
+        work: (tx, { id }) => deleteLogo(tx, id),
       });
       return null as never;
     },

@@ -5,10 +5,13 @@ import {
   ClientPatch,
   ClientWire,
   IdParam,
+  namesOf,
+  toldClient,
 } from '@vigia/api/contract';
-import { type ClientId, validateClient } from '@vigia/domain';
+import { type Client, type ClientAttributes, type ClientId, validateClient } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { change } from '../access/change.ts';
+import { placeOf } from '../access/place-of.ts';
 import { collect, demand, search } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { write } from '../access/write.ts';
@@ -26,103 +29,87 @@ import {
 } from '../stores/clients.ts';
 
 const ofClient = z.object({ client_id: IdParam });
-const NAMES = { name: 'client_name' } as const;
+const NAMES = namesOf(toldClient);
 /** Stands for a client nobody has a role on yet: only who administers every client may make one. */
 const NO_CLIENT: ClientId = 0;
 
-const draftOf = (body: { client_name: string; client_tax_id?: string | null | undefined }) => ({
-  name: body.client_name,
-  taxId: body.client_tax_id ?? '',
-});
 const taxIdOf = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /** Makes a client. Its id comes first: the row is let in when the transaction acts as the new client. */
-async function create(call: ScopedCall<unknown, unknown, z.infer<typeof ClientBody>>): Promise<ClientWire> {
+async function create(call: ScopedCall<unknown, unknown, ClientBody>): Promise<Client> {
   const { scope, body, services } = call;
   demand(scope, 'client.create', { clientId: NO_CLIENT });
-  const client_id = await nextClientId(services.databases.app);
+  const id = await nextClientId(services.databases.app);
   return await write(call, {
-    clientId: client_id,
+    clientId: id,
     work: async (tx) => {
-      refuseFields(validateClient(draftOf(body)), NAMES);
-      return await insertClient(tx, {
-        ...body,
-        client_id,
-        client_name: body.client_name.trim(),
-        client_tax_id: taxIdOf(body.client_tax_id),
-      });
+      refuseFields(validateClient(body), NAMES);
+      return await insertClient(tx, { ...body, id, name: body.name.trim(), taxId: taxIdOf(body.taxId) });
     },
   });
 }
 
-const attributesOf = (row: ClientWire) => ({
-  client_is_device_pool: row.client_is_device_pool,
-  client_is_counted: row.client_is_counted,
-  client_is_test: row.client_is_test,
+const attributesOf = ({ isDevicePool, isCounted, isTest }: Client): ClientAttributes => ({
+  isDevicePool,
+  isCounted,
+  isTest,
 });
 const yesOrNo = (on: boolean): string => (on ? 'sí' : 'no');
 
 /** What is sent, joined to what others changed since its editor saw it. */
-function joinedFields(row: ClientWire, { seen, client_is_archived: _, ...sent }: ClientPatch) {
+function joined(client: Client, { seen, archived: _, ...sent }: ClientPatch) {
   if (seen === undefined) return sent;
-  const { client_name, client_tax_id } = row;
+  const { name, taxId } = client;
+  const attributes = attributesOf(client);
   const wanted = {
     ...sent,
-    client_name: sent.client_name?.trim(),
-    client_tax_id: sent.client_tax_id === undefined ? undefined : taxIdOf(sent.client_tax_id),
+    name: sent.name?.trim(),
+    taxId: sent.taxId === undefined ? undefined : taxIdOf(sent.taxId),
   };
-  const attributes = attributesOf(row);
-  return joinEdits(
-    wanted,
-    seen,
-    { client_name, client_tax_id, ...attributes },
-    {
-      shown: {
-        client_is_device_pool: yesOrNo(attributes.client_is_device_pool),
-        client_is_counted: yesOrNo(attributes.client_is_counted),
-        client_is_test: yesOrNo(attributes.client_is_test),
-      },
+  const now = { name, taxId, ...attributes };
+  return joinEdits(wanted, seen, now, {
+    names: NAMES,
+    shown: {
+      isDevicePool: yesOrNo(attributes.isDevicePool),
+      isCounted: yesOrNo(attributes.isCounted),
+      isTest: yesOrNo(attributes.isTest),
     },
-  );
+  });
 }
 
 /** Attributes decide what others reach and count: who administers one client alone leaves them as they are. */
-function demandAttributes(scope: Scope, row: ClientWire, next: ClientWire): void {
-  const [was, is] = [attributesOf(row), attributesOf(next)];
-  const names = Object.keys(was) as (keyof typeof was)[];
-  if (names.some((name) => was[name] !== is[name])) {
-    demand(scope, 'client.attributes.edit', { clientId: row.client_id });
-  }
+function demandAttributes(scope: Scope, was: Client, is: Client): void {
+  const names = Object.keys(attributesOf(was)) as (keyof ClientAttributes)[];
+  if (names.some((name) => was[name] !== is[name])) demand(scope, 'client.attributes.edit', placeOf(was));
 }
 
 /** Edits, archives or restores a client. An archived one is as it was until it is restored. */
-async function edit(call: ScopedCall<{ client_id: ClientId }, unknown, ClientPatch>): Promise<ClientWire> {
+async function edit(call: ScopedCall<{ client_id: ClientId }, unknown, ClientPatch>): Promise<Client> {
   const { scope, body, param, services } = call;
   const saved = await change(call, {
     find: (tx) => clientById(tx, scope, param.client_id),
     lock: (tx) => lockClient(tx, param.client_id),
     action: 'client.edit',
     evenArchived: true,
-    work: async (tx, row) => {
-      const { client_is_archived = row.client_is_archived } = body;
-      if (row.client_is_archived && client_is_archived) {
+    work: async (tx, now) => {
+      const { archived = now.archived } = body;
+      if (now.archived && archived) {
         throw new HttpProblem('conflict', { detail: 'El cliente está archivado: restáurelo primero' });
       }
-      if (client_is_archived !== row.client_is_archived) {
-        demand(scope, 'client.archive', { clientId: row.client_id });
-      }
-      const next = { ...row, ...joinedFields(row, body) };
-      demandAttributes(scope, row, next);
-      refuseFields(validateClient(draftOf(next)), NAMES, body);
-      return await updateClient(tx, row.client_id, {
-        client_name: next.client_name.trim(),
-        client_tax_id: taxIdOf(next.client_tax_id),
-        client_is_archived,
-        ...attributesOf(next),
+      if (archived !== now.archived) demand(scope, 'client.archive', placeOf(now));
+      const next: Client = { ...now, ...joined(now, body) };
+      demandAttributes(scope, now, next);
+      refuseFields(validateClient(next), NAMES, body);
+      const { id, dateCreated: _, ...told } = next;
+      return await updateClient(tx, id, {
+        ...told,
+        name: next.name.trim(),
+        taxId: taxIdOf(next.taxId),
+        archived,
       });
     },
   });
-  if (body.client_is_archived !== undefined) {
+  if (body.archived !== undefined) {
     services.entitlements.forgetAll();
     services.embedKeys.forgetAll();
   }

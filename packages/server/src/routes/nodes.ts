@@ -50,9 +50,9 @@ async function move(tx: Tx, scope: Scope, node: NodeWire, to: ClientId): Promise
   const leaves = await clientById(tx, scope, node.client_id);
   await turnTo(tx, scope, to);
   const takes = await clientById(tx, scope, to);
-  if (leaves === null || takes === null || takes.client_is_archived)
+  if (leaves === null || takes === null || takes.archived)
     throw invalidField('client_id', 'No existe o no está en uso');
-  if (!leaves.client_is_device_pool && !takes.client_is_device_pool) {
+  if (!leaves.isDevicePool && !takes.isDevicePool) {
     throw invalidField('client_id', 'Un dispositivo pasa por una bodega de dispositivos');
   }
   await turnTo(tx, scope, node.client_id);
@@ -60,7 +60,7 @@ async function move(tx: Tx, scope: Scope, node: NodeWire, to: ClientId): Promise
     throw new HttpProblem('conflict', { detail: 'El dispositivo está dado de baja' });
   }
   await demandSpare(tx, node);
-  const moved = { node_moved_from: leaves.client_name, node_moved_to: takes.client_name };
+  const moved = { node_moved_from: leaves.name, node_moved_to: takes.name };
   await updateNode(tx, node, { node_is_decommissioned: true, ...moved });
   await turnTo(tx, scope, to);
   const { serial_number, node_firmware_version, node_imei } = node;

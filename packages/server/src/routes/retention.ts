@@ -36,9 +36,9 @@ export const retentionRoutes = [
       change(call, {
         find: (tx, scope) => clientById(tx, scope, call.param.client_id),
         action: 'retention.edit',
-        work: async (tx, { client_id }) => {
-          await setRetention(tx, client_id, call.body.settings);
-          return { settings: await readRetention(tx, client_id) };
+        work: async (tx, { id }) => {
+          await setRetention(tx, id, call.body.settings);
+          return { settings: await readRetention(tx, id) };
         },
       }),
   }),

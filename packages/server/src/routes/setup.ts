@@ -36,9 +36,9 @@ export const setupRoutes = [
       change(call, {
         find: (tx, scope) => clientById(tx, scope, call.param.client_id),
         action: 'client.edit',
-        work: async (tx, { client_id }) => {
-          await setSetupHidden(tx, client_id, call.body.is_hidden);
-          return await readSetup(tx, client_id);
+        work: async (tx, { id }) => {
+          await setSetupHidden(tx, id, call.body.is_hidden);
+          return await readSetup(tx, id);
         },
       }),
   }),

@@ -9,7 +9,8 @@ import {
   validateStation,
 } from '@vigia/domain';
 import * as z from 'zod/mini';
-import { change, create, placeOf } from '../access/change.ts';
+import { change, create } from '../access/change.ts';
+import { placeOf } from '../access/place-of.ts';
 import { demand, inClient, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { installAtNewStation } from '../events/install-at-new-station.ts';

@@ -1,31 +1,35 @@
-import type { ClientListAnswer, ClientWire } from '@vigia/api/contract';
-import type { ClientId } from '@vigia/domain';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { client, type Decoded, fromWire, listedClient, toWire, wireNames } from '@vigia/api/contract';
+import type { Client, ClientAttributes, ClientId } from '@vigia/domain';
+import { sql } from 'kysely';
+import { placeOf } from '../access/place-of.ts';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Db } from '../db/pool.ts';
-import type { ClientTable } from '../db/schema.ts';
 import { notFound } from '../http/problem.ts';
 import { lockRow } from './lock-row.ts';
 
-const ATTRIBUTES = ['client_is_device_pool', 'client_is_counted', 'client_is_test'] as const;
-const LISTED = ['client_id', 'client_name', ...ATTRIBUTES] as const;
-const COLUMNS = [...LISTED, 'client_tax_id', 'client_date_created', 'client_is_archived'] as const;
+const COLUMNS = wireNames(client);
 
 /** Clients of this transaction that the scope may see, those in use or the archived ones. */
-export async function listClients(tx: Tx, scope: Scope, archived: boolean): Promise<ClientListAnswer> {
+export async function listClients(
+  tx: Tx,
+  scope: Scope,
+  archived: boolean,
+): Promise<Decoded<typeof listedClient>[]> {
   const rows = await tx
     .selectFrom('client')
-    .select(LISTED)
+    .select(wireNames(listedClient))
     .where('client_is_archived', '=', archived)
     .orderBy('client_id')
     .execute();
-  return visible(scope, 'client.read', rows, (row) => ({ clientId: row.client_id }));
+  const found = rows.map((row) => fromWire(listedClient, row));
+  return visible(scope, 'client.read', found, placeOf);
 }
 
-export async function clientById(tx: Tx, scope: Scope, clientId: ClientId): Promise<ClientWire | null> {
+export async function clientById(tx: Tx, scope: Scope, clientId: ClientId): Promise<Client | null> {
   const rows = await tx.selectFrom('client').select(COLUMNS).where('client_id', '=', clientId).execute();
-  return visible(scope, 'client.read', rows, (row) => ({ clientId: row.client_id }))[0] ?? null;
+  const found = rows.map((row) => fromWire(client, row));
+  return visible(scope, 'client.read', found, placeOf)[0] ?? null;
 }
 
 /** The device pools in use, for a transaction that sees every client. */
@@ -50,19 +54,25 @@ export async function nextClientId(app: Db): Promise<ClientId> {
   return Number(rows[0]?.id);
 }
 
-export async function insertClient(tx: Tx, values: Insertable<ClientTable>): Promise<ClientWire> {
-  return await tx.insertInto('client').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
+type Attributes = { readonly [K in keyof ClientAttributes]?: boolean | undefined };
+type NewClient = Pick<Client, 'id' | 'name' | 'taxId'> & Attributes;
+
+export async function insertClient(tx: Tx, told: NewClient): Promise<Client> {
+  const values = toWire(client, told);
+  const row = await tx.insertInto('client').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
+  return fromWire(client, row);
 }
 
 export async function updateClient(
   tx: Tx,
   clientId: ClientId,
-  values: Updateable<ClientTable>,
-): Promise<ClientWire> {
-  return await tx
+  changes: Omit<Client, 'id' | 'dateCreated'>,
+): Promise<Client> {
+  const row = await tx
     .updateTable('client')
-    .set(values)
+    .set(toWire(client, changes))
     .where('client_id', '=', clientId)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow(notFound);
+  return fromWire(client, row);
 }

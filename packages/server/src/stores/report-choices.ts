@@ -1,4 +1,4 @@
-import { bareSeason, fromWire, placed, sector } from '@vigia/api/contract';
+import { bareSeason, client, fromWire, placed, sector } from '@vigia/api/contract';
 import type {
   ChoiceSource,
   Client,
@@ -69,15 +69,7 @@ async function clientOf(tx: Tx, clientId: ClientId): Promise<Client> {
     .selectAll()
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
-  return {
-    id: clientId,
-    name: row.client_name,
-    taxId: row.client_tax_id,
-    archived: row.client_is_archived,
-    isDevicePool: row.client_is_device_pool,
-    isCounted: row.client_is_counted,
-    isTest: row.client_is_test,
-  };
+  return fromWire(client, row);
 }
 
 async function stationsOf(tx: Tx, clientId: ClientId): Promise<Station[]> {

@@ -1,6 +1,7 @@
 import type { ClientId, Sector } from '@vigia/domain';
 import * as z from 'zod/mini';
-import { ClientListAnswer, InfrastructureAnswer } from '../../contract/infrastructure.ts';
+import { ClientListAnswer } from '../../contract/client.ts';
+import { InfrastructureAnswer } from '../../contract/infrastructure.ts';
 import { SectorWire } from '../../contract/sector.ts';
 import { ApiError } from '../api-error.ts';
 import type { Send } from '../http.ts';
@@ -23,7 +24,7 @@ export function administrationCalls(send: Send) {
     /** The archived clients, which only those see who restore them. */
     archivedClients: async (signal?: AbortSignal): Promise<{ id: ClientId; name: string }[]> => {
       const rows = await send('/v2/clients', ClientListAnswer, { query: { archived: 'true' }, signal });
-      return rows.map((row) => ({ id: row.client_id, name: row.client_name }));
+      return rows.map(({ id, name }) => ({ id, name }));
     },
   };
 }

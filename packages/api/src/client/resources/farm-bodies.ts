@@ -1,7 +1,6 @@
 /** Drafts of the farm's forms as the service takes them. */
 import {
   addressOf,
-  type ClientAttributes,
   type ClientDraft,
   type ClientId,
   type NodeSerial,
@@ -42,21 +41,13 @@ export const deviceBody = ({ serial, firmwareVersion, userEmail }: InstalledDevi
 });
 
 const degreesSeen = (degrees?: NumericInput) => (degrees === undefined ? undefined : readNumber(degrees));
-const attributesBody = ({ isDevicePool, isCounted, isTest }: Partial<ClientAttributes>) => ({
-  client_is_device_pool: isDevicePool,
-  client_is_counted: isCounted,
-  client_is_test: isTest,
-});
-export const clientBody = ({ name, taxId, ...attributes }: ClientDraft) => ({
-  client_name: name,
-  client_tax_id: taxId.trim() === '' ? null : taxId,
-  ...attributesBody(attributes),
-});
-/** Of what was seen only what is told. */
-export const clientSeen = ({ name, taxId, ...attributes }: Partial<ClientDraft>) => ({
-  client_name: name,
-  client_tax_id: taxId === '' ? null : taxId,
-  ...attributesBody(attributes),
+/** An empty Rut is none. */
+export const clientTold = ({ name, taxId, isDevicePool, isCounted, isTest }: Partial<ClientDraft>) => ({
+  name,
+  taxId: taxId?.trim() === '' ? null : taxId,
+  isDevicePool,
+  isCounted,
+  isTest,
 });
 export const sectorTold = (draft: SectorDraft) => ({
   name: draft.name,

@@ -19,17 +19,17 @@ import type {
 } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { BiofixWire, seasonsBiofix, toldBiofix } from '../../contract/biofix.ts';
+import { ClientWire, client, toldClient } from '../../contract/client.ts';
 import { toWire } from '../../contract/fields.ts';
-import { ClientWire, NodeWire, StationWire } from '../../contract/infrastructure.ts';
+import { NodeWire, StationWire } from '../../contract/infrastructure.ts';
 import { SeasonWire, toldSeason } from '../../contract/season.ts';
 import { SeasonOpened, seasonOpening } from '../../contract/season-opening.ts';
 import { SectorWire, sector, sectorDraft, seenSector } from '../../contract/sector.ts';
 import { type Confirmed, crud, inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
-import { toClient, toNode, toStation } from '../to-domain.ts';
+import { toNode, toStation } from '../to-domain.ts';
 import {
-  clientBody,
-  clientSeen,
+  clientTold,
   deviceBody,
   type InstalledDevice,
   type NewNode,
@@ -66,25 +66,23 @@ export function farmEditCalls(send: Send) {
   const post = (body: object, idempotencyKey: string, signal?: AbortSignal) =>
     ({ method: 'post', body, idempotencyKey, signal }) as const;
   const put = (body: object, signal?: AbortSignal) => ({ method: 'put', body, signal }) as const;
+  const clients = crud(send, '/v2/clients', ClientWire, { ...toldClient, archived: client.archived });
   const sectors = crud(send, '/v2/sectors', SectorWire, sector, [sectorDraft, seenSector]);
   const seasons = crud(send, '/v2/seasons', SeasonWire, toldSeason);
   const biofixes = crud(send, '/v2/biofix', BiofixWire, toldBiofix);
   const node = (serial: NodeSerial) => `/v2/nodes/${encodeURIComponent(serial)}`;
   return {
-    createClient: async (draft: ClientDraft, key: string, signal?: AbortSignal): Promise<Client> =>
-      toClient(await send('/v2/clients', ClientWire, post(clientBody(draft), key, signal))),
+    createClient: (draft: ClientDraft, key: string, signal?: AbortSignal): Promise<Client> =>
+      clients.create(clientTold(draft), key, { signal }),
     /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
-    updateClient: async (
+    updateClient: (
       id: ClientId,
       draft: ClientDraft,
       signal?: AbortSignal,
       seen?: Partial<ClientDraft>,
-    ): Promise<Client> => {
-      const body = { ...clientBody(draft), seen: seen && clientSeen(seen) };
-      return toClient(await send(`/v2/clients/${id}`, ClientWire, put(body, signal)));
-    },
-    archiveClient: async (id: ClientId, archived: boolean, signal?: AbortSignal): Promise<Client> =>
-      toClient(await send(`/v2/clients/${id}`, ClientWire, put({ client_is_archived: archived }, signal))),
+    ): Promise<Client> => clients.update(id, clientTold(draft), { signal, seen: seen && clientTold(seen) }),
+    archiveClient: (id: ClientId, archived: boolean, signal?: AbortSignal): Promise<Client> =>
+      clients.update(id, { archived }, { signal }),
 
     createSector: (
       clientId: ClientId,

@@ -15,9 +15,9 @@ import type {
   User,
 } from '@vigia/domain';
 import * as z from 'zod/mini';
+import { ClientListAnswer } from '../../contract/client.ts';
 import { HealthAnswer, HealthObjectAnswer } from '../../contract/health.ts';
 import {
-  ClientListAnswer,
   ClientTreeVersion,
   InfrastructureAnswer,
   NodeWire,
@@ -28,14 +28,7 @@ import { SectorWire } from '../../contract/sector.ts';
 import { SetupAnswer } from '../../contract/setup.ts';
 import { UserWire } from '../../contract/users.ts';
 import type { Send } from '../http.ts';
-import {
-  type Infrastructure,
-  toClientAttributes,
-  toInfrastructure,
-  toNode,
-  toStation,
-  toUser,
-} from '../to-domain.ts';
+import { type Infrastructure, toInfrastructure, toNode, toStation, toUser } from '../to-domain.ts';
 import { type HealthOf, toHealthOf, toStationHealth } from '../to-health.ts';
 
 /** A client as the list of those one reaches has it. */
@@ -62,12 +55,8 @@ const HEALTH_DAYS = 14;
 export function farmCalls(send: Send) {
   const ofClient = (clientId: ClientId, signal?: AbortSignal) => ({ query: { client_id: clientId }, signal });
   return {
-    clients: async (signal?: AbortSignal): Promise<ListedClient[]> =>
-      (await send('/v2/clients', ClientListAnswer, { signal })).map((client) => ({
-        id: client.client_id,
-        name: client.client_name,
-        ...toClientAttributes(client),
-      })),
+    clients: (signal?: AbortSignal): Promise<ListedClient[]> =>
+      send('/v2/clients', ClientListAnswer, { signal }),
     infrastructure: async (clientId: ClientId, signal?: AbortSignal): Promise<Infrastructure> =>
       toInfrastructure(
         await send(`/v2/clients/${clientId}/infrastructure`, InfrastructureAnswer, { signal }),

@@ -18,7 +18,14 @@ import { CountingView, type CountingViewProps } from './counting-view.tsx';
 import { PhotoBench } from './photo-bench.tsx';
 import { treeRows, waysTo } from './tree-rows.ts';
 
-const client: Client = { id: 3, name: 'Viña Los Aromos', taxId: null, archived: false, ...USUAL_CLIENT };
+const client: Client = {
+  id: 3,
+  name: 'Viña Los Aromos',
+  taxId: null,
+  dateCreated: '2025-05-05T14:20:00Z',
+  archived: false,
+  ...USUAL_CLIENT,
+};
 const images = Array.from({ length: 40 }, (_, i) =>
   sampleImage(String(100 + i), i < 30 ? 31 : 41, i, i % 3 === 2 ? { counted: i, detected: i } : {}),
 );

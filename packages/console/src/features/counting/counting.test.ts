@@ -20,7 +20,14 @@ import { treeMove, typedTo } from './tree-keys.ts';
 import { imageKey, searched, type TreeRow, treeRows, waysTo } from './tree-rows.ts';
 import { spansSince } from './use-counting-photos.ts';
 
-const client: Client = { id: 3, name: 'Viña Los Aromos', taxId: null, archived: false, ...USUAL_CLIENT };
+const client: Client = {
+  id: 3,
+  name: 'Viña Los Aromos',
+  taxId: null,
+  dateCreated: '2025-05-05T14:20:00Z',
+  archived: false,
+  ...USUAL_CLIENT,
+};
 const trees: ClientTree[] = [{ client, sectors: SECTORS, seasons: [], stations: STATIONS, nodes: [] }];
 const images = [
   sampleImage('1', 31, 5, { counted: 4, detected: 4 }),

@@ -40,7 +40,14 @@ const KEYS = [
   }),
 ];
 
-const CLIENT = { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false, ...USUAL_CLIENT };
+const CLIENT = {
+  id: 1,
+  name: 'Viña Los Aromos',
+  taxId: null,
+  dateCreated: '2025-05-05T14:20:00Z',
+  archived: false,
+  ...USUAL_CLIENT,
+};
 
 const meta = {
   title: 'Consola/Llaves de widgets',

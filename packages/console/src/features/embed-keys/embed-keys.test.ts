@@ -68,7 +68,14 @@ const KEY: EmbedKeyWire = {
 
 it('a row names what its key opens and says its state', () => {
   const tree = {
-    client: { id: 1, name: 'Viña', taxId: null, archived: false, ...USUAL_CLIENT },
+    client: {
+      id: 1,
+      name: 'Viña',
+      taxId: null,
+      dateCreated: '2025-05-05T14:20:00Z',
+      archived: false,
+      ...USUAL_CLIENT,
+    },
     sectors: SECTORS,
     stations: STATIONS,
   };

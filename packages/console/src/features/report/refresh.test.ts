@@ -20,7 +20,14 @@ const KEYS = {
 async function after(type: EventType, answer: () => Promise<Station> = async () => NOW) {
   const queryClient = new QueryClient();
   for (const key of Object.values(KEYS)) queryClient.setQueryData(key, []);
-  const client = { id: 1, name: 'Viña', taxId: null, archived: false, ...USUAL_CLIENT };
+  const client = {
+    id: 1,
+    name: 'Viña',
+    taxId: null,
+    dateCreated: '2025-05-05T14:20:00Z',
+    archived: false,
+    ...USUAL_CLIENT,
+  };
   const tree = { client, sectors: SECTORS, seasons: SEASONS, stations: STATIONS, nodes: [] };
   const data: Infrastructure = { crops: [...CROPS], pests: [...PESTS], trees: [tree] };
   queryClient.setQueryData(KEYS.tree, data);

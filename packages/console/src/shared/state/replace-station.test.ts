@@ -10,7 +10,14 @@ const data: Infrastructure = {
   pests: [...PESTS],
   trees: [
     {
-      client: { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false, ...USUAL_CLIENT },
+      client: {
+        id: 1,
+        name: 'Viña Los Aromos',
+        taxId: null,
+        dateCreated: '2025-05-05T14:20:00Z',
+        archived: false,
+        ...USUAL_CLIENT,
+      },
       sectors: SECTORS,
       seasons: SEASONS,
       stations: STATIONS,

@@ -17,7 +17,14 @@ const infrastructure = {
   pests: [],
   trees: [
     {
-      client: { id: 1, name: 'Viña Los Aromos', taxId: null, archived: false, ...USUAL_CLIENT },
+      client: {
+        id: 1,
+        name: 'Viña Los Aromos',
+        taxId: null,
+        dateCreated: '2025-05-05T14:20:00Z',
+        archived: false,
+        ...USUAL_CLIENT,
+      },
       sectors: [],
       seasons: [],
       stations: [],
@@ -39,7 +46,7 @@ describe('what is kept between visits', () => {
   it('is not used when it is incomplete, of another schema or no JSON', () => {
     keepInfrastructure(7, 1, { ...infrastructure, trees: [] }, 456);
     expect(keptInfrastructure(7, 1)).toBeNull();
-    storage.entries.set('vigia:tree:v2:7:clients', '{"data":[{"id":');
+    storage.entries.set('vigia:tree:v3:7:clients', '{"data":[{"id":');
     expect(keptClients(7)).toBeNull();
     storage.entries.set('vigia:tree:v0:7:clients', JSON.stringify({ data: clients, lastFetch: 1 }));
     expect(keptClients(7)).toBeNull();

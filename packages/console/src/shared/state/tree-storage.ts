@@ -3,7 +3,7 @@ import type { ClientId, UserId } from '@vigia/domain';
 import { hasStored, readStored, writeStored } from '../storage.ts';
 
 /** Raise when the shape of what is kept changes: older entries are then left alone. */
-const SCHEMA = 2;
+const SCHEMA = 3;
 
 export type ClientEntry = ListedClient;
 

@@ -5,6 +5,7 @@ export const CLIENT = {
   id: 10,
   name: 'Viña Los Aromos',
   taxId: '76.123.456-0',
+  dateCreated: '2025-05-05T14:20:00Z',
   archived: false,
   ...USUAL_CLIENT,
 };

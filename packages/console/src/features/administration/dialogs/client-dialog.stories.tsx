@@ -64,7 +64,7 @@ export const OddRut: Story = {
 /** Somebody else gave it another name and took its Rut away meanwhile. */
 export const Changed: Story = {
   play: async () => {
-    onSave.mockRejectedValueOnce(changedProblem({ client_name: 'Viña Aromo', client_tax_id: '' }));
+    onSave.mockRejectedValueOnce(changedProblem({ name: 'Viña Aromo', taxId: '' }));
     const dialog = await inDialog();
     const name = dialog.getByRole('textbox', { name: 'Nombre' });
     const taxId = dialog.getByRole('textbox', { name: /Rut/ });

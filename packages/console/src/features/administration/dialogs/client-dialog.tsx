@@ -8,13 +8,6 @@ import { WORDS } from '../words.ts';
 import { ClientAttributesFields } from './client-attributes-fields.tsx';
 
 const EMPTY: ClientDraft = { name: '', taxId: '', ...USUAL_CLIENT };
-const WIRE_FIELDS = {
-  client_name: 'name',
-  client_tax_id: 'taxId',
-  client_is_device_pool: 'isDevicePool',
-  client_is_counted: 'isCounted',
-  client_is_test: 'isTest',
-} as const;
 
 const rutHelp = (taxId: string): string | undefined => {
   const digit = misfittingRut(taxId);
@@ -36,7 +29,6 @@ export function ClientDialog({ edited, client, mayEditAttributes, ...props }: Cl
       title={edited ? WORDS.editClient : WORDS.newClient}
       initial={edited ?? EMPTY}
       validate={validateClient}
-      wireFields={WIRE_FIELDS}
       savedMessage={({ name }) => (edited ? WORDS.clientEdited : WORDS.clientCreated)(name.trim())}
     >
       {(form) => (

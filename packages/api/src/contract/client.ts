@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { Id, Instant } from './common.ts';
+import { codecOf, type Decoded, field, partly, seenOf } from './fields.ts';
+import { Line, Name } from './text.ts';
+
+const id = field('client_id', Id);
+const name = field('client_name', z.string(), Name);
+const taxId = field('client_tax_id', z.nullable(z.string()), z.nullable(Line(30)));
+const dateCreated = field('client_date_created', Instant);
+const archived = field('client_is_archived', z.boolean());
+const attributes = {
+  isDevicePool: field('client_is_device_pool', z.boolean()),
+  isCounted: field('client_is_counted', z.boolean()),
+  isTest: field('client_is_test', z.boolean()),
+};
+
+export const client = { id, name, taxId, dateCreated, archived, ...attributes };
+export const ClientWire = codecOf(client, 'read');
+/** As the list of those that one reaches has it. */
+export const listedClient = { id, name, ...attributes };
+export const ClientListAnswer = z.array(codecOf(listedClient, 'read'));
+
+/** What is told of a client. */
+export const toldClient = { name, taxId, ...attributes };
+const newClient = { name, ...partly({ taxId, ...attributes }) };
+export const ClientBody = codecOf(newClient, 'written');
+export type ClientBody = Decoded<typeof newClient, 'written'>;
+const editedClient = { ...partly({ ...toldClient, archived }), ...seenOf(toldClient) };
+export const ClientPatch = codecOf(editedClient, 'written');
+export type ClientPatch = Decoded<typeof editedClient, 'written'>;

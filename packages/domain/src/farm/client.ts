@@ -1,0 +1,34 @@
+import type { ClientId } from '../entities/ids.ts';
+import { FIELD_MESSAGES } from '../es/field-messages.ts';
+import { type FieldErrors, fieldErrors, whenBlank } from '../forms/field-errors.ts';
+
+/** What a client is to the service; super administrators alone say so. */
+export interface ClientAttributes {
+  /** Its devices may be put up for any client, by super administrators. */
+  readonly isDevicePool: boolean;
+  /** Its trap photos are counted, unless it is a device pool. */
+  readonly isCounted: boolean;
+  /** Made for trying things out: no grower stands behind it. */
+  readonly isTest: boolean;
+}
+
+/** A grower, or whoever else has fields and devices. */
+export interface Client extends ClientAttributes {
+  readonly id: ClientId;
+  readonly name: string;
+  readonly taxId: string | null;
+  /** ISO UTC */
+  readonly dateCreated: string;
+  readonly archived: boolean;
+}
+
+/** A client as its form holds it. */
+export interface ClientDraft extends ClientAttributes {
+  readonly name: string;
+  /** Rut; may stay empty. */
+  readonly taxId: string;
+}
+
+export function validateClient({ name }: Pick<ClientDraft, 'name'>): FieldErrors<'name'> {
+  return fieldErrors({ name: whenBlank(name, FIELD_MESSAGES.clientName) });
+}
