@@ -128,6 +128,7 @@ export * from './events/station-reports.ts';
 export * from './events/validate.ts';
 export * from './farm/biofix.ts';
 export * from './farm/client.ts';
+export * from './farm/node.ts';
 export * from './farm/position.ts';
 export * from './farm/season.ts';
 export * from './farm/sector.ts';

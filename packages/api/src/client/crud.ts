@@ -44,13 +44,20 @@ export function crud<T, F extends Fields>(
       const body = { ...toWire(owner, draft), ...toWire(fields, draft), ...confirmedBody(confirmed) };
       return inDomain(send(path, shape, { method: 'post', body, idempotencyKey, signal }), owner, ...refused);
     },
-    update: (id: number, draft: Draft, { signal, seen, confirmed }: Edit<Draft> = {}): Promise<T> => {
+    update: (
+      id: number | string,
+      draft: Draft,
+      { signal, seen, confirmed }: Edit<Draft> = {},
+    ): Promise<T> => {
       const body = {
         ...toWire(fields, draft),
         ...(seen && { seen: toWire(fields, seen) }),
         ...confirmedBody(confirmed),
       };
-      return inDomain(send(`${path}/${id}`, shape, { method: 'put', body, signal }), ...refused);
+      return inDomain(
+        send(`${path}/${encodeURIComponent(id)}`, shape, { method: 'put', body, signal }),
+        ...refused,
+      );
     },
     remove: (id: number, signal?: AbortSignal): Promise<void> =>
       send(`${path}/${id}`, z.undefined(), { method: 'delete', signal }),

@@ -1,16 +1,12 @@
 /** Wire → what administrators see of a client: the farm's entities with the facts that other screens have no use for. */
 import type { Client, Crop, EpochMs, Node, Pest, Season, Sector, Station, User } from '@vigia/domain';
 import type { InfrastructureAnswer } from '../contract/infrastructure.ts';
-import { toCrop, toNode, toPest, toStation, toUser } from './to-domain.ts';
+import { toCrop, toPest, toStation, toUser } from './to-domain.ts';
 
 export interface AdminUser extends User {
   /** Of the account: `CONFIRMED`, or what the person still has to do. */
   readonly status: string;
   readonly lastAccess: EpochMs | null;
-  readonly createdAt: EpochMs;
-}
-
-export interface AdminNode extends Node {
   readonly createdAt: EpochMs;
 }
 
@@ -20,7 +16,7 @@ export interface AdminClient {
   readonly users: readonly AdminUser[];
   readonly sectors: readonly Sector[];
   readonly stations: readonly Station[];
-  readonly nodes: readonly AdminNode[];
+  readonly nodes: readonly Node[];
   readonly seasons: readonly Season[];
   readonly crops: readonly Crop[];
   readonly pests: readonly Pest[];
@@ -35,18 +31,13 @@ const toAdminUser = (wire: ClientAnswer['users'][number]): AdminUser => ({
   createdAt: Date.parse(wire.date_created),
 });
 
-const toAdminNode = (wire: ClientAnswer['nodes'][number]): AdminNode => ({
-  ...toNode(wire),
-  createdAt: Date.parse(wire.node_date_created),
-});
-
 export const toAdminClients = (wire: InfrastructureAnswer): AdminClient[] =>
   wire.clients.map(({ users, sectors, stations, nodes, seasons, ...client }) => ({
     client,
     users: users.map(toAdminUser),
     sectors,
     stations: stations.map(toStation),
-    nodes: nodes.map(toAdminNode),
+    nodes,
     seasons,
     crops: wire.crops.map(toCrop),
     pests: wire.pests.map(toPest),

@@ -5,7 +5,6 @@ import {
   type Crop,
   type IsoDate,
   isoDate,
-  type Node,
   type Pest,
   positionOf,
   type SeriesForecast,
@@ -15,13 +14,7 @@ import {
 import type * as z from 'zod/mini';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
 import type { ForecastColumns } from '../contract/forecast.ts';
-import type {
-  CropWire,
-  InfrastructureAnswer,
-  NodeWire,
-  PestWire,
-  StationWire,
-} from '../contract/infrastructure.ts';
+import type { CropWire, InfrastructureAnswer, PestWire, StationWire } from '../contract/infrastructure.ts';
 import type { UserWire } from '../contract/users.ts';
 
 /** One client's tree with the catalogues its stations refer to. */
@@ -70,15 +63,6 @@ export const toStation = (wire: StationWire): Station => ({
   seasonId: wire.station_season_id,
 });
 
-export const toNode = (wire: NodeWire): Node => ({
-  serial: wire.serial_number,
-  clientId: wire.client_id,
-  firmwareVersion: wire.node_firmware_version,
-  decommissioned: wire.node_is_decommissioned,
-  imei: wire.node_imei,
-  lastPosition: positionOf(wire.node_last_location_lat, wire.node_last_location_lon),
-});
-
 /** Archived stations and decommissioned nodes are dropped from the tree. */
 export function toInfrastructure(wire: InfrastructureAnswer): Infrastructure {
   return {
@@ -89,7 +73,7 @@ export function toInfrastructure(wire: InfrastructureAnswer): Infrastructure {
       sectors,
       seasons,
       stations: stations.map(toStation).filter((station) => !station.archived),
-      nodes: nodes.map(toNode).filter((node) => !node.decommissioned),
+      nodes: nodes.filter((node) => !node.decommissioned),
     })),
   };
 }

@@ -1,10 +1,8 @@
 /** What the farm's writes take. Required text, ranges and spans are the domain's rules; here stands the form alone. */
 import * as z from 'zod/mini';
 import { Id } from './common.ts';
+import { firmwareVersion } from './node.ts';
 import { Line, Name, Serial } from './text.ts';
-
-const Firmware = Line(40);
-const Imei = z.nullable(z.string().check(z.regex(/^\d{14,16}$/, { error: 'Se esperan de 14 a 16 cifras' })));
 
 const Tags = z.array(Line(60)).check(z.maxLength(50));
 const station = {
@@ -22,7 +20,7 @@ const followed = {
 const StationDevice = z.strictObject({
   serial_number: Serial,
   /** Registers a device that the client does not have yet. */
-  node_firmware_version: z.optional(Firmware),
+  node_firmware_version: z.optional(firmwareVersion.written),
   /** Who put it up. */
   user_email: Line(254),
 });
@@ -56,24 +54,3 @@ export const StationPatch = z.strictObject({
   ),
 });
 export type StationPatch = z.infer<typeof StationPatch>;
-
-export const NodeBody = z.strictObject({
-  client_id: Id,
-  serial_number: Serial,
-  node_firmware_version: Firmware,
-  node_imei: z.optional(Imei),
-});
-export type NodeBody = z.infer<typeof NodeBody>;
-/**
- * `client_id` hands the device to another client; beside `node_is_decommissioned: false` it names the client whose
- * device goes back into service.
- */
-export const NodePatch = z.strictObject({
-  client_id: z.optional(Id),
-  node_firmware_version: z.optional(Firmware),
-  node_imei: z.optional(Imei),
-  node_is_decommissioned: z.optional(z.boolean()),
-  /** What the editor saw: what others changed since stays, or is refused where both changed it. */
-  seen: z.optional(z.partial(z.strictObject({ node_firmware_version: Firmware, node_imei: Imei }))),
-});
-export type NodePatch = z.infer<typeof NodePatch>;

@@ -34,6 +34,7 @@ export * from './images.ts';
 export * from './imports.ts';
 export * from './infrastructure.ts';
 export * from './legacy-farm.ts';
+export { LegacyNode, NodeBody, NodePatch, NodeWire, node, nodeOf, toldNode } from './node.ts';
 export * from './notifications.ts';
 export * from './paging.ts';
 export * from './password.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { client } from './client.ts';
 import { Id, IdParam, Instant } from './common.ts';
 import { codecOf, field, listOf } from './fields.ts';
+import { NodeWire } from './node.ts';
 import { SeasonWire } from './season.ts';
 import { SectorWire } from './sector.ts';
 import { UserWire } from './users.ts';
@@ -30,19 +31,6 @@ export const StationWire = z.strictObject({
   station_season_id: z.nullable(Id),
 });
 export type StationWire = z.infer<typeof StationWire>;
-
-export const NodeWire = z.strictObject({
-  serial_number: z.string(),
-  client_id: Id,
-  node_firmware_version: z.string(),
-  node_date_created: Instant,
-  node_is_decommissioned: z.boolean(),
-  node_imei: z.nullable(z.string()),
-  /** Where the device last found itself; both null while it has not said. */
-  node_last_location_lat: z.nullable(z.number()),
-  node_last_location_lon: z.nullable(z.number()),
-});
-export type NodeWire = z.infer<typeof NodeWire>;
 
 /** A small PNG as its reports show it. */
 export const ClientLogoWire = z.strictObject({

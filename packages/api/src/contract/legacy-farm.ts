@@ -18,12 +18,3 @@ export const LegacyStation = z.strictObject({
   isArchived: z.boolean(),
   dateCreated: Instant,
 });
-
-/** `isDecommisioned` is spelled as the older clients read it. */
-export const LegacyNode = z.strictObject({
-  serialNumber: z.string(),
-  clientId: Id,
-  firmwareVersion: z.string(),
-  dateCreated: Instant,
-  isDecommisioned: z.boolean(),
-});

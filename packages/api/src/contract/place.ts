@@ -1,7 +1,7 @@
 /** Where a thing is: two fields on the wire and in a table, one position in the domain. */
 import { type Position, positionOf } from '@vigia/domain';
 import * as z from 'zod/mini';
-import { codecOf, type Decoded, type Field, field } from './fields.ts';
+import { codecOf, type Decoded, type Encoded, type Field, field } from './fields.ts';
 
 interface Degrees {
   readonly latitude: number | null;
@@ -43,10 +43,16 @@ type PlacedFields = Readonly<Record<string, Field>> & Readonly<Record<keyof Degr
 type PlacedThing<F extends PlacedFields> = Placed<Decoded<F> & Degrees>;
 
 /** Reads a thing with its position off the wire and writes it there. */
-export function placedCodec<F extends PlacedFields>(fields: F) {
-  const things = z.codec(z.custom<Decoded<F> & Degrees>(), z.custom<PlacedThing<F>>(), {
-    decode: (flat) => placed(flat),
-    encode: (thing) => inDegrees(thing) as never,
-  });
-  return z.pipe(codecOf(fields, 'read') as z.ZodMiniType as z.ZodMiniType<Decoded<F> & Degrees>, things);
-}
+export const placedCodec = <F extends PlacedFields>(fields: F) =>
+  reshaped(
+    codecOf(fields, 'read') as z.ZodMiniType as z.ZodMiniType<Decoded<F> & Degrees, Encoded<F>>,
+    (flat): PlacedThing<F> => placed(flat),
+    (thing) => inDegrees(thing) as never,
+  );
+
+/** The same on the wire, another form in the domain. */
+export const reshaped = <Flat, T, Wire>(
+  codec: z.ZodMiniType<Flat, Wire>,
+  decode: (flat: Flat) => T,
+  encode: (thing: T) => Flat,
+) => z.pipe(codec, z.codec(z.custom<Flat>(), z.custom<T>(), { decode, encode } as never));

@@ -31,7 +31,7 @@ export const ADMIN_CLIENT: AdminClient = {
   ],
   sectors: SECTORS,
   stations: STATIONS,
-  nodes: CHOICE_SOURCE.tree.nodes.map((node) => ({ ...node, createdAt: CREATED })),
+  nodes: CHOICE_SOURCE.tree.nodes,
   seasons: SEASONS,
   crops: CROPS,
   pests: PESTS,

@@ -107,6 +107,7 @@ const node = (serial: string): Node => ({
   firmwareVersion: '4.2.0',
   decommissioned: false,
   imei: null,
+  dateCreated: '2025-05-05T14:20:00Z',
   lastPosition: null,
 });
 

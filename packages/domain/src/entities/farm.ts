@@ -1,4 +1,5 @@
 import type { Client } from '../farm/client.ts';
+import type { Node } from '../farm/node.ts';
 import type { Position } from '../farm/position.ts';
 import type { Season } from '../farm/season.ts';
 import type { Sector } from '../farm/sector.ts';
@@ -17,17 +18,6 @@ export interface Station {
   readonly cropId: CropId | null;
   readonly pestId: PestId | null;
   readonly seasonId: SeasonId | null;
-}
-
-export interface Node {
-  readonly serial: NodeSerial;
-  readonly clientId: ClientId;
-  readonly firmwareVersion: string;
-  readonly decommissioned: boolean;
-  /** Of its modem; null when it has none or nobody noted it. */
-  readonly imei: string | null;
-  /** Where it last found itself; null while it has not said. */
-  readonly lastPosition: Position | null;
 }
 
 /** Everything of one client that the filters and lists need; archived stations are already gone. */

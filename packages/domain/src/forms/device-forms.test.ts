@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateNode } from './device-forms.ts';
+import { validateNode } from '../farm/node.ts';
 
 const draft = { serial: 'VG-2M-1', firmwareVersion: '4.2.0', imei: '' };
 

@@ -45,14 +45,14 @@ async function putInService(tx: Tx, scope: Scope, clientId: number, device: Stat
   const firmware = device.node_firmware_version?.trim();
   if (!firmware) throw invalidField('device.node_firmware_version', 'Ingrese la versión');
   await putNodeInService(tx, {
-    client_id: clientId,
-    serial_number: device.serial_number,
-    node_firmware_version: firmware,
-    node_imei: null,
+    clientId,
+    serial: device.serial_number,
+    firmwareVersion: firmware,
+    imei: null,
   });
 }
 
 async function isInService(tx: Tx, scope: Scope, clientId: number, serial: NodeSerial): Promise<boolean> {
   const nodes = await nodesOfClient(tx, scope, clientId);
-  return nodes.some((node) => node.serial_number === serial && !node.node_is_decommissioned);
+  return nodes.some((node) => node.serial === serial && !node.decommissioned);
 }

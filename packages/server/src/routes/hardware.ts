@@ -84,13 +84,13 @@ function ofNode({ scope, services, param }: ScopedCall<{ serial_number: NodeSeri
   return search<HardwareConfigAnswer>(services.databases.app, scope, async (tx) => {
     const node = await nodeBySerial(tx, scope, param.serial_number);
     if (node === null) return null;
-    const row = await hardwareOfNode(tx, scope, node.client_id, node.serial_number);
+    const row = await hardwareOfNode(tx, scope, node.clientId, node.serial);
     if (row.kind === 'hidden') return null;
     if (row.kind === 'found') return answerOf(row.station);
     return {
       ...hardwareToWire(DEFAULT_HARDWARE),
       station_id: null,
-      serial_number: node.serial_number,
+      serial_number: node.serial,
       sync_state: 'default',
       date_saved: null,
       date_synchronised: null,

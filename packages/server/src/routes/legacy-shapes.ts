@@ -1,5 +1,5 @@
 /** Rows as the older paths name them. */
-import type { LegacyNode, LegacyStation, NodeWire, StationWire } from '@vigia/api/contract';
+import type { LegacyStation, StationWire } from '@vigia/api/contract';
 import type * as z from 'zod/mini';
 
 function legacyPosition({ station_position_lat: latitude, station_position_lon: longitude }: StationWire) {
@@ -19,12 +19,4 @@ export const legacyStation = (row: StationWire): z.infer<typeof LegacyStation> =
   nodeSerialNumber: row.assigned_node_sn,
   isArchived: row.station_is_archived,
   dateCreated: row.station_date_created,
-});
-
-export const legacyNode = (row: NodeWire): z.infer<typeof LegacyNode> => ({
-  serialNumber: row.serial_number,
-  clientId: row.client_id,
-  firmwareVersion: row.node_firmware_version,
-  dateCreated: row.node_date_created,
-  isDecommisioned: row.node_is_decommissioned,
 });

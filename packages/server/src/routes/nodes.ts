@@ -1,5 +1,14 @@
-import { IdParam, LegacyNode, NodeBody, NodePatch, NodeWire, Serial } from '@vigia/api/contract';
-import type { ClientId, NodeSerial } from '@vigia/domain';
+import {
+  IdParam,
+  LegacyNode,
+  NodeBody,
+  NodePatch,
+  NodeWire,
+  namesOf,
+  Serial,
+  toldNode,
+} from '@vigia/api/contract';
+import type { ClientId, Node, NodeSerial } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { change, create } from '../access/change.ts';
 import { demand, inClient, search, type Tx } from '../access/reach.ts';
@@ -17,26 +26,21 @@ import {
   stationOfNode,
   updateNode,
 } from '../stores/nodes.ts';
-import { legacyNode } from './legacy-shapes.ts';
+
+const NAMES = namesOf(toldNode);
 
 const firmwareOf = (text: string): string => {
-  if (text.trim() === '') throw invalidField('node_firmware_version', 'Ingrese la versión');
+  if (text.trim() === '') throw invalidField(NAMES.firmwareVersion, 'Ingrese la versión');
   return text.trim();
 };
 
-function register(call: ScopedCall<unknown, unknown, NodeBody>): Promise<NodeWire> {
+function register(call: ScopedCall<unknown, unknown, NodeBody>): Promise<Node> {
   const { body } = call;
+  const { clientId, imei = null } = body;
   return create(call, {
     action: 'node.create',
-    in: { client_id: body.client_id },
-    work: async (tx) => {
-      const node_firmware_version = firmwareOf(body.node_firmware_version);
-      return await putNodeInService(tx, {
-        ...body,
-        node_firmware_version,
-        node_imei: body.node_imei ?? null,
-      });
-    },
+    in: { clientId },
+    work: (tx) => putNodeInService(tx, { ...body, firmwareVersion: firmwareOf(body.firmwareVersion), imei }),
   });
 }
 
@@ -44,71 +48,67 @@ function register(call: ScopedCall<unknown, unknown, NodeBody>): Promise<NodeWir
  * Hands a device of a pool to a client, or back. The client it leaves keeps its row, decommissioned, and
  * what the device did there; so no record ever changes hands.
  */
-async function move(tx: Tx, scope: Scope, node: NodeWire, to: ClientId): Promise<NodeWire> {
-  demand(scope, 'node.move', { clientId: node.client_id });
+async function move(tx: Tx, scope: Scope, node: Node, to: ClientId): Promise<Node> {
+  demand(scope, 'node.move', { clientId: node.clientId });
   demand(scope, 'node.move', { clientId: to });
-  const leaves = await clientById(tx, scope, node.client_id);
+  const leaves = await clientById(tx, scope, node.clientId);
   await turnTo(tx, scope, to);
   const takes = await clientById(tx, scope, to);
   if (leaves === null || takes === null || takes.archived)
-    throw invalidField('client_id', 'No existe o no está en uso');
+    throw invalidField(NAMES.clientId, 'No existe o no está en uso');
   if (!leaves.isDevicePool && !takes.isDevicePool) {
-    throw invalidField('client_id', 'Un dispositivo pasa por una bodega de dispositivos');
+    throw invalidField(NAMES.clientId, 'Un dispositivo pasa por una bodega de dispositivos');
   }
-  await turnTo(tx, scope, node.client_id);
-  if (node.node_is_decommissioned) {
+  await turnTo(tx, scope, node.clientId);
+  if (node.decommissioned) {
     throw new HttpProblem('conflict', { detail: 'El dispositivo está dado de baja' });
   }
   await demandSpare(tx, node);
   const moved = { node_moved_from: leaves.name, node_moved_to: takes.name };
-  await updateNode(tx, node, { node_is_decommissioned: true, ...moved });
+  await updateNode(tx, node, { decommissioned: true }, moved);
   await turnTo(tx, scope, to);
-  const { serial_number, node_firmware_version, node_imei } = node;
-  return await putNodeInService(
-    tx,
-    { client_id: to, serial_number, node_firmware_version, node_imei },
-    moved,
-  );
+  const { serial, firmwareVersion, imei } = node;
+  return await putNodeInService(tx, { clientId: to, serial, firmwareVersion, imei }, moved);
 }
 
-async function demandSpare(tx: Tx, node: NodeWire): Promise<void> {
+async function demandSpare(tx: Tx, node: Node): Promise<void> {
   const station = await stationOfNode(tx, node);
   if (station !== null) {
     throw new HttpProblem('in-use', { detail: `El dispositivo está instalado en ${station}` });
   }
 }
 
+type Fields = Pick<Node, 'firmwareVersion' | 'imei'>;
+
 /** What is sent, joined to what others changed since its editor saw it. */
-function joinedFields(row: NodeWire, { seen, node_firmware_version: firmware, node_imei }: NodePatch) {
-  const node_firmware_version = firmware === undefined ? undefined : firmwareOf(firmware);
+function joined(node: Node, { seen, firmwareVersion, imei }: NodePatch): Partial<Fields> {
   const sent = {
-    ...(node_firmware_version !== undefined && { node_firmware_version }),
-    ...(node_imei !== undefined && { node_imei }),
+    ...(firmwareVersion !== undefined && { firmwareVersion: firmwareOf(firmwareVersion) }),
+    ...(imei !== undefined && { imei }),
   };
   if (seen === undefined) return sent;
-  const now: NodeFields = { node_firmware_version: row.node_firmware_version, node_imei: row.node_imei };
-  return joinEdits(sent, seen, now);
+  const now: Fields = { firmwareVersion: node.firmwareVersion, imei: node.imei };
+  return joinEdits(sent, seen, now, { names: NAMES });
 }
-type NodeFields = Pick<NodeWire, 'node_firmware_version' | 'node_imei'>;
 
-const ownerToRestore = ({ client_id, node_is_decommissioned }: NodePatch): ClientId | undefined =>
-  node_is_decommissioned === false ? client_id : undefined;
+const ownerToRestore = ({ clientId, decommissioned }: NodePatch): ClientId | undefined =>
+  decommissioned === false ? clientId : undefined;
 
-const edit = (call: ScopedCall<{ serial_number: NodeSerial }, unknown, NodePatch>): Promise<NodeWire> =>
+const edit = (call: ScopedCall<{ serial_number: NodeSerial }, unknown, NodePatch>): Promise<Node> =>
   change(call, {
     // A device that goes back into service is one client's, whoever else has had it.
     find: (tx, scope) => nodeBySerial(tx, scope, call.param.serial_number, ownerToRestore(call.body)),
     lock: (tx) => lockNode(tx, call.param.serial_number),
     action: 'node.edit',
-    work: async (tx, row) => {
-      const { client_id = row.client_id, node_is_decommissioned } = call.body;
-      if (node_is_decommissioned === true && !row.node_is_decommissioned) await demandSpare(tx, row);
-      const columns = {
-        ...joinedFields(row, call.body),
-        ...(node_is_decommissioned !== undefined && { node_is_decommissioned }),
+    work: async (tx, now) => {
+      const { clientId = now.clientId, decommissioned } = call.body;
+      if (decommissioned === true && !now.decommissioned) await demandSpare(tx, now);
+      const changes = {
+        ...joined(now, call.body),
+        ...(decommissioned !== undefined && { decommissioned }),
       };
-      const saved = Object.keys(columns).length === 0 ? row : await updateNode(tx, row, columns);
-      return client_id === row.client_id ? saved : await move(tx, call.scope, saved, client_id);
+      const saved = Object.keys(changes).length === 0 ? now : await updateNode(tx, now, changes);
+      return clientId === now.clientId ? saved : await move(tx, call.scope, saved, clientId);
     },
   });
 
@@ -156,7 +156,7 @@ export const nodeRoutes = [
     access: reading,
     param: ofNode,
     answer: LegacyNode,
-    run: async (call) => legacyNode(await find(call)),
+    run: find,
   }),
   route({
     method: 'get',
@@ -167,9 +167,7 @@ export const nodeRoutes = [
     answer: z.array(LegacyNode),
     run: ({ scope, services, param: { client_id: id } }) =>
       inClient(services.databases.app, scope, id, async (tx) =>
-        (await clientById(tx, scope, id)) === null
-          ? null
-          : (await nodesOfClient(tx, scope, id)).map(legacyNode),
+        (await clientById(tx, scope, id)) === null ? null : await nodesOfClient(tx, scope, id),
       ),
   }),
 ];

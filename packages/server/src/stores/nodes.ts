@@ -1,33 +1,28 @@
-import type { NodeWire } from '@vigia/api/contract';
-import type { ClientId, NodeSerial } from '@vigia/domain';
+import { type Encoded, fromWire, node, nodeOf, toWire, wireNames } from '@vigia/api/contract';
+import type { ClientId, Node, NodeSerial } from '@vigia/domain';
 import type { Updateable } from 'kysely';
 import { DatabaseError } from 'pg';
+import { placeOf } from '../access/place-of.ts';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { NodeTable } from '../db/schema.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { lockRow } from './lock-row.ts';
 
-const COLUMNS = [
-  'serial_number',
-  'client_id',
-  'node_firmware_version',
-  'node_date_created',
-  'node_is_decommissioned',
-  'node_imei',
-  'node_last_location_lat',
-  'node_last_location_lon',
-] as const;
+const COLUMNS = wireNames(node);
+const read = (row: Encoded<typeof node>): Node => nodeOf(fromWire(node, row));
+/** The clients between which a device goes, by name. */
+type Move = Partial<Pick<Updateable<NodeTable>, 'node_moved_from' | 'node_moved_to'>>;
 
 /** The client's devices, by serial number. */
-export async function nodesOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<NodeWire[]> {
+export async function nodesOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<Node[]> {
   const rows = await tx
     .selectFrom('node')
     .select(COLUMNS)
     .where('client_id', '=', clientId)
     .orderBy('serial_number')
     .execute();
-  return visible(scope, 'node.read', rows, (row) => ({ clientId: row.client_id }));
+  return visible(scope, 'node.read', rows.map(read), placeOf);
 }
 
 /**
@@ -40,7 +35,7 @@ export async function nodeBySerial(
   scope: Scope,
   serial: NodeSerial,
   clientId?: ClientId,
-): Promise<NodeWire | null> {
+): Promise<Node | null> {
   const rows = await tx
     .selectFrom('node')
     .select(COLUMNS)
@@ -49,7 +44,7 @@ export async function nodeBySerial(
     .orderBy('node_is_decommissioned')
     .orderBy('client_id')
     .execute();
-  return visible(scope, 'node.read', rows, (row) => ({ clientId: row.client_id }))[0] ?? null;
+  return visible(scope, 'node.read', rows.map(read), placeOf)[0] ?? null;
 }
 
 /** It stays as it is with the client of this transaction until its end. */
@@ -62,18 +57,18 @@ export const lockNode = (tx: Tx, serial: NodeSerial) => lockRow(tx, 'node', 'ser
  */
 export async function putNodeInService(
   tx: Tx,
-  node: Pick<NodeWire, 'client_id' | 'serial_number' | 'node_firmware_version' | 'node_imei'>,
-  moved: Partial<Pick<Updateable<NodeTable>, 'node_moved_from' | 'node_moved_to'>> = {},
-): Promise<NodeWire> {
-  const told = { node_firmware_version: node.node_firmware_version, node_imei: node.node_imei, ...moved };
-  return await withOneClientOnly(node.serial_number, () =>
+  device: Pick<Node, 'clientId' | 'serial' | 'firmwareVersion' | 'imei'>,
+  moved: Move = {},
+): Promise<Node> {
+  const { firmwareVersion, imei } = device;
+  return await withOneClientOnly(device.serial, () =>
     tx
       .insertInto('node')
-      .values({ ...node, ...moved })
+      .values({ ...toWire(node, device), ...moved })
       .onConflict((row) =>
         row
           .columns(['client_id', 'serial_number'])
-          .doUpdateSet({ ...told, node_is_decommissioned: false })
+          .doUpdateSet({ ...toWire(node, { firmwareVersion, imei, decommissioned: false }), ...moved })
           .where('node.node_is_decommissioned', '=', true),
       )
       .returning(COLUMNS)
@@ -86,9 +81,12 @@ const serialProblem = (detail: string) =>
   new HttpProblem('conflict', { detail, errors: [{ field: 'serial_number', message: detail }] });
 
 /** A device of one serial number is in service with one client only: the refusal says so and names the field. */
-async function withOneClientOnly<Row>(serial: NodeSerial, work: () => Promise<Row>): Promise<Row> {
+async function withOneClientOnly(
+  serial: NodeSerial,
+  work: () => Promise<Encoded<typeof node>>,
+): Promise<Node> {
   try {
-    return await work();
+    return read(await work());
   } catch (error) {
     if (!(error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)) throw error;
     throw serialProblem(`El dispositivo ${serial} está en servicio con otro cliente`);
@@ -97,15 +95,16 @@ async function withOneClientOnly<Row>(serial: NodeSerial, work: () => Promise<Ro
 
 export async function updateNode(
   tx: Tx,
-  { client_id, serial_number }: Pick<NodeWire, 'client_id' | 'serial_number'>,
-  values: Updateable<NodeTable>,
-): Promise<NodeWire> {
-  return await withOneClientOnly(serial_number, () =>
+  { clientId, serial }: Pick<Node, 'clientId' | 'serial'>,
+  changes: Partial<Pick<Node, 'firmwareVersion' | 'imei' | 'decommissioned'>>,
+  moved: Move = {},
+): Promise<Node> {
+  return await withOneClientOnly(serial, () =>
     tx
       .updateTable('node')
-      .set(values)
-      .where('client_id', '=', client_id)
-      .where('serial_number', '=', serial_number)
+      .set({ ...toWire(node, changes), ...moved })
+      .where('client_id', '=', clientId)
+      .where('serial_number', '=', serial)
       .returning(COLUMNS)
       .executeTakeFirstOrThrow(notFound),
   );
@@ -114,13 +113,13 @@ export async function updateNode(
 /** Name of the station that the device stands at; null for a spare one. */
 export async function stationOfNode(
   tx: Tx,
-  { client_id, serial_number }: Pick<NodeWire, 'client_id' | 'serial_number'>,
+  { clientId, serial }: Pick<Node, 'clientId' | 'serial'>,
 ): Promise<string | null> {
   const row = await tx
     .selectFrom('station')
     .select('station_name')
-    .where('client_id', '=', client_id)
-    .where('assigned_node_sn', '=', serial_number)
+    .where('client_id', '=', clientId)
+    .where('assigned_node_sn', '=', serial)
     .executeTakeFirst();
   return row?.station_name ?? null;
 }

@@ -1,4 +1,4 @@
-import { bareSeason, client, fromWire, placed, sector } from '@vigia/api/contract';
+import { bareSeason, client, fromWire, node, nodeOf, placed, sector } from '@vigia/api/contract';
 import type {
   ChoiceSource,
   Client,
@@ -91,14 +91,7 @@ async function stationsOf(tx: Tx, clientId: ClientId): Promise<Station[]> {
 
 async function nodesOf(tx: Tx, clientId: ClientId): Promise<Node[]> {
   const rows = await tx.selectFrom('node').selectAll().where('client_id', '=', clientId).execute();
-  return rows.map((row) => ({
-    serial: row.serial_number,
-    clientId: row.client_id,
-    firmwareVersion: row.node_firmware_version,
-    decommissioned: row.node_is_decommissioned,
-    imei: row.node_imei,
-    lastPosition: null,
-  }));
+  return rows.map((row) => nodeOf(fromWire(node, row)));
 }
 
 async function sectorsOf(tx: Tx, clientId: ClientId): Promise<Sector[]> {

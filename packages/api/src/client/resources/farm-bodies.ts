@@ -81,9 +81,3 @@ export const stationSeen = ({ latitude, longitude, ...seen }: Partial<StationDra
   crop_id: seen.cropId,
   pest_id: seen.pestId,
 });
-export const nodeBody = ({ clientId, firmwareVersion, imei, decommissioned }: NodeChange) => ({
-  client_id: clientId,
-  node_firmware_version: firmwareVersion,
-  node_imei: imei,
-  node_is_decommissioned: decommissioned,
-});

@@ -21,20 +21,20 @@ import * as z from 'zod/mini';
 import { BiofixWire, seasonsBiofix, toldBiofix } from '../../contract/biofix.ts';
 import { ClientWire, client, toldClient } from '../../contract/client.ts';
 import { toWire } from '../../contract/fields.ts';
-import { NodeWire, StationWire } from '../../contract/infrastructure.ts';
+import { StationWire } from '../../contract/infrastructure.ts';
+import { NodeWire, toldNode } from '../../contract/node.ts';
 import { SeasonWire, toldSeason } from '../../contract/season.ts';
 import { SeasonOpened, seasonOpening } from '../../contract/season-opening.ts';
 import { SectorWire, sector, sectorDraft, seenSector } from '../../contract/sector.ts';
 import { type Confirmed, crud, inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
-import { toNode, toStation } from '../to-domain.ts';
+import { toStation } from '../to-domain.ts';
 import {
   clientTold,
   deviceBody,
   type InstalledDevice,
   type NewNode,
   type NodeChange,
-  nodeBody,
   type SeenNode,
   sectorSeen,
   sectorTold,
@@ -70,7 +70,7 @@ export function farmEditCalls(send: Send) {
   const sectors = crud(send, '/v2/sectors', SectorWire, sector, [sectorDraft, seenSector]);
   const seasons = crud(send, '/v2/seasons', SeasonWire, toldSeason);
   const biofixes = crud(send, '/v2/biofix', BiofixWire, toldBiofix);
-  const node = (serial: NodeSerial) => `/v2/nodes/${encodeURIComponent(serial)}`;
+  const nodes = crud(send, '/v2/nodes', NodeWire, toldNode);
   return {
     createClient: (draft: ClientDraft, key: string, signal?: AbortSignal): Promise<Client> =>
       clients.create(clientTold(draft), key, { signal }),
@@ -194,28 +194,14 @@ export function farmEditCalls(send: Send) {
     restoreStation: async (id: StationId, signal?: AbortSignal): Promise<Station> =>
       toStation(await send(`/v2/stations/${id}`, StationWire, put({ station_is_archived: false }, signal))),
 
-    registerNode: async (
-      { clientId, serial, firmwareVersion, imei }: NewNode,
-      key: string,
-      signal?: AbortSignal,
-    ): Promise<Node> => {
-      const body = {
-        client_id: clientId,
-        serial_number: serial,
-        node_firmware_version: firmwareVersion,
-        node_imei: imei,
-      };
-      return toNode(await send('/v2/nodes', NodeWire, post(body, key, signal)));
-    },
+    registerNode: (device: NewNode, key: string, signal?: AbortSignal): Promise<Node> =>
+      nodes.create(device, key, { signal }),
     /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
-    updateNode: async (
+    updateNode: (
       serial: NodeSerial,
       change: NodeChange,
       signal?: AbortSignal,
       seen?: SeenNode,
-    ): Promise<Node> => {
-      const body = { ...nodeBody(change), ...(seen && { seen: nodeBody(seen) }) };
-      return toNode(await send(node(serial), NodeWire, put(body, signal)));
-    },
+    ): Promise<Node> => nodes.update(serial, change, { signal, seen }),
   };
 }

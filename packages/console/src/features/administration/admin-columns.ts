@@ -81,7 +81,7 @@ export const NODE_COLUMNS: readonly DataColumn<NodeRow>[] = [
   { id: 'serial', header: C.node, value: ({ node }) => node.serial, card: 'title' },
   client<NodeRow>(),
   { id: 'firmware', header: C.firmware, value: ({ node }) => node.firmwareVersion, filter: 'choice' },
-  { id: 'created', header: C.created, kind: 'datetime', value: ({ node }) => node.createdAt },
+  { id: 'created', header: C.created, kind: 'datetime', value: ({ node }) => Date.parse(node.dateCreated) },
 ];
 
 export const SEASON_COLUMNS: readonly DataColumn<SeasonRow>[] = [

@@ -1,10 +1,11 @@
-import type { AdminClient, AdminNode, AdminUser } from '@vigia/api/client';
+import type { AdminClient, AdminUser } from '@vigia/api/client';
 import {
   addressParts,
   type Biofix,
   type Client,
   cropLabel,
   FILTER_WORDS,
+  type Node,
   type Season,
   type Sector,
   type Station,
@@ -32,7 +33,7 @@ export interface SectorRow extends OfClient {
   readonly region: string;
 }
 export interface NodeRow extends OfClient {
-  readonly node: AdminNode;
+  readonly node: Node;
 }
 export interface SeasonRow extends OfClient {
   readonly season: Season;

@@ -1,5 +1,5 @@
-import type { AdminClient, AdminNode, AdminUser } from '@vigia/api/client';
-import type { Biofix, Season, Sector, Station } from '@vigia/domain';
+import type { AdminClient, AdminUser } from '@vigia/api/client';
+import type { Biofix, Node, Season, Sector, Station } from '@vigia/domain';
 
 /** What a dialog is about: a row to edit, or something new where it is null. */
 export type Target =
@@ -16,8 +16,8 @@ export type Target =
       readonly withDevice?: boolean;
     }
   | { readonly kind: 'biofix'; readonly owner: AdminClient | null; readonly biofix: Biofix | null }
-  | { readonly kind: 'node'; readonly owner: AdminClient; readonly node: AdminNode | null }
-  | { readonly kind: 'hand-over'; readonly owner: AdminClient; readonly node: AdminNode }
+  | { readonly kind: 'node'; readonly owner: AdminClient; readonly node: Node | null }
+  | { readonly kind: 'hand-over'; readonly owner: AdminClient; readonly node: Node }
   | { readonly kind: 'import' | 'photos'; readonly owner: AdminClient; readonly station: Station }
   | { readonly kind: 'schedule'; readonly owner: AdminClient | null };
 

@@ -25,6 +25,7 @@ const node = (serial: string) => ({
   firmwareVersion: '2.4.1',
   decommissioned: false,
   imei: null,
+  dateCreated: '2025-05-05T14:20:00Z',
   lastPosition: null,
 });
 const station = (id: number, name: string, sectorId: number, nodeSerial: string | null) => ({

@@ -11,7 +11,6 @@ export interface HandOverDraft {
 }
 
 const NOBODY: HandOverDraft = { clientId: null };
-const WIRE_FIELDS = { client_id: 'clientId' } as const;
 
 /** Clients that a device of this one may go to: a device leaves a client only from a pool or to one. */
 export const takersOf = (from: ClientEntry, clients: readonly ClientEntry[]): ClientEntry[] =>
@@ -34,7 +33,6 @@ export function HandOverDialog({ serial, from, clients, ...props }: HandOverDial
       title={WORDS.handOverTitle(serial)}
       initial={NOBODY}
       validate={({ clientId }) => fieldErrors({ clientId: whenBlank(clientId, FIELD_MESSAGES.required) })}
-      wireFields={WIRE_FIELDS}
       savedMessage={({ clientId }) => WORDS.handedOver(serial, nameOf(clientId))}
     >
       {({ draft, change, field }) => (

@@ -47,7 +47,7 @@ export const Edited: Story = {
 /** Somebody else wrote another version and took the IMEI away meanwhile. */
 export const Changed: Story = {
   play: async () => {
-    onSave.mockRejectedValueOnce(changedProblem({ node_firmware_version: '1.3', node_imei: '' }));
+    onSave.mockRejectedValueOnce(changedProblem({ firmwareVersion: '1.3', imei: '' }));
     const dialog = await inDialog();
     const firmware = dialog.getByRole('textbox', { name: 'Firmware' });
     const imei = dialog.getByRole('textbox', { name: 'IMEI' });

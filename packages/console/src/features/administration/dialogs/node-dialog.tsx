@@ -1,5 +1,4 @@
-import type { AdminNode } from '@vigia/api/client';
-import { type NodeDraft, validateNode } from '@vigia/domain';
+import { type Node, type NodeDraft, validateNode } from '@vigia/domain';
 import { TextField } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
@@ -7,13 +6,8 @@ import { KnownClient } from '../../../shared/dialogs/text-fields.tsx';
 import { WORDS } from '../words.ts';
 
 const EMPTY: NodeDraft = { serial: '', firmwareVersion: '', imei: '' };
-const WIRE_FIELDS = {
-  serial_number: 'serial',
-  node_firmware_version: 'firmwareVersion',
-  node_imei: 'imei',
-} as const;
 
-export const nodeDraft = ({ serial, firmwareVersion, imei }: AdminNode): NodeDraft => ({
+export const nodeDraft = ({ serial, firmwareVersion, imei }: Node): NodeDraft => ({
   serial,
   firmwareVersion,
   imei: imei ?? '',
@@ -31,7 +25,6 @@ export function NodeDialog({ edited, clientName, ...props }: NodeDialogProps) {
       title={edited ? WORDS.editNode : WORDS.registerNode}
       initial={edited ?? EMPTY}
       validate={validateNode}
-      wireFields={WIRE_FIELDS}
       {...(edited ? {} : { taken: 'serial' as const })}
       savedMessage={({ serial }) => (edited ? WORDS.nodeEdited : WORDS.nodeRegistered)(serial.trim())}
     >
