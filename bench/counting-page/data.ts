@@ -12,6 +12,7 @@ const station = (id: number): Station => ({
   name: `Trampa ${id}`,
   position,
   tags: [],
+  dateCreated: '2025-05-05T14:20:00Z',
   archived: false,
   sectorId: id % SECTORS,
   nodeSerial: null,

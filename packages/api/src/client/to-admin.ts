@@ -1,7 +1,7 @@
 /** Wire → what administrators see of a client: the farm's entities with the facts that other screens have no use for. */
 import type { Client, Crop, EpochMs, Node, Pest, Season, Sector, Station, User } from '@vigia/domain';
 import type { InfrastructureAnswer } from '../contract/infrastructure.ts';
-import { toCrop, toPest, toStation, toUser } from './to-domain.ts';
+import { toCrop, toPest, toUser } from './to-domain.ts';
 
 export interface AdminUser extends User {
   /** Of the account: `CONFIRMED`, or what the person still has to do. */
@@ -36,7 +36,7 @@ export const toAdminClients = (wire: InfrastructureAnswer): AdminClient[] =>
     client,
     users: users.map(toAdminUser),
     sectors,
-    stations: stations.map(toStation),
+    stations,
     nodes,
     seasons,
     crops: wire.crops.map(toCrop),

@@ -6,15 +6,13 @@ import {
   type IsoDate,
   isoDate,
   type Pest,
-  positionOf,
   type SeriesForecast,
-  type Station,
   type User,
 } from '@vigia/domain';
 import type * as z from 'zod/mini';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
 import type { ForecastColumns } from '../contract/forecast.ts';
-import type { CropWire, InfrastructureAnswer, PestWire, StationWire } from '../contract/infrastructure.ts';
+import type { CropWire, InfrastructureAnswer, PestWire } from '../contract/infrastructure.ts';
 import type { UserWire } from '../contract/users.ts';
 
 /** One client's tree with the catalogues its stations refer to. */
@@ -49,20 +47,6 @@ export const toCrop = (wire: z.infer<typeof CropWire>): Crop => ({
 
 export const toPest = (wire: z.infer<typeof PestWire>): Pest => ({ id: wire.pest_id, name: wire.pest_name });
 
-export const toStation = (wire: StationWire): Station => ({
-  id: wire.station_id,
-  clientId: wire.client_id,
-  name: wire.station_name,
-  position: positionOf(wire.station_position_lat, wire.station_position_lon),
-  tags: wire.station_tags,
-  archived: wire.station_is_archived,
-  sectorId: wire.sector_id,
-  nodeSerial: wire.assigned_node_sn,
-  cropId: wire.crop_id,
-  pestId: wire.pest_id,
-  seasonId: wire.station_season_id,
-});
-
 /** Archived stations and decommissioned nodes are dropped from the tree. */
 export function toInfrastructure(wire: InfrastructureAnswer): Infrastructure {
   return {
@@ -72,7 +56,7 @@ export function toInfrastructure(wire: InfrastructureAnswer): Infrastructure {
       client,
       sectors,
       seasons,
-      stations: stations.map(toStation).filter((station) => !station.archived),
+      stations: stations.filter((station) => !station.archived),
       nodes: nodes.filter((node) => !node.decommissioned),
     })),
   };

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { client } from './client.ts';
-import { Id, IdParam, Instant } from './common.ts';
+import { Id, IdParam } from './common.ts';
 import { codecOf, field, listOf } from './fields.ts';
 import { NodeWire } from './node.ts';
 import { SeasonWire } from './season.ts';
 import { SectorWire } from './sector.ts';
+import { StationWire } from './station.ts';
 import { UserWire } from './users.ts';
 
 export const CropWire = z.strictObject({
@@ -14,23 +15,6 @@ export const CropWire = z.strictObject({
 });
 
 export const PestWire = z.strictObject({ pest_id: Id, pest_name: z.string() });
-
-export const StationWire = z.strictObject({
-  station_id: Id,
-  client_id: Id,
-  station_name: z.string(),
-  station_position_lat: z.nullable(z.number()),
-  station_position_lon: z.nullable(z.number()),
-  station_tags: z.array(z.string()),
-  station_is_archived: z.boolean(),
-  station_date_created: Instant,
-  sector_id: Id,
-  assigned_node_sn: z.nullable(z.string()),
-  crop_id: z.nullable(Id),
-  pest_id: z.nullable(Id),
-  station_season_id: z.nullable(Id),
-});
-export type StationWire = z.infer<typeof StationWire>;
 
 /** A small PNG as its reports show it. */
 export const ClientLogoWire = z.strictObject({

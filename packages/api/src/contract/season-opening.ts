@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { seasonsBiofix } from './biofix.ts';
 import { Id } from './common.ts';
-import { codecOf, confirmable, type Decoded, field } from './fields.ts';
-import { StationWire } from './infrastructure.ts';
+import { codecOf, confirmable, type Decoded, field, listOf } from './fields.ts';
 import { SeasonWire, toldSeason } from './season.ts';
+import { StationWire } from './station.ts';
 
 const MOST_MOVED = 10_000;
 const MOST_BIOFIXES = 2_000;
@@ -22,5 +22,5 @@ export const SeasonOpening = codecOf(seasonOpening, 'written');
 export type SeasonOpening = Decoded<typeof seasonOpening, 'written'>;
 
 /** A season that was opened, with the stations that were moved to it. */
-export const SeasonOpened = z.strictObject({ season: SeasonWire, stations: z.array(StationWire) });
+export const SeasonOpened = z.strictObject({ season: SeasonWire, stations: listOf(StationWire) });
 export type SeasonOpened = z.infer<typeof SeasonOpened>;

@@ -74,6 +74,7 @@ function station(id: number, sectorId: number, more: Partial<Station> = {}): Sta
       longitude: at.position.longitude + (id % 3) / 300,
     },
     tags: [],
+    dateCreated: '2025-05-05T14:20:00Z',
     archived: false,
     sectorId,
     nodeSerial: `1C0103${id}`,

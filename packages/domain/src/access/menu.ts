@@ -1,8 +1,8 @@
 import { CROPS } from '../catalogue/crops.ts';
 import type { Crop } from '../entities/catalogue.ts';
-import type { Station } from '../entities/farm.ts';
 import type { ClientId } from '../entities/ids.ts';
 import type { User } from '../entities/user.ts';
+import type { Station } from '../farm/station.ts';
 import { can } from './can.ts';
 import { type AppRoute, HOME, MENU_GROUP_TITLES, type MenuGroup, type MenuRule, ROUTES } from './routes.ts';
 import { isRoot, type Scope } from './scope.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL_CLIENT } from '../access/clients.ts';
 import { DAY_MS } from '../calendar/durations.ts';
-import type { ClientTree } from '../entities/farm.ts';
 import type { ClientAttributes } from '../farm/client.ts';
+import type { ClientTree } from '../farm/client-tree.ts';
 import { countingTree, isCountable, newestFirst, nextOlderImage, type StationImage } from './images.ts';
 
 const now = Date.UTC(2026, 10, 21, 15);
@@ -59,6 +59,7 @@ describe('the tree', () => {
     name,
     position: null,
     tags: [],
+    dateCreated: '2025-05-05T14:20:00Z',
     archived: false,
     sectorId,
     nodeSerial: null,

@@ -1,8 +1,9 @@
 import { countedClients } from '../access/clients.ts';
-import type { ClientTree, Station } from '../entities/farm.ts';
 import type { StationId } from '../entities/ids.ts';
 import type { Client } from '../farm/client.ts';
+import type { ClientTree } from '../farm/client-tree.ts';
 import type { Sector } from '../farm/sector.ts';
+import type { Station } from '../farm/station.ts';
 import type { Days, EpochMs } from '../units.ts';
 
 /** What a photo shows: the plate, the plant, or the device as it was installed. */

@@ -1,5 +1,5 @@
 import type { Position } from '../farm/position.ts';
-import type { Station } from './farm.ts';
+import type { Station } from '../farm/station.ts';
 import type { StationId } from './ids.ts';
 
 /** Where stations stand that nobody has placed: near Santiago, each somewhere else. */

@@ -1,11 +1,11 @@
 import type { Crop, Pest } from '../entities/catalogue.ts';
 import type { FieldEvent } from '../entities/event.ts';
-import type { Station } from '../entities/farm.ts';
 import type { CropId, PestId, SectorId } from '../entities/ids.ts';
 import { formatShortDay } from '../es/dates.ts';
 import { CHART_MARKER_WORDS } from '../es/events.ts';
 import { PHENOLOGY_STAGE_WORDS } from '../es/words.ts';
 import type { Biofix } from '../farm/biofix.ts';
+import type { Station } from '../farm/station.ts';
 import type { IsoDate } from '../units.ts';
 
 /** A line on the chart of a pest: what happened that day, on every surface that draws the chart. */

@@ -1,5 +1,5 @@
 import type { FieldEvent } from '../entities/event.ts';
-import type { Station } from '../entities/farm.ts';
+import type { Station } from '../farm/station.ts';
 import type { IsoDate } from '../units.ts';
 
 type About = Pick<FieldEvent, 'stationId' | 'sectorId'>;

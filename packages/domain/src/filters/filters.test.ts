@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
-import type { Station } from '../entities/farm.ts';
 import type { Sector } from '../farm/sector.ts';
+import type { Station } from '../farm/station.ts';
 import { defaultDates, effectiveDates, type Filters, filtersToSearch, parseFilters } from './filters.ts';
 import {
   type FilterContext,
@@ -103,6 +103,7 @@ const aStation = (id: number, rest: Partial<Station>): Station => ({
   name: `E${id}`,
   position: null,
   tags: [],
+  dateCreated: '2025-05-05T14:20:00Z',
   archived: false,
   sectorId: 1,
   nodeSerial: `VG-${id}`,

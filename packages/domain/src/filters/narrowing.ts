@@ -1,7 +1,8 @@
 import type { Crop, Pest } from '../entities/catalogue.ts';
-import type { ClientTree, Station } from '../entities/farm.ts';
 import type { CropId, SeasonId, SectorId } from '../entities/ids.ts';
+import type { ClientTree } from '../farm/client-tree.ts';
 import type { Sector } from '../farm/sector.ts';
+import type { Station } from '../farm/station.ts';
 import { findSeason, stationsOfSeason } from '../seasons/seasons.ts';
 import type { IsoDate } from '../units.ts';
 import { ALL, type Choice, type ChoiceOrNone, type Filters, NONE } from './filters.ts';

@@ -1,8 +1,8 @@
 import { pestSearchText } from '../catalogue/pests.ts';
 import type { Crop, Pest } from '../entities/catalogue.ts';
-import type { Station } from '../entities/farm.ts';
 import type { CropId } from '../entities/ids.ts';
 import type { Sector } from '../farm/sector.ts';
+import type { Station } from '../farm/station.ts';
 import type { Filters } from './filters.ts';
 import { cropsOf, type FilterContext, pestsOf, stationsFor } from './narrowing.ts';
 

@@ -5,7 +5,7 @@ import { validateBiofix } from '../farm/biofix.ts';
 import { validateClient } from '../farm/client.ts';
 import { validateSeason } from '../farm/season.ts';
 import { addressOf, addressParts, validateSector } from '../farm/sector.ts';
-import { stationSnackbar, validateStation } from './farm-forms.ts';
+import { stationSnackbar, validateStation } from '../farm/station.ts';
 import { validateUser } from './people-forms.ts';
 
 const blank = fc.constantFrom('', ' ', '\t ');

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/iso-date.ts';
-import type { Station } from '../entities/farm.ts';
 import type { SectorId } from '../entities/ids.ts';
+import type { Station } from '../farm/station.ts';
 import type { HealthState } from '../health/codes.ts';
 import { MILDEW_RISKS, type MildewRisk, mildewRisk } from '../mildew/risk.ts';
 import type { DailySeries } from '../series/daily.ts';

@@ -1,8 +1,8 @@
 import { addDays } from '../calendar/iso-date.ts';
 import type { FieldEvent } from '../entities/event.ts';
-import type { Station } from '../entities/farm.ts';
 import type { StationId } from '../entities/ids.ts';
 import { LURE_EXPIRATION, LURE_NOTIFICATION, lureDays } from '../events/lure.ts';
+import type { Station } from '../farm/station.ts';
 import type { Days, IsoDate } from '../units.ts';
 import { type DueNotification, dueNotification } from './due.ts';
 

@@ -1,9 +1,9 @@
 import { dayOfInstant } from '../calendar/day.ts';
 import { addDays } from '../calendar/iso-date.ts';
 import type { FieldEvent } from '../entities/event.ts';
-import type { Station } from '../entities/farm.ts';
 import type { PestId, SeasonId } from '../entities/ids.ts';
 import type { Season } from '../farm/season.ts';
+import type { Station } from '../farm/station.ts';
 import type { DailySeries } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
 import { type DueNotification, dueNotification, occasionKey } from './due.ts';

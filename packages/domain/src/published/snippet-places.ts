@@ -1,5 +1,5 @@
-import type { Station } from '../entities/farm.ts';
 import type { Sector } from '../farm/sector.ts';
+import type { Station } from '../farm/station.ts';
 import type { EmbedLocale, EmbedMetric } from './metrics.ts';
 
 /** What a publishable key opens. */

@@ -1,7 +1,6 @@
 import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { Crop, Pest } from '../entities/catalogue.ts';
 import type { FieldEvent } from '../entities/event.ts';
-import type { Station } from '../entities/farm.ts';
 import type { CropId } from '../entities/ids.ts';
 import type { FieldMarker } from '../events/chart-markers.ts';
 import type { Biofix } from '../farm/biofix.ts';
@@ -9,6 +8,7 @@ import type { Client } from '../farm/client.ts';
 import type { Position } from '../farm/position.ts';
 import type { Season } from '../farm/season.ts';
 import type { Sector } from '../farm/sector.ts';
+import type { Station } from '../farm/station.ts';
 import type { CropLog } from '../phenology/crop-events.ts';
 import type { ChillSummary } from '../report-texts/chill.ts';
 import type { ReportDocument } from '../report-texts/documents.ts';

@@ -1,9 +1,9 @@
 import { addMonths } from '../calendar/months.ts';
-import type { Station } from '../entities/farm.ts';
 import type { PestId, SeasonId, SectorId } from '../entities/ids.ts';
 import { type Biofix, type BiofixType, isInSeason } from '../farm/biofix.ts';
 import type { Season, SeasonDraft } from '../farm/season.ts';
 import type { Sector } from '../farm/sector.ts';
+import type { Station } from '../farm/station.ts';
 import type { IsoDate } from '../units.ts';
 import { biofixesInSeason } from './biofix-dates.ts';
 import { sortSeasons } from './seasons.ts';

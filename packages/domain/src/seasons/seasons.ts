@@ -1,6 +1,6 @@
-import type { Station } from '../entities/farm.ts';
 import type { SeasonId } from '../entities/ids.ts';
 import type { Season } from '../farm/season.ts';
+import type { Station } from '../farm/station.ts';
 import type { DayRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
 

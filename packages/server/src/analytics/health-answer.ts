@@ -1,9 +1,4 @@
-import type {
-  HealthAnswer,
-  HealthObjectAnswer,
-  HealthPart as HealthPartWire,
-  StationWire,
-} from '@vigia/api/contract';
+import type { HealthAnswer, HealthObjectAnswer, HealthPart as HealthPartWire } from '@vigia/api/contract';
 import {
   type Assignment,
   addDays,
@@ -13,6 +8,7 @@ import {
   healthObject,
   type IsoDate,
   type NodeSerial,
+  type Station,
   type StationHealthInput,
   type StationId,
   stationHealth,
@@ -54,13 +50,13 @@ function userView(input: StationHealthInput): HealthAnswer {
 export type FindHealthPlace = (tx: Tx, scope: Scope) => Promise<HealthPlace | null>;
 
 /** A station as a place whose health is read. */
-export const placeOfStation = (station: StationWire): HealthPlace => ({
+export const placeOfStation = (station: Station): HealthPlace => ({
   kind: 'station',
-  clientId: station.client_id,
-  sectorId: station.sector_id,
-  stationId: station.station_id,
-  serial: station.assigned_node_sn,
-  stationIds: [station.station_id],
+  clientId: station.clientId,
+  sectorId: station.sectorId,
+  stationId: station.id,
+  serial: station.nodeSerial,
+  stationIds: [station.id],
 });
 
 const placeOfDevice = (node: NodePlace, stood: readonly Assignment[] = []): HealthPlace => ({
@@ -94,7 +90,7 @@ export async function stationHealthPlaces(
   ids: readonly StationId[],
 ): Promise<HealthPlace[]> {
   const stations = await stationsByIds(tx, scope, ids);
-  return stations.filter((station) => station.client_id === clientId).map(placeOfStation);
+  return stations.filter((station) => station.clientId === clientId).map(placeOfStation);
 }
 
 export async function deviceHealthPlaces(

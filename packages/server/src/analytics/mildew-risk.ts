@@ -1,4 +1,3 @@
-import type { StationWire } from '@vigia/api/contract';
 import {
   addDays,
   type DayRange,
@@ -11,6 +10,7 @@ import {
   mildewFollowed,
   type Season,
   type SectorId,
+  type Station,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -39,43 +39,39 @@ export async function mildewOfSectors(
   tx: Tx,
   scope: Scope,
   season: Pick<Season, 'id' | 'start' | 'end'>,
-  stations: readonly StationWire[],
+  stations: readonly Station[],
   today: IsoDate,
 ): Promise<MildewOfSector[]> {
   const range = { start: season.start, end: earlierOf(season.end, addDays(today, -1)) };
   const followed = stations.filter((station) => isFollowed(station, season, today));
   if (lengthOfRange(range) === 0) return [];
-  const sectors = grouped(followed, ({ sector_id }) => sector_id);
+  const sectors = grouped(followed, ({ sectorId }) => sectorId);
   const byStation = await indexByStation(tx, scope, followed, range, today);
   return Array.from(sectors, ([sectorId, own]) => {
-    const series = own.flatMap(({ station_id }) => byStation.get(station_id) ?? []);
+    const series = own.flatMap(({ id }) => byStation.get(id) ?? []);
     const values = combineStations(series, 'avg', range);
     return { sectorId, stations: own.length, ...mildewFollowed({ start: range.start, values }) };
   });
 }
 
 /** As the console counts stations: those of the season; while it runs, those with a device. */
-function isFollowed(
-  station: StationWire,
-  season: Pick<Season, 'id' | 'start' | 'end'>,
-  today: IsoDate,
-): boolean {
-  if (station.station_is_archived || station.station_season_id !== season.id) return false;
-  if (isCurrentSeason(season, today) && station.assigned_node_sn === null) return false;
-  return mildewApplies(station.crop_id);
+function isFollowed(station: Station, season: Pick<Season, 'id' | 'start' | 'end'>, today: IsoDate): boolean {
+  if (station.archived || station.seasonId !== season.id) return false;
+  if (isCurrentSeason(season, today) && station.nodeSerial === null) return false;
+  return mildewApplies(station.cropId);
 }
 
 async function indexByStation(
   tx: Tx,
   scope: Scope,
-  stations: readonly StationWire[],
+  stations: readonly Station[],
   range: DayRange,
   today: IsoDate,
 ) {
   const metric = mildewMetric('acc_score', 'default');
   const all = new Map<number, Float64Array>();
   for (let from = 0; from < stations.length; from += AT_ONCE) {
-    const ids = stations.slice(from, from + AT_ONCE).map(({ station_id }) => station_id);
+    const ids = stations.slice(from, from + AT_ONCE).map(({ id }) => id);
     const found = await seriesStations(tx, scope, ids);
     const days = await stationDays(tx, scope, found, { metric, range, today, asCount: false });
     for (const [id, values] of days) all.set(id, values);

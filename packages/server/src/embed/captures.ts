@@ -1,5 +1,14 @@
-import type { ColumnarSeries, EmbedCaptures, StationWire } from '@vigia/api/contract';
-import { type CropId, earlierOf, isoDate, PESTS, type PestId, type SeriesItem, toItems } from '@vigia/domain';
+import type { ColumnarSeries, EmbedCaptures } from '@vigia/api/contract';
+import {
+  type CropId,
+  earlierOf,
+  isoDate,
+  PESTS,
+  type PestId,
+  type SeriesItem,
+  type Station,
+  toItems,
+} from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/stations.ts';
@@ -16,7 +25,7 @@ export async function publishedCaptures(
   const { season, today } = place;
   const traps = trapsOf(place.stations, choice);
   if (traps === null) return null;
-  const own = traps.stations.map((station) => station.station_id);
+  const own = traps.stations.map(({ id }) => id);
   const read = seriesReader(tx, scope, await seriesStations(tx, scope, own), today);
   const captures = await read({
     metric: { kind: 'captures' },
@@ -35,19 +44,19 @@ export async function publishedCaptures(
 
 /** The pest of a chart of captures and the stations that trap it: the first of the catalogue's order. */
 export function trapsOf(
-  stations: readonly StationWire[],
+  stations: readonly Station[],
   { pestId, cropId }: { readonly pestId?: PestId | undefined; readonly cropId?: CropId | undefined },
-): { pestId: PestId; stations: StationWire[] } | null {
+): { pestId: PestId; stations: Station[] } | null {
   const candidates = stations.filter(
-    ({ crop_id, pest_id }) =>
-      pest_id !== null &&
-      PESTS.get(pest_id)?.kind === 'insect' &&
-      (pestId === undefined || pest_id === pestId) &&
-      (cropId === undefined || crop_id === cropId),
+    (station) =>
+      station.pestId !== null &&
+      PESTS.get(station.pestId)?.kind === 'insect' &&
+      (pestId === undefined || station.pestId === pestId) &&
+      (cropId === undefined || station.cropId === cropId),
   );
   if (candidates.length === 0) return null;
-  const first = Math.min(...candidates.map(({ pest_id }) => pest_id as PestId));
-  return { pestId: first, stations: candidates.filter(({ pest_id }) => pest_id === first) };
+  const first = Math.min(...candidates.map((station) => station.pestId as PestId));
+  return { pestId: first, stations: candidates.filter((station) => station.pestId === first) };
 }
 
 /** A series by column as dated values. */

@@ -1,4 +1,4 @@
-import type { EmbedCard, StationWire } from '@vigia/api/contract';
+import type { EmbedCard } from '@vigia/api/contract';
 import {
   addDays,
   chipLevel,
@@ -6,6 +6,7 @@ import {
   HEALTH_WINDOW_DAYS,
   type IsoDate,
   PESTS,
+  type Station,
   stationHealth,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
@@ -23,12 +24,12 @@ import { weekBefore } from './week.ts';
 export async function publishedCard(
   tx: Tx,
   scope: Scope,
-  station: StationWire,
+  station: Station,
   { today, now }: { readonly today: IsoDate; readonly now: EpochMs },
 ): Promise<EmbedCard | null> {
-  if (station.station_is_archived) return null;
-  const stationId = station.station_id;
-  const sector = await sectorById(tx, scope, station.sector_id);
+  if (station.archived) return null;
+  const { id: stationId, cropId, pestId } = station;
+  const sector = await sectorById(tx, scope, station.sectorId);
   const [known] = await seriesStations(tx, scope, [stationId]);
   if (sector === null || known === undefined) return null;
   const days = { start: addDays(today, -HEALTH_WINDOW_DAYS), end: today };
@@ -37,12 +38,12 @@ export async function publishedCard(
   const rain = await rainOfDay(tx, scope, known, today);
   return {
     station_id: stationId,
-    station_name: station.station_name,
+    station_name: station.name,
     sector_name: sector.name,
     today,
-    crop_id: station.crop_id,
-    pest_id: station.pest_id,
-    pest_name: station.pest_id === null ? null : (PESTS.get(station.pest_id)?.name ?? null),
+    crop_id: cropId,
+    pest_id: pestId,
+    pest_name: pestId === null ? null : (PESTS.get(pestId)?.name ?? null),
     temperature: lastOf(data, 'temperature'),
     humidity: lastOf(data, 'humidity'),
     rain: rain && { value: rain.value, at: new Date(rain.at).toISOString() },
@@ -52,7 +53,7 @@ export async function publishedCard(
       images: health.images.state,
       sensors: health.sensors.state,
     },
-    chip: station.pest_id === null ? null : await chipOf(tx, scope, known, station.pest_id, today),
+    chip: pestId === null ? null : await chipOf(tx, scope, known, pestId, today),
   };
 }
 

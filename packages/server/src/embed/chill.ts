@@ -26,7 +26,7 @@ export async function publishedChill(
   );
   const { series, missingDays } = await measuredSeries(tx, scope, { stations, today, readings });
   const query = {
-    stationIds: stations.map(({ station_id }) => station_id),
+    stationIds: stations.map(({ id }) => id),
     end: addDays(today, DAYS_AHEAD),
     perStation: 'accumulated',
     aggregation: 'avg',

@@ -1,10 +1,10 @@
-import type { StationWire } from '@vigia/api/contract';
 import {
   type CropId,
   type DegreeDayRule,
   degreeDayRuleFor,
   type IsoDate,
   type PestId,
+  type Station,
   type StationId,
 } from '@vigia/domain';
 import type { EmbedChoice } from './published-sector.ts';
@@ -27,19 +27,19 @@ const inOrder = (ids: readonly (number | null)[]): (number | null)[] =>
  * @param stations those of the sector in the season
  */
 export function chosenChart(
-  stations: readonly StationWire[],
+  stations: readonly Station[],
   asked: Pick<EmbedChoice, 'cropId' | 'pestId'>,
   seasonStart: IsoDate,
 ): ChosenChart | null {
-  for (const cropId of inOrder(stations.map((station) => station.crop_id))) {
+  for (const cropId of inOrder(stations.map((station) => station.cropId))) {
     if (asked.cropId !== undefined && cropId !== asked.cropId) continue;
-    const ofCrop = stations.filter((station) => station.crop_id === cropId);
-    for (const pestId of inOrder(ofCrop.map((station) => station.pest_id))) {
+    const ofCrop = stations.filter((station) => station.cropId === cropId);
+    for (const pestId of inOrder(ofCrop.map((station) => station.pestId))) {
       if (pestId === null || (asked.pestId !== undefined && pestId !== asked.pestId)) continue;
       const rule = degreeDayRuleFor(pestId, seasonStart);
       if (rule === null) continue;
-      const own = ofCrop.filter((station) => station.pest_id === pestId);
-      return { cropId, pestId, rule, stationIds: own.map((station) => station.station_id) };
+      const own = ofCrop.filter((station) => station.pestId === pestId);
+      return { cropId, pestId, rule, stationIds: own.map(({ id }) => id) };
     }
   }
   return null;

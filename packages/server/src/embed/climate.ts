@@ -33,7 +33,7 @@ export async function publishedClimate(
       [name, { metric: climateMetric(metric), days, transform: 'value', aggregation }] as const,
   );
   const { series, missingDays } = await measuredSeries(tx, scope, { stations, today, readings });
-  const stationIds = stations.map(({ station_id }) => station_id);
+  const stationIds = stations.map(({ id }) => id);
   const asked = NAMES.map((name) => {
     const [metric, aggregation] = FIGURES[name];
     return { name, metric, query: { stationIds, end: addDays(today, DAYS_AHEAD), aggregation } };

@@ -52,7 +52,7 @@ export async function stationCard({ c, scope, services, param }: StationCall): P
   const card = await search(databases.app, scope, async (tx) => {
     const station = await stationById(tx, scope, stationId);
     if (station === null) return null;
-    demandPlace(c.get('embedKey'), { sectorId: station.sector_id, stationId });
+    demandPlace(c.get('embedKey'), { sectorId: station.sectorId, stationId });
     return await publishedCard(tx, scope, station, { today: dayOfInstant(now()), now: now() });
   });
   c.header('cache-control', CACHED);

@@ -1,4 +1,4 @@
-import type { EmbedMap, StationWire } from '@vigia/api/contract';
+import type { EmbedMap } from '@vigia/api/contract';
 import {
   captureRisk,
   displayPosition,
@@ -6,6 +6,7 @@ import {
   isoDate,
   type PublishedLevel,
   publishedPosition,
+  type Station,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -23,35 +24,26 @@ export async function publishedMap(
 ): Promise<EmbedMap | null> {
   const stations: EmbedMap['stations'] = [];
   for (const station of place.stations) {
-    const { latitude, longitude } = publishedPosition(displayPosition(placedAt(station)));
+    const { latitude, longitude } = publishedPosition(displayPosition(station));
     const level = await levelOf(tx, scope, station, place);
-    const { station_id, station_name } = station;
-    stations.push({ station_id, station_name, latitude, longitude, level });
+    stations.push({ station_id: station.id, station_name: station.name, latitude, longitude, level });
   }
   return { sector_name: place.sector.name, today: place.today, stations };
-}
-
-function placedAt({
-  station_id: id,
-  station_position_lat: latitude,
-  station_position_lon: longitude,
-}: StationWire) {
-  return { id, position: latitude === null || longitude === null ? null : { latitude, longitude } };
 }
 
 async function levelOf(
   tx: Tx,
   scope: Scope,
-  { station_id, pest_id }: StationWire,
+  { id, pestId }: Station,
   { today }: PublishedSector,
 ): Promise<PublishedLevel> {
-  if (pest_id === null) return 'unknown';
-  const read = seriesReader(tx, scope, await seriesStations(tx, scope, [station_id]), today);
+  if (pestId === null) return 'unknown';
+  const read = seriesReader(tx, scope, await seriesStations(tx, scope, [id]), today);
   const { start, step, values } = await read({
     metric: { kind: 'captures' },
     days: weekBefore(today),
     transform: 'incremental',
     aggregation: 'sum',
   });
-  return captureRisk(fromColumnar({ start: isoDate(start), step, values }), pest_id).level;
+  return captureRisk(fromColumnar({ start: isoDate(start), step, values }), pestId).level;
 }

@@ -1,24 +1,24 @@
-import type { ColumnarSeries, StationWire } from '@vigia/api/contract';
-import type { CropId, IsoDate } from '@vigia/domain';
+import type { ColumnarSeries } from '@vigia/api/contract';
+import type { CropId, IsoDate, Station } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/stations.ts';
 import { type Reading, seriesReader } from './read-series.ts';
 
 export const ofCrop = (
-  stations: readonly StationWire[],
+  stations: readonly Station[],
   { cropId }: { readonly cropId?: CropId | undefined },
-): StationWire[] => stations.filter(({ crop_id }) => cropId === undefined || crop_id === cropId);
+): Station[] => stations.filter((station) => cropId === undefined || station.cropId === cropId);
 
 interface Asked {
-  readonly stations: readonly StationWire[];
+  readonly stations: readonly Station[];
   readonly today: IsoDate;
   readonly readings: readonly (readonly [name: string, reading: Reading])[];
 }
 
 /** Several series of the same stations by name, each null where nothing was measured; the most days that one lacks. */
 export async function measuredSeries(tx: Tx, scope: Scope, { stations, today, readings }: Asked) {
-  const ids = stations.map((station) => station.station_id);
+  const ids = stations.map(({ id }) => id);
   const read = seriesReader(tx, scope, await seriesStations(tx, scope, ids), today);
   const series: Record<string, ColumnarSeries | null> = {};
   let missingDays = 0;

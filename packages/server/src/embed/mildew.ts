@@ -1,5 +1,5 @@
-import type { EmbedMildew, StationWire } from '@vigia/api/contract';
-import { addDays, type CropId, DAYS_AHEAD, earlierOf, mildewApplies } from '@vigia/domain';
+import type { EmbedMildew } from '@vigia/api/contract';
+import { addDays, type CropId, DAYS_AHEAD, earlierOf, mildewApplies, type Station } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { mildewMetric } from '../analytics/metric.ts';
@@ -20,7 +20,7 @@ export async function publishedMildew(
   const candidates = ofCrop(place.stations, choice);
   if (candidates.length === 0) return null;
   const cropId = mildewCrop(candidates);
-  const stations = candidates.filter(({ crop_id }) => crop_id === cropId);
+  const stations = candidates.filter((station) => station.cropId === cropId);
   const { season, today } = place;
   const days = { start: season.start, end: earlierOf(season.end, addDays(today, -1)) };
   const readings = Object.entries(MEASURES).map(
@@ -34,7 +34,7 @@ export async function publishedMildew(
   const asked = { stations: applies ? stations : [], today, readings };
   const { series, missingDays } = await measuredSeries(tx, scope, asked);
   const query = {
-    stationIds: stations.map(({ station_id }) => station_id),
+    stationIds: stations.map(({ id }) => id),
     end: addDays(today, DAYS_AHEAD),
     aggregation: 'avg',
     accumulateFrom: season.start,
@@ -51,7 +51,7 @@ export async function publishedMildew(
 }
 
 /** The first crop that mildew is followed on, or else the first one. */
-function mildewCrop(stations: readonly StationWire[]): CropId | null {
-  const crops = stations.map(({ crop_id }) => crop_id);
+function mildewCrop(stations: readonly Station[]): CropId | null {
+  const crops = stations.map(({ cropId }) => cropId);
   return crops.find(mildewApplies) ?? crops[0] ?? null;
 }

@@ -1,4 +1,3 @@
-import type { StationWire } from '@vigia/api/contract';
 import {
   type CropId,
   dayOfInstant,
@@ -9,6 +8,7 @@ import {
   type SeasonId,
   type Sector,
   type SectorId,
+  type Station,
   type StationId,
   stationsOfSeason,
 } from '@vigia/domain';
@@ -32,7 +32,7 @@ export interface PublishedSector {
   /** That which was asked for, that which runs, or else the default one. */
   readonly season: Season;
   /** Those of the sector that stood in the season. */
-  readonly stations: readonly StationWire[];
+  readonly stations: readonly Station[];
   readonly today: IsoDate;
   readonly now: EpochMs;
 }
@@ -50,7 +50,7 @@ export async function publishedSector(
   const season = await publishedSeason(tx, scope, sector.clientId, seasonId, today);
   if (season === null) return null;
   const all = await stationsInSeason(tx, scope, sector, season, today);
-  const stations = stationId === undefined ? all : all.filter(({ station_id }) => station_id === stationId);
+  const stations = stationId === undefined ? all : all.filter(({ id }) => id === stationId);
   if (stationId !== undefined && stations.length === 0) return null;
   return { sector, season, stations, today, now };
 }
@@ -61,15 +61,11 @@ async function stationsInSeason(
   sector: Sector,
   season: Season,
   today: IsoDate,
-): Promise<StationWire[]> {
-  const placed = (await stationsOfClient(tx, scope, sector.clientId))
-    .filter((station) => station.sector_id === sector.id && !station.station_is_archived)
-    .map((station) => ({
-      station,
-      nodeSerial: station.assigned_node_sn,
-      seasonId: station.station_season_id,
-    }));
-  return stationsOfSeason(placed, season, today).map(({ station }) => station);
+): Promise<Station[]> {
+  const placed = (await stationsOfClient(tx, scope, sector.clientId)).filter(
+    (station) => station.sectorId === sector.id && !station.archived,
+  );
+  return stationsOfSeason(placed, season, today);
 }
 
 /** What every published chart of a season says of itself. */

@@ -1,4 +1,4 @@
-import type { EmbedRisk, StationWire } from '@vigia/api/contract';
+import type { EmbedRisk } from '@vigia/api/contract';
 import {
   type ColumnarSeries,
   captureRisk,
@@ -11,6 +11,7 @@ import {
   type PestId,
   riskSentence,
   riskSubject,
+  type Station,
   worstRisk,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
@@ -67,16 +68,16 @@ async function mildewOf(tx: Tx, scope: Scope, choice: EmbedChoice, place: Publis
   return [{ ...followed, kind: 'mildew', pestId: null }];
 }
 
-function pestsOf(stations: readonly StationWire[], { pestId, cropId }: EmbedChoice): PestId[] {
+function pestsOf(stations: readonly Station[], { pestId, cropId }: EmbedChoice): PestId[] {
   const pests = stations
-    .filter(({ crop_id }) => cropId === undefined || crop_id === cropId)
-    .flatMap(({ pest_id }) => (pest_id !== null && PESTS.get(pest_id)?.kind === 'insect' ? [pest_id] : []));
+    .filter((station) => cropId === undefined || station.cropId === cropId)
+    .flatMap(({ pestId: id }) => (id !== null && PESTS.get(id)?.kind === 'insect' ? [id] : []));
   return [...new Set(pests)].filter((id) => pestId === undefined || id === pestId).sort((a, b) => a - b);
 }
 
 async function capturesOf(tx: Tx, scope: Scope, pestId: PestId, place: PublishedSector): Promise<Told> {
   const { season, today } = place;
-  const own = place.stations.filter(({ pest_id }) => pest_id === pestId).map(({ station_id }) => station_id);
+  const own = place.stations.filter((station) => station.pestId === pestId).map(({ id }) => id);
   const read = seriesReader(tx, scope, await seriesStations(tx, scope, own), today);
   const { start, step, values } = await read({
     metric: { kind: 'captures' },

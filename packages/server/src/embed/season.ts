@@ -23,9 +23,6 @@ export async function publishedSeason(
   if (seasonId !== undefined) return seasons.find((season) => season.id === seasonId) ?? null;
   const running = seasons.find((season) => isCurrentSeason(season, today));
   if (running) return running;
-  const stations = (await stationsOfClient(tx, scope, clientId)).map((station) => ({
-    seasonId: station.station_season_id,
-    archived: station.station_is_archived,
-  }));
+  const stations = await stationsOfClient(tx, scope, clientId);
   return defaultSeason({ seasons, stations }, today);
 }

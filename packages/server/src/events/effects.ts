@@ -1,5 +1,4 @@
-import type { StationWire } from '@vigia/api/contract';
-import type { Client, ClientId, DraftFields, IsoDate } from '@vigia/domain';
+import type { Client, ClientId, DraftFields, IsoDate, Station } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -113,20 +112,20 @@ export async function installDevice(tx: Tx, clientId: ClientId, draft: DraftFiel
  */
 export async function swapDevice(
   tx: Tx,
-  station: StationWire,
+  station: Station,
   serial: string,
   believed: string | null,
 ): Promise<void> {
-  const current = station.assigned_node_sn;
+  const current = station.nodeSerial;
   if (believed !== null && believed !== current) {
     const now = current === null ? 'no tiene dispositivo' : `tiene el dispositivo ${current}`;
-    throw conflict(`La estación ${station.station_name} ${now}`);
+    throw conflict(`La estación ${station.name} ${now}`);
   }
   await tx
     .updateTable('station')
     .set({ assigned_node_sn: serial })
-    .where('client_id', '=', station.client_id)
-    .where('station_id', '=', station.station_id)
+    .where('client_id', '=', station.clientId)
+    .where('station_id', '=', station.id)
     .execute();
 }
 

@@ -1,5 +1,5 @@
-import type { EventBody, StationDevice, StationWire } from '@vigia/api/contract';
-import type { ClientId, NodeSerial } from '@vigia/domain';
+import type { EventBody, StationDevice } from '@vigia/api/contract';
+import type { ClientId, NodeSerial, Station } from '@vigia/domain';
 import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { invalidField } from '../http/problem.ts';
@@ -19,34 +19,34 @@ const NO_POOLS: readonly ClientId[] = [];
 export async function installAtNewStation(
   tx: Tx,
   scope: Scope,
-  station: StationWire,
+  station: Station,
   device: StationDevice,
   now: number,
 ): Promise<void> {
-  await putInService(tx, scope, station.client_id, device);
+  await putInService(tx, scope, station.clientId, device);
   const body: EventBody = {
     type: 'device_install',
-    clientId: station.client_id,
+    clientId: station.clientId,
     at: now,
-    stationName: station.station_name,
-    nodeSerial: device.serial_number,
-    latitude: station.station_position_lat,
-    longitude: station.station_position_lon,
-    sectorId: station.sector_id,
-    userEmail: device.user_email,
+    stationName: station.name,
+    nodeSerial: device.serial,
+    latitude: station.position?.latitude ?? null,
+    longitude: station.position?.longitude ?? null,
+    sectorId: station.sectorId,
+    userEmail: device.userEmail,
   };
   await carryOut(tx, scope, readReport(body, now), NO_POOLS);
 }
 
 /** A device that the client does not have in service is registered, where its firmware is said. */
 async function putInService(tx: Tx, scope: Scope, clientId: number, device: StationDevice): Promise<void> {
-  if (await isInService(tx, scope, clientId, device.serial_number)) return;
+  if (await isInService(tx, scope, clientId, device.serial)) return;
   demand(scope, 'node.create', { clientId });
-  const firmware = device.node_firmware_version?.trim();
+  const firmware = device.firmwareVersion?.trim();
   if (!firmware) throw invalidField('device.node_firmware_version', 'Ingrese la versión');
   await putNodeInService(tx, {
     clientId,
-    serial: device.serial_number,
+    serial: device.serial,
     firmwareVersion: firmware,
     imei: null,
   });

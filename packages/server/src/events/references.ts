@@ -1,5 +1,4 @@
-import type { StationWire } from '@vigia/api/contract';
-import type { ClientId, DraftFields, SectorId } from '@vigia/domain';
+import type { ClientId, DraftFields, SectorId, Station } from '@vigia/domain';
 import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { turnTo } from '../db/tenant.ts';
@@ -9,7 +8,7 @@ import { lockStation, stationById } from '../stores/stations.ts';
 
 /** What a report names, each found and seen by its sender. */
 export interface References {
-  readonly station: StationWire | null;
+  readonly station: Station | null;
   readonly sectorId: SectorId | null;
 }
 
@@ -25,18 +24,18 @@ export async function findReferences(
 ): Promise<References> {
   const { stationId, seasonId } = draft;
   const seen = stationId === null ? null : await seenStation(tx, scope, clientId, stationId);
-  const sectorId = draft.sectorId ?? seen?.sector_id ?? null;
+  const sectorId = draft.sectorId ?? seen?.sectorId ?? null;
   if (sectorId !== null && (await sectorById(tx, scope, sectorId))?.clientId !== clientId) throw notFound();
   if (seasonId !== null) await findSeason(tx, clientId, seasonId);
   demand(scope, 'event.create', { clientId, sectorId });
   if (seen === null) return { station: null, sectorId };
-  await lockStation(tx, seen.station_id);
-  return { station: await seenStation(tx, scope, clientId, seen.station_id), sectorId };
+  await lockStation(tx, seen.id);
+  return { station: await seenStation(tx, scope, clientId, seen.id), sectorId };
 }
 
 async function seenStation(tx: Tx, scope: Scope, clientId: ClientId, stationId: number) {
   const station = await stationById(tx, scope, stationId);
-  if (station?.client_id !== clientId) throw notFound();
+  if (station?.clientId !== clientId) throw notFound();
   return station;
 }
 

@@ -106,7 +106,7 @@ async function effect(tx: Tx, { body, draft, now }: Report, { station }: Referen
       await setBiofix(tx, body.clientId, draft);
       break;
   }
-  return station?.station_id ?? null;
+  return station?.id ?? null;
 }
 
 /** What the kind asks for, and of a station what it is set up for, so that the report tells it for good. */
@@ -116,12 +116,12 @@ function rowOf(
   stationId: number | null,
 ): NewEventRow {
   const date = dayOfInstant(at);
-  const oldNodeSerial = station?.assigned_node_sn ?? null;
+  const oldNodeSerial = station?.nodeSerial ?? null;
   const { stationName: _, ...told } = newEvent(type, draft, { clientId, today: date, oldNodeSerial });
   return {
-    cropId: station?.crop_id ?? null,
-    pestId: station?.pest_id ?? null,
-    seasonId: station?.station_season_id ?? null,
+    cropId: station?.cropId ?? null,
+    pestId: station?.pestId ?? null,
+    seasonId: station?.seasonId ?? null,
     ...told,
     newNodeSerial: type === 'device_swap' ? draft.nodeSerial : null,
     createdAt: now,

@@ -57,7 +57,7 @@ async function shown(tx: Tx, scope: Scope, wire: ImageWire, field: keyof Fields)
   if (field === 'date_created') return formatDateTime(Date.parse(wire.date_created));
   if (field === 'image_is_deleted') return wire.deleted_at === null ? 'restaurada' : 'eliminada';
   const station = wire.station_id === null ? null : await stationById(tx, scope, wire.station_id);
-  return station?.station_name ?? '';
+  return station?.name ?? '';
 }
 
 /** The station a photo is moved to; undefined when it is refused. */
@@ -68,17 +68,17 @@ async function stationFor(
   tell: Tell,
 ): Promise<PhotoStation | undefined> {
   const station = await stationById(tx, scope, stationId);
-  if (station?.client_id !== wire.client_id) {
+  if (station?.clientId !== wire.client_id) {
     tell('refuse', 'station_id', 'No existe o es de otro cliente');
     return undefined;
   }
-  demand(scope, 'image.edit', { clientId: station.client_id, sectorId: station.sector_id });
-  if (station.station_is_archived) tell('refuse', 'station_id', 'La estación está archivada');
+  demand(scope, 'image.edit', station);
+  if (station.archived) tell('refuse', 'station_id', 'La estación está archivada');
   return {
-    stationId: station.station_id,
-    serial: station.assigned_node_sn,
-    cropId: station.crop_id,
-    pestId: station.pest_id,
+    stationId: station.id,
+    serial: station.nodeSerial,
+    cropId: station.cropId,
+    pestId: station.pestId,
   };
 }
 

@@ -1,15 +1,10 @@
 import type { ImportImagesAnswer } from '@vigia/api/contract';
-import { type ClientId, can, type StationId } from '@vigia/domain';
+import { can, type Station } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 
 type Items = ImportImagesAnswer['items'];
-
-interface AtStation {
-  readonly client_id: ClientId;
-  readonly station_id: StationId;
-}
 
 /**
  * Tells of files of an import where the very same photo is stored: at the station itself, or else at another one of the
@@ -18,19 +13,17 @@ interface AtStation {
 export async function tellStored(
   tx: Tx,
   scope: Scope,
-  { client_id, station_id }: AtStation,
+  { clientId, id }: Pick<Station, 'clientId' | 'id'>,
   items: Items,
 ): Promise<Items> {
   const contents = items.flatMap(({ source_sha256 }) => source_sha256 ?? []);
   const { rows } = await sql<StoredRow>`
     select i.source_sha256, i.image_id, i.date_created, i.station_id, s.station_name, s.sector_id
     from image i join station s using (client_id, station_id)
-    where i.client_id = ${client_id} and i.source_sha256 = any(${contents}::text[])
+    where i.client_id = ${clientId} and i.source_sha256 = any(${contents}::text[])
       and i.image_type = 'bug' and not i.image_is_deleted
-    order by (i.station_id = ${station_id}) desc, i.image_id`.execute(tx);
-  const seen = rows.filter(({ sector_id }) =>
-    can(scope, 'image.edit', { clientId: client_id, sectorId: sector_id }),
-  );
+    order by (i.station_id = ${id}) desc, i.image_id`.execute(tx);
+  const seen = rows.filter(({ sector_id }) => can(scope, 'image.edit', { clientId, sectorId: sector_id }));
   return items.map((item) => {
     const same = seen.find(
       (row) =>

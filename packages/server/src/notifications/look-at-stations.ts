@@ -38,7 +38,7 @@ export async function lookAtStations(
   const span = { start: addDays(day, -windowDays), end: day };
   const states = new Map<StationId, HealthState>();
   const inField = (await stationsOfClient(tx, scope, clientId)).filter(
-    (station) => !station.station_is_archived && station.assigned_node_sn !== null,
+    (station) => !station.archived && station.nodeSerial !== null,
   );
   for (let at = 0; at < inField.length; at += AT_ONCE) {
     const places = inField.slice(at, at + AT_ONCE).map(placeOfStation);

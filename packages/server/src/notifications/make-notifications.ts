@@ -1,4 +1,3 @@
-import type { StationWire } from '@vigia/api/contract';
 import {
   type ClientId,
   dayOfInstant,
@@ -14,15 +13,7 @@ import { holdNotices, type Settled, sendNotices, settleStanding } from '../store
 import { seasonsOfClient } from '../stores/seasons.ts';
 import { stationById, stationsOfClient } from '../stores/stations.ts';
 import { firstCapturesDue, mildewDue, recommendationsDue, runningSeasons } from './news.ts';
-import { maintenanceDue, trapsDue, type VisitedStation } from './standing.ts';
-
-const visited = (station: StationWire): VisitedStation => ({
-  id: station.station_id,
-  sectorId: station.sector_id,
-  nodeSerial: station.assigned_node_sn,
-  archived: station.station_is_archived,
-  pestId: station.pest_id,
-});
+import { maintenanceDue, trapsDue } from './standing.ts';
 
 /**
  * Makes the notices of one client that the rules of `domain/notifications` find due, from what is stored of it. May
@@ -38,15 +29,14 @@ export async function makeNotifications(
 ): Promise<Settled> {
   const today = dayOfInstant(now);
   const stations = await stationsOfClient(tx, scope, clientId);
-  const inField = stations.map(visited);
   const news = await recommendationsDue(tx, scope, clientId, today);
   for (const season of runningSeasons(await seasonsOfClient(tx, scope, clientId), stations, today)) {
     news.push(...(await firstCapturesDue(tx, scope, clientId, season, today)));
     news.push(...(await mildewDue(tx, scope, season, today)));
   }
-  const standing = await maintenanceDue(tx, scope, clientId, inField, today);
+  const standing = await maintenanceDue(tx, scope, clientId, stations, today);
   await holdNotices(tx, clientId); // from here on no report changes what is read
-  standing.push(...(await trapsDue(tx, scope, clientId, inField, today)));
+  standing.push(...(await trapsDue(tx, scope, clientId, stations, today)));
   const at = new Date(now).toISOString();
   const { sent, resolved } = await settleStanding(tx, scope, clientId, standing, at);
   return { sent: sent + (await sendNotices(tx, scope, clientId, news, at)), resolved };
@@ -73,7 +63,7 @@ export async function noticesOfReport(tx: Tx, scope: Scope, report: FieldEvent, 
   const station = await stationById(tx, scope, report.stationId);
   if (station === null) return;
   await holdNotices(tx, clientId);
-  const due = await trapsDue(tx, scope, clientId, [visited(station)], today);
+  const due = await trapsDue(tx, scope, clientId, [station], today);
   await settleStanding(tx, scope, clientId, due, at, {
     stationId: report.stationId,
     kinds: ['lure', 'paper'],

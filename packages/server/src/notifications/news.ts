@@ -1,4 +1,3 @@
-import type { StationWire } from '@vigia/api/contract';
 import {
   addDays,
   type ClientId,
@@ -15,6 +14,7 @@ import {
   newsOf,
   recommendationNotifications,
   type Season,
+  type Station,
   type StationCaptures,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
@@ -29,14 +29,12 @@ import { toldCauses } from '../stores/notices.ts';
 import { seriesStations } from '../stores/stations.ts';
 
 /** The running seasons, each with the stations in the field that take part in it. */
-export function runningSeasons(seasons: readonly Season[], stations: readonly StationWire[], today: IsoDate) {
+export function runningSeasons(seasons: readonly Season[], stations: readonly Station[], today: IsoDate) {
   return seasons
     .filter((season) => isCurrentSeason(season, today))
     .map((season) => ({
       season,
-      stations: stations.filter(
-        (station) => !station.station_is_archived && station.station_season_id === season.id,
-      ),
+      stations: stations.filter((station) => !station.archived && station.seasonId === season.id),
     }));
 }
 export type RunningSeason = ReturnType<typeof runningSeasons>[number];
@@ -51,8 +49,7 @@ export async function firstCapturesDue(
 ): Promise<DueNotification[]> {
   const told = await toldCauses(tx, scope, clientId, 'first_capture');
   const unseen = stations.filter(
-    ({ sector_id: sectorId, pest_id: pestId }) =>
-      pestId !== null && !told.has(firstCaptureKey(season, { sectorId, pestId })),
+    ({ sectorId, pestId }) => pestId !== null && !told.has(firstCaptureKey(season, { sectorId, pestId })),
   );
   const captures = await capturesOf(tx, scope, unseen, {
     start: season.start,
@@ -65,19 +62,17 @@ export async function firstCapturesDue(
 async function capturesOf(
   tx: Tx,
   scope: Scope,
-  stations: readonly StationWire[],
+  stations: readonly Station[],
   range: { readonly start: IsoDate; readonly end: IsoDate },
 ): Promise<StationCaptures[]> {
-  const ids = stations.map(({ station_id }) => station_id);
+  const ids = stations.map(({ id }) => id);
   const photos = await readPhotos(tx, scope, await seriesStations(tx, scope, ids), range);
   const own = grouped(photos, ({ stationId }) => stationId);
-  return stations.flatMap(
-    ({ station_id: id, sector_id: sectorId, assigned_node_sn: nodeSerial, pest_id: pestId }) => {
-      const taken = own.get(id);
-      if (taken === undefined || pestId === null) return [];
-      return [{ station: { id, sectorId, nodeSerial }, pestId, daily: dailyIncrements(taken, range) }];
-    },
-  );
+  return stations.flatMap(({ id, sectorId, nodeSerial, pestId }) => {
+    const taken = own.get(id);
+    if (taken === undefined || pestId === null) return [];
+    return [{ station: { id, sectorId, nodeSerial }, pestId, daily: dailyIncrements(taken, range) }];
+  });
 }
 
 /** Recommendations of the last days. */
@@ -99,18 +94,18 @@ export async function mildewDue(
   today: IsoDate,
 ): Promise<DueNotification[]> {
   const range = { start: season.start, end: addDays(today, -1) };
-  const followed = stations.filter(({ crop_id }) => crop_id !== null && CROPS.get(crop_id)?.powderyMildew);
+  const followed = stations.filter(({ cropId }) => cropId !== null && CROPS.get(cropId)?.powderyMildew);
   if (followed.length === 0 || lengthOfRange(range) === 0) return [];
-  const ids = followed.map(({ station_id }) => station_id);
+  const ids = followed.map(({ id }) => id);
   const days = await stationDays(tx, scope, await seriesStations(tx, scope, ids), {
     metric: mildewMetric('acc_score', 'default'),
     range,
     today,
     asCount: false,
   });
-  const sectors = grouped(followed, ({ sector_id }) => sector_id);
+  const sectors = grouped(followed, ({ sectorId }) => sectorId);
   const due = Array.from(sectors, ([sectorId, own]) => {
-    const series = own.flatMap(({ station_id }) => days.get(station_id) ?? []);
+    const series = own.flatMap(({ id }) => days.get(id) ?? []);
     const values = combineStations(series, 'avg', range);
     return mildewNotifications(sectorId, { start: range.start, values }, today);
   });

@@ -1,4 +1,4 @@
-import { type NotificationWire, SectorWire } from '@vigia/api/contract';
+import { type NotificationWire, SectorWire, StationWire } from '@vigia/api/contract';
 import type { ClientId, NotificationNames } from '@vigia/domain';
 import * as z from 'zod/mini';
 import type { Told } from '../access/demo-names.ts';
@@ -16,7 +16,7 @@ export async function noticeNames(tx: Tx, scope: Scope, clientId: ClientId, told
     told(await sectorsOfClient(tx, scope, clientId), z.array(SectorWire)).map(({ id, name }) => [id, name]),
   );
   const stations = new Map(
-    told(await stationsOfClient(tx, scope, clientId)).map((one) => [one.station_id, one.station_name]),
+    told(await stationsOfClient(tx, scope, clientId), z.array(StationWire)).map(({ id, name }) => [id, name]),
   );
   const pests = new Map((await readPests(tx)).map((one) => [one.pest_id, one.pest_name]));
   const named = (names: ReadonlyMap<number, string>, id: number | null) =>

@@ -1,4 +1,4 @@
-import { ClientWire, type ScheduledReportWire, SectorWire } from '@vigia/api/contract';
+import { ClientWire, type ScheduledReportWire, SectorWire, StationWire } from '@vigia/api/contract';
 import type { ReportSubject } from '@vigia/domain';
 import * as z from 'zod/mini';
 import type { Told } from '../access/demo-names.ts';
@@ -25,14 +25,11 @@ export async function scheduledSubject(
   if (client === null || sector === null || season === null || sector.clientId !== clientId) return null;
   if (client.archived || sector.archived) return null;
   const { logo } = told({ logo: await logoOfClient(tx, scope, clientId) });
-  const all = told(await stationsOfClient(tx, scope, clientId));
+  const all = told(await stationsOfClient(tx, scope, clientId), z.array(StationWire));
   const stations = all.filter(
-    (station) =>
-      !station.station_is_archived &&
-      station.sector_id === sectorId &&
-      station.station_season_id === seasonId,
+    (station) => !station.archived && station.sectorId === sectorId && station.seasonId === seasonId,
   );
-  const followed = new Set(stations.map(({ pest_id }) => pest_id));
+  const followed = new Set(stations.map(({ pestId }) => pestId));
   const pests = type === 'all' ? await readPests(tx) : [];
   const crops = type === 'all' ? await readCrops(tx) : [];
   return {
@@ -49,22 +46,13 @@ export async function scheduledSubject(
     pests: pests
       .filter(({ pest_id }) => followed.has(pest_id))
       .map(({ pest_id: id, pest_name: name }) => ({ id, name })),
-    stations: stations.map((station) => ({
-      id: station.station_id,
-      name: station.station_name,
-      pestId: station.pest_id,
-      cropId: station.crop_id,
-      position: positionOf(station),
+    stations: stations.map(({ id, name, pestId, cropId, position }) => ({
+      id,
+      name,
+      pestId,
+      cropId,
+      position,
     })),
     biofixes: season.biofixes.map(({ comment: _, ...biofix }) => biofix),
   };
-}
-
-interface Placed {
-  readonly station_position_lat: number | null;
-  readonly station_position_lon: number | null;
-}
-
-function positionOf({ station_position_lat: latitude, station_position_lon: longitude }: Placed) {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }

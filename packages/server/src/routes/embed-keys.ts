@@ -64,7 +64,7 @@ async function visiblePlaces(tx: Tx, scope: Scope, clientId: ClientId) {
   const stations = await stationsOfClient(tx, scope, clientId);
   return {
     sectors: new Map(sectors.map(({ id, name }) => [id, name])),
-    stations: new Map(stations.map((row) => [row.station_id, row.station_name])),
+    stations: new Map(stations.map(({ id, name }) => [id, name])),
   };
 }
 

@@ -107,7 +107,7 @@ export const imageUploadRoutes = [
         const event = await eventById(tx, scope, param.event_id);
         if (event === null) return null;
         const station = event.stationId === null ? null : await stationById(tx, scope, event.stationId);
-        return { event, sectorId: event.sectorId ?? station?.sector_id ?? null };
+        return { event, sectorId: event.sectorId ?? station?.sectorId ?? null };
       };
       const check = async (tx: Tx) => {
         const found = await find(tx);
@@ -162,21 +162,21 @@ export const imageUploadRoutes = [
       const check = async (tx: Tx) => {
         const station = await stationById(tx, scope, query.station_id);
         if (station === null) return null;
-        demand(scope, 'image.create', { clientId: station.client_id, sectorId: station.sector_id });
-        if (station.station_is_archived) throw invalidField('station_id', 'La estación está archivada');
+        demand(scope, 'image.create', station);
+        if (station.archived) throw invalidField('station_id', 'La estación está archivada');
         return station;
       };
       const station = await search(services.databases.app, scope, check);
       const stored = (items: ImportImagesAnswer['items']) =>
-        inClient(services.databases.app, scope, station.client_id, async (tx) => ({
+        inClient(services.databases.app, scope, station.clientId, async (tx) => ({
           items: await tellStored(tx, scope, station, items),
         }));
       return await services.images.receive(async () => {
         const { files, fields } = await readUpload(c, IMPORT_RULES);
         const target = {
-          clientId: station.client_id,
-          stationId: station.station_id,
-          serial: station.assigned_node_sn,
+          clientId: station.clientId,
+          stationId: station.id,
+          serial: station.nodeSerial,
           type: fieldOf(fields, 'image_type', ImageTypeField),
           takenAt: fieldOf(fields, 'date_created', TakenField),
         };

@@ -51,7 +51,7 @@ export const imageRoutes = [
       search(databases.app, scope, async (tx) => {
         const station = await stationById(tx, scope, param.station_id);
         if (station === null) return null;
-        const { client_id: clientId, station_id: stationId } = station;
+        const { clientId, id: stationId } = station;
         return await imagesWhere(tx, scope, {
           clientId,
           stationId,

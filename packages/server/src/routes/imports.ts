@@ -69,7 +69,7 @@ async function importFile(call: ScopedCall<unknown, ImportQuery>): Promise<Impor
   const { station_id, file_name, dry_run: dryRun } = query;
   // Asked before the file is read: whoever may not import does not get to send one.
   const seen = await search(services.databases.app, scope, (tx) => stationById(tx, scope, station_id));
-  demand(scope, 'measurement.import', { clientId: seen.client_id, sectorId: seen.sector_id });
+  demand(scope, 'measurement.import', seen);
   const parsed = await readFile(c, query, services.now());
   const saved = await explained(() =>
     change(call, {
@@ -77,8 +77,8 @@ async function importFile(call: ScopedCall<unknown, ImportQuery>): Promise<Impor
       action: 'measurement.import',
       fingerprint: `${parsed.sha256} ${query.empty_codes} ${query.utc_offset ?? ''}`,
       work: async (tx, station) => {
-        if (station.station_is_archived) throw invalidField('station_id', 'La estación está archivada');
-        const target = { clientId: station.client_id, stationId: station_id };
+        if (station.archived) throw invalidField('station_id', 'La estación está archivada');
+        const target = { clientId: station.clientId, stationId: station_id };
         return await loadFile(tx, target, parsed, { fileName: file_name, dryRun, userId: scope.userId });
       },
     }),

@@ -1,11 +1,4 @@
-import {
-  namesOf,
-  SeasonOpened,
-  SeasonOpening,
-  type StationWire,
-  seasonsBiofix,
-  toldSeason,
-} from '@vigia/api/contract';
+import { namesOf, SeasonOpened, SeasonOpening, seasonsBiofix, toldSeason } from '@vigia/api/contract';
 import {
   biofixDateError,
   biofixQuestions,
@@ -15,6 +8,7 @@ import {
   moveQuestions,
   type SaveQuestion,
   type Season,
+  type Station,
   seasonQuestions,
   validateSeason,
   whenBlank,
@@ -78,11 +72,9 @@ async function stationErrors(
   scope: Scope,
   { clientId, stationIds }: SeasonOpening,
 ): Promise<FieldErrors> {
-  const known = new Map((await stationsByIds(tx, scope, stationIds)).map((each) => [each.station_id, each]));
-  const isTheirs = (station: StationWire | undefined) =>
-    station?.client_id === clientId && !station.station_is_archived;
-  for (const station of known.values())
-    demand(scope, 'station.edit', { clientId: station.client_id, sectorId: station.sector_id });
+  const known = new Map((await stationsByIds(tx, scope, stationIds)).map((each) => [each.id, each]));
+  const isTheirs = (station: Station | undefined) => station?.clientId === clientId && !station.archived;
+  for (const station of known.values()) demand(scope, 'station.edit', station);
   return stationIds.flatMap((id, i) =>
     isTheirs(known.get(id)) ? [] : [{ field: `station_ids.${i}`, message: NOT_THERE }],
   );

@@ -68,9 +68,9 @@ async function shownStates(clientId: number): Promise<Shown[]> {
   const windowDays = HEALTH_WINDOW_DAYS;
   return await asClient(db.databases.app, clientId, async (tx) => {
     const stations = (await stationsOfClient(tx, scope, clientId)).filter(
-      (station) => !station.station_is_archived && station.assigned_node_sn !== null,
+      (station) => !station.archived && station.nodeSerial !== null,
     );
-    const names = new Map(stations.map((station) => [station.station_id, station.station_name]));
+    const names = new Map(stations.map(({ id, name }) => [id, name]));
     const span = { start: addDays(end, -windowDays), end };
     const found = await readManyHealthData(tx, scope, stations.map(placeOfStation), span);
     return [...found].map(([{ stationId }, data]) => {

@@ -1,4 +1,4 @@
-import { bareSeason, client, fromWire, node, nodeOf, placed, sector } from '@vigia/api/contract';
+import { bareSeason, client, fromWire, node, nodeOf, placed, sector, station } from '@vigia/api/contract';
 import type {
   ChoiceSource,
   Client,
@@ -74,19 +74,7 @@ async function clientOf(tx: Tx, clientId: ClientId): Promise<Client> {
 
 async function stationsOf(tx: Tx, clientId: ClientId): Promise<Station[]> {
   const rows = await tx.selectFrom('station').selectAll().where('client_id', '=', clientId).execute();
-  return rows.map((row) => ({
-    id: row.station_id,
-    clientId: row.client_id,
-    name: row.station_name,
-    position: null,
-    tags: [],
-    archived: row.station_is_archived,
-    sectorId: row.sector_id,
-    nodeSerial: row.assigned_node_sn,
-    cropId: row.crop_id,
-    pestId: row.pest_id,
-    seasonId: row.station_season_id,
-  }));
+  return rows.map((row) => placed(fromWire(station, row)));
 }
 
 async function nodesOf(tx: Tx, clientId: ClientId): Promise<Node[]> {

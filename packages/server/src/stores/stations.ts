@@ -1,35 +1,36 @@
-import type { StationWire } from '@vigia/api/contract';
-import type { Action, ClientId, IsoDate, SeasonId, SectorId, StationId } from '@vigia/domain';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Encoded, fromWire, inDegrees, placed, station, toWire, wireNames } from '@vigia/api/contract';
+import type {
+  Action,
+  Told as ChangesOf,
+  ClientId,
+  IsoDate,
+  Position,
+  SeasonId,
+  SectorId,
+  Station,
+  StationId,
+} from '@vigia/domain';
+import { sql } from 'kysely';
+import { placeOf } from '../access/place-of.ts';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import type { StationTable } from '../db/schema.ts';
 import { notFound } from '../http/problem.ts';
 import { lockRow } from './lock-row.ts';
 
-const COLUMNS = [
-  'station_id',
-  'client_id',
-  'station_name',
-  'station_position_lat',
-  'station_position_lon',
-  'station_tags',
-  'station_is_archived',
-  'station_date_created',
-  'sector_id',
-  'assigned_node_sn',
-  'crop_id',
-  'pest_id',
-  'station_season_id',
-] as const;
+const COLUMNS = wireNames(station);
+const read = (row: Encoded<typeof station>): Station => placed(fromWire(station, row));
+type Told = Pick<Station, 'name' | 'sectorId' | 'position' | 'seasonId' | 'cropId' | 'pestId'>;
+type Changes = ChangesOf<
+  Omit<Told, 'position'> & Position & Pick<Station, 'tags' | 'archived' | 'nodeSerial'>
+>;
 
-const placeOf = (row: { client_id: ClientId; sector_id: SectorId }) => ({
+const placeOfRow = (row: { client_id: ClientId; sector_id: SectorId }) => ({
   clientId: row.client_id,
   sectorId: row.sector_id,
 });
 
 /** The client's stations, archived ones too, by name. */
-export async function stationsOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<StationWire[]> {
+export async function stationsOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<Station[]> {
   const rows = await tx
     .selectFrom('station')
     .select(COLUMNS)
@@ -37,39 +38,42 @@ export async function stationsOfClient(tx: Tx, scope: Scope, clientId: ClientId)
     .orderBy('station_name')
     .orderBy('station_id')
     .execute();
-  return visible(scope, 'station.read', rows, placeOf);
+  return visible(scope, 'station.read', rows.map(read), placeOf);
 }
 /** Lets nobody else change the station until the end of the transaction, which is one of its client. */
 export const lockStation = (tx: Tx, stationId: StationId) => lockRow(tx, 'station', 'station_id', stationId);
 
-export async function stationById(tx: Tx, scope: Scope, stationId: StationId): Promise<StationWire | null> {
+export async function stationById(tx: Tx, scope: Scope, stationId: StationId): Promise<Station | null> {
   const rows = await tx.selectFrom('station').select(COLUMNS).where('station_id', '=', stationId).execute();
-  return visible(scope, 'station.read', rows, placeOf)[0] ?? null;
+  return visible(scope, 'station.read', rows.map(read), placeOf)[0] ?? null;
 }
 
 /** Those of them that the scope sees, in no order. */
-export async function stationsByIds(tx: Tx, scope: Scope, ids: readonly StationId[]): Promise<StationWire[]> {
+export async function stationsByIds(tx: Tx, scope: Scope, ids: readonly StationId[]): Promise<Station[]> {
   if (ids.length === 0) return [];
   const rows = await tx.selectFrom('station').select(COLUMNS).where('station_id', 'in', ids).execute();
-  return visible(scope, 'station.read', rows, placeOf);
+  return visible(scope, 'station.read', rows.map(read), placeOf);
 }
 
-export async function insertStation(tx: Tx, values: Insertable<StationTable>): Promise<StationWire> {
-  return await tx.insertInto('station').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
+export async function insertStation(tx: Tx, told: Told & Pick<Station, 'clientId'>): Promise<Station> {
+  const values = toWire(station, inDegrees(told));
+  return read(await tx.insertInto('station').values(values).returning(COLUMNS).executeTakeFirstOrThrow());
 }
 
 export async function updateStation(
   tx: Tx,
-  { client_id, station_id }: Pick<StationWire, 'client_id' | 'station_id'>,
-  values: Updateable<StationTable>,
-): Promise<StationWire> {
-  return await tx
+  { clientId, id }: Pick<Station, 'clientId' | 'id'>,
+  changes: Changes,
+): Promise<Station> {
+  const { tags, ...others } = changes;
+  const row = await tx
     .updateTable('station')
-    .set(values)
-    .where('client_id', '=', client_id)
-    .where('station_id', '=', station_id)
+    .set({ ...toWire(station, others), ...(tags && { station_tags: [...tags] }) })
+    .where('client_id', '=', clientId)
+    .where('station_id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow(notFound);
+  return read(row);
 }
 
 /** Puts the stations into a season; those that are in it already stay untouched. */
@@ -122,7 +126,7 @@ export const seriesStationsQuery = (stationIds: readonly StationId[]) => sql<Ser
 
 /** What the scope may read of that query's rows. */
 export function seriesStationsOf(scope: Scope, rows: readonly SeriesStationRow[]): SeriesStation[] {
-  return visible(scope, 'series.read', rows, placeOf).map((row) => ({
+  return visible(scope, 'series.read', rows, placeOfRow).map((row) => ({
     clientId: row.client_id,
     stationId: row.station_id,
     sectorId: row.sector_id,

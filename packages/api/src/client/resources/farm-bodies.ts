@@ -34,13 +34,7 @@ export interface InstalledDevice {
   /** Who put it up. */
   readonly userEmail: string;
 }
-export const deviceBody = ({ serial, firmwareVersion, userEmail }: InstalledDevice) => ({
-  serial_number: serial,
-  node_firmware_version: firmwareVersion ?? undefined,
-  user_email: userEmail,
-});
-
-const degreesSeen = (degrees?: NumericInput) => (degrees === undefined ? undefined : readNumber(degrees));
+const degreesTold = (degrees?: NumericInput) => (degrees === undefined ? undefined : readNumber(degrees));
 /** An empty Rut is none. */
 export const clientTold = ({ name, taxId, isDevicePool, isCounted, isTest }: Partial<ClientDraft>) => ({
   name,
@@ -59,25 +53,16 @@ export const sectorTold = (draft: SectorDraft) => ({
 export const sectorSeen = ({ name, locality, region, latitude, longitude }: Partial<SectorDraft>) => ({
   name,
   address: { locality, region },
-  latitude: degreesSeen(latitude),
-  longitude: degreesSeen(longitude),
+  latitude: degreesTold(latitude),
+  longitude: degreesTold(longitude),
 });
-export const stationBody = (draft: StationDraft) => ({
-  station_name: draft.name,
-  sector_id: draft.sectorId,
-  position_lat: readNumber(draft.latitude),
-  position_lon: readNumber(draft.longitude),
-  season_id: draft.seasonId,
-  crop_id: draft.cropId,
-  pest_id: draft.pestId,
-});
-/** Of what was seen only what is told. */
-export const stationSeen = ({ latitude, longitude, ...seen }: Partial<StationDraft>) => ({
-  station_name: seen.name,
-  sector_id: seen.sectorId,
-  position_lat: degreesSeen(latitude),
-  position_lon: degreesSeen(longitude),
-  season_id: seen.seasonId,
-  crop_id: seen.cropId,
-  pest_id: seen.pestId,
+/** Of a draft, or of what was seen of it, what is told. */
+export const stationTold = ({ latitude, longitude, ...draft }: Partial<StationDraft>) => ({
+  name: draft.name,
+  sectorId: draft.sectorId,
+  latitude: degreesTold(latitude),
+  longitude: degreesTold(longitude),
+  seasonId: draft.seasonId,
+  cropId: draft.cropId,
+  pestId: draft.pestId,
 });

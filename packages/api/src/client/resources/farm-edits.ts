@@ -20,26 +20,29 @@ import type {
 import * as z from 'zod/mini';
 import { BiofixWire, seasonsBiofix, toldBiofix } from '../../contract/biofix.ts';
 import { ClientWire, client, toldClient } from '../../contract/client.ts';
-import { toWire } from '../../contract/fields.ts';
-import { StationWire } from '../../contract/infrastructure.ts';
+import { type Fields, field, toWire } from '../../contract/fields.ts';
 import { NodeWire, toldNode } from '../../contract/node.ts';
 import { SeasonWire, toldSeason } from '../../contract/season.ts';
 import { SeasonOpened, seasonOpening } from '../../contract/season-opening.ts';
 import { SectorWire, sector, sectorDraft, seenSector } from '../../contract/sector.ts';
+import {
+  editedStation,
+  newStation,
+  StationWire,
+  stationDevice,
+  toldStation,
+} from '../../contract/station.ts';
 import { type Confirmed, crud, inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
-import { toStation } from '../to-domain.ts';
 import {
   clientTold,
-  deviceBody,
   type InstalledDevice,
   type NewNode,
   type NodeChange,
   type SeenNode,
   sectorSeen,
   sectorTold,
-  stationBody,
-  stationSeen,
+  stationTold,
 } from './farm-bodies.ts';
 
 export type { InstalledDevice, NewNode, NodeChange, SeenNode } from './farm-bodies.ts';
@@ -58,18 +61,29 @@ export interface OpenedSeason {
   readonly stations: readonly Station[];
 }
 
+/** How the device of a new station is refused: as it is sent, as it is registered, as it is reported. */
+const DEVICE_NAMES: readonly Fields[] = [
+  {
+    deviceSerial: field('device.serial_number', z.string()),
+    deviceFirmware: field('device.node_firmware_version', z.string()),
+  },
+  { deviceSerial: field('serial_number', z.string()) },
+  { deviceSerial: field('node_id', z.string()) },
+];
+
 /**
  * Making and editing the farm. Drafts are those of the forms, validated before they are sent; `key` is the
  * `Idempotency-Key` made when the form opens.
  */
 export function farmEditCalls(send: Send) {
-  const post = (body: object, idempotencyKey: string, signal?: AbortSignal) =>
-    ({ method: 'post', body, idempotencyKey, signal }) as const;
-  const put = (body: object, signal?: AbortSignal) => ({ method: 'put', body, signal }) as const;
   const clients = crud(send, '/v2/clients', ClientWire, { ...toldClient, archived: client.archived });
   const sectors = crud(send, '/v2/sectors', SectorWire, sector, [sectorDraft, seenSector]);
   const seasons = crud(send, '/v2/seasons', SeasonWire, toldSeason);
   const biofixes = crud(send, '/v2/biofix', BiofixWire, toldBiofix);
+  const stations = crud(send, '/v2/stations', StationWire, { ...newStation, ...editedStation }, [
+    toldStation,
+    ...DEVICE_NAMES,
+  ]);
   const nodes = crud(send, '/v2/nodes', NodeWire, toldNode);
   return {
     createClient: (draft: ClientDraft, key: string, signal?: AbortSignal): Promise<Client> =>
@@ -134,7 +148,7 @@ export function farmEditCalls(send: Send) {
       const call = { method: 'post', body, idempotencyKey, signal } as const;
       const sent = send('/v2/seasons/open', SeasonOpened, call);
       const { season, stations } = await inDomain(sent, seasonOpening, seasonsBiofix);
-      return { season, stations: stations.map(toStation) };
+      return { season, stations };
     },
 
     createBiofix: (
@@ -155,44 +169,38 @@ export function farmEditCalls(send: Send) {
     removeBiofix: biofixes.remove,
 
     /** @param device installed at it with the same call; null for none yet */
-    createStation: async (
+    createStation: (
       clientId: ClientId,
       draft: StationDraft,
       device: InstalledDevice | null,
       key: string,
       signal?: AbortSignal,
     ): Promise<Station> => {
-      const body = {
-        client_id: clientId,
-        ...stationBody(draft),
-        ...(device && { device: deviceBody(device) }),
+      const installed = device && {
+        device: toWire(stationDevice, { ...device, firmwareVersion: device.firmwareVersion ?? undefined }),
       };
-      return toStation(await send('/v2/stations', StationWire, post(body, key, signal)));
+      return stations.create({ clientId, ...stationTold(draft), ...installed }, key, { signal });
     },
     /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
-    updateStation: async (
+    updateStation: (
       id: StationId,
       draft: StationDraft,
       signal?: AbortSignal,
       seen?: Partial<StationDraft>,
-    ): Promise<Station> => {
-      const body = { ...stationBody(draft), ...(seen && { seen: stationSeen(seen) }) };
-      return toStation(await send(`/v2/stations/${id}`, StationWire, put(body, signal)));
-    },
+    ): Promise<Station> =>
+      stations.update(id, stationTold(draft), { signal, seen: seen && stationTold(seen) }),
     /** @param before the tags as they were seen: refused as a conflict when they are others by now */
-    saveTags: async (
+    saveTags: (
       id: StationId,
       tags: readonly string[],
       before: readonly string[],
       signal?: AbortSignal,
-    ): Promise<Station> =>
-      toStation(await send(`/v2/stations/${id}`, StationWire, put({ tags, tags_before: before }, signal))),
+    ): Promise<Station> => stations.update(id, { tags, tagsBefore: before }, { signal }),
     /** Keeps its history and releases its device. */
-    archiveStation: (id: StationId, signal?: AbortSignal): Promise<void> =>
-      send(`/v2/stations/${id}`, z.undefined(), { method: 'delete', signal }),
+    archiveStation: stations.remove,
     /** Back into use, without a device. */
-    restoreStation: async (id: StationId, signal?: AbortSignal): Promise<Station> =>
-      toStation(await send(`/v2/stations/${id}`, StationWire, put({ station_is_archived: false }, signal))),
+    restoreStation: (id: StationId, signal?: AbortSignal): Promise<Station> =>
+      stations.update(id, { archived: false }, { signal }),
 
     registerNode: (device: NewNode, key: string, signal?: AbortSignal): Promise<Node> =>
       nodes.create(device, key, { signal }),

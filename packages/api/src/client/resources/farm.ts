@@ -17,14 +17,15 @@ import type {
 import * as z from 'zod/mini';
 import { ClientListAnswer } from '../../contract/client.ts';
 import { HealthAnswer, HealthObjectAnswer } from '../../contract/health.ts';
-import { ClientTreeVersion, InfrastructureAnswer, StationWire } from '../../contract/infrastructure.ts';
+import { ClientTreeVersion, InfrastructureAnswer } from '../../contract/infrastructure.ts';
 import { NodeWire } from '../../contract/node.ts';
 import { SeasonWire } from '../../contract/season.ts';
 import { SectorWire } from '../../contract/sector.ts';
 import { SetupAnswer } from '../../contract/setup.ts';
+import { StationWire } from '../../contract/station.ts';
 import { UserWire } from '../../contract/users.ts';
 import type { Send } from '../http.ts';
-import { type Infrastructure, toInfrastructure, toStation, toUser } from '../to-domain.ts';
+import { type Infrastructure, toInfrastructure, toUser } from '../to-domain.ts';
 import { type HealthOf, toHealthOf, toStationHealth } from '../to-health.ts';
 
 /** A client as the list of those one reaches has it. */
@@ -91,10 +92,10 @@ export function farmCalls(send: Send) {
       send(`/v2/seasons/${seasonId}`, SeasonWire, { signal }),
     node: (serial: NodeSerial, signal?: AbortSignal): Promise<Node> =>
       send(`/v2/nodes/${encodeURIComponent(serial)}`, NodeWire, { signal }),
-    stations: async (clientId: ClientId, signal?: AbortSignal): Promise<Station[]> =>
-      (await send('/v2/stations', z.array(StationWire), ofClient(clientId, signal))).map(toStation),
-    station: async (stationId: number, signal?: AbortSignal): Promise<Station> =>
-      toStation(await send(`/v2/stations/${stationId}`, StationWire, { signal })),
+    stations: (clientId: ClientId, signal?: AbortSignal): Promise<Station[]> =>
+      send('/v2/stations', z.array(StationWire), ofClient(clientId, signal)),
+    station: (stationId: number, signal?: AbortSignal): Promise<Station> =>
+      send(`/v2/stations/${stationId}`, StationWire, { signal }),
     sectors: (clientId: ClientId, signal?: AbortSignal): Promise<Sector[]> =>
       send('/v2/sectors', z.array(SectorWire), ofClient(clientId, signal)),
     nodes: (clientId: ClientId, signal?: AbortSignal): Promise<Node[]> =>

@@ -55,6 +55,7 @@ const station = (id: number, pestId: number | null): Station => ({
   name: `N-0${id}`,
   position: null,
   tags: [],
+  dateCreated: '2025-05-05T14:20:00Z',
   archived: false,
   sectorId: 2,
   nodeSerial: 'A',

@@ -6,6 +6,7 @@ const station = {
   clientId: 1,
   position: null,
   tags: [],
+  dateCreated: '2025-05-05T14:20:00Z',
   archived: false,
   sectorId: 2,
   nodeSerial: 'A-1',

@@ -31,21 +31,6 @@ import { WORDS } from './words.ts';
 
 type Field = keyof OwnedStationDraft & string;
 
-const WIRE_FIELDS = {
-  client_id: 'clientId',
-  station_name: 'name',
-  sector_id: 'sectorId',
-  position_lat: 'latitude',
-  position_lon: 'longitude',
-  season_id: 'seasonId',
-  crop_id: 'cropId',
-  pest_id: 'pestId',
-  'device.serial_number': 'deviceSerial',
-  'device.node_firmware_version': 'deviceFirmware',
-  serial_number: 'deviceSerial',
-  node_id: 'deviceSerial',
-} as const;
-
 /** How a station is deleted: the question, what becomes of it, and what is said. */
 export const stationDeletion = (name: string, run: () => Promise<unknown>): Deletion => ({
   question: STATION_MESSAGES.confirmDelete,
@@ -109,7 +94,6 @@ export function StationDialog({
       width={600}
       initial={edited ?? { ...newStationDraft(clientId), deviceFrom }}
       validate={validate}
-      wireFields={WIRE_FIELDS}
       invalidMessage={stationSnackbar}
       onInvalid={(draft) => {
         const said = stationSnackbar(draft);

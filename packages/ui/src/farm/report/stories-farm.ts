@@ -34,6 +34,7 @@ const station = (id: number, name: string, sectorId: number, nodeSerial: string 
   name,
   position: null,
   tags: [],
+  dateCreated: '2025-05-05T14:20:00Z',
   archived: false,
   sectorId,
   nodeSerial,

@@ -1,8 +1,28 @@
-import type { CropId, PestId, SeasonId, SectorId } from '../entities/ids.ts';
+import type { ClientId, CropId, NodeSerial, PestId, SeasonId, SectorId, StationId } from '../entities/ids.ts';
 import { FIELD_MESSAGES, STATION_SNACKBARS } from '../es/field-messages.ts';
-import { type FieldErrors, fieldErrors, whenBlank } from './field-errors.ts';
-import { latitudeError, longitudeError, type NumericInput } from './inputs.ts';
+import { type FieldErrors, fieldErrors, whenBlank } from '../forms/field-errors.ts';
+import { latitudeError, longitudeError, type NumericInput } from '../forms/inputs.ts';
+import type { Position } from './position.ts';
 
+/** A place in a field where a device may stand. */
+export interface Station {
+  readonly id: StationId;
+  readonly clientId: ClientId;
+  readonly name: string;
+  /** Null when nobody placed it yet; screens then use `displayPosition`. */
+  readonly position: Position | null;
+  readonly tags: readonly string[];
+  readonly archived: boolean;
+  /** ISO UTC */
+  readonly dateCreated: string;
+  readonly sectorId: SectorId;
+  readonly nodeSerial: NodeSerial | null;
+  readonly cropId: CropId | null;
+  readonly pestId: PestId | null;
+  readonly seasonId: SeasonId | null;
+}
+
+/** A station as its form holds it. */
 export interface StationDraft {
   readonly name: string;
   readonly sectorId: SectorId | null;

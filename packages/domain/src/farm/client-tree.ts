@@ -1,0 +1,14 @@
+import type { Client } from './client.ts';
+import type { Node } from './node.ts';
+import type { Season } from './season.ts';
+import type { Sector } from './sector.ts';
+import type { Station } from './station.ts';
+
+/** Everything of one client that the filters and lists need; archived stations are already gone. */
+export interface ClientTree {
+  readonly client: Client;
+  readonly sectors: readonly Sector[];
+  readonly seasons: readonly Season[];
+  readonly stations: readonly Station[];
+  readonly nodes: readonly Node[];
+}
