@@ -58,6 +58,7 @@ const WITHOUT_A_ROW = {
     'degreeHourSteps',
     'emptyDaily',
     'fromColumnar',
+    'hasForecastValues',
     'lastRecord',
     'lengthOfRange',
     'lowerBound',
