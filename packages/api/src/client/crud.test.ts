@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BiofixWire, toldBiofix } from '../contract/biofix.ts';
+import { BiofixWire, biofixInput } from '../contract/biofix.ts';
 import { ApiError } from './api-error.ts';
 import { createClient } from './create-client.ts';
 import { crud } from './crud.ts';
@@ -44,7 +44,7 @@ const refuse = (...fields: string[]) => {
 
 describe('things of one kind', () => {
   it('are made and edited with the domain’s names, and sent with those of the wire', async () => {
-    const biofixes = crud(createHttp(options()), '/v2/biofix', BiofixWire, toldBiofix);
+    const biofixes = crud(createHttp(options()), '/v2/biofix', BiofixWire, biofixInput);
     server.answer = (_request, response) => json(response, 201, wire);
     expect(await biofixes.create({ clientId: 1, ...told }, 'key-1')).toEqual({ id: 9, ...told });
     const { biofix_id: _, ...fields } = wire;
@@ -54,7 +54,7 @@ describe('things of one kind', () => {
   });
 
   it('are refused with the domain’s names of their fields', async () => {
-    const biofixes = crud(createHttp(options()), '/v2/biofix', BiofixWire, toldBiofix);
+    const biofixes = crud(createHttp(options()), '/v2/biofix', BiofixWire, biofixInput);
     refuse('date_biofix', 'client_id');
     const error = await refused(biofixes.create({ clientId: 1, ...told }, 'key-1'));
     expect(error).toBeInstanceOf(ApiError);

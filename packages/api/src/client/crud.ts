@@ -23,8 +23,8 @@ const confirmedBody = (confirmed: Confirmed = []) => (confirmed.length > 0 ? { c
  * the domain does.
  *
  * @param shape of an answer
- * @param fields what is told of such a thing
- * @param refused what a refusal may name, where a form has other fields than those that are told
+ * @param fields what a form says of such a thing
+ * @param refused what a refusal may name, where a form has other fields than those that are sent
  */
 export function crud<T, F extends Fields>(
   send: Send,

@@ -12,24 +12,24 @@ export const seasonsBiofix = {
   type: field('type', z.enum(BIOFIX_TYPES)),
   comment: field('biofix_comment', z.string(), Prose(2_000)),
 };
-/** What is told of a biofix. */
-export const toldBiofix = { seasonId: field('season_id', Id), ...seasonsBiofix };
-export const biofix = { id: field('biofix_id', Id), ...toldBiofix };
+/** What a form says of a biofix. */
+export const biofixInput = { seasonId: field('season_id', Id), ...seasonsBiofix };
+export const biofix = { id: field('biofix_id', Id), ...biofixInput };
 export const BiofixWire = codecOf(biofix, 'read');
 const clientId = field('client_id', Id);
 /** As it is stored. */
 export const clientsBiofix = { ...biofix, clientId };
 
 /** A new one, and whose it is. */
-const newBiofix = { clientId, ...toldBiofix, ...confirmable };
+const newBiofix = { clientId, ...biofixInput, ...confirmable };
 export const BiofixBody = codecOf(newBiofix, 'written');
 export type BiofixBody = Decoded<typeof newBiofix, 'written'>;
 /** An edited biofix is complete. */
-const editedBiofix = { ...toldBiofix, ...confirmable, ...seenOf(toldBiofix) };
+const editedBiofix = { ...biofixInput, ...confirmable, ...seenOf(biofixInput) };
 export const BiofixPatch = codecOf(editedBiofix, 'written');
 export type BiofixPatch = Decoded<typeof editedBiofix, 'written'>;
 
 const OLDER_NAMES = { date: 'biofixDate', type: 'biofixType', comment: 'biofixComment' } as const;
-export const legacyBiofix = renamed({ ...toldBiofix, ...confirmable }, OLDER_NAMES);
+export const legacyBiofix = renamed({ ...biofixInput, ...confirmable }, OLDER_NAMES);
 export const LegacyBiofixBody = codecOf(legacyBiofix, 'written');
 export const LegacyBiofix = codecOf(renamed(biofix, { id: 'seasonBiofixId', ...OLDER_NAMES }), 'read');

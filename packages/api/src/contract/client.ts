@@ -20,11 +20,11 @@ export const ClientWire = codecOf(client, 'read');
 export const listedClient = { id, name, ...attributes };
 export const ClientListAnswer = z.array(codecOf(listedClient, 'read'));
 
-/** What is told of a client. */
-export const toldClient = { name, taxId, ...attributes };
+/** What a form says of a client. */
+export const clientInput = { name, taxId, ...attributes };
 const newClient = { name, ...partly({ taxId, ...attributes }) };
 export const ClientBody = codecOf(newClient, 'written');
 export type ClientBody = Decoded<typeof newClient, 'written'>;
-const editedClient = { ...partly({ ...toldClient, archived }), ...seenOf(toldClient) };
+const editedClient = { ...partly({ ...clientInput, archived }), ...seenOf(clientInput) };
 export const ClientPatch = codecOf(editedClient, 'written');
 export type ClientPatch = Decoded<typeof editedClient, 'written'>;

@@ -1,7 +1,7 @@
 import { EVENT_TYPES, type EventType, type IsoDate, noonOf } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { Day, Id } from './common.ts';
-import { lureSettings, toldEvent } from './event.ts';
+import { eventInput, lureSettings } from './event.ts';
 import { codecOf, type Field, type Fields, field } from './fields.ts';
 
 /** An instant with its zone, or a day, which stands for its noon in Chile. */
@@ -20,7 +20,7 @@ const When = z.codec(WhenText, z.number(), {
   encode: (at) => new Date(at).toISOString(),
 });
 
-const { userEmail, comments, lure, nodeSerial, stationId, sectorId, seasonId, cropId, pestId } = toldEvent;
+const { userEmail, comments, lure, nodeSerial, stationId, sectorId, seasonId, cropId, pestId } = eventInput;
 const signed = { userEmail, comments };
 /** The device pool that the device is taken from: without it a device of another client stays where it is. */
 const handover = { fromClientId: field('from_client_id', z.nullish(Id)) };
@@ -40,10 +40,10 @@ const kind = <Kind extends EventType, F extends Fields>(type: Kind, fields: F) =
  */
 export const newEvents = {
   device_install: kind('device_install', {
-    stationName: toldEvent.stationName,
+    stationName: eventInput.stationName,
     nodeSerial,
-    latitude: toldEvent.latitude,
-    longitude: toldEvent.longitude,
+    latitude: eventInput.latitude,
+    longitude: eventInput.longitude,
     sectorId,
     seasonId,
     cropId,
@@ -54,19 +54,25 @@ export const newEvents = {
   }),
   device_swap: kind('device_swap', {
     stationId,
-    oldNodeSerial: toldEvent.oldNodeSerial,
-    nodeSerial: toldEvent.newNodeSerial,
+    oldNodeSerial: eventInput.oldNodeSerial,
+    nodeSerial: eventInput.newNodeSerial,
     ...signed,
     ...handover,
   }),
   station_maintenance: kind('station_maintenance', { stationId, nodeSerial, lure, ...signed }),
-  biofix_set: kind('biofix_set', { seasonId, sectorId, pestId, biofixType: toldEvent.biofixType, ...signed }),
+  biofix_set: kind('biofix_set', {
+    seasonId,
+    sectorId,
+    pestId,
+    biofixType: eventInput.biofixType,
+    ...signed,
+  }),
   agrochemical_application: kind('agrochemical_application', {
     sectorId,
     pestId,
-    product: toldEvent.product,
-    dose: toldEvent.dose,
-    measure: toldEvent.measure,
+    product: eventInput.product,
+    dose: eventInput.dose,
+    measure: eventInput.measure,
     ...signed,
   }),
   agrochemical_recommendation: kind('agrochemical_recommendation', { sectorId, cropId, pestId, ...signed }),
@@ -75,7 +81,7 @@ export const newEvents = {
     seasonId,
     sectorId,
     cropId,
-    phenologyStage: toldEvent.phenologyStage,
+    phenologyStage: eventInput.phenologyStage,
     ...signed,
   }),
 };
@@ -103,7 +109,7 @@ const partOf = <Whole extends Field, Part extends Field>(whole: Whole, part: Par
 /** What the form of an event asks for by another name, or in parts. */
 const asked = {
   date: field('datetime_event', When),
-  stage: toldEvent.phenologyStage,
+  stage: eventInput.phenologyStage,
   lureInstalled: partOf(lure, lureSettings.installed),
   lureExpirationDays: partOf(lure, lureSettings.expirationDays),
   lureNotificationDays: partOf(lure, lureSettings.changeNotificationDays),

@@ -23,7 +23,7 @@ const Lure = codecOf(lureSettings, 'read');
  * What an event tells beside its kind, client and times. What may be missing of what is written, and in which bounds a
  * figure lies, are rules of the domain: it names the field and says why.
  */
-export const toldEvent = {
+export const eventInput = {
   stationId: reference('station_id'),
   stationName: text('station_name', Line(120)),
   nodeSerial: text('node_id', Serial),
@@ -59,13 +59,13 @@ const happened = {
 export const event = {
   id: field('event_id', Id),
   ...happened,
-  ...toldEvent,
+  ...eventInput,
   /** Photos that were sent with it, in the order they came. */
   imageIds: field('image_ids', listOf(Id)),
 };
 export const EventWire = codecOf(event, 'read');
 
-const { stationName: _, ...stored } = toldEvent;
-/** A row of its table, but for its id; what is not told is null. */
+const { stationName: _, ...stored } = eventInput;
+/** A row of its table, but for its id; what nobody said is null. */
 export const EventRow = codecOf({ ...happened, ...partly(stored) }, 'read');
 export type NewEventRow = z.output<typeof EventRow>;

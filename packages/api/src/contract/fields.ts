@@ -45,7 +45,7 @@ export function codecOf<F extends Fields, S extends Side>(fields: F, side: S) {
   const shape = Object.fromEntries(Object.values(fields).map((each) => [each.name, each[side]]));
   return z.codec(z.strictObject(shape as Named<F, S>), z.custom<Decoded<F, S>>(isThing), {
     decode: (wire) => fromWire(fields, wire as Encoded<F>) as never,
-    encode: (thing) => toWire(fields, thing as Told<F>) as never,
+    encode: (thing) => toWire(fields, thing as Some<F>) as never,
   });
 }
 
@@ -66,18 +66,18 @@ export function fromWire<F extends Fields, Row extends Partial<Encoded<F>>>(
   Decoded<F>,
   { [K in keyof F]: F[K]['name'] extends keyof Row ? K : never }[keyof F] & keyof Decoded<F>
 > {
-  const told = Object.entries(fields).filter(([, { name }]) => name in row);
-  return Object.fromEntries(told.map(([key, { name }]) => [key, row[name as keyof Row]])) as never;
+  const present = Object.entries(fields).filter(([, { name }]) => name in row);
+  return Object.fromEntries(present.map(([key, { name }]) => [key, row[name as keyof Row]])) as never;
 }
 
 /** Some of a thing's fields, whatever they hold: a form may be half filled in. */
-type Told<F extends Fields> = { readonly [K in keyof F]?: unknown };
+type Some<F extends Fields> = { readonly [K in keyof F]?: unknown };
 type Written<F extends Fields, T> = { [K in keyof F & keyof T as F[K]['name']]: T[K] };
 
-/** The names of the wire for those of the domain; what is undefined is not told. Nothing is checked. */
-export function toWire<F extends Fields, T extends Told<F>>(fields: F, thing: T): Written<F, T> {
-  const told = Object.entries(fields).filter(([key]) => thing[key] !== undefined);
-  return Object.fromEntries(told.map(([key, { name }]) => [name, thing[key]])) as never;
+/** The names of the wire for those of the domain; what is undefined is left out. Nothing is checked. */
+export function toWire<F extends Fields, T extends Some<F>>(fields: F, thing: T): Written<F, T> {
+  const present = Object.entries(fields).filter(([key]) => thing[key] !== undefined);
+  return Object.fromEntries(present.map(([key, { name }]) => [name, thing[key]])) as never;
 }
 
 /** What the fields of a thing are called on the wire; its columns, where a table has the same names. */

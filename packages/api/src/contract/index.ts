@@ -9,8 +9,8 @@ export {
   ClientPatch,
   ClientWire,
   client,
+  clientInput,
   listedClient,
-  toldClient,
 } from './client.ts';
 export * from './common.ts';
 export * from './data-points.ts';
@@ -32,7 +32,7 @@ export * from './health.ts';
 export * from './images.ts';
 export * from './imports.ts';
 export * from './infrastructure.ts';
-export { LegacyNode, NodeBody, NodePatch, NodeWire, node, nodeOf, toldNode } from './node.ts';
+export { LegacyNode, NodeBody, NodePatch, NodeWire, node, nodeInput, nodeOf } from './node.ts';
 export * from './notifications.ts';
 export * from './paging.ts';
 export * from './password.ts';

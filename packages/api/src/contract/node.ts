@@ -31,8 +31,8 @@ export const NodeWire = reshaped(
   ({ lastPosition: position, ...device }: Node) => inDegrees({ ...device, position }),
 );
 
-/** What is told of a device. */
-export const toldNode = { clientId, serial, firmwareVersion, imei, decommissioned };
+/** What a form says of a device. */
+export const nodeInput = { clientId, serial, firmwareVersion, imei, decommissioned };
 const newNode = { clientId, serial, firmwareVersion, ...partly({ imei }) };
 export const NodeBody = codecOf(newNode, 'written');
 export type NodeBody = Decoded<typeof newNode, 'written'>;

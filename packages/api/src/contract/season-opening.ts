@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { seasonsBiofix } from './biofix.ts';
 import { Id } from './common.ts';
 import { codecOf, confirmable, type Decoded, field, listOf } from './fields.ts';
-import { SeasonWire, toldSeason } from './season.ts';
+import { SeasonWire, seasonInput } from './season.ts';
 import { StationWire } from './station.ts';
 
 const MOST_MOVED = 10_000;
@@ -12,7 +12,7 @@ const MOST_BIOFIXES = 2_000;
 export const seasonOpening = {
   clientId: field('client_id', Id),
   seasonId: field('season_id', z.optional(z.nullable(Id))),
-  ...toldSeason,
+  ...seasonInput,
   /** Stations that are moved to it; the others stay where they are. */
   stationIds: field('station_ids', z.array(Id).check(z.maxLength(MOST_MOVED))),
   biofixes: field('biofixes', z.array(codecOf(seasonsBiofix, 'written')).check(z.maxLength(MOST_BIOFIXES))),

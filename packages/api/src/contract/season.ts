@@ -4,22 +4,22 @@ import { Id, IsoDay } from './common.ts';
 import { codecOf, confirmable, type Decoded, field, listOf, partly, renamed, seenOf } from './fields.ts';
 import { Name } from './text.ts';
 
-/** What is told of a season. */
-export const toldSeason = {
+/** What a form says of a season. */
+export const seasonInput = {
   name: field('season_name', z.string(), Name),
   start: field('date_start', IsoDay),
   end: field('date_end', IsoDay),
 };
 const clientId = field('client_id', Id);
 /** A season without its biofixes. */
-export const bareSeason = { id: field('season_id', Id), clientId, ...toldSeason };
+export const bareSeason = { id: field('season_id', Id), clientId, ...seasonInput };
 const season = { ...bareSeason, biofixes: field('biofix', listOf(BiofixWire)) };
 export const SeasonWire = codecOf(season, 'read');
 
-const newSeason = { clientId, ...toldSeason, ...confirmable };
+const newSeason = { clientId, ...seasonInput, ...confirmable };
 export const SeasonBody = codecOf(newSeason, 'written');
 export type SeasonBody = Decoded<typeof newSeason, 'written'>;
-const editedSeason = { ...partly(toldSeason), ...confirmable, ...seenOf(toldSeason) };
+const editedSeason = { ...partly(seasonInput), ...confirmable, ...seenOf(seasonInput) };
 export const SeasonPatch = codecOf(editedSeason, 'written');
 export type SeasonPatch = Decoded<typeof editedSeason, 'written'>;
 

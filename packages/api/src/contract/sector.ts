@@ -16,20 +16,20 @@ const place = {
 const dateCreated = field('sector_date_created', Instant);
 const archived = field('sector_is_archived', z.boolean());
 
-/** What is told of a sector. */
-const toldSector = { name, address, ...place };
-export const sector = { id, clientId, ...toldSector, dateCreated, archived };
+/** What a form says of a sector. */
+const sectorInput = { name, address, ...place };
+export const sector = { id, clientId, ...sectorInput, dateCreated, archived };
 export const SectorWire = placedCodec(sector);
 
-const newSector = { clientId, ...toldSector };
+const newSector = { clientId, ...sectorInput };
 export const SectorBody = codecOf(newSector, 'written');
 export type SectorBody = Decoded<typeof newSector, 'written'>;
 /** Each part of the address is seen by itself, for each is edited by itself. */
 const addressParts = { locality: field('locality', Line(240)), region: field('region', Line(240)) };
 const seenAddress = field('sector_address', codecOf(partly(addressParts), 'written'));
 const editedSector = {
-  ...partly({ ...toldSector, archived }),
-  ...seenOf({ ...toldSector, address: seenAddress }),
+  ...partly({ ...sectorInput, archived }),
+  ...seenOf({ ...sectorInput, address: seenAddress }),
 };
 export const SectorPatch = codecOf(editedSector, 'written');
 export type SectorPatch = Decoded<typeof editedSector, 'written'>;

@@ -28,8 +28,8 @@ export const StationWire = placedCodec(station);
 
 const place = { latitude: field('position_lat', z.number()), longitude: field('position_lon', z.number()) };
 const followed = { seasonId: field('season_id', z.nullable(Id)), cropId, pestId };
-/** What is told of a station. */
-export const toldStation = { name, sectorId, ...place, ...followed };
+/** What a form says of a station. */
+export const stationInput = { name, sectorId, ...place, ...followed };
 /** The device that a new station begins with: a spare one of the client's or, with its firmware, one to register. */
 export const stationDevice = {
   serial: field('serial_number', Serial),
@@ -50,11 +50,11 @@ const nowhere = { latitude: field('position_lat', degree), longitude: field('pos
 export const editedStation = {
   /** Restores an archived station, without the device it had. */
   archived: field('station_is_archived', z.optional(z.literal(false))),
-  ...partly(toldStation),
+  ...partly(stationInput),
   tags: field('tags', Tags),
   /** The tags as their editor saw them: once they are others, the edit is refused instead of undoing those. */
   tagsBefore: field('tags_before', Tags),
-  ...seenOf({ ...toldStation, ...nowhere }),
+  ...seenOf({ ...stationInput, ...nowhere }),
 };
 export const StationPatch = codecOf(editedStation, 'written');
 export type StationPatch = Decoded<typeof editedStation, 'written'>;

@@ -1,5 +1,5 @@
-/** A part of something; what is undefined is not told. */
-export type Told<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
+/** A part of something; what is undefined is not in it. */
+export type PartOf<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
 /** An edit of something that somebody else edited meanwhile. */
 export interface JoinedEdit<Fields extends object> {
@@ -14,14 +14,14 @@ export interface JoinedEdit<Fields extends object> {
  * and what only one of both changed holds.
  *
  * @param wanted what is sent, of the same shape as what is there
- * @param seen what the editor saw of it; a field that is not told is the editor's alone
+ * @param seen what the editor saw of it; a field that is not in it is the editor's alone
  * @param now what is there
  * @param together fields that mean something only with one another, as both degrees of a position: who changes one of
  * them has seen the others as they were
  */
 export function joinedEdit<Fields extends object>(
-  wanted: Told<Fields>,
-  seen: Told<Fields>,
+  wanted: PartOf<Fields>,
+  seen: PartOf<Fields>,
   now: Fields,
   together: readonly (keyof Fields & string)[] = [],
 ): JoinedEdit<Fields> {

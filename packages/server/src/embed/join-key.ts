@@ -1,5 +1,5 @@
 import type { EmbedKeyPatch, EmbedKeyWire } from '@vigia/api/contract';
-import { EMBED_METRIC_WORDS, type SectorId, type StationId, type Told } from '@vigia/domain';
+import { EMBED_METRIC_WORDS, type PartOf, type SectorId, type StationId } from '@vigia/domain';
 import { joinEdits } from '../http/join-edits.ts';
 import type { OpenedDraft } from './key-draft.ts';
 
@@ -12,7 +12,7 @@ export interface NamedPlaces {
 const inNumbers = (ids: readonly number[] | undefined) => ids && [...ids].sort((a, b) => a - b);
 
 /** Its lists in one order, for what they hold is all that counts. */
-const ordered = ({ name, sector_ids, station_ids, metrics, origins }: Told<OpenedDraft>) => ({
+const ordered = ({ name, sector_ids, station_ids, metrics, origins }: PartOf<OpenedDraft>) => ({
   name,
   sector_ids: inNumbers(sector_ids),
   station_ids: inNumbers(station_ids),

@@ -1,4 +1,4 @@
-import { type Decoded, type EventBody, fieldsOfForm, namesOf, type toldEvent } from '@vigia/api/contract';
+import { type Decoded, type EventBody, type eventInput, fieldsOfForm, namesOf } from '@vigia/api/contract';
 import {
   type DraftField,
   type DraftFields,
@@ -17,7 +17,7 @@ import { refuseFields } from '../http/field-problem.ts';
 
 /** A posted report as the form that it is checked as. Days a lure is not said to last are the usual ones. */
 export function draftOf(body: EventBody): DraftFields {
-  const told: Partial<Decoded<typeof toldEvent, 'written'>> = body;
+  const told: Partial<Decoded<typeof eventInput, 'written'>> = body;
   return {
     clientId: body.clientId,
     stationId: told.stationId ?? null,

@@ -12,7 +12,7 @@ export function refuseFields<Field extends string>(
   only?: object,
 ): void {
   const found = (Object.entries<string | undefined>(errors) as [Field, string][])
-    .filter(([field]) => only === undefined || field in only || names[field] in only)
+    .filter(([field]) => only === undefined || field in only)
     .map(([field, message]) => ({ field: names[field], message }));
   if (found.length > 0) throw new HttpProblem('invalid-input', { errors: found });
 }

@@ -1,12 +1,12 @@
-import { changedMeanwhile, joinedEdit, type Told } from '@vigia/domain';
+import { changedMeanwhile, joinedEdit, type PartOf } from '@vigia/domain';
 import { HttpProblem } from './problem.ts';
 
 /** How a reader and a caller are told of the fields of what was edited. */
 interface Telling<Fields> {
   /** What is there as a reader writes it, where that is another text. */
-  readonly shown?: Told<Record<keyof Fields & string, string>>;
+  readonly shown?: PartOf<Record<keyof Fields & string, string>>;
   /** What the caller calls each field, where it is not the name it has here. */
-  readonly names?: Told<Record<keyof Fields & string, string>>;
+  readonly names?: PartOf<Record<keyof Fields & string, string>>;
   /** See `joinedEdit`. */
   readonly together?: readonly (keyof Fields & string)[];
 }
@@ -18,8 +18,8 @@ interface Telling<Fields> {
  * @throws {HttpProblem} 409 that names each field which somebody else changed meanwhile, too
  */
 export function joinEdits<Fields extends object>(
-  wanted: Told<Fields>,
-  seen: Told<Fields>,
+  wanted: PartOf<Fields>,
+  seen: PartOf<Fields>,
   now: Fields,
   telling: Telling<Fields> = {},
 ): Partial<Fields> {

@@ -2,12 +2,12 @@ import {
   BiofixBody,
   BiofixPatch,
   BiofixWire,
+  biofixInput,
   IdParam,
   LegacyBiofix,
   LegacyBiofixBody,
   legacyBiofix,
   namesOf,
-  toldBiofix,
 } from '@vigia/api/contract';
 import {
   BIOFIX_TYPE_WORDS,
@@ -39,50 +39,50 @@ import { holdSeasons } from '../stores/lock-row.ts';
 import { demandReferences, namesOfReferences } from '../stores/references.ts';
 import { seasonSpan } from '../stores/seasons.ts';
 
-const NAMES = namesOf(toldBiofix);
+const NAMES = namesOf(biofixInput);
 type Names = Readonly<Record<keyof typeof NAMES, string>>;
-type Told = Omit<Biofix, 'id'>;
+type BiofixInput = Omit<Biofix, 'id'>;
 
-const trimmed = (told: Told): Told => ({ ...told, comment: told.comment.trim() });
+const trimmed = (input: BiofixInput): BiofixInput => ({ ...input, comment: input.comment.trim() });
 
 function make(call: ScopedCall<unknown, unknown, BiofixBody>): Promise<Biofix> {
-  const { clientId, confirmed, ...told } = call.body;
+  const { clientId, confirmed, ...input } = call.body;
   return create(call, {
     action: 'biofix.edit',
-    in: { clientId, sectorId: told.sectorId },
+    in: { clientId, sectorId: input.sectorId },
     work: async (tx) => {
       await holdSeasons(tx);
-      await checkBiofix(tx, clientId, told, NAMES);
-      await demandReferences(tx, call.scope, clientId, told, NAMES);
-      askFirst(await questionsOf(tx, clientId, told, null), confirmed);
-      return await insertBiofix(tx, { clientId, ...trimmed(told) });
+      await checkBiofix(tx, clientId, input, NAMES);
+      await demandReferences(tx, call.scope, clientId, input, NAMES);
+      askFirst(await questionsOf(tx, clientId, input, null), confirmed);
+      return await insertBiofix(tx, { clientId, ...trimmed(input) });
     },
   });
 }
 
 /** 400 naming each field that breaks a rule; its date lies in its season. */
-async function checkBiofix(tx: Tx, clientId: ClientId, told: Told, names: Names): Promise<void> {
-  refuseFields(validateBiofix(told, await seasonSpan(tx, clientId, told.seasonId)), names);
+async function checkBiofix(tx: Tx, clientId: ClientId, input: BiofixInput, names: Names): Promise<void> {
+  refuseFields(validateBiofix(input, await seasonSpan(tx, clientId, input.seasonId)), names);
 }
 
 /** @param now as it is, of one that is edited */
-async function questionsOf(tx: Tx, clientId: ClientId, told: Told, now: ClientBiofix | null) {
-  const others = await biofixesOfSeasons(tx, clientId, [told.seasonId]);
+async function questionsOf(tx: Tx, clientId: ClientId, input: BiofixInput, now: ClientBiofix | null) {
+  const others = await biofixesOfSeasons(tx, clientId, [input.seasonId]);
   const beside = others.filter(({ id }) => id !== now?.id);
-  return biofixQuestions(told, beside, now);
+  return biofixQuestions(input, beside, now);
 }
 
 /** What is sent, joined to what others changed since its editor saw it. */
-async function joined(tx: Tx, scope: Scope, now: ClientBiofix, patch: BiofixPatch): Promise<Told> {
+async function joined(tx: Tx, scope: Scope, now: ClientBiofix, patch: BiofixPatch): Promise<BiofixInput> {
   const { seen, confirmed: _, ...sent } = patch;
   if (seen === undefined) return sent;
-  const { clientId, id: _id, ...told } = now;
+  const { clientId, id: _id, ...input } = now;
   const shown = {
     ...(await namesOfReferences(tx, scope, clientId, now)),
     date: formatPickerDate(now.date),
     type: BIOFIX_TYPE_WORDS[now.type],
   };
-  return { ...told, ...joinEdits<Told>(trimmed(sent), seen, told, { shown, names: NAMES }) };
+  return { ...input, ...joinEdits<BiofixInput>(trimmed(sent), seen, input, { shown, names: NAMES }) };
 }
 
 /** A biofix that moves to another sector has to be the caller's there too. */
@@ -93,12 +93,12 @@ function edit(call: ScopedCall, biofixId: BiofixId, sent: BiofixPatch, names: Na
     action: 'biofix.edit',
     work: async (tx, now) => {
       const { clientId } = now;
-      const told = await joined(tx, call.scope, now, sent);
-      await checkBiofix(tx, clientId, told, names);
-      await demandReferences(tx, call.scope, clientId, told, names);
-      demand(call.scope, 'biofix.edit', { clientId, sectorId: told.sectorId });
-      askFirst(await questionsOf(tx, clientId, told, now), sent.confirmed);
-      return await updateBiofix(tx, now, trimmed(told));
+      const input = await joined(tx, call.scope, now, sent);
+      await checkBiofix(tx, clientId, input, names);
+      await demandReferences(tx, call.scope, clientId, input, names);
+      demand(call.scope, 'biofix.edit', { clientId, sectorId: input.sectorId });
+      askFirst(await questionsOf(tx, clientId, input, now), sent.confirmed);
+      return await updateBiofix(tx, now, trimmed(input));
     },
   });
 }

@@ -4,9 +4,9 @@ import {
   ClientListQuery,
   ClientPatch,
   ClientWire,
+  clientInput,
   IdParam,
   namesOf,
-  toldClient,
 } from '@vigia/api/contract';
 import { type Client, type ClientAttributes, type ClientId, validateClient } from '@vigia/domain';
 import * as z from 'zod/mini';
@@ -29,7 +29,7 @@ import {
 } from '../stores/clients.ts';
 
 const ofClient = z.object({ client_id: IdParam });
-const NAMES = namesOf(toldClient);
+const NAMES = namesOf(clientInput);
 /** Stands for a client nobody has a role on yet: only who administers every client may make one. */
 const NO_CLIENT: ClientId = 0;
 
@@ -100,9 +100,9 @@ async function edit(call: ScopedCall<{ client_id: ClientId }, unknown, ClientPat
       const next: Client = { ...now, ...joined(now, body) };
       demandAttributes(scope, now, next);
       refuseFields(validateClient(next), NAMES, body);
-      const { id, dateCreated: _, ...told } = next;
+      const { id, dateCreated: _, ...rest } = next;
       return await updateClient(tx, id, {
-        ...told,
+        ...rest,
         name: next.name.trim(),
         taxId: taxIdOf(next.taxId),
         archived,

@@ -5,8 +5,8 @@ import {
   NodePatch,
   NodeWire,
   namesOf,
+  nodeInput,
   Serial,
-  toldNode,
 } from '@vigia/api/contract';
 import type { ClientId, Node, NodeSerial } from '@vigia/domain';
 import * as z from 'zod/mini';
@@ -27,7 +27,7 @@ import {
   updateNode,
 } from '../stores/nodes.ts';
 
-const NAMES = namesOf(toldNode);
+const NAMES = namesOf(nodeInput);
 
 const firmwareOf = (text: string): string => {
   if (text.trim() === '') throw invalidField(NAMES.firmwareVersion, 'Ingrese la versión');

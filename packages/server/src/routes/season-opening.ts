@@ -1,4 +1,4 @@
-import { namesOf, SeasonOpened, SeasonOpening, seasonsBiofix, toldSeason } from '@vigia/api/contract';
+import { namesOf, SeasonOpened, SeasonOpening, seasonInput, seasonsBiofix } from '@vigia/api/contract';
 import {
   biofixDateError,
   biofixQuestions,
@@ -26,9 +26,9 @@ import { holdSeasons } from '../stores/lock-row.ts';
 import { insertSeason, otherSeasons, seasonById, updateSeason } from '../stores/seasons.ts';
 import { sectorsOfClient } from '../stores/sectors.ts';
 import { moveStations, stationsByIds } from '../stores/stations.ts';
-import { checkEdit, toldOf } from './season-rules.ts';
+import { checkEdit, trimmed } from './season-rules.ts';
 
-const NAMES = namesOf(toldSeason);
+const NAMES = namesOf(seasonInput);
 const BIOFIX_NAMES = namesOf(seasonsBiofix);
 const NOT_THERE = 'No existe o no está en uso';
 /** Stations and biofixes for thousands of rows; every other call of the farm has enough with the usual size. */
@@ -49,8 +49,8 @@ function open(call: ScopedCall<unknown, unknown, SeasonOpening>): Promise<Season
       if (errors.length > 0) throw new HttpProblem('invalid-input', { errors });
       await askAbout(tx, call, existing);
       const season = existing
-        ? await updateSeason(tx, existing, toldOf(body))
-        : await insertSeason(tx, { clientId, ...toldOf(body) });
+        ? await updateSeason(tx, existing, trimmed(body))
+        : await insertSeason(tx, { clientId, ...trimmed(body) });
       return await fill(tx, scope, season, body);
     },
   });

@@ -20,15 +20,19 @@ import { biofixesOfSeasons } from '../stores/biofix.ts';
 import { namesOfReferences } from '../stores/references.ts';
 import { otherSeasons, usesOfSeason } from '../stores/seasons.ts';
 
-/** What is told of a season. */
-export type Told = Pick<Season, 'name' | 'start' | 'end'>;
+/** What a form says of a season. */
+export type SeasonInput = Pick<Season, 'name' | 'start' | 'end'>;
 /** What a caller calls it. */
-export type Names = Readonly<Record<keyof Told, string>>;
+export type Names = Readonly<Record<keyof SeasonInput, string>>;
 
-export const toldOf = ({ name, start, end }: Told): Told => ({ name: name.trim(), start, end });
+export const trimmed = ({ name, start, end }: SeasonInput): SeasonInput => ({
+  name: name.trim(),
+  start,
+  end,
+});
 
 interface CheckedEdit {
-  readonly next: Told;
+  readonly next: SeasonInput;
   readonly names: Names;
   readonly confirmed: SeasonPatch['confirmed'];
 }

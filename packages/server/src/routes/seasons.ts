@@ -7,7 +7,7 @@ import {
   SeasonBody,
   SeasonPatch,
   SeasonWire,
-  toldSeason,
+  seasonInput,
 } from '@vigia/api/contract';
 import {
   formatPickerDate,
@@ -34,21 +34,21 @@ import {
   seasonById,
   updateSeason,
 } from '../stores/seasons.ts';
-import { checkEdit, demandUnused, type Names, type Told, toldOf } from './season-rules.ts';
+import { checkEdit, demandUnused, type Names, type SeasonInput, trimmed } from './season-rules.ts';
 
-const NAMES = namesOf(toldSeason);
+const NAMES = namesOf(seasonInput);
 const LEGACY_NAMES = namesOf(legacySeason);
 
 const make = (call: ScopedCall<unknown, unknown, SeasonBody>, names: Names = NAMES): Promise<Season> => {
-  const { clientId, confirmed, ...told } = call.body;
+  const { clientId, confirmed, ...input } = call.body;
   return create(call, {
     action: 'season.create',
     in: { clientId },
     work: async (tx) => {
-      refuseFields(validateSeason(told, 'create'), names);
+      refuseFields(validateSeason(input, 'create'), names);
       await holdSeasons(tx);
-      askFirst(seasonQuestions(told, await otherSeasons(tx, clientId, null)), confirmed);
-      return await insertSeason(tx, { clientId, ...toldOf(told) });
+      askFirst(seasonQuestions(input, await otherSeasons(tx, clientId, null)), confirmed);
+      return await insertSeason(tx, { clientId, ...trimmed(input) });
     },
   });
 };
@@ -57,13 +57,13 @@ const make = (call: ScopedCall<unknown, unknown, SeasonBody>, names: Names = NAM
  * What is sent, joined to what others changed since its editor saw it. The two ends may be changed apart: where they
  * then no longer make a span, the end that somebody else moved is refused, for its editor saw another one.
  */
-function joined({ name, start, end }: Season, { seen, confirmed: _, ...sent }: SeasonPatch): Told {
-  const now: Told = { name, start, end };
+function joined({ name, start, end }: Season, { seen, confirmed: _, ...sent }: SeasonPatch): SeasonInput {
+  const now: SeasonInput = { name, start, end };
   if (seen === undefined) return { ...now, ...sent };
   const shown = { start: formatPickerDate(start), end: formatPickerDate(end) };
   const wanted = { ...sent, name: sent.name?.trim() };
   const next = { ...now, ...joinEdits(wanted, seen, now, { shown, names: NAMES }) };
-  const isSpan = (told: Told) => !hasErrors(validateSeason(told, 'edit'));
+  const isSpan = (input: SeasonInput) => !hasErrors(validateSeason(input, 'edit'));
   if (isSpan({ ...now, ...sent }) && !isSpan(next)) {
     const moved = (['start', 'end'] as const).filter(
       (edge) => seen[edge] !== undefined && seen[edge] !== now[edge],
@@ -91,7 +91,7 @@ function edit(
       const next = joined(before, patch);
       refuseFields(validateSeason(next, 'edit'), names, patch);
       await checkEdit(tx, call.scope, before, { next, names, confirmed: patch.confirmed });
-      return await updateSeason(tx, before, toldOf(next));
+      return await updateSeason(tx, before, trimmed(next));
     },
   });
 }

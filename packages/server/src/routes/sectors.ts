@@ -14,9 +14,9 @@ import {
   addressOf,
   addressParts,
   formatPlain,
+  type PartOf,
   type Sector,
   type SectorId,
-  type Told,
   validateSector,
 } from '@vigia/domain';
 import * as z from 'zod/mini';
@@ -53,8 +53,8 @@ const fieldsOf = ({ name, address, position }: Sector): Fields => ({
   ...addressParts(address),
   ...position,
 });
-const toldOf = ({ address, ...told }: Omit<SectorBody, 'clientId'>): Fields => ({
-  ...told,
+const fieldsOfBody = ({ address, ...rest }: Omit<SectorBody, 'clientId'>): Fields => ({
+  ...rest,
   ...addressParts(address),
 });
 const sectorOf = ({ name, latitude, longitude, ...address }: Fields) => ({
@@ -64,19 +64,19 @@ const sectorOf = ({ name, latitude, longitude, ...address }: Fields) => ({
 });
 
 const make = (call: ScopedCall<unknown, unknown, SectorBody>, names: Names = NAMES): Promise<Sector> => {
-  const { clientId, ...told } = call.body;
+  const { clientId, ...rest } = call.body;
   return create(call, {
     action: 'sector.create',
     in: { clientId },
     work: async (tx) => {
-      const fields = toldOf(told);
+      const fields = fieldsOfBody(rest);
       refuseFields(validateSector(fields, 'create'), names);
       return await insertSector(tx, { clientId, ...sectorOf(fields) });
     },
   });
 };
 
-const trimmed = ({ name, locality, region, ...place }: Told<Fields>): Told<Fields> => ({
+const trimmed = ({ name, locality, region, ...place }: PartOf<Fields>): PartOf<Fields> => ({
   name: name?.trim(),
   locality: locality?.trim(),
   region: region?.trim(),
@@ -98,8 +98,8 @@ type Edit = SectorPatch & { readonly clientId?: number };
 
 /** What is not sent stays. A sector with stations in use is not archived: they would be in no sector of the tree. */
 function edit(call: ScopedCall, sectorId: SectorId, body: Edit, names: Names = NAMES): Promise<Sector> {
-  const { clientId, archived, seen, address, ...told } = body;
-  const sent = { ...told, ...(address !== undefined && addressParts(address)) };
+  const { clientId, archived, seen, address, ...rest } = body;
+  const sent = { ...rest, ...(address !== undefined && addressParts(address)) };
   return change(call, {
     find: (tx, scope) => sectorById(tx, scope, sectorId),
     lock: (tx) => lockSector(tx, sectorId),

@@ -5,15 +5,15 @@ import {
   StationBody,
   StationPatch,
   StationWire,
-  toldStation,
+  stationInput,
 } from '@vigia/api/contract';
 import {
   can,
   changesInternalTags,
   formatPlain,
+  type PartOf,
   type Station,
   type StationId,
-  type Told,
   tagEditError,
   validateStation,
 } from '@vigia/domain';
@@ -37,10 +37,10 @@ import {
   updateStation,
 } from '../stores/stations.ts';
 
-const NAMES = namesOf(toldStation);
+const NAMES = namesOf(stationInput);
 /** A station as its form has it, each degree of its position by itself. */
 type Fields = Omit<StationBody, 'clientId' | 'device'>;
-type Sent = Told<Fields>;
+type Sent = PartOf<Fields>;
 
 const fieldsOf = ({ name, sectorId, position, seasonId, cropId, pestId }: Station) => ({
   name,
@@ -53,17 +53,17 @@ const fieldsOf = ({ name, sectorId, position, seasonId, cropId, pestId }: Statio
 });
 
 function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<Station> {
-  const { clientId, device, latitude, longitude, ...told } = call.body;
-  const { sectorId, seasonId = null, cropId = null, pestId = null } = told;
+  const { clientId, device, latitude, longitude, ...input } = call.body;
+  const { sectorId, seasonId = null, cropId = null, pestId = null } = input;
   return create(call, {
     action: 'station.create',
     in: { clientId, sectorId },
     work: async (tx) => {
-      refuseFields(validateStation({ ...told, latitude, longitude, seasonId, cropId, pestId }), NAMES);
-      await demandReferences(tx, call.scope, clientId, told);
+      refuseFields(validateStation({ ...input, latitude, longitude, seasonId, cropId, pestId }), NAMES);
+      await demandReferences(tx, call.scope, clientId, input);
       const made = await insertStation(tx, {
         ...{ clientId, sectorId, seasonId, cropId, pestId },
-        name: told.name.trim(),
+        name: input.name.trim(),
         position: { latitude, longitude },
       });
       if (device === undefined) return made;

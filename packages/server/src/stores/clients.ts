@@ -57,8 +57,8 @@ export async function nextClientId(app: Db): Promise<ClientId> {
 type Attributes = { readonly [K in keyof ClientAttributes]?: boolean | undefined };
 type NewClient = Pick<Client, 'id' | 'name' | 'taxId'> & Attributes;
 
-export async function insertClient(tx: Tx, told: NewClient): Promise<Client> {
-  const values = toWire(client, told);
+export async function insertClient(tx: Tx, input: NewClient): Promise<Client> {
+  const values = toWire(client, input);
   const row = await tx.insertInto('client').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
   return fromWire(client, row);
 }

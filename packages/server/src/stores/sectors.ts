@@ -7,7 +7,7 @@ import { lockRow } from './lock-row.ts';
 
 const COLUMNS = wireNames(sector);
 const read = (row: Encoded<typeof sector>): Sector => placed(fromWire(sector, row));
-type Told = Pick<Sector, 'name' | 'address' | 'position'>;
+type SectorInput = Pick<Sector, 'name' | 'address' | 'position'>;
 
 /** Whose a sector is, and that it is this one: who may do something there may be told by sectors. */
 export const placeOfSector = ({ clientId, id }: Pick<Sector, 'clientId' | 'id'>) => ({
@@ -41,15 +41,15 @@ export async function sectorById(tx: Tx, scope: Scope, sectorId: SectorId): Prom
 /** It stays as it is until the end of the transaction. */
 export const lockSector = (tx: Tx, sectorId: SectorId) => lockRow(tx, 'sector', 'sector_id', sectorId);
 
-export async function insertSector(tx: Tx, told: Told & Pick<Sector, 'clientId'>): Promise<Sector> {
-  const values = toWire(sector, inDegrees(told));
+export async function insertSector(tx: Tx, input: SectorInput & Pick<Sector, 'clientId'>): Promise<Sector> {
+  const values = toWire(sector, inDegrees(input));
   return read(await tx.insertInto('sector').values(values).returning(COLUMNS).executeTakeFirstOrThrow());
 }
 
 export async function updateSector(
   tx: Tx,
   { clientId, id }: Pick<Sector, 'clientId' | 'id'>,
-  changes: Told & { readonly archived?: boolean | undefined },
+  changes: SectorInput & { readonly archived?: boolean | undefined },
 ): Promise<Sector> {
   const row = await tx
     .updateTable('sector')

@@ -1,9 +1,9 @@
 import { type Encoded, fromWire, inDegrees, placed, station, toWire, wireNames } from '@vigia/api/contract';
 import type {
   Action,
-  Told as ChangesOf,
   ClientId,
   IsoDate,
+  PartOf,
   Position,
   SeasonId,
   SectorId,
@@ -19,9 +19,9 @@ import { lockRow } from './lock-row.ts';
 
 const COLUMNS = wireNames(station);
 const read = (row: Encoded<typeof station>): Station => placed(fromWire(station, row));
-type Told = Pick<Station, 'name' | 'sectorId' | 'position' | 'seasonId' | 'cropId' | 'pestId'>;
-type Changes = ChangesOf<
-  Omit<Told, 'position'> & Position & Pick<Station, 'tags' | 'archived' | 'nodeSerial'>
+type StationInput = Pick<Station, 'name' | 'sectorId' | 'position' | 'seasonId' | 'cropId' | 'pestId'>;
+type Changes = PartOf<
+  Omit<StationInput, 'position'> & Position & Pick<Station, 'tags' | 'archived' | 'nodeSerial'>
 >;
 
 const placeOfRow = (row: { client_id: ClientId; sector_id: SectorId }) => ({
@@ -55,8 +55,11 @@ export async function stationsByIds(tx: Tx, scope: Scope, ids: readonly StationI
   return visible(scope, 'station.read', rows.map(read), placeOf);
 }
 
-export async function insertStation(tx: Tx, told: Told & Pick<Station, 'clientId'>): Promise<Station> {
-  const values = toWire(station, inDegrees(told));
+export async function insertStation(
+  tx: Tx,
+  input: StationInput & Pick<Station, 'clientId'>,
+): Promise<Station> {
+  const values = toWire(station, inDegrees(input));
   return read(await tx.insertInto('station').values(values).returning(COLUMNS).executeTakeFirstOrThrow());
 }
 

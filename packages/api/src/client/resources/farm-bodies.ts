@@ -34,34 +34,34 @@ export interface InstalledDevice {
   /** Who put it up. */
   readonly userEmail: string;
 }
-const degreesTold = (degrees?: NumericInput) => (degrees === undefined ? undefined : readNumber(degrees));
+const degreesInput = (degrees?: NumericInput) => (degrees === undefined ? undefined : readNumber(degrees));
 /** An empty Rut is none. */
-export const clientTold = ({ name, taxId, isDevicePool, isCounted, isTest }: Partial<ClientDraft>) => ({
+export const clientInputOf = ({ name, taxId, isDevicePool, isCounted, isTest }: Partial<ClientDraft>) => ({
   name,
   taxId: taxId?.trim() === '' ? null : taxId,
   isDevicePool,
   isCounted,
   isTest,
 });
-export const sectorTold = (draft: SectorDraft) => ({
+export const sectorInputOf = (draft: SectorDraft) => ({
   name: draft.name,
   address: addressOf(draft),
   latitude: readNumber(draft.latitude),
   longitude: readNumber(draft.longitude),
 });
-/** Of what was seen only what is told. */
+/** Of what was seen, what was there. */
 export const sectorSeen = ({ name, locality, region, latitude, longitude }: Partial<SectorDraft>) => ({
   name,
   address: { locality, region },
-  latitude: degreesTold(latitude),
-  longitude: degreesTold(longitude),
+  latitude: degreesInput(latitude),
+  longitude: degreesInput(longitude),
 });
-/** Of a draft, or of what was seen of it, what is told. */
-export const stationTold = ({ latitude, longitude, ...draft }: Partial<StationDraft>) => ({
+/** Of a draft, or of what was seen of it, what is sent. */
+export const stationInputOf = ({ latitude, longitude, ...draft }: Partial<StationDraft>) => ({
   name: draft.name,
   sectorId: draft.sectorId,
-  latitude: degreesTold(latitude),
-  longitude: degreesTold(longitude),
+  latitude: degreesInput(latitude),
+  longitude: degreesInput(longitude),
   seasonId: draft.seasonId,
   cropId: draft.cropId,
   pestId: draft.pestId,

@@ -18,11 +18,11 @@ import type {
   StationId,
 } from '@vigia/domain';
 import * as z from 'zod/mini';
-import { BiofixWire, seasonsBiofix, toldBiofix } from '../../contract/biofix.ts';
-import { ClientWire, client, toldClient } from '../../contract/client.ts';
+import { BiofixWire, biofixInput, seasonsBiofix } from '../../contract/biofix.ts';
+import { ClientWire, client, clientInput } from '../../contract/client.ts';
 import { type Fields, field, toWire } from '../../contract/fields.ts';
-import { NodeWire, toldNode } from '../../contract/node.ts';
-import { SeasonWire, toldSeason } from '../../contract/season.ts';
+import { NodeWire, nodeInput } from '../../contract/node.ts';
+import { SeasonWire, seasonInput } from '../../contract/season.ts';
 import { SeasonOpened, seasonOpening } from '../../contract/season-opening.ts';
 import { SectorWire, sector, sectorDraft, seenSector } from '../../contract/sector.ts';
 import {
@@ -30,19 +30,19 @@ import {
   newStation,
   StationWire,
   stationDevice,
-  toldStation,
+  stationInput,
 } from '../../contract/station.ts';
 import { type Confirmed, crud, inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
 import {
-  clientTold,
+  clientInputOf,
   type InstalledDevice,
   type NewNode,
   type NodeChange,
   type SeenNode,
+  sectorInputOf,
   sectorSeen,
-  sectorTold,
-  stationTold,
+  stationInputOf,
 } from './farm-bodies.ts';
 
 export type { InstalledDevice, NewNode, NodeChange, SeenNode } from './farm-bodies.ts';
@@ -76,25 +76,26 @@ const DEVICE_NAMES: readonly Fields[] = [
  * `Idempotency-Key` made when the form opens.
  */
 export function farmEditCalls(send: Send) {
-  const clients = crud(send, '/v2/clients', ClientWire, { ...toldClient, archived: client.archived });
+  const clients = crud(send, '/v2/clients', ClientWire, { ...clientInput, archived: client.archived });
   const sectors = crud(send, '/v2/sectors', SectorWire, sector, [sectorDraft, seenSector]);
-  const seasons = crud(send, '/v2/seasons', SeasonWire, toldSeason);
-  const biofixes = crud(send, '/v2/biofix', BiofixWire, toldBiofix);
+  const seasons = crud(send, '/v2/seasons', SeasonWire, seasonInput);
+  const biofixes = crud(send, '/v2/biofix', BiofixWire, biofixInput);
   const stations = crud(send, '/v2/stations', StationWire, { ...newStation, ...editedStation }, [
-    toldStation,
+    stationInput,
     ...DEVICE_NAMES,
   ]);
-  const nodes = crud(send, '/v2/nodes', NodeWire, toldNode);
+  const nodes = crud(send, '/v2/nodes', NodeWire, nodeInput);
   return {
     createClient: (draft: ClientDraft, key: string, signal?: AbortSignal): Promise<Client> =>
-      clients.create(clientTold(draft), key, { signal }),
+      clients.create(clientInputOf(draft), key, { signal }),
     /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
     updateClient: (
       id: ClientId,
       draft: ClientDraft,
       signal?: AbortSignal,
       seen?: Partial<ClientDraft>,
-    ): Promise<Client> => clients.update(id, clientTold(draft), { signal, seen: seen && clientTold(seen) }),
+    ): Promise<Client> =>
+      clients.update(id, clientInputOf(draft), { signal, seen: seen && clientInputOf(seen) }),
     archiveClient: (id: ClientId, archived: boolean, signal?: AbortSignal): Promise<Client> =>
       clients.update(id, { archived }, { signal }),
 
@@ -103,14 +104,15 @@ export function farmEditCalls(send: Send) {
       draft: SectorDraft,
       key: string,
       signal?: AbortSignal,
-    ): Promise<Sector> => sectors.create({ clientId, ...sectorTold(draft) }, key, { signal }),
+    ): Promise<Sector> => sectors.create({ clientId, ...sectorInputOf(draft) }, key, { signal }),
     /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
     updateSector: (
       id: SectorId,
       draft: SectorDraft,
       signal?: AbortSignal,
       seen?: Partial<SectorDraft>,
-    ): Promise<Sector> => sectors.update(id, sectorTold(draft), { signal, seen: seen && sectorSeen(seen) }),
+    ): Promise<Sector> =>
+      sectors.update(id, sectorInputOf(draft), { signal, seen: seen && sectorSeen(seen) }),
     archiveSector: (id: SectorId, archived: boolean, signal?: AbortSignal): Promise<Sector> =>
       sectors.update(id, { archived }, { signal }),
 
@@ -179,7 +181,7 @@ export function farmEditCalls(send: Send) {
       const installed = device && {
         device: toWire(stationDevice, { ...device, firmwareVersion: device.firmwareVersion ?? undefined }),
       };
-      return stations.create({ clientId, ...stationTold(draft), ...installed }, key, { signal });
+      return stations.create({ clientId, ...stationInputOf(draft), ...installed }, key, { signal });
     },
     /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
     updateStation: (
@@ -188,7 +190,7 @@ export function farmEditCalls(send: Send) {
       signal?: AbortSignal,
       seen?: Partial<StationDraft>,
     ): Promise<Station> =>
-      stations.update(id, stationTold(draft), { signal, seen: seen && stationTold(seen) }),
+      stations.update(id, stationInputOf(draft), { signal, seen: seen && stationInputOf(seen) }),
     /** @param before the tags as they were seen: refused as a conflict when they are others by now */
     saveTags: (
       id: StationId,
