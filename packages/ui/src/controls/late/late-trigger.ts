@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type LatePart, useLatePart } from './late-part.ts';
 
 /** What had happened to a control's button before the rest of it came. */
@@ -37,4 +37,17 @@ export function useOpening({ isOpen: isAsked }: Beginning) {
     if (isAsked) setOpen(true);
   }, [isAsked]);
   return { isOpen, onOpenChange: setOpen };
+}
+
+/**
+ * Gives the button of the whole the focus that the one before it had: as it takes its place, for a key that comes
+ * before an effect has run would be heard by nobody.
+ */
+export function useKeptFocus({ hasFocus }: Beginning): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(hasFocus);
+  useLayoutEffect(() => {
+    if (hadFocus.current) button.current?.focus();
+  }, []);
+  return button;
 }

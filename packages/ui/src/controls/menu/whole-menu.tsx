@@ -12,7 +12,7 @@ import {
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { ICON, LAYOUT } from '../../theme/tokens.ts';
-import { type Beginning, useOpening } from '../late/late-trigger.ts';
+import { type Beginning, useKeptFocus, useOpening } from '../late/late-trigger.ts';
 import { Floating } from '../popover/floating.tsx';
 import type { MenuChoice, MenuEntry, MenuProps } from './menu-props.ts';
 
@@ -75,7 +75,7 @@ export function WholeMenu(props: WholeMenuProps) {
   const { trigger, label, header, entries, placement = 'bottom end', beginning } = props;
   return (
     <MenuTrigger {...useOpening(beginning)}>
-      <ButtonContext value={{ autoFocus: beginning.hasFocus }}>{trigger}</ButtonContext>
+      <ButtonContext value={{ ref: useKeptFocus(beginning) }}>{trigger}</ButtonContext>
       <Floating placement={placement}>
         {header !== undefined && <Head>{header}</Head>}
         <List aria-label={label}>

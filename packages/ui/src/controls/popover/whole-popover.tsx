@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ButtonContext, DialogTrigger } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';
-import { type Beginning, useOpening } from '../late/late-trigger.ts';
+import { type Beginning, useKeptFocus, useOpening } from '../late/late-trigger.ts';
 import { Floating } from './floating.tsx';
 import type { PopoverProps } from './popover-props.ts';
 
@@ -20,7 +20,7 @@ export function WholePopover(props: WholePopoverProps) {
   const nameId = useId();
   return (
     <DialogTrigger {...useOpening(beginning)}>
-      <ButtonContext value={{ autoFocus: beginning.hasFocus }}>{trigger}</ButtonContext>
+      <ButtonContext value={{ ref: useKeptFocus(beginning) }}>{trigger}</ButtonContext>
       {/* The box itself is the dialog: its hidden buttons, by which a screen reader leaves it, belong inside. */}
       <Floating placement={placement} aria-labelledby={nameId}>
         <Body>

@@ -68,14 +68,13 @@ export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectP
         setKept(value);
         onOpenChange(opens);
       }}
-      autoFocus={props.beginning.hasFocus}
       allowsEmptyCollection
       isDisabled={isDisabled}
       isRequired={isRequired ?? false}
       isInvalid={error !== undefined}
     >
       <FieldName label={label} isRequired={isRequired} />
-      <SelectFrame text={text} />
+      <SelectFrame text={text} beginning={props.beginning} />
       <FieldNote error={error} help={help} />
       <Floating>
         <SearchableOptions count={options.length} label={label} typed={typed} onType={setTyped}>

@@ -47,7 +47,6 @@ export function WholeSelect<V extends OptionValue>(props: WholeSelectProps<V>) {
         setTyped('');
         onOpenChange(opens);
       }}
-      autoFocus={props.beginning.hasFocus}
       placeholder={placeholder}
       allowsEmptyCollection
       isDisabled={isDisabled}
@@ -55,7 +54,7 @@ export function WholeSelect<V extends OptionValue>(props: WholeSelectProps<V>) {
       isInvalid={error !== undefined}
     >
       <FieldName label={label} isRequired={isRequired} />
-      <SelectFrame text={chosen?.label ?? placeholder} />
+      <SelectFrame text={chosen?.label ?? placeholder} beginning={props.beginning} />
       <FieldNote error={error} help={help} />
       <Floating>
         <SearchableOptions count={options.length} label={label} typed={typed} onType={setTyped}>
