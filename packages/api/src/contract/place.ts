@@ -3,11 +3,11 @@ import { type Position, positionOf } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { codecOf, type Decoded, type Encoded, type Field, field } from './fields.ts';
 
-interface Degrees {
+export interface Degrees {
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
-interface Located {
+export interface Located {
   readonly position: Position | null;
 }
 type Placed<T extends Degrees> = Omit<T, keyof Degrees> & {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IsoDate } from '@vigia/domain';
+import { EVENT_TYPES, type IsoDate } from '@vigia/domain';
 import { sql } from 'kysely';
 import { ORPHAN_AFTER_MS, sweepOrphans } from '../blobs/sweep.ts';
 import { thumbnailKey } from '../images/blob-keys.ts';
@@ -34,7 +34,7 @@ export async function lostWrites(farm: CrashFarm, writes: readonly Write[]): Pro
 export async function halfEvents({ databases }: CrashFarm): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     with sent as (select * from event where comments ~ '^[0-9a-f-]{36}$'),
-      kept as (select key, (answer->>'event_id')::int as event_id from idempotency where answer ? 'event_id')
+      kept as (select key, (answer->>'id')::int as event_id from idempotency where answer->>'type' = any(${[...EVENT_TYPES]}))
     select 'event without its key: ' || comments as fault from sent
       where not exists (select from kept where key = comments and kept.event_id = sent.event_id)
     union all select 'key without its event: ' || key from kept
