@@ -6,6 +6,7 @@ import { compiledAhead } from './build/compiled-ahead.ts';
 import { compressed } from './build/compressed.ts';
 import { fetchedWithThePage } from './build/fetched-with-the-page.ts';
 import { inStages, type Stage } from './build/stages.ts';
+import { withoutCircles } from './build/without-circles.ts';
 
 /** Where `pnpm vigia start` listens; the dev server hands it everything that is not the console itself. */
 const SERVER = process.env.VIGIA_SERVER ?? 'http://127.0.0.1:4400';
@@ -55,7 +56,16 @@ const STAGES: readonly Stage[] = [
   {
     name: 'react',
     loadedBy: [FIRST],
-    packages: ['react', 'react-dom', 'scheduler', '@tanstack/router-core'],
+    packages: [
+      'react',
+      'react-dom',
+      'scheduler',
+      '@tanstack/router-core',
+      '@tanstack/history',
+      'seroval',
+      'seroval-plugins',
+      'cookie-es',
+    ],
   },
   { name: 'start', loadedBy: [FIRST] },
   { name: 'fields', loadedBy: ['sign-in-screen', 'signed-in'] },
@@ -79,6 +89,7 @@ export default defineConfig({
     inStages(() => [react()], STAGES),
     beforeFirstPaint(join(import.meta.dirname, 'src/app/first-paint.ts')),
     fetchedWithThePage(FIRST),
+    withoutCircles,
     compiledAhead(RUN_AT_ONCE),
     compressed,
   ],

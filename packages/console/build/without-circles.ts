@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { chunksIn } from './chunks.ts';
+
+/**
+ * Stops a build in which files need each other in a circle: which of them runs first is then left to the order in which
+ * they come, and what one has not made yet the other calls.
+ */
+export const withoutCircles: Plugin = {
+  name: 'without-circles',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const chunks = chunksIn(bundle);
+    const done = new Set<string>();
+    const visit = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) this.error(`files in a circle: ${[...path, file].join(' → ')}`);
+      if (done.has(file)) return;
+      for (const next of chunks.get(file)?.imports ?? []) visit(next, [...path, file]);
+      done.add(file);
+    };
+    for (const file of chunks.keys()) visit(file, []);
+  },
+};
