@@ -228,6 +228,8 @@ test('by keyboard alone: opened, a kind chosen, closed, and back where one was',
   for (let i = 0; i < 6 && !(await kind.evaluate((each) => each === document.activeElement)); i += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  // Nobody types into a list that is not there yet.
+  await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.type('Bio');
   await page.keyboard.press('Enter');
   await expect(kind).toContainText('Biofix');
