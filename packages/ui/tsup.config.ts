@@ -59,7 +59,7 @@ const NAMING = {
 };
 
 /** Doors of components: a server of React components hands what is behind them to the browser. */
-const CLIENT = /\/src\/(?:(?:charts|table|map|images|panels)\/)?index\.ts$/;
+const CLIENT = /\/src\/(?:(?:charts|table|maps\/map|images|panels)\/)?index\.ts$/;
 const forClients: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'for-clients',
   setup(build) {
