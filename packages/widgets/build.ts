@@ -16,12 +16,12 @@ const { version } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'))
 
 /** Controls of the library that embedded panels never show; without them the interactive part is a third lighter. */
 const UNSEEN: Readonly<Record<string, string>> = {
-  '/charts/chart-tools.tsx': 'ChartTools',
-  '/controls/dialog/dialog.tsx': 'Dialog',
-  '/farm/period/period-stepper.tsx': 'PeriodStepper',
-  '/controls/select/select.tsx': 'Select',
-  '/controls/checkbox/checkbox.tsx': 'Checkbox',
-  '/controls/button/icon-button.tsx': 'IconButton',
+  'charts/chart-tools.tsx': 'ChartTools',
+  'controls/dialog/dialog.tsx': 'Dialog',
+  'farm/period/period-stepper.tsx': 'PeriodStepper',
+  'controls/select/select.tsx': 'Select',
+  'controls/checkbox/checkbox.tsx': 'Checkbox',
+  'controls/button/icon-button.tsx': 'IconButton',
 };
 
 const withoutUnseen: Plugin = {
@@ -29,10 +29,10 @@ const withoutUnseen: Plugin = {
   enforce: 'pre',
   buildStart() {
     for (const file of Object.keys(UNSEEN))
-      if (!existsSync(join(HERE, `../ui/src${file}`))) this.error(`the library has no ${file}`);
+      if (!existsSync(join(HERE, '../ui/src', file))) this.error(`the library has no ${file}`);
   },
   load(id) {
-    const name = Object.entries(UNSEEN).find(([file]) => id.endsWith(`/ui/src${file}`))?.[1];
+    const name = Object.entries(UNSEEN).find(([file]) => id.endsWith(`/ui/src/${file}`))?.[1];
     return name && `export const ${name} = () => null;`;
   },
 };

@@ -16,7 +16,8 @@ export interface Edit<Draft> {
 }
 
 const owner = { clientId: field('client_id', z.number()) };
-const confirmedBody = (confirmed: Confirmed = []) => (confirmed.length > 0 ? { confirmed } : {});
+/** Nothing where nothing was asked. */
+export const confirmedBody = (confirmed: Confirmed = []) => (confirmed.length > 0 ? { confirmed } : {});
 
 /**
  * Making, editing and deleting things of one kind. Answers are things of the domain, and refusals name the fields as

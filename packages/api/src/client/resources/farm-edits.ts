@@ -32,7 +32,7 @@ import {
   stationDevice,
   stationInput,
 } from '../../contract/station.ts';
-import { type Confirmed, crud, inDomain } from '../crud.ts';
+import { type Confirmed, confirmedBody, crud, inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
 import {
   clientInputOf,
@@ -139,14 +139,10 @@ export function farmEditCalls(send: Send) {
       { biofixes: opened, ...draft }: SeasonOpeningDraft,
       idempotencyKey: string,
       signal?: AbortSignal,
-      confirmed: Confirmed = [],
+      confirmed?: Confirmed,
     ): Promise<OpenedSeason> => {
-      const body = toWire(seasonOpening, {
-        clientId,
-        ...draft,
-        biofixes: opened.map((each) => toWire(seasonsBiofix, each)),
-        confirmed: confirmed.length > 0 ? confirmed : undefined,
-      });
+      const biofixes = opened.map((each) => toWire(seasonsBiofix, each));
+      const body = toWire(seasonOpening, { clientId, ...draft, biofixes, ...confirmedBody(confirmed) });
       const call = { method: 'post', body, idempotencyKey, signal } as const;
       const sent = send('/v2/seasons/open', SeasonOpened, call);
       const { season, stations } = await inDomain(sent, seasonOpening, seasonsBiofix);
