@@ -113,9 +113,9 @@ export async function openWidgetSite(counts: readonly number[]): Promise<WidgetS
   };
 }
 
-/** Marked so that the browser says when it is painted. */
+/** Marked so that the browser says when it is painted. Those after the first leave the line to it. */
 const pictureTag = (sector: number): string =>
-  `<img src="/embed/sectors/${sector}/climate.svg?width=${CHART.width}&amp;height=${CHART.height}&amp;mode=light&amp;locale=es&amp;units=metric&amp;period=allSeason&amp;key=pk" width="100%" height="${CHART.height}" alt="Clima" crossorigin="anonymous" elementtiming="picture">`;
+  `<img ${sector > 1 ? 'loading="lazy" ' : ''}src="/embed/sectors/${sector}/climate.svg?width=${CHART.width}&amp;height=${CHART.height}&amp;mode=light&amp;locale=es&amp;units=metric&amp;period=allSeason&amp;key=pk" width="100%" height="${CHART.height}" alt="Clima" crossorigin="anonymous" elementtiming="picture">`;
 
 type Inside = Readonly<Partial<Record<Library, (sector: number) => string>>>;
 
