@@ -8,14 +8,23 @@ import type { Celsius, Percent } from '../units.ts';
 
 /** Gauges read a little over 100 % beside a full panel; 6553.5 % or −1 % is an error code, %. */
 export const PLAUSIBLE_BATTERY = { min: 0, max: 105 } as const;
+/** Between two readings, mm: no cloudburst brings so much, an error code does. */
+export const PLAUSIBLE_RAIN = { min: 0, max: 500 } as const;
+/** Pyranometers read a little below zero at night, and between bright clouds more than a clear sky gives, W/m². */
+export const PLAUSIBLE_RADIATION = { min: -20, max: 2000 } as const;
+/** No storm blows harder, km/h. */
+export const PLAUSIBLE_WIND = { min: 0, max: 300 } as const;
 
-/** What each measure of a device can honestly be, both ends included: °C, %, m, Ω, %. */
+/** What each measure of a device can honestly be, both ends included: °C, %, m, Ω, %, mm, W/m², km/h. */
 export const PLAUSIBLE = {
   temperature: PLAUSIBLE_TEMPERATURE,
   humidity: PLAUSIBLE_HUMIDITY,
   altitude: PLAUSIBLE_ALTITUDE,
   gas: PLAUSIBLE_GAS,
   battery: PLAUSIBLE_BATTERY,
+  rain: PLAUSIBLE_RAIN,
+  radiation: PLAUSIBLE_RADIATION,
+  wind: PLAUSIBLE_WIND,
 } as const satisfies Record<string, { readonly min: number; readonly max: number }>;
 export type SensorMeasure = keyof typeof PLAUSIBLE;
 

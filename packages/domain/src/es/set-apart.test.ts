@@ -19,12 +19,18 @@ it.each([
   ['temperature', 999, '999 °C, fuera de -30 a 55 °C'],
   ['humidity', -9, '-9 %, fuera de 0 a 105 %'],
   ['battery', 6553.5, '6553,5 %, fuera de 0 a 105 %'],
+  ['rain', 6553.5, '6553,5 mm, fuera de 0 a 500 mm'],
+  ['radiation', 3276.7, '3276,7 W/m², fuera de -20 a 2000 W/m²'],
+  ['wind', -1, '-1 km/h, fuera de 0 a 300 km/h'],
 ] as const)('%s of %d is said as %s', (measure, value, words) => {
   expect(implausibleInWords(measure, value)).toBe(words);
 });
 
 it.each([
   ['battery', 6553.5, 'Batería 6553,5 %'],
+  ['rain', 6553.5, 'Lluvia 6553,5 mm'],
+  ['radiation', 3276.7, 'Radiación solar 3276,7 W/m²'],
+  ['wind', -1, 'Viento -1 km/h'],
   ['selfTest', -1, 'Self Test -1'],
   ['operator', 'Entel', 'Operador Entel'],
 ] as const)('%s %s is said as %s', (quantity, value, words) => {

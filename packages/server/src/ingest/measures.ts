@@ -81,9 +81,9 @@ interface Limits {
 const LIMITS: Readonly<Record<Measure, Limits>> = {
   ambient_temperature_c: { label: 'temperatura', unit: '°C', ...PLAUSIBLE.temperature },
   ambient_humidity_rh: { label: 'humedad relativa', unit: '%', ...PLAUSIBLE.humidity, cap: 100 },
-  rain_mm: { label: 'precipitación', unit: 'mm', min: 0, max: 500 },
-  solar_radiation_w_m2: { label: 'radiación solar', unit: 'W/m²', min: -20, max: 2000 },
-  wind_speed_km_h: { label: 'velocidad de viento', unit: 'km/h', min: 0, max: 300 },
+  rain_mm: { label: 'precipitación', unit: 'mm', ...PLAUSIBLE.rain },
+  solar_radiation_w_m2: { label: 'radiación solar', unit: 'W/m²', ...PLAUSIBLE.radiation },
+  wind_speed_km_h: { label: 'velocidad de viento', unit: 'km/h', ...PLAUSIBLE.wind },
 };
 
 const MISSING = new Set(['', 'na', 'n/a', 'nan', 'null', '-', '--', 's/d']);
