@@ -1,9 +1,5 @@
 import type { Databases } from '../../packages/server/src/db/pool.ts';
-import {
-  DEVICE_MEASURES,
-  type SavedRow,
-  saveMeasurements,
-} from '../../packages/server/src/ingest/save-measurements.ts';
+import { type SavedRow, saveMeasurements } from '../../packages/server/src/ingest/save-measurements.ts';
 
 const HOUR_MS = 3_600_000;
 const YEAR_HOURS = 8766;
@@ -24,12 +20,14 @@ function readings(from: string, until: string): SavedRow[] {
   const rows: SavedRow[] = [];
   for (let t = Date.parse(from); t < Date.parse(until); t += HOUR_MS) {
     const { temperature, humidity } = weatherAt(t);
-    rows.push({ t, values: [temperature, humidity, null, null, 87] });
+    rows.push({ t, values: [temperature, humidity, 87] });
   }
   return rows;
 }
 
-const COLUMNS = { columns: DEVICE_MEASURES };
+const COLUMNS = {
+  columns: ['ambient_temperature_c', 'ambient_humidity_rh', 'battery_percentage'],
+} as const;
 
 /**
  * What the stations of the field Norte have measured: N-1 from the start of its season until yesterday, and its trap

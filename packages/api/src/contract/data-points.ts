@@ -18,6 +18,8 @@ export const DATA_COLUMNS = {
   gps: ['position_latitude', 'position_longitude'],
   battery: ['battery_percentage'],
   thpg: CLIMATE,
+  /** mm since the reading before, W/m², km/h; a device's and those of imported files. */
+  weather: ['rain_mm', 'solar_radiation_w_m2', 'wind_speed_km_h'],
   signal: [
     'signal_operator_name',
     'signal_band',
@@ -45,6 +47,7 @@ export const StationDataCategory = z.enum([
   'gps',
   'battery',
   'thpg',
+  'weather',
   'stormglass_weather_history-air_temperature',
   'stormglass_weather_history-humidity',
   'combined_weather_data',
@@ -56,6 +59,7 @@ export const NodeDataCategory = z.enum([
   'signal',
   'battery',
   'thpg',
+  'weather',
   'gps',
   'signal_daily',
   'selftest',

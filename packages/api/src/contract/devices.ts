@@ -42,6 +42,16 @@ const Climate = z
   })
   .check(z.refine(hasAFigure, NOTHING));
 
+const Weather = z
+  .strictObject({
+    category: z.literal('weather'),
+    t: ReadingTime,
+    rain_mm: z.nullish(figure('Rain since the reading before, mm; used from 0 to 500')),
+    solar_radiation_w_m2: z.nullish(figure('Solar radiation, W/m²; used from −20 to 2000')),
+    wind_speed_km_h: z.nullish(figure('Wind speed, km/h; used from 0 to 300')),
+  })
+  .check(z.refine(hasAFigure, NOTHING));
+
 const Signal = z
   .strictObject({
     category: z.literal('signal'),
@@ -59,6 +69,7 @@ const Signal = z
 /** One thing a device measured or did at an instant. */
 export const DeviceReading = z.discriminatedUnion('category', [
   Climate,
+  Weather,
   z.strictObject({
     category: z.literal('battery'),
     t: ReadingTime,
@@ -96,7 +107,7 @@ export const DeviceDataBody = z.strictObject({
 export type DeviceDataBody = z.infer<typeof DeviceDataBody>;
 
 /**
- * Rows that the batch came to: the climate and the battery of one instant are one row, and of what a batch says twice
+ * Rows that the batch came to: climate, weather and battery of one instant are one row, and of what a batch says twice
  * of an instant the last counts.
  */
 export const DeviceDataAnswer = z.strictObject({

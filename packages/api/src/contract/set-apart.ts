@@ -2,13 +2,16 @@ import { SET_APART_REASONS, type SensorMeasure } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { Day, Instant } from './common.ts';
 
-/** What each column of climate and battery measures. */
+/** What each column of climate, battery and weather measures. */
 export const COLUMN_MEASURES = {
   ambient_temperature_c: 'temperature',
   ambient_humidity_rh: 'humidity',
   ambient_pressure_altitude_m: 'altitude',
   gas_ohm: 'gas',
   battery_percentage: 'battery',
+  rain_mm: 'rain',
+  solar_radiation_w_m2: 'radiation',
+  wind_speed_km_h: 'wind',
 } as const satisfies Record<string, SensorMeasure>;
 export type MeasureColumn = keyof typeof COLUMN_MEASURES;
 
@@ -36,7 +39,7 @@ export const SetApartItem = z.strictObject({
   /** When it came, of readings with an impossible date; null for the others. */
   received_at: z.nullable(Instant),
   serial_number: z.nullable(z.string()),
-  category: z.enum(['thpg', 'battery', 'gps', 'signal', 'selftest', 'connection']),
+  category: z.enum(['thpg', 'battery', 'weather', 'gps', 'signal', 'selftest', 'connection']),
   reason: z.enum(SET_APART_REASONS),
   /** What is not used of the reading, by column. */
   values: z.record(z.string(), z.nullable(z.union([z.number(), z.string()]))),

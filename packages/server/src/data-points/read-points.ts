@@ -53,6 +53,7 @@ async function pointsOf(
       return { ...found, columns: Object.fromEntries(hidden) };
     }
     case 'battery':
+    case 'weather':
     case 'gps':
     case 'signal': {
       const category = query.data_category;

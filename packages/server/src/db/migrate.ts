@@ -34,6 +34,7 @@ import { up as setup } from './migrations/0038-setup.ts';
 import { up as embedKeyEdits } from './migrations/0039-embed-key-edits.ts';
 import { up as embedKeysKept } from './migrations/0040-embed-keys-kept.ts';
 import { up as embedBuilds } from './migrations/0041-embed-builds.ts';
+import { up as deviceWeather } from './migrations/0042-device-weather.ts';
 import type { Db } from './pool.ts';
 
 /** Forward only, in this order. A migration that has shipped is never edited: add the next number. */
@@ -72,6 +73,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0039-embed-key-edits': { up: embedKeyEdits },
   '0040-embed-keys-kept': { up: embedKeysKept },
   '0041-embed-builds': { up: embedBuilds },
+  '0042-device-weather': { up: deviceWeather },
 };
 
 /** Names of all migrations, oldest first. */

@@ -2,7 +2,8 @@ import type { Assignment, EpochMs, StationId } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { KeyedNode } from '../stores/node-keys.ts';
-import { DEVICE_MEASURES, type SavedRow, saveMeasurements } from './save-measurements.ts';
+import { DEVICE_MEASURES, MEASURED_CATEGORIES } from './device-measures.ts';
+import { type SavedRow, saveMeasurements } from './save-measurements.ts';
 
 /**
  * Gives stations what their device sent before its install was reported: people write the report in the evening of
@@ -41,7 +42,7 @@ const inStretch = ({ from, until }: Assignment) =>
 const FAR: EpochMs = Date.UTC(2300, 0, 1);
 const finite = (at: EpochMs): number => Math.min(FAR, Math.max(0, at));
 
-/** Takes climate and battery out of the device's reports, one row per instant, oldest first. */
+/** Takes climate, weather and battery out of the device's reports, one row per instant, oldest first. */
 async function takeReadings(
   tx: Tx,
   { clientId, serial }: KeyedNode,
@@ -51,7 +52,7 @@ async function takeReadings(
     with taken as (
       delete from device_report
       where client_id = ${clientId} and serial_number = ${serial} and station_id is null
-        and category in ('thpg', 'battery') and ${inStretch(assignment)}
+        and category = any(${[...MEASURED_CATEGORIES]}::text[]) and ${inStretch(assignment)}
       returning *
     )
     select (extract(epoch from t) * 1000)::float8 as ms,

@@ -10,8 +10,9 @@ import { lockNode, nodeAssignments, nodePlace } from '../stores/node-places.ts';
 import { readBorder } from '../stores/retention.ts';
 import { saveSetApart } from '../stores/set-apart.ts';
 import { adoptReports } from './adopt-reports.ts';
+import { DEVICE_MEASURES } from './device-measures.ts';
 import { deviceRows } from './device-rows.ts';
-import { DEVICE_MEASURES, monthsOf, saveMeasurements } from './save-measurements.ts';
+import { monthsOf, saveMeasurements } from './save-measurements.ts';
 import { reasonOfTime, siftBatch, type TimeBounds } from './sift-batch.ts';
 
 const MOST_NAMED = 100;
@@ -23,9 +24,9 @@ interface Saved {
 }
 
 /**
- * Stores a batch of one device in the transaction: climate and battery with the station it stood at, the rest with
- * the device. What cannot be true is kept apart and told in the answer. Any order and any repetition come to the same
- * rows.
+ * Stores a batch of one device in the transaction: climate, weather and battery with the station it stood at, the rest
+ * with the device. What cannot be true is kept apart and told in the answer. Any order and any repetition come to the
+ * same rows.
  */
 export async function saveDeviceBatch(
   tx: Tx,

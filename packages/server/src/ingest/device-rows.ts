@@ -2,6 +2,7 @@ import type { DeviceReading } from '@vigia/api/contract';
 import { type Assignment, type EpochMs, type StationId, stationAt } from '@vigia/domain';
 import type { Insertable } from 'kysely';
 import type { DeviceReportTable } from '../db/schema/devices.ts';
+import { DEVICE_MEASURES, type DeviceMeasure, isMeasured, type MeasuredCategory } from './device-measures.ts';
 import type { SavedRow } from './save-measurements.ts';
 
 export type Of<Category extends DeviceReading['category']> = Extract<DeviceReading, { category: Category }>;
@@ -10,7 +11,7 @@ export type ReportRow = Omit<Insertable<DeviceReportTable>, 'client_id' | 'seria
 
 /** A batch sorted by where its rows go. */
 export interface DeviceRows {
-  /** Climate and battery of each station, oldest first; values as `DEVICE_MEASURES`. */
+  /** Climate, weather and battery of each station, oldest first; values as `DEVICE_MEASURES`. */
   readonly byStation: ReadonlyMap<StationId, SavedRow[]>;
   readonly reports: readonly ReportRow[];
   readonly attempts: readonly {
@@ -34,7 +35,7 @@ export function deviceRows(
     const stationId = stationAt(assignments, at);
     if (reading.category === 'connection') {
       attempts.push({ t: at, stationId, url: reading.url_connected });
-    } else if (stationId !== null && (reading.category === 'thpg' || reading.category === 'battery')) {
+    } else if (stationId !== null && isOfSensors(reading)) {
       const rows = byStation.get(stationId) ?? new Map<EpochMs, (number | null)[]>();
       byStation.set(stationId, rows);
       rows.set(at, mergedValues(rows.get(at), reading));
@@ -52,12 +53,12 @@ export function deviceRows(
 const inOrder = (rows: ReadonlyMap<EpochMs, (number | null)[]>): SavedRow[] =>
   Array.from(rows, ([t, values]) => ({ t, values })).sort((a, b) => a.t - b.t);
 
-function mergedValues(before: (number | null)[] | undefined, reading: Of<'thpg'> | Of<'battery'>) {
-  const values = before ?? [null, null, null, null, null];
-  if (reading.category === 'battery') return values.with(4, reading.battery_percentage);
-  const { ambient_temperature_c, ambient_humidity_rh, ambient_pressure_altitude_m, gas_ohm } = reading;
-  const climate = [ambient_temperature_c, ambient_humidity_rh, ambient_pressure_altitude_m, gas_ohm];
-  return [...climate.map((value) => value ?? null), values[4] ?? null];
+const isOfSensors = (reading: DeviceReading): reading is Of<MeasuredCategory> => isMeasured(reading.category);
+
+/** No two categories have a column in common. */
+function mergedValues(before: readonly (number | null)[] = [], reading: Of<MeasuredCategory>) {
+  const sent: Readonly<Partial<Record<DeviceMeasure, number | null | undefined>>> = reading;
+  return DEVICE_MEASURES.map((column, i) => sent[column] ?? before[i] ?? null);
 }
 
 const NOTHING = {
@@ -66,6 +67,9 @@ const NOTHING = {
   ambient_pressure_altitude_m: null,
   gas_ohm: null,
   battery_percentage: null,
+  rain_mm: null,
+  solar_radiation_w_m2: null,
+  wind_speed_km_h: null,
   position_latitude: null,
   position_longitude: null,
   signal_operator_name: null,

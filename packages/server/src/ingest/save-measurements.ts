@@ -1,7 +1,8 @@
 import { dayOfInstant, type EpochMs, HOUR_MS, type IsoDate } from '@vigia/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { MEASURES } from './measures.ts';
+import type { DeviceMeasure } from './device-measures.ts';
+import { MEASURES, type Measure } from './measures.ts';
 import { refreshRollups } from './rollups.ts';
 
 const ROWS_PER_STATEMENT = 5000;
@@ -11,15 +12,7 @@ export interface Target {
   readonly stationId: number;
 }
 
-/** What a device measures for its station, in the order of its rows' values. */
-export const DEVICE_MEASURES = [
-  'ambient_temperature_c',
-  'ambient_humidity_rh',
-  'ambient_pressure_altitude_m',
-  'gas_ohm',
-  'battery_percentage',
-] as const;
-type Column = (typeof MEASURES)[number] | (typeof DEVICE_MEASURES)[number];
+type Column = Measure | DeviceMeasure;
 
 /** The values of one instant, one per column; null where nothing was measured. */
 export interface SavedRow {

@@ -16,6 +16,7 @@ import {
   setApartInWords,
 } from '@vigia/domain';
 import * as z from 'zod/mini';
+import { isMeasured } from './device-measures.ts';
 
 /** Clocks of devices run away by seconds a day; further ahead it is no clock any more. */
 const CLOCK_AHEAD: EpochMs = DAY_MS;
@@ -39,7 +40,7 @@ export interface ApartReading {
 }
 
 export interface SiftedBatch {
-  /** Readings with a true instant; climate and battery out of range are among them, for health to see. */
+  /** Readings with a true instant; climate, weather and battery out of range are among them, for health to see. */
   readonly kept: readonly DeviceReading[];
   readonly apart: readonly ApartReading[];
   /** Of all that is not used; undefined where every reading can be true. */
@@ -112,9 +113,9 @@ function limitsOf(reading: DeviceReading): Readonly<Record<string, boolean>> {
   );
 }
 
-/** Values of climate and battery that their sensors cannot have measured. */
+/** Values of climate, weather and battery that their sensors cannot have measured. */
 function sensorFaults(reading: DeviceReading): Fault[] {
-  if (reading.category !== 'thpg' && reading.category !== 'battery') return [];
+  if (!isMeasured(reading.category)) return [];
   return Object.entries(reading).flatMap(([field, value]) => {
     const measure = COLUMN_MEASURES[field as MeasureColumn];
     if (measure === undefined || typeof value !== 'number' || isPlausible(measure, value)) return [];

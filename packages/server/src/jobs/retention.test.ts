@@ -98,6 +98,40 @@ test('nothing older may come in any more, and a longer time brings nothing back'
   expect(await count('reading')).toBe(readings);
 });
 
+test('rain, wind and radiation that wait with a device go with the readings', async () => {
+  const { owner } = service.databases;
+  const device = { client_id: 1, serial_number: 'VG-2' };
+  for (const days of [100, 80]) {
+    const t = daysAgo(days);
+    await sql`select ensure_device_month(${t.slice(0, 10)}::date)`.execute(owner);
+    await sql`insert into device_report (client_id, serial_number, t, category, rain_mm)
+      values (1, 'VG-2', ${t}, 'weather', 1.2)`.execute(owner);
+    await owner
+      .insertInto('set_apart_reading')
+      .values({
+        ...device,
+        reading_hash: `00000000-0000-0000-0000-${String(days).padStart(12, '0')}`,
+        category: 'weather',
+        sent_t: '2000-01-01T00:00:00Z',
+        reason: 'too-old',
+        received_at: t,
+        content: '{"rain_mm": 1.2}',
+      })
+      .execute();
+  }
+  await set([{ kind: 'reports', keep_days: 90 }]);
+  await run();
+  const left = async () =>
+    (
+      await sql`select 1 from device_report where category = 'weather'
+      union all select 1 from set_apart_reading where category = 'weather'`.execute(owner)
+    ).rows.length;
+  expect(await left()).toBe(4);
+  await set([{ kind: 'readings', keep_days: 90 }]);
+  expect(await run()).toMatchObject({ readings: 2, reports: 0 });
+  expect(await left()).toBe(2);
+});
+
 test('photos go with their days, those of installs stay', async () => {
   const { owner } = service.databases;
   await owner

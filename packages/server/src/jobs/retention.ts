@@ -3,21 +3,24 @@ import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Db } from '../db/pool.ts';
 import { asClient } from '../db/tenant.ts';
+import { MEASURED_CATEGORIES } from '../ingest/device-measures.ts';
 import { moveBorder, RETENTION_KINDS, type RetentionKind, readRetention } from '../stores/retention.ts';
 import { eachClient } from './each-client.ts';
 import type { Job, JobContext } from './job.ts';
+
+const MEASURED = MEASURED_CATEGORIES.map((category) => `'${category}'`).join();
 
 /** Tables that hold a kind, with what tells its rows from those of another kind. */
 const TABLES: Readonly<Record<RetentionKind, readonly { table: string; time: string; only?: string }[]>> = {
   readings: [
     { table: 'reading', time: 't' },
-    { table: 'device_report', time: 't', only: "category in ('thpg', 'battery')" },
-    { table: 'set_apart_reading', time: 'received_at', only: "category in ('thpg', 'battery')" },
+    { table: 'device_report', time: 't', only: `category in (${MEASURED})` },
+    { table: 'set_apart_reading', time: 'received_at', only: `category in (${MEASURED})` },
   ],
   reports: [
     { table: 'device_report', time: 't', only: "category in ('gps', 'signal', 'selftest')" },
     { table: 'connection_attempt', time: 't' },
-    { table: 'set_apart_reading', time: 'received_at', only: "category not in ('thpg', 'battery')" },
+    { table: 'set_apart_reading', time: 'received_at', only: `category not in (${MEASURED})` },
   ],
   logs: [{ table: 'device_log', time: 'log_datetime' }],
   // Photos of installs belong to their reports. The files go with the sweep of files that no row names.

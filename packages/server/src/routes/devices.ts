@@ -60,7 +60,7 @@ export const deviceRoutes = [
   deviceRoute({
     method: 'post',
     path: '/v2/nodes/{serial}/data',
-    summary: 'Readings of a device: climate, battery, position, signal, self-tests, attempts to connect',
+    summary: 'Readings of a device: climate, weather, battery, position, signal, self-tests, connections',
     param: PARAM,
     body: DeviceDataBody,
     largestBody: LARGEST_BATCH,

@@ -10,6 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { isMeasured, type MeasuredCategory } from '../ingest/device-measures.ts';
 import { plausibleOnly, someImplausible } from './implausible.ts';
 
 /** Points by column, each column as JSON text, the way it goes over the wire: no object is made per point. */
@@ -38,7 +39,7 @@ export interface DataRange {
 
 /** Category of stored points: its table's columns, and the name each is answered by where that is another. */
 export interface StoredCategory {
-  readonly category: 'thpg' | 'battery' | 'gps' | 'signal' | 'selftest';
+  readonly category: MeasuredCategory | 'gps' | 'signal' | 'selftest';
   readonly columns: readonly string[];
   readonly names?: Readonly<Record<string, string>>;
 }
@@ -103,7 +104,7 @@ function sourceOf(
   const present = sql`coalesce(${sql.join(columns.map((column) => sql`${sql.ref(column)}::text`))}) is not null`;
   const values = sql.join([...refs]);
   const inClient = sql`client_id = ${subject.clientId}::int`;
-  const measured = category === 'thpg' || category === 'battery';
+  const measured = isMeasured(category);
   if ('stationId' in subject) {
     const own = sql`${inClient} and station_id = ${subject.stationId}::int and ${when}`;
     return measured

@@ -1,5 +1,6 @@
 import {
   COLUMN_MEASURES,
+  DATA_COLUMNS,
   MAX_SET_APART,
   type MeasureColumn,
   type SetApartAnswer,
@@ -9,6 +10,7 @@ import type { DayRange, EpochMs, SetApartCounts, SetApartReason, StationId } fro
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { MEASURED_CATEGORIES } from '../ingest/device-measures.ts';
 import type { ApartReading } from '../ingest/sift-batch.ts';
 import type { DataSubject } from './data-columns.ts';
 import { within } from './health-place.ts';
@@ -63,9 +65,14 @@ const ofSubject = (subject: DataSubject) =>
     ? sql`client_id = ${subject.clientId}::int and station_id = ${subject.stationId}::int`
     : sql`client_id = ${subject.clientId}::int and serial_number = ${subject.serial}::text`;
 
-/** What of a device's readings only who looks after devices may see. */
-const OPEN_CATEGORIES = ['thpg', 'battery', 'gps'] as const;
-const OPEN_COLUMNS = ['ambient_temperature_c', 'ambient_humidity_rh', 'battery_percentage'] as const;
+/** What of a device's readings everybody may see, and not only who looks after devices. */
+const OPEN_CATEGORIES = [...MEASURED_CATEGORIES, 'gps'] as const;
+const OPEN_COLUMNS = [
+  'ambient_temperature_c',
+  'ambient_humidity_rh',
+  'battery_percentage',
+  ...DATA_COLUMNS.weather,
+] as const;
 const ALL_COLUMNS = measureColumns(Object.keys(COLUMN_MEASURES));
 
 /**
@@ -94,15 +101,17 @@ export async function readSetApart(
 
 const ISO = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 
-/** Climate and battery of true instants with values that cannot be, as a device sends them: those alone, by column. */
+/** Values of sensors that cannot be, of true instants, as a device sends them: those alone, by column. */
 function outOfRange(subject: DataSubject, days: DayRange, columns: readonly MeasureColumn[]) {
   const when = sql`${within('t', days)} and ${someImplausible(columns)}`;
   const fields = (serial: string) => sql`select
       to_char(t at time zone 'UTC', ${ISO}) as date_created, null::text as received_at,
       ${sql.ref(serial)} as serial_number, sent.category, 'out-of-range' as reason, sent.content, t as at`;
-  const split = sql`cross join lateral (values
-    ('thpg', ${implausibleValues(columns.filter((column) => column !== 'battery_percentage'))}),
-    ('battery', ${implausibleValues(['battery_percentage'])})) as sent (category, content)`;
+  const lines = MEASURED_CATEGORIES.map((category) => {
+    const own: readonly string[] = DATA_COLUMNS[category];
+    return sql`(${category}::text, ${implausibleValues(columns.filter((column) => own.includes(column)))})`;
+  });
+  const split = sql`cross join lateral (values ${sql.join(lines)}) as sent (category, content)`;
   const inClient = sql`client_id = ${subject.clientId}::int`;
   const some = sql`sent.content <> '{}'`;
   if ('stationId' in subject) {
@@ -113,8 +122,8 @@ function outOfRange(subject: DataSubject, days: DayRange, columns: readonly Meas
     where ${inClient} and station_id = any(${[...subject.stationIds]}::int[]) and node_sn = ${subject.serial}
       and ${when} and ${some}
     union all ${fields('serial_number')} from device_report ${split}
-    where ${inClient} and serial_number = ${subject.serial} and device_report.category in ('thpg', 'battery')
-      and ${when} and ${some}`;
+    where ${inClient} and serial_number = ${subject.serial}
+      and device_report.category = any(${[...MEASURED_CATEGORIES]}::text[]) and ${when} and ${some}`;
 }
 
 const implausibleValues = (columns: readonly MeasureColumn[]) =>

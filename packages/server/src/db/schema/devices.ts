@@ -12,20 +12,23 @@ export interface NodeKeyTable {
   issued_at: DefaultInstant;
 }
 /**
- * What a device said of itself at an instant. Readings of climate and battery are here only when no station had the
+ * What a device said of itself at an instant. Readings of climate, weather and battery are here only when no station had the
  * device then; those of a station are in `reading`.
  */
 export interface DeviceReportTable {
   client_id: number;
   serial_number: string;
   t: Instant;
-  category: 'thpg' | 'battery' | 'gps' | 'signal' | 'selftest';
+  category: 'thpg' | 'battery' | 'weather' | 'gps' | 'signal' | 'selftest';
   station_id: number | null;
   ambient_temperature_c: number | null;
   ambient_humidity_rh: number | null;
   ambient_pressure_altitude_m: number | null;
   gas_ohm: number | null;
   battery_percentage: number | null;
+  rain_mm: number | null;
+  solar_radiation_w_m2: number | null;
+  wind_speed_km_h: number | null;
   position_latitude: number | null;
   position_longitude: number | null;
   signal_operator_name: string | null;

@@ -18,7 +18,7 @@ export const devicesRequests: readonly MatrixRow[] = [
     aim: 'node',
     ask: () => ({ body: { logs: [{ log_datetime: AT, log_level: 'I', log_string: 'Despierta' }] } }),
   },
-  ...(['battery', 'thpg', 'gps'] as const).map(
+  ...(['battery', 'thpg', 'weather', 'gps'] as const).map(
     (category): MatrixRow => ({
       route: 'GET /v2/stations/{station_id}/data',
       label: category,
@@ -36,7 +36,7 @@ export const devicesRequests: readonly MatrixRow[] = [
       ask: points(category),
     }),
   ),
-  ...(['battery', 'thpg', 'oidio_conditions'] as const).map(
+  ...(['battery', 'thpg', 'weather', 'oidio_conditions'] as const).map(
     (category): MatrixRow => ({
       route: 'GET /v2/nodes/{node_id}/data',
       label: category,

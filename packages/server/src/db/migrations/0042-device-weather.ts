@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Rain, wind and solar radiation that a device sends wait with it, as its climate does, until a station has it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table device_report
+      add column rain_mm double precision,
+      add column solar_radiation_w_m2 double precision,
+      add column wind_speed_km_h double precision,
+      drop constraint device_report_category_check,
+      add constraint device_report_category_check
+        check (category in ('thpg', 'battery', 'weather', 'gps', 'signal', 'selftest'))`.execute(db);
+}
