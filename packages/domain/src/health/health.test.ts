@@ -51,6 +51,14 @@ describe('health of a station', () => {
     expect(stationState(health)).toBe('error');
   });
 
+  it('takes readings that no part judges as signs of life, and for nothing else', () => {
+    const last = now - HOUR_MS;
+    const health = stationHealth({ now, ...silent, images: [], otherReadings: [last, now - 40 * HOUR_MS] });
+    expect(health.connection.lastDate).toBe(last);
+    expect(health.connection.errors).not.toContain('connection_lost');
+    for (const part of ['energy', 'sensors'] as const) expect(health[part].errors).toEqual(['no_data']);
+  });
+
   it('tells a lost connection from one with holes', () => {
     const later = stationHealth(aStation({ now: now + 25 * HOUR_MS }));
     expect(later.connection).toMatchObject({ state: 'error', errors: ['connection_lost'] });

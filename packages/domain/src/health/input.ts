@@ -70,6 +70,8 @@ export interface StationHealthInput {
   readonly windowDays?: Days;
   readonly climate: ClimateColumns;
   readonly battery: BatteryColumns;
+  /** Instants of readings that no part judges, as of rain or wind alone: signs of life and nothing else. */
+  readonly otherReadings?: readonly EpochMs[];
   readonly images: readonly HealthImage[];
   /** Cameras that are switched on, and their days; a camera that sent an image is taken to be on. Default: 1, daily. */
   readonly cameras?: Readonly<Partial<Record<CameraNumber, { readonly weekdays: WeekdayMask }>>>;

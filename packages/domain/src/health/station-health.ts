@@ -33,7 +33,8 @@ const NO_SAMPLES: Samples = { t: new Float64Array(), value: new Float64Array() }
 /** What lies in the window, quantity by quantity. */
 function received(input: StationHealthInput) {
   const span = windowOf(input);
-  const { climate, battery, images, signal = [], selfTests = [], logs = [], events = [] } = input;
+  const { climate, battery, otherReadings = [], images } = input;
+  const { signal = [], selfTests = [], logs = [], events = [] } = input;
   const column = (values: Float64Array | undefined): Samples =>
     values ? presentSamples(climate.t, values, span) : NO_SAMPLES;
   return {
@@ -44,6 +45,7 @@ function received(input: StationHealthInput) {
       gas: column(climate.gas),
     },
     battery: presentSamples(battery.t, battery.percentage, span),
+    otherReadings: listWithin(otherReadings, (at) => at, span),
     images: listWithin(images, (image) => image.takenAt, span),
     signal: listWithin(signal, (reading) => reading.at, span),
     selfTests: listWithin(selfTests, (test) => test.at, span),
@@ -60,10 +62,11 @@ function received(input: StationHealthInput) {
 
 /** Every sign of life, ascending. */
 function contactsOf(data: ReturnType<typeof received>): Float64Array {
-  const { weather, battery, images, signal, selfTests, logTimes, attempts } = data;
+  const { weather, battery, otherReadings, images, signal, selfTests, logTimes, attempts } = data;
   return Float64Array.from([
     ...Object.values(weather).flatMap(({ t }) => Array.from(t)),
     ...battery.t,
+    ...otherReadings,
     ...images.map(({ takenAt }) => takenAt),
     ...[...signal, ...selfTests, ...attempts].map(({ at }) => at),
     ...logTimes,

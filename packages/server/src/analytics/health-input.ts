@@ -30,6 +30,7 @@ export function healthInput(
       gas: column(readings.gas),
     },
     battery: { t, percentage: column(readings.battery) },
+    otherReadings: readings.weather,
     images: photos,
     signal: signals.flatMap(({ at, figures }): SignalReading[] => {
       const generation = generationOf(figures);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { notFound } from '../http/problem.ts';
+import { MEASURED_CATEGORIES } from '../ingest/device-measures.ts';
 import { readHealthPhotos } from './health-photos.ts';
 import {
   byPlace,
@@ -23,6 +24,8 @@ export interface HealthReadings {
   readonly altitude: Column;
   readonly gas: Column;
   readonly battery: Column;
+  /** When its device sent rain, wind or radiation and nothing of the above. */
+  readonly weather: readonly EpochMs[];
 }
 
 export interface HealthData extends HealthReports {
@@ -65,9 +68,19 @@ export async function readManyHealthData(
   );
 }
 
-const NOTHING: HealthReadings = { t: [], temperature: [], humidity: [], altitude: [], gas: [], battery: [] };
-const MEASURED = sql`t, ambient_temperature_c, ambient_humidity_rh, ambient_pressure_altitude_m, gas_ohm,
+const NOTHING: HealthReadings = {
+  t: [],
+  temperature: [],
+  humidity: [],
+  altitude: [],
+  gas: [],
+  battery: [],
+  weather: [],
+};
+const JUDGED = sql`ambient_temperature_c, ambient_humidity_rh, ambient_pressure_altitude_m, gas_ohm,
   battery_percentage`;
+const IS_WEATHER_ALONE = sql`num_nonnulls(rain_mm, solar_radiation_w_m2, wind_speed_km_h) > 0
+  and num_nonnulls(${JUDGED}) = 0`;
 
 /**
  * A device may have stood at several stations: of each of them what it measured there. Every place is looked up in the
@@ -83,19 +96,20 @@ async function readReadings(
   const atStations = sql`select n, sent.*
     from unnest(${stood.map(({ n }) => n)}::int[], ${stood.map(({ id }) => id)}::int[],
       ${stood.map(({ serial }) => serial)}::text[]) as stood (n, id, serial)
-    cross join lateral (select ${MEASURED} from reading
-      where client_id = ${clientId}::int and station_id = stood.id and ${within('t', span)}
+    cross join lateral (select t, ${JUDGED}, node_sn is not null and ${IS_WEATHER_ALONE} as is_weather
+      from reading where client_id = ${clientId}::int and station_id = stood.id and ${within('t', span)}
         ${kind === 'node' ? sql`and node_sn = stood.serial` : sql``} offset 0) sent`;
   const ofDevice = sql`${atStations} union all
     select n, sent.* from ${placeTable(places)}
-    cross join lateral (select ${MEASURED} from device_report
+    cross join lateral (select t, ${JUDGED}, ${IS_WEATHER_ALONE} as is_weather from device_report
       where client_id = ${clientId}::int and serial_number = place.serial and ${within('t', span)}
-        and category in ('thpg', 'battery') offset 0) sent`;
+        and category = any(${[...MEASURED_CATEGORIES]}::text[]) offset 0) sent`;
   const column = (name: string) => sql`array_to_json(array_agg(${sql.ref(name)} order by t))`;
   const { rows } = await sql<HealthReadings & { n: number }>`
     select n, ${column('ms')} as t, ${column('ambient_temperature_c')} as temperature,
       ${column('ambient_humidity_rh')} as humidity, ${column('ambient_pressure_altitude_m')} as altitude,
-      ${column('gas_ohm')} as gas, ${column('battery_percentage')} as battery
+      ${column('gas_ohm')} as gas, ${column('battery_percentage')} as battery,
+      coalesce(json_agg(ms order by t) filter (where is_weather), '[]') as weather
     from (select *, (extract(epoch from t) * 1000)::float8 as ms
       from (${kind === 'node' ? ofDevice : atStations}) sent) numbered
     group by n`.execute(tx);
