@@ -57,6 +57,23 @@ describe('Readings that cannot be true', () => {
     },
   );
 
+  it('are told of rain and wind too, which no graph draws', async () => {
+    const broken = (rain: string, wind: string) =>
+      sql(`update reading set rain_mm = ${rain}, wind_speed_km_h = ${wind}
+        where client_id = 1 and station_id = 1001 and t = '2026-11-19T14:00:00Z'`);
+    await broken('6553.5', '999');
+    await newVersion();
+    await openScreen('admin', '/station/1001');
+    const notice = page.getByText(
+      '4 lecturas fuera de rango y 1 con fecha imposible, guardadas y no usadas.',
+    );
+    await expect.element(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Ver lecturas' }).click();
+    const list = page.getByRole('dialog', { name: 'Lecturas guardadas y no usadas' }).getByRole('grid');
+    await expect.element(list.getByText('Lluvia 6553,5 mm · Viento 999 km/h')).toBeVisible();
+    await broken('null', 'null');
+  });
+
   it('flatten no comparison of weather either', async () => {
     await openScreen('superAdmin', '/station/1001?company=1');
     const panel = region('Comparación de clima').last();

@@ -4,7 +4,8 @@ import { samplesOf } from './samples-of.ts';
 import { setApartOf } from './set-apart-of.ts';
 import { type DataPlace, type SharedCategory, usePoints } from './use-points.ts';
 
-const CATEGORIES: readonly SharedCategory[] = ['battery', 'thpg'];
+/** The weather is not drawn: it is asked for because what of it is kept and not used is told over the graphs. */
+const CATEGORIES: readonly SharedCategory[] = ['battery', 'thpg', 'weather'];
 
 /**
  * Battery, temperature and humidity of the days, altitude and gas for who looks after devices; `truncated` when there
@@ -25,6 +26,6 @@ export function useDeviceData(of: DataPlace, days: DayRange, isInternal: boolean
           }),
         }
       : null;
-  const truncated = answers?.some((answer) => answer.truncated) ?? false;
+  const truncated = [battery, climate].some((answer) => answer?.truncated);
   return { data, state, retry, truncated, setApart: setApartOf(answers) };
 }

@@ -9,7 +9,7 @@ import { apiAtom } from '../state/api.ts';
 export type DataPlace = { readonly stationId: number } | { readonly serial: NodeSerial };
 
 /** Categories that are there for a station as for a device. */
-export type SharedCategory = 'battery' | 'thpg' | 'signal' | 'signal_daily' | 'selftest';
+export type SharedCategory = 'battery' | 'thpg' | 'weather' | 'signal' | 'signal_daily' | 'selftest';
 
 /** Points of several categories of a station, or of a device wherever it stood, asked for together. */
 export function usePoints(of: DataPlace, categories: readonly SharedCategory[], days: DayRange) {
