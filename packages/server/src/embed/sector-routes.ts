@@ -3,6 +3,7 @@ import type { EmbedMetric } from '@vigia/domain';
 import type { PictureOptions } from '@vigia/reports';
 import * as z from 'zod/mini';
 import { type Route, route } from '../http/route.ts';
+import { EMBED_CALLS_A_MINUTE } from './embed-keys.ts';
 import { type Publish, type SectorCall, sectorFigures } from './figures.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -11,6 +12,8 @@ type Picture = EmbedQuery & Omit<z.output<typeof EmbedPictureQuery>, 'period'>;
 
 /** Beside what the gate and the shapes imply. */
 export const REFUSES = ['too-many-requests'] as const;
+/** What a page has to know of every figure. */
+export const FRESHNESS = `Figures may be a minute old. ${EMBED_CALLS_A_MINUTE.ofAnAddress} calls a minute from one address are answered.`;
 const SECTOR = z.object({ sector_id: IdParam });
 
 interface Figures<Q extends EmbedQuery, T extends object> {
@@ -29,7 +32,7 @@ export function sectorRoutes<Q extends EmbedQuery, T extends object>(
 ): Route[] {
   const path = `/embed/sectors/{sector_id}/${metric}`;
   const access = { kind: 'embed-key', action: 'series.read', target: 'sector', metric } as const;
-  const shared = { method: 'get', refuses: REFUSES, param: SECTOR } as const;
+  const shared = { method: 'get', about: FRESHNESS, refuses: REFUSES, param: SECTOR } as const;
   return [
     route({
       ...shared,

@@ -1,5 +1,6 @@
 import { type Action, CAPABILITIES, type Capability } from '@vigia/domain';
-import { PROBLEMS, type ProblemCode } from './problem.ts';
+import { HttpProblem, PROBLEMS, type ProblemCode, problemBody } from './problem.ts';
+import { PROBLEM_MEANINGS } from './problem-words.ts';
 
 /** What of a route decides how it may refuse. */
 interface Refusing {
@@ -46,18 +47,26 @@ function refusalsOfGate({ access, everAnew }: Refusing): readonly ProblemCode[] 
   return ['bad-api-key', 'not-signed-in', 'client-archived', ...unseen, ...forSome, ...repeated];
 }
 
-/** The refusals of a route as its document tells them: the codes of each status. */
+/** The refusals of a route as its document tells them: the codes of each status and what they mean. */
 export function documentedRefusals(route: Refusing): Record<number, object> {
   const codesOf = new Map<number, ProblemCode[]>();
   for (const code of refusalsOf(route)) {
     const [status] = PROBLEMS[code];
     codesOf.set(status, [...(codesOf.get(status) ?? []), code]);
   }
-  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   return Object.fromEntries(
     [...codesOf].map(([status, codes]) => [
       status,
-      { description: `\`code\`: ${codes.join(', ')}`, content },
+      { description: `${codes.map(inWords).join('; ')}.`, content: refusedWith(codes[0] as ProblemCode) },
     ]),
   );
 }
+
+const inWords = (code: ProblemCode): string => `\`${code}\`: ${PROBLEM_MEANINGS[code]}`;
+
+const refusedWith = (code: ProblemCode) => ({
+  'application/problem+json': {
+    schema: { $ref: '#/components/schemas/Problem' },
+    example: problemBody(new HttpProblem(code), ''),
+  },
+});

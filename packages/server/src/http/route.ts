@@ -8,6 +8,7 @@ import type { Scope } from '../access/scope.ts';
 import type { Services } from '../services.ts';
 import type { KeyedNode } from '../stores/node-keys.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
+import { answeredOf, bodyOf, descriptionOf, LARGEST_BODY } from './call-words.ts';
 import { demoAnswers } from './demo-answers.ts';
 import { besidePages, isCallAddress, toldApart } from './navigation.ts';
 import { HttpProblem, type ProblemCode } from './problem.ts';
@@ -76,6 +77,10 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extend
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
   readonly summary: string;
+  /** What the summary leaves out and a caller has to know; who may call, and sending twice, is told by itself. */
+  readonly about?: string;
+  /** What a good answer is, where its method does not say it. */
+  readonly answered?: string;
   readonly param?: P;
   readonly query?: Q;
   readonly body?: B;
@@ -142,9 +147,6 @@ export function deviceRoute<
   return { ...definition, access: { kind: 'device', target: 'node' } } as Route;
 }
 
-/** Enough for every call that does not say otherwise: 500 station ids are 4 kB. */
-const LARGEST_BODY_BYTES = 64 * 1024;
-
 const limitBody = (maxSize: number): MiddlewareHandler<AppEnv> =>
   bodyLimit({
     maxSize,
@@ -164,7 +166,7 @@ export function mount(app: Hono<AppEnv>, route: Route, services: Services): void
   if (route.access.kind === 'session') steps.push(sessionGate(services), demoAnswers);
   if (route.access.kind === 'embed-key') steps.push(keyGate(services, route.access));
   if (route.access.kind === 'device') steps.push(deviceGate(services));
-  if (route.body ?? route.largestBody) steps.push(limitBody(route.largestBody ?? LARGEST_BODY_BYTES));
+  if (route.body ?? route.largestBody) steps.push(limitBody(route.largestBody ?? LARGEST_BODY));
   for (const [target, schema] of partsOf(route)) steps.push(checked(target, schema));
   const written = writerOf(route.answer);
   steps.push(async (c) => {
@@ -207,20 +209,23 @@ function groupOf({ path, access }: Route): string {
 }
 
 function describe(route: Route) {
-  const { summary, answer, access, accepts, status = 200 } = route;
+  const { summary, answer, access, accepts, body, status = 200 } = route;
   const content = answer && { 'application/json': { schema: resolver(answer) } };
   const bodies = Object.entries(accepts ?? {}).map(([type, schema]) => [type, { schema }] as const);
   return describeRoute({
     summary,
+    description: descriptionOf(route),
     tags: [groupOf(route)],
     ...(access.kind === 'session' && { security: [{ apiKey: [], session: [] }] }),
     ...(access.kind === 'embed-key' && {
       security: access.picture ? [{ embedKey: [] }, { embedToken: [] }] : [{ embedToken: [] }],
     }),
     ...(access.kind === 'device' && { security: [{ deviceKey: [] }] }),
-    ...(accepts && { requestBody: { required: true, content: Object.fromEntries(bodies) } }),
+    ...((accepts ?? body) && {
+      requestBody: { required: true, description: bodyOf(route), content: Object.fromEntries(bodies) },
+    }),
     responses: {
-      [status]: { description: 'OK', ...(content && { content }) },
+      [status]: { description: answeredOf(route), ...(content && { content }) },
       ...documentedRefusals(route),
       default: { $ref: '#/components/responses/Problem' },
     },

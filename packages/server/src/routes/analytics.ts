@@ -27,6 +27,10 @@ import { notFound } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 
 const LONGEST_METRIC = 80;
+const named = (about: string) => z.string().check(z.maxLength(LONGEST_METRIC), z.describe(about));
+/** What holds for every series of stations. */
+const ABOUT =
+  '500 stations and 3,700 days at most; one station that the caller does not see refuses the whole call. The answer to `If-None-Match` with the last `ETag` is 304 while nothing has changed.';
 
 function seriesRoute<Name extends string>(
   path: string,
@@ -38,6 +42,7 @@ function seriesRoute<Name extends string>(
     method: 'post',
     path,
     summary,
+    about: ABOUT,
     access: { kind: 'session', action: 'series.read', target: 'station-list' },
     param: z.object({ metric: name }),
     query: AnalyticsQuery,
@@ -55,8 +60,15 @@ const mildewRoute = route({
   method: 'post',
   path: '/data_analytics/mildew/{metric}',
   summary: 'Powdery mildew of stations by day: the Gubler index, its change, and the conditions behind it',
+  about: ABOUT,
   access: { kind: 'session', action: 'series.read', target: 'station-list' },
-  param: z.object({ metric: MildewMetric }),
+  param: z.object({
+    metric: MildewMetric.check(
+      z.describe(
+        '`acc_score`: the Gubler index, 0 to 100; `day_score`: its change; `favourable`: 1 for a favourable day, else 0; `longest_run` and `hours_in_band`: hours in the band, in a row or in all.',
+      ),
+    ),
+  }),
   query: MildewQuery,
   body: StationListBody,
   answer: AnalyticsAnswer,
@@ -70,6 +82,7 @@ const inferenceRoute = route({
   method: 'post',
   path: '/data_analytics/inference/{model}',
   summary: 'Captures of stations by day as a model sees them on the photos',
+  about: ABOUT,
   access: { kind: 'session', action: 'series.read', target: 'station-list' },
   param: z.object({ model: ModelName }),
   query: InferenceQuery,
@@ -86,8 +99,13 @@ const forecastRoute = route({
   path: '/data_analytics/forecast/{metric}',
   summary:
     'The days to come of stations, apart from the measured: of a weather service, or of their past years with a spread',
+  about: ABOUT,
   access: { kind: 'session', action: 'series.read', target: 'station-list' },
-  param: z.object({ metric: z.string().check(z.maxLength(LONGEST_METRIC)) }),
+  param: z.object({
+    metric: named(
+      'Any metric of climate, degree-days, degree-hours, chill or mildew (by the `default` rule).',
+    ),
+  }),
   query: ForecastQuery,
   body: StationListBody,
   answer: ForecastAnswer,
@@ -99,18 +117,38 @@ const forecastRoute = route({
 });
 
 export const analyticsRoutes = [
-  seriesRoute('/count_analytics/{metric}', 'Captures or chill of stations by day', CountMetric, countMetric),
-  seriesRoute('/data_analytics/climate/{metric}', 'Daily climate of stations', ClimateMetric, climateMetric),
+  seriesRoute(
+    '/count_analytics/{metric}',
+    'Captures or chill of stations by day',
+    CountMetric.check(
+      z.describe(
+        '`bug_count`: insects; the chill models: hours below 7 °C (`weinberger`), chill units (`utah`, `infruitec`) or chill portions (`dynamic`).',
+      ),
+    ),
+    countMetric,
+  ),
+  seriesRoute(
+    '/data_analytics/climate/{metric}',
+    'Daily climate of stations',
+    ClimateMetric.check(
+      z.describe('Highest, lowest or mean temperature (°C) or relative humidity (%) of each local day.'),
+    ),
+    climateMetric,
+  ),
   seriesRoute(
     '/data_analytics/degree_days/{metric}',
     'Degree-days of stations by day, by the rule named: dd_single_sine_10_30_horizontal or dd_hourly_10_30_horizontal',
-    z.string().check(z.maxLength(LONGEST_METRIC)),
+    named(
+      'Name of the rule: method, lower and upper threshold (°C) and cut-off, such as `dd_single_sine_10_30_horizontal`. Values in °C·day.',
+    ),
     degreeDayMetric,
   ),
   seriesRoute(
     '/data_analytics/degree_hours/{metric}',
     'Growing degree-hours of stations by day; the metric names the thresholds, such as gdh_mean_4dot5_25',
-    z.string().check(z.maxLength(LONGEST_METRIC)),
+    named(
+      'Base and optimum temperature (°C, `dot` for the point), such as `gdh_mean_4dot5_25`. Values in °C·h.',
+    ),
     degreeHourMetric,
   ),
   mildewRoute,

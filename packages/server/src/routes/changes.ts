@@ -10,6 +10,7 @@ export const changeRoutes = [
     method: 'get',
     path: '/v2/changes',
     summary: 'Who changed what of a client, page by page, newest first',
+    about: 'What is written down is never changed itself.',
     access: { kind: 'session', action: 'change.read', target: 'client' },
     query: ChangesQuery,
     answer: ChangesAnswer,

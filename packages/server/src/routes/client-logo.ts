@@ -74,6 +74,7 @@ export const clientLogoRoutes = [
     path,
     refuses: ['too-large', 'unsupported-media'],
     summary: 'Give a client a logo: a form with the part `file`, a PNG or JPEG, which is written anew',
+    about: 'The file has up to 2 MB; its margin is cut off and it is made small.',
     access: EDIT,
     param,
     accepts: describedUpload({ part: PART, mostFiles: 1 }),

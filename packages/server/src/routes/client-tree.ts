@@ -55,6 +55,8 @@ const treeRoute = (path: string) =>
     method: 'get',
     path,
     summary: 'Everything of one client, with the catalogues it refers to',
+    about:
+      'Archived stations and sectors are left out. The answer to `If-None-Match` with the last `ETag` is 304 while nothing has changed.',
     access: { kind: 'session', action: 'client.read', target: 'client' },
     param: ofClient,
     answer: InfrastructureAnswer,

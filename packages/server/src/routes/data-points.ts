@@ -53,6 +53,8 @@ export const dataPointRoutes = [
     path: '/v2/stations/{station_id}/data',
     refuses: ['not-allowed'],
     summary: 'Points of one category that a station measured, or that were made of them',
+    about:
+      '3,700 days at most. Signal, self-tests and the weather of a service are for super administrators. The answer to `If-None-Match` with the last `ETag` is 304 while nothing has changed.',
     access: { kind: 'session', action: 'series.read', target: 'station' },
     param: z.object({ station_id: IdParam }),
     query: StationDataQuery,
@@ -64,6 +66,8 @@ export const dataPointRoutes = [
     path: '/v2/nodes/{node_id}/data',
     refuses: ['not-allowed'],
     summary: 'Points of one category that a device sent, wherever it stood',
+    about:
+      '3,700 days at most. Signal and self-tests are for super administrators. The answer to `If-None-Match` with the last `ETag` is 304 while nothing has changed.',
     access: { kind: 'session', action: 'series.read', target: 'node' },
     param: z.object({ node_id: SerialParam }),
     query: NodeDataQuery,
@@ -74,6 +78,7 @@ export const dataPointRoutes = [
     method: 'get',
     path: '/v2/stations/{station_id}/set-apart',
     summary: 'Readings of a station that are kept and not used, because they cannot be true',
+    about: '3,700 days at most; a hundred readings are named.',
     access: { kind: 'session', action: 'series.read', target: 'station' },
     param: z.object({ station_id: IdParam }),
     query: SetApartQuery,
@@ -84,6 +89,7 @@ export const dataPointRoutes = [
     method: 'get',
     path: '/v2/nodes/{node_id}/set-apart',
     summary: 'Readings of a device that are kept and not used, because they cannot be true',
+    about: '3,700 days at most; a hundred readings are named.',
     access: { kind: 'session', action: 'series.read', target: 'node' },
     param: z.object({ node_id: SerialParam }),
     query: SetApartQuery,

@@ -23,6 +23,9 @@ export const deviceImageRoutes = [
     path: '/v2/nodes/{serial}/images',
     summary:
       'A photo of a device: a form with the part `file` and, if wished, `camera`, `image_type` and `date_created`',
+    about:
+      'A photo that is sent again is stored once and answered alike. One that arrives broken is noted, and need not be sent again.',
+    answered: 'The photo was taken in.',
     param: z.object({ serial: SerialParam }),
     refuses: ['invalid-input', 'too-large', 'unsupported-media'],
     accepts: describedUpload(

@@ -35,6 +35,8 @@ export const embedSessionRoutes = [
     accepts: { 'application/json': BODY, 'text/plain': BODY },
     refuses: ['invalid-input', 'malformed-json', 'bad-embed-key', 'too-many-requests'],
     summary: 'A token for the figures of a publishable key, for the page that asks and for ten minutes',
+    about: 'The site is what the browser says of itself (`Origin`), and has to be one of the key’s.',
+    answered: 'The token, and what it opens.',
     answer: EmbedSessionAnswer,
     run: async ({ c, services }) => {
       const { key: text, build } = await bodyOf(c);

@@ -35,12 +35,13 @@ import { publishedMap } from '../embed/map.ts';
 import { publishedMildew } from '../embed/mildew.ts';
 import { pictureOf } from '../embed/pictures.ts';
 import { publishedRisk } from '../embed/risk.ts';
-import { REFUSES, sectorRoutes } from '../embed/sector-routes.ts';
+import { FRESHNESS, REFUSES, sectorRoutes } from '../embed/sector-routes.ts';
 import { type Route, route } from '../http/route.ts';
 
 const CHART = { query: EmbedQuery, picture: EmbedPictureQuery };
 const STATION = {
   method: 'get',
+  about: FRESHNESS,
   refuses: REFUSES,
   param: z.object({ station_id: IdParam }),
 } as const;

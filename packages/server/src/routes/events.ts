@@ -21,6 +21,8 @@ export const eventRoutes = [
     refuses: ['not-allowed'],
     summary:
       'Events of some days, of a client, a sector, a station, a device or everything the caller reaches',
+    about:
+      '3,700 days at most. Lists come page by page: `page_id` of one answer asks for the next. Attempts to connect are for super administrators.',
     access: { kind: 'session', action: 'event.read', target: 'client' },
     query: EventsQuery,
     answer: EventsAnswer,
@@ -32,6 +34,7 @@ export const eventRoutes = [
     path: '/events',
     refuses: ['not-allowed'],
     summary: 'Events of some days, of a station, a device or everything the caller reaches',
+    about: 'As `GET /v2/events`, a thousand events to a page.',
     access: { kind: 'session', action: 'event.read', target: 'station' },
     query: LegacyEventsQuery,
     answer: EventsAnswer,
@@ -43,6 +46,8 @@ export const eventRoutes = [
     path: '/v2/events',
     refuses: ['conflict', 'needs-confirmation'],
     summary: 'Reports something done or seen in the field, and changes in the farm what it says',
+    about:
+      'An install makes the station, or takes the one of that name that has no device; a swap puts another device up; a biofix takes the place of the one before. A device of a pool is taken only where `from_client_id` says so, by super administrators.',
     access: { kind: 'session', action: 'event.create', target: 'sector' },
     body: EventBody,
     answer: EventWire,

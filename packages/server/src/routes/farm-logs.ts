@@ -26,6 +26,7 @@ function logRoute<Row extends object, Answer extends z.ZodMiniType<{ items: Row[
     method: 'get',
     path,
     summary,
+    about: 'Of a client, of a sector, or without either of everything that the caller reaches.',
     access: { kind: 'session', action, target: 'client' },
     query: FarmLogsQuery,
     answer,

@@ -24,7 +24,7 @@ const ofClient = z.object({ client_id: IdParam });
 /** `GET /v2/<things>?client_id=`: one client's rows of a kind. */
 function listRoute<Row extends z.ZodMiniType>(
   path: string,
-  summary: string,
+  { summary, about }: { readonly summary: string; readonly about: string },
   action: Action,
   row: Row,
   read: (tx: Tx, scope: Scope, clientId: ClientId) => Promise<readonly z.output<Row>[]>,
@@ -33,6 +33,7 @@ function listRoute<Row extends z.ZodMiniType>(
     method: 'get',
     path,
     summary,
+    about,
     access: { kind: 'session', action, target: 'client' },
     query: ofClient,
     answer: z.array(row),
@@ -46,7 +47,13 @@ function listRoute<Row extends z.ZodMiniType>(
 }
 
 export const farmRoutes = [
-  listRoute('/v2/stations', 'Stations of a client', 'station.read', StationWire, stationsOfClient),
+  listRoute(
+    '/v2/stations',
+    { summary: 'Stations of a client', about: 'By name; archived stations are left out.' },
+    'station.read',
+    StationWire,
+    stationsOfClient,
+  ),
   route({
     method: 'get',
     path: '/v2/sectors',
@@ -61,9 +68,27 @@ export const farmRoutes = [
           : await sectorsOfClient(tx, scope, id, archived === 'true'),
       ),
   }),
-  listRoute('/v2/seasons', 'Seasons of a client', 'season.read', SeasonWire, seasonsOfClient),
-  listRoute('/v2/nodes', 'Devices of a client', 'node.read', NodeWire, nodesOfClient),
-  listRoute('/v2/users', 'People of a client', 'user.read', UserWire, usersOfClient),
+  listRoute(
+    '/v2/seasons',
+    { summary: 'Seasons of a client', about: 'With their biofixes; that which begins last comes first.' },
+    'season.read',
+    SeasonWire,
+    seasonsOfClient,
+  ),
+  listRoute(
+    '/v2/nodes',
+    { summary: 'Devices of a client', about: 'By serial number, decommissioned ones too.' },
+    'node.read',
+    NodeWire,
+    nodesOfClient,
+  ),
+  listRoute(
+    '/v2/users',
+    { summary: 'People of a client', about: 'Accounts that are closed are among them.' },
+    'user.read',
+    UserWire,
+    usersOfClient,
+  ),
   route({
     method: 'get',
     path: '/v2/stations/{station_id}',

@@ -65,6 +65,9 @@ export const imageEditRoutes = [
     path: '/v2/images',
     refuses: ['conflict'],
     summary: 'Gives photos of a client another date or station, deletes or restores them: all, or none',
+    about:
+      '200 photos at most. A deleted photo can be restored for 30 days; its count leaves the captures until then.',
+    answered: 'The photos as they are now, in the order they were sent.',
     access: { kind: 'session', action: 'image.edit', target: 'image' },
     body: EditImagesBody,
     answer: EditImagesAnswer,

@@ -96,6 +96,8 @@ export const imageUploadRoutes = [
     path: '/v2/events/{event_id}/images',
     refuses: ['too-large', 'unsupported-media'],
     summary: 'A photo of an install or a swap: a form with the part `file`',
+    about: '12 MB at most.',
+    answered: 'The image as it is stored.',
     access: { kind: 'session', action: 'event.image.create', target: 'event' },
     param: z.object({ event_id: IdParam }),
     accepts: describedUpload({ part: PART, mostFiles: 1 }),
@@ -149,6 +151,9 @@ export const imageUploadRoutes = [
     refuses: ['too-large', 'unsupported-media'],
     summary:
       'Imports images of a station: a form with up to 20 parts `file`, or with the `parked_photo_id` of one; or a trial run',
+    about:
+      '48 MB at most. A photo that the station has already is not stored again. `dry_run` stores nothing; with `park` it keeps the photos for two hours.',
+    answered: 'How each file fared; of a trial run how it would.',
     access: { kind: 'session', action: 'image.create', target: 'station' },
     query: ImportImagesQuery,
     accepts: describedUpload(IMPORT_RULES, {

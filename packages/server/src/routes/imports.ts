@@ -134,6 +134,9 @@ export const importRoutes = [
     method: 'post',
     path: '/v2/imports',
     summary: 'Import measurements of a station from a CSV file: all of it or nothing, or a trial run',
+    about:
+      'The file is the body, and one that is sent again changes nothing. A line that cannot be read refuses the whole file.',
+    answered: 'What the file holds, and what became of it.',
     access: { kind: 'session', action: 'measurement.import', target: 'station' },
     query: ImportQuery,
     largestBody: LARGEST_IMPORT,

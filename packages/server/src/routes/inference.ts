@@ -28,6 +28,7 @@ const boxesAt = (path: string) =>
     method: 'get',
     path,
     summary: 'What a model takes for insects on an image, the surest first',
+    about: 'A model that has not looked at the image is answered 404.',
     access: { kind: 'session', action: 'image.read', target: 'image' },
     param: ImageIdParam,
     query: DetectionBoxesQuery,
@@ -47,6 +48,9 @@ const fileAt = (path: string) =>
     path,
     summary:
       'An image with the boxes of a model drawn on it; with `check_existence` only whether the model has looked',
+    about: 'A model that has not looked at the image is answered 404, save with `check_existence`.',
+    answered:
+      'With `check_existence` this JSON; else the picture as `image/jpeg`, or as base64 in `text/plain`.',
     access: { kind: 'session', action: 'image.read', target: 'image' },
     param: ImageIdParam,
     query: InferenceFileQuery,

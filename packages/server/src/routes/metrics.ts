@@ -24,6 +24,7 @@ export const metricsRoutes = [
     refuses: ['not-allowed'],
     summary:
       'What the service counts about itself, for Prometheus: from this machine or with the metrics token',
+    answered: 'Text in the format of Prometheus.',
     answer: null,
     run: async ({ c, services: { metrics, metricsToken } }) => {
       const allowed = metricsToken === undefined ? isFromThisMachine(c) : hasToken(c, metricsToken);

@@ -13,6 +13,8 @@ export const mildewRoutes = [
     method: 'get',
     path: '/v2/clients/{client_id}/mildew',
     summary: 'Powdery mildew of every sector of a client in a season: the last Gubler index and its class',
+    about:
+      'Today is not over, so the index is that of yesterday at most. A season that is not the client’s has no entries.',
     access: { kind: 'session', action: 'station.read', target: 'client' },
     param: z.object({ client_id: IdParam }),
     query: MildewRiskQuery,

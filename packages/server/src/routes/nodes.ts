@@ -123,6 +123,8 @@ export const nodeRoutes = [
     path: '/v2/nodes',
     refuses: ['conflict'],
     summary: 'Register a device with a client',
+    about:
+      'A serial number that is in service already is a conflict; one that was decommissioned goes back into service.',
     access: { kind: 'session', action: 'node.create', target: 'client' },
     body: NodeBody,
     answer: NodeWire,
@@ -143,6 +145,8 @@ export const nodeRoutes = [
     path: '/v2/nodes/{serial_number}',
     refuses: ['conflict', 'in-use'],
     summary: 'Edit a device, decommission it or put it back into service, or hand it to another client',
+    about:
+      'Fields that are absent stay as they are. Handing over takes a super administrator and goes by way of a device pool; a device that stands at a station stays.',
     access: { kind: 'session', action: 'node.edit', target: 'node' },
     param: ofNode,
     body: NodePatch,

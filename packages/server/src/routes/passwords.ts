@@ -17,6 +17,7 @@ export const passwordRoutes = [
     path: '/auth/password',
     refuses: ['too-many-requests'],
     summary: 'Change one’s own password by the present one; ends the other sessions of the person',
+    answered: 'The password was changed.',
     // Everybody's own, which nobody is refused; sent twice, the present password is wrong.
     access: { kind: 'session', action: 'account.own', target: 'none' },
     body: OwnPasswordBody,
@@ -37,6 +38,9 @@ export const passwordRoutes = [
     path: '/v2/users/{user_id}/temporary_password',
     refuses: ['too-many-requests'],
     summary: 'Make a temporary password for a person, told once and good for 72 hours; ends their sessions',
+    about:
+      'Only for a person all of whose rights the caller may give, and never for the caller; 60 an hour at most.',
+    answered: 'The password, told this once.',
     access: { kind: 'session', action: 'user.edit', target: 'user' },
     everAnew: true,
     param: UserParam,

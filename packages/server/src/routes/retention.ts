@@ -28,6 +28,7 @@ export const retentionRoutes = [
     method: 'put',
     path,
     summary: 'Set how long a client keeps what was sent in detail; older data is dropped every night',
+    about: 'Kinds that are not named stay as they are. What was dropped is gone for good.',
     access: { kind: 'session', action: 'retention.edit', target: 'client' },
     param,
     body: RetentionBody,

@@ -45,6 +45,7 @@ export const sessionRoutes = [
     method: 'get',
     path: '/config.json',
     summary: 'What a browser needs before anybody signed in',
+    answered: 'What the service is called upon with, and what it offers.',
     answer: ConfigAnswer,
     run: async ({ services: { databases, apiKey, version, supportEmail, pool, mapTiles } }) => ({
       api_key: await apiKey(),
@@ -60,6 +61,9 @@ export const sessionRoutes = [
     path: '/auth/sign-in',
     refuses: ['cross-site', 'bad-credentials', 'client-archived', 'too-many-requests'],
     summary: 'Sign in by e-mail and password; the refresh token comes as a cookie',
+    about:
+      'After ten wrong passwords from one address for one account in a quarter of an hour, or a hundred a day from one address, further ones are not looked at.',
+    answered: 'The session, or for a temporary password the `challenge` to choose another.',
     body: SignInBody,
     answer: SignInAnswer,
     run: async ({ c, services, body }) => {
@@ -74,6 +78,7 @@ export const sessionRoutes = [
     path: '/auth/new-password',
     refuses: ['cross-site', 'bad-credentials', 'client-archived', 'too-many-requests'],
     summary: 'Sign in by a temporary password and choose the one that replaces it',
+    answered: 'The session.',
     body: NewPasswordBody,
     answer: SessionAnswer,
     run: async ({ c, services, body }) => {
@@ -88,6 +93,8 @@ export const sessionRoutes = [
     path: '/auth/forgot',
     refuses: ['cross-site', 'too-many-requests'],
     summary: 'Send a code for a new password, if somebody has the address; answers alike if nobody has',
+    about: 'Five letters an hour go to one address at most.',
+    answered: 'It was taken; a letter goes out if somebody has the address.',
     body: ForgotPasswordBody,
     answer: z.strictObject({}),
     status: 202,
@@ -102,6 +109,7 @@ export const sessionRoutes = [
     path: '/auth/reset',
     refuses: ['cross-site', 'bad-code', 'too-many-requests'],
     summary: 'Choose a new password by the code that was sent; ends every session of the person',
+    answered: 'The password was changed; sign in with it.',
     body: ResetPasswordBody,
     answer: z.strictObject({}),
     run: async ({ c, services, body }) => {
@@ -116,6 +124,8 @@ export const sessionRoutes = [
     path: '/auth/refresh',
     refuses: ['cross-site', 'not-signed-in', 'client-archived'],
     summary: 'A new access token for the refresh token in the cookie, which is replaced',
+    about: 'An archived client ends no session: its people go on once it is restored.',
+    answered: 'The session with its new access token.',
     answer: SessionAnswer,
     run: async ({ c, services }) => {
       refuseOtherSites(c);
@@ -134,6 +144,7 @@ export const sessionRoutes = [
     path: '/auth/sign-out',
     refuses: ['cross-site'],
     summary: 'End the session',
+    answered: 'The session has ended, or there was none.',
     answer: z.strictObject({}),
     run: async ({ c, services }) => {
       refuseOtherSites(c);

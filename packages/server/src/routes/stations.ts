@@ -177,6 +177,8 @@ export const stationRoutes = [
     path: '/v2/stations',
     refuses: ['conflict'],
     summary: 'Make a station, with its device where one is named',
+    about:
+      'The device is a spare one of the client, or one to register, which takes a super administrator; its install is reported for today.',
     access: { kind: 'session', action: 'station.create', target: 'client' },
     body: StationBody,
     answer: StationWire,
@@ -188,6 +190,8 @@ export const stationRoutes = [
     path: '/v2/stations/{station_id}',
     refuses: ['conflict'],
     summary: 'Edit a station or its tags, or restore an archived one',
+    about:
+      'Fields that are absent stay as they are. Tags are for everybody who sees the station, internal tags for super administrators, all else for administrators.',
     access: { kind: 'session', action: 'station.tags.edit', target: 'station' },
     param: ofStation,
     body: StationPatch,
@@ -198,6 +202,7 @@ export const stationRoutes = [
     method: 'delete',
     path: '/v2/stations/{station_id}',
     summary: 'Archive a station and release its device',
+    about: 'Its history stays, and it can be restored.',
     access: { kind: 'session', action: 'station.archive', target: 'station' },
     param: ofStation,
     answer: null,
@@ -208,6 +213,7 @@ export const stationRoutes = [
     method: 'get',
     path: '/clients/{client_id}/stations',
     summary: 'Stations of a client (older names)',
+    about: 'Archived stations are left out.',
     access: { kind: 'session', action: 'station.read', target: 'client' },
     param: z.object({ client_id: IdParam }),
     answer: z.array(LegacyStation),

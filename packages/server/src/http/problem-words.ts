@@ -1,0 +1,31 @@
+import type { ProblemCode } from './problem.ts';
+
+/** What each refusal means, for who writes a program. */
+export const PROBLEM_MEANINGS: Readonly<Record<ProblemCode, string>> = {
+  'invalid-input': 'a field is not as it should be, see `errors`',
+  'malformed-json': 'the body is not JSON',
+  'not-signed-in': 'there is no session, or it has ended: sign in or renew it',
+  'client-archived': 'the caller’s own client is archived',
+  'bad-device-key': 'the device’s key is missing, or is no longer the one in force',
+  'bad-credentials': 'address or password is wrong, or the account is closed',
+  'bad-code': 'the code is wrong, used or older than allowed',
+  'bad-api-key': '`x-api-key` is missing or wrong, see `/config.json`',
+  'bad-embed-key': 'token, key or site is not one that the key is open for',
+  'not-published': 'the key does not open this kind of figure',
+  'not-allowed': 'the caller sees it and may not do this',
+  'cross-site': 'a browser sent it from another site',
+  'not-found': 'it does not exist, or the caller does not see it',
+  conflict: 'it exists already, was changed meanwhile, or its state does not allow this',
+  'needs-confirmation': 'it may be a slip: send it again with the codes of `questions` in `confirmed`',
+  'in-use': 'other things still refer to it',
+  'still-running': 'the first request with this `Idempotency-Key` is not done: ask again after `Retry-After`',
+  'key-reused': 'the `Idempotency-Key` came with another content before',
+  'too-complex': 'the document takes too long or too much memory to print',
+  'too-large': 'the body is larger than allowed',
+  'unsupported-media': 'the body is of a kind that is not taken',
+  'too-many-requests': 'too many calls or attempts: wait as long as `Retry-After` says',
+  'internal-error': 'a fault of the service',
+  busy: 'too much is waiting: ask again after `Retry-After`',
+  'no-printer': 'this server cannot make PDF files',
+  'not-ready': 'the service is starting, ending, or without its database',
+};
