@@ -35,6 +35,12 @@ export default {
       { path: ['^packages/api/src/client', 'node_modules/.*/ky/'] },
     ),
     wall(
+      'dictionary-for-the-service',
+      'what names mean is told in /openapi.json: no browser loads it',
+      { path: '^packages/(?!server)', pathNot: '^packages/api/src/dictionary/' },
+      { path: '^packages/api/src/dictionary/' },
+    ),
+    wall(
       'reports-are-strings',
       'data in, string out',
       { path: '^packages/reports' },

@@ -1,10 +1,12 @@
 import { Problem } from '@vigia/api/contract';
+import { DICTIONARY } from '@vigia/api/dictionary';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import * as z from 'zod/mini';
 import type { AppEnv } from './app-env.ts';
+import { withMeanings } from './names.ts';
 
-/** Serves the description of the service, made from the contract's shapes the first time somebody asks. */
+/** Serves the description of the service, made of the contract's shapes and its dictionary when first asked for. */
 export function mountOpenApi(app: Hono<AppEnv>, version: string): void {
   let made: ReturnType<typeof describe> | undefined;
   app.get('/openapi.json', async (c) => {
@@ -19,16 +21,19 @@ function problemSchema(): object {
   return schema;
 }
 
-function describe(app: Hono<AppEnv>, version: string) {
-  return generateSpecs(app, {
+async function describe(app: Hono<AppEnv>, version: string) {
+  const document = await generateSpecs(app, {
     excludeStaticFile: false,
     defaultValidationErrorResponse: false,
     documentation: {
       info: {
         title: 'Vigía',
         version,
-        description:
+        description: [
           'Every call of the service. Devices: [how to send measurements and photos](/docs/devices).',
+          'A day is `YYYY-MM-DD` of America/Santiago (local day), an instant is ISO 8601 in UTC.',
+          'What a caller does not see is answered 404, as what does not exist.',
+        ].join(' '),
       },
       components: {
         securitySchemes: {
@@ -41,11 +46,12 @@ function describe(app: Hono<AppEnv>, version: string) {
         schemas: { Problem: problemSchema() },
         responses: {
           Problem: {
-            description: 'The call failed (RFC 9457)',
+            description: 'The call failed (RFC 9457): `code` tells why.',
             content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
           },
         },
       },
     },
   });
+  return withMeanings(document, DICTIONARY);
 }

@@ -1,0 +1,80 @@
+import type { Dictionary } from './meaning.ts';
+
+/** Publishable keys, and the figures that they open on partners’ pages. */
+export const embed = {
+  build: { about: 'Which build of the widgets it is.', example: 'v1.0.0-0a1b2c3d' },
+  scopes: { about: 'What the key opens.' },
+  metrics: { about: 'Kinds of figures that the key opens.' },
+  key_id: { about: 'The publishable key.', example: 9 },
+  key_prefix: { about: 'First letters of the key, to tell keys apart.', example: 'pk_live_a1b2c3d4' },
+  embed_key: { about: 'The key as its administrators see it.' },
+  sector_ids: { about: 'Sectors that the key opens, each with all its stations.' },
+  origins: {
+    about: 'Sites whose pages may use the key, each by its exact origin; `http://` for this machine alone.',
+    example: ['https://www.example.cl'],
+  },
+  origin: { about: 'The site, by its origin.' },
+  created_at: { about: 'When the key was made.' },
+  created_by: { about: 'E-mail address of who made it; null for a key made at the command line.' },
+  revoked_at: { about: 'When the key was ended by hand; null while it was not.' },
+  replaced_by: { about: 'The key that takes over from it; null without one.' },
+  last_used_at: { about: 'When the key was last used; null for never.' },
+  last_used_origin: { about: 'The site that used it last, empty for pages of this service; null for never.' },
+  builds: { about: 'The build of the widgets that each of its sites was last seen with.' },
+  seen_at: { about: 'When it was last seen.' },
+  overlap_days: { about: 'How many days the old key goes on opening beside the new one.', unit: 'days' },
+  locale: { about: 'Language of the words: Spanish, English or Portuguese.' },
+  mode: { about: 'Colours of the picture: light, dark, or strong ones for sunlight.' },
+  units: { about: 'Units that the picture shows; figures on the wire are always metric.' },
+  period: { about: 'Days that the picture shows: the last 30, the last 90, or the whole season.' },
+  interval: { about: 'Captures by week or by day.' },
+  of: { about: 'Which risk: that of captures, of mildew, or the worst of all.' },
+  today: { about: 'Today, as a local day.' },
+  season_start: { about: 'First day of the season; it belongs to it.' },
+  season_end: { about: 'Last day of the season; it belongs to it.' },
+  metric: {
+    about: 'Name of the rule that the degree-days are worked out by.',
+    example: 'dd_single_sine_10_30_horizontal',
+  },
+  start_reason: {
+    about: 'Why they are counted from this day: a biofix, the start of the season, or six months ago.',
+  },
+  degree_days: {
+    about: 'Degree-days added up since `start_date`, the mean of the stations.',
+    unit: '°C·day',
+  },
+  captures: { about: 'Insects that the photos of each day add, of all traps of the pest.' },
+  markers: { about: 'What happened, the oldest first.' },
+  label: { about: 'What it is, in Spanish.' },
+  temperature_max: {
+    about: 'Highest temperature of each day at any station; null without data.',
+    unit: '°C',
+  },
+  temperature_min: { about: 'Lowest temperature of each day at any station; null without data.', unit: '°C' },
+  humidity_max: {
+    about: 'Highest relative humidity of each day at any station; null without data.',
+    unit: '%',
+  },
+  humidity_min: {
+    about: 'Lowest relative humidity of each day at any station; null without data.',
+    unit: '%',
+  },
+  forecast: { about: 'The days to come of each series; absent unless the season runs.' },
+  days: { about: 'The days to come, the next one first; empty without a forecast.' },
+  applies: { about: 'Whether the crop gets powdery mildew.' },
+  series: { about: 'Chill by model.' },
+  level: [
+    {
+      beside: ['count'],
+      about:
+        'What the captures mean for this pest; `neutral` for a pest without a rule, null without a photo.',
+    },
+    { about: 'How high the risk is; `unknown` without recent data.' },
+  ],
+  subject: { about: 'What the risk is for, in the language of `locale`; empty when nothing is followed.' },
+  temperature: { about: 'The last temperature of the air; null without any lately.', unit: '°C' },
+  humidity: { about: 'The last relative humidity; null without any lately.', unit: '%' },
+  rain: { about: 'The rain of today so far; null without any measurement.', unit: 'mm' },
+  at: { about: 'When it was measured.' },
+  chip: { about: 'Captures of the pest in the last seven days; null for a station without a pest.' },
+} satisfies Dictionary;

@@ -1,0 +1,41 @@
+import type { Dictionary } from './meaning.ts';
+
+/** Measurements from files. */
+export const imports = {
+  file_name: [
+    { beside: ['data_url'], about: 'What the file was called when it was sent.' },
+    { about: 'What the file is called: shown back and noted, nothing else.', example: 'estacion-norte.csv' },
+  ],
+  column_date: { about: 'Title of the column with the date, where it is not a usual one.' },
+  column_tmin: {
+    about: 'Title of the column with the lowest temperature of the day in °C, where it is not a usual one.',
+  },
+  column_tmax: {
+    about: 'Title of the column with the highest temperature of the day in °C, where it is not a usual one.',
+  },
+  column_temp: { about: 'Title of the column with the temperature in °C, where it is not a usual one.' },
+  column_rh: { about: 'Title of the column with the relative humidity in %, where it is not a usual one.' },
+  column_rain: { about: 'Title of the column with the rain in mm, where it is not a usual one.' },
+  column_radiation: {
+    about: 'Title of the column with the solar radiation in W/m², where it is not a usual one.',
+  },
+  column_wind: {
+    about: 'Title of the column with the speed of the wind in km/h, where it is not a usual one.',
+  },
+  empty_codes: { about: 'True takes what loggers write for no value, such as −9999, as empty.' },
+  utc_offset: {
+    about:
+      'Difference to UTC of a clock that is never put forward; without it the clock of America/Santiago. What the file itself says goes before.',
+    example: '-04:00',
+  },
+  as: { about: 'What the column was taken for.' },
+  sample: { about: 'The first twenty lines as they were understood.' },
+  line: { about: 'Line of the file, counted from 1.', example: 2 },
+  lines: { about: 'Lines of the file with such codes, a hundred at most.', example: [12, 13, 40] },
+  error_codes: { about: 'Codes of the logger that were taken as empty; absent where there were none.' },
+  cells: { about: 'How many values they were.', example: 3 },
+  rows_read: { about: 'Lines with data: the sum of the five counts below.', example: 744 },
+  rows_empty: { about: 'Lines without any value.', example: 3 },
+  rows_repeated: { about: 'Lines that say the same as another one of the file.', example: 0 },
+  first_date: { about: 'Instant of the first measurement in the file.' },
+} satisfies Dictionary;

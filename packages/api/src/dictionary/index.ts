@@ -1,0 +1,43 @@
+/** The data dictionary of the wire: what each name in `/openapi.json` means. The service alone loads it. */
+import { devices } from './devices.ts';
+import { embed } from './embed.ts';
+import { events } from './events.ts';
+import { farm } from './farm.ts';
+import { health } from './health.ts';
+import { images } from './images.ts';
+import { imports } from './imports.ts';
+import { lists } from './lists.ts';
+import type { Dictionary } from './meaning.ts';
+import { measures } from './measures.ts';
+import { models } from './models.ts';
+import { older } from './older.ts';
+import { people } from './people.ts';
+import { problem } from './problem.ts';
+import { readings } from './readings.ts';
+import { reports } from './reports.ts';
+import { series } from './series.ts';
+import { shared } from './shared.ts';
+import { stations } from './stations.ts';
+
+export type { Dictionary, Meaning, MeaningThere } from './meaning.ts';
+
+export const DICTIONARY: Dictionary = {
+  ...lists,
+  ...series,
+  ...shared,
+  ...problem,
+  ...farm,
+  ...stations,
+  ...people,
+  ...devices,
+  ...readings,
+  ...measures,
+  ...health,
+  ...images,
+  ...events,
+  ...reports,
+  ...models,
+  ...imports,
+  ...embed,
+  ...older,
+};

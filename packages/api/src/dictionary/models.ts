@@ -1,0 +1,127 @@
+import type { Dictionary } from './meaning.ts';
+
+/** Series by day: captures, climate, degree-days, chill, mildew, and what is to come. */
+export const models = {
+  station_id_list: {
+    about: 'The stations, 500 at most; one that the caller does not see refuses the whole call.',
+    example: [27, 28],
+  },
+  per_station_transform: {
+    about:
+      'What is made of the days of each station: `value` as they are (of captures the insects on the photo), `incremental` what each day or span adds, `accumulated` the running total since `acc_from`.',
+  },
+  station_aggregation: {
+    about: 'How the stations are put together: a day counts over those that have a value.',
+  },
+  acc_from: {
+    about:
+      'Local day on which a running total and the index of mildew begin; without it the first day that is answered.',
+    example: '2026-09-14',
+  },
+  incremental_day_options: {
+    about:
+      'Weekdays on which increments are summed up, as a sum of bits: Monday 64 down to Sunday 1. 0 and none both mean every day. For `incremental` alone; a span is dated by the day that closes it, which may lie after `date_end`.',
+    example: 1,
+  },
+  bin_size: {
+    about:
+      'Puts the days together by week (from Monday) or month; not with `incremental_day_options`. Needs `bin_aggregation_method`.',
+  },
+  bin_aggregation_method: {
+    about: 'How the days of a week or month are put together; those without a value are left out.',
+  },
+  token: [
+    {
+      beside: ['scopes'],
+      about:
+        'Goes with every call for figures as `authorization: Bearer …`; it holds for the page’s origin alone.',
+    },
+    { about: 'Taken and not used: the token of the header is what counts.' },
+  ],
+  rule: {
+    about: '`default`: 30 points at the onset, favourable from 21 to 30 °C; `uc-ipm`: the rule of UC IPM.',
+  },
+  model: { about: 'Name of the model that looks at the photos.', example: 'lobesia' },
+  min_score: { about: 'What the model is less sure of does not count, 0 to 1.' },
+  meta: { about: 'How complete the answer is, and what it comes from.' },
+  missing_days: {
+    about:
+      'Days that are over and for which no station has a value, also before the first day shown when a total began earlier.',
+    unit: 'days',
+    example: 1,
+  },
+  last_date: [
+    { beside: ['rows_read'], about: 'Instant of the last measurement in the file.' },
+    { about: 'Last of the days shown that has a value; null without any.' },
+  ],
+  low: [
+    {
+      beside: ['step'],
+      about:
+        'Lower bound of each day: one of ten courses lies below it. Null where there is a single course.',
+    },
+    {
+      about: 'Lower bound of the day: one of ten courses lies below it. Null where there is a single course.',
+    },
+  ],
+  high: [
+    {
+      beside: ['step'],
+      about:
+        'Upper bound of each day: one of ten courses lies above it. Null where there is a single course.',
+    },
+    {
+      about: 'Upper bound of the day: one of ten courses lies above it. Null where there is a single course.',
+    },
+  ],
+  years: {
+    about: 'How many past years the forecast is made of; null where a weather service tells it.',
+    unit: 'years',
+    example: 8,
+  },
+  measured_until: { about: 'Last measured local day; null without any.' },
+  measured_total: {
+    about:
+      'The running total on that day; null unless the series is accumulated and the measurements are recent.',
+  },
+  index: [
+    { beside: ['node_id'], about: 'The Gubler index of mildew, 0 to 100; null for other kinds.' },
+    {
+      beside: ['as_of'],
+      about:
+        'The last Gubler index of the last seven days, 0 to 100, the mean of the stations; null without one.',
+    },
+    {
+      about:
+        'The Gubler index by day, 0 to 100, the mean of the stations; null for a crop that does not get mildew.',
+    },
+  ],
+  longest_run: {
+    about:
+      'Longest run of hours in a row that favour the fungus, by day, the mean of the stations; null for a crop that does not get mildew.',
+    unit: 'h',
+  },
+  hours_in_band: {
+    about:
+      'Hours that favour the fungus, in a row or not, by day, the mean of the stations; null for a crop that does not get mildew.',
+    unit: 'h',
+  },
+  chill_model_weinberger: {
+    about: 'Hours below 7 °C since `start_date`, the mean of the stations; null without data.',
+    unit: 'h',
+  },
+  chill_model_utah: {
+    about: 'Chill units of the Utah model since `start_date`, the mean of the stations; null without data.',
+    unit: 'chill units',
+  },
+  chill_model_infruitec: {
+    about:
+      'Chill units of the Positive Utah model since `start_date`, the mean of the stations; null without data.',
+    unit: 'chill units',
+  },
+  chill_model_dynamic: {
+    about:
+      'Chill portions of the Dynamic model since `start_date`, the mean of the stations; null without data.',
+    unit: 'chill portions',
+  },
+} satisfies Dictionary;

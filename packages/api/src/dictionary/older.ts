@@ -1,0 +1,60 @@
+import type { Dictionary } from './meaning.ts';
+
+/** Names of the older calls, and what the newer ones call the same. */
+export const older = {
+  clientId: { about: 'The client, as `client_id`.', example: 3 },
+  sectorId: { about: 'The sector, as `sector_id`.', example: 12 },
+  sectorName: { about: 'What the sector is called, as `sector_name`.' },
+  sectorAddress: {
+    about: 'Locality and region with a comma between, as `sector_address`.',
+    example: 'Molina, Región del Maule',
+  },
+  positionLat: {
+    about: 'Latitude of the sector (WGS 84), −90 to 90, south negative, as `sector_position_lat`.',
+    unit: '°',
+  },
+  positionLon: {
+    about: 'Longitude of the sector (WGS 84), −180 to 180, west negative, as `sector_position_lon`.',
+    unit: '°',
+  },
+  GPSPosition: { about: 'Where it is (WGS 84); null for a station that nobody has placed.' },
+  latitude: [
+    { beside: ['level'], about: 'Latitude of the station, south negative, rounded to 0.02°.', unit: '°' },
+    { about: 'Latitude (WGS 84), south negative.', unit: '°' },
+  ],
+  longitude: [
+    { beside: ['level'], about: 'Longitude of the station, west negative, rounded to 0.02°.', unit: '°' },
+    { about: 'Longitude (WGS 84), west negative.', unit: '°' },
+  ],
+  dateCreated: { about: 'When it was made.' },
+  isArchived: { about: 'True when it is no longer used; its history stays.' },
+  seasonId: { about: 'The season, as `season_id`; null for a station that is in none.' },
+  seasonName: { about: 'What the season is called, as `season_name`.' },
+  dateStart: [
+    { beside: ['seasonName'], about: 'First day of the season; it belongs to it.' },
+    { about: 'First local day that is asked for; it is included.', example: '2026-11-01' },
+  ],
+  dateEnd: [
+    { beside: ['seasonName'], about: 'Last day of the season; it belongs to it.' },
+    { about: 'Last local day that is asked for; it is included.', example: '2026-11-21' },
+  ],
+  seasonBiofixId: { about: 'The biofix, as `biofix_id`.' },
+  biofixDate: { about: 'First local day that counts, as `date_biofix`.' },
+  biofixType: {
+    about:
+      '`biofix`: a day of the insect’s life, such as its first sustained catch; `chronofix`: a calendar date.',
+  },
+  biofixComment: { about: 'Why this day, as `biofix_comment`.' },
+  stationId: { about: 'The station, as `station_id`.' },
+  stationName: { about: 'What the station is called, as `station_name`.' },
+  nodeSerialNumber: { about: 'Serial number of the device that stands there; null without one.' },
+  cropId: { about: 'The crop, as `crop_id`; null for none.' },
+  pestId: { about: 'The pest, as `pest_id`; null for none.' },
+  serialNumber: { about: 'Serial number of the device, as `serial_number`.' },
+  firmwareVersion: { about: 'Firmware of the device, as `node_firmware_version`.' },
+  isDecommisioned: {
+    about: 'True when the client no longer uses the device; spelt as older clients read it.',
+  },
+  eventType: { about: 'Only events of these kinds: repeated, or several with commas; as `type`.' },
+  pageId: { about: 'Tells where the next page begins: the `page_id` of the answer before.' },
+} satisfies Dictionary;

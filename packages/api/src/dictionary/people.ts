@@ -1,0 +1,107 @@
+import type { Dictionary } from './meaning.ts';
+
+/** People, their rights and passwords, sessions, and what is written down of changes. */
+export const people = {
+  user_id: [
+    { beside: ['page_number'], about: 'Only changes of these people: repeated, or several with commas.' },
+    {
+      beside: ['channel', 'limit'],
+      about: 'The caller’s own id, which is the default; any other is refused.',
+    },
+    { beside: ['cron_expression'], about: 'The person who gets the report.' },
+    { beside: ['datetime_sent'], about: 'Whom the notice is for: the caller.' },
+    { about: 'The person, by the account.', example: 7 },
+  ],
+  email: [
+    { type: 'boolean', about: 'Whether the caller wants notices by e-mail too.' },
+    {
+      about: 'E-mail address that the person signs in with; it is kept in small letters.',
+      example: 'ana@example.cl',
+    },
+  ],
+  old_email: { about: 'The address that the account has; refused as a conflict once it is another.' },
+  new_email: { about: 'The address that the account is to have.' },
+  first_name: { about: 'First name.', example: 'Ana' },
+  last_name: { about: 'Last name.', example: 'Rojas' },
+  permissions: {
+    about:
+      '`root` opens the screens for root alone on the clients that the person reaches; empty for everybody else.',
+  },
+  enabled: [
+    { beside: ['trigger_hour'], about: 'Whether the camera takes photos.' },
+    { beside: ['turn_seconds'], about: 'Whether the motor turns the roll.' },
+    { about: 'False closes the account: the person reaches nothing.' },
+  ],
+  last_access: { about: 'When the person was last here; null for never.' },
+  access: { about: 'What the person may do, and where.' },
+  role: {
+    about: 'Role on the person’s own client: `admin` may do everything there, `user` reads and reports.',
+  },
+  entities_under_client: {
+    about:
+      'Roles on other clients by client id; `*` stands for every client, which makes a super administrator.',
+  },
+  entities_under_sector: {
+    about:
+      'Roles by sector id; as soon as one is named, a person with the role `user` sees these sectors alone.',
+  },
+  users: { about: 'Accounts of the client.' },
+  password: { about: 'The password as it is now, or the temporary one.' },
+  new_password: { about: 'The password to use from now on, 10 to 256 characters.' },
+  temporary_password: {
+    about:
+      'Good for one sign-in within 72 hours, at which another is chosen. The service makes it where none is sent, and tells it this once.',
+  },
+  expires_at: [
+    { beside: ['temporary_password'], about: 'When the temporary password ends.' },
+    { beside: ['token'], about: 'When the token ends: ten minutes after it was given.' },
+    { about: 'When the key ends by itself; null for never.' },
+  ],
+  access_token: { about: 'Goes with every call as `authorization: Bearer …`; it ends soon and is renewed.' },
+  expires_in: { about: 'How long the access token holds.', unit: 's', example: 600 },
+  user: [
+    { holding: 'access', about: 'The person who has signed in.' },
+    { about: 'Who made the change; null for somebody at the server’s own console.' },
+  ],
+  challenge: {
+    about:
+      'The password was right and is a temporary one: call `/auth/new-password`; there is no session yet.',
+  },
+  api_key: {
+    about: 'Goes with every call of a person as `x-api-key`. It names the application and is no secret.',
+  },
+  support_email: { about: 'Where people ask for help.', example: 'soporte@example.cl' },
+  external_sign_in: { about: 'True where a user pool of the company’s own (OIDC) signs people in too.' },
+  map_tiles: { about: 'Satellite images for maps; null where the operator has no provider.' },
+  url: { about: 'Address of the tiles with `{z}`, `{x}` and `{y}` in it.' },
+  attribution: { about: 'Whose images they are, to be shown on the map.' },
+  has_accounts: { about: 'False in an installation that nobody can enter yet.' },
+  change_id: { about: 'The line in the log of changes.' },
+  changed_at: { about: 'When it was changed.' },
+  action: { about: 'Whether the thing was made, changed or deleted.' },
+  thing_id: { about: 'Id of the thing, as text; of a device its serial number.' },
+  thing_name: { about: 'What the thing was called then.' },
+  fields: { about: 'The fields that were changed.' },
+  from: [
+    {
+      beside: ['field'],
+      about: 'The value before; null for none, also of a thing that was made. Ids are told by name.',
+    },
+    { about: 'Leaves out the local days before this one.' },
+  ],
+  to: [
+    {
+      beside: ['field'],
+      about: 'The value since; null for none, also of a thing that was deleted. Ids are told by name.',
+    },
+    { about: 'Leaves out the local days after this one.' },
+  ],
+  name: [
+    {
+      beside: ['page_number'],
+      about: 'Only changes of things that have this text in their name, small or capital letters alike.',
+    },
+    { beside: ['metrics'], about: 'What the key is called by its administrators.' },
+    { about: 'First and last name of the person; empty where nobody told them.' },
+  ],
+} satisfies Dictionary;

@@ -1,0 +1,50 @@
+import type { Dictionary } from './meaning.ts';
+
+/** A refused call (RFC 9457). */
+export const problem = {
+  title: [
+    { beside: ['as'], about: 'The title of the column in the file.' },
+    { about: 'What is wrong, as a sentence in Spanish that may be shown to people.' },
+  ],
+  status: [
+    {
+      beside: ['last_access'],
+      about: '`CONFIRMED`, or `FORCE_CHANGE_PASSWORD` while the person has a temporary password.',
+    },
+    { beside: ['title'], about: 'The HTTP status, once more.', example: 400 },
+    { about: 'Always `ok`: what is not well is answered as a refusal.' },
+  ],
+  detail: [
+    { beside: ['refused_for'], about: 'Why the file was refused, in Spanish; null when it was not.' },
+    { about: 'More about this very case, in Spanish; absent where the title says it all.' },
+  ],
+  code: [
+    { beside: ['new_password'], about: 'The code from the letter.' },
+    {
+      beside: ['title'],
+      about: 'Which refusal it is: what a program acts upon. Each call lists its codes by status.',
+      example: 'invalid-input',
+    },
+    { beside: ['message'], about: 'What to send in `confirmed` to say yes.', example: 'overlap' },
+    {
+      about: 'Bits of what failed in the self-test: SD 1, sensor 2, flash 4, camera 8, clock 16; 0 is well.',
+    },
+  ],
+  request_id: { about: 'Names the call in the log of the service; only with faults of the service itself.' },
+  errors: [
+    { holding: 'message', about: 'What is wrong with each field; absent where it is not about fields.' },
+    { about: 'Codes of what is wrong, such as `no_data` or `battery_low`; empty when all is well.' },
+  ],
+  questions: {
+    about:
+      'With `needs-confirmation`: what may be a slip. The same call with these codes in `confirmed` is carried out.',
+  },
+  field: [
+    { beside: ['from'], about: 'Name of the changed field.' },
+    {
+      about: 'The field by its path, with positions in lists counted from 0.',
+      example: 'readings.7.ambient_temperature_c',
+    },
+  ],
+  message: { about: 'What is wrong or asked, in Spanish, for people.' },
+} satisfies Dictionary;

@@ -1,0 +1,146 @@
+import type { Dictionary, Meaning, MeaningThere } from '@vigia/api/dictionary';
+
+/** A JSON schema, as far as names stand in it. */
+export interface Shape {
+  readonly description?: string;
+  readonly type?: unknown;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly additionalProperties?: Shape | boolean;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly description?: string;
+  readonly schema: Shape;
+}
+interface Content {
+  readonly schema: Shape;
+}
+interface Sent {
+  readonly content?: Readonly<Record<string, Content>>;
+}
+interface Operation {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Sent;
+  readonly responses?: Readonly<Record<string, Sent>>;
+}
+interface Described {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Shape>> };
+}
+
+/** A meaning as a description tells it. */
+export const textOf = ({ about, unit }: Meaning): string =>
+  unit === undefined ? about : `${about} Unit: ${unit}.`;
+
+/**
+ * A document of OpenAPI in which every parameter and every property that says nothing of itself tells what the
+ * dictionary knows of its name.
+ */
+export function withMeanings<D extends object>(document: D, dictionary: Dictionary): D {
+  const { paths, components } = document as unknown as Described;
+  const told = (shape: Shape) => withNames(shape, dictionary);
+  const sent = <S extends Sent>(part: S): S =>
+    part.content === undefined
+      ? part
+      : { ...part, content: mapped(part.content, (each) => ({ ...each, schema: told(each.schema) })) };
+  const operation = ({ parameters, requestBody, responses = {}, ...rest }: Operation): Operation => ({
+    ...rest,
+    ...(parameters && { parameters: withParameters(parameters, dictionary) }),
+    ...(requestBody && { requestBody: sent(requestBody) }),
+    responses: mapped(responses, sent),
+  });
+  return {
+    ...document,
+    paths: mapped(paths, (methods) => mapped(methods, operation)),
+    components: { ...components, schemas: mapped(components.schemas, told) },
+  };
+}
+
+function withParameters(parameters: readonly Parameter[], dictionary: Dictionary): Parameter[] {
+  const names = parameters.map(({ name }) => name);
+  return parameters.map((parameter) => {
+    const meaning = meaningOf(dictionary, parameter.name, names, parameter.schema);
+    if (parameter.description !== undefined || meaning === undefined) return parameter;
+    return {
+      ...parameter,
+      description: textOf(meaning),
+      schema: { ...parameter.schema, ...marksOf(meaning) },
+    };
+  });
+}
+
+/** The schema with its names told, at any depth. */
+function withNames(shape: Shape, dictionary: Dictionary): Shape {
+  const deep = (part: Shape) => withNames(part, dictionary);
+  const { properties, items, anyOf, oneOf, additionalProperties } = shape;
+  const names = Object.keys(properties ?? {});
+  return {
+    ...shape,
+    ...(properties && {
+      properties: mapped(properties, (part, name) =>
+        told(deep(part), meaningOf(dictionary, name, names, part)),
+      ),
+    }),
+    ...(items && { items: deep(items) }),
+    ...(anyOf && { anyOf: anyOf.map(deep) }),
+    ...(oneOf && { oneOf: oneOf.map(deep) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: deep(additionalProperties) }),
+  };
+}
+
+/** What the contract says of a value goes before the dictionary, which adds unit and example. */
+function told(shape: Shape, meaning: Meaning | undefined): Shape {
+  const description = shape.description ?? ofValue(shape) ?? (meaning && textOf(meaning));
+  return { ...shape, ...(description !== undefined && { description }), ...(meaning && marksOf(meaning)) };
+}
+
+/** What is said of the one value that may be missing. */
+function ofValue({ anyOf = [] }: Shape): string | undefined {
+  const [value, ...others] = anyOf.filter(({ type }) => type !== 'null');
+  return others.length === 0 ? value?.description : undefined;
+}
+
+const marksOf = ({ unit, example }: Meaning) => ({
+  ...(unit !== undefined && { 'x-unit': unit }),
+  ...(example !== undefined && { examples: [example] }),
+});
+
+/** What a name means beside others; of several meanings the first that fits. */
+function meaningOf(
+  dictionary: Dictionary,
+  name: string,
+  names: readonly string[],
+  shape: Shape,
+): Meaning | undefined {
+  const entry = dictionary[name] ?? [];
+  const meanings: readonly MeaningThere[] = 'about' in entry ? [entry] : entry;
+  return meanings.find(
+    ({ beside = [], holding, type }) =>
+      beside.every((other) => names.includes(other)) &&
+      (type === undefined || shape.type === type) &&
+      (holding === undefined || namesWithin(shape).includes(holding)),
+  );
+}
+
+/** Names of a value, or of each value of a list, a map or a choice. */
+function namesWithin({
+  properties = {},
+  items,
+  anyOf = [],
+  oneOf = [],
+  additionalProperties,
+}: Shape): string[] {
+  const mapValue = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  const parts = [...(items ? [items] : []), ...anyOf, ...oneOf, ...mapValue];
+  return [...Object.keys(properties), ...parts.flatMap(namesWithin)];
+}
+
+const mapped = <T, R>(record: Readonly<Record<string, T>>, of: (value: T, name: string) => R) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, of(value, name)])) as Record<
+    string,
+    R
+  >;
