@@ -40,6 +40,7 @@ const WITHOUT_A_ROW = {
     'weekdaysOfMask',
   ],
   'takes what the types and the forms have checked': [
+    'cropAheadQuery',
     'cropStages',
     'degreeDayStart',
     'degreeHourAnchor',
@@ -47,6 +48,8 @@ const WITHOUT_A_ROW = {
     'emergenceSpread',
     'eventsOfLog',
     'isFresh',
+    'lastStageSeen',
+    'pestAheadQuery',
     'recordQuality',
     'sameDayOfYear',
     'spreadOf',

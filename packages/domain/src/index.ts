@@ -62,6 +62,7 @@ export * from './climate/coverage.ts';
 export * from './climate/day-arrays.ts';
 export * from './climate/day-rollups.ts';
 export * from './climate/hourly-means.ts';
+export * from './climate/past-course.ts';
 export * from './climate/past-years.ts';
 export * from './climate/plausible.ts';
 export { SampleTimeError, type SampleTimeProblem } from './climate/sample-times.ts';
@@ -103,6 +104,7 @@ export * from './es/counting.ts';
 export * from './es/dates.ts';
 export * from './es/embed-keys.ts';
 export * from './es/events.ts';
+export * from './es/expectation.ts';
 export * from './es/field-messages.ts';
 export * from './es/health.ts';
 export * from './es/messages.ts';
@@ -178,9 +180,12 @@ export * from './notifications/field.ts';
 export * from './notifications/list.ts';
 export * from './notifications/severity.ts';
 export * from './periods/periods.ts';
+export * from './phenology/ask-ahead.ts';
 export * from './phenology/crop-events.ts';
 export * from './phenology/crop-outlook.ts';
 export * from './phenology/crop-stages.ts';
+export * from './phenology/dates-ahead.ts';
+export type { Beyond, Expectation } from './phenology/expectation.ts';
 export type * from './phenology/flight-model.ts';
 export * from './phenology/flights.ts';
 export type { CropStageCut } from './phenology/models/apple-stages.ts';
@@ -221,6 +226,7 @@ export * from './report-data/report-data.ts';
 export * from './report-data/report-sections.ts';
 export {
   MOST_REPORT_PESTS,
+  reportAhead,
   reportForecasts,
   reportSeries,
 } from './report-data/report-series.ts';

@@ -9,6 +9,8 @@ export const MOST_PAST_YEARS = 10;
 
 /** Each past year is looked at on the same days and a few before and after: more days of the same time of year. */
 const SHIFTS: readonly Days[] = [-6, -3, 0, 3, 6];
+/** Each past year on the same days alone: one course a year. */
+export const SAME_DAYS: readonly Days[] = [0];
 /** How far from the same days of the year a window lies at most. */
 export const PAST_WINDOW_SHIFT: Days = 6;
 
@@ -29,14 +31,19 @@ export function sameDayOfYear(date: IsoDate, year: number): IsoDate {
  * `firstDay`; newest year first.
  *
  * @param firstDay oldest day on record
+ * @param shifts days that the windows of a year lie from the same days of it, ascending
  */
-export function pastWindows(target: DayRange, firstDay: IsoDate): PastWindow[] {
+export function pastWindows(
+  target: DayRange,
+  firstDay: IsoDate,
+  shifts: readonly Days[] = SHIFTS,
+): PastWindow[] {
   const length = lengthOfRange(target);
   const year = Number(target.start.slice(0, 4));
   const windows: PastWindow[] = [];
   for (let back = 1; back <= MOST_PAST_YEARS && length > 0; back += 1) {
     const anchor = sameDayOfYear(target.start, year - back);
-    for (const shift of SHIFTS) {
+    for (const shift of shifts) {
       const start = addDays(anchor, shift);
       const range = { start, end: addDays(start, length - 1) };
       const overlaps = daysBetween(range.end, target.start) <= 0;

@@ -5,9 +5,11 @@ import type { ColumnarSeries } from '../series/daily.ts';
 import type { DegreeHours, IsoDate } from '../units.ts';
 import { type CropLog, eventsOfLog } from './crop-events.ts';
 import { cropStages, currentCropStage, nextCropStage } from './crop-stages.ts';
+import type { DatesAhead } from './dates-ahead.ts';
+import { beyondOf, type Expectation } from './expectation.ts';
 import type { CropStageCut } from './models/apple-stages.ts';
 import { type Forecast, forecastOf, type Standing, standingOf } from './outlook.ts';
-import { type ProjectedDate, projectedDate } from './projection.ts';
+import { projectedDate } from './projection.ts';
 
 /** A stage that was seen, with the degree-hours it stands for. */
 interface Seen {
@@ -84,16 +86,22 @@ export function degreeHourSteps(cropId: CropId, log: CropLog, gathered: Columnar
   });
 }
 
+/** The stage seen last, from which the stages to come are counted; null before any. */
+export function lastStageSeen(
+  cropId: CropId,
+  log: CropLog,
+): { readonly date: IsoDate; readonly value: DegreeHours } | null {
+  return seenStages(cropId, log).at(-1) ?? null;
+}
+
 /** Where a crop stands on its stages, and what comes next. */
-export interface CropOutlook {
+export interface CropOutlook extends Expectation {
   readonly date: IsoDate;
   /** From the start of flowering, °C·h. */
   readonly degreeHours: DegreeHours;
   readonly current: CropStageCut | null;
   /** Null past the last stage. */
   readonly next: CropStageCut | null;
-  /** When the next stage may begin; null when no date can be named. */
-  readonly expected: ProjectedDate | null;
   /** The days to come if they are like the last seven; null when nothing can be said of them. */
   readonly forecast: Forecast | null;
 }
@@ -103,6 +111,7 @@ export interface CropOutlook {
  *
  * @param gathered as for `anchoredDegreeHours`
  * @param today null for a season that is over: nothing is expected of it
+ * @param ahead as past years go on from the stage seen last; null or left out where they were not asked
  * @returns null without any record, and before the first stage was seen
  */
 export function cropOutlook(
@@ -110,6 +119,7 @@ export function cropOutlook(
   log: CropLog,
   gathered: ColumnarSeries,
   today: IsoDate | null,
+  ahead?: DatesAhead | null,
 ): CropOutlook | null {
   const daily = standingOf(gathered)?.daily;
   const last = standingOf(anchoredDegreeHours(cropId, log, gathered));
@@ -119,15 +129,18 @@ export function cropOutlook(
   const next = nextCropStage(cropId, degreeHours);
   const forecast = forecastOf(standing, today);
   const threshold: number | undefined = next?.value;
+  const expected =
+    threshold !== undefined && forecast
+      ? projectedDate({ accumulated: degreeHours, lastDate: last.date, recentDaily: daily, threshold })
+      : null;
+  const seen = lastStageSeen(cropId, log);
   return {
     date: last.date,
     degreeHours,
     current: currentCropStage(cropId, degreeHours),
     next,
-    expected:
-      threshold !== undefined && forecast
-        ? projectedDate({ accumulated: degreeHours, lastDate: last.date, recentDaily: daily, threshold })
-        : null,
+    expected,
+    beyond: next && seen && !expected ? beyondOf(next.value - seen.value, ahead) : null,
     forecast,
   };
 }

@@ -2,9 +2,11 @@ import { addDays, daysBetween } from '../calendar/iso-date.ts';
 import type { PestId } from '../entities/ids.ts';
 import type { ColumnarSeries } from '../series/daily.ts';
 import type { Days, DegreeDays, IsoDate } from '../units.ts';
+import type { DatesAhead } from './dates-ahead.ts';
+import { beyondOf, type Expectation, notBefore } from './expectation.ts';
 import { recentPace, spreadOf } from './pace.ts';
-import { PROJECTION_HORIZON, type ProjectedDate, projectedDate } from './projection.ts';
-import { nextMilestone, type StageThreshold } from './stages.ts';
+import { PROJECTION_HORIZON, projectedDate } from './projection.ts';
+import { nextMilestone, type StageThreshold, stageThresholds } from './stages.ts';
 
 /** Records older than this say nothing about today: no forecast is drawn from them. */
 const FRESH_DAYS: Days = 3;
@@ -29,22 +31,57 @@ export function standingOf({ start, values }: ColumnarSeries): Standing | null {
   return { date: addDays(start, last), degreeDays: values[last]!, daily };
 }
 
-export interface Milestone {
+export interface Milestone extends Expectation {
   readonly threshold: StageThreshold;
   /** Degree-days still missing, above 0. */
   readonly missing: DegreeDays;
-  /** Null when it lies too far ahead, too few days are known, or the record is too old, to name a date. */
-  readonly expected: ProjectedDate | null;
 }
 
 /**
  * The next stage of the pest and when it may begin; null past the last one or without a model.
  *
  * @param today null for a season that is over: nothing is expected of it
+ * @param ahead as past years go on from the same standing; null or left out where they were not asked
  */
-export function milestoneOf(pestId: PestId, standing: Standing, today: IsoDate | null): Milestone | null {
+export function milestoneOf(
+  pestId: PestId,
+  standing: Standing,
+  today: IsoDate | null,
+  ahead?: DatesAhead | null,
+): Milestone | null {
   const threshold = nextMilestone(pestId, standing.degreeDays);
-  if (threshold === null) return null;
+  return threshold && milestoneAt(threshold, standing, today, ahead);
+}
+
+/**
+ * The start of the next generation and when it may be, where another stage comes before it; null where none does, past
+ * the last generation and without a model. Never said to come before that stage.
+ *
+ * @param today as for `milestoneOf`
+ * @param ahead as for `milestoneOf`
+ */
+export function generationAfter(
+  pestId: PestId,
+  standing: Standing,
+  today: IsoDate | null,
+  ahead?: DatesAhead | null,
+): Milestone | null {
+  const next = milestoneOf(pestId, standing, today, ahead);
+  if (next === null || next.threshold.stage === 'adult') return null;
+  const threshold = stageThresholds(pestId).find(
+    ({ stage, dd }) => stage === 'adult' && dd > next.threshold.dd,
+  );
+  if (!threshold) return null;
+  const generation = milestoneAt(threshold, standing, today, ahead);
+  return next.expected ? { ...generation, ...notBefore(generation, next.expected.date) } : generation;
+}
+
+function milestoneAt(
+  threshold: StageThreshold,
+  standing: Standing,
+  today: IsoDate | null,
+  ahead: DatesAhead | null | undefined,
+): Milestone {
   const expected = !isFresh(standing, today)
     ? null
     : projectedDate({
@@ -53,7 +90,8 @@ export function milestoneOf(pestId: PestId, standing: Standing, today: IsoDate |
         recentDaily: standing.daily,
         threshold: threshold.dd,
       });
-  return { threshold, missing: threshold.dd - standing.degreeDays, expected };
+  const missing = threshold.dd - standing.degreeDays;
+  return { threshold, missing, expected, beyond: expected ? null : beyondOf(threshold.dd, ahead) };
 }
 
 /** The days after a standing, first the day after it: accumulated °C·day. */

@@ -3,6 +3,7 @@ import { accumulatedCaptures, weeklyIncrements } from '../captures/increments.ts
 import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { PestId } from '../entities/ids.ts';
 import { chartWindow, type Period } from '../periods/periods.ts';
+import type { DatesAhead } from '../phenology/dates-ahead.ts';
 import {
   alignDaily,
   type ColumnarSeries,
@@ -42,6 +43,8 @@ export interface PublishedDegreeDays {
   /** Insects that each day's photos add, in any order. */
   readonly captures: readonly SeriesItem[];
   readonly markers: readonly PublishedMarker[];
+  /** When its next stages come as the past years went; left out of a past season, and by older versions. */
+  readonly ahead?: DatesAhead | undefined;
 }
 
 /** Captures by week, as the console shows them, and their running total, which holds between photos; null without any. */

@@ -1,14 +1,13 @@
+import { beyondOf, type Expectation } from '../phenology/expectation.ts';
 import { isFresh, standingOf } from '../phenology/outlook.ts';
-import { type ProjectedDate, projectedDate } from '../phenology/projection.ts';
+import { projectedDate } from '../phenology/projection.ts';
 import { type StageThreshold, stageThresholds } from '../phenology/stages.ts';
 import type { IsoDate } from '../units.ts';
 import type { ReportPest } from './report-data.ts';
 
 /** When a control of a pest is expected to be due: as its next larvae appear, which is what control is aimed at. */
-export interface ControlEstimate {
+export interface ControlEstimate extends Expectation {
   readonly threshold: StageThreshold;
-  /** Null when it lies more than fifteen days ahead, or too little is known to name a date. */
-  readonly expected: ProjectedDate | null;
 }
 
 /**
@@ -16,7 +15,7 @@ export interface ControlEstimate {
  * @returns null past the last generation, without a model, and without a record
  */
 export function controlEstimate(
-  { pestId, degreeDays }: Pick<ReportPest, 'pestId' | 'degreeDays'>,
+  { pestId, degreeDays, ahead }: Pick<ReportPest, 'pestId' | 'degreeDays' | 'ahead'>,
   today: IsoDate | null,
 ): ControlEstimate | null {
   const standing = degreeDays && standingOf(degreeDays);
@@ -33,5 +32,5 @@ export function controlEstimate(
         threshold: threshold.dd,
       })
     : null;
-  return { threshold, expected };
+  return { threshold, expected, beyond: expected ? null : beyondOf(threshold.dd, ahead) };
 }

@@ -8,7 +8,7 @@ import type { ChillSummary } from '../report-texts/chill.ts';
 import { isCurrentSeason } from '../seasons/seasons.ts';
 import type { ColumnarSeries, DayRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
-import type { ReportForecasts } from './report-asked.ts';
+import type { ReportAheads, ReportForecasts } from './report-asked.ts';
 import { datedComment, type ReportComment } from './report-comment.ts';
 import { reportCrops } from './report-crops.ts';
 import type {
@@ -30,6 +30,8 @@ export interface ReportAnswers {
   readonly series: ReportAnswered;
   /** The days to come. */
   readonly forecasts: ReportForecasts;
+  /** When the stages of its pests come as past years went. */
+  readonly aheads?: ReportAheads;
   readonly events: ReportEvents;
   /** What was written over the computed words of the sector's pests. */
   readonly comments: readonly ReportComment[];
@@ -38,7 +40,7 @@ export interface ReportAnswers {
 /** The report from what was answered: the same for the screen, the file and the letter. */
 export function makeReport(
   subject: ReportSubject,
-  { series, forecasts, events, comments }: ReportAnswers,
+  { series, forecasts, aheads, events, comments }: ReportAnswers,
   options: ReportOptions,
   today: IsoDate,
 ): ReportData {
@@ -56,6 +58,7 @@ export function makeReport(
       metric: degreeDayMetricName(degreeDayRuleFor(pest.id, season?.start ?? null)!),
       start: reportPestStart(subject, pest, today),
       degreeDays: curve?.series ?? null,
+      ahead: aheads?.get(pest.id) ?? null,
       missingDays: curve?.missingDays ?? 0,
       stations: curve?.stations ?? pestStations(subject, pest).length,
       weekly: series.get(`weekly/${pest.id}`)?.series ?? null,

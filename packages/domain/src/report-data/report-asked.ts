@@ -1,5 +1,7 @@
 import type { ChillMetric } from '../chill/models.ts';
 import type { PestId, StationId } from '../entities/ids.ts';
+import type { AheadQuery } from '../phenology/ask-ahead.ts';
+import type { DatesAhead } from '../phenology/dates-ahead.ts';
 import type { SeriesForecast } from '../series/forecast.ts';
 import type { IsoDate } from '../units.ts';
 
@@ -49,6 +51,16 @@ export interface ReportForecastAsked {
     readonly accumulateFrom?: IsoDate;
   };
 }
+
+/** The dates of a pest's stages until the season's end, asked of the stations' past years. */
+export interface ReportAheadAsked {
+  readonly pestId: PestId;
+  readonly metric: string;
+  readonly query: AheadQuery;
+}
+
+/** What was answered, by pest; null where it could not be asked for. */
+export type ReportAheads = ReadonlyMap<PestId, DatesAhead | null>;
 
 /** The days to come by the names of their series, null where they could not be asked for; empty for a past season. */
 export type ReportForecasts = Readonly<Partial<Record<ReportForecastName, SeriesForecast | null>>>;

@@ -10,6 +10,7 @@ import type { Season } from '../farm/season.ts';
 import type { Sector } from '../farm/sector.ts';
 import type { Station } from '../farm/station.ts';
 import type { CropLog } from '../phenology/crop-events.ts';
+import type { DatesAhead } from '../phenology/dates-ahead.ts';
 import type { ChillSummary } from '../report-texts/chill.ts';
 import type { ReportDocument } from '../report-texts/documents.ts';
 import type { ColumnarSeries, DayRange } from '../series/daily.ts';
@@ -89,6 +90,8 @@ export interface ReportPest {
   readonly metric: string;
   readonly start: DegreeDayStart;
   readonly degreeDays: ColumnarSeries | null;
+  /** When its next stages come as the past years went; null or left out where they were not asked. */
+  readonly ahead?: DatesAhead | null;
   readonly missingDays: Days;
   readonly stations: number;
   /** Captures by week, each on its Sunday. */

@@ -1,6 +1,6 @@
 import { earlierOf } from '../calendar/iso-date.ts';
 import { cropOutlook } from '../phenology/crop-outlook.ts';
-import { milestoneOf, standingOf } from '../phenology/outlook.ts';
+import { generationAfter, milestoneOf, standingOf } from '../phenology/outlook.ts';
 import { chillSentences } from '../report-texts/chill.ts';
 import { cropSentences } from '../report-texts/crops.ts';
 import {
@@ -51,13 +51,14 @@ function lastDay({ span, issued }: ReportData): IsoDate {
 }
 
 function pestSection(data: ReportData, pest: ReportPest, until: IsoDate): ReportSection {
-  const { pestId, start, missingDays } = pest;
+  const { pestId, start, missingDays, ahead } = pest;
   const standing = pest.degreeDays && standingOf(pest.degreeDays);
-  const milestone = standing && milestoneOf(pestId, standing, data.today);
+  const milestone = standing && milestoneOf(pestId, standing, data.today, ahead);
+  const generation = standing && generationAfter(pestId, standing, data.today, ahead);
   // What is typed for one report is about its one pest, and goes before what was written for all of them.
   const typed = data.document === 'pest' ? data.options : NO_REPORT_OPTIONS;
   const paragraphs = pestReportTexts({
-    degreeDays: { pestId, start, standing, missingDays, milestone },
+    degreeDays: { pestId, start, standing, missingDays, milestone, generation },
     captures: daysOf(pest.daily),
     until,
     phenologyText: overridden(typed.phenologyText, pest.phenologyText),

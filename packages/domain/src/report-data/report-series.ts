@@ -7,11 +7,13 @@ import { type DegreeDayStart, degreeDayStart } from '../degree-days/start.ts';
 import type { Pest } from '../entities/catalogue.ts';
 import type { StationId } from '../entities/ids.ts';
 import { lastDayAhead } from '../periods/periods.ts';
+import { pestAheadQuery } from '../phenology/ask-ahead.ts';
 import type { IsoDate } from '../units.ts';
 import {
   REPORT_CLIMATE,
   REPORT_FORECASTS,
   REPORT_MILDEW,
+  type ReportAheadAsked,
   type ReportForecastAsked,
   type ReportSeriesAsked,
 } from './report-asked.ts';
@@ -85,6 +87,19 @@ export function reportForecasts(subject: ReportSubject, today: IsoDate): ReportF
     metric,
     query: { stationIds, end, aggregation, accumulateFrom: days.start },
   }));
+}
+
+/** The dates of its pests' stages that a report tells, until the end of the running season. */
+export function reportAhead(subject: ReportSubject, today: IsoDate): ReportAheadAsked[] {
+  const { season, sector } = subject;
+  if (sector === null) return [];
+  return reportPests(subject).shown.flatMap((pest) => {
+    const start = reportPestStart(subject, pest, today);
+    const stationIds = pestStations(subject, pest);
+    const query = pestAheadQuery({ pestId: pest.id, stationIds, start, season }, today);
+    const rule = degreeDayRuleFor(pest.id, season?.start ?? null);
+    return query && rule ? [{ pestId: pest.id, metric: degreeDayMetricName(rule), query }] : [];
+  });
 }
 
 const idsOf = ({ stations }: ReportSubject): StationId[] => stations.map(({ id }) => id);

@@ -2,7 +2,9 @@ import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { PestId } from '../entities/ids.ts';
 import { countedDays, ordinalFeminine } from '../es/counted.ts';
 import { formatDate } from '../es/dates.ts';
+import { expectationText } from '../es/expectation.ts';
 import { formatQuantity } from '../es/numbers.ts';
+import type { Expectation } from '../phenology/expectation.ts';
 import type { Milestone, Standing } from '../phenology/outlook.ts';
 import { currentStage, isPreliminary, stageLabel, stageThresholds } from '../phenology/stages.ts';
 import type { Days } from '../units.ts';
@@ -17,6 +19,8 @@ export interface DegreeDayStatus {
   readonly missingDays: Days;
   /** The next stage; null past the last one or without a model. */
   readonly milestone: Milestone | null;
+  /** The start of the next generation, where another stage comes before it. */
+  readonly generation?: Milestone | null;
 }
 
 function since({ date, reason }: DegreeDayStart): string {
@@ -39,11 +43,29 @@ function stageSentence({ pestId, standing }: DegreeDayStatus): string {
 
 function milestoneSentence({ pestId, milestone }: DegreeDayStatus): string | null {
   if (milestone === null || !Number.isFinite(milestone.missing)) return null;
-  const { threshold, missing, expected } = milestone;
+  const { threshold, missing } = milestone;
   const start = `La siguiente, ${stageOf(pestId, threshold)}, comienza en ${formatQuantity(missing, 1, UNIT)} más`;
-  if (expected === null) return `${start}.`;
-  const spread = expected.plusMinusDays === 0 ? '' : ` (± ${countedDays(expected.plusMinusDays)})`;
-  return `${start}, cerca del ${formatDate(expected.date)}${spread}.`;
+  return `${start}${whenClause(milestone)}.`;
+}
+
+/** Nothing where the reason for no date stands in the sentence before. */
+function generationSentence({ generation }: DegreeDayStatus): string | null {
+  if (!generation) return null;
+  const { expected, beyond, threshold } = generation;
+  const subject = `La ${ordinalFeminine(threshold.generation)} generación`;
+  const text = expectationText(generation);
+  if (expected) return `${subject} comienza cerca del ${text}.`;
+  if (!beyond || beyond.reason !== null) return null;
+  return beyond.date ? `${subject} comienza cerca del ${text}.` : `${subject}: ${text}.`;
+}
+
+/** `, cerca del 28 dic 2026 (…)`; empty where nothing is known beyond the next days. */
+function whenClause({ expected, beyond }: Expectation): string {
+  if (!expected && !beyond) return '';
+  const text = expectationText({ expected, beyond: beyond ?? null });
+  if (expected) return `, cerca del ${text}`;
+  if (beyond?.reason !== null) return `: ${text}`;
+  return beyond.date ? `, cerca del ${text}` : `, ${text}`;
 }
 
 /** How far a pest has come: degree-days, stage, next stage, and what makes the figures uncertain. */
@@ -57,6 +79,7 @@ export function degreeDaySentences(status: DegreeDayStatus): string[] {
     `${since(start)} y hasta el ${formatDate(standing.date)} se acumularon ${total}.`,
     stageSentence(status),
     milestoneSentence(status),
+    generationSentence(status),
     missingDays > 0
       ? `Falta${missingDays === 1 ? '' : 'n'} ${countedDays(missingDays)} de datos: el total real es igual o mayor.`
       : null,

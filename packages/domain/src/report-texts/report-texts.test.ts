@@ -6,6 +6,7 @@ import { PESTS } from '../catalogue/pests.ts';
 import { CHILL_METRICS } from '../chill/models.ts';
 import { counted, countedDays, ordinalFeminine } from '../es/counted.ts';
 import { MILDEW_RISKS } from '../mildew/risk.ts';
+import type { Beyond } from '../phenology/expectation.ts';
 import type { ProjectedDate } from '../phenology/projection.ts';
 import { nextMilestone } from '../phenology/stages.ts';
 import { captureSentence, compareCaptures } from './captures.ts';
@@ -233,6 +234,35 @@ describe('degree-days', () => {
       'La siguiente, pupa de la primera generación, comienza en 232,4 °C·día más.',
     );
     expect(next({ ...on(0), missing: HOLE })).toBeUndefined();
+  });
+
+  it('say the dates of past years, of the next stage and of the next generation', () => {
+    const band = { earliest: isoDate('2026-12-22'), latest: isoDate('2027-01-03') };
+    const beyond = {
+      threshold: 382.4,
+      date: isoDate('2026-12-28'),
+      ...band,
+      years: 10,
+      end: isoDate('2027-04-30'),
+      reason: null,
+    };
+    const adult = { ...threshold, stage: 'adult', generation: 2 } as const;
+    const sentences = (of: Beyond, later: Beyond = of) =>
+      degreeDaySentences({
+        ...status,
+        milestone: { ...milestone(null), beyond: of },
+        generation: { ...milestone(null), threshold: adult, beyond: later },
+      }).slice(2);
+    expect(sentences(beyond)).toEqual([
+      'La siguiente, pupa de la primera generación, comienza en 232,4 °C·día más, cerca del 28 dic 2026 (entre el 22 dic y el 3 ene en 8 de cada 10 años).',
+      'La segunda generación comienza cerca del 28 dic 2026 (entre el 22 dic y el 3 ene en 8 de cada 10 años).',
+    ]);
+    expect(sentences(beyond, { ...beyond, date: null, earliest: null })[1]).toBe(
+      'La segunda generación: no antes del fin de la temporada (según 10 años anteriores).',
+    );
+    expect(sentences({ reason: 'too_few_years' })).toEqual([
+      'La siguiente, pupa de la primera generación, comienza en 232,4 °C·día más: faltan años de registro para dar una fecha.',
+    ]);
   });
 
   it('say where they start and what is missing', () => {

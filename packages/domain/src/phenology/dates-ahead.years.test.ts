@@ -1,0 +1,126 @@
+/** How often the dates of past years hold the true one, by measured seasons: docs/measurements/ahead.md tells the figures. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseTable } from '../../fixtures/tables.ts';
+import { addDays, daysBetween, isoDate } from '../calendar/iso-date.ts';
+import { wholeCourse } from '../climate/past-course.ts';
+import { sameDayOfYear } from '../climate/past-years.ts';
+import { accumulate } from '../degree-days/accumulate.ts';
+import { dailyDegreeDays } from '../degree-days/daily-degree-days.ts';
+import type { IsoDate } from '../units.ts';
+import { datesAhead } from './dates-ahead.ts';
+import { PEST_MODELS, ruleOfModel } from './pest-models.ts';
+import { stageThresholds } from './stages.ts';
+
+/** Maquehue, Temuco: daily extremes of eleven years, kept beside the clone. */
+const FILE = new URL(
+  '../../../../../shared/data/weather/maquehue-temuco-daily-2005-2015.csv',
+  import.meta.url,
+);
+const YEARS = Array.from({ length: 10 }, (_, i) => 2005 + i);
+const PESTS = [1, 2, 3];
+const BIOFIX = '10-01';
+/** The days of a season on which the question is put. */
+const ASKED = ['10-15', '11-01', '11-15', '12-01', '12-15', '01-01', '01-15'];
+/** Later than this a date is that of past years. */
+const NEAR_DAYS = 15;
+
+interface Answered {
+  readonly years: number;
+  readonly hit: 'within' | 'before' | 'after';
+  /** Days between the middle date and the true one; null where that is not before the season's end. */
+  readonly off: number | null;
+  /** Days from the earliest to the latest; null for a band that is open. */
+  readonly width: number | null;
+}
+
+/** Degree-days of each season by day from a day of it on; without seasons that have a long hole. */
+function seasonsFrom(day: string, daily: ReadonlyMap<IsoDate, number>) {
+  const found = new Map<number, { start: IsoDate; gathered: number; course: Float64Array }>();
+  for (const year of YEARS) {
+    const biofix = isoDate(`${year}-${BIOFIX}`);
+    const start = sameDayOfYear(isoDate(`2000-${day}`), day < BIOFIX ? year + 1 : year);
+    const length = daysBetween(biofix, isoDate(`${year + 1}-04-30`)) + 1;
+    const all = Float64Array.from({ length }, (_, i) => daily.get(addDays(biofix, i)) ?? Number.NaN);
+    const whole = wholeCourse(all);
+    const before = daysBetween(biofix, start);
+    if (whole) {
+      const gathered = accumulate(whole.subarray(0, before)).total.at(-1)!;
+      // As long as in a year without a leap day.
+      found.set(year, { start, gathered, course: whole.subarray(before).subarray(0, 211 - before) });
+    }
+  }
+  return found;
+}
+
+function answers(choose: (past: number, year: number) => boolean): Answered[] {
+  const table = parseTable(readFileSync(FILE, 'utf8').replaceAll('"', ''));
+  const days = table.text('date').map(isoDate);
+  const max = table.numbers('tmx');
+  // A minimum above the maximum was not measured.
+  const min = table.numbers('tmn').map((t, i) => (t > max[i]! ? Number.NaN : t));
+  return PESTS.flatMap((pestId) => {
+    const increments = dailyDegreeDays({ min, max }, ruleOfModel(PEST_MODELS.get(pestId)!));
+    const daily = new Map(days.map((day, i) => [day, increments[i]!]));
+    return ASKED.flatMap((day) => {
+      const seasons = seasonsFrom(day, daily);
+      return [...seasons].flatMap(([year, own]) => {
+        const courses = [...seasons].filter(([past]) => choose(past, year)).map(([, one]) => one.course);
+        if (courses.length < 3) return [];
+        const asked = (of: readonly Float64Array[]) =>
+          datesAhead(
+            { start: own.start, before: own.gathered, courses: of },
+            stageThresholds(pestId).map(({ dd }) => dd),
+          );
+        const truths = asked([own.course]);
+        return asked(courses).flatMap(({ earliest, date, latest }, i): Answered[] => {
+          const truth = truths[i]!.date;
+          if (truth === null || daysBetween(own.start, truth) < NEAR_DAYS) return [];
+          const late = (one: IsoDate | null) => one ?? '9999';
+          const hit = truth < late(earliest) ? 'before' : truth > late(latest) ? 'after' : 'within';
+          const off = date ? Math.abs(daysBetween(truth, date)) : null;
+          const width = earliest && latest ? daysBetween(earliest, latest) : null;
+          return [{ years: courses.length, hit, off, width }];
+        });
+      });
+    });
+  });
+}
+
+function figures(of: readonly Answered[]) {
+  const share = (hit: Answered['hit']) =>
+    Math.round((100 * of.filter((one) => one.hit === hit).length) / of.length);
+  const mean = (list: readonly (number | null)[]) => {
+    const known = list.filter((days) => days !== null);
+    return Math.round((10 * known.reduce((sum, days) => sum + days, 0)) / known.length) / 10;
+  };
+  return {
+    asked: of.length,
+    within: share('within'),
+    before: share('before'),
+    after: share('after'),
+    daysOff: mean(of.map(({ off }) => off)),
+    width: mean(of.map(({ width }) => width)),
+  };
+}
+
+describe.skipIf(!existsSync(FILE))('dates of past years at Maquehue, 2005–2015', () => {
+  it('of nine other years hold eight in ten', () => {
+    expect(figures(answers((past, year) => past !== year))).toEqual({
+      asked: 1208,
+      within: 80,
+      before: 12,
+      after: 9,
+      daysOff: 7.7,
+      width: 23.6,
+    });
+  });
+
+  it('of fewer earlier years hold less, as their number says', () => {
+    const earlier = answers((past, year) => past < year);
+    const of = (least: number, most: number) =>
+      figures(earlier.filter(({ years }) => years >= least && years <= most));
+    expect(of(3, 5)).toEqual({ asked: 392, within: 46, before: 27, after: 27, daysOff: 8.8, width: 15.5 });
+    expect(of(6, 9)).toEqual({ asked: 424, within: 86, before: 14, after: 0, daysOff: 8.3, width: 24.8 });
+  });
+});
