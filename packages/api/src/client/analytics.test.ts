@@ -53,6 +53,42 @@ it('a forecast keeps its spread, where it comes from and what it goes on from', 
   expect(JSON.parse(body)).toEqual({ station_id_list: [7] });
 });
 
+it('dates ahead ask what past years reach', async () => {
+  const date = { threshold: 534, date: '2026-12-28', earliest: '2026-12-22', latest: null };
+  server.answer = (_request, response) =>
+    json(response, 200, {
+      dates: [date],
+      meta: {
+        provider: 'climatology',
+        told_at: null,
+        years: 10,
+        stations: 1,
+        measured_until: '2026-11-20',
+        measured_total: 390.2,
+        reason: null,
+        date_end: '2027-04-30',
+      },
+    });
+  const client = createClient({ baseUrl: server.origin, apiKey: 'key', getToken: () => 'token' });
+  const answer = await client.analytics.ahead(degreeDayMetricName(RULE), {
+    stationIds: [7],
+    accumulateFrom: isoDate('2026-09-10'),
+    end: isoDate('2027-04-30'),
+    thresholds: [382.4, 534],
+  });
+  expect(answer).toEqual({
+    dates: [date],
+    end: '2027-04-30',
+    years: 10,
+    provider: 'climatology',
+    reason: null,
+  });
+  const { url, body } = server.seen[0] as (typeof server.seen)[number];
+  expect(url.pathname).toBe('/data_analytics/ahead/dd_single_sine_10_31.1_horizontal');
+  expect(url.search).toBe('?acc_from=2026-09-10&date_end=2027-04-30');
+  expect(JSON.parse(body)).toEqual({ station_id_list: [7], thresholds: [382.4, 534] });
+});
+
 it('a model’s series asks by its name and how sure it has to be', async () => {
   server.answer = (_request, response) =>
     json(response, 200, {

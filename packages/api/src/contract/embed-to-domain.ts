@@ -1,5 +1,6 @@
-import { isoDate, type PublishedDegreeDays } from '@vigia/domain';
-import type { EmbedDegreeDays } from './embed.ts';
+import { type DatesAhead, type IsoDate, isoDate, type PublishedDegreeDays } from '@vigia/domain';
+import type { AheadAnswer } from './ahead.ts';
+import type { EmbedAhead, EmbedDegreeDays } from './embed.ts';
 
 /**
  * A published chart as the domain speaks of it. In a file without zod, so that a widget carries these lines alone.
@@ -20,5 +21,26 @@ export function publishedFromWire(wire: EmbedDegreeDays): PublishedDegreeDays {
     missingDays: wire.missing_days,
     captures: wire.captures.map(({ date, value }) => ({ date: isoDate(date), value })),
     markers: wire.markers.map((marker) => ({ ...marker, date: isoDate(marker.date) })),
+    ahead: wire.ahead && aheadFromWire(wire.ahead),
   };
 }
+
+/** @throws {RangeError} a date that is none */
+export const aheadFromWire = ({ end, dates, ...of }: EmbedAhead): DatesAhead => ({
+  ...of,
+  end: isoDate(end),
+  dates: dates.map(({ threshold, date, earliest, latest }) => ({
+    threshold,
+    date: day(date),
+    earliest: day(earliest),
+    latest: day(latest),
+  })),
+});
+
+/** What a call for dates ahead answers, as the domain speaks of it. */
+export function toDatesAhead({ dates, meta }: AheadAnswer): DatesAhead {
+  const { date_end: end, years, provider, reason } = meta;
+  return aheadFromWire({ end, years, provider, reason, dates });
+}
+
+const day = (wire: string | null): IsoDate | null => (wire === null ? null : isoDate(wire));

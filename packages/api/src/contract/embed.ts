@@ -7,7 +7,9 @@ import {
   PERIODS,
 } from '@vigia/domain';
 import * as z from 'zod/mini';
+import { AheadItem } from './ahead.ts';
 import { ColumnarSeries, Day, Id, IdParam, Instant } from './common.ts';
+import { ForecastMeta } from './forecast.ts';
 
 export const EmbedMetricName = z.enum(EMBED_METRICS);
 const Key = z.string().check(z.maxLength(200));
@@ -97,6 +99,21 @@ export const EmbedMarker = z.strictObject({
   label: z.string(),
 });
 
+export const EmbedAhead = z
+  .strictObject({
+    end: Day,
+    years: ForecastMeta.shape.years,
+    provider: ForecastMeta.shape.provider,
+    reason: ForecastMeta.shape.reason,
+    dates: z.array(AheadItem),
+  })
+  .check(
+    z.describe(
+      'When each stage still to come begins as the stations’ past years went on to the season’s end; only of a running season',
+    ),
+  );
+export type EmbedAhead = z.infer<typeof EmbedAhead>;
+
 /** Everything one published degree-day chart shows, and nothing else: no position, e-mail or comment. */
 export const EmbedDegreeDays = z.strictObject({
   sector_name: z.string(),
@@ -113,6 +130,7 @@ export const EmbedDegreeDays = z.strictObject({
   missing_days: z.number().check(z.int()),
   captures: z.array(z.strictObject({ date: Day, value: z.nullable(z.number()) })),
   markers: z.array(EmbedMarker),
+  ahead: z.optional(EmbedAhead),
 });
 export type EmbedDegreeDays = z.infer<typeof EmbedDegreeDays>;
 

@@ -1,4 +1,5 @@
 /** The one contract of the service: wire shapes in snake_case, used by server, client, OpenAPI and tests. */
+export * from './ahead.ts';
 export * from './analytics.ts';
 export * from './auth.ts';
 export * from './biofix.ts';
@@ -19,7 +20,7 @@ export * from './embed.ts';
 export * from './embed-data.ts';
 export * from './embed-data-to-domain.ts';
 export * from './embed-keys.ts';
-export { publishedFromWire } from './embed-to-domain.ts';
+export { publishedFromWire, toDatesAhead } from './embed-to-domain.ts';
 export * from './event.ts';
 export * from './event-bodies.ts';
 export * from './events.ts';

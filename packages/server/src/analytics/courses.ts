@@ -72,27 +72,36 @@ export async function toldCourses(
   }));
 }
 
-/** What the same days of past years were at each station; only whole courses. */
+/** Which days of past years are courses. */
+export interface PastDays {
+  /** Days that the windows of a year lie from the same days of it; a few on either side by default. */
+  readonly shifts?: readonly number[];
+  /** One window's values without holes, or null where they are no course; only whole windows by default. */
+  readonly whole?: (values: Float64Array) => Float64Array | null;
+}
+
+const asMeasured = (values: Float64Array) => (values.every((value) => !Number.isNaN(value)) ? values : null);
+
+/** What the same days of past years were at each station. */
 export async function pastCourses(
   tx: Tx,
   scope: Scope,
   stations: readonly SeriesStation[],
   { metric, range, today }: CoursesInput,
+  { shifts, whole = asMeasured }: PastDays = {},
 ): Promise<StationCourse[]> {
   const first = await firstDay(tx, scope, stations);
   if (first === null) return [];
   const source = storedClimate(inTransaction(tx), scope, stations);
   const courses: StationCourse[] = [];
-  for (const windows of byYear(pastWindows(range, first))) {
+  for (const windows of byYear(pastWindows(range, first, shifts))) {
     const worked = spanOf(windows);
     const days = await climateBased(source, { metric, range: worked, today });
     for (const { year, range: own } of windows) {
       const from = daysBetween(worked.start, own.start);
       for (const [stationId, all] of days) {
-        const values = all.subarray(from, from + lengthOfRange(own));
-        if (values.every((value) => !Number.isNaN(value))) {
-          courses.push({ stationId, window: `${year} ${own.start}`, values });
-        }
+        const values = whole(all.subarray(from, from + lengthOfRange(own)));
+        if (values !== null) courses.push({ stationId, window: `${year} ${own.start}`, values });
       }
     }
   }

@@ -2,6 +2,7 @@ import type { ForecastQuery } from '@vigia/api/contract';
 import { type EpochMs, HOUR_MS, type IsoDate } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { firstDay } from '../stores/climate-days.ts';
 import { type ToldWeather, toldWeather } from '../stores/station-weather.ts';
 import type { SeriesStation } from '../stores/stations.ts';
 import type { ClimateBased } from './metric.ts';
@@ -23,6 +24,14 @@ export async function toldOfLate(
 ): Promise<ToldWeather[]> {
   const told = await read((tx) => toldWeather(tx, scope, stations));
   return told.filter(({ at }) => at >= now - TOLD_HOURS * HOUR_MS);
+}
+
+/** Whether any of the stations ever measured. */
+export async function hasRecord(
+  { scope, read }: ForecastReader,
+  stations: readonly SeriesStation[],
+): Promise<boolean> {
+  return (await read(async (tx) => [await firstDay(tx, scope, stations)])).some((first) => first !== null);
 }
 
 export interface ForecastInput {

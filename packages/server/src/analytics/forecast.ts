@@ -16,11 +16,9 @@ import {
   MILDEW_FORECAST_DAYS,
   spreadOfCourses,
 } from '@vigia/domain';
-import { firstDay } from '../stores/climate-days.ts';
-import type { SeriesStation } from '../stores/stations.ts';
 import type { Courses } from './courses.ts';
 import { coursesAhead, mildewAhead } from './forecast-courses.ts';
-import type { ForecastInput, ForecastReader } from './forecast-input.ts';
+import { type ForecastInput, type ForecastReader, hasRecord } from './forecast-input.ts';
 import { FRESH_DAYS, measuredSoFar } from './forecast-measured.ts';
 import type { ClimateBased } from './metric.ts';
 
@@ -76,9 +74,6 @@ const lastDay = ({ kind }: ClimateBased, { date_end }: ForecastQuery, today: Iso
   const furthest = addDays(today, kind === 'mildew' ? MILDEW_FORECAST_DAYS : FORECAST_DAYS);
   return date_end !== undefined && date_end < furthest ? (date_end as IsoDate) : furthest;
 };
-
-const hasRecord = async ({ scope, read }: ForecastReader, stations: readonly SeriesStation[]) =>
-  (await read(async (tx) => [await firstDay(tx, scope, stations)])).some((first) => first !== null);
 
 /** A service tells one course, which may have holes; past years are several, without any. */
 function seriesOf(found: Courses, range: DayRange, total: number | null): Series {

@@ -72,6 +72,10 @@ export function forecastMetric(name: string): ClimateBased | null {
   return degreeDayMetric(name) ?? degreeHourMetric(name);
 }
 
+/** What past years are followed on to a threshold: a sum that never falls; null for any other name. */
+export const aheadMetric = (name: string): ClimateBased | null =>
+  degreeDayMetric(name) ?? degreeHourMetric(name);
+
 const GUBLER_RULES: Readonly<Record<MildewQuery['rule'], GublerRule>> = {
   default: GUBLER_RULE,
   'uc-ipm': UC_IPM_GUBLER_RULE,

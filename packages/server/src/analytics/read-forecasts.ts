@@ -1,11 +1,12 @@
-import type { ForecastColumns } from '@vigia/api/contract';
-import type { EpochMs, IsoDate, SeriesForecast, StationId } from '@vigia/domain';
+import type { AheadAnswer, ForecastColumns } from '@vigia/api/contract';
+import type { AheadQuery as AsksAhead, EpochMs, IsoDate, SeriesForecast, StationId } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/stations.ts';
+import { ahead } from './ahead.ts';
 import { forecast } from './forecast.ts';
 import { type ForecastReader, toldOfLate } from './forecast-input.ts';
-import { forecastMetric } from './metric.ts';
+import { aheadMetric, forecastMetric } from './metric.ts';
 
 /** A series whose days to come are read, by a name of its own. */
 export interface ForecastRead<Name extends string> {
@@ -38,6 +39,28 @@ export async function readForecasts<Name extends string>(
     answers.push([name, forecastOf((await forecast(reader, input)) as ForecastColumns)]);
   }
   return Object.fromEntries(answers) as Record<Name, SeriesForecast>;
+}
+
+/** A running total whose thresholds are looked for in past years. */
+export interface AheadRead {
+  readonly metric: string;
+  readonly query: AsksAhead;
+}
+
+/** What a call for dates ahead would answer, within a transaction. */
+export async function readAhead(
+  tx: Tx,
+  scope: Scope,
+  { metric: metricName, query: { stationIds, accumulateFrom, end, thresholds } }: AheadRead,
+  { today, now }: { readonly today: IsoDate; readonly now: EpochMs },
+): Promise<AheadAnswer> {
+  const reader: ForecastReader = { scope, read: (read) => read(tx) };
+  const metric = aheadMetric(metricName);
+  if (metric === null) throw new TypeError(`${metricName} is not followed to a threshold`);
+  const stations = await seriesStations(tx, scope, stationIds);
+  const told = await toldOfLate(reader, stations, now);
+  const query = { acc_from: accumulateFrom, date_end: end };
+  return await ahead(reader, { metric, query, thresholds, today, stations, told });
 }
 
 const queryOf = ({ end, aggregation, perStation, accumulateFrom }: ForecastRead<string>['query']) =>

@@ -1,13 +1,19 @@
-import type { EmbedDegreeDays } from '@vigia/api/contract';
-import { degreeDayMetricName, degreeDayStart, earlierOf, PESTS } from '@vigia/domain';
+import type { AheadAnswer, EmbedAhead, EmbedDegreeDays } from '@vigia/api/contract';
+import { degreeDayMetricName, degreeDayStart, earlierOf, PESTS, pestAheadQuery } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { readAhead } from '../analytics/read-forecasts.ts';
 import { seriesStations } from '../stores/stations.ts';
 import { datedValues } from './captures.ts';
 import { chosenChart } from './chosen-chart.ts';
 import { chartMarkers } from './markers.ts';
 import { type EmbedChoice, headOf, type PublishedSector } from './published-sector.ts';
 import { seriesReader } from './read-series.ts';
+
+const embedAhead = ({ dates, meta }: AheadAnswer): EmbedAhead => {
+  const { date_end: end, years, provider, reason } = meta;
+  return { end, years, provider, reason, dates };
+};
 
 /** The degree-day chart of one pest; null when the sector has no such chart. */
 export async function publishedDegreeDays(
@@ -36,16 +42,20 @@ export async function publishedDegreeDays(
     transform: 'incremental',
     aggregation: 'sum',
   });
+  const asked = pestAheadQuery({ pestId, stationIds: chosen.stationIds, start, season }, today);
+  const metric = degreeDayMetricName(rule);
+  const ahead = asked && (await readAhead(tx, scope, { metric, query: asked }, place));
   return {
     ...headOf(place),
     pest_id: pestId,
     pest_name: PESTS.get(pestId)?.name ?? '',
-    metric: degreeDayMetricName(rule),
+    metric,
     start_date: start.date,
     start_reason: start.reason,
     degree_days: degreeDays,
     missing_days: meta.missing_days,
     captures: datedValues(captures),
     markers: await chartMarkers(tx, scope, { ...chosen, sectorId, season }),
+    ...(ahead && { ahead: embedAhead(ahead) }),
   };
 }

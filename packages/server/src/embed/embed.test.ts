@@ -80,6 +80,13 @@ describe('a published chart', () => {
     const { start, step, values } = (await console.json()) as typeof chart.degree_days;
     expect(chart.degree_days).toEqual({ start, step, values });
     expect(values.at(-2)).toBeGreaterThan(100);
+    expect(chart.ahead).toEqual({
+      end: '2027-04-30',
+      years: null,
+      provider: null,
+      reason: 'too_few_years',
+      dates: [],
+    });
     expect(chart.captures.filter((item) => item.value !== null)).toEqual([
       { date: '2026-10-01', value: 2 },
       { date: '2026-10-03', value: 7 },

@@ -1,15 +1,23 @@
-import type { AnalyticsQuery, ColumnsAnswer, ReportCommentWire } from '@vigia/api/contract';
 import {
+  type AnalyticsQuery,
+  type ColumnsAnswer,
+  type ReportCommentWire,
+  toDatesAhead,
+} from '@vigia/api/contract';
+import {
+  type DatesAhead,
   dayOfInstant,
   type EpochMs,
   type IsoDate,
   makeReport,
   NO_REPORT_OPTIONS,
+  type PestId,
   type ReportComment,
   type ReportData,
   type ReportSeriesAnswer,
   type ReportSeriesAsked,
   type ReportSubject,
+  reportAhead,
   reportForecasts,
   reportSeries,
   reportSpan,
@@ -25,7 +33,7 @@ import {
   type Metric,
   mildewMetric,
 } from '../analytics/metric.ts';
-import { readForecasts } from '../analytics/read-forecasts.ts';
+import { readAhead, readForecasts } from '../analytics/read-forecasts.ts';
 import { readSeries } from '../analytics/read-series.ts';
 import { eventsWhere } from '../stores/events.ts';
 import { reportComments } from '../stores/report-comments.ts';
@@ -49,8 +57,12 @@ export async function readReport(
     series.set(asked.id, answerOf(await readSeries(tx, scope, read, today)));
   }
   const forecasts = await readForecasts(tx, scope, reportForecasts(subject, today), { today, now });
+  const aheads = new Map<PestId, DatesAhead>();
+  for (const asked of reportAhead(subject, today)) {
+    aheads.set(asked.pestId, toDatesAhead(await readAhead(tx, scope, asked, { today, now })));
+  }
   const comments = sector && pests.length > 0 ? told(await reportComments(tx, scope, sector.id)) : [];
-  const answers = { series, forecasts, events, comments: comments.map(commentFromRow) };
+  const answers = { series, forecasts, aheads, events, comments: comments.map(commentFromRow) };
   return makeReport(subject, answers, NO_REPORT_OPTIONS, today);
 }
 

@@ -1,4 +1,7 @@
 import {
+  AheadAnswer,
+  AheadBody,
+  AheadQuery,
   AnalyticsAnswer,
   AnalyticsQuery,
   ClimateMetric,
@@ -12,9 +15,11 @@ import {
   StationListBody,
 } from '@vigia/api/contract';
 import * as z from 'zod/mini';
+import { answerAhead } from '../analytics/ahead-answer.ts';
 import { answerAnalytics } from '../analytics/answer.ts';
 import { answerForecast } from '../analytics/forecast-answer.ts';
 import {
+  aheadMetric,
   climateMetric,
   countMetric,
   degreeDayMetric,
@@ -116,6 +121,24 @@ const forecastRoute = route({
   },
 });
 
+const aheadRoute = route({
+  method: 'post',
+  path: '/data_analytics/ahead/{metric}',
+  summary:
+    'When the degree-days or degree-hours of stations reach thresholds: the middle date and the band of their past years',
+  access: { kind: 'session', action: 'series.read', target: 'station-list' },
+  param: z.object({ metric: z.string().check(z.maxLength(LONGEST_METRIC)) }),
+  query: AheadQuery,
+  body: AheadBody,
+  answer: AheadAnswer,
+  run: ({ c, scope, services, param, query, body }) => {
+    const metric = aheadMetric(param.metric);
+    if (metric === null) throw notFound();
+    const { station_id_list: stationIds, thresholds } = body;
+    return answerAhead(c, services, scope, { metric, query, thresholds, stationIds });
+  },
+});
+
 export const analyticsRoutes = [
   seriesRoute(
     '/count_analytics/{metric}',
@@ -154,4 +177,5 @@ export const analyticsRoutes = [
   mildewRoute,
   inferenceRoute,
   forecastRoute,
+  aheadRoute,
 ];

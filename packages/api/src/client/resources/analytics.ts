@@ -1,4 +1,14 @@
-import type { ClientId, IsoDate, PestId, SeasonId, SectorMildew, StationId } from '@vigia/domain';
+import type {
+  AheadQuery,
+  ClientId,
+  DatesAhead,
+  IsoDate,
+  PestId,
+  SeasonId,
+  SectorMildew,
+  StationId,
+} from '@vigia/domain';
+import { AheadAnswer } from '../../contract/ahead.ts';
 import {
   type AnalyticsQuery,
   type ClimateMetric,
@@ -8,6 +18,7 @@ import {
   type MildewQuery,
   MildewRiskAnswer,
 } from '../../contract/analytics.ts';
+import { toDatesAhead } from '../../contract/embed-to-domain.ts';
 import { ForecastColumns, type ForecastQuery } from '../../contract/forecast.ts';
 import type { Send } from '../http.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
@@ -137,6 +148,17 @@ export function analyticsCalls(send: Send) {
             format: 'columns',
           },
           body: { station_id_list: query.stationIds },
+          idempotencyKey: newIdempotencyKey(),
+          signal,
+        }),
+      ),
+    /** When the sum of a metric of degree-days or degree-hours reaches thresholds, as the past years went. */
+    ahead: async (metric: string, query: AheadQuery, signal?: AbortSignal): Promise<DatesAhead> =>
+      toDatesAhead(
+        await send(`/data_analytics/ahead/${encodeURIComponent(metric)}`, AheadAnswer, {
+          method: 'post',
+          query: { acc_from: query.accumulateFrom, date_end: query.end },
+          body: { station_id_list: query.stationIds, thresholds: query.thresholds },
           idempotencyKey: newIdempotencyKey(),
           signal,
         }),

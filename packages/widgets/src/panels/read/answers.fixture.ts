@@ -44,6 +44,17 @@ export function degreeDaysAnswer(over: Partial<EmbedDegreeDays> = {}): EmbedDegr
       { id: 'phenology-1', date: '2026-10-28', kind: 'phenology', label: 'Floración Plena' },
       { id: 'control-1', date: '2026-10-20', kind: 'control', label: 'Control' },
     ],
+    ahead: {
+      end: '2027-04-30',
+      years: 10,
+      provider: 'climatology',
+      reason: null,
+      dates: [
+        { threshold: 382.4, date: '2026-12-02', earliest: '2026-11-28', latest: '2026-12-05' },
+        { threshold: 534, date: '2026-12-18', earliest: '2026-12-12', latest: '2026-12-23' },
+        { threshold: 1984.4, date: null, earliest: null, latest: null },
+      ],
+    },
     ...over,
   };
 }

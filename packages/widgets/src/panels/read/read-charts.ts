@@ -30,6 +30,14 @@ import {
   TEXT,
 } from './check.ts';
 
+const AHEAD = shaped({
+  end: DAY,
+  years: orNull(INTEGER),
+  provider: orNull(oneOf(FORECAST_PROVIDERS)),
+  reason: orNull(oneOf(NO_FORECAST_REASONS)),
+  dates: listOf(shaped({ threshold: NUMBER, date: orNull(DAY), earliest: orNull(DAY), latest: orNull(DAY) })),
+});
+
 const DEGREE_DAYS: Shape<EmbedDegreeDays> = {
   ...HEAD,
   pest_id: INTEGER,
@@ -43,6 +51,7 @@ const DEGREE_DAYS: Shape<EmbedDegreeDays> = {
   markers: listOf(
     shaped({ id: TEXT, date: DAY, kind: oneOf(['biofix', 'phenology', 'control']), label: TEXT }),
   ),
+  ahead: orLeftOut(AHEAD),
 };
 
 const CAPTURES: Shape<EmbedCaptures> = {

@@ -11,5 +11,12 @@ export const numbersRequests: readonly MatrixRow[] = [
     ask: () => ({ query: { season_id: 101 } }),
   },
   series('POST /data_analytics/forecast/{metric}', 'dd_hourly_10_30_horizontal'),
+  {
+    ...series('POST /data_analytics/ahead/{metric}', 'dd_hourly_10_30_horizontal'),
+    ask: ({ ids }) => ({
+      query: { acc_from: '2026-09-01', date_end: '2027-04-30' },
+      body: { station_id_list: ids, thresholds: [120.1] },
+    }),
+  },
   { ...series('POST /data_analytics/inference/{model}', ''), path: { model: 'lobesia' } },
 ];

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { StationListBody } from './analytics.ts';
+import { Day } from './common.ts';
+import { ForecastMeta } from './forecast.ts';
+
+/** More than the stages of any pest in any number of generations. */
+const MOST_THRESHOLDS = 64;
+/** A season is at most this long after today. */
+export const MAX_DAYS_AHEAD = 366;
+
+/**
+ * Query of `POST /data_analytics/ahead/{metric}`, where the metric is any of degree-days or degree-hours.
+ * - `acc_from`: first day that counts.
+ * - `date_end`: last day that the past years are followed to, after today: the end of the season.
+ */
+export const AheadQuery = z.object({ acc_from: Day, date_end: Day });
+export type AheadQuery = z.infer<typeof AheadQuery>;
+
+/** `thresholds` are sums since `acc_from`, °C·day or °C·h. */
+export const AheadBody = z.extend(StationListBody, {
+  thresholds: z.array(z.number().check(z.positive())).check(z.maxLength(MOST_THRESHOLDS)),
+});
+
+/** Null is not before `date_end`. From nine years on two of ten years lie outside of `earliest` and `latest`. */
+const Reached = z.nullable(Day);
+export const AheadItem = z.strictObject({
+  threshold: z.number(),
+  date: Reached,
+  earliest: Reached,
+  latest: Reached,
+});
+
+export const AheadAnswer = z.strictObject({
+  dates: z
+    .array(AheadItem)
+    .check(z.describe('When the sum reaches each threshold; those that it has reached are left out')),
+  meta: z.extend(ForecastMeta, { date_end: Day }),
+});
+export type AheadAnswer = z.infer<typeof AheadAnswer>;

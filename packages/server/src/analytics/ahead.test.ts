@@ -1,0 +1,183 @@
+import type { AheadAnswer } from '@vigia/api/contract';
+import { addDays, eachDay, hoursOfDay, isoDate, PEST_MODELS, pestAheadQuery } from '@vigia/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asClient } from '../db/tenant.ts';
+import { saveMeasurements } from '../ingest/save-measurements.ts';
+import { saveWeather } from '../stores/station-weather.ts';
+import { type Ask, startTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
+
+const DD = 'dd_hourly_10';
+const HOUR = 3_600_000;
+const TODAY = isoDate('2026-11-21');
+let service: TestApp;
+let admin: (path: string, ask?: Ask) => Promise<Response>;
+
+beforeAll(async () => {
+  service = await startTestApp();
+  admin = await service.as('admin');
+  // 10 + n °C all day long is n degree-days a day: 5 in the running season until yesterday, then 6, 4 and 5.
+  await measure(1001, '2026-11-11', '2026-11-20', 15);
+  await measure(1001, '2025-11-21', '2026-01-10', 16);
+  await measure(1001, '2024-11-21', '2025-01-10', 14);
+  await measure(1001, '2023-11-21', '2024-01-10', 15);
+  await measure(1002, '2026-11-11', '2026-11-20', 15);
+  await measure(1002, '2025-11-21', '2026-01-10', 16);
+  await measure(1002, '2024-11-21', '2025-01-10', 14);
+});
+afterAll(() => service.close());
+
+async function measure(stationId: number, from: string, to: string, temperature: number): Promise<void> {
+  const rows = eachDay(isoDate(from), isoDate(to)).flatMap((day) =>
+    Array.from(hoursOfDay(day), (t) => ({ t, values: [temperature, 60, null, null, null] })),
+  );
+  await service.databases.owner
+    .transaction()
+    .execute((tx) => saveMeasurements(tx, { clientId: 1, stationId }, rows));
+}
+
+/** °C by day from today on, all hours alike. */
+async function tell(stationId: number, temperatures: readonly number[], at: number) {
+  const days = temperatures.map((temperature, i) => {
+    const date = addDays(TODAY, i);
+    const hours = Array.from(hoursOfDay(date), () => temperature);
+    return { date, temperature: hours, humidity: hours };
+  });
+  const of = { clientId: 1, stationIds: [stationId], service: 'open-meteo' } as const;
+  await asClient(service.databases.app, 1, (tx) => saveWeather(tx, of, days, at));
+}
+
+const SEASON = { acc_from: '2026-11-11', date_end: '2027-01-05' };
+const post = (thresholds: readonly number[], asked: object = {}, stations = [1001], metric = DD) =>
+  admin(`/data_analytics/ahead/${metric}?${new URLSearchParams({ ...SEASON, ...asked })}`, {
+    body: { station_id_list: stations, thresholds },
+  });
+async function dates(...asked: Parameters<typeof post>): Promise<AheadAnswer> {
+  const answer = await post(...asked);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return (await answer.json()) as AheadAnswer;
+}
+
+describe('past years go on from what was measured', () => {
+  test('to the day of the middle one, between the first and the last of three', async () => {
+    // 50 °C·day until yesterday. 30 more: at 6 a day on the fifth day, at 5 on the sixth, at 4 on the eighth.
+    const { dates: found, meta } = await dates([30, 50, 80]);
+    expect(found).toEqual([
+      { threshold: 80, date: '2026-11-26', earliest: '2026-11-25', latest: '2026-11-28' },
+    ]);
+    expect(meta).toEqual({
+      provider: 'climatology',
+      told_at: null,
+      years: 3,
+      stations: 1,
+      measured_until: '2026-11-20',
+      measured_total: expect.closeTo(50, 9),
+      reason: null,
+      date_end: '2027-01-05',
+    });
+  });
+
+  test('over New Year, and no further than the last day asked for', async () => {
+    // 46 days to come add 276, 230 and 184 °C·day to the 50.
+    const { dates: found } = await dates([229, 276, 281, 290, 327]);
+    expect(found).toEqual([
+      { threshold: 229, date: '2026-12-26', earliest: '2026-12-20', latest: '2027-01-04' },
+      { threshold: 276, date: '2027-01-05', earliest: '2026-12-28', latest: null },
+      { threshold: 281, date: null, earliest: '2026-12-29', latest: null },
+      { threshold: 290, date: null, earliest: '2026-12-30', latest: null },
+      { threshold: 327, date: null, earliest: null, latest: null },
+    ]);
+  });
+
+  test('for degree-hours too', async () => {
+    // Ten days of 252 °C·h; 480 more at 276, 252 and 228 a day.
+    const { dates: found } = await dates([2000, 3000], {}, [1001], 'gdh_mean_4dot5_25');
+    expect(found).toEqual([
+      { threshold: 3000, date: '2026-11-22', earliest: '2026-11-22', latest: '2026-11-23' },
+    ]);
+  });
+});
+
+test.each([...PEST_MODELS.keys()])('the question that charts put about pest %i is taken', async (pestId) => {
+  const season = { start: isoDate('2026-05-01'), end: isoDate('2027-01-05') };
+  const start = { date: isoDate('2026-11-11'), reason: 'biofix' } as const;
+  const asked = pestAheadQuery({ pestId, stationIds: [1001], start, season }, TODAY)!;
+  const { dates: found } = await dates(asked.thresholds);
+  expect(found.map(({ threshold }) => threshold)).toEqual(asked.thresholds.filter((sum) => sum > 50));
+});
+
+describe('no date', () => {
+  test('of fewer than three years', async () => {
+    const { dates: found, meta } = await dates([80], {}, [1002]);
+    expect([found, meta.reason, meta.provider, meta.years]).toEqual([[], 'too_few_years', null, null]);
+  });
+
+  test('from an old record, nor without any', async () => {
+    service.clock.now = TEST_NOW + 5 * 24 * HOUR;
+    expect(await dates([80])).toMatchObject({
+      dates: [],
+      meta: { reason: 'stale_record', measured_total: null },
+    });
+    service.clock.now = TEST_NOW;
+    expect((await dates([80], {}, [])).meta.reason).toBe('no_record');
+  });
+});
+
+test('the days that a service tells go before those of past years', async () => {
+  await tell(1001, [10, 10], TEST_NOW - HOUR); // two days without warmth: all years two days later
+  const { dates: found, meta } = await dates([80]);
+  expect(found).toEqual([
+    { threshold: 80, date: '2026-11-28', earliest: '2026-11-27', latest: '2026-11-30' },
+  ]);
+  expect(meta).toMatchObject({
+    provider: 'open-meteo',
+    years: 3,
+    told_at: new Date(TEST_NOW - HOUR).toISOString(),
+  });
+  await tell(1001, [20, 20, 20], TEST_NOW);
+  expect((await dates([80])).dates).toEqual([
+    { threshold: 80, date: '2026-11-23', earliest: '2026-11-23', latest: '2026-11-23' },
+  ]);
+});
+
+test('an unchanged answer is told by its tag', async () => {
+  const etag = (await post([80])).headers.get('etag') as string;
+  const again = await admin(`/data_analytics/ahead/${DD}?${new URLSearchParams(SEASON)}`, {
+    body: { station_id_list: [1001], thresholds: [80] },
+    headers: { 'if-none-match': etag },
+  });
+  expect(again.status).toBe(304);
+});
+
+test.each([
+  ['acc_from', { acc_from: '2026-11-22' }],
+  ['acc_from', { acc_from: '1990-01-01' }],
+  ['date_end', { date_end: '2026-11-21' }],
+  ['date_end', { date_end: '2027-11-23' }],
+])('refuses a wrong %s', async (field, asked) => {
+  const answer = await post([80], asked);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ errors: [{ field }] });
+});
+
+test('refuses sums that are none, and metrics that may fall or have no sum', async () => {
+  expect((await post([0])).status).toBe(400);
+  for (const metric of ['chill_model_utah', 'temperature_max_daily', 'acc_score', 'dd_hourly_30_10']) {
+    expect((await post([80], {}, [1001], metric)).status).toBe(404);
+  }
+  expect((await post([80], {}, [3001])).status).toBe(404);
+});
+
+test('a short hole of a year is drawn across, a long one leaves the year out', async () => {
+  const remove = (...days: string[]) =>
+    service.databases.owner
+      .deleteFrom('climate_day')
+      .where('station_id', '=', 1001)
+      .where('day', 'in', days.map(isoDate))
+      .execute();
+  await remove('2024-12-10', '2024-12-11');
+  await measure(1001, '2026-11-20', '2026-11-20', 15.5); // a new version of its data
+  expect((await dates([229])).meta.years).toBe(3);
+  await remove('2024-12-09', '2024-12-12');
+  await measure(1001, '2026-11-20', '2026-11-20', 15);
+  expect((await dates([229])).meta).toMatchObject({ reason: 'too_few_years', years: null });
+});

@@ -1,0 +1,95 @@
+import { type AheadAnswer, type AheadQuery, FORECAST_DAYS } from '@vigia/api/contract';
+import {
+  addDays,
+  courseAfter,
+  datesAhead,
+  daysBetween,
+  earlierOf,
+  type IsoDate,
+  LEAST_YEARS_AHEAD,
+  laterOf,
+  type NoForecastReason,
+  SAME_DAYS,
+  wholeCourse,
+} from '@vigia/domain';
+import type { ToldWeather } from '../stores/station-weather.ts';
+import type { SeriesStation } from '../stores/stations.ts';
+import { type CoursesInput, combinedCourses, pastCourses, toldCourses } from './courses.ts';
+import { type ForecastReader, hasRecord } from './forecast-input.ts';
+import { FRESH_DAYS, measuredSoFar } from './forecast-measured.ts';
+import type { ClimateBased } from './metric.ts';
+
+export interface AheadInput {
+  readonly metric: ClimateBased;
+  readonly query: AheadQuery;
+  readonly thresholds: readonly number[];
+  readonly today: IsoDate;
+  readonly stations: readonly SeriesStation[];
+  /** What a weather service said of late. */
+  readonly told: readonly ToldWeather[];
+}
+
+const AVERAGE = {
+  station_aggregation: 'avg',
+  per_station_transform: 'accumulated',
+  format: 'columns',
+} as const;
+
+/**
+ * When a running total reaches thresholds: it goes on from what was measured, for fifteen days as the weather service
+ * tells them where it was asked of late, and then until the end as each past year went on the same days. Says why when
+ * there is nothing to go by.
+ */
+export async function ahead(reader: ForecastReader, input: AheadInput): Promise<AheadAnswer> {
+  const { metric, query, thresholds, today, stations } = input;
+  const end = query.date_end as IsoDate;
+  const measured = await measuredSoFar(reader, { ...input, query: { ...AVERAGE, acc_from: query.acc_from } });
+  const fresh = measured.until !== null && daysBetween(measured.until, today) <= FRESH_DAYS;
+  const next = fresh ? addDays(measured.until as IsoDate, 1) : today;
+  const start = laterOf(next, query.acc_from as IsoDate);
+  const meta: AheadAnswer['meta'] = {
+    provider: null,
+    told_at: null,
+    years: null,
+    stations: stations.length,
+    measured_until: measured.until,
+    measured_total: fresh ? measured.total : null,
+    reason: null,
+    date_end: end,
+  };
+  const without = async (reason: NoForecastReason): Promise<AheadAnswer> => {
+    const known = await hasRecord(reader, stations);
+    return { dates: [], meta: { ...meta, reason: known ? reason : 'no_record' } };
+  };
+  if (!fresh && query.acc_from < start) return await without('stale_record');
+  const range = { start, end };
+  const asked: CoursesInput = { metric, range, today, aggregation: 'avg' };
+  const past = combinedCourses(
+    await reader.read((tx) => pastCourses(tx, reader.scope, stations, asked, WHOLE_YEARS)),
+    asked,
+  );
+  if (past.years < LEAST_YEARS_AHEAD) return await without('too_few_years');
+  const near = await nextDays(reader, input, start);
+  const courses = past.courses.map((course) => courseAfter(near.days, course));
+  const dates = datesAhead({ start, before: measured.total, courses }, thresholds);
+  return { dates, meta: { ...meta, ...near.saidBy, years: past.years } };
+}
+
+const WHOLE_YEARS = { shifts: SAME_DAYS, whole: wholeCourse };
+
+/** The days that charts show, as a service tells them; none where it was not asked of late or does not tell the first. */
+async function nextDays(
+  { scope, read }: ForecastReader,
+  { metric, query, today, stations, told }: AheadInput,
+  start: IsoDate,
+) {
+  const range = { start, end: earlierOf(query.date_end as IsoDate, addDays(today, FORECAST_DAYS)) };
+  const asked: CoursesInput = { metric, range, today, aggregation: 'avg' };
+  const own = told.length === 0 ? [] : await read((tx) => toldCourses(tx, scope, stations, told, asked));
+  const days = combinedCourses(own, asked).courses[0] ?? new Float64Array();
+  const [first] = told;
+  if (!first || Number.isNaN(days[0] ?? Number.NaN))
+    return { days: new Float64Array(), saidBy: { provider: 'climatology' as const, told_at: null } };
+  const at = Math.min(...told.map((one) => one.at));
+  return { days, saidBy: { provider: first.service, told_at: new Date(at).toISOString() } };
+}
