@@ -1,4 +1,4 @@
-import { controlEstimate, formatDate, type ReportData, showsCsgCode } from '@vigia/domain';
+import { controlEstimate, expectationText, formatDate, type ReportData, showsCsgCode } from '@vigia/domain';
 import { spanText, WORDS } from './words.ts';
 
 export interface Fact {
@@ -40,10 +40,7 @@ function controlText({ options, pests, today }: ReportData): string | null {
   const days = pests.flatMap((pest) => {
     const estimate = controlEstimate(pest, today);
     if (!estimate) return [];
-    const { expected } = estimate;
-    const day = expected
-      ? WORDS.expected(formatDate(expected.date), expected.plusMinusDays)
-      : WORDS.notExpected;
+    const day = expectationText(estimate);
     return [pests.length > 1 ? WORDS.controlOf(pest.pestName, day) : day];
   });
   return days.join('; ');

@@ -1,4 +1,4 @@
-import { DOCUMENT_TRAITS, type FieldEvent, REPORT_DOCUMENTS } from '@vigia/domain';
+import { DOCUMENT_TRAITS, type FieldEvent, isoDate, REPORT_DOCUMENTS, stageThresholds } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { renderReport } from './render-report.tsx';
 import { FIRST_CAPTURE, LOGO, reportOf, toldAhead } from './report.fixture.ts';
@@ -99,6 +99,28 @@ describe('the pages of a report', () => {
       /Fecha estimada de control (\d\d \w{3} 202\d|sin fecha en los próximos 15 días)/,
     );
     expect(textOf(renderReport(reportOf('follow-up')))).not.toContain('Fecha estimada de control');
+  });
+
+  it('name the day of control that past years tell', () => {
+    const day = isoDate('2027-01-12');
+    const dates = stageThresholds(1).map(({ dd }) => ({
+      threshold: dd,
+      date: day,
+      earliest: isoDate('2027-01-06'),
+      latest: isoDate('2027-01-19'),
+    }));
+    const ahead = {
+      dates,
+      end: isoDate('2027-04-30'),
+      years: 10,
+      provider: 'climatology',
+      reason: null,
+    } as const;
+    const options = { controlDate: 'estimated' } as const;
+    const text = textOf(renderReport(reportOf('pest', { options, aheads: new Map([[1, ahead]]) })));
+    expect(text).toContain(
+      'Fecha estimada de control 12 ene 2027 (entre el 6 ene y el 19 ene en 8 de cada 10 años)',
+    );
   });
 
   it('of a follow-up draw six pests and the phenology of the crop, and name what found no room', () => {

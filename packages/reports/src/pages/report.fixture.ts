@@ -1,5 +1,6 @@
 import {
   addDays,
+  type DatesAhead,
   type FieldEvent,
   isoDate,
   makeReport,
@@ -55,6 +56,7 @@ export interface Made {
   /** Of the client, as a data URL. */
   readonly logo?: string;
   readonly forecasts?: ReportForecasts;
+  readonly aheads?: ReadonlyMap<number, DatesAhead>;
   /** Nothing was measured, counted or placed. */
   readonly empty?: boolean;
 }
@@ -121,7 +123,13 @@ export function reportOf(document: ReportDocument, made: Made = {}): ReportData 
   );
   return makeReport(
     subject,
-    { series, forecasts: made.forecasts ?? {}, events, comments: made.comments ?? [] },
+    {
+      series,
+      forecasts: made.forecasts ?? {},
+      ...(made.aheads && { aheads: made.aheads }),
+      events,
+      comments: made.comments ?? [],
+    },
     { ...NO_REPORT_OPTIONS, ...options },
     TODAY,
   );

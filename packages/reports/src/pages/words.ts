@@ -1,4 +1,4 @@
-import { countedDays, formatDate, type ReportData } from '@vigia/domain';
+import { formatDate, type ReportData } from '@vigia/domain';
 
 export const WORDS = {
   client: 'Cliente',
@@ -17,8 +17,6 @@ export const WORDS = {
   allSeasons: 'Todas las temporadas',
   issued: (data: ReportData) => `Emitido el ${formatDate(data.issued)}`,
   controlOf: (pest: string, day: string) => `${pest}: ${day}`,
-  expected: (day: string, spread: number) => (spread === 0 ? day : `${day} (± ${countedDays(spread)})`),
-  notExpected: 'sin fecha en los próximos 15 días',
   map: 'Ubicación',
   plan: 'Estaciones en el campo',
   unplaced: (n: number) =>

@@ -9,7 +9,7 @@ export const OutlookBox = styled.section`
   background: ${({ theme }) => theme.color.sunken};
   color: ${({ theme }) => theme.color.muted};
   font-size: ${textSize('compact')};
-  h3, p { margin: 0; }
+  h3, p { margin: 0; text-wrap: balance; }
   h3 { color: ${({ theme }) => theme.color.text}; font-size: ${textSize('large')}; font-weight: 700; line-height: 1.3; }
   p strong { color: ${({ theme }) => theme.color.primaryStrong}; font-size: ${textSize('figure')}; }
 `;

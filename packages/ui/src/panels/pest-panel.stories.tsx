@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { PestPanel } from './pest-panel.tsx';
 import { Arrival, expectStill } from './stories/arrival.tsx';
+import { stagesAhead } from './stories/demo-forecast.ts';
 import { type LAST, PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX } from './stories/demo-season.ts';
 import { chartOf, PEST_STORY, viewOf } from './stories/pest-story.tsx';
 
@@ -69,6 +70,33 @@ export const Ready: Story = {
   },
 };
 
+/** A cool spring: the next stages are weeks away. */
+const COOL: typeof PEST = {
+  ...PEST,
+  degreeDays: PEST.degreeDays && {
+    ...PEST.degreeDays,
+    values: PEST.degreeDays.values.map((value) => value && value * 0.45),
+  },
+  ahead: stagesAhead(PEST.pestId, 10),
+};
+
+export const PastYears: Story = {
+  args: { data: COOL },
+  play: async ({ canvasElement, step }) => {
+    await chartOf(canvasElement);
+    const card = within(within(canvasElement).getByRole('region', { name: 'Próximo hito' }));
+    await step('the next stage and the generation after it have a date, and how sure it is', async () => {
+      await expect(card.getByRole('heading', { name: 'Pupa · 1ª generación' })).toBeVisible();
+      await expect(card.getByRole('heading', { name: 'Inicio 2ª generación' })).toBeVisible();
+      await expect(card.getAllByText(/^entre el .* en 8 de cada 10 años$/)).toHaveLength(2);
+    });
+    await step('and where it comes from', async () => {
+      await userEvent.click(card.getByText('¿De dónde sale?'));
+      const entry = await within(document.body).findByText(/mismos días de 10 años anteriores/);
+      await waitFor(() => expect(entry).toBeVisible());
+    });
+  },
+};
 export const WholeSeason: Story = { args: { view: viewOf('allSeason') } };
 export const ThirtyDays: Story = { args: { view: viewOf('30days') } };
 export const WithGap: Story = {

@@ -6,6 +6,7 @@ import {
   type ReportForecasts,
   type ReportOptions,
   type ReportSubject,
+  reportAhead,
   reportForecasts,
   reportSeries,
   reportSpan,
@@ -35,6 +36,10 @@ export async function collectReport(
     const answer = inTurn(() => api.analytics.forecast(metric, query, signal), signal);
     return [name, await answer.catch(() => null)] as const;
   });
+  const aheads = reportAhead(subject, today).map(async ({ pestId, metric, query }) => {
+    const answer = inTurn(() => api.analytics.ahead(metric, query, signal), signal);
+    return [pestId, await answer.catch(() => null)] as const;
+  });
   const comments =
     sector && pests.length > 0 ? api.reports.comments(sector.id, subject.season?.id, signal) : [];
   const logo = api.logos.of(subject.client.id, signal).catch(() => null);
@@ -43,7 +48,7 @@ export async function collectReport(
   const client = { ...subject.client, logo: (await logo)?.dataUrl ?? null };
   return makeReport(
     { ...subject, client },
-    { series, forecasts, events, comments: await comments },
+    { series, forecasts, aheads: new Map(await Promise.all(aheads)), events, comments: await comments },
     options,
     today,
   );

@@ -9,6 +9,7 @@ import {
   extremesSentences,
   fromColumnar,
   frostSentence,
+  generationAfter,
   type IsoDate,
   milestoneOf,
   type ReportComment,
@@ -24,19 +25,21 @@ const daysOf = (series: ColumnarSeries | null) => (series ? fromColumnar(series)
  * wrote over them, with its day, as the reports have it.
  */
 export function pestSentences(
-  { pestId, start, degreeDays, missingDays }: DegreeDayData,
+  { pestId, start, degreeDays, missingDays, ahead }: DegreeDayData,
   daily: ColumnarSeries | null,
   until: IsoDate,
   today: IsoDate | null,
   written: Pick<ReportComment, 'phenologyText' | 'captureText' | 'changedAt'> | null = null,
 ): string[] {
   const standing = degreeDays && standingOf(degreeDays);
-  const milestone = standing && today !== null ? milestoneOf(pestId, standing, today) : null;
+  const isRunning = standing !== null && today !== null;
+  const milestone = isRunning ? milestoneOf(pestId, standing, today, ahead) : null;
+  const generation = isRunning ? generationAfter(pestId, standing, today, ahead) : null;
   const over = (text: string | undefined) => (written && text ? datedComment(text, written.changedAt) : '');
   const phenology = over(written?.phenologyText);
   return [
     ...(phenology === ''
-      ? degreeDaySentences({ pestId, start, standing, missingDays, milestone })
+      ? degreeDaySentences({ pestId, start, standing, missingDays, milestone, generation })
       : [phenology]),
     over(written?.captureText) || captureSentence(compareCaptures(daysOf(daily), until)),
   ];

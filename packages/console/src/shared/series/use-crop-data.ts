@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { PhenologyLog } from '@vigia/api/client';
 import {
   addDays,
+  type ColumnarSeries,
   CROPS,
   type CropLog,
+  cropAheadQuery,
   cropLabel,
+  cropOutlook,
   degreeHourStart,
   earlierOf,
   type IsoDate,
@@ -15,6 +18,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { apiAtom } from '../state/api.ts';
 import { completeDays, type SeriesScope } from './scope.ts';
+import { type AheadAsked, useAhead } from './use-ahead.ts';
 import { joint, type SeriesAsked, useSeries } from './use-series.ts';
 
 /** The stages of the crop in the season, as the sector's newest reports have them. */
@@ -57,6 +61,22 @@ function seriesAsked(request: ReturnType<typeof cropRequest>): SeriesAsked[] {
   ];
 }
 
+interface CropAsked {
+  readonly request: NonNullable<ReturnType<typeof cropRequest>>;
+  readonly log: CropLog;
+  readonly gathered: ColumnarSeries;
+  readonly scope: SeriesScope;
+}
+
+/** Past years are asked only where the last days do not tell the next stage: hours of ten years are many. */
+function aheadAsked({ request, log, gathered, scope }: CropAsked, today: IsoDate): AheadAsked | null {
+  const { metric, crop, stationIds } = request;
+  const outlook = cropOutlook(crop.id, log, gathered, today);
+  if (!outlook?.next || outlook.expected) return null;
+  const query = cropAheadQuery({ cropId: crop.id, log, stationIds, season: scope.season }, today);
+  return query && { metric, query };
+}
+
 /** Phenology and degree-hours of the chosen crop in the sector. */
 export function useCropData(scope: SeriesScope, today: IsoDate) {
   const api = useAtomValue(apiAtom);
@@ -71,6 +91,12 @@ export function useCropData(scope: SeriesScope, today: IsoDate) {
   const request = useMemo(() => (log ? cropRequest(scope, log, today) : null), [scope, log, today]);
   const series = useSeries(useMemo(() => seriesAsked(request), [request]));
   const { answers } = series;
+  const gathered = answers?.[0]?.series;
+  const asksAhead = useMemo(
+    () => (request && log && gathered ? aheadAsked({ request, log, gathered, scope }, today) : null),
+    [request, log, gathered, scope, today],
+  );
+  const ahead = useAhead(asksAhead);
   const data = useMemo<CropData | null>(() => {
     const [curve] = answers ?? [];
     if (!request || !log || !curve) return null;
@@ -82,8 +108,9 @@ export function useCropData(scope: SeriesScope, today: IsoDate) {
       start: request.start,
       missingDays: curve.missingDays,
       stations: curve.stations,
+      ahead,
     };
-  }, [answers, request, log]);
+  }, [answers, request, log, ahead]);
   const asked = joint([logs]);
   const state: ChartState =
     !logs.isEnabled || (log && !request) ? 'empty' : asked.state === 'ready' ? series.state : asked.state;

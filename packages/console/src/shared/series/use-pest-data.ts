@@ -6,6 +6,7 @@ import {
   eventMarkers,
   type FieldEvent,
   type IsoDate,
+  pestAheadQuery,
   SUNDAYS,
 } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
@@ -16,6 +17,7 @@ import { apiAtom } from '../state/api.ts';
 import { type PestRequest, pestRequest } from './pest-request.ts';
 import type { SeriesScope } from './scope.ts';
 import { comparedUntil, pestSentences } from './summaries.ts';
+import { type AheadAsked, useAhead } from './use-ahead.ts';
 import { useReportComments } from './use-report-comments.ts';
 import { joint, type SeriesAsked, useSeries } from './use-series.ts';
 
@@ -41,6 +43,15 @@ function seriesAsked({ pest, stationIds, days, start, metric }: PestRequest): Se
     captures({ ...traps, perStation: 'value' }),
     captures({ ...traps, perStation: 'incremental' }),
   ];
+}
+
+function aheadAsked(
+  { pest, stationIds, start, metric }: PestRequest,
+  { season }: SeriesScope,
+  today: IsoDate,
+): AheadAsked | null {
+  const query = pestAheadQuery({ pestId: pest.id, stationIds, start, season }, today);
+  return query && { metric, query };
 }
 
 const NOTHING: readonly SeriesAsked[] = [];
@@ -69,6 +80,9 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
     enabled: request !== null,
   });
   const comments = useReportComments(sectorId, request ? scope.season?.id : undefined);
+  const ahead = useAhead(
+    useMemo(() => request && aheadAsked(request, scope, today), [request, scope, today]),
+  );
   const marked = joint([events]);
   const { answers } = series;
   const data = useMemo<DegreeDayData | null>(() => {
@@ -87,17 +101,18 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
         accumulated: accumulated?.series ?? null,
         photo: photo?.series ?? null,
       },
+      ahead,
       markers: [
         ...biofixMarkers(scope.biofixes, request.sector.id, request.pest.id),
         ...eventMarkers(scope, events.data),
       ],
     };
-  }, [request, answers, events.data, scope]);
+  }, [request, answers, events.data, scope, ahead]);
 
   const daily = answers?.[4]?.series ?? null;
   const sentences = useMemo(() => {
     // Computed words that others replace a moment later would be read twice.
-    if (!request || !data || comments.isLoading) return NO_SENTENCES;
+    if (!request || !data || data.ahead === null || comments.isLoading) return NO_SENTENCES;
     const until = comparedUntil(request.span, today);
     const written = comments.data?.find(({ pestId }) => pestId === request.pest.id) ?? null;
     return pestSentences(data, daily, until, until === today ? today : null, written);
@@ -108,7 +123,8 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
   const state = states.includes('error') ? 'error' : states.includes('loading') ? 'loading' : 'ready';
   return {
     data,
-    sentences: state === 'loading' || (data && comments.isLoading) ? null : sentences,
+    sentences:
+      state === 'loading' || (data && (comments.isLoading || data.ahead === null)) ? null : sentences,
     state,
     retry: () => {
       series.retry();

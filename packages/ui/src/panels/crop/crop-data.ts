@@ -1,4 +1,4 @@
-import type { ColumnarSeries, CropId, CropLog, IsoDate } from '@vigia/domain';
+import type { ColumnarSeries, CropId, CropLog, DatesAhead, IsoDate } from '@vigia/domain';
 
 /** Host phenology and degree-hours of a season. */
 export interface CropData {
@@ -15,4 +15,6 @@ export interface CropData {
   readonly missingDays: number;
   /** How many stations the degree-hours are the mean of. */
   readonly stations?: number;
+  /** When its stages come as past years went; null while they are asked, left out where they are not. */
+  readonly ahead?: DatesAhead | null | undefined;
 }

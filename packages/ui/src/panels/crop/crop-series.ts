@@ -24,7 +24,7 @@ const stageWord = (stage: keyof typeof PHENOLOGY_STAGE_WORDS) => PHENOLOGY_STAGE
 
 /** Where the crop stands; null without a record or before its first stage. */
 export function outlookOf(data: CropData, today: IsoDate | null): CropOutlook | null {
-  return data.gathered && cropOutlook(data.cropId, data.log, data.gathered, today);
+  return data.gathered && cropOutlook(data.cropId, data.log, data.gathered, today, data.ahead);
 }
 
 /** The curve of degree-hours, counted anew from every stage seen, and the days to come. */

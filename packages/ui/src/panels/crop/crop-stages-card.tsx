@@ -1,7 +1,6 @@
 import {
   CROP_EVENTS,
   type CropOutlook,
-  countedDays,
   formatQuantity,
   type IsoDate,
   isPreliminaryCrop,
@@ -11,6 +10,7 @@ import {
 import type { ChartBand } from '../../charts/chart-series.ts';
 import { bandColors } from '../../charts/time-chart/layers/band-color.ts';
 import { styled, useTheme } from '../../theme/styled.ts';
+import { ExpectedLines } from '../expected-lines.tsx';
 import { OutlookBox } from '../outlook-box.ts';
 import { shortDate } from '../words.ts';
 import type { CropData } from './crop-data.ts';
@@ -47,7 +47,11 @@ export function CropStagesCard({ data, bands, today }: CropStagesCardProps) {
   const outlook = outlookOf(data, today);
   return (
     <OutlookBox aria-label="Fenología del hospedero">
-      {outlook ? <Standing outlook={outlook} isOver={today === null} /> : <Unknown data={data} />}
+      {outlook ? (
+        <Standing outlook={outlook} isOver={today === null} isAwaited={data.ahead === null} />
+      ) : (
+        <Unknown data={data} />
+      )}
       {outlook && isPreliminaryCrop(data.cropId) && <p>{PRELIMINARY_MODEL}: fechas orientativas.</p>}
       <Seen>
         {CROP_EVENTS.map(({ stage, logField, name }) => {
@@ -83,8 +87,14 @@ function Unknown({ data }: Pick<CropStagesCardProps, 'data'>) {
   );
 }
 
-function Standing({ outlook, isOver }: { readonly outlook: CropOutlook; readonly isOver: boolean }) {
-  const { current, next, expected, degreeHours } = outlook;
+interface StandingProps {
+  readonly outlook: CropOutlook;
+  readonly isOver: boolean;
+  readonly isAwaited: boolean;
+}
+
+function Standing({ outlook, isOver, isAwaited }: StandingProps) {
+  const { current, next, degreeHours } = outlook;
   if (isOver || !next) {
     return (
       <>
@@ -98,15 +108,7 @@ function Standing({ outlook, isOver }: { readonly outlook: CropOutlook; readonly
     <>
       <p>Próximo estado</p>
       <h3>{PHENOLOGY_STAGE_WORDS[next.stage]}</h3>
-      <p>
-        {expected ? (
-          <>
-            <strong>{shortDate(expected.date)}</strong> ± {countedDays(expected.plusMinusDays)}
-          </>
-        ) : (
-          'sin fecha en los próximos 15 días'
-        )}
-      </p>
+      <ExpectedLines of={outlook} isAwaited={isAwaited} />
       <p>
         {formatQuantity(degreeHours, 0, '°C·h')} de {formatQuantity(next.value, 0, '°C·h')}
       </p>

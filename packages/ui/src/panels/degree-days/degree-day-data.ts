@@ -1,4 +1,4 @@
-import type { ColumnarSeries, DegreeDayStart, IsoDate } from '@vigia/domain';
+import type { ColumnarSeries, DatesAhead, DegreeDayStart, IsoDate } from '@vigia/domain';
 import type { ChartMarker } from '../../charts/chart-series.ts';
 
 /** A line of the chart, by its day. */
@@ -20,6 +20,8 @@ export interface DegreeDayData {
   readonly missingDays: number;
   /** How many stations the curve is the mean of. */
   readonly stations?: number;
+  /** When its stages come as past years went; null while they are asked, left out where they are not. */
+  readonly ahead?: DatesAhead | null | undefined;
   readonly captures?: {
     /** Added each day, in `captureUnit`. */
     readonly incremental?: ColumnarSeries | null;

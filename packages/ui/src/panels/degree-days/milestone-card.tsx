@@ -1,6 +1,6 @@
 import {
-  countedDays,
   currentStage,
+  generationAfter,
   type IsoDate,
   isPreliminary,
   type Milestone,
@@ -16,11 +16,12 @@ import {
 import { figure } from '../../charts/time-chart/format.ts';
 import { inUnits, type Units, unitIn } from '../../charts/units.ts';
 import { SkeletonText } from '../../controls/skeleton/skeleton-text.tsx';
+import { styled } from '../../theme/styled.ts';
+import { ExpectedLines } from '../expected-lines.tsx';
 import { degreeDayOrigin } from '../origin/degree-day-origin.ts';
 import type { OriginFacts } from '../origin/origin-facts.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { OutlookBox } from '../outlook-box.ts';
-import { shortDate } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
 import { DEGREE_DAY_UNIT } from './degree-day-series.ts';
 
@@ -36,11 +37,17 @@ export interface MilestoneCardProps {
 /** What the pest does next and when, with the way to its derivation; without a model, the derivation alone. */
 export function MilestoneCard({ data, today, units = 'metric', origin, source }: MilestoneCardProps) {
   const standing = data.degreeDays && standingOf(data.degreeDays);
-  const milestone = standing && today !== null ? milestoneOf(data.pestId, standing, today) : null;
+  const { pestId, ahead } = data;
+  const isRunning = standing !== null && today !== null;
+  const milestone = isRunning ? milestoneOf(pestId, standing, today, ahead) : null;
+  const generation = isRunning ? generationAfter(pestId, standing, today, ahead) : null;
   return (
     <OutlookBox aria-label={milestone ? 'Próximo hito' : 'Estado de la plaga'}>
       {milestone ? (
-        <Next milestone={milestone} data={data} units={units} />
+        <>
+          <Next milestone={milestone} data={data} units={units} />
+          {generation && isTold(generation) && <Generation milestone={generation} pestId={pestId} />}
+        </>
       ) : (
         <Reached pestId={data.pestId} standing={standing} isOver={today === null} units={units} />
       )}
@@ -95,18 +102,32 @@ function Next({ milestone, data, units }: NextProps) {
     <>
       <p>Próximo hito</p>
       <h3>{milestoneName(data.pestId, threshold)}</h3>
-      {expected ? (
-        <p>
-          <strong>{shortDate(expected.date)}</strong> ± {countedDays(expected.plusMinusDays)}
-        </p>
-      ) : (
-        <p>faltan {sum(missing, 1, units)}, sin fecha en los próximos 15 días</p>
-      )}
+      <ExpectedLines of={milestone} isAwaited={data.ahead === null} />
+      {!expected && <p>faltan {sum(missing, 1, units)}</p>}
       <p>
         {sum(threshold.dd, 0, units)}
         {thresholdsText(data.metric, units)}
       </p>
     </>
+  );
+}
+
+/** A date is named, or known to lie beyond the season: nothing that the milestone's own lines say already. */
+const isTold = ({ expected, beyond }: Milestone) => expected !== null || beyond?.reason === null;
+
+const Later = styled.div`
+  margin-top: 10px;
+  padding-top: 10px;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+/** The start of the next generation, after the milestone that comes first. */
+function Generation({ milestone, pestId }: { readonly milestone: Milestone; readonly pestId: number }) {
+  return (
+    <Later>
+      <h3>{milestoneName(pestId, milestone.threshold)}</h3>
+      <ExpectedLines of={milestone} />
+    </Later>
   );
 }
 

@@ -10,9 +10,9 @@ import type { DegreeDayData } from './degree-day-data.ts';
 
 /** What a partner's widget and a static picture show, from what the service publishes. */
 export function publishedChartData(published: PublishedDegreeDays): DegreeDayData {
-  const { pestId, pestName, metric, start, degreeDays, missingDays, markers } = published;
+  const { pestId, pestName, metric, start, degreeDays, missingDays, markers, ahead } = published;
   const captures = publishedCaptures(published) ?? { incremental: null };
-  return { pestId, pestName, metric, start, degreeDays, missingDays, captures, markers };
+  return { pestId, pestName, metric, start, degreeDays, missingDays, captures, markers, ahead };
 }
 
 /** The part of the season to show, as the console shows it; a past season has no today. */

@@ -14,6 +14,7 @@ import {
 } from '@vigia/domain';
 import type { DegreeDayData } from '../degree-days/degree-day-data.ts';
 import { fullDate } from '../words.ts';
+import { aheadEntries } from './ahead-origin.ts';
 import { CAPTURE_ENTRIES } from './capture-origin.ts';
 import type { OriginFacts } from './origin-facts.ts';
 import type { OriginEntry, OriginSource } from './origin-list.tsx';
@@ -49,6 +50,7 @@ export function degreeDayOrigin(
     ...recordEntries(facts, source),
     ...(model ? [generationEntry(model)] : []),
     milestoneEntry(model),
+    ...(data.ahead ? aheadEntries(data.ahead) : []),
     ...(Object.keys(data.captures ?? {}).length > 0 ? CAPTURE_ENTRIES : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { isoDate } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
+import { stagesAhead } from '../stories/demo-forecast.ts';
 import { PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX } from '../stories/demo-season.ts';
 import { captureOrigin } from './capture-origin.ts';
 import { degreeDayOrigin } from './degree-day-origin.ts';
@@ -30,6 +31,18 @@ describe('where the figures of a pest come from', () => {
 
   it('says why the count starts without a biofix', () => {
     expect(said(degreeDayOrigin(PEST_WITHOUT_BIOFIX))['Desde el 1 jul 2026']).toMatch(/^No hay biofix/);
+  });
+
+  it('tells how dates of past years come about, and why there are none', () => {
+    const term = 'Fechas a más de 15 días';
+    const of = (years: number | null) =>
+      said(degreeDayOrigin({ ...PEST, ahead: stagesAhead(PEST.pestId, years) }))[term];
+    expect(of(10)).toMatch(/de 10 años anteriores .* Uno de cada diez años llega antes del rango, y uno/);
+    expect(of(4)).toMatch(/de 4 años anteriores .* otro año puede caer fuera\.$/);
+    expect(of(null)).toMatch(/se necesitan al menos 3/);
+    expect(said(degreeDayOrigin({ ...PEST, ahead: null }))).not.toHaveProperty(term);
+    const told = { ...stagesAhead(PEST.pestId, 10), provider: 'open-meteo' } as const;
+    expect(said(degreeDayOrigin({ ...PEST, ahead: told }))[term]).toMatch(/pronostica Open-Meteo\. La suma/);
   });
 
   it('leaves out rule and papers of a pest without a model', () => {

@@ -1,4 +1,10 @@
-import { addDays, type ForecastProvider, type SeriesForecast } from '@vigia/domain';
+import {
+  addDays,
+  type DatesAhead,
+  type ForecastProvider,
+  type SeriesForecast,
+  stageThresholds,
+} from '@vigia/domain';
 import { LAST } from './demo-season.ts';
 
 const NONE = { low: [], high: [], reason: null, toldAt: null, years: null } as const;
@@ -59,3 +65,18 @@ export const CLIMATE_OF_PAST_YEARS = {
     11,
   ),
 };
+
+/** When the stages of a pest come as so many past years went; why not, without years. */
+export const stagesAhead = (pestId: number, years: number | null): DatesAhead => ({
+  end: addDays(LAST, 161),
+  years,
+  provider: years === null ? null : 'climatology',
+  reason: years === null ? 'too_few_years' : null,
+  dates:
+    years === null
+      ? []
+      : stageThresholds(pestId).map(({ dd }) => {
+          const date = addDays(LAST, Math.round(dd / 14));
+          return { threshold: dd, date, earliest: addDays(date, -6), latest: addDays(date, 5) };
+        }),
+});

@@ -159,6 +159,42 @@ export const ORIGIN_PHRASES: readonly Phrase[] = [
     'De adulto a adulto; as seguintes somam o mesmo comprimento.',
   ],
   ['Fecha del próximo hito', 'Date of the next milestone', 'Data do próximo marco'],
+  ['Fechas a más de 15 días', 'Dates beyond 15 days', 'Datas além de 15 dias'],
+  [
+    'Salen de los años anteriores de las estaciones en estas mismas fechas: se necesitan al menos 3 sin vacíos largos, y aún no los hay.',
+    'They come from the past years of the stations on these same days: at least 3 without long gaps are needed, and there are not so many yet.',
+    'Vêm dos anos anteriores das estações nestas mesmas datas: são necessários pelo menos 3 sem falhas longas, e ainda não os há.',
+  ],
+  [
+    'Los primeros días son los que pronostica',
+    'The first days are those forecast by',
+    'Os primeiros dias são os previstos por',
+  ],
+  [
+    'La suma sigue con los mismos días de',
+    'The sum goes on with the same days of',
+    'A soma continua com os mesmos dias de',
+  ],
+  [
+    'años anteriores de las estaciones, hasta el fin de la temporada.',
+    'past years of the stations, until the end of the season.',
+    'anos anteriores das estações, até o fim da safra.',
+  ],
+  [
+    'Cada año llega al estado en una fecha, y se muestra la del medio. No es un pronóstico del tiempo.',
+    'Each year reaches the stage on a date, and the middle one is shown. It is no weather forecast.',
+    'Cada ano chega ao estágio em uma data, e mostra-se a do meio. Não é uma previsão do tempo.',
+  ],
+  [
+    'Uno de cada diez años llega antes del rango, y uno después.',
+    'One year in ten comes before the range, and one after it.',
+    'Um em cada dez anos chega antes do intervalo, e um depois.',
+  ],
+  [
+    'Son menos de 9 años: el rango va de la primera fecha a la última de ellos, y otro año puede caer fuera.',
+    'They are fewer than 9 years: the range goes from their first date to their last, and another year may fall outside.',
+    'São menos de 9 anos: o intervalo vai da primeira data à última deles, e outro ano pode ficar fora.',
+  ],
   [
     'Supone que los próximos días serán como los últimos siete; el margen sale de cuánto varían esos días. No considera un cambio de tiempo.',
     'It supposes that the coming days will be like the last seven; the margin comes from how much those days vary. A change of weather is not considered.',

@@ -1,5 +1,7 @@
 import {
+  addDays,
   BIOFIX_TYPE_WORDS,
+  bandText,
   CHILL_METRICS,
   CHILL_MODELS,
   DEGREE_DAY_CUTOFF_WORDS,
@@ -8,12 +10,14 @@ import {
   type DegreeDayMethod,
   degreeDayMetricName,
   EVENT_TYPE_WORDS,
+  expectedWords,
   FORECAST_PROVIDERS,
   intervalSentence,
   isoDate,
   MILDEW_DOES_NOT_APPLY,
   MILDEW_RISK_WORDS,
   MILDEW_RISKS,
+  NO_FORECAST_REASONS,
   PEST_MODELS,
   PHENOLOGY_STAGE_WORDS,
   stageBands,
@@ -30,11 +34,12 @@ import {
   NO_FORECAST_WORDS,
   SERVICE_NAMES,
 } from '../../panels/forecast/forecast-note.ts';
+import { aheadEntries } from '../../panels/origin/ahead-origin.ts';
 import { captureOrigin } from '../../panels/origin/capture-origin.ts';
 import { degreeDayOrigin } from '../../panels/origin/degree-day-origin.ts';
 import { forecastEntries } from '../../panels/origin/forecast-origin.ts';
 import { chillOrigin, climateOrigin, mildewOrigin } from '../../panels/origin/model-origins.ts';
-import { toldBy } from '../../panels/stories/demo-forecast.ts';
+import { stagesAhead, toldBy } from '../../panels/stories/demo-forecast.ts';
 import { PEST } from '../../panels/stories/demo-season.ts';
 import { CHART_PHRASES } from './chart-phrases.ts';
 import { ORIGIN_PHRASES } from './origin-phrases.ts';
@@ -102,7 +107,35 @@ const FORECASTS = (['climate', 'chill', 'mildew'] as const).flatMap((kind) =>
   ),
 );
 
+/** What is said of a date that past years tell, or do not. */
+const BEYOND = [3, 10].flatMap((years) => {
+  const said = { threshold: 1, reason: null, years, end: DAY } as const;
+  const dates = [
+    { date: DAY, earliest: DAY, latest: DAY },
+    { date: DAY, earliest: DAY, latest: addDays(DAY, 9) },
+    { date: DAY, earliest: DAY, latest: null },
+    { date: null, earliest: DAY, latest: null },
+    { date: null, earliest: null, latest: null },
+  ].map((of) => ({ ...said, ...of }));
+  const none = NO_FORECAST_REASONS.map((reason) => ({ reason }));
+  return [...dates, ...none, null].flatMap((beyond) => {
+    const { before, after } = expectedWords({ expected: null, beyond });
+    return [`${before}10 sep${after}`, bandText({ expected: null, beyond }) ?? ''];
+  });
+});
+const BEYOND_ORIGINS = [3, 10, null].flatMap((years) =>
+  FORECAST_PROVIDERS.flatMap((provider) => {
+    const ahead = stagesAhead(1, years);
+    return aheadEntries({ ...ahead, provider: years === null ? null : provider }).flatMap(
+      ({ term, text }) => [term, String(text)],
+    );
+  }),
+);
+
 const ALL = [
+  ...BEYOND,
+  ...BEYOND_ORIGINS,
+  'calculando la fecha…',
   ...derivations(),
   ...FORECASTS,
   MILDEW_LIMIT,
