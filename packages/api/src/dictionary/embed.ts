@@ -36,6 +36,7 @@ export const embed = {
     about: 'Name of the rule that the degree-days are worked out by.',
     example: 'dd_single_sine_10_30_horizontal',
   },
+  end: { about: 'Last day that the past years are followed to: the end of the season.' },
   start_reason: {
     about: 'Why they are counted from this day: a biofix, the start of the season, or six months ago.',
   },

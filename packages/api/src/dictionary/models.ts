@@ -18,6 +18,22 @@ export const models = {
       'Local day on which a running total and the index of mildew begin; without it the first day that is answered.',
     example: '2026-09-14',
   },
+  thresholds: {
+    about: 'Sums since `acc_from` whose dates are asked for, °C·day or °C·h as of the metric.',
+    example: [143.8, 620],
+  },
+  threshold: { about: 'The sum, °C·day or °C·h as of the metric.', example: 143.8 },
+  dates: {
+    about: 'When the past years reach each sum, put on the days to come; sums that are reached are left out.',
+  },
+  earliest: {
+    about:
+      'First day of the band: of nine years or more, eight of ten lie inside; of fewer the first of all. Null: not before the last day asked for.',
+  },
+  latest: {
+    about:
+      'Last day of the band, as `earliest`. Null: some years do not get there by the last day asked for.',
+  },
   incremental_day_options: {
     about:
       'Weekdays on which increments are summed up, as a sum of bits: Monday 64 down to Sunday 1. 0 and none both mean every day. For `incremental` alone; a span is dated by the day that closes it, which may lie after `date_end`.',
