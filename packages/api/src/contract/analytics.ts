@@ -99,6 +99,21 @@ export const AnalyticsAnswer = z.union([ItemsAnswer, ColumnsAnswer]);
 export type ItemsAnswer = z.infer<typeof ItemsAnswer>;
 export type ColumnsAnswer = z.infer<typeof ColumnsAnswer>;
 
+/** Groups of traps that one call takes; a longer list asks several times. */
+export const MAX_CAPTURE_GROUPS = 250;
+
+/** `POST /v2/clients/{client_id}/captures`: the seven days up to one, of groups of traps that each follow a pest. */
+export const CaptureGroupsBody = z.strictObject({
+  date_end: Day,
+  groups: z
+    .array(z.strictObject({ pest_id: Id, station_ids: z.array(Id).check(z.maxLength(MAX_STATIONS)) }))
+    .check(z.minLength(1), z.maxLength(MAX_CAPTURE_GROUPS)),
+});
+export type CaptureGroupsBody = z.infer<typeof CaptureGroupsBody>;
+/** In the order of the groups; null where nothing was counted. */
+export const CaptureGroupsAnswer = z.strictObject({ captures: z.array(z.nullable(z.number())) });
+export type CaptureGroupsAnswer = z.infer<typeof CaptureGroupsAnswer>;
+
 /** `GET /v2/clients/{client_id}/mildew`: the season whose stations are meant. */
 export const MildewRiskQuery = z.object({ season_id: IdParam });
 export type MildewRiskQuery = z.infer<typeof MildewRiskQuery>;

@@ -13,11 +13,14 @@ const StationIdText = z
   .string()
   .check(z.regex(/^[1-9]\d{0,8}$/, { error: 'Debe ser un número de estación' }));
 
-/** Health of many at once, up to fifty stations and fifty devices of a client. */
+/** Stations or devices of a client that one call takes; a longer list asks several times. */
+export const MAX_HEALTH_PLACES = 250;
+
+/** Health of many stations and devices of a client at once. */
 export const ClientHealthQuery = z.object({
   compute_days: HealthQuery.shape.compute_days,
-  station_id: z.optional(CommaList(StationIdText)),
-  node_id: z.optional(CommaList(SerialParam)),
+  station_id: z.optional(CommaList(StationIdText, MAX_HEALTH_PLACES)),
+  node_id: z.optional(CommaList(SerialParam, MAX_HEALTH_PLACES)),
 });
 export type ClientHealthQuery = z.infer<typeof ClientHealthQuery>;
 
@@ -45,6 +48,16 @@ export const HealthAnswer = z.strictObject({
   sensors: HealthPart,
 });
 export type HealthAnswer = z.infer<typeof HealthAnswer>;
+
+/** `GET /v2/clients/{client_id}/stations/health`: the four parts of a list's stations. */
+export const StationsHealthQuery = z.object({
+  compute_days: HealthQuery.shape.compute_days,
+  station_id: CommaList(StationIdText, MAX_HEALTH_PLACES),
+});
+export type StationsHealthQuery = z.infer<typeof StationsHealthQuery>;
+/** Without those that are not the client's, or not seen. */
+export const StationsHealthAnswer = z.array(z.extend(HealthAnswer, { station_id: Id }));
+export type StationsHealthAnswer = z.infer<typeof StationsHealthAnswer>;
 
 const HealthEntry = z.strictObject({
   state: State,

@@ -12,12 +12,16 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
-/** A parameter with several values, each on its own or all with commas between. */
-export const CommaList = <T extends z.ZodMiniType<string, string>>(one: T) =>
+/**
+ * A parameter with several values, each on its own or all with commas between.
+ *
+ * @param most values that a call takes
+ */
+export const CommaList = <T extends z.ZodMiniType<string, string>>(one: T, most = 50) =>
   z.pipe(
     z.pipe(
       z.union([z.string(), z.array(z.string())]),
       z.transform((value) => [value].flat().flatMap((text) => text.split(','))),
     ),
-    z.array(one).check(z.minLength(1), z.maxLength(50)),
+    z.array(one).check(z.minLength(1), z.maxLength(most)),
   );

@@ -1,4 +1,9 @@
-import type { HealthAnswer, HealthObjectAnswer, HealthPart as HealthPartWire } from '@vigia/api/contract';
+import type {
+  HealthAnswer,
+  HealthObjectAnswer,
+  HealthPart as HealthPartWire,
+  StationsHealthAnswer,
+} from '@vigia/api/contract';
 import {
   type Assignment,
   addDays,
@@ -132,6 +137,21 @@ export async function shownHealth(
   now: EpochMs,
 ): Promise<HealthAnswer> {
   return userView(inputOf(await readHealthData(tx, scope, place, spanOf(days)), days, now));
+}
+
+/** The same of many stations of one client; those alone whose health the scope may read. */
+export async function shownHealthOfStations(
+  tx: Tx,
+  scope: Scope,
+  places: readonly HealthPlace[],
+  days: HealthDays,
+  now: EpochMs,
+): Promise<StationsHealthAnswer> {
+  const found = await readManyHealthData(tx, scope, places, spanOf(days));
+  return [...found].map(([{ stationId }, data]) => ({
+    station_id: stationId as StationId,
+    ...userView(inputOf(data, days, now)),
+  }));
 }
 
 /** The whole objects of places of one client and one kind, row by row. */

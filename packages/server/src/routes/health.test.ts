@@ -167,5 +167,21 @@ test('the health of many is the health of each, without those of others', async 
   }
   expect(await many('compute_days=7')).toEqual([200, []]);
   expect((await many('station_id=1001,x'))[0]).toBe(400);
-  expect((await many(`station_id=${Array(51).fill('1001').join()}`))[0]).toBe(400);
+  expect((await many(`station_id=${Array(251).fill('1001').join()}`))[0]).toBe(400);
+});
+
+test('the health of a list of stations is the health of each, without those of others', async () => {
+  const list = async (person: 'grower' | 'narrowed', ids: string) => {
+    const ask = await service.as(person);
+    const answer = await ask(`/v2/clients/1/stations/health?station_id=${ids}`);
+    return [answer.status, await answer.json()] as const;
+  };
+  const [status, items] = await list('grower', '1002,3001,1001,999999');
+  expect(status).toBe(200);
+  expect(items).toHaveLength(2);
+  for (const id of [1001, 1002]) expect(items).toContainEqual({ station_id: id, ...(await health(id)) });
+  expect((await list('narrowed', '1002,1001'))[1]).toMatchObject([{ station_id: 1001 }]);
+  expect((await list('grower', '1001,x'))[0]).toBe(400);
+  expect((await list('grower', Array(251).fill('1001').join()))[0]).toBe(400);
+  expect((await list('grower', Array(250).fill('1001').join()))[0]).toBe(200);
 });

@@ -6,6 +6,8 @@ import {
   IdParam,
   LegacyHealthQuery,
   SerialParam,
+  StationsHealthAnswer,
+  StationsHealthQuery,
 } from '@vigia/api/contract';
 import {
   addDays,
@@ -25,6 +27,7 @@ import {
   type HealthDays,
   internalHealth,
   shownHealth,
+  shownHealthOfStations,
   stationHealthPlace,
   stationHealthPlaces,
 } from '../analytics/health-answer.ts';
@@ -90,6 +93,22 @@ function answerMany(
   });
 }
 
+/** Stations of a list, left out as `answerMany` does. */
+function answerStations({
+  scope,
+  services,
+  query,
+  param: { client_id: clientId },
+}: ScopedCall<{ client_id: number }, StationsHealthQuery>): Promise<StationsHealthAnswer> {
+  const now = services.now();
+  const days = { end: dayOfInstant(now), windowDays: query.compute_days };
+  return inClient(services.databases.app, scope, clientId, async (tx) => {
+    if ((await clientById(tx, scope, clientId)) === null) return null;
+    const places = await stationHealthPlaces(tx, scope, clientId, query.station_id.map(Number));
+    return await shownHealthOfStations(tx, scope, places, days, now);
+  });
+}
+
 const EITHER = z.union([HealthAnswer, HealthObjectAnswer]);
 const OF_NODE = z.object({ node_id: SerialParam });
 
@@ -104,6 +123,16 @@ export const healthRoutes = [
     query: ClientHealthQuery,
     answer: z.array(HealthObjectAnswer),
     run: answerMany,
+  }),
+  route({
+    method: 'get',
+    path: '/v2/clients/{client_id}/stations/health',
+    summary: 'Health of some stations of a client over the last days: the four parts that their users see',
+    access: { kind: 'session', action: 'health.read', target: 'client' },
+    param: z.object({ client_id: IdParam }),
+    query: StationsHealthQuery,
+    answer: StationsHealthAnswer,
+    run: answerStations,
   }),
   route({
     method: 'get',

@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { biofixRoutes } from './biofix.ts';
+import { captureRoutes } from './captures.ts';
 import { changeRoutes } from './changes.ts';
 import { clientLogoRoutes } from './client-logo.ts';
 import { clientTreeRoutes } from './client-tree.ts';
@@ -75,6 +76,7 @@ export const ROUTES: readonly Route[] = [
   ...notificationSettingsRoutes,
   ...scheduledReportRoutes,
   ...analyticsRoutes,
+  ...captureRoutes,
   ...mildewRoutes,
   ...imageRoutes,
   ...imageEditRoutes,

@@ -11,6 +11,7 @@ import type {
 import { AheadAnswer } from '../../contract/ahead.ts';
 import {
   type AnalyticsQuery,
+  CaptureGroupsAnswer,
   type ClimateMetric,
   ColumnsAnswer,
   type CountMetric,
@@ -127,6 +128,25 @@ export function analyticsCalls(send: Send) {
         since: item.since as IsoDate | null,
         asOf: item.as_of as IsoDate | null,
       }));
+    },
+    /**
+     * Captures of the seven days up to `end` of up to `MAX_CAPTURE_GROUPS` groups of traps, in their order; null where
+     * nothing was counted.
+     */
+    captures: async (
+      clientId: ClientId,
+      groups: readonly { readonly pestId: PestId; readonly stationIds: readonly StationId[] }[],
+      end: IsoDate,
+      signal?: AbortSignal,
+    ): Promise<readonly (number | null)[]> => {
+      const body = {
+        date_end: end,
+        groups: groups.map(({ pestId, stationIds }) => ({ pest_id: pestId, station_ids: stationIds })),
+      };
+      const idempotencyKey = newIdempotencyKey();
+      const path = `/v2/clients/${clientId}/captures`;
+      return (await send(path, CaptureGroupsAnswer, { method: 'post', body, idempotencyKey, signal }))
+        .captures;
     },
     /** Captures as a model sees them on the photos. */
     inference: (model: string, query: InferenceSeriesQuery, signal?: AbortSignal) =>

@@ -16,7 +16,7 @@ import type {
 } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { ClientListAnswer } from '../../contract/client.ts';
-import { HealthAnswer, HealthObjectAnswer } from '../../contract/health.ts';
+import { HealthAnswer, HealthObjectAnswer, StationsHealthAnswer } from '../../contract/health.ts';
 import { ClientTreeVersion, InfrastructureAnswer } from '../../contract/infrastructure.ts';
 import { NodeWire } from '../../contract/node.ts';
 import { SeasonWire } from '../../contract/season.ts';
@@ -108,7 +108,18 @@ export function farmCalls(send: Send) {
       const query = { compute_days: HEALTH_DAYS, view: 'user' };
       return toStationHealth(await send(`/v2/stations/${stationId}/health`, HealthAnswer, { query, signal }));
     },
-    /** Rows of up to fifty stations or devices of a client; those that the caller does not see are left out. */
+    /** Health of up to `MAX_HEALTH_PLACES` stations of a client; those that the caller does not see are left out. */
+    stationsHealth: async (
+      clientId: ClientId,
+      stationIds: readonly StationId[],
+      signal?: AbortSignal,
+    ): Promise<ReadonlyMap<StationId, StationHealth>> => {
+      const query = { compute_days: HEALTH_DAYS, station_id: stationIds.join(',') };
+      const path = `/v2/clients/${clientId}/stations/health`;
+      const found = await send(path, StationsHealthAnswer, { query, signal });
+      return new Map(found.map(({ station_id, ...parts }) => [station_id, toStationHealth(parts)]));
+    },
+    /** Rows of up to `MAX_HEALTH_PLACES` stations or devices of a client; those that the caller does not see are left out. */
     healthRows: async (
       clientId: ClientId,
       of: { readonly stationIds: readonly StationId[] } | { readonly serials: readonly NodeSerial[] },

@@ -1,3 +1,4 @@
+import { MAX_HEALTH_PLACES } from '@vigia/api/client';
 import {
   type ClientId,
   type ClientTree,
@@ -28,9 +29,8 @@ export interface Subject {
   readonly path: string;
 }
 
-/** A request names fifty at most; the first ones ask for few, so that something is seen at once. */
-const BATCHES = [12, 25];
-const BATCH = 50;
+/** The first request asks for few, so that something is seen at once. */
+const FIRST_BATCH = 12;
 
 const isShown = ({ archived }: Station) => !archived;
 const isInUse = ({ decommissioned }: Node) => !decommissioned;
@@ -95,7 +95,7 @@ export function batchesOf(subjects: readonly Subject[]): Subject[][] {
   const batches: Subject[][] = [];
   for (const subject of subjects) {
     const last = batches.at(-1);
-    const most = BATCHES[batches.length - 1] ?? BATCH;
+    const most = batches.length === 1 ? FIRST_BATCH : MAX_HEALTH_PLACES;
     if (last && last.length < most && last[0]?.clientId === subject.clientId) last.push(subject);
     else batches.push([subject]);
   }

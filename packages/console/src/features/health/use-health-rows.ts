@@ -1,16 +1,13 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { apiAtom } from '../../shared/state/api.ts';
 import { inTurn } from '../../shared/state/requests.ts';
-import { useAtMostEvery } from '../../shared/state/use-settled.ts';
 import { conditionsOf } from './health-items.ts';
 import { batchesOf, type Subject, type SubjectKind } from './health-subjects.ts';
 
 const FRESH_MS = 5 * 60_000;
 const KEY = 'health-rows';
-/** Chips are drawn anew no more often than this, ms. */
-const DRAW_MS = 400;
 
 const idsOf = (kind: SubjectKind, batch: readonly Subject[]) =>
   kind === 'stations'
@@ -46,7 +43,7 @@ export function useHealthRows(kind: SubjectKind, subjects: readonly Subject[], i
     })),
     combine,
   });
-  const health = useAtMostEvery(answered, DRAW_MS);
+  const health = useDeferredValue(answered);
   const isTopDrawn = top[0] !== undefined && health.has(top[0]);
   useEffect(() => {
     if (isTopDrawn) setDrawnTop(top);

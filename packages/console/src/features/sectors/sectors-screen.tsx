@@ -25,12 +25,7 @@ import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filt
 import { useInstall } from '../../shared/state/use-install.ts';
 import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { useMildewRisks } from '../../shared/state/use-mildew-risks.ts';
-import {
-  MAP_FOLLOWS_MS,
-  MAP_TAKES_OVER_MS,
-  useAtMostEvery,
-  useSettled,
-} from '../../shared/state/use-settled.ts';
+import { MAP_FOLLOWS_MS, useSettled } from '../../shared/state/use-settled.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { OpenSeasonLink } from '../../shared/ui/open-season-link.tsx';
@@ -110,15 +105,14 @@ export function SectorsScreen() {
     [tree, season, isRoot, asked],
   );
   const drawn = useSettled(rows, MAP_FOLLOWS_MS);
-  const drawnConditions = useAtMostEvery(conditions, MAP_TAKES_OVER_MS);
   const places = useMemo(
     () =>
       mapStations(
         drawn,
-        drawnConditions,
+        conditions,
         (row, stationId) => sectorHref(row.sector.id) ?? href(stationPath(stationId)),
       ),
-    [drawn, drawnConditions, sectorHref, href],
+    [drawn, conditions, sectorHref, href],
   );
 
   const placeFacts = (stationId: number) => {

@@ -11,12 +11,7 @@ import { stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { hrefWith, useNavigation } from '../../shared/state/use-filters.ts';
 import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
-import {
-  MAP_FOLLOWS_MS,
-  MAP_TAKES_OVER_MS,
-  useAtMostEvery,
-  useSettled,
-} from '../../shared/state/use-settled.ts';
+import { MAP_FOLLOWS_MS, useSettled } from '../../shared/state/use-settled.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
 import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
@@ -40,8 +35,7 @@ export function StationsScreen() {
   const stationIds = useMemo(() => all.map((row) => row.station.id), [all]);
   const season = findSeason(tree.seasons, filters.season);
   const conditions = useStationHealth(stationIds, seasonShowsHealth(season, today));
-  const drawnConditions = useAtMostEvery(conditions, MAP_TAKES_OVER_MS);
-  const places = useMemo(() => placesOf(all, drawnConditions, href), [all, drawnConditions, href]);
+  const places = useMemo(() => placesOf(all, conditions, href), [all, conditions, href]);
 
   const days = useMemo(() => fieldDates(context, filters, usual), [context, filters, usual]);
   const { state, dayOf, onRetry } = useAskedReports(type, days);

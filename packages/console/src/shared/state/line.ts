@@ -21,6 +21,10 @@ const isUnknown = (query: Query): boolean => isFailed(query) && query.state.data
 const isOf = (query: Query, ...names: readonly string[]): boolean =>
   names.includes(String(query.queryKey[0]));
 
+/** Rows of lists that were asked for. */
+const rowsOf = (queries: readonly Query[]): number =>
+  queries.reduce((sum, { meta }) => sum + Number(meta?.rows ?? 1), 0);
+
 /** What every screen stands on; what a screen asks for by itself is something else. */
 const FRAME = ['clients', 'infrastructure', 'notifications'];
 /** Marks that stand in a list: the list itself is there without them. */
@@ -44,8 +48,8 @@ export function watchedLine(client: QueryClient) {
     const isBare = own.length > 0 && own.every(isUnknown);
     return {
       isDown,
-      unknownStations: unknown.filter((query) => isOf(query, 'health')).length,
-      unknownCounts: unknown.filter((query) => isOf(query, 'bug-count')).length,
+      unknownStations: rowsOf(unknown.filter((query) => isOf(query, 'health'))),
+      unknownCounts: rowsOf(unknown.filter((query) => isOf(query, 'bug-count'))),
       dataSince: dates.length === 0 || isBare ? null : Math.min(...dates),
     };
   }

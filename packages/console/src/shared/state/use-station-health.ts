@@ -1,43 +1,42 @@
+import { MAX_HEALTH_PLACES } from '@vigia/api/client';
 import { type IsoDate, type StationHealth, type StationId, stationState } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { type Conditions, LOADING, type StationCondition } from '../condition.ts';
 import { apiAtom } from './api.ts';
-import type { Answer } from './batched-answers.ts';
 import { useFarm } from './farm.ts';
-import { inTurn } from './requests.ts';
-import { useAnswers } from './use-answers.ts';
+import { type RowAnswer, useAskedLists } from './use-asked-lists.ts';
 
 const HEALTH_FRESH_MS = 5 * 60_000;
 const DISABLED: StationCondition = { kind: 'disabled' };
 
-function conditionOf(answer: Answer<StationHealth> | undefined, today: IsoDate): StationCondition {
+function conditionOf(answer: RowAnswer<StationHealth> | undefined, today: IsoDate): StationCondition {
   const health = answer?.data;
   if (health) return { kind: 'known', state: stationState(health), health, today };
   return answer?.isError ? { kind: 'failed' } : LOADING;
 }
 
-/**
- * Health of the stations of a list, six requests at a time. When the list changes, what is still under way for
- * stations that left it is aborted.
- */
-export function useStationHealth(stationIds: readonly StationId[], enabled: boolean): Conditions {
+/** Health of the stations of a list. */
+export function useStationHealth(stationIds: readonly StationId[], isOn: boolean): Conditions {
   const api = useAtomValue(apiAtom);
-  const { today } = useFarm();
-  const questions = useMemo(
-    () =>
-      stationIds.map((id) => ({
-        queryKey: ['health', id],
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          inTurn(() => api.farm.stationHealth(id, signal), signal),
-        enabled,
-        staleTime: HEALTH_FRESH_MS,
-      })),
-    [api, stationIds, enabled],
+  const { tree, today } = useFarm();
+  const clientId = tree.client.id;
+  const question = useMemo(
+    () => ({
+      most: MAX_HEALTH_PLACES,
+      keyOf: (ids: readonly StationId[]) => ['health', clientId, ids.join(' ')],
+      ask: async (ids: readonly StationId[], signal: AbortSignal) => {
+        const found = await api.farm.stationsHealth(clientId, ids, signal);
+        return ids.map((id) => found.get(id));
+      },
+      staleTime: HEALTH_FRESH_MS,
+      isOn,
+    }),
+    [api, clientId, isOn],
   );
-  const answers = useAnswers<StationHealth>(questions);
+  const answers = useAskedLists(stationIds, question);
   return useMemo(
-    () => new Map(stationIds.map((id, i) => [id, enabled ? conditionOf(answers[i], today) : DISABLED])),
-    [stationIds, enabled, answers, today],
+    () => new Map(stationIds.map((id) => [id, isOn ? conditionOf(answers.get(id), today) : DISABLED])),
+    [stationIds, isOn, answers, today],
   );
 }

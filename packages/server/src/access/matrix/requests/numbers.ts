@@ -10,6 +10,18 @@ export const numbersRequests: readonly MatrixRow[] = [
     aim: 'client',
     ask: () => ({ query: { season_id: 101 } }),
   },
+  {
+    route: 'POST /v2/clients/{client_id}/captures',
+    right: 'read',
+    aim: 'client',
+    ask: () => ({ body: { date_end: '2026-11-20', groups: [{ pest_id: 1, station_ids: [1001] }] } }),
+  },
+  {
+    route: 'GET /v2/clients/{client_id}/stations/health',
+    right: 'read',
+    aim: 'client',
+    ask: () => ({ query: { station_id: 1001 } }),
+  },
   series('POST /data_analytics/forecast/{metric}', 'dd_hourly_10_30_horizontal'),
   {
     ...series('POST /data_analytics/ahead/{metric}', 'dd_hourly_10_30_horizontal'),

@@ -1,0 +1,55 @@
+import type { CaptureGroupsBody, ColumnsAnswer } from '@vigia/api/contract';
+import { type ClientId, capturesWindow, type IsoDate, weekdayOf } from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import type { Scope } from '../access/scope.ts';
+import { seriesStations } from '../stores/stations.ts';
+import { grouped } from './grouped.ts';
+import { seriesAnswer } from './series.ts';
+import { seriesWork } from './series-work.ts';
+import { stationDays } from './station-days.ts';
+
+type Group = CaptureGroupsBody['groups'][number];
+
+/**
+ * Captures of the seven days up to `end` by groups of traps, in their order: the last increment that the call of counts
+ * gives for each. Traps of one pest are read at once; those that are another client's, or not seen, count nothing.
+ */
+export async function capturesOfGroups(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  groups: readonly Group[],
+  end: IsoDate,
+  today: IsoDate,
+): Promise<(number | null)[]> {
+  const counted = new Map<Group, number | null>();
+  for (const [pestId, ofPest] of grouped(groups, ({ pest_id }) => pest_id)) {
+    const ids = ofPest.flatMap(({ station_ids }) => station_ids);
+    const stations = (await seriesStations(tx, scope, ids)).filter((each) => each.clientId === clientId);
+    const { input, request } = seriesWork(weekOf(pestId, end), stations.length, today);
+    const days = await stationDays(tx, scope, stations, input);
+    for (const group of ofPest) {
+      const own = new Map([...days].filter(([id]) => group.station_ids.includes(id)));
+      const { values } = seriesAnswer(own, { ...request, stations: own.size }) as ColumnsAnswer;
+      counted.set(group, values.at(-1) ?? null);
+    }
+  }
+  return groups.map((group) => counted.get(group) ?? null);
+}
+
+/** Increments of eight days, summed up on the weekday of the last one. */
+function weekOf(pestId: number, end: IsoDate) {
+  const { start } = capturesWindow(end);
+  return {
+    metric: { kind: 'captures' },
+    query: {
+      date_start: start,
+      date_end: end,
+      pest_id: pestId,
+      per_station_transform: 'incremental',
+      station_aggregation: 'sum',
+      incremental_day_options: 1 << (7 - weekdayOf(end)),
+      format: 'columns',
+    },
+  } as const;
+}
