@@ -49,7 +49,7 @@ test('search, crops and season narrow the list', async ({ vigia, page }) => {
 
 test('health that cannot be had says so, and a search is given up in one press', async ({ vigia, page }) => {
   vigia.expectedRefusals.push(/status of 503/);
-  await page.route('**/v2/stations/*/health*', (route) =>
+  await page.route('**/v2/clients/*/stations/health*', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
   );
   await vigia.signIn('agricultor', '/sectors');

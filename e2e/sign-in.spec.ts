@@ -29,7 +29,7 @@ test('an expired access token is renewed without the user noticing', async ({ vi
   await vigia.signIn('asesora', '/sectors');
   await expect(vigia.heading).toHaveText('Campos');
   let refused = 0;
-  await page.route('**/count_analytics/**', async (route) => {
+  await page.route('**/v2/clients/*/captures', async (route) => {
     if (refused++ > 0) return route.continue();
     return route.fulfill({
       status: 401,

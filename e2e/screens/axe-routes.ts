@@ -9,6 +9,8 @@ export const DATA = [
   '/v2/images',
   '/v2/scheduled_reports',
   '/v2/clients/1/health',
+  '/v2/clients/1/stations',
+  '/v2/clients/1/captures',
   '/v2/phenology_logs',
   '/v2/pesticide_logs',
   '/v2/biofix_logs',

@@ -93,13 +93,13 @@ describe('while the line is down', () => {
     await network.settled();
     await expect.element(page.getByText(/^Sin conexión/)).toBeVisible();
     network.mend();
-    await expect.poll(() => network.asked('/v2/stations'), { timeout: 40_000 }).toBeGreaterThan(1);
+    await expect.poll(() => network.asked('/v2/clients/1/stations'), { timeout: 40_000 }).toBeGreaterThan(1);
     await expect.element(page.getByText(/^Sin conexión/)).not.toBeInTheDocument();
   });
 });
 
 it('captures that could not be asked for are told apart from those that nobody counted', async () => {
-  network.fail('/count_analytics', 500);
+  network.fail('/v2/clients/1/captures', 500);
   await openScreen('admin', '/sectors');
   const notice = page.getByText(/^No se pudieron consultar las capturas de \d+ plaga/);
   await expect.element(notice).toBeVisible();
@@ -115,7 +115,7 @@ it('captures that could not be asked for are told apart from those that nobody c
 });
 
 it('a health that could not be asked for does not look like broken traps alone', async () => {
-  network.fail('/v2/stations', 500);
+  network.fail('/v2/clients/1/stations', 500);
   await openScreen('admin', '/home');
   const notice = page.getByText(/^No se pudo consultar el estado de \d+ estaci/);
   await expect.element(notice).toBeVisible();

@@ -45,7 +45,7 @@ describe('Campos', () => {
   it('counts the captures of a week, and shows no number where the count could not be had', async () => {
     await openScreen('admin', '/sectors');
     await expect.element(row(/Norte/)).toMatchTextContent(/6\s*Polilla/);
-    network.fail('/count_analytics', 403);
+    network.fail('/v2/clients/1/captures', 403);
     const later = openTab('/sectors');
     const its = later.tab.getByRole('row', { name: /Norte/ });
     await expect.element(its).toMatchTextContent(/Polilla/);

@@ -10,7 +10,7 @@ export const devices = {
   node_id: [
     {
       beside: ['compute_days', 'client_id'],
-      about: 'Serial numbers of devices of the client, fifty at most: repeated, or several with commas.',
+      about: 'Serial numbers of devices of the client, 250 at most: repeated, or several with commas.',
     },
     {
       beside: ['gps_lat'],

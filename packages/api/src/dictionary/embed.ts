@@ -44,7 +44,13 @@ export const embed = {
     about: 'Degree-days added up since `start_date`, the mean of the stations.',
     unit: '°C·day',
   },
-  captures: { about: 'Insects that the photos of each day add, of all traps of the pest.' },
+  captures: [
+    { beside: ['sector_name'], about: 'Insects that the photos of each day add, of all traps of the pest.' },
+    {
+      about:
+        'Insects that each group caught in the seven days, in the order of the groups; null where nothing was counted.',
+    },
+  ],
   markers: { about: 'What happened, the oldest first.' },
   label: { about: 'What it is, in Spanish.' },
   temperature_max: {

@@ -53,6 +53,7 @@ export const lists = {
     { about: 'First local day that is asked for; it is included.', example: '2026-11-01' },
   ],
   date_end: [
+    { beside: ['groups'], about: 'Last of the seven days, a local day.', example: '2026-11-20' },
     { beside: ['season_name'], about: 'Last day of the season; it belongs to it.' },
     {
       beside: ['image_type'],

@@ -6,6 +6,7 @@ export const models = {
     about: 'The stations, 500 at most; one that the caller does not see refuses the whole call.',
     example: [27, 28],
   },
+  groups: { about: 'Groups of traps that each follow a pest, 250 at most.' },
   per_station_transform: {
     about:
       'What is made of the days of each station: `value` as they are (of captures the insects on the photo), `incremental` what each day or span adds, `accumulated` the running total since `acc_from`.',

@@ -5,7 +5,7 @@ export const stations = {
   station_id: [
     {
       beside: ['compute_days', 'client_id'],
-      about: 'Stations of the client, fifty at most: repeated, or several with commas.',
+      about: 'Stations of the client, 250 at most: repeated, or several with commas.',
     },
     {
       beside: ['locale', 'pest_id'],
@@ -72,6 +72,11 @@ export const stations = {
   station_ids: [
     { beside: ['rows_new'], about: 'Stations whose data grew or changed by this call.' },
     { beside: ['biofixes'], about: 'Stations that are moved to the season; the others stay where they are.' },
+    {
+      beside: ['pest_id'],
+      about: 'Traps of the group; those of another client, or not seen, count nothing.',
+      example: [27, 28],
+    },
     { about: 'Stations that the key opens beside those of its sectors.' },
   ],
   stations: [
