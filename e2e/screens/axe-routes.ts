@@ -44,7 +44,7 @@ export const ROUTES: readonly RouteStates[] = [
     title: 'Estaciones',
     ready: text('N-1'),
     empty: ['/home?season=101&crop=none', text('No hay estaciones con estos filtros')],
-    asks: '/v2/stations',
+    asks: '/v2/clients/1/stations',
     failed: statusFailed,
   },
   {
@@ -63,7 +63,7 @@ export const ROUTES: readonly RouteStates[] = [
       text('Ningún campo coincide'),
       () => page.getByPlaceholder('Campo o plaga').fill('zzz'),
     ],
-    asks: '/v2/stations',
+    asks: '/v2/clients/1/stations',
     // The health of a field stands in its card, which is closed on a phone.
     failed: text('Melipilla, RM'),
   },

@@ -24,7 +24,7 @@ describe('Campos', () => {
 
   it('shows the list before health and captures have come', async () => {
     await signIn('admin');
-    network.hold('/v2/stations');
+    network.hold('/v2/clients/1/stations');
     openTab('/sectors');
     await expect.element(row(/Norte/)).toBeVisible();
     expect(
@@ -36,7 +36,7 @@ describe('Campos', () => {
 
   it('says that health could not be had, and lists the fields all the same', async () => {
     await signIn('admin');
-    network.fail('/v2/stations', 500);
+    network.fail('/v2/clients/1/stations', 500);
     openTab('/sectors');
     await expect.element(row(/Norte/)).toBeVisible();
     await expect.element(row(/Norte/).getByRole('button', { name: /Error/ }).first()).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('Campos', () => {
   it('asks for no health of a past season', async () => {
     await openScreen('admin', '/sectors?season=100');
     await expect.element(row(/Norte/)).toMatchTextContent(/Manzano \(Fuji\)/);
-    expect(network.asked('/v2/stations')).toBe(0);
+    expect(network.asked('/v2/clients/1/stations')).toBe(0);
   });
 
   it('leads root to a field, and nobody else', async () => {

@@ -62,7 +62,7 @@ function partsOf<Row>(rows: readonly Row[], most: number): (readonly Row[])[] {
 
 interface PartAnswer<Answer> {
   readonly data: readonly (Answer | undefined)[] | undefined;
-  readonly isError: boolean;
+  readonly errorUpdateCount: number;
   readonly refetch: () => unknown;
 }
 
@@ -70,7 +70,9 @@ function combined<Row, Answer>(parts: readonly (readonly Row[])[]) {
   return (answers: readonly PartAnswer<Answer>[]): ReadonlyMap<Row, RowAnswer<Answer>> => {
     const known = new Map<Row, RowAnswer<Answer>>();
     for (const [n, part] of parts.entries()) {
-      const { data, isError = false, refetch } = answers[n] ?? {};
+      const { data, errorUpdateCount = 0, refetch } = answers[n] ?? {};
+      // What is asked for again stays what it was until the answer is there.
+      const isError = errorUpdateCount > 0;
       if (!data && !isError) continue;
       const retry = () => void refetch?.();
       for (const [i, row] of part.entries())
