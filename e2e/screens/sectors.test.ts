@@ -34,6 +34,15 @@ describe('Campos', () => {
     ).toEqual([]);
   });
 
+  it('gives up the health and captures that nobody waits for any more', async () => {
+    const asked = ['/v2/clients/1/stations', '/v2/clients/1/captures'];
+    network.hold(asked);
+    await openScreen('admin', '/sectors');
+    for (const path of asked) await expect.poll(() => network.asked(path)).toBe(1);
+    await page.getByRole('link', { name: 'Clima' }).click();
+    for (const path of asked) await expect.poll(() => network.abandoned(path)).toBe(1);
+  });
+
   it('says that health could not be had, and lists the fields all the same', async () => {
     await signIn('admin');
     network.fail('/v2/clients/1/stations', 500);
