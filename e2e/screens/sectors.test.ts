@@ -90,6 +90,7 @@ describe('Campos', () => {
 
   it('leads root to a field, and nobody else', async () => {
     const screen = await openScreen('admin', '/sectors');
+    await expect.poll(() => screen.address()).toBe('/sectors?season=101');
     await page.getByRole('link', { name: 'Norte', exact: true }).click();
     await expect.element(heading('Norte')).toBeVisible();
     expect(screen.address()).toBe('/sector/11?season=101');
