@@ -19,4 +19,4 @@ export { titleOf as axisTitle } from './time-chart/plan/frame-size.ts';
 export { fitText, textWidth, WIDER, wrapText } from './time-chart/plan/text-width.ts';
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx';
 export { bandsInUnits, inUnits, seriesInUnits, type Units, unitIn } from './units.ts';
-export { PROVENANCE_WORDS } from './words.ts';
+export { CHARTS, type ChartSpeech } from './words.ts';

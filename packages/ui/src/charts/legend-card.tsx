@@ -4,12 +4,12 @@ import { Skeleton } from '../controls/skeleton/skeleton.tsx';
 import { focusRing, MEDIA, notOnPaper, textSize } from '../theme/mixins.ts';
 import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
+import { unitAfter } from '../words/figures.ts';
 import { type ChartSeries, type ChartState, isVisible, type LastRecord } from './chart-series.ts';
 import { rangeAt } from './provenance.ts';
 import { datedText } from './span.ts';
 import { Mark } from './time-chart/cursor/cursor-parts.ts';
-import { figure, unitAfter } from './time-chart/format.ts';
-import { CHART_WORDS } from './words.ts';
+import { useChartSpeech } from './words.ts';
 
 /** Where cards stand in pairs: on a telephone. */
 const PAIRED = '@media (max-width: 479.98px)';
@@ -97,18 +97,19 @@ export interface LegendCardProps {
 
 /** A series' sign, name, last record and its date; pressing it shows or hides the series. */
 export function LegendCard({ series, onToggle }: LegendCardProps) {
+  const speech = useChartSpeech();
+  const { words, figures } = speech;
+  const figure = (value: number) => figures.number(value, series.decimals);
   const shown = isVisible(series);
   const { lastRecord } = series;
   const range = seriesRange(series);
   const { running } = series;
   const notes = [
-    lastRecord && datedText(series, lastRecord.x),
+    lastRecord && datedText(series, lastRecord.x, speech),
     lastRecord?.note,
-    lastRecord?.before === undefined
-      ? undefined
-      : CHART_WORDS.before(figure(lastRecord.before, series.decimals)),
-    running && `${running.note}: ${figure(running.y, series.decimals)}`,
-    shown ? undefined : 'oculta',
+    lastRecord?.before === undefined ? undefined : words.before(figure(lastRecord.before)),
+    running && `${running.note}: ${figure(running.y)}`,
+    shown ? undefined : words.hidden,
   ];
   return (
     <Card
@@ -123,16 +124,15 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
       <Value>
         {lastRecord ? (
           <>
-            {figure(lastRecord.y, series.decimals)} <span>{unitAfter(lastRecord.y, series.unit)}</span>
+            {figure(lastRecord.y)} <span>{unitAfter(lastRecord.y, series.unit)}</span>
             <Change record={lastRecord} />
           </>
         ) : range ? (
           <>
-            {CHART_WORDS.range(figure(range.low, series.decimals), figure(range.high, series.decimals))}{' '}
-            <span>{series.unit}</span>
+            {words.range(figure(range.low), figure(range.high))} <span>{series.unit}</span>
           </>
         ) : (
-          <span>Sin registros</span>
+          <span>{words.noRecord}</span>
         )}
       </Value>
       <Notes text={notes.filter(Boolean).join(SEPARATOR)} />
@@ -169,7 +169,7 @@ function WaitingCard({ series }: LegendCardProps) {
 const SEPARATOR = ' · ';
 
 /** Before the day at the end of a note: `desde biofix` and `4 oct 2026` may stand on two lines of a telephone. */
-const BEFORE_DAY = / (?=\d{1,2} [a-z]{3} \d{4}$)/;
+const BEFORE_DAY = / (?=\d{1,2} \p{L}{3} \d{4}$)/u;
 
 /** Each part stays on its line while that is long enough: a date is not torn apart, and no line begins with a dot. */
 function Notes({ text }: { readonly text: string }) {
@@ -223,10 +223,11 @@ export interface LegendCardsProps extends Pick<LegendCardProps, 'onToggle'> {
 
 /** The cards of a chart: a column beside it, a grid below it. Without data there are none. */
 export function LegendCards({ series, state = 'ready', onToggle }: LegendCardsProps) {
+  const { words } = useChartSpeech();
   if (state === 'error' || state === 'empty') return null;
   const One = state === 'loading' ? WaitingCard : LegendCard;
   return (
-    <Cards role="group" aria-label="Series" aria-hidden={state === 'loading'}>
+    <Cards role="group" aria-label={words.list} aria-hidden={state === 'loading'}>
       {series.map((one) => (
         <One key={one.id} series={one} onToggle={onToggle} />
       ))}

@@ -1,5 +1,5 @@
 import type { ChartSeries, Provenance } from './chart-series.ts';
-import { CHART_WORDS } from './words.ts';
+import type { ChartSpeech } from './words.ts';
 
 /** Whether the value at `i` is a forecast. */
 export function isForecast({ x, forecastFrom, provenance }: ChartSeries, i: number): boolean {
@@ -29,6 +29,6 @@ export function rangeAt({ kind, spread }: ChartSeries, i: number): { low: number
 }
 
 /** What the range of a series is called: that of its forecast unless it says otherwise. */
-export function spreadText({ spreadLabel = CHART_WORDS.spread }: ChartSeries): string {
-  return spreadLabel;
+export function spreadText({ spreadLabel, byDay }: ChartSeries, { words }: ChartSpeech): string {
+  return spreadLabel ?? (byDay ? words.byDay : words.spread);
 }

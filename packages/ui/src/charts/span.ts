@@ -1,7 +1,7 @@
 import { DAY_MS } from '@vigia/domain';
+import type { Figures } from '../words/figures.ts';
 import type { ChartSeries } from './chart-series.ts';
-import { dayOfYear, shortDay } from './time-chart/format.ts';
-import { CHART_WORDS } from './words.ts';
+import type { ChartSpeech } from './words.ts';
 
 const HALF_DAY = DAY_MS / 2;
 const WEEK_DAYS = 7;
@@ -26,17 +26,18 @@ export function coveringIndex({ since, x }: Pick<ChartSeries, 'since' | 'x'>, at
 }
 
 /** `semana 19–25 oct`, `semana en curso 23–24 nov`, `21–23 oct`; empty for a record of one day. */
-export function spanText(series: ChartSeries, i: number): string {
+export function spanText(series: ChartSeries, i: number, { words, figures }: ChartSpeech): string {
   const { running, x } = series;
   const span = spanOf(series, i);
-  if (running?.note && i === x.length - 1) return span ? `${running.note} ${daysText(span)}` : running.note;
+  if (running?.note && i === x.length - 1)
+    return span ? `${running.note} ${daysText(span, figures)}` : running.note;
   if (!span) return '';
   const isWeek = Math.round((span.to - span.from) / DAY_MS) === WEEK_DAYS - 1;
-  return isWeek ? CHART_WORDS.week(daysText(span)) : daysText(span);
+  return isWeek ? words.week(daysText(span, figures)) : daysText(span, figures);
 }
 
 /** `19–25 oct`, `28 sep–4 oct` */
-function daysText({ from, to }: Span): string {
+function daysText({ from, to }: Span, { shortDay }: Figures): string {
   if (to - from < HALF_DAY) return shortDay(to);
   const isOneMonth = new Date(from).getUTCMonth() === new Date(to).getUTCMonth();
   return `${isOneMonth ? new Date(from).getUTCDate() : shortDay(from)}–${shortDay(to)}`;
@@ -49,5 +50,5 @@ const JOINER = '\u2060';
 export const untorn = (text: string): string => text.replace(/(?<=\S)–(?=\S)/gu, `${JOINER}–${JOINER}`);
 
 /** What a card says of a record's date, short enough for a line of a telephone: `semana 16–22 nov`, `22 nov 2026`. */
-export const datedText = (series: ChartSeries, at: number): string =>
-  untorn(spanText(series, series.x.indexOf(at)) || dayOfYear(at));
+export const datedText = (series: ChartSeries, at: number, speech: ChartSpeech): string =>
+  untorn(spanText(series, series.x.indexOf(at), speech) || speech.figures.dayOfYear(at));

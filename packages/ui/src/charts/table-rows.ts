@@ -1,7 +1,7 @@
 import type { ChartSeries } from './chart-series.ts';
 import type { TableColumn } from './data-table/table-columns.ts';
 import { isKnown } from './provenance.ts';
-import { figure, longDay } from './time-chart/format.ts';
+import type { ChartSpeech } from './words.ts';
 
 /** Every date on which any of the series has an entry, latest first, wall ms. */
 export function tableDates(series: readonly ChartSeries[]): Float64Array {
@@ -13,9 +13,9 @@ export function tableDates(series: readonly ChartSeries[]): Float64Array {
 }
 
 /** What stands in the row of this date, as it is read; empty where nothing does. */
-export function cellText({ at, decimals = 0 }: TableColumn, date: number): string {
+export function cellText({ at, decimals = 0 }: TableColumn, date: number, { figures }: ChartSpeech): string {
   const value = at(date);
-  return typeof value === 'number' ? figure(value, decimals) : (value ?? '');
+  return typeof value === 'number' ? figures.number(value, decimals) : (value ?? '');
 }
 
 export function valueLookups(series: readonly ChartSeries[]): Map<number, number>[] {
@@ -27,11 +27,12 @@ export function valueLookups(series: readonly ChartSeries[]): Map<number, number
 }
 
 /** All rows as they are pasted into a spreadsheet: tabs between cells, figures as they are read. */
-export function tableText(dates: Float64Array, columns: readonly TableColumn[]): string {
-  const heads = ['Fecha', ...columns.map(({ header }) => header)];
+export function tableText(dates: Float64Array, columns: readonly TableColumn[], speech: ChartSpeech): string {
+  const { words, figures } = speech;
+  const heads = [words.data.date, ...columns.map(({ header }) => header)];
   const rows = Array.from(dates, (date) => [
-    longDay(date),
-    ...columns.map((column) => cellText(column, date)),
+    figures.longDay(date),
+    ...columns.map((column) => cellText(column, date, speech)),
   ]);
   return [heads, ...rows].map((row) => row.map(plain).join('\t')).join('\n');
 }

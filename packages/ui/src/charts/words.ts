@@ -1,8 +1,7 @@
-import type { MarkerColor } from '../theme/tokens.ts';
-import type { Provenance } from './chart-series.ts';
+import { room, type Speech, speechOf, useSpeech } from '../words/speech.tsx';
 
-/** Spanish of what the charts themselves say. */
-export const CHART_WORDS = {
+/** What the charts themselves say. */
+export const CHARTS = room('charts', {
   gap: 'sin datos',
   noValue: 'sin dato',
   today: 'hoy',
@@ -55,32 +54,60 @@ export const CHART_WORDS = {
     count === 1
       ? `${label}: 1 valor imposible (infinito) se muestra como falta de dato.`
       : `${label}: ${count} valores imposibles (infinitos) se muestran como falta de dato.`,
-} as const;
+  list: 'Series',
+  noRecord: 'Sin registros',
+  hidden: 'oculta',
+  dated: (name: string, date: string) => `${name} el ${date}`,
+  andMore: (count: number) => ` y ${count} más`,
+  windowIs: (start: string, end: string) => `del ${start} al ${end}`,
+  periodIs: (start: string, end: string) => `Del ${start} al ${end}`,
+  source: (name: string) => `Fuente: ${name}.`,
+  knownUntil: (date: string) => `Datos hasta el ${date}.`,
+  /** Heads of what stands beside a value in tables and files. */
+  data: {
+    date: 'Fecha',
+    low: 'mínimo',
+    high: 'máximo',
+    origin: 'origen',
+    band: 'Clase',
+    /** The row's date closes what is counted. */
+    week: 'semana hasta la fecha',
+    span: 'desde el conteo anterior',
+  },
+  /** What the lines of a kind tell, whatever each of them is called. */
+  lines: {
+    biofix: 'biofix o primera captura',
+    phenology: 'fenología del hospedero',
+    control: 'control',
+    device: 'dispositivo',
+  },
+  /** Where a value comes from. */
+  origins: {
+    measured: 'medido',
+    filled: 'completado',
+    forecast: 'pronosticado',
+    corrected: 'corregido a mano',
+    person: 'contado por una persona',
+    model: 'contado por el modelo',
+  },
+  bars: {
+    running: 'semana en curso',
+    total: 'Total',
+    keys: 'Flechas: conteo anterior o siguiente. Inicio y Fin: extremos. Esc: ocultar.',
+    grouped: (per: number) => `Hay más conteos de los que caben: cada barra suma ${per} seguidos.`,
+  },
+  /** A line in a line of text, for who does not see it. */
+  spark: {
+    none: (name: string) => `${name}: sin datos`,
+    last: (value: string, date: string) => `último ${value} (${date})`,
+    least: (value: string) => `mínimo ${value}`,
+    most: (value: string) => `máximo ${value}`,
+    single: 'un solo registro',
+    records: (count: string, date: string) => `de ${count} registros desde el ${date}`,
+  },
+});
 
-/** Heads of what stands beside a value in tables and files. */
-export const DATA_WORDS = {
-  low: 'mínimo',
-  high: 'máximo',
-  origin: 'origen',
-  band: 'Clase',
-  /** The row's date closes what is counted. */
-  week: 'semana hasta la fecha',
-  span: 'desde el conteo anterior',
-} as const;
-
-/** What the lines of a kind tell, whatever each of them is called. */
-export const MARKER_WORDS: Readonly<Record<MarkerColor, string>> = {
-  biofix: 'biofix o primera captura',
-  phenology: 'fenología del hospedero',
-  control: 'control',
-  device: 'dispositivo',
-};
-
-export const PROVENANCE_WORDS: Readonly<Record<Provenance, string>> = {
-  measured: 'medido',
-  filled: 'completado',
-  forecast: 'pronosticado',
-  corrected: 'corregido a mano',
-  person: 'contado por una persona',
-  model: 'contado por el modelo',
-};
+/** The words of charts in one language, and how it writes numbers and days. */
+export type ChartSpeech = Speech<(typeof CHARTS)['spanish']>;
+export const SPANISH_CHARTS: ChartSpeech = speechOf(CHARTS);
+export const useChartSpeech = (): ChartSpeech => useSpeech(CHARTS);

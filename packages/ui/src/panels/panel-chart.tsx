@@ -17,6 +17,7 @@ import { LegendCards } from '../charts/legend-card.tsx';
 import { ChartFoot } from '../charts/time-chart/chart-foot.tsx';
 import { tidySeries } from '../charts/time-chart/plan/tidy-series.ts';
 import { useWidth } from '../charts/time-chart/use-width.ts';
+import { useChartSpeech } from '../charts/words.ts';
 import { textSize } from '../theme/mixins.ts';
 import { styled, useTheme } from '../theme/styled.ts';
 import { PRINT_WIDTH, usePrinting } from '../theme/use-printing.ts';
@@ -87,6 +88,7 @@ export interface PanelChartProps extends TableBands {
  */
 export function PanelChart({ head = true, side, below, foot, draw, ...props }: PanelChartProps) {
   const printing = usePrinting();
+  const speech = useChartSpeech();
   const together = useTogether();
   const { title, series, state, onToggle } = props;
   const cards = <LegendCards series={series} onToggle={onToggle} state={state} />;
@@ -95,7 +97,7 @@ export function PanelChart({ head = true, side, below, foot, draw, ...props }: P
       <Whole>
         <ChartAsPictured {...props} draw={draw} />
         <ChartNote title={title}>
-          <ChartFoot series={series.filter(isVisible)} notes={tidySeries(series).notes} />
+          <ChartFoot series={series.filter(isVisible)} notes={tidySeries(series, speech).notes} />
           {cards}
           {below}
           {side}
@@ -140,7 +142,8 @@ function ChartAsPictured(
   const width = useWidth(frame);
   const palette = useTheme();
   const { height, draw } = props;
-  const legend = width === null ? null : placedLegend(props, { width, height });
+  const speech = useChartSpeech();
+  const legend = width === null ? null : placedLegend(props, { width, height }, speech);
   const head = legend?.height ?? 0;
   return (
     <Framed ref={frame} style={{ height }}>

@@ -2,6 +2,7 @@ import { type ChartAxis, type ChartSeries, isVisible } from '../charts/chart-ser
 import { type LegendEntry, legendItems, legendRows, legendSize } from '../charts/download/picture-legend.ts';
 import { titleOf } from '../charts/time-chart/plan/frame-size.ts';
 import { textWidth, WIDER } from '../charts/time-chart/plan/text-width.ts';
+import { type ChartSpeech, SPANISH_CHARTS } from '../charts/words.ts';
 import { FONT_SIZE } from '../theme/tokens.ts';
 
 /** What a legend leaves of a chart, px. */
@@ -34,11 +35,12 @@ interface Legended {
 export function placedLegend(
   { series, leftAxis, rightAxis }: Legended,
   place: { readonly width: number; readonly height: number },
+  speech: ChartSpeech = SPANISH_CHARTS,
 ): PlacedLegend | null {
   const shown = series.filter(isVisible);
   if (new Set(shown.map(({ axis }) => axis)).size === shown.length) return null;
   const { width } = place;
-  const entries = legendRows(legendItems(withoutUnits(shown)), width);
+  const entries = legendRows(legendItems(withoutUnits(shown), [], [], speech), width);
   const taken = legendSize(entries);
   const axis = textWidth(titleOf(leftAxis), FONT_SIZE.small);
   if (!rightAxis && (axis + taken.width) * WIDER + APART <= width)

@@ -11,12 +11,12 @@ import { ChartWaiting, type ChartWaitingProps } from '../time-chart/chart-waitin
 import { hasValues } from '../time-chart/plan/check-series.ts';
 import { tidySeries } from '../time-chart/plan/tidy-series.ts';
 import { useWidth } from '../time-chart/use-width.ts';
+import { type ChartSpeech, useChartSpeech } from '../words.ts';
 import { BarDrawing } from './bar-drawing.tsx';
 import { isOpen, planBars } from './bar-plan.ts';
 import { BarReading } from './bar-reading.tsx';
 import { groupedSeries } from './grouped.ts';
 import { closingDates } from './stacks.ts';
-import { BAR_WORDS } from './words.ts';
 
 export interface BarChartProps extends Omit<ChartWaitingProps, 'state' | 'height'> {
   /** What the chart shows, in words: its name for readers who do not see it. */
@@ -44,7 +44,8 @@ export interface BarChartProps extends Omit<ChartWaitingProps, 'state' | 'height
  */
 export function BarChart(props: BarChartProps) {
   const { state = 'ready', height = LAYOUT.chart } = props;
-  const tidy = useMemo(() => tidySeries(props.series), [props.series]);
+  const speech = useChartSpeech();
+  const tidy = useMemo(() => tidySeries(props.series, speech), [props.series, speech]);
   const shown = stateOf(state, hasValues(tidy.series));
   if (!isDrawn(shown)) return <ChartWaiting {...props} state={shown} height={height} />;
   return <ReadyChart {...props} series={tidy.series} notes={tidy.notes} height={height} />;
@@ -59,19 +60,21 @@ function ReadyChart(props: ReadyProps) {
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame, props.width);
   const palette = useTheme();
-  const { axis, today, height, title, runningLabel = BAR_WORDS.running } = props;
+  const speech = useChartSpeech();
+  const { words } = speech;
+  const { axis, today, height, title, runningLabel = words.bars.running } = props;
   const { series, per } = useMemo(
     () => (width === null ? { series: props.series, per: 1 } : groupedSeries(props.series, width)),
     [props.series, width],
   );
-  const notes = per > 1 ? [...props.notes, BAR_WORDS.grouped(per)] : props.notes;
+  const notes = per > 1 ? [...props.notes, words.bars.grouped(per)] : props.notes;
   const say = useSay();
   const plan = useMemo(() => {
     if (width === null) return null;
-    const todayLabel = todayWords(series, today, runningLabel);
-    return planBars({ series, axis, today, todayLabel, width, height, say });
-  }, [series, axis, today, runningLabel, width, height, say]);
-  const label = plan ? `${title}. ${periodText(plan.window)}` : title;
+    const todayLabel = todayWords(series, today, runningLabel, speech);
+    return planBars({ series, axis, today, todayLabel, width, height, speech, say });
+  }, [series, axis, today, runningLabel, width, height, speech, say]);
+  const label = plan ? `${title}. ${periodText(plan.window, speech)}` : title;
   if (props.interactive === false) {
     return plan && <BarDrawing plan={plan} palette={palette} label={label} />;
   }
@@ -93,7 +96,12 @@ function ReadyChart(props: ReadyProps) {
   );
 }
 
-function todayWords(series: readonly ChartSeries[], today: number | undefined, running: string): string {
+function todayWords(
+  series: readonly ChartSeries[],
+  today: number | undefined,
+  running: string,
+  { words }: ChartSpeech,
+): string {
   const isRunning = today !== undefined && isOpen(series, today, closingDates(series));
-  return isRunning ? `${BAR_WORDS.today} · ${running}` : BAR_WORDS.today;
+  return isRunning ? `${words.today} · ${running}` : words.today;
 }

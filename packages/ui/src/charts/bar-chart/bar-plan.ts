@@ -5,6 +5,7 @@ import type { ChartPlan } from '../time-chart/plan/chart-plan.ts';
 import { planChart } from '../time-chart/plan/chart-plan.ts';
 import { planMarkers } from '../time-chart/plan/marker-plan.ts';
 import { planTicks } from '../time-chart/plan/ticks.ts';
+import type { ChartSpeech } from '../words.ts';
 import { type BandScale, bandScale } from './band-scale.ts';
 import { type Stacks, stacksOf } from './stacks.ts';
 
@@ -18,6 +19,7 @@ export interface BarPlanInput {
   readonly todayLabel: string;
   readonly width: number;
   readonly height: number;
+  readonly speech: ChartSpeech;
   /** What its texts become once they are drawn. */
   readonly say?: Say;
 }
@@ -35,14 +37,15 @@ export interface BarPlan extends ChartPlan {
 
 /** @throws {RangeError} no series has a value */
 export function planBars(input: BarPlanInput): BarPlan {
-  const { series, axis, today, width, height, say = asWritten } = input;
+  const { series, axis, today, width, height, speech, say = asWritten } = input;
   const stacks = stacksOf(series);
   const { dates, totals } = stacks;
   if (dates.length === 0) throw new RangeError('no bar to draw');
   const window = { start: dates[0]!, end: dates[dates.length - 1]! };
   const around = { start: window.start - 1, end: window.end + 1 };
   const sums: ChartSeries = { ...totalLook(series[0]!), x: dates, y: totals };
-  const base = planChart({ series: [sums], window: around, ticks: [], leftAxis: axis, width, height });
+  const whole = { series: [sums], window: around, ticks: [], leftAxis: axis, width, height };
+  const base = planChart(whole, speech);
   const { inner, margin } = base;
   const scale = bandScale(dates, inner.width);
   const bounds = { left: -8, right: inner.width + margin.right };
@@ -62,9 +65,10 @@ export function planBars(input: BarPlanInput): BarPlan {
       xPx: (ms) => scale.moment(ms),
       bounds,
       height,
+      words: speech.words,
       say,
     }),
-    xTicks: planTicks(Array.from(dates), inDays(window), scale.middle, bounds),
+    xTicks: planTicks(Array.from(dates), inDays(window), scale.middle, bounds, speech.figures),
     bars: [],
     strokes: [],
     zone: null,

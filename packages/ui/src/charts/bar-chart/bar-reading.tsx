@@ -3,9 +3,9 @@ import { type ChartMarker, type ChartSeries, type ChartWindow, isVisible } from 
 import { Hint, Note } from '../time-chart/chart-frame.ts';
 import { ChartCursor } from '../time-chart/cursor/chart-cursor.tsx';
 import type { Zoom } from '../time-chart/zoom/use-zoom.ts';
+import { useChartSpeech } from '../words.ts';
 import type { BarPlan } from './bar-plan.ts';
 import { totalSeries } from './stacks.ts';
-import { BAR_WORDS } from './words.ts';
 
 /** A bar chart shows all its bars: a part of them could not be compared. */
 function wholeOf(window: ChartWindow): Zoom {
@@ -32,10 +32,11 @@ export interface BarReadingProps {
 
 /** The picture under the cursor of all charts: every station and the sum, bar by bar. */
 export function BarReading({ plan, series, label, runningLabel, children }: BarReadingProps) {
+  const { words } = useChartSpeech();
   const hint = useId();
   const root = useRef<HTMLDivElement>(null);
   const zoom = useMemo(() => wholeOf(plan.window), [plan.window]);
-  const read = useMemo(() => [...series, ...totalSeries(series, BAR_WORDS.total)], [series]);
+  const read = useMemo(() => [...series, ...totalSeries(series, words.bars.total)], [series, words]);
   const markers = useMemo<ChartMarker[]>(
     () =>
       plan.running === null
@@ -57,8 +58,8 @@ export function BarReading({ plan, series, label, runningLabel, children }: BarR
       >
         {children}
       </ChartCursor>
-      <Hint id={hint}>{BAR_WORDS.keys}</Hint>
-      {!series.some(isVisible) && <Note>{BAR_WORDS.allHidden}</Note>}
+      <Hint id={hint}>{words.bars.keys}</Hint>
+      {!series.some(isVisible) && <Note>{words.allHidden}</Note>}
     </>
   );
 }

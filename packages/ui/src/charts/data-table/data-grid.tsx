@@ -8,8 +8,7 @@ import { DOWNLOAD_WORDS as WORDS } from '../download/words.ts';
 import { provenanceAt, rangeAt } from '../provenance.ts';
 import { cellText } from '../table-rows.ts';
 import { ProvenanceSign } from '../time-chart/chart-foot.tsx';
-import { figure, longDay } from '../time-chart/format.ts';
-import { CHART_WORDS, PROVENANCE_WORDS } from '../words.ts';
+import { useChartSpeech } from '../words.ts';
 import { bandColumn, headerOf, placesOf, type TableBands } from './table-columns.ts';
 
 const Scroll = styled.div`
@@ -63,8 +62,13 @@ export interface DataGridProps extends TableBands {
 /** One page of the data: a row per date, a column per series, and the stage or class of the first; the head turns the order around. */
 export function DataGrid({ title, series, dates, newestFirst, onReverse, ...props }: DataGridProps) {
   const { bands, bandTitle } = props;
+  const speech = useChartSpeech();
+  const { words, figures } = speech;
   const places = useMemo(() => series.map(placesOf), [series]);
-  const classes = useMemo(() => bandColumn(series, { bands, bandTitle }), [series, bands, bandTitle]);
+  const classes = useMemo(
+    () => bandColumn(series, { bands, bandTitle }, speech),
+    [series, bands, bandTitle, speech],
+  );
   const Arrow = newestFirst ? ArrowDown : ArrowUp;
   return (
     <Scroll tabIndex={0} role="region" aria-label={title}>
@@ -77,7 +81,7 @@ export function DataGrid({ title, series, dates, newestFirst, onReverse, ...prop
                 onClick={onReverse}
                 title={newestFirst ? WORDS.oldestFirst : WORDS.newestFirst}
               >
-                Fecha
+                {words.data.date}
                 <Arrow size={14} aria-hidden />
               </Order>
             </th>
@@ -96,13 +100,13 @@ export function DataGrid({ title, series, dates, newestFirst, onReverse, ...prop
         <tbody>
           {Array.from(dates, (date) => (
             <tr key={date}>
-              <td>{longDay(date)}</td>
+              <td>{figures.longDay(date)}</td>
               {series.map((one, i) => (
                 <ValueCell key={one.id} series={one} place={places[i]!.get(date)} />
               ))}
               {classes.map((column) => (
                 <td key={column.id} data-text="">
-                  {cellText(column, date)}
+                  {cellText(column, date, speech)}
                 </td>
               ))}
             </tr>
@@ -121,20 +125,21 @@ interface ValueCellProps {
 
 /** A value, under it its range and where it comes from, unless it was simply measured. */
 function ValueCell({ series, place }: ValueCellProps) {
+  const { words, figures } = useChartSpeech();
   if (place === undefined) return <td />;
+  const figure = (value: number) => figures.number(value, series.decimals);
   const range = rangeAt(series, place);
-  const text =
-    range && CHART_WORDS.range(figure(range.low, series.decimals), figure(range.high, series.decimals));
+  const text = range && words.range(figure(range.low), figure(range.high));
   const provenance = provenanceAt(series, place);
   const isRange = series.kind === 'band' && text !== null;
   return (
     <td>
-      {isRange ? text : figure(series.y[place]!, series.decimals)}
+      {isRange ? text : figure(series.y[place]!)}
       {text !== null && !isRange && <small>{text}</small>}
       {provenance !== 'measured' && (
         <small>
           <ProvenanceSign provenance={provenance} />
-          {PROVENANCE_WORDS[provenance]}
+          {words.origins[provenance]}
         </small>
       )}
     </td>

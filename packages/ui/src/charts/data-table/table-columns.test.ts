@@ -4,6 +4,7 @@ import { DAY, dailySeries } from '../daily-series.fixture.ts';
 import { legendItems, legendRows } from '../download/picture-legend.ts';
 import { seriesCsv } from '../download/series-sheet.ts';
 import { sourceLine } from '../download/source-line.ts';
+import { SPANISH_CHARTS as ES } from '../words.ts';
 import { tableColumns } from './table-columns.ts';
 
 const START = Date.UTC(2026, 10, 1, 12);
@@ -50,12 +51,15 @@ describe('what a chart shows stands in its files', () => {
 
   it('a plain series by its values alone', () => {
     const { spread: _spread, forecastFrom: _from, provenance: _provenance, ...plain } = CURVE;
-    expect(tableColumns([plain]).map(({ header }) => header)).toEqual(['Grados día (°C·día)']);
-    expect(tableColumns([plain], { bands: BANDS }).at(-1)).toMatchObject({ header: 'Clase', kind: 'text' });
+    expect(tableColumns([plain], ES).map(({ header }) => header)).toEqual(['Grados día (°C·día)']);
+    expect(tableColumns([plain], ES, { bands: BANDS }).at(-1)).toMatchObject({
+      header: 'Clase',
+      kind: 'text',
+    });
   });
 
   it('the last known day is not one that is foretold', () => {
-    expect(sourceLine('Vigía', [CURVE, USUAL])).toBe('Fuente: Vigía. Datos hasta el 2 nov 2026.');
+    expect(sourceLine('Vigía', [CURVE, USUAL], ES)).toBe('Fuente: Vigía. Datos hasta el 2 nov 2026.');
   });
 });
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@vigia/domain';
 import { type ChartBand, type ChartSeries, isVisible } from '../chart-series.ts';
 import { hasProvenance, isKnown, provenanceAt, rangeAt } from '../provenance.ts';
-import { DATA_WORDS, PROVENANCE_WORDS } from '../words.ts';
+import type { ChartSpeech } from '../words.ts';
 
 /** What a chart's table and files hold beside its series. */
 export interface TableBands {
@@ -40,11 +40,16 @@ export function placesOf(series: ChartSeries): Places {
  * What a chart shows, as columns: each series' value, its range where it has one, and where it comes from as soon as
  * one value was not simply measured; then the stage or class of the first one.
  */
-export function tableColumns(series: readonly ChartSeries[], bands: TableBands = {}): TableColumn[] {
-  return [...series.flatMap(columnsOf), ...bandColumn(series, bands)];
+export function tableColumns(
+  series: readonly ChartSeries[],
+  speech: ChartSpeech,
+  bands: TableBands = {},
+): TableColumn[] {
+  return [...series.flatMap((one) => columnsOf(one, speech)), ...bandColumn(series, bands, speech)];
 }
 
-function columnsOf(one: ChartSeries): TableColumn[] {
+function columnsOf(one: ChartSeries, { words }: ChartSpeech): TableColumn[] {
+  const { data, origins } = words;
   const places = placesOf(one);
   const at =
     <Value>(value: (i: number) => Value) =>
@@ -62,20 +67,20 @@ function columnsOf(one: ChartSeries): TableColumn[] {
   const part = (word: string) => headerOf({ label: `${one.label}, ${word}`, unit: one.unit });
   const isRanged = one.x.some((_, i) => rangeAt(one, i) !== null);
   return [
-    ...(one.kind === 'band' && isRanged ? [] : [number('value', valueHeader(one), (i) => one.y[i]!)]),
+    ...(one.kind === 'band' && isRanged ? [] : [number('value', valueHeader(one, data), (i) => one.y[i]!)]),
     ...(isRanged
       ? [
-          number('low', part(DATA_WORDS.low), (i) => rangeAt(one, i)?.low ?? null),
-          number('high', part(DATA_WORDS.high), (i) => rangeAt(one, i)?.high ?? null),
+          number('low', part(data.low), (i) => rangeAt(one, i)?.low ?? null),
+          number('high', part(data.high), (i) => rangeAt(one, i)?.high ?? null),
         ]
       : []),
     ...(hasProvenance(one)
       ? [
           {
             id: `${one.id}:provenance`,
-            header: `${one.label}, ${DATA_WORDS.origin}`,
+            header: `${one.label}, ${data.origin}`,
             kind: 'text' as const,
-            at: at((i) => PROVENANCE_WORDS[provenanceAt(one, i)]),
+            at: at((i) => origins[provenanceAt(one, i)]),
           },
         ]
       : []),
@@ -83,17 +88,18 @@ function columnsOf(one: ChartSeries): TableColumn[] {
 }
 
 /** The head of a column whose values sum up the days until the row's date says so. */
-function valueHeader(one: ChartSeries): string {
+function valueHeader(one: ChartSeries, data: ChartSpeech['words']['data']): string {
   if (!one.since) return headerOf(one);
   const isWeekly = one.since.some((first, i) => one.x[i]! - first > 5 * DAY_MS);
-  return headerOf({ label: `${one.label}, ${isWeekly ? DATA_WORDS.week : DATA_WORDS.span}`, unit: one.unit });
+  return headerOf({ label: `${one.label}, ${isWeekly ? data.week : data.span}`, unit: one.unit });
 }
 
 const finite = (value: number | null) => (value !== null && Number.isFinite(value) ? value : null);
 
 export function bandColumn(
   series: readonly ChartSeries[],
-  { bands = [], bandTitle = DATA_WORDS.band }: TableBands,
+  { bands = [], bandTitle }: TableBands,
+  { words }: ChartSpeech,
 ): TableColumn[] {
   const left = series.filter(({ axis, kind }) => axis === 'left' && kind !== 'band');
   const one = left.find(isVisible) ?? left[0];
@@ -104,7 +110,7 @@ export function bandColumn(
   return [
     {
       id: 'band',
-      header: bandTitle,
+      header: bandTitle ?? words.data.band,
       kind: 'text',
       at: (date) => label(one.y[places.get(date) ?? -1] ?? Number.NaN),
     },

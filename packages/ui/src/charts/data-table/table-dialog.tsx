@@ -9,6 +9,7 @@ import * as WORDS from '../../words/words.ts';
 import type { ChartSeries } from '../chart-series.ts';
 import { DOWNLOAD_WORDS } from '../download/words.ts';
 import { tableDates, tableText } from '../table-rows.ts';
+import { useChartSpeech } from '../words.ts';
 import { DataGrid } from './data-grid.tsx';
 import { type TableBands, tableColumns } from './table-columns.ts';
 
@@ -35,6 +36,7 @@ export interface TableDialogProps extends TableBands {
 
 /** Every point of a chart, fifty dates a page, latest first unless turned around; all of it can be copied. */
 export function TableDialog({ title, series, onClose, ...bands }: TableDialogProps) {
+  const speech = useChartSpeech();
   const [page, setPage] = useState(0);
   const [newestFirst, setNewestFirst] = useState(true);
   const [said, setSaid] = useState('');
@@ -46,7 +48,7 @@ export function TableDialog({ title, series, onClose, ...bands }: TableDialogPro
   const to = Math.min(from + PAGE, dates.length);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(tableText(dates, tableColumns(series, bands)));
+      await navigator.clipboard.writeText(tableText(dates, tableColumns(series, speech, bands), speech));
       setSaid(DOWNLOAD_WORDS.copied(dates.length));
     } catch {
       setSaid(DOWNLOAD_WORDS.copyFailed);

@@ -7,9 +7,11 @@ import { fileName as nameOf, saveFile } from '../../export/save-file.ts';
 import { textSize, visuallyHidden } from '../../theme/mixins.ts';
 import { LIGHT } from '../../theme/palettes.ts';
 import { styled } from '../../theme/styled.ts';
+import { type Language, LanguageProvider, speechOf, useLanguage } from '../../words/speech.tsx';
 import { type ChartMarker, type ChartSeries, type ChartWindow, isVisible } from '../chart-series.ts';
 import type { TableBands } from '../data-table/table-columns.ts';
 import { hasValues } from '../time-chart/plan/check-series.ts';
+import { CHARTS, type ChartSpeech } from '../words.ts';
 import { ChartPicture, type PictureSize } from './chart-picture.tsx';
 import { seriesSheet } from './series-sheet.ts';
 import { periodText, sourceLine } from './source-line.ts';
@@ -65,12 +67,13 @@ const Status = styled.span`
 
 /** A button with the ways to take a chart along: as a picture or as figures. */
 export function ChartDownloads(props: ChartDownloadsProps) {
+  const language = useLanguage();
   const [said, setSaid] = useState<{ text: string; failed?: true }>({ text: '' });
   const take = async (kind: Kind) => {
     setSaid({ text: WORDS.working });
     try {
       const name = nameOf(props.fileName, kind);
-      saveFile(await fileOf(kind, props), name);
+      saveFile(await fileOf(kind, props, language), name);
       setSaid({ text: WORDS.done(name) });
     } catch {
       setSaid({ text: WORDS.failed(kind.toUpperCase()), failed: true });
@@ -103,24 +106,28 @@ export function ChartDownloads(props: ChartDownloadsProps) {
   );
 }
 
-async function fileOf(kind: Kind, props: ChartDownloadsProps): Promise<Blob> {
-  const sheet = () => seriesSheet(props.title, props.records ?? props.series, props);
+async function fileOf(kind: Kind, props: ChartDownloadsProps, language: Language): Promise<Blob> {
+  const speech = speechOf(CHARTS, language);
+  const sheet = () => seriesSheet(props.title, props.records ?? props.series, props, speech);
   if (kind === 'csv') return writeCsv(sheet());
   if (kind === 'xlsx') {
     const { writeSpreadsheet } = await import('../../export/spreadsheet.ts');
     return writeSpreadsheet([sheet()]);
   }
   const { pngFile, svgFile, svgText } = await import('./picture-files.tsx');
-  const svg = svgText(pictureOf(props));
+  const svg = svgText(<LanguageProvider language={language}>{pictureOf(props, speech)}</LanguageProvider>);
   return kind === 'svg' ? svgFile(svg) : pngFile(svg);
 }
 
-function pictureOf({ title, window, series, picture, size = SIZE, ...props }: ChartDownloadsProps) {
+function pictureOf(
+  { title, window, series, picture, size = SIZE, ...props }: ChartDownloadsProps,
+  speech: ChartSpeech,
+) {
   return (
     <ChartPicture
       title={title}
-      subtitle={window && periodText(window)}
-      source={sourceLine(props.source ?? 'Vigía', props.records ?? series)}
+      subtitle={window && periodText(window, speech)}
+      source={sourceLine(props.source ?? 'Vigía', props.records ?? series, speech)}
       series={series.filter(isVisible)}
       bands={props.bands}
       markers={props.markers}

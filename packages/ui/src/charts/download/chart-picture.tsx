@@ -5,6 +5,7 @@ import type { ChartBand, ChartMarker, ChartSeries, ChartWindow } from '../chart-
 import { drawnSeries } from '../time-chart/plan/day-overview.ts';
 import { markersIn } from '../time-chart/plan/marker-plan.ts';
 import { fitText } from '../time-chart/plan/text-width.ts';
+import { useChartSpeech } from '../words.ts';
 import { Legend } from './legend.tsx';
 import { legendItems, legendRows, legendSize } from './picture-legend.ts';
 
@@ -42,9 +43,10 @@ const FOOT = 32;
 /** The whole picture: title, period, legend, chart and source as one `<svg>` that needs nothing else. */
 export function ChartPicture(props: ChartPictureProps) {
   const { title, subtitle, source, series, bands, markers = [], window, chart, size, palette } = props;
+  const speech = useChartSpeech();
   const lines = window ? markersIn(markers, window) : markers;
   const legend = legendRows(
-    legendItems(window ? drawnSeries(series, window) : series, bands, lines),
+    legendItems(window ? drawnSeries(series, window) : series, bands, lines, speech),
     size.width,
   );
   const chartTop = EDGE + HEAD + legendSize(legend).height + 8;

@@ -13,7 +13,7 @@ import { spreadText } from '../provenance.ts';
 import { hasForecast } from '../time-chart/plan/forecast.ts';
 import { provenancesOf } from '../time-chart/plan/point-marks.ts';
 import { fitText, textWidth } from '../time-chart/plan/text-width.ts';
-import { CHART_WORDS, MARKER_WORDS, PROVENANCE_WORDS } from '../words.ts';
+import { type ChartSpeech, SPANISH_CHARTS } from '../words.ts';
 
 export const LEGEND_FONT = 12;
 export const LEGEND_ROW = 20;
@@ -45,24 +45,26 @@ export function legendItems(
   series: readonly ChartSeries[],
   bands: readonly ChartBand[] = [],
   markers: readonly ChartMarker[] = [],
+  speech: ChartSpeech = SPANISH_CHARTS,
 ): LegendItem[] {
+  const { origins, lines } = speech.words;
   return [
-    ...series.flatMap(itemsOf),
+    ...series.flatMap((one) => itemsOf(one, speech)),
     ...provenancesOf(series)
       .filter((provenance) => provenance !== 'forecast')
       .map((provenance) => ({
         id: provenance,
-        text: PROVENANCE_WORDS[provenance],
+        text: origins[provenance],
         sign: { sign: 'mark' as const, provenance },
       })),
     ...bandItems(bands),
-    ...markerItems(markers),
+    ...markerItems(markers, lines),
   ];
 }
 
 const ALWAYS = { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
 
-function itemsOf(one: ChartSeries): LegendItem[] {
+function itemsOf(one: ChartSeries, speech: ChartSpeech): LegendItem[] {
   const { id, color, kind } = one;
   const item = (sign: SeriesKind | 'forecast' | 'spread', text: string): LegendItem => ({
     id: `${id}:${sign}`,
@@ -71,8 +73,8 @@ function itemsOf(one: ChartSeries): LegendItem[] {
   });
   return [
     item(kind, headerOf(one)),
-    ...(hasForecast([one], ALWAYS) ? [item('forecast', CHART_WORDS.forecast)] : []),
-    ...(one.spread && kind !== 'band' ? [item('spread', spreadText(one))] : []),
+    ...(hasForecast([one], ALWAYS) ? [item('forecast', speech.words.forecast)] : []),
+    ...(one.spread && kind !== 'band' ? [item('spread', spreadText(one, speech))] : []),
   ];
 }
 
@@ -86,10 +88,10 @@ function bandItems(bands: readonly ChartBand[]): LegendItem[] {
 }
 
 /** One item for each kind: of many lines some find no room for their names. */
-function markerItems(markers: readonly ChartMarker[]): LegendItem[] {
+function markerItems(markers: readonly ChartMarker[], lines: ChartSpeech['words']['lines']): LegendItem[] {
   return [...new Set(markers.map(({ kind }) => kind))].map((kind) => ({
     id: `marker:${kind}`,
-    text: MARKER_WORDS[kind],
+    text: lines[kind],
     sign: { sign: 'marker', kind },
   }));
 }

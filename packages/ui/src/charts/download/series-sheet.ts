@@ -3,6 +3,7 @@ import type { SheetColumn, SheetData } from '../../export/sheet.ts';
 import type { ChartSeries } from '../chart-series.ts';
 import { type TableBands, tableColumns } from '../data-table/table-columns.ts';
 import { tableDates } from '../table-rows.ts';
+import { type ChartSpeech, SPANISH_CHARTS } from '../words.ts';
 
 const NOON = 12 * 60;
 
@@ -16,11 +17,16 @@ function isNoon(wallMs: number): boolean {
  * their range, where they come from, the stage or class of the first). Days are written as days; as soon as one point
  * has an hour, all are written with theirs.
  */
-export function seriesSheet(name: string, series: readonly ChartSeries[], bands?: TableBands): SheetData {
+export function seriesSheet(
+  name: string,
+  series: readonly ChartSeries[],
+  bands?: TableBands,
+  speech: ChartSpeech = SPANISH_CHARTS,
+): SheetData {
   const dates = tableDates(series).reverse();
-  const held = tableColumns(series, bands);
+  const held = tableColumns(series, speech, bands);
   const columns: SheetColumn[] = [
-    { header: 'Fecha', kind: dates.every(isNoon) ? 'date' : 'datetime' },
+    { header: speech.words.data.date, kind: dates.every(isNoon) ? 'date' : 'datetime' },
     ...held.map(({ header, kind, decimals }) => ({
       header,
       kind,

@@ -1,19 +1,24 @@
 import type { ChartSeries, ChartWindow } from '../chart-series.ts';
 import { isForecast, isKnown } from '../provenance.ts';
-import { dayOfYear } from '../time-chart/format.ts';
+import type { ChartSpeech } from '../words.ts';
 
 /** `Del 23 ago 2026 al 6 dic 2026` */
-export function periodText({ start, end }: ChartWindow): string {
-  return `Del ${dayOfYear(start)} al ${dayOfYear(end)}`;
+export function periodText({ start, end }: ChartWindow, { words, figures }: ChartSpeech): string {
+  return words.periodIs(figures.dayOfYear(start), figures.dayOfYear(end));
 }
 
 /**
  * `Fuente: Vigía · Los Aromos Norte. Datos hasta el 20 nov 2026.`: who measured, and the last day that is known; a forecast
  * is not.
  */
-export function sourceLine(source: string, records: readonly ChartSeries[]): string {
+export function sourceLine(
+  source: string,
+  records: readonly ChartSeries[],
+  { words, figures }: ChartSpeech,
+): string {
   const last = Math.max(...records.map(lastKnown));
-  return `Fuente: ${source}.${Number.isFinite(last) ? ` Datos hasta el ${dayOfYear(last)}.` : ''}`;
+  const known = Number.isFinite(last) ? [words.knownUntil(figures.dayOfYear(last))] : [];
+  return [words.source(source), ...known].join(' ');
 }
 
 function lastKnown(one: ChartSeries): number {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { styled, useTheme } from '../../theme/styled.ts';
 import { DASH } from '../../theme/tokens.ts';
 import { tidyPoints } from '../time-chart/plan/tidy-series.ts';
+import { useChartSpeech } from '../words.ts';
 import { sparkShape } from './spark-path.ts';
 import { type SparkSeries, sparkText } from './spark-text.ts';
 
@@ -26,11 +27,12 @@ export interface SparklineProps {
 /** A line in a line of text or a cell: whether a figure rises, falls or broke off. */
 export function Sparkline({ width = 96, height = 24, label, ...props }: SparklineProps) {
   const palette = useTheme();
+  const speech = useChartSpeech();
   const series = useMemo(() => tidyPoints(props.series), [props.series]);
   const { path, last } = useMemo(() => sparkShape(series, width, height), [series, width, height]);
   const color = palette.series[series.color];
   return (
-    <Svg width={width} height={height} role="img" aria-label={label ?? sparkText(series)}>
+    <Svg width={width} height={height} role="img" aria-label={label ?? sparkText(series, speech)}>
       {last === null ? (
         <path
           d={`M3,${height / 2}H${width - 3}`}

@@ -4,7 +4,7 @@ import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import type { ChartSeries, Provenance } from '../chart-series.ts';
 import { spreadText } from '../provenance.ts';
-import { CHART_WORDS, PROVENANCE_WORDS } from '../words.ts';
+import { useChartSpeech } from '../words.ts';
 import { Mark } from './cursor/cursor-parts.ts';
 import { isSolid, markPath, provenancesOf } from './plan/point-marks.ts';
 
@@ -54,6 +54,8 @@ export interface ChartFootProps {
 
 /** Under the plot: what the marks mean, what was mended, and the zoom. Nothing when there is nothing to say. */
 export function ChartFoot({ series, notes, children }: ChartFootProps) {
+  const speech = useChartSpeech();
+  const { words } = speech;
   const provenances = provenancesOf(series);
   const spreads = series.filter(({ kind, spread }) => spread && kind !== 'band');
   const hasKey = provenances.length + spreads.length > 0;
@@ -61,17 +63,17 @@ export function ChartFoot({ series, notes, children }: ChartFootProps) {
   return (
     <Foot>
       {hasKey && (
-        <Key aria-label={CHART_WORDS.provenance}>
+        <Key aria-label={words.provenance}>
           {provenances.map((one) => (
             <li key={one}>
               <ProvenanceSign provenance={one} />
-              {PROVENANCE_WORDS[one]}
+              {words.origins[one]}
             </li>
           ))}
-          {[...new Set(spreads.map(spreadText))].map((text) => (
+          {[...new Set(spreads.map((one) => spreadText(one, speech)))].map((text) => (
             <li key={text}>
               {spreads
-                .filter((one) => spreadText(one) === text)
+                .filter((one) => spreadText(one, speech) === text)
                 .map(({ id, color }) => (
                   <Mark key={id} $color={color} $kind="band" />
                 ))}
@@ -82,7 +84,7 @@ export function ChartFoot({ series, notes, children }: ChartFootProps) {
       )}
       {children}
       {notes.length > 0 && (
-        <Notes aria-label={CHART_WORDS.notes}>
+        <Notes aria-label={words.notes}>
           {notes.map((note) => (
             <li key={note}>
               <StatusIcon status="warning" size={16} />

@@ -5,7 +5,7 @@ import { ErrorState } from '../../controls/notice/error-state.tsx';
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx';
 import { OPACITY } from '../../theme/tokens.ts';
 import type { ChartState } from '../chart-series.ts';
-import { CHART_WORDS } from '../words.ts';
+import { useChartSpeech } from '../words.ts';
 import { Bones, Hint, Waiting } from './chart-frame.ts';
 
 export interface ChartWaitingProps {
@@ -23,19 +23,20 @@ export interface ChartWaitingProps {
 }
 
 /** What stands where the chart will be, of the same height. */
-export function ChartWaiting({ state, height, ...words }: ChartWaitingProps) {
+export function ChartWaiting({ state, height, ...given }: ChartWaitingProps) {
+  const { words } = useChartSpeech();
   if (state === 'loading') return <LoadingChart height={height} />;
   return (
     <Waiting style={{ minHeight: height }}>
       {state === 'error' ? (
         <ErrorState
-          title={words.errorTitle ?? CHART_WORDS.failed}
-          {...(words.errorKept === undefined ? {} : { kept: words.errorKept })}
-          {...(words.onRetry ? { onRetry: words.onRetry } : {})}
+          title={given.errorTitle ?? words.failed}
+          {...(given.errorKept === undefined ? {} : { kept: given.errorKept })}
+          {...(given.onRetry ? { onRetry: given.onRetry } : {})}
         />
       ) : (
-        <EmptyState icon={ChartLine} title={words.emptyTitle ?? CHART_WORDS.empty} action={words.emptyAction}>
-          {words.emptyHint ?? CHART_WORDS.emptyHint}
+        <EmptyState icon={ChartLine} title={given.emptyTitle ?? words.empty} action={given.emptyAction}>
+          {given.emptyHint ?? words.emptyHint}
         </EmptyState>
       )}
     </Waiting>
@@ -43,9 +44,10 @@ export function ChartWaiting({ state, height, ...words }: ChartWaitingProps) {
 }
 
 function LoadingChart({ height }: { readonly height: number }) {
+  const { words } = useChartSpeech();
   return (
     <Bones style={{ height }} aria-busy>
-      <Hint role="status">{CHART_WORDS.loading}</Hint>
+      <Hint role="status">{words.loading}</Hint>
       <Skeleton $width="130px" style={{ gridArea: '1 / 1 / 2 / 3' }} />
       <div />
       <Skeleton style={{ gridArea: '3 / 2', opacity: OPACITY.waiting }} />

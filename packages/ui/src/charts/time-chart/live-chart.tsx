@@ -3,13 +3,12 @@ import { styled } from '../../theme/styled.ts';
 import type { Palette } from '../../theme/tokens.ts';
 import { type ChartMarker, isVisible } from '../chart-series.ts';
 import { useEmbedded } from '../embedded.tsx';
-import { CHART_WORDS } from '../words.ts';
+import { useChartSpeech } from '../words.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartFoot } from './chart-foot.tsx';
 import { Hint, Note } from './chart-frame.ts';
 import { ChartCursor } from './cursor/chart-cursor.tsx';
-import { summaryOf } from './cursor/summary.ts';
-import { windowLabel } from './format.ts';
+import { summaryOf, windowLabel } from './cursor/summary.ts';
 import { drawnSeries } from './plan/day-overview.ts';
 import { drawnWidth } from './plan/drawn-width.ts';
 import type { PlanInput } from './plan/plan-input.ts';
@@ -38,6 +37,8 @@ const NO_MARKERS: readonly ChartMarker[] = [];
 /** The picture with everything that answers: cursor, zoom, summary, and the words under it. */
 export function LiveChart(props: LiveChartProps) {
   const { series, markers = NO_MARKERS, today, palette, title } = props;
+  const speech = useChartSpeech();
+  const { words } = speech;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const zoom = useZoom(props);
@@ -45,13 +46,13 @@ export function LiveChart(props: LiveChartProps) {
   const input = {
     ...props,
     window: zoom.window,
-    width: drawnWidth(embedded ? { ...props, scrollUnit: undefined } : props, zoom.window),
+    width: drawnWidth(embedded ? { ...props, scrollUnit: undefined } : props, zoom.window, speech.figures),
     ticks: zoom.isZoomed ? undefined : props.ticks,
   };
   const plan = usePlan(input);
   const summary = useMemo(
-    () => summaryOf({ series, window: zoom.window, markers, today }),
-    [series, zoom.window, markers, today],
+    () => summaryOf({ series, window: zoom.window, markers, today }, speech),
+    [series, zoom.window, markers, today, speech],
   );
   const strip = (
     <ZoomStrip
@@ -81,7 +82,7 @@ export function LiveChart(props: LiveChartProps) {
           series={series}
           markers={markers}
           today={today}
-          label={`${title}, ${windowLabel(zoom.window)}`}
+          label={`${title}, ${windowLabel(zoom.window, speech)}`}
           describedBy={`${id}summary ${id}keys`}
           isScrolled={isScrolled}
         >
@@ -89,9 +90,7 @@ export function LiveChart(props: LiveChartProps) {
         </ChartCursor>,
       )}
       <Hint id={`${id}summary`}>{summary}</Hint>
-      <Hint id={`${id}keys`}>
-        {zoom.isAllowed ? `${CHART_WORDS.keys} ${CHART_WORDS.zoomKeys}` : CHART_WORDS.keys}
-      </Hint>
+      <Hint id={`${id}keys`}>{zoom.isAllowed ? `${words.keys} ${words.zoomKeys}` : words.keys}</Hint>
       <NothingShown {...input} />
       {embedded ? (
         zoom.isZoomed && <Over>{strip}</Over>
@@ -106,8 +105,9 @@ export function LiveChart(props: LiveChartProps) {
 
 /** Says why the frame is empty when all series are hidden or have nothing in this period. */
 function NothingShown({ series, window }: PlanInput) {
+  const { words } = useChartSpeech();
   const visible = series.filter(isVisible);
-  if (visible.length === 0) return <Note>{CHART_WORDS.allHidden}</Note>;
+  if (visible.length === 0) return <Note>{words.allHidden}</Note>;
   const inWindow = visible.some(({ x, y, spread }) =>
     x.some(
       (date, i) =>
@@ -116,5 +116,5 @@ function NothingShown({ series, window }: PlanInput) {
         (Number.isFinite(y[i]!) || Number.isFinite(spread?.high[i] ?? Number.NaN)),
     ),
   );
-  return inWindow ? null : <Note>{CHART_WORDS.emptyPeriod}</Note>;
+  return inWindow ? null : <Note>{words.emptyPeriod}</Note>;
 }

@@ -1,6 +1,6 @@
 import { keyframes } from 'styled-components';
 import { styled } from '../../theme/styled.ts';
-import { CHART_WORDS } from '../words.ts';
+import { useChartSpeech } from '../words.ts';
 import { Hint } from './chart-frame.ts';
 
 const slide = keyframes`from { left: -30%; } to { left: 100%; }`;
@@ -28,10 +28,11 @@ const Track = styled.div`
 
 /** A thin line over a chart whose data are being brought up to date; what is known stays where it is. */
 export function Refreshing() {
+  const { words } = useChartSpeech();
   return (
     <>
       <Track data-part="refreshing" />
-      <Hint role="status">{CHART_WORDS.refreshing}</Hint>
+      <Hint role="status">{words.refreshing}</Hint>
     </>
   );
 }

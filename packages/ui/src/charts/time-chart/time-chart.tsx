@@ -6,12 +6,12 @@ import { CHART_STATES, SERIES_CHOICES } from '../chart-choices.ts';
 import type { ChartState } from '../chart-series.ts';
 import { isDrawn, stateOf } from '../chart-state.ts';
 import { useEmbedded } from '../embedded.tsx';
+import { useChartSpeech } from '../words.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ZOOM_ROOM } from './chart-foot.tsx';
 import { ChartWaiting, type ChartWaitingProps } from './chart-waiting.tsx';
-import { summaryOf } from './cursor/summary.ts';
-import { windowLabel } from './format.ts';
+import { summaryOf, windowLabel } from './cursor/summary.ts';
 import { LiveChart, type LiveChartProps } from './live-chart.tsx';
 import { hasValues } from './plan/check-series.ts';
 import { COMPACT } from './plan/frame-size.ts';
@@ -56,7 +56,8 @@ export function TimeChart(props: TimeChartProps) {
   tellWrong('TimeChart', props, { state: CHART_STATES });
   tellWrongEach('TimeChart series', props.series, SERIES_CHOICES);
   const embedded = useEmbedded();
-  const tidy = useMemo(() => tidySeries(props.series), [props.series]);
+  const speech = useChartSpeech();
+  const tidy = useMemo(() => tidySeries(props.series, speech), [props.series, speech]);
   const window = useMemo(() => soundWindow(props.window, tidy.series), [props.window, tidy]);
   const shown = stateOf(state, hasValues(tidy.series) && window !== null);
   if (!isDrawn(shown) || window === null) {
@@ -90,8 +91,8 @@ function ReadyChart(props: TimeChartProps & Pick<LiveChartProps, 'notes'>) {
 function Picture(props: LiveChartProps) {
   const { title, palette, series, window, markers, today } = props;
   const plan = usePlan(props);
-  const summary = summaryOf({ series, window, markers, today });
-  return (
-    <ChartDrawing plan={plan} palette={palette} label={`${title}, ${windowLabel(window)}. ${summary}`} />
-  );
+  const speech = useChartSpeech();
+  const summary = summaryOf({ series, window, markers, today }, speech);
+  const label = `${title}, ${windowLabel(window, speech)}. ${summary}`;
+  return <ChartDrawing plan={plan} palette={palette} label={label} />;
 }

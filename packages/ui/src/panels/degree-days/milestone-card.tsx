@@ -13,10 +13,10 @@ import {
   stageThresholds,
   standingOf,
 } from '@vigia/domain';
-import { figure } from '../../charts/time-chart/format.ts';
 import { inUnits, type Units, unitIn } from '../../charts/units.ts';
 import { SkeletonText } from '../../controls/skeleton/skeleton-text.tsx';
 import { styled } from '../../theme/styled.ts';
+import { figuresIn } from '../../words/figures.ts';
 import { ExpectedLines } from '../expected-lines.tsx';
 import { degreeDayOrigin } from '../origin/degree-day-origin.ts';
 import type { OriginFacts } from '../origin/origin-facts.ts';
@@ -147,9 +147,9 @@ function thresholdsText(metric: string, units: Units): string {
 
 function sum(degreeDays: number, decimals: number, units: Units): string {
   const { value, unit } = inUnits(degreeDays, DEGREE_DAY_UNIT, units);
-  return `${figure(value, decimals)} ${unit}`;
+  return `${figuresIn('es').number(value, decimals)} ${unit}`;
 }
 
 function decimal(value: number): string {
-  return figure(value, Number.isInteger(value) ? 0 : 1);
+  return figuresIn('es').number(value, Number.isInteger(value) ? 0 : 1);
 }

@@ -6,7 +6,7 @@ import {
   type SeriesForecast,
   wallMsOfInstant,
 } from '@vigia/domain';
-import { dayOfYear } from '../../charts/time-chart/format.ts';
+import { figuresIn } from '../../words/figures.ts';
 import type { PanelForecast } from './series-forecast.ts';
 
 /** What stands under a chart about the days after today. */
@@ -77,5 +77,5 @@ function missingText({ reason, provider }: SeriesForecast): string {
 /** `21 nov 2026, 14:00`, in Chile. */
 function timeText(toldAt: string | null): string {
   const wall = wallMsOfInstant(Date.parse(toldAt ?? ''));
-  return `${dayOfYear(wall)}, ${new Date(wall).toISOString().slice(11, 16)}`;
+  return `${figuresIn('es').dayOfYear(wall)}, ${new Date(wall).toISOString().slice(11, 16)}`;
 }

@@ -5,6 +5,7 @@ import { seriesCsv } from '../../charts/download/series-sheet.ts';
 import { isForecast } from '../../charts/provenance.ts';
 import { summaryOf } from '../../charts/time-chart/cursor/summary.ts';
 import { planChart } from '../../charts/time-chart/plan/chart-plan.ts';
+import { SPANISH_CHARTS as ES } from '../../charts/words.ts';
 import { chillSeries } from '../chill-series.ts';
 import { humiditySeries, temperatureSeries } from '../climate-series.ts';
 import { conditionSeries, indexSeries } from '../mildew/mildew-series.ts';
@@ -60,7 +61,7 @@ describe('the days to come of a series', () => {
 
   it('are marked in the table, in files and in words', () => {
     const series = temperatureSeries(CLIMATE, { temperatureMax: told([27.5]) });
-    expect(tableColumns(series).map(({ header }) => header)).toEqual([
+    expect(tableColumns(series, ES).map(({ header }) => header)).toEqual([
       'Temperatura máxima (°C)',
       'Temperatura máxima, origen',
       'Temperatura mínima (°C)',
@@ -78,7 +79,10 @@ describe('the days to come of a series', () => {
     const series = conditionSeries(data, { longestRun: told([6, 7]) });
     for (let width = 400; width < 440; width += 1) {
       const window = { start: first - 20 * DAY, end: first + 18 * DAY };
-      const { bars } = planChart({ series, window, leftAxis: { title: '', unit: 'h' }, width, height: 300 });
+      const { bars } = planChart(
+        { series, window, leftAxis: { title: '', unit: 'h' }, width, height: 300 },
+        ES,
+      );
       const [run] = bars;
       const middles = run!.boxes.map(({ left, right }) => (left + right) / 2);
       expect(middles.filter((middle) => middle >= run!.forecastFrom)).toHaveLength(2);

@@ -24,8 +24,7 @@ import {
   stageLabel,
 } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
-import { BAR_WORDS } from '../../charts/bar-chart/words.ts';
-import { CHART_WORDS, PROVENANCE_WORDS } from '../../charts/words.ts';
+import { CHARTS } from '../../charts/words.ts';
 import { degreeDayExplanation } from '../../panels/degree-days/degree-day-explanation.ts';
 import { degreeDayBands } from '../../panels/degree-days/degree-day-series.ts';
 import {
@@ -132,6 +131,9 @@ const BEYOND_ORIGINS = [3, 10, null].flatMap((years) =>
   }),
 );
 
+const { origins, bars, data: _, lines: __, spark: ___, ...rest } = CHARTS.spanish;
+const { knownUntil: ____, ...charts } = rest;
+
 const ALL = [
   ...BEYOND,
   ...BEYOND_ORIGINS,
@@ -140,9 +142,9 @@ const ALL = [
   ...FORECASTS,
   MILDEW_LIMIT,
   ...textsOf({ ...FORECAST_WORDS, ...NO_FORECAST_WORDS, ...SERVICE_NAMES }),
-  ...textsOf({ ...CHART_WORDS, range: () => '1 a 2', grouped: () => BAR_WORDS.grouped(2) }),
-  ...textsOf({ ...BAR_WORDS, grouped: () => BAR_WORDS.grouped(2) }),
-  ...textsOf(PROVENANCE_WORDS),
+  ...textsOf({ ...charts, range: () => '1 a 2' }),
+  ...textsOf({ ...bars, grouped: () => bars.grouped(2) }),
+  ...textsOf(origins),
   ...textsOf(PHENOLOGY_STAGE_WORDS),
   ...textsOf(BIOFIX_TYPE_WORDS),
   EVENT_TYPE_WORDS.agrochemical_application,

@@ -12,8 +12,7 @@ import {
 import { type ChartMarker, type ChartSeries, isVisible } from '../../chart-series.ts';
 import { SyncContext } from '../../chart-sync.tsx';
 import { usePointTold } from '../../embedded.tsx';
-import { CHART_WORDS } from '../../words.ts';
-import { windowText } from '../format.ts';
+import { useChartSpeech } from '../../words.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import { Gestures } from '../zoom/gestures.ts';
 import type { Zoom } from '../zoom/use-zoom.ts';
@@ -21,7 +20,7 @@ import { ZOOM_STEP } from '../zoom/zoom-window.ts';
 import { Brush, Dot, Mark, Plot, Rule, Status, Tooltip } from './cursor-parts.ts';
 import { keyTarget } from './key-target.ts';
 import { paintCursor } from './paint-cursor.ts';
-import { announcement, foretells, markerStops, nearestX } from './reading.ts';
+import { announcement, markerStops, nearestX } from './reading.ts';
 
 export interface ChartCursorProps {
   readonly root: RefObject<HTMLDivElement | null>;
@@ -44,6 +43,8 @@ export interface ChartCursorProps {
  */
 export function ChartCursor(props: ChartCursorProps) {
   const { root, plan, zoom, series, markers, today } = props;
+  const speech = useChartSpeech();
+  const { words, figures } = speech;
   const at = useRef(Number.NaN);
   const sync = useContext(SyncContext);
   const shown = useMemo(() => series.filter(isVisible), [series]);
@@ -59,7 +60,7 @@ export function ChartCursor(props: ChartCursorProps) {
     if (!root.current) return;
     at.current = x;
     const isInside = x >= plan.window.start && x <= plan.window.end;
-    if (isInside) paintCursor(root.current, plan, shown, markers, x);
+    if (isInside) paintCursor(root.current, plan, shown, markers, x, speech);
     else root.current.removeAttribute('data-reading');
   };
   const show = (x: number) => {
@@ -83,9 +84,9 @@ export function ChartCursor(props: ChartCursorProps) {
   const zoomed = (event: KeyboardEvent): string | null => {
     if (!zoom.isAllowed || event.ctrlKey || event.metaKey || event.altKey) return null;
     const anchor = at.current >= plan.window.start && at.current <= plan.window.end ? at.current : undefined;
-    if (event.key === '+' || event.key === '=') return windowText(zoom.scale(1 / ZOOM_STEP, anchor));
-    if (event.key === '-') return windowText(zoom.scale(ZOOM_STEP, anchor));
-    return event.key === '0' ? windowText(zoom.show(null)) : null;
+    if (event.key === '+' || event.key === '=') return figures.window(zoom.scale(1 / ZOOM_STEP, anchor));
+    if (event.key === '-') return figures.window(zoom.scale(ZOOM_STEP, anchor));
+    return event.key === '0' ? figures.window(zoom.show(null)) : null;
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -97,11 +98,11 @@ export function ChartCursor(props: ChartCursorProps) {
     const target = window === null ? keyTarget(event, at.current, stops, zoom.home, today) : null;
     if (window === null && target === null) return;
     event.preventDefault();
-    if (window !== null) say(CHART_WORDS.shown(window));
+    if (window !== null) say(words.shown(window));
     if (target === null || Number.isNaN(target)) return;
     zoom.reveal(target);
     show(target);
-    say(announcement(shown, markers, target, foretells(shown, target) ? CHART_WORDS.forecast : undefined));
+    say(announcement(shown, markers, target, speech));
   };
 
   // What listeners outside React need of the latest picture; a new picture shows the cursor where it was.
@@ -130,7 +131,7 @@ export function ChartCursor(props: ChartCursorProps) {
     <Plot
       ref={root}
       role="application"
-      aria-roledescription={CHART_WORDS.roleDescription}
+      aria-roledescription={words.roleDescription}
       aria-label={props.label}
       aria-describedby={props.describedBy}
       tabIndex={0}

@@ -1,7 +1,6 @@
 import type { ChartMarker, ChartSeries } from '../../chart-series.ts';
 import { untorn } from '../../span.ts';
-import { CHART_WORDS } from '../../words.ts';
-import { longDay } from '../format.ts';
+import type { ChartSpeech } from '../../words.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import { TOOLTIP_WIDTH } from './cursor-parts.ts';
 import { foretells, markersAt, readingOf, sharedSpan, valueAt } from './reading.ts';
@@ -16,11 +15,12 @@ export function paintCursor(
   shown: readonly ChartSeries[],
   markers: readonly ChartMarker[],
   x: number,
+  speech: ChartSpeech,
 ): void {
   const left = plan.margin.left + plan.xPx(x);
   const dots = root.querySelectorAll<HTMLElement>('[data-part="dot"]');
   const values = root.querySelectorAll('[data-part="value"]');
-  const shared = sharedSpan(shown, x);
+  const shared = sharedSpan(shown, x, speech);
   let heights = 0;
   let count = 0;
   shown.forEach((series, i) => {
@@ -37,13 +37,14 @@ export function paintCursor(
       count += 1;
     }
     const text = values[i];
-    const { value: words, note, span } = readingOf(series, x);
-    const lines = [words, shared === '' ? untorn(span) : '', note];
+    const { value: said, note, span } = readingOf(series, x, speech);
+    const lines = [said, shared === '' ? untorn(span) : '', note];
     if (text) text.textContent = lines.filter((line) => line !== '').join('\n');
   });
   part(root, 'rule').style.transform = `translateX(${left}px)`;
-  const parts = [longDay(x), untorn(shared), foretells(shown, x) ? CHART_WORDS.forecast : ''];
-  part(root, 'date').textContent = parts.filter((words) => words !== '').join(' · ');
+  const { words, figures } = speech;
+  const parts = [figures.longDay(x), untorn(shared), foretells(shown, x) ? words.forecast : ''];
+  part(root, 'date').textContent = parts.filter((part) => part !== '').join(' · ');
   part(root, 'events').textContent = markersAt(markers, x)
     .map((marker) => marker.detail ?? marker.label)
     .join(' · ');

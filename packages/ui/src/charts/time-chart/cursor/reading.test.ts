@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChartSeries } from '../../chart-series.ts';
 import { DAY, dailySeries } from '../../daily-series.fixture.ts';
 import { untorn } from '../../span.ts';
+import { SPANISH_CHARTS as ES } from '../../words.ts';
 import { announcement, nearestX, nextX, readingText, valueAt } from './reading.ts';
 
 const START = Date.UTC(2026, 10, 1, 12);
@@ -62,8 +63,8 @@ describe('cursor', () => {
       expect(nearestX([weeks], at(day + 0.3), window)).toBe(at(day));
     }
     expect([valueAt(weeks, at(0)), valueAt(weeks, at(8))]).toEqual([12, Number.NaN]);
-    expect(announcement([weeks], [], at(3))).toBe('mié 4 nov 2026. Capturas, semana 2–8 nov: 3 adultos');
-    expect(announcement([weeks], [], at(0))).toBe(
+    expect(announcement([weeks], [], at(3), ES)).toBe('mié 4 nov 2026. Capturas, semana 2–8 nov: 3 adultos');
+    expect(announcement([weeks], [], at(0), ES)).toBe(
       'dom 1 nov 2026. Capturas, semana 26 oct–1 nov: 12 adultos',
     );
     const running = {
@@ -71,7 +72,7 @@ describe('cursor', () => {
       x: Float64Array.of(at(0), at(2)),
       running: { x: at(2), y: 3, note: 'semana en curso' },
     };
-    expect(announcement([running], [], at(1))).toBe(
+    expect(announcement([running], [], at(1), ES)).toBe(
       'lun 2 nov 2026. Capturas, semana en curso 2–3 nov: 3 adultos',
     );
   });
@@ -97,7 +98,7 @@ describe('cursor', () => {
   });
 
   it('says date, values and events in Chilean Spanish', () => {
-    expect(readingText(series([[2, 1234.5]]), at(2))).toBe('1.234,5 °C·día');
+    expect(readingText(series([[2, 1234.5]]), at(2), ES)).toBe('1.234,5 °C·día');
     const control = {
       id: 'c',
       x: at(2),
@@ -105,19 +106,21 @@ describe('cursor', () => {
       label: 'control',
       detail: 'Control: Spinosad 480 cc/100L',
     };
-    expect(announcement([daily, weekly], [control], at(2))).toBe(
+    expect(announcement([daily, weekly], [control], at(2), ES)).toBe(
       'mar 3 nov 2026. Grados día: 4,3 °C·día. Capturas: sin dato. Control: Spinosad 480 cc/100L',
     );
   });
   it('says ranges and where a value comes from', () => {
     const spread = { low: Float64Array.of(8.1), high: Float64Array.of(24.3) };
-    expect(readingText(series([[2, Number.NaN]], { kind: 'band', spread }), at(2))).toBe('8,1 a 24,3 °C·día');
-    expect(readingText(series([[2, 16]], { spread, provenance: ['forecast'] }), at(2))).toBe(
+    expect(readingText(series([[2, Number.NaN]], { kind: 'band', spread }), at(2), ES)).toBe(
+      '8,1 a 24,3 °C·día',
+    );
+    expect(readingText(series([[2, 16]], { spread, provenance: ['forecast'] }), at(2), ES)).toBe(
       '16,0 °C·día (8,1 a 24,3, pronosticado)',
     );
-    expect(readingText({ ...weekly, provenance: ['person', 'measured'] }, at(0))).toBe(
+    expect(readingText({ ...weekly, provenance: ['person', 'measured'] }, at(0), ES)).toBe(
       '12 adultos (contado por una persona)',
     );
-    expect(readingText({ ...weekly, provenance: ['person', 'measured'] }, at(7))).toBe('3 adultos');
+    expect(readingText({ ...weekly, provenance: ['person', 'measured'] }, at(7), ES)).toBe('3 adultos');
   });
 });

@@ -2,8 +2,7 @@ import { DAY_MS, lowerBound, nearestIndex } from '@vigia/domain';
 import type { ChartMarker, ChartSeries, ChartWindow } from '../../chart-series.ts';
 import { isForecast, rangeAt } from '../../provenance.ts';
 import { coveringIndex, spanText } from '../../span.ts';
-import { CHART_WORDS, PROVENANCE_WORDS } from '../../words.ts';
-import { figure, longDay, quantity } from '../format.ts';
+import type { ChartSpeech } from '../../words.ts';
 import { windowSlice } from '../plan/window-slice.ts';
 
 export type Direction = -1 | 1;
@@ -113,39 +112,40 @@ export interface Reading {
 }
 
 /** What a series says at a date of the chart. */
-export function readingOf(series: ChartSeries, x: number): Reading {
+export function readingOf(series: ChartSeries, x: number, speech: ChartSpeech): Reading {
+  const { words, figures } = speech;
   const i = indexAt(series, x);
-  const range = rangeText(series, i);
+  const range = rangeText(series, i, speech);
   const value = series.y[i] ?? Number.NaN;
   const provenance = series.provenance?.[i] ?? 'measured';
-  const origin = provenance === 'measured' ? [] : [PROVENANCE_WORDS[provenance]];
+  const origin = provenance === 'measured' ? [] : [words.origins[provenance]];
   if (series.kind === 'band' && range.length > 0) {
     return { value: `${range[0]} ${series.unit}`, note: origin.join(''), span: '' };
   }
-  const span = spanText(series, i);
-  if (Number.isNaN(value)) return { value: CHART_WORDS.noValue, note: '', span };
+  const span = spanText(series, i, speech);
+  if (Number.isNaN(value)) return { value: words.noValue, note: '', span };
   return {
     span,
-    value: quantity(value, series.decimals, series.unit),
+    value: figures.quantity(value, series.decimals, series.unit),
     note: [...range, ...origin].join(', '),
   };
 }
 
 /** The same in one line: `14 adultos (contado por una persona)` */
-export function readingText(series: ChartSeries, x: number): string {
-  const { value, note } = readingOf(series, x);
+export function readingText(series: ChartSeries, x: number, speech: ChartSpeech): string {
+  const { value, note } = readingOf(series, x, speech);
   return note === '' ? value : `${value} (${note})`;
 }
 
-function rangeText(series: ChartSeries, i: number): string[] {
+function rangeText(series: ChartSeries, i: number, { words, figures }: ChartSpeech): string[] {
   const range = rangeAt(series, i);
-  const { decimals } = series;
-  return range ? [CHART_WORDS.range(figure(range.low, decimals), figure(range.high, decimals))] : [];
+  const figure = (value: number) => figures.number(value, series.decimals);
+  return range ? [words.range(figure(range.low), figure(range.high))] : [];
 }
 
 /** The days that all of several series sum up at a date, which are said once then; empty where they differ. */
-export function sharedSpan(series: readonly ChartSeries[], x: number): string {
-  const [first, ...others] = series.map((one) => readingOf(one, x).span);
+export function sharedSpan(series: readonly ChartSeries[], x: number, speech: ChartSpeech): string {
+  const [first, ...others] = series.map((one) => readingOf(one, x, speech).span);
   return first !== undefined && others.length > 0 && others.every((span) => span === first) ? first : '';
 }
 
@@ -159,18 +159,19 @@ export function announcement(
   series: readonly ChartSeries[],
   markers: readonly ChartMarker[],
   x: number,
-  extra?: string,
+  speech: ChartSpeech,
 ): string {
-  const shared = sharedSpan(series, x);
+  const { words, figures } = speech;
+  const shared = sharedSpan(series, x, speech);
   const readings = series.map((one) => {
-    const span = shared === '' ? readingOf(one, x).span : '';
-    return `${span === '' ? one.label : `${one.label}, ${span}`}: ${readingText(one, x)}`;
+    const span = shared === '' ? readingOf(one, x, speech).span : '';
+    return `${span === '' ? one.label : `${one.label}, ${span}`}: ${readingText(one, x, speech)}`;
   });
   const events = markersAt(markers, x).map((marker) => marker.detail ?? marker.label);
   return [
-    longDay(x),
+    figures.longDay(x),
     ...(shared === '' ? [] : [shared]),
-    ...(extra ? [extra] : []),
+    ...(foretells(series, x) ? [words.forecast] : []),
     ...readings,
     ...events,
   ].join('. ');

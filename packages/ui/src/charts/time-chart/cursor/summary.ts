@@ -1,7 +1,6 @@
 import { type ChartMarker, type ChartSeries, type ChartWindow, isVisible } from '../../chart-series.ts';
 import { spanText } from '../../span.ts';
-import { CHART_WORDS } from '../../words.ts';
-import { dayOfYear, quantity, shortDay } from '../format.ts';
+import { type ChartSpeech, SPANISH_CHARTS } from '../../words.ts';
 import { gapsOf } from '../plan/gaps.ts';
 import { windowSlice } from '../plan/window-slice.ts';
 
@@ -15,52 +14,69 @@ export interface SummaryInput {
   readonly today?: number | undefined;
 }
 
+/** `del 1 oct 2026 al 3 nov 2026` */
+export const windowLabel = ({ start, end }: ChartWindow, { words, figures }: ChartSpeech): string =>
+  words.windowIs(figures.dayOfYear(start), figures.dayOfYear(end));
+
 /**
  * What a chart shows, for who does not see it: of every visible series the lowest, the highest and the last known
  * value inside the window with their dates; then what is missing and what happened.
  */
-export function summaryOf({ series, window, markers = [], today }: SummaryInput): string {
+export function summaryOf(
+  { series, window, markers = [], today }: SummaryInput,
+  speech: ChartSpeech = SPANISH_CHARTS,
+): string {
+  const { words, figures } = speech;
   const shown = series.filter(isVisible);
-  const sentences = shown.map((one) => `${one.label}: ${seriesSummary(one, window, today)}.`);
+  const sentences = shown.map((one) => `${one.label}: ${seriesSummary(one, window, today, speech)}.`);
   const gaps = gapsOf(shown, window, today).length;
-  if (gaps > 0) sentences.push(CHART_WORDS.gaps(gaps));
+  if (gaps > 0) sentences.push(words.gaps(gaps));
   const inside = markers.filter(({ x }) => x >= window.start && x <= window.end);
   if (inside.length > 0) {
-    const named = inside.slice(0, NAMED_MARKERS).map(({ label, x }) => `${label} el ${shortDay(x)}`);
+    const named = inside
+      .slice(0, NAMED_MARKERS)
+      .map(({ label, x }) => words.dated(label, figures.shortDay(x)));
     const rest = inside.length - named.length;
-    sentences.push(CHART_WORDS.markers(named.join(', ') + (rest > 0 ? ` y ${rest} más` : '')));
+    sentences.push(words.markers(named.join(', ') + (rest > 0 ? words.andMore(rest) : '')));
   }
   return sentences.join(' ');
 }
 
-function seriesSummary(one: ChartSeries, window: ChartWindow, today: number | undefined): string {
+function seriesSummary(
+  one: ChartSeries,
+  window: ChartWindow,
+  today: number | undefined,
+  speech: ChartSpeech,
+): string {
+  const { words, figures } = speech;
+  const { quantity, dayOfYear, shortDay } = figures;
   const { x, y, kind, forecastFrom = Number.POSITIVE_INFINITY } = one;
   const { from, to } = windowSlice(x, window);
   const known = Math.min(forecastFrom, (today ?? Number.POSITIVE_INFINITY) + 1);
   const found = extremes(one, from, to, known) ?? extremes(one, from, to, Number.POSITIVE_INFINITY);
-  if (!found) return CHART_WORDS.gap;
+  if (!found) return words.gap;
   const { lows, highs, least, most, last } = found;
   const value = (values: Float64Array, i: number) => quantity(values[i]!, one.decimals, one.unit);
   const ahead = to > from && x[to - 1]! >= forecastFrom;
   if (one.since) {
     const inSpan = (say: (value: string, span: string) => string, i: number) =>
-      say(value(y, i), spanText(one, i) || dayOfYear(x[i]!));
-    const words = [
-      [CHART_WORDS.leastIn, least],
-      [CHART_WORDS.mostIn, most],
-      [CHART_WORDS.lastIn, last],
+      say(value(y, i), spanText(one, i, speech) || dayOfYear(x[i]!));
+    const ends = [
+      [words.leastIn, least],
+      [words.mostIn, most],
+      [words.lastIn, last],
     ] as const;
-    return (least === most ? words.slice(2) : words).map(([say, i]) => inSpan(say, i)).join(', ');
+    return (least === most ? ends.slice(2) : ends).map(([say, i]) => inSpan(say, i)).join(', ');
   }
   return [
     ...(least === most && least === last && kind !== 'band'
-      ? [CHART_WORDS.single(value(y, last), dayOfYear(x[last]!))]
+      ? [words.single(value(y, last), dayOfYear(x[last]!))]
       : [
-          CHART_WORDS.least(value(lows, least), shortDay(x[least]!)),
-          CHART_WORDS.most(value(highs, most), shortDay(x[most]!)),
+          words.least(value(lows, least), shortDay(x[least]!)),
+          words.most(value(highs, most), shortDay(x[most]!)),
         ]),
-    ...(kind === 'band' || least === most ? [] : [CHART_WORDS.last(value(y, last), dayOfYear(x[last]!))]),
-    ...(ahead ? [CHART_WORDS.forecastFrom(shortDay(forecastFrom))] : []),
+    ...(kind === 'band' || least === most ? [] : [words.last(value(y, last), dayOfYear(x[last]!))]),
+    ...(ahead ? [words.forecastFrom(shortDay(forecastFrom))] : []),
   ].join(', ');
 }
 

@@ -1,6 +1,5 @@
 import { nivoTheme } from '../../../theme/nivo-theme.ts';
 import type { Palette } from '../../../theme/tokens.ts';
-import { figure } from '../format.ts';
 import type { AxisScale } from '../plan/axis-scale.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import { fitTitles } from '../plan/frame-size.ts';
@@ -52,7 +51,7 @@ export function LeftAxis({ plan, palette }: LayerProps) {
           fill={bandColors(palette, band.color).strip}
         />
       ))}
-      {plan.leftShown && <TickTexts axis={plan.left} height={plan.inner.height} x={-strip} anchor="end" />}
+      {plan.leftShown && <TickTexts plan={plan} axis={plan.left} x={-strip} anchor="end" />}
     </g>
   );
 }
@@ -62,7 +61,7 @@ export function RightAxis({ plan, palette }: LayerProps) {
   return (
     right && (
       <g {...nivoTheme(palette).axis.ticks.text} {...FIGURES} fill={axisColor(plan, palette, 'right')}>
-        <TickTexts axis={right} height={inner.height} x={inner.width + 8} anchor="start" />
+        <TickTexts plan={plan} axis={right} x={inner.width + 8} anchor="start" />
       </g>
     )
   );
@@ -88,16 +87,16 @@ export function AxisTitles({ plan, palette, width }: LayerProps & { readonly wid
 }
 
 interface TickTextsProps {
+  readonly plan: ChartPlan;
   readonly axis: AxisScale;
-  readonly height: number;
   readonly x: number;
   readonly anchor: 'start' | 'end';
 }
 
-function TickTexts({ axis, height, x, anchor }: TickTextsProps) {
-  return yPositions(axis, height).map((y, i) => (
+function TickTexts({ plan: { inner, figures }, axis, x, anchor }: TickTextsProps) {
+  return yPositions(axis, inner.height).map((y, i) => (
     <text key={y} x={x} y={y + 4} textAnchor={anchor}>
-      {figure(axis.ticks[i]!, axis.decimals)}
+      {figures.number(axis.ticks[i]!, axis.decimals)}
     </text>
   ));
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@vigia/domain';
+import type { Figures } from '../../../words/figures.ts';
 import type { ChartWindow } from '../../chart-series.ts';
-import { monthOfYear, shortDay } from '../format.ts';
 
 const HOUR_STEPS = [1, 3, 6, 12];
 const DAY_STEPS = [1, 2, 4, 7, 14];
@@ -42,9 +42,9 @@ function monthTicks({ start, end }: ChartWindow, step: number): number[] {
 }
 
 /** How a tick is written, by how long the window is: an hour, a day, or a month with its year. */
-export function tickLabel(tick: number, { start, end }: ChartWindow): string {
+export function tickLabel(tick: number, { start, end }: ChartWindow, figures: Figures): string {
   const days = (end - start) / DAY_MS;
-  if (days > 400) return monthOfYear(tick);
+  if (days > 400) return figures.monthOfYear(tick);
   const clock = new Date(tick).toISOString().slice(11, 16);
-  return days > 3 || clock === '00:00' ? shortDay(tick) : clock;
+  return days > 3 || clock === '00:00' ? figures.shortDay(tick) : clock;
 }

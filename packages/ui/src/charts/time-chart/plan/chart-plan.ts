@@ -1,5 +1,7 @@
+import type { Figures } from '../../../words/figures.ts';
 import { type ChartSeries, type ChartWindow, isVisible } from '../../chart-series.ts';
 import { asWritten, type Say } from '../../spoken.tsx';
+import type { ChartSpeech } from '../../words.ts';
 import type { AxisScale } from './axis-scale.ts';
 import { type BandPath, bandPath } from './band-path.ts';
 import { type BandPlan, planBands } from './band-plan.ts';
@@ -41,14 +43,17 @@ export interface ChartPlan {
   readonly xPx: (wallMs: number) => number;
   readonly msAt: (px: number) => number;
   readonly yPx: (series: ChartSeries, value: number) => number;
+  /** How its numbers are written. */
+  readonly figures: Figures;
 }
 
 /** @param say what its texts become once they are drawn */
-export function planChart(asked: PlanInput, say: Say = asWritten): ChartPlan {
+export function planChart(asked: PlanInput, speech: ChartSpeech, say: Say = asWritten): ChartPlan {
+  const { figures, words } = speech;
   const { window, width, height } = asked;
   const input = { ...asked, series: drawnSeries(asked.series, window) };
   const shown = input.series.filter(isVisible);
-  const side = sideMargins(input);
+  const side = sideMargins(input, figures);
   const innerWidth = Math.max(40, width - side.left - side.right);
   const xPx = (ms: number) => ((ms - window.start) / (window.end - window.start)) * innerWidth;
   const msAt = (px: number) => window.start + (px / innerWidth) * (window.end - window.start);
@@ -68,6 +73,7 @@ export function planChart(asked: PlanInput, say: Say = asWritten): ChartPlan {
     zone,
     xPx,
     bounds: names,
+    words,
     say,
   });
   const top = TITLE_ROW + markers.height;
@@ -106,7 +112,7 @@ export function planChart(asked: PlanInput, say: Say = asWritten): ChartPlan {
     rightTitle: input.rightAxis ? titleOf(input.rightAxis) : null,
     leftShown,
     // Dates stand under the figures of the left axis and may reach below them.
-    xTicks: planTicks(input.ticks, window, xPx, { ...bounds, left: -side.left }),
+    xTicks: planTicks(input.ticks, window, xPx, { ...bounds, left: -side.left }, figures),
     strokes,
     spreads: shown
       .filter((one) => one.spread)
@@ -120,6 +126,7 @@ export function planChart(asked: PlanInput, say: Say = asWritten): ChartPlan {
     xPx,
     msAt,
     yPx,
+    figures,
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChartSeries } from '../../chart-series.ts';
 import { DAY, dailySeries } from '../../daily-series.fixture.ts';
 import { legendItems } from '../../download/picture-legend.ts';
+import { SPANISH_CHARTS as ES } from '../../words.ts';
 import { planChart } from './chart-plan.ts';
 import { drawnSeries } from './day-overview.ts';
 
@@ -53,13 +54,16 @@ describe('readings of many days', () => {
   it('keep their own silences, and say in a picture what its area is', () => {
     const series = hourly([...span(0, 24), ...span(30, 72)]);
     const y = Float64Array.from(series.x, (_, i) => (i === 24 ? nan : i));
-    const plan = planChart({
-      series: [{ ...series, y }],
-      window: MONTH,
-      leftAxis: { title: 'Temperatura', unit: '°C' },
-      width: 800,
-      height: 320,
-    });
+    const plan = planChart(
+      {
+        series: [{ ...series, y }],
+        window: MONTH,
+        leftAxis: { title: 'Temperatura', unit: '°C' },
+        width: 800,
+        height: 320,
+      },
+      ES,
+    );
     expect(plan.gaps).toHaveLength(1);
     expect(plan.spreads[0]!.area).not.toBe('');
     expect(legendItems(drawnSeries([series], MONTH)).map(({ text }) => text)).toContain(

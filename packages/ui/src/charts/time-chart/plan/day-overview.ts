@@ -1,6 +1,5 @@
 import { DAY_MS, MIN_DAY_COVERAGE } from '@vigia/domain';
 import type { ChartSeries, ChartWindow } from '../../chart-series.ts';
-import { CHART_WORDS } from '../../words.ts';
 
 /** Where more than this is shown, the hours of a day are too close to be told apart, ms. */
 const LONGEST_IN_HOURS = 10 * DAY_MS;
@@ -34,7 +33,6 @@ function overviewOf(series: ChartSeries): ChartSeries {
       low: Float64Array.from(days, ({ low }) => low),
       high: Float64Array.from(days, ({ high }) => high),
     },
-    spreadLabel: CHART_WORDS.byDay,
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartSeries } from '../../chart-series.ts';
+import { SPANISH_CHARTS as ES } from '../../words.ts';
 import { axisExtent, followingAxis, niceAxis } from './axis-scale.ts';
 import { bandPath } from './band-path.ts';
 import { barBoxes } from './bars.ts';
@@ -41,7 +42,7 @@ describe('round dates', () => {
     [200, '1 sep 1 oct 1 nov 1 dic 1 ene 1 feb 1 mar'],
     [1500, 'ene 2027 ene 2028 ene 2029 ene 2030'],
   ])('of %d days are few and readable', (count, labels) => {
-    const found = calendarTicks(days(count)).map((tick) => tickLabel(tick, days(count)));
+    const found = calendarTicks(days(count)).map((tick) => tickLabel(tick, days(count), ES.figures));
     expect(found.join(' ')).toBe(labels);
   });
 
@@ -163,6 +164,7 @@ describe('long names', () => {
     const plan = planMarkers({
       markers: [{ id: 'm', x: START + 3 * DAY, kind: 'control', label: long }],
       gaps: [],
+      words: ES.words,
       zone: null,
       window: days(30),
       xPx,
@@ -178,6 +180,7 @@ describe('names over the plot', () => {
     const input = {
       markers: [],
       gaps: [],
+      words: ES.words,
       window: days(30),
       xPx,
       bounds: { left: -8, right: 300 },

@@ -1,3 +1,4 @@
+import type { Figures } from '../../../words/figures.ts';
 import { COMPACT, sideMargins } from './frame-size.ts';
 import type { PlanInput } from './plan-input.ts';
 
@@ -16,10 +17,11 @@ const WIDEST = 12_000;
 export function drawnWidth(
   input: PlanInput & { readonly scrollUnit?: number | undefined },
   window: PlanInput['window'],
+  figures: Figures,
 ): number {
   const { width, scrollUnit } = input;
   if (scrollUnit === undefined || width >= COMPACT) return width;
-  const { left, right } = sideMargins(input);
+  const { left, right } = sideMargins(input, figures);
   const wanted = ((window.end - window.start) / scrollUnit) * UNIT_PX + left + right;
   return Math.round(Math.min(Math.max(width, wanted), WIDEST));
 }

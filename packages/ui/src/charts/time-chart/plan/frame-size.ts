@@ -1,5 +1,5 @@
+import type { Figures } from '../../../words/figures.ts';
 import { type AxisSide, type ChartSeries, isVisible } from '../../chart-series.ts';
-import { figure } from '../format.ts';
 import { type AxisScale, axisExtent, exactAxis, followingAxis, MAX_TICKS, niceAxis } from './axis-scale.ts';
 import type { PlanInput } from './plan-input.ts';
 import { fitText, textWidth } from './text-width.ts';
@@ -45,7 +45,9 @@ function isWhole(shown: readonly ChartSeries[], side: AxisSide): boolean {
 }
 
 /** Room beside the plot, px: at least what lines up charts that stand below each other, more for longer figures. */
-export function sideMargins(input: PlanInput): { left: number; right: number } {
+export function sideMargins(input: PlanInput, figures: Figures): { left: number; right: number } {
+  const ticksWidth = ({ ticks, decimals }: AxisScale) =>
+    Math.max(...ticks.map((tick) => textWidth(figures.number(tick, decimals), TICK_FONT)));
   const { left, right } = planAxes(input, input.height - TITLE_ROW - BOTTOM);
   const compact = input.width < COMPACT;
   const strip = (input.bands?.length ? STRIP : 0) + 8;
@@ -53,10 +55,6 @@ export function sideMargins(input: PlanInput): { left: number; right: number } {
     left: strip + Math.max(compact ? 26 : 36, Math.ceil(ticksWidth(left)) + 2),
     right: input.rightAxis ? Math.max(compact ? 32 : 40, right ? Math.ceil(ticksWidth(right)) + 10 : 0) : 14,
   };
-}
-
-function ticksWidth({ ticks, decimals }: AxisScale): number {
-  return Math.max(...ticks.map((tick) => textWidth(figure(tick, decimals), TICK_FONT)));
 }
 
 /** The titles of two axes over `width` px, cut where they would meet. */

@@ -1,7 +1,7 @@
 import type { MarkerColor } from '../../../theme/tokens.ts';
 import type { ChartMarker, ChartWindow } from '../../chart-series.ts';
 import { asWritten, type Say } from '../../spoken.tsx';
-import { CHART_WORDS } from '../../words.ts';
+import type { ChartSpeech } from '../../words.ts';
 import { type LabelInput, layoutLabels, type Placed, rowsUsed } from './label-rows.ts';
 import { fitText, textWidth, WIDER } from './text-width.ts';
 
@@ -77,6 +77,7 @@ interface MarkerInput {
   readonly bounds: { left: number; right: number };
   /** Height of the whole chart, px. */
   readonly height: number;
+  readonly words: ChartSpeech['words'];
   /** What its texts become once they are drawn. */
   readonly say?: Say;
 }
@@ -140,7 +141,8 @@ function numberedLines({ markers, window, xPx }: MarkerInput): MarkerLine[] {
 
 const nameWidth = (text: string, size: number): number => textWidth(text, size) * WIDER;
 
-function linesOf({ markers, today, todayLabel, window, xPx, bounds, say = asWritten }: MarkerInput): Line[] {
+function linesOf(input: MarkerInput): Line[] {
+  const { markers, today, todayLabel, window, xPx, bounds, words, say = asWritten } = input;
   const longest = Math.min(LONGEST, (bounds.right - bounds.left) / 2);
   const line = (id: string, ms: number, kind: LineKind, text: string): Line => {
     return { id, x: xPx(ms), kind, text, width: nameWidth(say(text), LABEL_FONT), line: true };
@@ -150,7 +152,7 @@ function linesOf({ markers, today, todayLabel, window, xPx, bounds, say = asWrit
       .filter(({ number }) => number === undefined)
       .map(({ id, x, kind, label }) => line(id, x, kind, fitted(label, longest, say))),
     ...(today !== undefined && today >= window.start && today <= window.end
-      ? [{ ...line('today', today, 'today', todayLabel ?? CHART_WORDS.today), first: true }]
+      ? [{ ...line('today', today, 'today', todayLabel ?? words.today), first: true }]
       : []),
   ];
 }
@@ -162,24 +164,25 @@ function fitted(text: string, width: number, say: Say): string {
   return cut === said ? text : cut;
 }
 
-function gapStretches({ gaps, say = asWritten }: MarkerInput): Stretch[] {
+function gapStretches({ gaps, words, say = asWritten }: MarkerInput): Stretch[] {
   return gaps
     .filter((gap) => gap.right - gap.left >= GAP_WITH_LABEL)
-    .map((gap, i) => stretch(`gap-${i}`, CHART_WORDS.gap, (gap.left + gap.right) / 2, say));
+    .map((gap, i) => stretch(`gap-${i}`, words.gap, (gap.left + gap.right) / 2, say));
 }
 
 /**
  * At the right end of the days to come: `pronóstico` when there is room for it beside the name of today's line, what says
  * that there is none also above that name.
  */
-function zoneStretch({ zone, today, isUnforeseen, window, xPx, say = asWritten }: MarkerInput): Stretch[] {
+function zoneStretch(input: MarkerInput): Stretch[] {
+  const { zone, today, isUnforeseen, window, xPx, words, say = asWritten } = input;
   const empty = isUnforeseen && today !== undefined ? Math.max(0, xPx(today)) : null;
   const start = zone ?? empty;
   if (start === null) return [];
-  const text = zone === null ? CHART_WORDS.noForecast : CHART_WORDS.forecast;
+  const text = zone === null ? words.noForecast : words.forecast;
   const end = xPx(window.end);
   const width = nameWidth(say(text), SMALL_FONT);
-  const beside = nameWidth(say(CHART_WORDS.today), LABEL_FONT) + 2 * PAD;
+  const beside = nameWidth(say(words.today), LABEL_FONT) + 2 * PAD;
   const room = zone === null ? width : width + beside;
   return end - start < room + PAD ? [] : [stretch('zone', text, end - width / 2, say)];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChartMarker } from '../../chart-series.ts';
+import { SPANISH_CHARTS as ES } from '../../words.ts';
 import { planMarkers } from './marker-plan.ts';
 import { namesInView } from './names-in-view.ts';
 
@@ -16,6 +17,7 @@ const planned = (markers: readonly ChartMarker[]) =>
   planMarkers({
     markers,
     gaps: [],
+    words: ES.words,
     zone: null,
     window,
     xPx: (ms) => ms,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartSeries } from '../../chart-series.ts';
 import { DAY, dailySeries } from '../../daily-series.fixture.ts';
+import { SPANISH_CHARTS as ES } from '../../words.ts';
 import { niceAxis } from './axis-scale.ts';
 import { planBands } from './band-plan.ts';
 import { planChart } from './chart-plan.ts';
@@ -62,8 +63,8 @@ describe('date ticks', () => {
     const ticks = Array.from({ length: 12 }, (_, i) => tick(i));
     const window = { start: START, end: tick(11) };
     const px = (width: number) => (ms: number) => ((ms - START) / (window.end - START)) * width;
-    expect(planTicks(ticks, window, px(900), { left: -8, right: 900 })).toHaveLength(12);
-    expect(planTicks(ticks, window, px(320), bounds).map(({ label }) => label)).toEqual([
+    expect(planTicks(ticks, window, px(900), { left: -8, right: 900 }, ES.figures)).toHaveLength(12);
+    expect(planTicks(ticks, window, px(320), bounds, ES.figures).map(({ label }) => label)).toEqual([
       '1 sep',
       '15 sep',
       '29 sep',
@@ -74,7 +75,7 @@ describe('date ticks', () => {
   });
 
   it('are never cut by the edge', () => {
-    const [first] = planTicks([START], days(30), () => -8, bounds);
+    const [first] = planTicks([START], days(30), () => -8, bounds, ES.figures);
     expect(first!.labelX).toBeGreaterThan(0);
   });
 });
@@ -84,16 +85,18 @@ describe('on a phone', () => {
   const season = { ...phone, window: days(364), scrollUnit: 7 * DAY };
 
   it('takes 30 px per unit of time and scrolls, and never less than the screen', () => {
-    const { left, right } = sideMargins(season);
-    expect(drawnWidth(season, season.window)).toBe(Math.round(52 * 30 + left + right));
-    expect(drawnWidth({ ...season, scrollUnit: DAY }, days(100))).toBe(Math.round(100 * 30 + left + right));
-    expect(drawnWidth(season, days(7))).toBe(360);
-    expect(drawnWidth({ ...season, scrollUnit: DAY / 100 }, season.window)).toBe(12_000);
+    const { left, right } = sideMargins(season, ES.figures);
+    expect(drawnWidth(season, season.window, ES.figures)).toBe(Math.round(52 * 30 + left + right));
+    expect(drawnWidth({ ...season, scrollUnit: DAY }, days(100), ES.figures)).toBe(
+      Math.round(100 * 30 + left + right),
+    );
+    expect(drawnWidth(season, days(7), ES.figures)).toBe(360);
+    expect(drawnWidth({ ...season, scrollUnit: DAY / 100 }, season.window, ES.figures)).toBe(12_000);
   });
 
   it('shows all of it on anything wider, and where nothing is to scroll', () => {
-    expect(drawnWidth({ ...season, width: 480 }, season.window)).toBe(480);
-    expect(drawnWidth({ ...season, scrollUnit: undefined }, season.window)).toBe(360);
+    expect(drawnWidth({ ...season, width: 480 }, season.window, ES.figures)).toBe(480);
+    expect(drawnWidth({ ...season, scrollUnit: undefined }, season.window, ES.figures)).toBe(360);
   });
 });
 
@@ -113,7 +116,7 @@ describe('chart plan', () => {
       Array.from({ length: 30 }, (_, i) => i),
       { id: 'r', axis: 'right' },
     );
-    const plan = planChart({ ...input, series: [left, right] });
+    const plan = planChart({ ...input, series: [left, right] }, ES);
     expect(plan.left.max).toBe(300);
     expect(plan.right!.max).toBe(30);
     expect(plan.strokes[1]!.data[15]!.y).toBeCloseTo(150, 6);
@@ -123,13 +126,13 @@ describe('chart plan', () => {
   it('shades a forecast only where something is foretold', () => {
     const past = series(Array.from({ length: 30 }, (_, i) => i));
     const today = START + 20 * DAY;
-    expect(planChart({ ...input, today, series: [past] }).zone).toBeNull();
-    expect(planChart({ ...input, today, series: [past] }).markers.stretches).toEqual([]);
+    expect(planChart({ ...input, today, series: [past] }, ES).zone).toBeNull();
+    expect(planChart({ ...input, today, series: [past] }, ES).markers.stretches).toEqual([]);
     const ahead = { ...past, forecastFrom: today + DAY };
-    expect(planChart({ ...input, today, series: [ahead] }).zone).toBeGreaterThan(300);
-    expect(planChart({ ...input, today, series: [{ ...ahead, visible: false }] }).zone).toBeNull();
+    expect(planChart({ ...input, today, series: [ahead] }, ES).zone).toBeGreaterThan(300);
+    expect(planChart({ ...input, today, series: [{ ...ahead, visible: false }] }, ES).zone).toBeNull();
     const unknown = { ...ahead, y: ahead.y.map((value, i) => (i > 20 ? nan : value)) };
-    expect(planChart({ ...input, today, series: [unknown] }).zone).toBeNull();
+    expect(planChart({ ...input, today, series: [unknown] }, ES).zone).toBeNull();
   });
 
   it('keeps the name of today clear of the figures of the right axis, in the language in which it is read', () => {
@@ -137,7 +140,7 @@ describe('chart plan', () => {
     const right = series([1, 2, 3], { id: 'r', axis: 'right' });
     for (const at of [30, 29.5, 29, 28]) {
       for (const say of [(text: string) => text, said]) {
-        const { markers, inner } = planChart({ ...input, today: START + at * DAY, series: [right] }, say);
+        const { markers, inner } = planChart({ ...input, today: START + at * DAY, series: [right] }, ES, say);
         const [{ label }] = markers.lines as [(typeof markers.lines)[number]];
         expect(label!.text).toBe('hoy');
         expect(label!.left + textWidth(say('hoy'), LABEL_FONT)).toBeLessThanOrEqual(inner.width + 2);
@@ -146,10 +149,10 @@ describe('chart plan', () => {
   });
 
   it('has an answer for no values, one value and nothing visible', () => {
-    expect(planChart({ ...input, series: [] }).leftShown).toBe(false);
-    expect(planChart({ ...input, series: [series([nan, nan])] }).leftShown).toBe(false);
-    expect(planChart({ ...input, series: [series([4])] }).strokes[0]!.data).toHaveLength(1);
-    expect(planChart({ ...input, series: [series([4], { visible: false })] }).strokes).toEqual([]);
+    expect(planChart({ ...input, series: [] }, ES).leftShown).toBe(false);
+    expect(planChart({ ...input, series: [series([nan, nan])] }, ES).leftShown).toBe(false);
+    expect(planChart({ ...input, series: [series([4])] }, ES).strokes[0]!.data).toHaveLength(1);
+    expect(planChart({ ...input, series: [series([4], { visible: false })] }, ES).strokes).toEqual([]);
   });
 });
 
@@ -173,7 +176,7 @@ describe('lines with a number', () => {
 
   it('show it right above the plot instead of their names, all of them, below the name of today', () => {
     const markers = [1, 2, 3, 4, 5].map((number) => marker(number, number * 4));
-    const plan = planChart({ ...input, markers, today: START + 20 * DAY });
+    const plan = planChart({ ...input, markers, today: START + 20 * DAY }, ES);
     const numbered = plan.markers.lines.filter(({ number }) => number);
     expect(numbered.map(({ number, label, also }) => [number?.text, label, also])).toEqual(
       markers.map(({ number, also }) => [String(number), null, also]),

@@ -1,4 +1,5 @@
 import { FONT_SIZE } from '../../../theme/tokens.ts';
+import type { Figures } from '../../../words/figures.ts';
 import type { ChartWindow } from '../../chart-series.ts';
 import { calendarTicks, tickLabel } from './calendar-ticks.ts';
 import { textWidth } from './text-width.ts';
@@ -19,10 +20,11 @@ export function planTicks(
   window: ChartWindow,
   xPx: (ms: number) => number,
   bounds: { left: number; right: number },
+  figures: Figures,
 ): TickLabel[] {
   const inside = (ticks ?? calendarTicks(window))
     .filter((tick) => tick >= window.start && tick <= window.end)
-    .map((tick) => labelled(xPx(tick), tickLabel(tick, window), bounds));
+    .map((tick) => labelled(xPx(tick), tickLabel(tick, window, figures), bounds));
   for (let every = 1; every <= inside.length; every++) {
     const kept = inside.filter((_, i) => i % every === 0);
     if (kept.every((tick, i) => i === 0 || apart(kept[i - 1]!, tick))) return kept;

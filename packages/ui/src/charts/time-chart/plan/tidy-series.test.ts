@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartSeries } from '../../chart-series.ts';
+import { SPANISH_CHARTS as ES } from '../../words.ts';
 import { soundWindow, tidySeries } from './tidy-series.ts';
 
 const base: Omit<ChartSeries, 'x' | 'y'> = {
@@ -18,15 +19,15 @@ const series = (x: number[], y: number[], over: Partial<ChartSeries> = {}): Char
   ...over,
 });
 const mended = (one: ChartSeries) => {
-  const { series: all, notes } = tidySeries([one]);
+  const { series: all, notes } = tidySeries([one], ES);
   return { x: Array.from(all[0]!.x), y: Array.from(all[0]!.y), notes };
 };
 
 describe('tidy series', () => {
   it('come back untouched when they are clean, holes and all', () => {
     const clean = [series([1, 2, 3], [5, Number.NaN, 7]), series([], [])];
-    expect(tidySeries(clean)).toEqual({ series: clean, notes: [] });
-    expect(tidySeries(clean).series).toBe(clean);
+    expect(tidySeries(clean, ES)).toEqual({ series: clean, notes: [] });
+    expect(tidySeries(clean, ES).series).toBe(clean);
   });
 
   it('are put in order, the last value of a repeated date counting', () => {
@@ -56,15 +57,15 @@ describe('tidy series', () => {
       spread: { low: Float64Array.of(19, 9), high: Float64Array.of(21, 11) },
       provenance: ['person', 'model'],
     });
-    const [tidy] = tidySeries([one]).series;
+    const [tidy] = tidySeries([one], ES).series;
     expect(tidy!.provenance).toEqual(['model', 'person']);
     expect(Array.from(tidy!.spread!.low)).toEqual([9, 19]);
     expect(Array.from(one.x)).toEqual([2, 1]);
   });
 
   it('are refused when nobody can tell which value belongs to which date', () => {
-    expect(() => tidySeries([series([1, 2], [1])])).toThrow(/2 dates for 1 values/);
-    expect(() => tidySeries([series([1], [1], { provenance: [] })])).toThrow(RangeError);
+    expect(() => tidySeries([series([1, 2], [1])], ES)).toThrow(/2 dates for 1 values/);
+    expect(() => tidySeries([series([1], [1], { provenance: [] })], ES)).toThrow(RangeError);
   });
 });
 

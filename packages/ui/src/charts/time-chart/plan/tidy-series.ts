@@ -1,6 +1,6 @@
 import { DAY_MS } from '@vigia/domain';
 import type { ChartSeries, ChartWindow } from '../../chart-series.ts';
-import { CHART_WORDS } from '../../words.ts';
+import type { ChartSpeech } from '../../words.ts';
 
 export interface TidySeries {
   readonly series: readonly ChartSeries[];
@@ -21,7 +21,7 @@ interface Faults {
  *
  * @throws {RangeError} the arrays of a series differ in length: there is no telling which value belongs to which date
  */
-export function tidySeries(series: readonly ChartSeries[]): TidySeries {
+export function tidySeries(series: readonly ChartSeries[], { words }: ChartSpeech): TidySeries {
   const notes: string[] = [];
   let isMended = false;
   const tidied = series.map((one) => {
@@ -29,7 +29,7 @@ export function tidySeries(series: readonly ChartSeries[]): TidySeries {
     const faults = faultsOf(one);
     const mended = tidyPoints(one, faults);
     if (mended !== one) isMended = true;
-    notes.push(...noteOf(one.label, faults));
+    notes.push(...noteOf(one.label, faults, words));
     return mended;
   });
   return { series: isMended ? tidied : series, notes };
@@ -91,13 +91,17 @@ function mend<Series extends Points>(one: Series, faults: Faults): Series {
   };
 }
 
-function noteOf(label: string, { unsorted, repeated, undated, infinite }: Faults): string[] {
+function noteOf(
+  label: string,
+  { unsorted, repeated, undated, infinite }: Faults,
+  words: ChartSpeech['words'],
+): string[] {
   const name = label.length > 60 ? `${label.slice(0, 59)}…` : label;
   return [
-    ...(unsorted ? [CHART_WORDS.sorted(name)] : []),
-    ...(repeated > 0 ? [CHART_WORDS.repeated(name, repeated)] : []),
-    ...(undated > 0 ? [CHART_WORDS.undated(name, undated)] : []),
-    ...(infinite > 0 ? [CHART_WORDS.infinite(name, infinite)] : []),
+    ...(unsorted ? [words.sorted(name)] : []),
+    ...(repeated > 0 ? [words.repeated(name, repeated)] : []),
+    ...(undated > 0 ? [words.undated(name, undated)] : []),
+    ...(infinite > 0 ? [words.infinite(name, infinite)] : []),
   ];
 }
 

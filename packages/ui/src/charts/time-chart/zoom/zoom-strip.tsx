@@ -6,8 +6,7 @@ import { focusRing, textSize } from '../../../theme/mixins.ts';
 import { styled } from '../../../theme/styled.ts';
 import { LAYOUT, RADIUS } from '../../../theme/tokens.ts';
 import { useEmbedded } from '../../embedded.tsx';
-import { CHART_WORDS } from '../../words.ts';
-import { windowText } from '../format.ts';
+import { useChartSpeech } from '../../words.ts';
 import type { Zoom } from './use-zoom.ts';
 import { ZOOM_STEP } from './zoom-window.ts';
 
@@ -76,36 +75,38 @@ function ResetButton({ isDisabled = false, onPress, children }: ResetButtonProps
  * move it: the way for those who neither drag nor type.
  */
 export function ZoomStrip({ zoom, onReset }: { readonly zoom: Zoom; readonly onReset: () => void }) {
+  const { words } = useChartSpeech();
   return (
-    <Strip role="group" aria-label={CHART_WORDS.zoom}>
+    <Strip role="group" aria-label={words.zoom}>
       {zoom.isZoomed && <Moves zoom={zoom} />}
       <StripButton
         icon={ZoomOut}
-        label={CHART_WORDS.zoomOut}
+        label={words.zoomOut}
         isDisabled={!zoom.isZoomed}
         onPress={() => zoom.scale(ZOOM_STEP)}
       />
-      <StripButton icon={ZoomIn} label={CHART_WORDS.zoomIn} onPress={() => zoom.scale(1 / ZOOM_STEP)} />
+      <StripButton icon={ZoomIn} label={words.zoomIn} onPress={() => zoom.scale(1 / ZOOM_STEP)} />
       <ResetButton isDisabled={!zoom.isZoomed} onPress={onReset}>
-        {CHART_WORDS.zoomReset}
+        {words.zoomReset}
       </ResetButton>
     </Strip>
   );
 }
 
 function Moves({ zoom }: { readonly zoom: Zoom }) {
+  const { words, figures } = useChartSpeech();
   return (
     <>
       <StripButton
         icon={ChevronLeft}
-        label={CHART_WORDS.earlier}
+        label={words.earlier}
         isDisabled={zoom.window.start <= zoom.home.start}
         onPress={() => zoom.pan(-0.5)}
       />
-      <span>{windowText(zoom.window)}</span>
+      <span>{figures.window(zoom.window)}</span>
       <StripButton
         icon={ChevronRight}
-        label={CHART_WORDS.later}
+        label={words.later}
         isDisabled={zoom.window.end >= zoom.home.end}
         onPress={() => zoom.pan(0.5)}
       />

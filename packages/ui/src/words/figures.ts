@@ -1,0 +1,98 @@
+import type { EmbedLocale } from '@vigia/domain';
+
+/** How a language writes numbers and days. Dates are wall ms: their UTC parts are what the clock of the place showed. */
+export interface Figures {
+  /** `1.234,5` */
+  readonly number: (value: number, decimals: number) => string;
+  /** A figure and its unit, which is one of its kind after a one: `1 adulto`, `2 adultos`, `1 adulto/semana`. */
+  readonly quantity: (value: number, decimals: number, unit: string) => string;
+  /** `1 nov` */
+  readonly shortDay: (wallMs: number) => string;
+  /** `nov 2026` */
+  readonly monthOfYear: (wallMs: number) => string;
+  /** `20 nov 2026` */
+  readonly dayOfYear: (wallMs: number) => string;
+  /** `lun 9 nov 2026`, with the hour when the point is not a calendar day's noon: `lun 9 nov 2026, 15:00`. */
+  readonly longDay: (wallMs: number) => string;
+  /** `12 oct – 3 nov 2026`, with hours when the window is shorter than three days. */
+  readonly window: (shown: { readonly start: number; readonly end: number }) => string;
+}
+
+interface Calendar {
+  /** Whose numbers they are, BCP 47. */
+  readonly numbers: string;
+  /** From January on. */
+  readonly months: readonly string[];
+  /** From Sunday on. */
+  readonly weekdays: readonly string[];
+}
+
+const CALENDARS: Readonly<Record<EmbedLocale, Calendar>> = {
+  es: {
+    numbers: 'es-CL',
+    months: 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' '),
+    weekdays: 'dom lun mar mié jue vie sáb'.split(' '),
+  },
+  en: {
+    numbers: 'en-US',
+    months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+    weekdays: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
+  },
+  pt: {
+    numbers: 'pt-BR',
+    months: 'jan fev mar abr mai jun jul ago set out nov dez'.split(' '),
+    weekdays: 'dom seg ter qua qui sex sáb'.split(' '),
+  },
+};
+
+const NOON_MINUTES = 12 * 60;
+/** A window shorter than this is told with its hours, ms. */
+const FEW_DAYS = 3 * 86_400_000;
+
+/** The numbers and days of a language. */
+export function figuresIn(locale: EmbedLocale): Figures {
+  const { numbers, months, weekdays } = CALENDARS[locale];
+  const formats = new Map<number, Intl.NumberFormat>();
+  const number: Figures['number'] = (value, decimals) => {
+    let format = formats.get(decimals);
+    if (!format) {
+      format = new Intl.NumberFormat(numbers, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      });
+      formats.set(decimals, format);
+    }
+    return format.format(value);
+  };
+  const monthOf = (date: Date) => months[date.getUTCMonth()];
+  const shortDay: Figures['shortDay'] = (wallMs) => {
+    const date = new Date(wallMs);
+    return `${date.getUTCDate()} ${monthOf(date)}`;
+  };
+  const dayOfYear: Figures['dayOfYear'] = (wallMs) => `${shortDay(wallMs)} ${yearOf(wallMs)}`;
+  const longDay: Figures['longDay'] = (wallMs) => {
+    const date = new Date(wallMs);
+    const day = `${weekdays[date.getUTCDay()]} ${dayOfYear(wallMs)}`;
+    const minutes = date.getUTCHours() * 60 + date.getUTCMinutes();
+    return minutes === NOON_MINUTES ? day : `${day}, ${date.toISOString().slice(11, 16)}`;
+  };
+  return {
+    number,
+    quantity: (value, decimals, unit) => `${number(value, decimals)} ${unitAfter(value, unit)}`,
+    shortDay,
+    monthOfYear: (wallMs) => `${monthOf(new Date(wallMs))} ${yearOf(wallMs)}`,
+    dayOfYear,
+    longDay,
+    window: ({ start, end }) => {
+      if (end - start < FEW_DAYS) return `${longDay(start)} – ${longDay(end)}`;
+      const first = yearOf(start) === yearOf(end) ? shortDay(start) : dayOfYear(start);
+      return `${first} – ${dayOfYear(end)}`;
+    },
+  };
+}
+
+const yearOf = (wallMs: number): number => new Date(wallMs).getUTCFullYear();
+
+/** The unit after a figure: `adultos` after two, `adulto` after one. */
+export const unitAfter = (value: number, unit: string): string =>
+  value === 1 ? unit.replace(/^(\p{L}{3,})s(?!\p{L})/u, '$1') : unit;
