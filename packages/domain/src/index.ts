@@ -173,6 +173,8 @@ export * from './mildew/gubler.ts';
 export * from './mildew/hot-minutes.ts';
 export * from './mildew/risk.ts';
 export { GUBLER_RULE, type GublerRule, MILDEW_FORECAST_DAYS, UC_IPM_GUBLER_RULE } from './mildew/rule.ts';
+export * from './mildew/spray-intervals.ts';
+export * from './mildew/standing.ts';
 export * from './notifications/conditions.ts';
 export { type DueNotification, NEWS_DAYS, newsOf, STANDING_KINDS } from './notifications/due.ts';
 export * from './notifications/expiry.ts';

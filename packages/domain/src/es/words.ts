@@ -6,6 +6,7 @@ import type { BiofixType } from '../farm/biofix.ts';
 import type { ReportType } from '../filters/filters.ts';
 import type { HealthCode, HealthPartId, HealthState } from '../health/codes.ts';
 import type { HealthUnit } from '../health/parts.ts';
+import type { PestStageName } from '../phenology/pest-model.ts';
 
 /** One Spanish word for every code; a new code without a word does not compile. */
 type Words<Code extends string> = Readonly<Record<Code, string>>;
@@ -29,6 +30,14 @@ export const PHENOLOGY_STAGE_WORDS: Words<PhenologyStage> = {
   fruit_set_date: 'Cuajado',
   fruit_thickening_8mm_date: 'Engrosamiento 8mm',
   fruit_thickening_20mm_date: 'Engrosamiento 20mm',
+};
+
+export const PEST_STAGE_WORDS: Words<PestStageName> = {
+  adult: 'Adulto',
+  egg: 'Huevo',
+  larvae: 'Larva',
+  pupa: 'Pupa',
+  nymph: 'Ninfa',
 };
 
 export const BIOFIX_TYPE_WORDS: Words<BiofixType> = { biofix: 'Biofix', chronofix: 'Chronofix' };

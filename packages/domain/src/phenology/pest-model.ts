@@ -5,6 +5,8 @@ import type { Celsius, DegreeDays, IsoDate } from '../units.ts';
 /** Stages of an insect in the order of its life. */
 export const PEST_STAGES = ['adult', 'egg', 'larvae', 'pupa'] as const;
 export type PestStage = (typeof PEST_STAGES)[number];
+/** What a stage is called: the young of some insects are nymphs. */
+export type PestStageName = PestStage | 'nymph';
 
 /** A good: read in the primary work or a body that answers for it. B fair: read second-hand, or derived. C weak. */
 export type Confidence = 'A' | 'B' | 'C';
@@ -55,8 +57,8 @@ export interface PestModel {
   readonly firstGeneration: readonly StageCut[];
   /** Of this pest itself; where it is not known the spread of a relative is used. */
   readonly emergence?: EmergenceSpread;
-  /** Spanish names of stages that are not called the usual way in this insect. */
-  readonly stageLabels?: Readonly<Partial<Record<PestStage, string>>>;
+  /** Names of stages that are not called the usual way in this insect. */
+  readonly stageNames?: Readonly<Partial<Record<PestStage, PestStageName>>>;
   /** Seasons that start on this day or before are counted by another rule. */
   readonly earlierRule?: Evidence & { readonly seasonsUpTo: IsoDate; readonly rule: DegreeDayRule };
 }

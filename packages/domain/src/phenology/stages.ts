@@ -1,6 +1,7 @@
 import type { PestId } from '../entities/ids.ts';
+import { PEST_STAGE_WORDS } from '../es/words.ts';
 import type { DegreeDays } from '../units.ts';
-import type { Evidence, PestModel, PestStage } from './pest-model.ts';
+import type { Evidence, PestModel, PestStage, PestStageName } from './pest-model.ts';
 import { PEST_MODELS } from './pest-models.ts';
 
 /** The first individuals of a stage of one generation appear at `dd` degree-days from the fix date. */
@@ -19,17 +20,13 @@ export interface StageBand {
   readonly stage: PestStage;
 }
 
-const STAGE_LABELS: Readonly<Record<PestStage, string>> = {
-  adult: 'Adulto',
-  egg: 'Huevo',
-  larvae: 'Larva',
-  pupa: 'Pupa',
-};
+/** What a stage is called in this insect. */
+export const stageName = (pestId: PestId, stage: PestStage): PestStageName =>
+  PEST_MODELS.get(pestId)?.stageNames?.[stage] ?? stage;
 
 /** Spanish name of a stage, as it is said of this insect. */
-export function stageLabel(pestId: PestId, stage: PestStage): string {
-  return PEST_MODELS.get(pestId)?.stageLabels?.[stage] ?? STAGE_LABELS[stage];
-}
+export const stageLabel = (pestId: PestId, stage: PestStage): string =>
+  PEST_STAGE_WORDS[stageName(pestId, stage)];
 
 /** Published figures have one decimal; sums of them keep it. */
 const toOneDecimal = (dd: DegreeDays): DegreeDays => Math.round(dd * 10) / 10;

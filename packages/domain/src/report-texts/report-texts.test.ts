@@ -5,7 +5,9 @@ import { CROPS } from '../catalogue/crops.ts';
 import { PESTS } from '../catalogue/pests.ts';
 import { CHILL_METRICS } from '../chill/models.ts';
 import { counted, countedDays, ordinalFeminine } from '../es/counted.ts';
+import { MILDEW_FUNGICIDE_WORDS } from '../es/mildew.ts';
 import { MILDEW_RISKS } from '../mildew/risk.ts';
+import { MILDEW_FUNGICIDES, MILDEW_SPRAY_INTERVALS } from '../mildew/spray-intervals.ts';
 import type { Beyond } from '../phenology/expectation.ts';
 import type { ProjectedDate } from '../phenology/projection.ts';
 import { nextMilestone } from '../phenology/stages.ts';
@@ -32,15 +34,7 @@ import {
   reportComment,
   showsCsgCode,
 } from './documents.ts';
-import {
-  intervalSentence,
-  MILDEW_DOES_NOT_APPLY,
-  MILDEW_FUNGICIDE_WORDS,
-  MILDEW_FUNGICIDES,
-  MILDEW_SPRAY_INTERVALS,
-  mildewApplies,
-  mildewSentences,
-} from './mildew.ts';
+import { intervalSentence, MILDEW_DOES_NOT_APPLY, mildewApplies, mildewSentences } from './mildew.ts';
 import { compareSpans } from './windows.ts';
 
 const HOLE = Number.NaN;

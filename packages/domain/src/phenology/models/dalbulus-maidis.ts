@@ -63,5 +63,5 @@ export const dalbulusMaidis: PestModel = {
       origin: 'derived',
     },
   ],
-  stageLabels: { larvae: 'Ninfa' },
+  stageNames: { larvae: 'nymph' },
 };
