@@ -5,6 +5,7 @@ import {
   EMBED_THEMES,
   EMBED_UNITS,
   PERIODS,
+  PUBLISHED_MARKER_CODES,
 } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { AheadItem } from './ahead.ts';
@@ -96,6 +97,8 @@ export const EmbedMarker = z.strictObject({
   id: z.string(),
   date: Day,
   kind: z.enum(['biofix', 'phenology', 'control']),
+  code: z.optional(z.enum(PUBLISHED_MARKER_CODES)),
+  /** The code in Spanish. */
   label: z.string(),
 });
 

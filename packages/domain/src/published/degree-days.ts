@@ -1,7 +1,9 @@
 import { addDays } from '../calendar/iso-date.ts';
 import { accumulatedCaptures, weeklyIncrements } from '../captures/increments.ts';
 import type { DegreeDayStart } from '../degree-days/start.ts';
+import { PHENOLOGY_STAGES } from '../entities/event.ts';
 import type { PestId } from '../entities/ids.ts';
+import { BIOFIX_TYPES } from '../farm/biofix.ts';
 import { chartWindow, type Period } from '../periods/periods.ts';
 import type { DatesAhead } from '../phenology/dates-ahead.ts';
 import {
@@ -15,10 +17,21 @@ import {
 } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
 
+/** What a line on a published chart stands for. */
+export const PUBLISHED_MARKER_CODES = [
+  ...BIOFIX_TYPES,
+  'agrochemical_application',
+  ...PHENOLOGY_STAGES,
+] as const;
+export type PublishedMarkerCode = (typeof PUBLISHED_MARKER_CODES)[number];
+
 export interface PublishedMarker {
   readonly id: string;
   readonly date: IsoDate;
   readonly kind: 'biofix' | 'phenology' | 'control';
+  /** Left out by older versions of the service. */
+  readonly code?: PublishedMarkerCode | undefined;
+  /** The code in Spanish. */
   readonly label: string;
 }
 

@@ -97,9 +97,21 @@ describe('a published chart', () => {
   test('marks what happened, without products, people or comments', async () => {
     const text = await (await ask(partner)).text();
     expect(JSON.parse(text).markers).toEqual([
-      { id: 'biofix-1', date: '2026-09-10', kind: 'biofix', label: 'Biofix' },
-      { id: 'phenology-2', date: '2026-10-01', kind: 'phenology', label: 'Inicio de Floración' },
-      { id: 'control-1', date: '2026-10-01', kind: 'control', label: 'Aplicación de agroquímico' },
+      { id: 'biofix-1', date: '2026-09-10', kind: 'biofix', code: 'biofix', label: 'Biofix' },
+      {
+        id: 'phenology-2',
+        date: '2026-10-01',
+        kind: 'phenology',
+        code: 'flowering_start_date',
+        label: 'Inicio de Floración',
+      },
+      {
+        id: 'control-1',
+        date: '2026-10-01',
+        kind: 'control',
+        code: 'agrochemical_application',
+        label: 'Aplicación de agroquímico',
+      },
     ]);
     for (const secret of ['Secreto', 'lluvia', 'Primer macho', '@', '-33.7', '-71.2', PEOPLE.admin.email]) {
       expect(text).not.toContain(secret);

@@ -32,6 +32,7 @@ export async function chartMarkers(
         id: `biofix-${id}`,
         date,
         kind: 'biofix',
+        code: type,
         label: BIOFIX_TYPE_WORDS[type],
       }),
     );
@@ -41,10 +42,12 @@ export async function chartMarkers(
     .flatMap((event): Marker[] => {
       const { id, date, type, phenologyStage: stage } = event;
       if (type === 'agrochemical_application') {
-        return [{ id: `control-${id}`, date, kind: 'control', label: EVENT_TYPE_WORDS[type] }];
+        return [{ id: `control-${id}`, date, kind: 'control', code: type, label: EVENT_TYPE_WORDS[type] }];
       }
       if (type !== 'crop_phenology_changed' || stage === null) return [];
-      return [{ id: `phenology-${id}`, date, kind: 'phenology', label: PHENOLOGY_STAGE_WORDS[stage] }];
+      return [
+        { id: `phenology-${id}`, date, kind: 'phenology', code: stage, label: PHENOLOGY_STAGE_WORDS[stage] },
+      ];
     });
   return [...biofixes, ...reported].sort((a, b) => a.date.localeCompare(b.date));
 }

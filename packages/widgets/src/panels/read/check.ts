@@ -50,6 +50,11 @@ export const orLeftOut =
   (read: Read): Read =>
   (value) =>
     value === undefined ? undefined : read(value);
+/** A code that is not known here, or none, is left out: newer services may have more, older ones had none. */
+export const knownOrNone =
+  (codes: readonly string[]): Read =>
+  (value) =>
+    codes.includes(value as string) ? value : undefined;
 export const oneOf = (words: readonly string[]): Read => where((value) => words.includes(value as string));
 
 export const listOf =

@@ -10,7 +10,12 @@ import {
   mildewFromWire,
   publishedFromWire,
 } from '@vigia/api/contract';
-import { CHILL_METRICS, FORECAST_PROVIDERS, NO_FORECAST_REASONS } from '@vigia/domain';
+import {
+  CHILL_METRICS,
+  FORECAST_PROVIDERS,
+  NO_FORECAST_REASONS,
+  PUBLISHED_MARKER_CODES,
+} from '@vigia/domain';
 import {
   COLUMN,
   checked,
@@ -20,6 +25,7 @@ import {
   INSTANT,
   INTEGER,
   ITEMS,
+  knownOrNone,
   listOf,
   NUMBER,
   oneOf,
@@ -49,7 +55,13 @@ const DEGREE_DAYS: Shape<EmbedDegreeDays> = {
   missing_days: INTEGER,
   captures: ITEMS,
   markers: listOf(
-    shaped({ id: TEXT, date: DAY, kind: oneOf(['biofix', 'phenology', 'control']), label: TEXT }),
+    shaped({
+      id: TEXT,
+      date: DAY,
+      kind: oneOf(['biofix', 'phenology', 'control']),
+      code: knownOrNone(PUBLISHED_MARKER_CODES),
+      label: TEXT,
+    }),
   ),
   ahead: orLeftOut(AHEAD),
 };
